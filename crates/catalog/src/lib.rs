@@ -1,1 +1,1 @@
-//! placeholder
+//! The list of all games, the only crate that names them all.

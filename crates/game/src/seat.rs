@@ -18,6 +18,9 @@ impl<'de> Deserialize<'de> for Seat {
 }
 
 impl Seat {
+    /// The seat that every table has.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, if the house has so many.
     #[must_use]
     pub const fn new(number: u8) -> Option<Seat> {

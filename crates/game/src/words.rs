@@ -74,6 +74,8 @@ pub enum Arg {
     Number(i64),
     /// A player, shown by name, or as "you" to that player.
     Seat(Seat),
+    /// A word for a message to select by, never shown itself.
+    Symbol(&'static str),
     /// Another message by its id: a card's or a tile's name, with its attributes.
     Term(&'static str),
     /// Several of them, joined as the language joins a list.

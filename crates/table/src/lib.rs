@@ -1,1 +1,36 @@
-//! placeholder
+//! One match of a game: it applies steps, draws chance, keeps the log, and cuts what each observer may see.
+//!
+//! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller supplies
+//! chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit. Views and
+//! events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and anyone who
+//! holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the module
+//! [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON in and out.
+
+mod table;
+
+mod config;
+mod draft;
+mod log;
+mod step;
+
+mod chance;
+pub mod fairness;
+mod secret;
+
+mod record;
+mod replay;
+mod verify;
+
+mod any;
+mod error;
+
+pub use any::{AnyTable, Numbered, Offer, load_any, open_any};
+pub use chance::{Chance, Fairness};
+pub use config::Config;
+pub use error::{FairError, TableError};
+pub use log::Heard;
+pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
+pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};
+pub use step::{Step, StepOf};
+pub use table::Table;
+pub use verify::{FairReport, verify_fair, verify_fair_text};

@@ -1,1 +1,38 @@
-//! placeholder
+//! The rules of Welcome to the Dungeon, Welcome Back to the Dungeon, and both combined.
+//!
+//! One engine plays all three sets: components are data, effects are a closed enum, and a set is a choice of
+//! components. Read [`Welcome`] for the state, `bidding` and `dungeon` for the two phases of a round, and `run` for
+//! what each card does to the adventurer.
+
+mod action;
+mod bag;
+mod bidding;
+mod cite;
+mod components;
+mod damage;
+mod dungeon;
+mod fact;
+mod house;
+mod play;
+mod refusal;
+mod rounds;
+mod run;
+mod sample;
+mod scene;
+mod state;
+mod view;
+mod words;
+
+pub use action::{Action, Outcome};
+pub use components::{
+    Adventurer, AdventurerCard, Edition, Effect, Foe, Home, Identity, Monster, MonsterCard, Special, Strength,
+    Tile, TileCard,
+};
+pub use fact::Fact;
+pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
+pub use refusal::Refusal;
+pub use state::Welcome;
+pub use view::{
+    Bidding, CoinView, DrawnView, DungeonView, MetView, NextView, PileCard, PlayerView, Stage, TileFate,
+    TileView, VarietyView, View,
+};

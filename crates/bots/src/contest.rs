@@ -1,0 +1,120 @@
+//! Bots against each other, with an interval instead of an impression.
+
+use game::{Game, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Silent, Turn};
+
+use crate::bot::Bot;
+use crate::dice::FastDice;
+
+/// One table of bots, ready to play.
+pub struct Tournament<G: Game> {
+    setup: Setup,
+    outcomes: Outcomes<G::Outcome>,
+    actions: Vec<G::Action>,
+}
+
+/// How often one side won.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contest {
+    /// Games played.
+    pub games: u64,
+    /// Games that the side won.
+    pub wins: u64,
+}
+
+impl Contest {
+    /// The share of games won.
+    #[must_use]
+    pub fn rate(self) -> f64 {
+        self.wins as f64 / self.games.max(1) as f64
+    }
+
+    /// The 95 % interval of that share by Wilson's method, which holds for few games and for shares near 0 or 1.
+    #[must_use]
+    pub fn interval(self) -> (f64, f64) {
+        const Z: f64 = 1.959_964;
+        let (n, p) = (self.games.max(1) as f64, self.rate());
+        let scale = 1.0 + Z * Z / n;
+        let centre = (p + Z * Z / (2.0 * n)) / scale;
+        let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
+        (centre - half, centre + half)
+    }
+}
+
+impl<G: Game> Tournament<G> {
+    /// A tournament at tables set up like this.
+    #[must_use]
+    pub fn new(setup: Setup) -> Tournament<G> {
+        Tournament { setup, outcomes: Outcomes::new(), actions: Vec::with_capacity(64) }
+    }
+
+    /// Plays one game; `bots` sit in seat order. Who won; nobody if a bot gave no lawful answer.
+    pub fn play(&mut self, bots: &mut [Box<dyn Bot<G>>], deal: u64) -> Result<SeatSet, SetupError> {
+        let mut game = G::new(&self.setup, &mut Silent)?;
+        let mut dice = FastDice::seeded(deal);
+        while self.step(&mut game, bots, &mut dice) {}
+        Ok(game.winners())
+    }
+
+    fn step(&mut self, game: &mut G, bots: &mut [Box<dyn Bot<G>>], dice: &mut FastDice) -> bool {
+        match game.turn() {
+            Turn::Over => false,
+            Turn::Chance => {
+                game.outcomes(&mut self.outcomes);
+                self.outcomes.draw(dice).is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
+            }
+            Turn::Decide { owe, .. } => owe.first().is_some_and(|seat| self.ask(game, seat, bots)),
+        }
+    }
+
+    fn ask(&mut self, game: &mut G, seat: Seat, bots: &mut [Box<dyn Bot<G>>]) -> bool {
+        game.legal(seat, &mut self.actions);
+        let view = game.view(Observer::Seat(seat));
+        let choice = bots.get_mut(seat.index()).and_then(|bot| bot.choose(&view, &self.actions));
+        choice.is_some_and(|action| game.decide(seat, action, &mut Silent).is_ok())
+    }
+
+    /// Lets one bot play against copies of another, from every seat in turn.
+    pub fn one_against_all(
+        &mut self,
+        games: u64,
+        one: impl Fn(u64) -> Box<dyn Bot<G>>,
+        others: impl Fn(u64) -> Box<dyn Bot<G>>,
+    ) -> Result<Contest, SetupError> {
+        let seats = self.setup.seats();
+        let mut contest = Contest { games: 0, wins: 0 };
+        for number in 0..games {
+            let hero = (number % u64::from(seats)) as usize;
+            let seat_bot = |(seat, _)| {
+                let seed = number * 16 + seat as u64;
+                if seat == hero { one(seed) } else { others(seed) }
+            };
+            let mut bots: Vec<_> = Seat::all(seats).enumerate().map(seat_bot).collect();
+            let winners = self.play(&mut bots, number)?;
+            contest.games += 1;
+            contest.wins += u64::from(winners.iter().any(|seat| seat.index() == hero));
+        }
+        Ok(contest)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interval_holds_the_rate_and_narrows_with_more_games() {
+        let few = Contest { games: 30, wins: 20 };
+        let many = Contest { games: 3_000, wins: 2_000 };
+        for contest in [few, many] {
+            let (low, high) = contest.interval();
+            assert!(low < contest.rate() && contest.rate() < high);
+        }
+        let width = |(low, high): (f64, f64)| high - low;
+        assert!(width(many.interval()) < width(few.interval()) / 5.0);
+    }
+
+    #[test]
+    fn a_side_that_won_every_game_is_not_taken_for_unbeatable() {
+        assert!(Contest { games: 10, wins: 10 }.interval().0 < 0.8);
+    }
+}

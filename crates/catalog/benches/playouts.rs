@@ -1,0 +1,44 @@
+//! Random playouts through the contract: how many moves and games a thread makes in a second.
+//!
+//! `cargo bench --package catalog --bench playouts`
+
+#![allow(missing_docs, clippy::expect_used, reason = "a benchmark is no library")]
+
+use std::hint::black_box;
+
+use bots::FastDice;
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use game::{Game, Player, Setup, Silent};
+use welcome::Welcome;
+
+/// Games per measured batch: enough that seeding the dice does not count.
+const BATCH: u64 = 1_000;
+
+fn playouts<G: Game>(criterion: &mut Criterion, seats: u8, options: &[(&str, &str)]) {
+    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the set-up is lawful");
+    let start = G::new(&setup, &mut Silent).expect("the set-up is lawful");
+    let mut player = Player::<G>::new();
+    let mut batch = |dice: &mut FastDice| -> u64 {
+        (0..BATCH)
+            .map(|_| player.finish(&mut black_box(start.clone()), u64::MAX, dice, &mut Silent).moves)
+            .sum()
+    };
+    let moves = batch(&mut FastDice::seeded(1));
+    let variant: Vec<_> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
+    let name = format!("{} {} {seats} seats", G::manifest().key, variant.join(" "));
+    let mut group = criterion.benchmark_group("playouts");
+    group.throughput(Throughput::Elements(moves));
+    group.bench_function(name, |bench| bench.iter(|| batch(&mut FastDice::seeded(1))));
+    group.finish();
+}
+
+fn welcome_family(criterion: &mut Criterion) {
+    for set in ["welcome", "back", "combined"] {
+        for seats in [2, 3, 4] {
+            playouts::<Welcome>(criterion, seats, &[("set", set)]);
+        }
+    }
+}
+
+criterion_group!(benches, welcome_family);
+criterion_main!(benches);

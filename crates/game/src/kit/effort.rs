@@ -1,0 +1,61 @@
+//! How hard the kit looks.
+
+/// How much of a game the kit plays. All numbers but the last two are per set-up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// Games that are played through with every law checked at every position.
+    pub games: u32,
+    /// Random combinations of options, for each number of seats.
+    pub combinations: u32,
+    /// Actions and outcomes out of place that are tried for each seat at each position.
+    pub probes: u32,
+    /// Pairs of games that are played side by side for each observer.
+    pub pairs: u32,
+    /// How often the second game of a pair tries to show the observer what the first one showed.
+    pub tries: u32,
+    /// Moments at which every observer's view is turned into a state again.
+    pub moments: u32,
+    /// For how many beats such a state is played on beside the true one.
+    pub beats: u32,
+    /// How many states an observer may hold possible before the kit stops listing them all. With 0 it lists none.
+    pub worlds: usize,
+    /// The most steps, decisions and draws together, that a game may take.
+    pub longest: usize,
+    /// Where the kit's dice begin.
+    pub seed: u64,
+}
+
+impl Effort {
+    /// Enough to find an ordinary mistake, and fast enough for every run of the tests.
+    #[must_use]
+    pub fn quick() -> Effort {
+        Effort {
+            games: 1,
+            combinations: 4,
+            probes: 3,
+            pairs: 1,
+            tries: 24,
+            moments: 2,
+            beats: 12,
+            worlds: 64,
+            longest: 5_000,
+            seed: 1,
+        }
+    }
+
+    /// Enough to find a rare mistake, for a run that may take minutes.
+    #[must_use]
+    pub fn thorough() -> Effort {
+        Effort {
+            games: 8,
+            combinations: 16,
+            probes: 8,
+            pairs: 8,
+            moments: 12,
+            beats: 40,
+            worlds: 512,
+            longest: 20_000,
+            ..Effort::quick()
+        }
+    }
+}

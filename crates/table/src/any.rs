@@ -1,0 +1,220 @@
+//! The same table for those who do not know its game: JSON in, JSON out.
+
+use std::any::Any;
+
+use game::{Choice, Game, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn, Worded};
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::chance::{Chance, Fairness};
+use crate::config::Config;
+use crate::error::TableError;
+use crate::log::Heard;
+use crate::record::clipped;
+use crate::table::Table;
+
+/// A match of some game.
+pub trait AnyTable: Send {
+    /// What the game is.
+    fn manifest(&self) -> &'static Manifest;
+    /// How many seats the table has.
+    fn seats(&self) -> u8;
+    /// The names of the players in seat order, if any were given.
+    fn players(&self) -> &[String];
+    /// What the match waits for.
+    fn turn(&self) -> Turn;
+    /// All that this seat may decide now.
+    fn legal(&self, seat: Seat) -> Vec<Value>;
+    /// The labels of the same, in the same order.
+    fn legal_messages(&self, seat: Seat) -> Vec<Message>;
+    /// The same as it is offered to a person, in the same order.
+    fn legal_choices(&self, seat: Seat) -> Vec<Offer>;
+    /// Takes a decision; see [`Table::decide`].
+    fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError>;
+    /// Takes the decision at this place of the legal ones, counted from 0.
+    fn act_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError>;
+    /// What chance may do, with its weights, where the caller supplies it; see [`Table::outcomes`].
+    fn outcomes(&self) -> Result<Vec<(Value, u32)>, TableError>;
+    /// Takes a chance outcome from the caller; see [`Table::resolve`].
+    fn resolve(&mut self, outcome: Value) -> Result<(), TableError>;
+    /// What this observer may know of the position.
+    fn view(&self, observer: Observer) -> Value;
+    /// The same in sentences, and what is asked of the observer, if anything.
+    fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>);
+    /// All that this observer has heard.
+    fn events(&self, observer: Observer) -> Vec<Numbered>;
+    /// What this observer has heard after the event with this number.
+    fn events_since(&self, observer: Observer, number: usize) -> Vec<Numbered>;
+    /// Everything that happened, secrets included. For the referee alone.
+    fn referee_log(&self) -> Vec<Numbered>;
+    /// The record as text, its secret included. For the referee alone.
+    fn save(&self) -> Result<String, TableError>;
+    /// What everyone may know of how chance is drawn; see [`Table::fairness`].
+    fn fairness(&self) -> Option<Fairness>;
+    /// Who has won.
+    fn winners(&self) -> SeatSet;
+    /// Whether the match has ended.
+    fn is_over(&self) -> bool;
+    /// The [`Table`] itself, for a player that knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// Opens a table of this game.
+pub fn open_any<G: Game>(config: Config, chance: Chance) -> Result<Box<dyn AnyTable>, TableError> {
+    Ok(Box::new(Table::<G>::open(config, chance)?))
+}
+
+/// Loads a saved match of this game.
+pub fn load_any<G: Game>(text: &str) -> Result<Box<dyn AnyTable>, TableError> {
+    Ok(Box::new(Table::<G>::load(text)?))
+}
+
+/// A decision as it is offered to a person.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Offer {
+    /// Its label.
+    pub message: Message,
+    /// What choosing it means.
+    pub help: Message,
+    /// The rule that allows it.
+    pub rule: RuleId,
+}
+
+/// An event as one observer heard it, in JSON and in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Numbered {
+    /// Its number, counted from 1 over what this observer heard.
+    pub number: usize,
+    /// The rule that made it happen.
+    pub rule: RuleId,
+    /// What happened, as far as this observer may know.
+    pub fact: Value,
+    /// The sentence that tells it.
+    pub message: Message,
+}
+
+impl<G: Game> AnyTable for Table<G> {
+    fn manifest(&self) -> &'static Manifest {
+        Table::manifest(self)
+    }
+
+    fn seats(&self) -> u8 {
+        Table::seats(self)
+    }
+
+    fn players(&self) -> &[String] {
+        Table::players(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Table::turn(self)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Value> {
+        Table::legal(self, seat).iter().map(json).collect()
+    }
+
+    fn legal_messages(&self, seat: Seat) -> Vec<Message> {
+        Table::legal(self, seat).iter().map(Worded::message).collect()
+    }
+
+    fn legal_choices(&self, seat: Seat) -> Vec<Offer> {
+        let offer = |action: &G::Action| Offer {
+            message: action.message(),
+            help: action.help(),
+            rule: action.rule(),
+        };
+        Table::legal(self, seat).iter().map(offer).collect()
+    }
+
+    fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError> {
+        match serde_json::from_value(action) {
+            Ok(action) => self.decide(seat, action),
+            Err(error) => Err(self.bad_action(seat, &error)),
+        }
+    }
+
+    fn act_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError> {
+        self.decide_nth(seat, index)
+    }
+
+    fn outcomes(&self) -> Result<Vec<(Value, u32)>, TableError> {
+        let outcomes = Table::outcomes(self)?;
+        Ok(outcomes.iter().map(|(outcome, weight)| (json(outcome), *weight)).collect())
+    }
+
+    fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
+        match serde_json::from_value(outcome) {
+            Ok(outcome) => Table::resolve(self, outcome),
+            Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
+        }
+    }
+
+    fn view(&self, observer: Observer) -> Value {
+        json(&Table::view(self, observer))
+    }
+
+    fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>) {
+        let view = Table::view(self, observer);
+        (view.lines(), view.prompt())
+    }
+
+    fn events(&self, observer: Observer) -> Vec<Numbered> {
+        AnyTable::events_since(self, observer, 0)
+    }
+
+    fn events_since(&self, observer: Observer, number: usize) -> Vec<Numbered> {
+        Table::events_since(self, observer, number).into_iter().map(numbered).collect()
+    }
+
+    fn referee_log(&self) -> Vec<Numbered> {
+        let events = Table::referee_log(self).iter().zip(1..);
+        let heard = |(event, number): (&game::Event<G::Fact>, usize)| Heard {
+            number,
+            rule: event.rule,
+            fact: event.fact.clone(),
+        };
+        events.map(heard).map(numbered).collect()
+    }
+
+    fn save(&self) -> Result<String, TableError> {
+        Table::save(self)
+    }
+
+    fn fairness(&self) -> Option<Fairness> {
+        Table::fairness(self)
+    }
+
+    fn winners(&self) -> SeatSet {
+        Table::winners(self)
+    }
+
+    fn is_over(&self) -> bool {
+        Table::is_over(self)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Game> Table<G> {
+    fn bad_action(&self, seat: Seat, error: &serde_json::Error) -> TableError {
+        let legal = match self.check_turn(seat) {
+            Ok(()) => AnyTable::legal(self, seat),
+            Err(_) => Vec::new(),
+        };
+        TableError::BadAction { problem: clipped(&error.to_string()), legal }
+    }
+}
+
+fn numbered<F: Worded + Serialize>(heard: Heard<F>) -> Numbered {
+    let message = heard.fact.message();
+    Numbered { number: heard.number, rule: heard.rule, fact: json(&heard.fact), message }
+}
+
+/// A value of the game as JSON. One that JSON cannot hold is a fault of the game's types; here it reads as null,
+/// because nothing that comes from outside can cause it.
+fn json(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

@@ -1,0 +1,101 @@
+//! Where the chance of a match comes from.
+
+use game::{Manifest, Outcomes, Setup};
+use serde::Serialize;
+
+use crate::error::TableError;
+use crate::fairness::{MatchKey, Terms};
+use crate::record::RecordedChance;
+use crate::secret::{Commitment, Nonce, Secret};
+
+/// Who draws.
+#[derive(Clone, Debug)]
+pub enum Chance {
+    /// The table does, by the scheme of [`crate::fairness`].
+    Seeded {
+        /// The host's secret.
+        secret: Secret,
+        /// What each seat added, in seat order, or nothing at all.
+        nonces: Vec<Nonce>,
+    },
+    /// Whoever opened the table hands in every outcome: a script, a test, dice on a real table.
+    Caller,
+}
+
+impl Chance {
+    /// The chance of a simulation, which the same number repeats.
+    #[must_use]
+    pub fn of_seed(seed: u64) -> Chance {
+        Chance::Seeded { secret: Secret::from_seed(seed), nonces: Vec::new() }
+    }
+}
+
+/// What everyone may know of how the chance of a match is drawn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fairness {
+    /// What binds the host to its secret.
+    pub commitment: Commitment,
+    /// What each seat added, in seat order.
+    pub nonces: Vec<Nonce>,
+    /// The secret in hexadecimal digits, once the match is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// Draws the chance of a seeded match. It has no `Debug`, because whoever knows its key knows every draw.
+pub(crate) struct Dealer {
+    secret: Secret,
+    nonces: Vec<Nonce>,
+    key: MatchKey,
+}
+
+impl Dealer {
+    /// The dealer of a match, unless the caller supplies its chance.
+    pub(crate) fn of(
+        chance: Chance,
+        manifest: &'static Manifest,
+        setup: &Setup,
+    ) -> Result<Option<Dealer>, TableError> {
+        let Chance::Seeded { secret, nonces } = chance else { return Ok(None) };
+        let nonces = one_a_seat(nonces, setup.seats())?;
+        let terms = Terms {
+            game: manifest.key,
+            rules_version: manifest.rules_version,
+            seats: setup.seats(),
+            options: setup.options().collect(),
+            nonces: &nonces,
+        };
+        let key = MatchKey::derive(&secret, &terms);
+        Ok(Some(Dealer { secret, nonces, key }))
+    }
+
+    /// The outcome of the draw with this number; nothing if there is nothing to draw.
+    pub(crate) fn draw<O: Copy>(&self, number: u64, outcomes: &Outcomes<O>) -> Option<O> {
+        outcomes.holder(self.key.ticket(number, outcomes.total())?)
+    }
+
+    pub(crate) fn committed(&self) -> Fairness {
+        Fairness { commitment: self.secret.commitment(), nonces: self.nonces.clone(), secret: None }
+    }
+
+    pub(crate) fn revealed(&self) -> Fairness {
+        Fairness { secret: Some(self.secret.reveal()), ..self.committed() }
+    }
+
+    pub(crate) fn recorded(&self) -> RecordedChance {
+        RecordedChance::Seeded {
+            commitment: self.secret.commitment(),
+            secret: self.secret.clone(),
+            nonces: self.nonces.clone(),
+        }
+    }
+}
+
+/// A seat that added nothing has an empty nonce, so that the list always tells which seat added which.
+fn one_a_seat(mut nonces: Vec<Nonce>, seats: u8) -> Result<Vec<Nonce>, TableError> {
+    if nonces.is_empty() {
+        nonces.resize(usize::from(seats), Nonce::default());
+    }
+    let given = nonces.len();
+    if given == usize::from(seats) { Ok(nonces) } else { Err(TableError::BadNonces { given, seats }) }
+}

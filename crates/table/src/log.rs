@@ -1,0 +1,63 @@
+//! What happened, and which of it each observer heard.
+
+use game::{Event, Game, Observer, RuleId};
+use serde::Serialize;
+
+/// An event as one observer heard it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Heard<F> {
+    /// Its number, counted from 1 over what this observer heard, so that a gap betrays nothing.
+    pub number: usize,
+    /// The rule that made it happen.
+    pub rule: RuleId,
+    /// What happened, as far as this observer may know.
+    pub fact: F,
+}
+
+/// Every event in order, and for each observer the places of those it heard.
+pub(crate) struct Log<G: Game> {
+    events: Vec<Event<G::Fact>>,
+    /// Filled as events come, so that neither a decision nor a question reads the whole log again.
+    ears: Vec<Ear>,
+}
+
+struct Ear {
+    observer: Observer,
+    heard: Vec<usize>,
+}
+
+impl<G: Game> Log<G> {
+    pub(crate) fn new(seats: u8) -> Log<G> {
+        let ears = Observer::all(seats).map(|observer| Ear { observer, heard: Vec::new() });
+        Log { events: Vec::new(), ears: ears.collect() }
+    }
+
+    pub(crate) fn append(&mut self, told: Vec<Event<G::Fact>>) {
+        for event in told {
+            let place = self.events.len();
+            for ear in &mut self.ears {
+                if G::redact(&event.fact, ear.observer).is_some() {
+                    ear.heard.push(place);
+                }
+            }
+            self.events.push(event);
+        }
+    }
+
+    pub(crate) fn events(&self) -> &[Event<G::Fact>] {
+        &self.events
+    }
+
+    /// What this observer heard after the event with this number.
+    pub(crate) fn since(&self, observer: Observer, number: usize) -> Vec<Heard<G::Fact>> {
+        let ear = self.ears.iter().find(|ear| ear.observer == observer);
+        let heard = ear.map_or(&[][..], |ear| &ear.heard);
+        let tail = heard.iter().enumerate().skip(number);
+        tail.filter_map(|(earlier, &place)| self.hear(observer, earlier + 1, place)).collect()
+    }
+
+    fn hear(&self, observer: Observer, number: usize, place: usize) -> Option<Heard<G::Fact>> {
+        let event = self.events.get(place)?;
+        Some(Heard { number, rule: event.rule, fact: G::redact(&event.fact, observer)? })
+    }
+}

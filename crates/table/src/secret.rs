@@ -1,0 +1,132 @@
+//! What the two sides bring to chance: the host a secret and its commitment, each seat a nonce.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::error::TableError;
+
+/// The most bytes of a nonce.
+pub const MAX_NONCE: usize = 64;
+
+/// The 32 bytes that the host keeps to itself until the match is over.
+///
+/// It has no `Serialize` and its `Debug` is blank, so that nothing can show it by accident.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret([u8; 32]);
+
+impl Secret {
+    /// A secret of these bytes, which the host should draw from a source that nobody can guess.
+    #[must_use]
+    pub const fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, the seed as eight bytes, least
+    /// first. Anyone can guess it, so it is no secret for a match among people.
+    #[must_use]
+    pub fn from_seed(seed: u64) -> Secret {
+        Secret(tagged(b"antorcha/seed/1", &seed.to_le_bytes()))
+    }
+
+    /// Reads a secret that was shown by [`Secret::reveal`].
+    pub fn from_hex(text: &str) -> Result<Secret, TableError> {
+        bytes32(text).map(Secret).ok_or(TableError::BadHex { what: "secret", right: "64 hexadecimal digits" })
+    }
+
+    /// What may be shown before the match: it binds the host to the secret without telling it.
+    #[must_use]
+    pub fn commitment(&self) -> Commitment {
+        Commitment(tagged(b"antorcha/commit/1", &self.0))
+    }
+
+    /// The secret in hexadecimal digits. For the referee, and for everyone once the match is over.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        hex::encode(self.0)
+    }
+
+    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Secret(hidden)")
+    }
+}
+
+/// What the host shows of its secret before the match: `SHA-256("antorcha/commit/1" || 0x00 || secret)`.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Commitment([u8; 32]);
+
+impl Commitment {
+    /// Reads a commitment as it is shown.
+    pub fn from_hex(text: &str) -> Result<Commitment, TableError> {
+        let right = "64 hexadecimal digits";
+        bytes32(text).map(Commitment).ok_or(TableError::BadHex { what: "commitment", right })
+    }
+}
+
+/// What a seat adds to chance once it has seen the commitment: up to [`MAX_NONCE`] bytes, or none.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Nonce(Vec<u8>);
+
+impl Nonce {
+    /// Reads a nonce in hexadecimal digits, two a byte.
+    pub fn from_hex(text: &str) -> Result<Nonce, TableError> {
+        let bytes = hex::decode(text).ok().filter(|bytes| bytes.len() <= MAX_NONCE);
+        let right = "up to 128 hexadecimal digits, two a byte";
+        bytes.map(Nonce).ok_or(TableError::BadHex { what: "nonce", right })
+    }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// What is shown of both is their hexadecimal digits, in `Debug` as well.
+macro_rules! shown_as_hex {
+    ($shown:ident) => {
+        impl fmt::Display for $shown {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str(&hex::encode(&self.0))
+            }
+        }
+
+        impl fmt::Debug for $shown {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, out)
+            }
+        }
+
+        impl From<$shown> for String {
+            fn from(shown: $shown) -> String {
+                shown.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $shown {
+            type Error = TableError;
+
+            fn try_from(text: String) -> Result<$shown, TableError> {
+                $shown::from_hex(&text)
+            }
+        }
+    };
+}
+
+shown_as_hex!(Commitment);
+shown_as_hex!(Nonce);
+
+fn tagged(tag: &[u8], bytes: &[u8]) -> [u8; 32] {
+    Sha256::new().chain_update(tag).chain_update([0]).chain_update(bytes).finalize().into()
+}
+
+fn bytes32(text: &str) -> Option<[u8; 32]> {
+    hex::decode(text).ok()?.try_into().ok()
+}

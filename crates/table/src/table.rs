@@ -1,0 +1,243 @@
+//! The table: a match in progress, and all that may be asked of it.
+
+use std::fmt;
+
+use game::{Event, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
+
+use crate::chance::{Chance, Dealer, Fairness};
+use crate::config::Config;
+use crate::draft::Draft;
+use crate::error::TableError;
+use crate::log::{Heard, Log};
+use crate::record::{FORMAT, MAX_STEPS, Record, RecordedChance};
+use crate::step::StepOf;
+
+/// One match: a setup, the steps made so far, and the position they led to.
+///
+/// The position itself never leaves the table. Whoever sits at it gets a view and the events, each cut to what
+/// that observer may know; only what is marked as the referee's shows more.
+pub struct Table<G: Game> {
+    setup: Setup,
+    players: Vec<String>,
+    /// Draws the chance of a seeded match; nobody does so where the caller supplies it.
+    dealer: Option<Dealer>,
+    game: G,
+    steps: Vec<StepOf<G>>,
+    draws: u64,
+    log: Log<G>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a match. A seeded one draws at once whatever chance does before the first decision.
+    pub fn open(config: Config, chance: Chance) -> Result<Table<G>, TableError> {
+        let setup = config.check(G::manifest())?;
+        let dealer = Dealer::of(chance, G::manifest(), &setup)?;
+        let mut draft = Draft::begin(&setup)?;
+        draft.settle(dealer.as_ref())?;
+        let mut log = Log::new(setup.seats());
+        log.append(draft.told);
+        let Draft { game, steps, draws, .. } = draft;
+        Ok(Table { setup, players: config.players, dealer, game, steps, draws, log })
+    }
+
+    /// Takes a decision; a seeded match then draws chance until players decide again or it is over. A refused
+    /// decision leaves all as it was.
+    pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), TableError> {
+        self.check_turn(seat)?;
+        let mut draft = self.draft();
+        draft.decide(seat, action)?;
+        self.keep(draft)
+    }
+
+    /// Takes the decision that stands at this place of [`Table::legal`], counted from 0.
+    pub fn decide_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError> {
+        self.check_turn(seat)?;
+        let legal = self.legal(seat);
+        let count = legal.len();
+        let action = legal.get(index).copied().ok_or(TableError::NoSuchChoice { index, count })?;
+        self.decide(seat, action)
+    }
+
+    /// What chance may do now, with its weights, where the caller supplies it: nothing unless it is chance's
+    /// turn. A seeded match refuses, because weights would tell what lies hidden.
+    pub fn outcomes(&self) -> Result<Vec<(G::Outcome, u32)>, TableError> {
+        self.check_caller()?;
+        let mut outcomes = Outcomes::new();
+        self.game.outcomes(&mut outcomes);
+        Ok(outcomes.entries().to_vec())
+    }
+
+    /// Takes a chance outcome from the caller. A refused one leaves all as it was.
+    pub fn resolve(&mut self, outcome: G::Outcome) -> Result<(), TableError> {
+        self.check_caller()?;
+        if self.turn() != Turn::Chance {
+            return Err(TableError::NotChance);
+        }
+        let mut draft = self.draft();
+        draft.resolve(outcome)?;
+        self.keep(draft)
+    }
+
+    /// What the match waits for.
+    #[must_use]
+    pub fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    /// All that this seat may decide now: nothing if it cannot act.
+    #[must_use]
+    pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.has(seat) {
+            self.game.legal(seat, &mut actions);
+        }
+        actions
+    }
+
+    /// What this observer may know of the position. A seat that the table does not have sees what the public
+    /// sees.
+    #[must_use]
+    pub fn view(&self, observer: Observer) -> G::View {
+        self.game.view(self.seated(observer))
+    }
+
+    /// All that this observer has heard.
+    #[must_use]
+    pub fn events(&self, observer: Observer) -> Vec<Heard<G::Fact>> {
+        self.events_since(observer, 0)
+    }
+
+    /// What this observer has heard after the event with this number.
+    #[must_use]
+    pub fn events_since(&self, observer: Observer, number: usize) -> Vec<Heard<G::Fact>> {
+        self.log.since(self.seated(observer), number)
+    }
+
+    /// Everything that happened, secrets included. For the referee alone.
+    #[must_use]
+    pub fn referee_log(&self) -> &[Event<G::Fact>] {
+        self.log.events()
+    }
+
+    /// Every step made, hidden ones included. For the referee alone.
+    #[must_use]
+    pub fn steps(&self) -> &[StepOf<G>] {
+        &self.steps
+    }
+
+    /// Who has won: nobody while the match goes on, nor where all have lost.
+    #[must_use]
+    pub fn winners(&self) -> SeatSet {
+        self.game.winners()
+    }
+
+    /// Whether the match has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.turn() == Turn::Over
+    }
+
+    /// How many seats the table has.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.setup.seats()
+    }
+
+    /// The names of the players in seat order, if any were given.
+    #[must_use]
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// The seats and options that were settled.
+    #[must_use]
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What the game is.
+    #[must_use]
+    pub fn manifest(&self) -> &'static Manifest {
+        G::manifest()
+    }
+
+    /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at all
+    /// where the caller supplies chance.
+    #[must_use]
+    pub fn fairness(&self) -> Option<Fairness> {
+        let dealer = self.dealer.as_ref()?;
+        Some(if self.is_over() { dealer.revealed() } else { dealer.committed() })
+    }
+
+    /// The match as it is saved, its secret included. For the referee alone.
+    #[must_use]
+    pub fn record(&self) -> Record<StepOf<G>> {
+        let manifest = G::manifest();
+        let owned = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
+        Record {
+            format: FORMAT.to_owned(),
+            game: manifest.key.to_owned(),
+            rules_version: manifest.rules_version,
+            seats: self.seats(),
+            options: self.setup.options().map(owned).collect(),
+            players: self.players.clone(),
+            chance: self.dealer.as_ref().map_or(RecordedChance::Caller, Dealer::recorded),
+            steps: self.steps.clone(),
+        }
+    }
+
+    /// The record as text. For the referee alone.
+    pub fn save(&self) -> Result<String, TableError> {
+        self.record().to_json()
+    }
+
+    fn draft(&self) -> Draft<G> {
+        Draft::resume(self.game.clone(), self.draws, MAX_STEPS.saturating_sub(self.steps.len()))
+    }
+
+    fn keep(&mut self, mut draft: Draft<G>) -> Result<(), TableError> {
+        draft.settle(self.dealer.as_ref())?;
+        self.game = draft.game;
+        self.draws = draft.draws;
+        self.steps.append(&mut draft.steps);
+        self.log.append(draft.told);
+        Ok(())
+    }
+
+    /// Whether this seat can act now. What it learns from the answer is public.
+    pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), TableError> {
+        if !self.has(seat) {
+            return Err(TableError::NoSuchSeat { seat, seats: self.seats() });
+        }
+        match self.turn() {
+            Turn::Over => Err(TableError::Over),
+            Turn::Chance => Err(TableError::ChanceFirst),
+            turn if turn.actors().contains(seat) => Ok(()),
+            turn => Err(TableError::NotYourTurn { seat, actors: turn.actors() }),
+        }
+    }
+
+    fn check_caller(&self) -> Result<(), TableError> {
+        if self.dealer.is_some() { Err(TableError::ChanceIsSeeded) } else { Ok(()) }
+    }
+
+    fn has(&self, seat: Seat) -> bool {
+        seat.index() < usize::from(self.seats())
+    }
+
+    fn seated(&self, observer: Observer) -> Observer {
+        match observer {
+            Observer::Seat(seat) if !self.has(seat) => Observer::Public,
+            known => known,
+        }
+    }
+}
+
+/// Shows only what everyone may know, because it may end up in a server's log.
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = out.debug_struct("Table");
+        shown.field("game", &G::manifest().key).field("setup", &self.setup).field("turn", &self.turn());
+        shown.finish_non_exhaustive()
+    }
+}

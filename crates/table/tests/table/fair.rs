@@ -1,0 +1,137 @@
+//! Whether foul play with chance is found out.
+
+use table::{
+    Chance, Config, FairError, Nonce, Record, RecordedChance, Secret, Step, StepOf, Table, verify_fair,
+    verify_fair_text,
+};
+
+use crate::caller::dealt;
+use crate::play::play_out;
+use crate::toy::Toy;
+
+fn secret() -> Secret {
+    Secret::new([9; 32])
+}
+
+fn open(nonces: [&str; 2]) -> Table<Toy> {
+    let nonces = nonces.map(|nonce| Nonce::from_hex(nonce).unwrap()).to_vec();
+    Table::open(Config::of(2), Chance::Seeded { secret: secret(), nonces }).unwrap()
+}
+
+fn played() -> Table<Toy> {
+    let mut table = open(["c0ffee", "feed"]);
+    play_out(&mut table, 4);
+    table
+}
+
+#[test]
+fn an_honest_match_is_found_fair() {
+    let table = played();
+    let report = verify_fair::<Toy>(&table.record()).unwrap();
+    assert_eq!((report.draws, report.decisions, report.finished), (2 + 8, 8 + 2, true));
+    assert_eq!(report.commitment, secret().commitment());
+    assert_eq!(report.nonces, table.fairness().unwrap().nonces);
+    assert_eq!(verify_fair_text::<Toy>(&table.save().unwrap()).unwrap(), report);
+}
+
+#[test]
+fn a_match_that_still_goes_on_is_fair_so_far() {
+    let report = verify_fair::<Toy>(&open(["", ""]).record()).unwrap();
+    assert_eq!((report.draws, report.finished), (2, false));
+}
+
+#[track_caller]
+fn check_foul(code: &str, tamper: impl FnOnce(&mut Record<StepOf<Toy>>)) {
+    let mut record = played().record();
+    tamper(&mut record);
+    assert_eq!(verify_fair::<Toy>(&record).unwrap_err().code(), code);
+    // A checksum that was made to fit helps no more.
+    let text = record.to_json().unwrap();
+    assert_eq!(verify_fair_text::<Toy>(&text).unwrap_err().code(), code);
+    assert_eq!(Table::<Toy>::load(&text).unwrap_err().code(), code);
+}
+
+fn tamper_chance(tamper: impl FnOnce(&mut Secret, &mut Vec<Nonce>)) -> impl FnOnce(&mut Record<StepOf<Toy>>) {
+    |record| match &mut record.chance {
+        RecordedChance::Seeded { secret, nonces, .. } => tamper(secret, nonces),
+        RecordedChance::Caller => panic!("the match was not seeded"),
+    }
+}
+
+#[test]
+fn any_altered_outcome_is_found_out() {
+    let honest = played().record();
+    let chances = |(place, step): (usize, &StepOf<Toy>)| match step {
+        Step::Chance { outcome } => Some((place, outcome.card)),
+        Step::Decision { .. } => None,
+    };
+    for (place, card) in honest.steps.iter().enumerate().filter_map(chances) {
+        check_foul("outcome_mismatch", |record| {
+            let Step::Chance { outcome } = &mut record.steps[place] else { panic!("no chance at {place}") };
+            outcome.card = card % 9 + 1;
+        });
+    }
+}
+
+#[test]
+fn another_secret_does_not_fit_the_commitment() {
+    check_foul("commitment_mismatch", tamper_chance(|secret, _| *secret = Secret::new([8; 32])));
+}
+
+#[test]
+fn another_secret_with_its_own_commitment_draws_otherwise() {
+    check_foul("outcome_mismatch", |record| {
+        let other = Secret::new([8; 32]);
+        let (commitment, nonces) = (other.commitment(), vec![Nonce::default(); 2]);
+        record.chance = RecordedChance::Seeded { commitment, secret: other, nonces };
+    });
+}
+
+#[test]
+fn swapped_and_forgotten_nonces_are_found_out() {
+    check_foul("outcome_mismatch", tamper_chance(|_, nonces| nonces.swap(0, 1)));
+    check_foul("outcome_mismatch", tamper_chance(|_, nonces| nonces[1] = Nonce::default()));
+    check_foul("bad_nonces", tamper_chance(|_, nonces| nonces.truncate(1)));
+}
+
+#[test]
+fn a_draw_left_out_is_found_out() {
+    check_foul("outcome_mismatch", |record| _ = record.steps.remove(1));
+}
+
+#[test]
+fn a_draw_too_many_is_found_out() {
+    check_foul("bad_step", |record| record.steps.insert(2, record.steps[1]));
+}
+
+#[test]
+fn a_record_that_breaks_off_before_a_draw_is_found_out() {
+    // The last draw follows the fourth swap of seat 1; its own decision to hold comes after.
+    check_foul("missing_steps", |record| record.steps.truncate(record.steps.len() - 2));
+}
+
+#[test]
+fn chance_supplied_by_hand_cannot_be_checked() {
+    assert_eq!(verify_fair::<Toy>(&dealt(&[4, 9]).record()), Err(FairError::NotSeeded));
+}
+
+#[test]
+fn every_nonce_changes_what_is_drawn() {
+    let drawn = |nonces| {
+        let mut table = open(nonces);
+        play_out(&mut table, 9);
+        table.steps().to_vec()
+    };
+    let all = [["", ""], ["00", ""], ["", "00"], ["0000", ""]].map(drawn);
+    for (place, one) in all.iter().enumerate() {
+        assert!(all.iter().skip(place + 1).all(|other| other != one));
+    }
+}
+
+#[test]
+fn a_nonce_is_at_most_sixty_four_bytes() {
+    assert!(Nonce::from_hex(&"ab".repeat(64)).is_ok());
+    for wrong in [&"ab".repeat(65), "abc", "zz", "ñ"] {
+        assert_eq!(Nonce::from_hex(wrong).unwrap_err().code(), "bad_hex", "{wrong}");
+    }
+}

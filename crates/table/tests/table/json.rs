@@ -1,0 +1,129 @@
+//! The table for those who do not know its game.
+
+use game::{Observer, Turn};
+use serde_json::{Value, json};
+use table::{AnyTable, Chance, Config, Table, TableError, load_any, open_any};
+
+use crate::play::seat;
+use crate::toy::Toy;
+
+pub(crate) fn any(chance: Chance) -> Box<dyn AnyTable> {
+    open_any::<Toy>(Config::of(2), chance).unwrap()
+}
+
+/// A table at which seat 0 holds a four and seat 1 a nine, and seat 0 decides.
+pub(crate) fn dealt() -> Box<dyn AnyTable> {
+    let mut table = any(Chance::Caller);
+    table.resolve(json!({"card": 4})).unwrap();
+    table.resolve(json!({"card": 9})).unwrap();
+    table
+}
+
+#[test]
+fn a_match_is_played_in_json_from_the_deal_to_the_end() {
+    let mut table = dealt();
+    assert_eq!(table.manifest().key, "toy");
+    assert_eq!(table.legal(seat(0)), [json!({"do": "hold"}), json!({"do": "swap", "card": 4})]);
+    table.act(seat(0), json!({"do": "swap", "card": 4})).unwrap();
+    assert_eq!(table.turn(), Turn::Chance);
+    assert_eq!(table.outcomes().unwrap()[0], (json!({"card": 1}), 2));
+    table.resolve(json!({"card": 1})).unwrap();
+    table.act_nth(seat(0), 0).unwrap();
+    table.act(seat(1), json!({"do": "hold"})).unwrap();
+    assert!(table.is_over() && table.winners().contains(seat(1)));
+}
+
+#[test]
+fn choices_come_with_their_words_and_their_rule() {
+    let table = dealt();
+    let labels: Vec<_> = table.legal_messages(seat(0)).iter().map(|message| message.id).collect();
+    assert_eq!(labels, ["hold", "swap"]);
+    let offers = table.legal_choices(seat(0));
+    assert_eq!(offers[1].message, table.legal_messages(seat(0))[1]);
+    assert_eq!((offers[1].help.id, offers[1].rule.to_string()), ("help", "T02".to_owned()));
+    assert!(table.legal_choices(seat(1)).is_empty());
+}
+
+#[test]
+fn events_come_with_their_rule_and_their_words() {
+    let table = dealt();
+    let heard = table.events(Observer::Seat(seat(1)));
+    let shown = json!({
+        "number": 1,
+        "rule": "T01",
+        "fact": {"what": "drew", "seat": 1, "card": 9},
+        "message": {"id": "drew", "args": {"seat": {"seat": 1}, "card": {"number": 9}}},
+    });
+    assert_eq!(json!(heard), json!([shown]));
+    assert!(table.events(Observer::Public).is_empty());
+    assert!(table.events_since(Observer::Seat(seat(1)), 1).is_empty());
+    let numbers: Vec<_> = table.referee_log().iter().map(|event| event.number).collect();
+    assert_eq!(numbers, [1, 2]);
+}
+
+#[test]
+fn a_view_comes_in_json_and_in_sentences() {
+    let table = dealt();
+    assert_eq!(table.view(Observer::Seat(seat(1)))["own"], json!([1, 9]));
+    assert_eq!(table.view(Observer::Public)["own"], Value::Null);
+    let (lines, prompt) = table.scene(Observer::Seat(seat(0)));
+    assert_eq!((lines[0].id, prompt.map(|message| message.id)), ("own", Some("your-turn")));
+    assert_eq!(table.scene(Observer::Seat(seat(1))).1, None);
+}
+
+#[test]
+fn what_is_no_action_is_told_what_is_wrong_and_what_would_be_right() {
+    let mut table = dealt();
+    let error = table.act(seat(0), json!({"do": "dance"})).unwrap_err();
+    assert_eq!(error.code(), "bad_action");
+    let text = error.to_string();
+    assert!(text.contains("dance") && text.contains(r#"{"do":"hold"}"#), "{text}");
+    let TableError::BadAction { legal, .. } = error else { panic!("{text}") };
+    assert_eq!(legal, table.legal(seat(0)));
+}
+
+#[test]
+fn what_would_be_right_is_told_only_to_the_seat_whose_turn_it_is() {
+    let mut table = dealt();
+    for other in [1, 5] {
+        let error = table.act(seat(other), json!({"do": "dance"})).unwrap_err();
+        let TableError::BadAction { legal, .. } = error else { panic!("{error}") };
+        assert!(legal.is_empty());
+    }
+}
+
+#[test]
+fn an_endless_word_gets_a_short_answer() {
+    let error = dealt().act(seat(0), json!({"do": "x".repeat(100_000)})).unwrap_err();
+    assert!(error.to_string().len() < 400);
+}
+
+#[test]
+fn what_is_no_outcome_is_refused() {
+    let mut table = any(Chance::Caller);
+    for wrong in [json!(null), json!({"card": 300}), json!({"card": "ace"}), json!([])] {
+        assert_eq!(table.resolve(wrong.clone()).unwrap_err().code(), "bad_outcome", "{wrong}");
+    }
+}
+
+#[test]
+fn a_seeded_match_hides_its_chance_here_as_well() {
+    let mut table = any(Chance::of_seed(1));
+    assert_eq!(table.outcomes(), Err(TableError::ChanceIsSeeded));
+    assert_eq!(table.resolve(json!({"card": 1})), Err(TableError::ChanceIsSeeded));
+    let shown = json!(table.fairness().unwrap());
+    assert!(shown.get("commitment").is_some() && shown.get("secret").is_none());
+}
+
+#[test]
+fn a_saved_match_is_loaded_without_knowing_its_game() {
+    let text = dealt().save().unwrap();
+    assert_eq!(load_any::<Toy>(&text).unwrap().save().unwrap(), text);
+}
+
+#[test]
+fn a_player_that_knows_the_game_gets_at_the_table_itself() {
+    let table = dealt();
+    let typed = table.as_any().downcast_ref::<Table<Toy>>().unwrap();
+    assert_eq!(typed.legal(seat(0)).len(), table.legal(seat(0)).len());
+}

@@ -1,0 +1,100 @@
+//! What players decide and what chance draws.
+
+use game::{RuleId, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::cite::{W10, W13, W14, W21, W24, W31, W49};
+use crate::components::{Adventurer, Monster, Tile};
+
+/// A decision of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// Bidding: draw a card from the monster deck.
+    Draw,
+    /// Bidding: leave the bidding for this round.
+    Pass,
+    /// Bidding: add the drawn monster to the dungeon.
+    Add,
+    /// Bidding: set the drawn monster aside under a tile, which is out as well.
+    Sacrifice {
+        /// The tile given up.
+        tile: Tile,
+    },
+    /// Before the first card: name the type that the vorpal blade defeats.
+    NameType {
+        /// The type.
+        monster: Monster,
+    },
+    /// Before the first card: choose who names the strength that the Greatsword defeats.
+    PickRival {
+        /// The other player.
+        rival: Seat,
+    },
+    /// Before the first card: name the strength that the Greatsword defeats.
+    NameStrength {
+        /// The strength.
+        strength: u8,
+    },
+    /// In the dungeon: use a tile on the monster just revealed.
+    Use {
+        /// The tile.
+        tile: Tile,
+    },
+    /// In the dungeon: use no tile on the monster just revealed.
+    Decline,
+    /// In the dungeon: give up a tile that must be given up.
+    Discard {
+        /// The tile.
+        tile: Tile,
+    },
+    /// After the dungeon: choose the adventurer of the next round.
+    Choose {
+        /// The adventurer.
+        adventurer: Adventurer,
+    },
+}
+
+/// The strengths that may be named for the Greatsword.
+pub(crate) const GREATSWORD_STRENGTHS: [u8; 3] = [5, 6, 7];
+
+impl Action {
+    /// The rule that allows the decision.
+    pub(crate) const fn allowed_by(self) -> RuleId {
+        match self {
+            Action::Draw | Action::Pass => W10,
+            Action::Add => W13,
+            Action::Sacrifice { .. } => W14,
+            Action::NameType { .. } | Action::PickRival { .. } | Action::NameStrength { .. } => W21,
+            Action::Use { .. } | Action::Decline => W24,
+            Action::Discard { .. } => W49,
+            Action::Choose { .. } => W31,
+        }
+    }
+}
+
+/// What chance draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Outcome {
+    /// The player who starts the game.
+    Starter {
+        /// That player.
+        seat: Seat,
+    },
+    /// The adventurer of the first round.
+    FirstAdventurer {
+        /// That adventurer.
+        adventurer: Adventurer,
+    },
+    /// A special monster that joins for the whole game.
+    Special {
+        /// That monster.
+        monster: Monster,
+    },
+    /// The top card of the monster deck.
+    Card {
+        /// The monster on it.
+        monster: Monster,
+    },
+}

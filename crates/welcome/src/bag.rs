@@ -1,0 +1,112 @@
+//! Monsters without an order: what is left to draw, and which kinds were seen.
+
+use crate::components::Monster;
+
+/// A multiset of monsters, four bits for each kind, so that it is copied and compared as one number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Bag(u64);
+
+impl Bag {
+    /// Every copy of every common monster.
+    pub(crate) fn common() -> Bag {
+        let common = Monster::ALL.into_iter().filter(|monster| monster.is_common());
+        common.fold(Bag(0), |bag, monster| Bag(bag.0 | (monster.card().copies as u64) << shift(monster)))
+    }
+
+    pub(crate) const fn count(self, monster: Monster) -> u32 {
+        (self.0 >> shift(monster)) as u32 & 0xF
+    }
+
+    pub(crate) const fn with(self, monster: Monster) -> Bag {
+        Bag(self.0 + (1 << shift(monster)))
+    }
+
+    /// The bag without one copy of the monster; the same bag if it holds none.
+    pub(crate) const fn without(self, monster: Monster) -> Bag {
+        if self.count(monster) == 0 { self } else { Bag(self.0 - (1 << shift(monster))) }
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards there are: the nibbles are folded into bytes and summed by one multiplication.
+    pub(crate) const fn len(self) -> u8 {
+        let bytes = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + ((self.0 >> 4) & 0x0F0F_0F0F_0F0F_0F0F);
+        (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// Each kind that is there, with its count.
+    pub(crate) fn kinds(self) -> impl Iterator<Item = (Monster, u32)> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros() / 4)?;
+            let count = (left >> (index * 4)) as u32 & 0xF;
+            left &= !(0xF << (index * 4));
+            Some((Monster::ALL[index as usize], count))
+        })
+    }
+}
+
+const fn shift(monster: Monster) -> u32 {
+    monster as u32 * 4
+}
+
+/// A set of kinds of monsters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Kinds(u16);
+
+impl Kinds {
+    pub(crate) const NONE: Kinds = Kinds(0);
+
+    /// The six special monsters.
+    pub(crate) fn specials() -> Kinds {
+        Monster::ALL.into_iter().filter(|monster| !monster.is_common()).collect()
+    }
+
+    pub(crate) const fn has(self, monster: Monster) -> bool {
+        self.0 & (1 << monster as u16) != 0
+    }
+
+    pub(crate) const fn with(self, monster: Monster) -> Kinds {
+        Kinds(self.0 | 1 << monster as u16)
+    }
+
+    pub(crate) const fn minus(self, other: Kinds) -> Kinds {
+        Kinds(self.0 & !other.0)
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Monster> {
+        Monster::ALL.into_iter().filter(move |&monster| self.has(monster))
+    }
+}
+
+impl FromIterator<Monster> for Kinds {
+    fn from_iter<I: IntoIterator<Item = Monster>>(monsters: I) -> Kinds {
+        monsters.into_iter().fold(Kinds::NONE, Kinds::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_common_bag_holds_thirteen_cards() {
+        assert_eq!(Bag::common().len(), 13);
+        assert_eq!(Bag::common().kinds().map(|(_, count)| count).sum::<u32>(), 13);
+    }
+
+    #[test]
+    fn what_is_put_in_comes_out_again() {
+        let bag = Bag::default().with(Monster::Lich).with(Monster::Shapeshifter).with(Monster::Lich);
+        let kinds: Vec<_> = bag.kinds().collect();
+        assert_eq!(kinds, [(Monster::Lich, 2), (Monster::Shapeshifter, 1)]);
+        let empty = bag.without(Monster::Lich).without(Monster::Lich).without(Monster::Shapeshifter);
+        assert!(empty.is_empty() && empty.without(Monster::Lich).is_empty());
+    }
+}

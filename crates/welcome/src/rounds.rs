@@ -1,0 +1,202 @@
+//! Set-up, rounds and the end of the game.
+
+use game::{Seat, SeatSet, Setup, SetupError, Sink};
+
+use crate::action::Outcome;
+use crate::bag::Kinds;
+use crate::cite::{W01, W02, W03, W04, W05, W06, W28, W29, W30, W31, W32};
+use crate::components::{Adventurer, Held, Monster, Slot};
+use crate::fact::Fact;
+use crate::house::{House, Specials, full_deck};
+use crate::refusal::Refusal;
+use crate::run::{Run, Successes};
+use crate::state::{ENOUGH, Phase, Pile, Player, SEATS, Welcome};
+
+impl Welcome {
+    /// Sets the table: the start player and the first adventurer may be settled or left to chance.
+    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Fact>) -> Result<Welcome, SetupError> {
+        let mut game = Welcome::blank(House::read(setup)?, setup.seats());
+        tell.tell(W05, || Fact::GameBegan { seats: setup.seats() });
+        game.settle_opening(tell);
+        Ok(game)
+    }
+
+    /// A table with nothing settled yet.
+    pub(crate) fn blank(house: House, seats: u8) -> Welcome {
+        Welcome {
+            house,
+            seats,
+            round: 0,
+            phase: Phase::DrawStarter,
+            players: [Player::default(); SEATS],
+            starter: Seat::FIRST,
+            actor: Seat::FIRST,
+            passed: SeatSet::EMPTY,
+            acted: SeatSet::EMPTY,
+            deck: full_deck(Kinds::NONE),
+            pile: Pile::EMPTY,
+            aside: [None; 6],
+            specials: Kinds::NONE,
+            known: [Kinds::NONE; SEATS + 1],
+            run: Run::enter(Adventurer::Warrior, Held::ALL, Successes::None, house),
+            replaced: None,
+        }
+    }
+
+    fn settle_opening(&mut self, tell: &mut impl Sink<Fact>) {
+        match self.house.start {
+            Some(seat) => self.start_with(seat, tell),
+            None => self.phase = Phase::DrawStarter,
+        }
+    }
+
+    /// The start player is known; now the adventurer.
+    pub(crate) fn start_with(&mut self, seat: Seat, tell: &mut impl Sink<Fact>) {
+        self.starter = seat;
+        tell.tell(W01, || Fact::Starter { seat });
+        match self.house.first_adventurer {
+            Some(adventurer) => self.begin_with(adventurer, tell),
+            None => self.phase = Phase::DrawAdventurer,
+        }
+    }
+
+    /// The first adventurer is known; now the specials.
+    pub(crate) fn begin_with(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Fact>) {
+        self.run.adventurer = adventurer;
+        tell.tell(W02, || Fact::FirstAdventurer { adventurer });
+        self.join_specials(tell);
+    }
+
+    fn join_specials(&mut self, tell: &mut impl Sink<Fact>) {
+        if self.specials.len() < u32::from(self.house.set.specials()) {
+            self.phase = Phase::DrawSpecial;
+        } else {
+            self.begin_round(self.starter, self.adventurer(), tell);
+        }
+    }
+
+    /// A special joins for the whole game, unseen unless the table agreed otherwise.
+    pub(crate) fn join(&mut self, monster: Monster, tell: &mut impl Sink<Fact>) {
+        self.specials = self.specials.with(monster);
+        match self.house.specials {
+            Specials::Hidden => tell.tell(W04, || Fact::SpecialJoined { monster: Some(monster) }),
+            Specials::Shown => {
+                self.show_to_all(monster);
+                tell.tell(W04, || Fact::SpecialShown { monster });
+            }
+        }
+        self.join_specials(tell);
+    }
+
+    /// Shuffles all monsters, lays all tiles out, and opens the bidding.
+    fn begin_round(&mut self, starter: Seat, adventurer: Adventurer, tell: &mut impl Sink<Fact>) {
+        self.round += 1;
+        self.starter = starter;
+        self.deck = full_deck(self.specials);
+        self.pile = Pile::EMPTY;
+        self.aside = [None; 6];
+        self.replaced = None;
+        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.house);
+        self.passed = SeatSet::EMPTY;
+        self.acted = SeatSet::EMPTY;
+        self.announce_round(tell);
+        self.open_bidding(tell);
+    }
+
+    fn announce_round(&self, tell: &mut impl Sink<Fact>) {
+        let (round, starter, adventurer) = (self.round, self.starter, self.adventurer());
+        let (begun_by, shuffled_by) = if round == 1 { (W06, W04) } else { (W31, W32) };
+        tell.cite(W06);
+        tell.tell(begun_by, || Fact::RoundBegan { round, starter });
+        tell.tell(W03, || Fact::TilesLaid { adventurer });
+        tell.tell(shuffled_by, || Fact::Shuffled { cards: self.deck.len() });
+    }
+
+    /// The player came through: a success card, and with the second one the game.
+    pub(crate) fn succeed(&mut self, tell: &mut impl Sink<Fact>) {
+        let seat = self.actor;
+        self.player_mut(seat).successes += 1;
+        let successes = self.player(seat).successes;
+        tell.tell(W28, || Fact::Succeeded { seat, successes });
+        self.show_asides(tell);
+        if successes >= ENOUGH {
+            tell.tell(W28, || Fact::Won { seat });
+            self.phase = Phase::Over;
+        } else {
+            self.phase = Phase::NextAdventurer;
+        }
+    }
+
+    /// The player failed: the aid card turns, or the player is out.
+    pub(crate) fn fail(&mut self, tell: &mut impl Sink<Fact>) {
+        let seat = self.actor;
+        self.player_mut(seat).failures += 1;
+        if self.player(seat).is_out() {
+            tell.tell(W29, || Fact::Eliminated { seat });
+        } else {
+            tell.tell(W29, || Fact::Failed { seat });
+        }
+        self.show_asides(tell);
+        match self.last_one_left() {
+            Some(seat) => {
+                tell.tell(W29, || Fact::Won { seat });
+                self.phase = Phase::Over;
+            }
+            None => self.phase = Phase::NextAdventurer,
+        }
+    }
+
+    fn last_one_left(&self) -> Option<Seat> {
+        let mut alive = Seat::all(self.seats).filter(|&seat| self.is_alive(seat));
+        let first = alive.next();
+        if alive.next().is_none() { first } else { None }
+    }
+
+    /// At the end of a round all that was set aside is shown.
+    fn show_asides(&mut self, tell: &mut impl Sink<Fact>) {
+        let asides = self.aside;
+        for (slot, aside) in Slot::ALL.into_iter().zip(asides) {
+            if let Some(aside) = aside {
+                let tile = self.adventurer().tile(slot);
+                self.show_to_all(aside.monster);
+                tell.tell(W30, || Fact::AsideShown { seat: aside.by, tile, monster: aside.monster });
+            }
+        }
+    }
+
+    /// The next adventurer is chosen, and the next round begins.
+    pub(crate) fn choose(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
+        if !self.house.set.has(adventurer) {
+            return Err(Refusal::AdventurerNotInSet { adventurer });
+        }
+        let seat = self.actor;
+        tell.tell(W31, || Fact::AdventurerChosen { seat, adventurer });
+        let starter = if self.is_alive(seat) { seat } else { self.next_seat(seat, |s| self.is_alive(s)) };
+        self.begin_round(starter, adventurer, tell);
+        Ok(())
+    }
+
+    /// Those who have won.
+    pub(crate) fn victors(&self) -> SeatSet {
+        if self.phase != Phase::Over {
+            return SeatSet::EMPTY;
+        }
+        let second_success = |seat: &Seat| self.player(*seat).successes >= ENOUGH;
+        let winner = Seat::all(self.seats).find(second_success).or(self.last_one_left());
+        winner.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    /// What chance may draw before the first round.
+    pub(crate) fn opening_outcomes(&self, outcomes: &mut game::Outcomes<Outcome>) {
+        match self.phase {
+            Phase::DrawStarter => Seat::all(self.seats).for_each(|seat| outcomes.push(Outcome::Starter { seat }, 1)),
+            Phase::DrawAdventurer => {
+                self.house.set.adventurers().for_each(|adventurer| outcomes.push(Outcome::FirstAdventurer { adventurer }, 1));
+            }
+            _ => {
+                let left = Kinds::specials().minus(self.specials);
+                left.iter().for_each(|monster| outcomes.push(Outcome::Special { monster }, 1));
+            }
+        }
+    }
+}

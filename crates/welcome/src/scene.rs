@@ -1,0 +1,144 @@
+//! A view told in sentences, and what is asked.
+
+use game::{Arg, Message, Observer, Scene, Seat};
+
+use crate::components::{Held, Monster, Slot, Tile};
+use crate::run::health;
+use crate::view::{Bidding, DungeonView, NextView, PlayerView, Stage, TileFate, View};
+use crate::words::list;
+
+impl Scene for View {
+    fn lines(&self) -> Vec<Message> {
+        let mut lines = vec![self.round_line(), self.tiles_line()];
+        lines.extend(self.sacrificed_line());
+        match &self.dungeon {
+            Some(dungeon) => lines.extend(self.dungeon_lines(dungeon)),
+            None => lines.push(self.piles_line()),
+        }
+        lines.extend(self.memory_lines());
+        lines.extend(self.specials_line());
+        lines.extend(self.player_lines());
+        lines
+    }
+
+    fn prompt(&self) -> Option<Message> {
+        let asked = self.observer.is(match self.stage {
+            Stage::NameStrength { rival } => rival,
+            _ => self.actor,
+        });
+        if asked { self.question() } else { None }
+    }
+}
+
+impl View {
+    fn round_line(&self) -> Message {
+        Message::new("scene-round").with("round", self.round).with("adventurer", self.adventurer)
+    }
+
+    fn tiles_line(&self) -> Message {
+        let held: Vec<Tile> = self.held_tiles().collect();
+        Message::new("scene-tiles").with("tiles", list(held)).with("hp", self.hp())
+    }
+
+    fn held_tiles(&self) -> impl Iterator<Item = Tile> {
+        self.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile)
+    }
+
+    /// Health points now: in the dungeon as they stand there, before it as they would be.
+    pub(crate) fn hp(&self) -> i16 {
+        let held = self.held_tiles().filter_map(|tile| self.adventurer.slot_of(tile));
+        let held = held.fold(Held::NONE, |held, slot: Slot| held.with(slot));
+        self.dungeon.as_ref().map_or_else(|| health(self.adventurer, held), |dungeon| dungeon.hp)
+    }
+
+    fn sacrificed_line(&self) -> Option<Message> {
+        let sacrificed = |fate| matches!(fate, TileFate::Sacrificed { .. });
+        let gone = self.tiles.iter().filter(|tile| sacrificed(tile.fate)).map(|tile| tile.tile);
+        let gone: Vec<Tile> = gone.collect();
+        (!gone.is_empty()).then(|| Message::new("scene-sacrificed").with("tiles", list(gone)))
+    }
+
+    fn piles_line(&self) -> Message {
+        Message::new("scene-piles").with("pile", self.pile.len() as u8).with("deck", self.deck)
+    }
+
+    fn dungeon_lines(&self, dungeon: &DungeonView) -> Vec<Message> {
+        let left = (self.pile.len() as u8).saturating_sub(dungeon.faced);
+        let mut lines = vec![Message::new("scene-in-dungeon").with("who", self.actor).with("left", left)];
+        let monster = |id, monster: Option<Monster>| monster.map(|m| Message::new(id).with("monster", m));
+        lines.extend(monster("scene-named", dungeon.named));
+        lines.extend(dungeon.number.map(|number| Message::new("scene-number").with("strength", number)));
+        lines.extend(monster("scene-hunted", dungeon.hunted));
+        lines.extend(match dungeon.next {
+            NextView::Faced => None,
+            NextView::Falls { tile } => Some(Message::new("scene-next-falls").with("tile", tile)),
+            NextView::Ignored => Some(Message::new("scene-next-ignored")),
+        });
+        if dungeon.relief > 0 {
+            lines.push(Message::new("scene-relief").with("points", dungeon.relief));
+        }
+        lines
+    }
+
+    /// What the one who looks added or set aside, and what was drawn just now.
+    fn memory_lines(&self) -> Vec<Message> {
+        let Observer::Seat(me) = self.observer else { return Vec::new() };
+        let mine = |by: Seat, monster: Option<Monster>| monster.filter(|_| by == me);
+        let added: Vec<Monster> = self.pile.iter().filter_map(|card| mine(card.by, card.monster)).collect();
+        let aside: Vec<Monster> = self.tiles.iter().filter_map(|tile| self.my_aside(tile.fate, me)).collect();
+        let told = |id, monsters: Vec<Monster>| {
+            (!monsters.is_empty()).then(|| Message::new(id).with("monsters", list(monsters)))
+        };
+        told("scene-you-added", added).into_iter().chain(told("scene-you-set-aside", aside)).collect()
+    }
+
+    fn my_aside(&self, fate: TileFate, me: Seat) -> Option<Monster> {
+        match fate {
+            TileFate::Sacrificed { by, monster } if by == me => monster,
+            _ => None,
+        }
+    }
+
+    fn specials_line(&self) -> Option<Message> {
+        let known = !self.specials.is_empty();
+        known.then(|| Message::new("scene-specials").with("monsters", list(self.specials.iter().copied())))
+    }
+
+    fn player_lines(&self) -> impl Iterator<Item = Message> {
+        let seats = Seat::all(self.players.len() as u8);
+        seats.zip(&self.players).map(|(seat, player)| player_line(seat, player))
+    }
+
+    fn question(&self) -> Option<Message> {
+        let drawn = self.drawn.and_then(|drawn| drawn.monster);
+        Some(match self.stage {
+            Stage::Bid => Message::new("prompt-bid"),
+            Stage::Place => Message::new("prompt-place").with("monster", drawn?),
+            Stage::NameType => Message::new("prompt-name-type"),
+            Stage::PickRival => Message::new("prompt-pick-rival"),
+            Stage::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor),
+            Stage::Ask { .. } => Message::new("prompt-ask").with("monster", self.dungeon.as_ref()?.met?.card),
+            Stage::Discard { .. } => Message::new("prompt-discard"),
+            Stage::NextAdventurer => Message::new("prompt-choose"),
+            Stage::DrawStarter
+            | Stage::DrawAdventurer
+            | Stage::DrawSpecial { .. }
+            | Stage::DrawCard
+            | Stage::Replace
+            | Stage::Over => return None,
+        })
+    }
+}
+
+fn player_line(seat: Seat, player: &PlayerView) -> Message {
+    let state = match player.bidding {
+        Bidding::Waiting | Bidding::Bidding => "bidding",
+        Bidding::Passed => "passed",
+        Bidding::Out => "out",
+    };
+    Message::new("scene-player")
+        .with("who", seat)
+        .with("successes", player.successes)
+        .with("failures", player.failures)
+        .with("state", Arg::Symbol(state))
+}
