@@ -59,8 +59,8 @@ impl<G: Game> Tournament<G> {
         match game.turn() {
             Turn::Over => false,
             Turn::Chance => {
-                game.outcomes(&mut self.outcomes);
-                self.outcomes.draw(dice).is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
+                let outcome = game.draw(&mut self.outcomes, dice);
+                outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
             }
             Turn::Decide { owe, .. } => owe.first().is_some_and(|seat| self.ask(game, seat, bots)),
         }

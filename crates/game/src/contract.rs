@@ -54,6 +54,13 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// alone: by subtraction, weights would tell what lies hidden.
     fn outcomes(&self, outcomes: &mut Outcomes<Self::Outcome>);
 
+    /// Draws one outcome by its weight, with one throw of the dice: what [`Outcomes::draw`] draws from the filled
+    /// list. A game that knows a shorter way to the same outcome may take it; the kit compares the two.
+    fn draw(&self, outcomes: &mut Outcomes<Self::Outcome>, dice: &mut impl Dice) -> Option<Self::Outcome> {
+        self.outcomes(outcomes);
+        outcomes.draw(dice)
+    }
+
     /// Takes a chance outcome. A refused one leaves the state as it was and tells nothing.
     fn resolve(
         &mut self,

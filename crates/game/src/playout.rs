@@ -65,9 +65,9 @@ impl<G: Game> Player<G> {
         tell: &mut impl Sink<G::Fact>,
         playout: &mut Playout,
     ) -> bool {
-        game.outcomes(&mut self.outcomes);
         playout.draws += 1;
-        self.outcomes.draw(dice).is_some_and(|outcome| game.resolve(outcome, tell).is_ok())
+        let outcome = game.draw(&mut self.outcomes, dice);
+        outcome.is_some_and(|outcome| game.resolve(outcome, tell).is_ok())
     }
 
     #[inline]

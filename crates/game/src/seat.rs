@@ -107,6 +107,13 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
+    /// The first seat of the set that comes clockwise after this one; this one itself comes last.
+    #[must_use]
+    pub const fn after(self, seat: Seat) -> Option<Seat> {
+        let beyond = SeatSet(self.0 & (0xFE_u8 << seat.0));
+        if beyond.is_empty() { self.first() } else { beyond.first() }
+    }
+
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
@@ -164,5 +171,20 @@ impl Observer {
             Observer::Seat(seat) => Some(seat),
             Observer::Public => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_seat_after_the_last_is_the_first() {
+        let seats: SeatSet = Seat::all(4).filter(|seat| seat.index() != 1).collect();
+        let after: Vec<_> = Seat::all(4).filter_map(|seat| seats.after(seat)).map(Seat::index).collect();
+        assert_eq!(after, [2, 2, 3, 0]);
+        assert_eq!(SeatSet::EMPTY.after(Seat::FIRST), None);
+        let last = Seat(MAX_SEATS as u8 - 1);
+        assert_eq!(SeatSet::only(last).after(last), Some(last));
     }
 }

@@ -213,8 +213,8 @@ fn numbered<F: Worded + Serialize>(heard: Heard<F>) -> Numbered {
     Numbered { number: heard.number, rule: heard.rule, fact: json(&heard.fact), message }
 }
 
-/// A value of the game as JSON. One that JSON cannot hold is a fault of the game's types; here it reads as null,
-/// because nothing that comes from outside can cause it.
+/// A value of the game as JSON. One that JSON cannot hold is a fault of the game's types; here it reads as
+/// null, because nothing that comes from outside can cause it.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }

@@ -4,23 +4,24 @@
 //!
 //! 1. The host draws a *secret* of 32 bytes and shows its *commitment*. From here on it cannot change the
 //!    secret without being found out.
-//! 2. Each seat that wishes to adds a *nonce* of up to 64 bytes. Nobody but the host knows the secret, so nobody
-//!    can choose a nonce that favours them; and the host, bound by its commitment, cannot answer the nonces.
-//! 3. The secret, the terms of the match and the nonces make the *key* of the match. Every draw of chance comes
-//!    from the key and the number of the draw alone.
+//! 2. Each seat that wishes to adds a *nonce* of up to 64 bytes. Nobody but the host knows the secret, so
+//!    nobody can choose a nonce that favours them; and the host, bound by its commitment, cannot answer the
+//!    nonces.
+//! 3. The secret, the terms of the match and the nonces make the *key* of the match. Every draw of chance
+//!    comes from the key and the number of the draw alone.
 //! 4. Once the match is over the host shows the secret. Everyone can then check that it fits the commitment
 //!    they were shown, that the record holds the nonce they gave, and that every outcome is the one that was
 //!    due.
 //!
 //! What this cannot rule out: a host that is in league with the *last* seat to give its nonce can try nonces
-//! until it likes the draws, so a seat that does not trust the others should give its own last; a host can tell
-//! the secret to a player; and a host can break off a match that it does not like.
+//! until it likes the draws, so a seat that does not trust the others should give its own last; a host can
+//! tell the secret to a player; and a host can break off a match that it does not like.
 //!
 //! # How to recompute it
 //!
 //! Text is UTF-8 without an end mark. `a || b` is `a` followed by `b`. `u8` and `u32` are numbers of one and
-//! four bytes, least byte first. `field(x)` is the length of `x` in bytes as a `u32`, followed by `x`; so no two
-//! lists of fields look alike.
+//! four bytes, least byte first. `field(x)` is the length of `x` in bytes as a `u32`, followed by `x`; so no
+//! two lists of fields look alike.
 //!
 //! ```text
 //! commitment = SHA-256( "antorcha/commit/1" || 0x00 || secret )
@@ -38,22 +39,22 @@
 //! A simulation that is given a number instead of a secret uses
 //! `SHA-256( "antorcha/seed/1" || 0x00 || number as eight bytes, least first )` as its secret.
 //!
-//! Draws are numbered 0, 1, 2 ... through the whole match; a draw with one possible outcome counts as well. Draw
-//! number `n` reads the key stream of ChaCha20 in its original form (20 rounds, the 256-bit key, a 64-bit block
-//! counter from 0 in words 12 and 13 of the state, and the 64-bit number `n` in words 14 and 15, its lower half
-//! first). It takes the stream eight bytes at a time as 64-bit numbers, least byte first.
+//! Draws are numbered 0, 1, 2 ... through the whole match; a draw with one possible outcome counts as well.
+//! Draw number `n` reads the key stream of ChaCha20 in its original form (20 rounds, the 256-bit key, a
+//! 64-bit block counter from 0 in words 12 and 13 of the state, and the 64-bit number `n` in words 14 and 15,
+//! its lower half first). It takes the stream eight bytes at a time as 64-bit numbers, least byte first.
 //!
 //! The game lists the outcomes with their weights in its own fixed order. `T` is the sum of the weights. The
 //! draw passes over every number that is not below `floor(2^64 / T) * T`, so that all tickets are equally
 //! likely, and the first other number modulo `T` is the *ticket*. Tickets are handed out in the order of the
-//! list, to each outcome as many as its weight, from 0 to `T - 1`: with the weights a=2 and b=1, tickets 0 and 1
-//! are `a` and ticket 2 is `b`. The holder of the ticket happens.
+//! list, to each outcome as many as its weight, from 0 to `T - 1`: with the weights a=2 and b=1, tickets 0
+//! and 1 are `a` and ticket 2 is `b`. The holder of the ticket happens.
 //!
 //! # An example
 //!
 //! The secret is the bytes 0, 1, 2 ... 31; the game is `example`, its rules version 7, with 3 seats and the
-//! options `deck=nine` and `pace=slow`. Seat 0 gives no nonce, seat 1 gives `a1b2`, and seat 2 gives 64 bytes of
-//! 255.
+//! options `deck=nine` and `pace=slow`. Seat 0 gives no nonce, seat 1 gives `a1b2`, and seat 2 gives 64 bytes
+//! of 255.
 //!
 //! ```text
 //! commitment  84f3cbe8755fe3d711ea3142419ed49d7e954ebf01a6b500c58e487378e1094c
@@ -139,8 +140,8 @@ fn size(length: usize) -> [u8; 4] {
 mod tests {
     use super::*;
 
-    /// The match of the module's example. All numbers here were computed by another program, in another language,
-    /// from the text above.
+    /// The match of the module's example. All numbers here were computed by another program, in another
+    /// language, from the text above.
     fn example_key(secret: &Secret) -> MatchKey {
         let nonces = ["", "a1b2", &"ff".repeat(64)].map(|nonce| Nonce::from_hex(nonce).unwrap());
         let options = vec![("deck", "nine"), ("pace", "slow")];

@@ -1,10 +1,11 @@
 //! One match of a game: it applies steps, draws chance, keeps the log, and cuts what each observer may see.
 //!
-//! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller supplies
-//! chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit. Views and
-//! events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and anyone who
-//! holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the module
-//! [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON in and out.
+//! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller
+//! supplies chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit.
+//! Views and events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and
+//! anyone who holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the
+//! module [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON
+//! in and out.
 
 mod table;
 

@@ -1,8 +1,8 @@
 //! A match as it is saved: its terms and its steps, and a checksum over them.
 //!
 //! A record is one JSON object without blanks, its members in the order of [`Record`], and last among them
-//! `checksum`: the SHA-256, in hexadecimal digits, of the same text without that member. It holds the secret of
-//! the match, and so it is for the referee until the match is over.
+//! `checksum`: the SHA-256, in hexadecimal digits, of the same text without that member. It holds the secret
+//! of the match, and so it is for the referee until the match is over.
 
 use std::collections::BTreeMap;
 

@@ -23,8 +23,8 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// The secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, the seed as eight bytes, least
-    /// first. Anyone can guess it, so it is no secret for a match among people.
+    /// The secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, the seed as eight bytes,
+    /// least first. Anyone can guess it, so it is no secret for a match among people.
     #[must_use]
     pub fn from_seed(seed: u64) -> Secret {
         Secret(tagged(b"antorcha/seed/1", &seed.to_le_bytes()))

@@ -14,8 +14,8 @@ use crate::step::StepOf;
 
 /// One match: a setup, the steps made so far, and the position they led to.
 ///
-/// The position itself never leaves the table. Whoever sits at it gets a view and the events, each cut to what
-/// that observer may know; only what is marked as the referee's shows more.
+/// The position itself never leaves the table. Whoever sits at it gets a view and the events, each cut to
+/// what that observer may know; only what is marked as the referee's shows more.
 pub struct Table<G: Game> {
     setup: Setup,
     players: Vec<String>,
@@ -161,8 +161,8 @@ impl<G: Game> Table<G> {
         G::manifest()
     }
 
-    /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at all
-    /// where the caller supplies chance.
+    /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at
+    /// all where the caller supplies chance.
     #[must_use]
     pub fn fairness(&self) -> Option<Fairness> {
         let dealer = self.dealer.as_ref()?;

@@ -8,10 +8,18 @@ pub(crate) struct Bag(u64);
 
 impl Bag {
     /// Every copy of every common monster.
-    pub(crate) fn common() -> Bag {
-        let common = Monster::ALL.into_iter().filter(|monster| monster.is_common());
-        common.fold(Bag(0), |bag, monster| Bag(bag.0 | (monster.card().copies as u64) << shift(monster)))
-    }
+    pub(crate) const COMMON: Bag = {
+        let mut bag = 0;
+        let mut index = 0;
+        while index < Monster::ALL.len() {
+            let monster = Monster::ALL[index];
+            if monster.is_common() {
+                bag |= (monster.card().copies as u64) << shift(monster);
+            }
+            index += 1;
+        }
+        Bag(bag)
+    };
 
     pub(crate) const fn count(self, monster: Monster) -> u32 {
         (self.0 >> shift(monster)) as u32 & 0xF
@@ -34,6 +42,21 @@ impl Bag {
     pub(crate) const fn len(self) -> u8 {
         let bytes = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + ((self.0 >> 4) & 0x0F0F_0F0F_0F0F_0F0F);
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
+    }
+
+    /// The card that holds this ticket, of one ticket for each card, handed out kind by kind.
+    pub(crate) const fn holder(self, ticket: u32) -> Option<Monster> {
+        let (mut left, mut index, mut ahead) = (self.0, 0, ticket);
+        while left != 0 {
+            let copies = left as u32 & 0xF;
+            if ahead < copies {
+                return Some(Monster::ALL[index]);
+            }
+            ahead -= copies;
+            left >>= 4;
+            index += 1;
+        }
+        None
     }
 
     /// Each kind that is there, with its count.
@@ -60,9 +83,17 @@ impl Kinds {
     pub(crate) const NONE: Kinds = Kinds(0);
 
     /// The six special monsters.
-    pub(crate) fn specials() -> Kinds {
-        Monster::ALL.into_iter().filter(|monster| !monster.is_common()).collect()
-    }
+    pub(crate) const SPECIALS: Kinds = {
+        let mut kinds = Kinds::NONE;
+        let mut index = 0;
+        while index < Monster::ALL.len() {
+            if !Monster::ALL[index].is_common() {
+                kinds = kinds.with(Monster::ALL[index]);
+            }
+            index += 1;
+        }
+        kinds
+    };
 
     pub(crate) const fn has(self, monster: Monster) -> bool {
         self.0 & (1 << monster as u16) != 0
@@ -81,7 +112,12 @@ impl Kinds {
     }
 
     pub(crate) fn iter(self) -> impl Iterator<Item = Monster> {
-        Monster::ALL.into_iter().filter(move |&monster| self.has(monster))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let index = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(Monster::ALL[index as usize])
+        })
     }
 }
 
@@ -97,8 +133,8 @@ mod tests {
 
     #[test]
     fn the_common_bag_holds_thirteen_cards() {
-        assert_eq!(Bag::common().len(), 13);
-        assert_eq!(Bag::common().kinds().map(|(_, count)| count).sum::<u32>(), 13);
+        assert_eq!(Bag::COMMON.len(), 13);
+        assert_eq!(Bag::COMMON.kinds().map(|(_, count)| count).sum::<u32>(), 13);
     }
 
     #[test]

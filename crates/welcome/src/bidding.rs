@@ -1,6 +1,6 @@
 //! The bidding: draw or pass, add or sacrifice.
 
-use game::{RuleId, Seat, Sink};
+use game::{RuleId, Sink};
 
 use crate::cite::{W10, W11, W12, W13, W14, W15, W17, W39};
 use crate::components::{Monster, Tile};
@@ -31,7 +31,7 @@ impl Welcome {
 
     fn leave(&mut self, rule: RuleId, tell: &mut impl Sink<Fact>) {
         let seat = self.actor;
-        self.passed = self.passed.with(seat);
+        self.bidders = self.bidders.without(seat);
         tell.tell(rule, || Fact::Passed { seat });
         self.end_turn(tell);
     }
@@ -97,13 +97,12 @@ impl Welcome {
     /// The next bidder is asked; the last one left enters the dungeon.
     fn end_turn(&mut self, tell: &mut impl Sink<Fact>) {
         self.acted = self.acted.with(self.actor);
-        let bidders = self.bidders();
-        match bidders.first() {
-            Some(last) if bidders.len() == 1 => self.enter(last, tell),
-            _ => {
-                self.actor = self.next_seat(self.actor, |seat: Seat| bidders.contains(seat));
-                self.ask_for_bid(tell);
-            }
+        let Some(next) = self.bidders.after(self.actor) else { return };
+        if self.bidders.len() == 1 {
+            self.enter(next, tell);
+        } else {
+            self.actor = next;
+            self.ask_for_bid(tell);
         }
     }
 }

@@ -171,15 +171,28 @@ pub enum Foe {
 impl Monster {
     /// The common monster of this strength, if there is one.
     pub(crate) fn of_strength(strength: u8) -> Option<Monster> {
-        let common = |monster: &Monster| monster.card().strength == Strength::Fixed(strength);
-        Monster::ALL.into_iter().filter(|monster| monster.is_common()).find(common)
+        BY_STRENGTH.get(strength as usize).copied().flatten()
     }
 
     /// Whether it is one of the thirteen that are always there.
-    pub(crate) fn is_common(self) -> bool {
-        self.card().home == Home::Common
+    pub(crate) const fn is_common(self) -> bool {
+        matches!(self.card().home, Home::Common)
     }
 }
+
+/// The common monsters by strength, found once and for all by the compiler.
+const BY_STRENGTH: [Option<Monster>; 16] = {
+    let mut table = [None; 16];
+    let mut index = 0;
+    while index < Monster::ALL.len() {
+        let monster = Monster::ALL[index];
+        if let (true, Strength::Fixed(strength)) = (monster.is_common(), monster.card().strength) {
+            table[strength as usize] = Some(monster);
+        }
+        index += 1;
+    }
+    table
+};
 
 impl Adventurer {
     /// The tile in this slot of the row of six.

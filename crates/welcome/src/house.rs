@@ -213,5 +213,5 @@ impl Set {
 
 /// The monster deck of a round, given the specials that joined.
 pub(crate) fn full_deck(specials: Kinds) -> Bag {
-    specials.iter().fold(Bag::common(), Bag::with)
+    specials.iter().fold(Bag::COMMON, Bag::with)
 }

@@ -125,6 +125,21 @@ impl Game for Welcome {
         }
     }
 
+    /// Cards are drawn straight from the deck, without a list of what else might come.
+    #[inline]
+    fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
+        match self.phase {
+            Phase::DrawCard | Phase::Replace => {
+                let ticket = dice.below(u32::from(self.deck.len()));
+                self.deck.holder(ticket).map(|monster| Outcome::Card { monster })
+            }
+            _ => {
+                self.outcomes(outcomes);
+                outcomes.draw(dice)
+            }
+        }
+    }
+
     fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
         match (self.phase, outcome) {
             (Phase::Over, _) => return Err(Refusal::GameOver),

@@ -31,7 +31,7 @@ impl Welcome {
             players: [Player::default(); SEATS],
             starter: Seat::FIRST,
             actor: Seat::FIRST,
-            passed: SeatSet::EMPTY,
+            bidders: SeatSet::EMPTY,
             acted: SeatSet::EMPTY,
             deck: full_deck(Kinds::NONE),
             pile: Pile::EMPTY,
@@ -97,7 +97,7 @@ impl Welcome {
         self.aside = [None; 6];
         self.replaced = None;
         self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.house);
-        self.passed = SeatSet::EMPTY;
+        self.bidders = self.alive();
         self.acted = SeatSet::EMPTY;
         self.announce_round(tell);
         self.open_bidding(tell);
@@ -147,9 +147,8 @@ impl Welcome {
     }
 
     fn last_one_left(&self) -> Option<Seat> {
-        let mut alive = Seat::all(self.seats).filter(|&seat| self.is_alive(seat));
-        let first = alive.next();
-        if alive.next().is_none() { first } else { None }
+        let alive = self.alive();
+        alive.first().filter(|_| alive.len() == 1)
     }
 
     /// At the end of a round all that was set aside is shown.
@@ -171,7 +170,7 @@ impl Welcome {
         }
         let seat = self.actor;
         tell.tell(W31, || Fact::AdventurerChosen { seat, adventurer });
-        let starter = if self.is_alive(seat) { seat } else { self.next_seat(seat, |s| self.is_alive(s)) };
+        let starter = if self.is_alive(seat) { seat } else { self.alive().after(seat).unwrap_or(seat) };
         self.begin_round(starter, adventurer, tell);
         Ok(())
     }
@@ -194,7 +193,7 @@ impl Welcome {
                 self.house.set.adventurers().for_each(|adventurer| outcomes.push(Outcome::FirstAdventurer { adventurer }, 1));
             }
             _ => {
-                let left = Kinds::specials().minus(self.specials);
+                let left = Kinds::SPECIALS.minus(self.specials);
                 left.iter().for_each(|monster| outcomes.push(Outcome::Special { monster }, 1));
             }
         }

@@ -93,15 +93,9 @@ impl Unknown {
     }
 
     fn draw(&mut self, dice: &mut impl Dice) -> Option<Monster> {
-        let mut ticket = dice.below(u32::from(self.bag.len()));
-        for (monster, copies) in self.bag.kinds() {
-            if ticket < copies {
-                self.bag = self.bag.without(monster);
-                return Some(monster);
-            }
-            ticket -= copies;
-        }
-        None
+        let monster = self.bag.holder(dice.below(u32::from(self.bag.len())))?;
+        self.bag = self.bag.without(monster);
+        Some(monster)
     }
 }
 
@@ -119,7 +113,7 @@ fn public_part(view: &View) -> Option<Welcome> {
     for (seat, player) in Seat::all(seats).zip(&view.players) {
         *game.player_mut(seat) = Player { successes: player.successes, failures: player.failures };
     }
-    game.passed = seats_that(view, |bidding| bidding == Bidding::Passed);
+    game.bidders = seats_that(view, |bidding| matches!(bidding, Bidding::Waiting | Bidding::Bidding));
     game.acted = seats_that(view, |bidding| matches!(bidding, Bidding::Passed | Bidding::Bidding));
     game.pile = Pile::EMPTY;
     game.replaced = view.dungeon.as_ref().and_then(|dungeon| dungeon.replaced);
@@ -185,11 +179,11 @@ fn sampled_specials(view: &View, dice: &mut impl Dice) -> Option<Kinds> {
     };
     let mut specials: Kinds = view.specials.iter().copied().collect();
     while specials.len() < u32::from(joined) {
-        let left = Kinds::specials().minus(specials);
+        let left = Kinds::SPECIALS.minus(specials);
         let pick = dice.below(left.len()) as usize;
         specials = specials.with(left.iter().nth(pick)?);
     }
-    let lawful = specials.minus(Kinds::specials()) == Kinds::NONE && specials.len() == u32::from(joined);
+    let lawful = specials.minus(Kinds::SPECIALS) == Kinds::NONE && specials.len() == u32::from(joined);
     lawful.then_some(specials)
 }
 

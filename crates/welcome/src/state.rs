@@ -26,8 +26,8 @@ pub struct Welcome {
     pub(crate) starter: Seat,
     /// Whose turn it is in the bidding; later, who is in the dungeon.
     pub(crate) actor: Seat,
-    /// Who left the bidding of this round.
-    pub(crate) passed: SeatSet,
+    /// Who is still in the bidding of this round.
+    pub(crate) bidders: SeatSet,
     /// Who had a turn in the bidding of this round.
     pub(crate) acted: SeatSet,
     pub(crate) deck: Bag,
@@ -156,18 +156,9 @@ impl Welcome {
         seat.index() < self.seats as usize && !self.player(seat).is_out()
     }
 
-    /// Those who are in the game and have not left the bidding.
-    pub(crate) fn bidders(&self) -> SeatSet {
-        Seat::all(self.seats).filter(|&seat| self.is_alive(seat) && !self.passed.contains(seat)).collect()
-    }
-
-    /// The first seat clockwise after this one that fits.
-    pub(crate) fn next_seat(&self, after: Seat, fits: impl Fn(Seat) -> bool) -> Seat {
-        let mut seat = after.next(self.seats);
-        while seat != after && !fits(seat) {
-            seat = seat.next(self.seats);
-        }
-        seat
+    /// Those who are still in the game.
+    pub(crate) fn alive(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|&seat| self.is_alive(seat)).collect()
     }
 
     /// The held tile's slot, if the tile lies under the adventurer.

@@ -271,7 +271,7 @@ impl Welcome {
         let player = self.player(seat);
         let bidding = match () {
             () if player.is_out() => Bidding::Out,
-            () if self.passed.contains(seat) => Bidding::Passed,
+            () if self.round > 0 && !self.bidders.contains(seat) => Bidding::Passed,
             () if self.acted.contains(seat) => Bidding::Bidding,
             () => Bidding::Waiting,
         };

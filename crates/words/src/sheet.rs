@@ -9,7 +9,7 @@ use fluent_syntax::parser::{self, ParserError};
 
 use crate::error::{Place, WordsError};
 
-pub(crate) use part::{Part, Reference};
+pub(crate) use part::{Part, Reference, Uses};
 
 /// Attributes of a term may not have the names of the variables that a seat and a list bring along.
 const TAKEN: [&str; 2] = ["is", "count"];
@@ -64,12 +64,12 @@ impl<'s> Sheet<'s> {
         self.entries.values().flat_map(|entry| entry.attributes.keys().copied()).collect()
     }
 
-    /// The texts of which an entry is made: its own, and those to which they refer.
-    pub(crate) fn texts<'a>(&'a self, entry: &'a Entry<'s>) -> impl Iterator<Item = &'a Part<'s>> {
-        entry.parts().flat_map(|(_, part)| {
-            let others = self.reachable(part).into_iter().filter_map(|reference| self.part(&reference));
-            others.chain([part])
-        })
+    /// What an entry does with variables, in its own texts and in those to which they refer.
+    pub(crate) fn uses(&self, entry: &Entry<'s>) -> Uses<'s> {
+        let own = entry.parts().fold(Uses::default(), |uses, (_, part)| uses.join(&part.uses));
+        let reached = entry.parts().flat_map(|(_, part)| self.reachable(part));
+        let others = reached.filter_map(|reference| self.part(&reference));
+        others.fold(own, |uses, part| uses.join(&part.uses))
     }
 
     /// Everything that a part refers to, itself or through others.
@@ -131,8 +131,18 @@ impl<'s> Sheet<'s> {
                 let itself = Reference { id: id.clone(), attribute: attribute.map(str::to_owned) };
                 self.follow(entry.place, &itself, part)?;
             }
+            self.keep_closed(id, entry)?;
         }
         Ok(())
+    }
+
+    /// Fluent hides the arguments of a message from the private terms in it, and says nothing of it.
+    fn keep_closed(&self, id: &str, entry: &Entry<'s>) -> Result<(), WordsError> {
+        if !is_private(id) || self.uses(entry).variables.is_empty() {
+            return Ok(());
+        }
+        let what = "a variable, but a private term is given none: make it a message";
+        Err(WordsError::Unsupported { place: entry.place, id: id.to_owned(), what })
     }
 
     fn follow(&self, place: Place, itself: &Reference, part: &Part<'s>) -> Result<(), WordsError> {
@@ -186,12 +196,7 @@ fn read_entry<'s>(place: Place, pieces: Pieces<'s>) -> Result<Entry<'s>, &'stati
             return Err("the same attribute twice: keep one of them");
         }
     }
-    if is_private(&pieces.id) { closed(entry) } else { Ok(entry) }
-}
-
-fn closed(entry: Entry<'_>) -> Result<Entry<'_>, &'static str> {
-    let uses_none = entry.parts().all(|(_, part)| part.variables.is_empty());
-    uses_none.then_some(entry).ok_or("a variable, but a private term is given none: make it a message")
+    Ok(entry)
 }
 
 fn syntax_error(source: usize, text: &str, error: &ParserError) -> WordsError {

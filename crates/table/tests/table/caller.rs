@@ -40,7 +40,7 @@ fn a_card_that_is_not_in_the_deck_cannot_be_dealt() {
     let mut table = Table::<Toy>::open(Config::of(2), Chance::Caller).unwrap();
     table.resolve(Card { card: 4 }).unwrap();
     for card in [0, 4, 10] {
-        assert_eq!(table.resolve(Card { card }).unwrap_err().code(), "not_in_the_deck", "{card}");
+        assert_eq!(table.resolve(Card { card }).unwrap_err().code(), "no_such_card", "{card}");
     }
     assert_eq!(table.steps().len(), 1);
     assert_eq!(table.outcomes().unwrap().len(), 8);

@@ -35,6 +35,16 @@ fn an_honest_match_is_found_fair() {
 }
 
 #[test]
+fn the_draws_of_a_match_are_those_that_another_program_computes() {
+    let card = |step: &StepOf<Toy>| match step {
+        Step::Chance { outcome } => Some(outcome.card),
+        Step::Decision { .. } => None,
+    };
+    let cards: Vec<_> = played().steps().iter().filter_map(card).collect();
+    assert_eq!(cards, [1, 3, 6, 2, 8, 4, 7, 2, 5, 2]);
+}
+
+#[test]
 fn a_match_that_still_goes_on_is_fair_so_far() {
     let report = verify_fair::<Toy>(&open(["", ""]).record()).unwrap();
     assert_eq!((report.draws, report.finished), (2, false));

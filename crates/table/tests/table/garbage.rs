@@ -31,17 +31,26 @@ fn some_json() -> impl Strategy<Value = Value> {
     })
 }
 
-const MEMBERS: [&str; 8] =
-    ["format", "game", "rules_version", "seats", "options", "players", "chance", "steps"];
+/// The members of a record in their order; the checksum follows.
+const MEMBERS: [&str; 9] =
+    ["format", "game", "rules_version", "seats", "options", "players", "chance", "steps", "checksum"];
 
-/// A record with one member replaced, in the right order and under a checksum that fits.
-fn with_member(place: usize, value: &Value) -> String {
-    let mut record = serde_json::to_value(finished().record()).unwrap();
-    record[MEMBERS[place]] = value.clone();
-    let members: Vec<_> = MEMBERS.iter().map(|&name| format!("\"{name}\":{}", record[name])).collect();
-    let body = members.join(",");
-    let checksum = hex::encode(Sha256::digest(format!("{{{body}}}")));
-    format!("{{{body},\"checksum\":\"{checksum}\"}}")
+/// A record with the member at this place replaced, under a checksum that fits.
+fn with_member(place: usize, value: &str) -> String {
+    let honest = finished().save().unwrap();
+    let start = |place: usize| honest.find(&format!("\"{}\":", MEMBERS[place])).unwrap();
+    let (before, after) = (&honest[..start(place)], &honest[start(place + 1) - 1..start(8) - 1]);
+    let members = format!("{before}\"{}\":{value}{after}", MEMBERS[place]);
+    let checksum = hex::encode(Sha256::digest(format!("{members}}}")));
+    format!("{members},\"checksum\":\"{checksum}\"}}")
+}
+
+#[test]
+fn a_record_put_together_by_hand_is_loaded_if_it_is_right() {
+    let honest = finished().save().unwrap();
+    assert_eq!(with_member(3, "3"), honest);
+    let renamed = with_member(5, r#"["Eva","Leo","Kim"]"#);
+    assert_eq!(Table::<Toy>::load(&renamed).unwrap().save().unwrap(), renamed);
 }
 
 proptest! {
@@ -63,19 +72,19 @@ proptest! {
     }
 
     #[test]
-    fn any_json_in_place_of_a_member_is_refused_or_saved_as_it_came(place in 0_usize..MEMBERS.len(), value in some_json()) {
-        let text = with_member(place, &value);
+    fn any_json_as_a_member_is_refused_or_saved_as_it_came(place in 0_usize..8, value in some_json()) {
+        let text = with_member(place, &value.to_string());
         if let Ok(table) = Table::<Toy>::load(&text) {
             prop_assert_eq!(table.save().unwrap(), text);
         }
     }
 
     #[test]
-    fn any_json_in_place_of_the_steps_is_refused(mut steps in vec(some_json(), 1..4)) {
-        let honest = finished().record();
-        let last = honest.steps.iter().map(|step| serde_json::to_value(step).unwrap());
-        steps.extend(last);
-        let text = with_member(MEMBERS.len() - 1, &Value::from(steps));
+    fn no_step_that_was_not_made_is_loaded(place in 0_usize..18, value in some_json()) {
+        let honest = finished().record().steps;
+        let mut steps: Vec<_> = honest.iter().map(|step| serde_json::to_string(step).unwrap()).collect();
+        steps.insert(place.min(steps.len()), value.to_string());
+        let text = with_member(7, &format!("[{}]", steps.join(",")));
         prop_assert!(Table::<Toy>::load(&text).is_err());
     }
 
@@ -87,7 +96,11 @@ proptest! {
     }
 
     #[test]
-    fn any_table_that_is_asked_for_is_opened_or_refused(seats: u8, key in "deck|[a-z]{0,4}", value in "nine|[a-z]{0,4}") {
+    fn any_table_that_is_asked_for_is_opened_or_refused(
+        seats: u8,
+        key in "deck|[a-z]{0,4}",
+        value in "nine|[a-z]{0,4}",
+    ) {
         let fits = (2..=4).contains(&seats) && key == "deck" && value == "nine";
         let opened = Table::<Toy>::open(Config::of(seats).with(&key, &value), Chance::of_seed(1));
         prop_assert_eq!(opened.is_ok(), fits);

@@ -32,7 +32,7 @@ fn a_match_is_loaded_at_any_moment_and_goes_on_as_before() {
     let mut table = seeded(4, 3);
     while let Some(seat) = table.turn().actors().first() {
         table = load(&table.save().unwrap()).unwrap();
-        let swapped = table.steps().len() % 3 == 0;
+        let swapped = table.steps().len().is_multiple_of(3);
         table.decide_nth(seat, usize::from(swapped)).unwrap();
     }
     let text = table.save().unwrap();

@@ -1,5 +1,5 @@
-//! The smallest game with secrets: everyone gets a hidden card, may swap it as often as they like, and holds; the
-//! highest card wins. Who draws a one is cursed, which only they hear.
+//! The smallest game with secrets: everyone gets a hidden card, may swap it as often as they like, and holds;
+//! the highest card wins. Who draws a one is cursed, which only they hear.
 
 use game::{
     Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
@@ -59,15 +59,15 @@ pub(crate) struct View {
     seats: u8,
     top: u8,
     held: usize,
-    own: Option<(Seat, u8)>,
+    own: Option<(Seat, Option<u8>)>,
     drawing: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refused {
-    NotNow,
+    OutOfTurn,
     NotYourCard,
-    NotInTheDeck,
+    NoSuchCard,
 }
 
 impl Toy {
@@ -111,7 +111,7 @@ impl Game for Toy {
 
     fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Refused> {
         if self.turn() != Turn::of(seat) {
-            return Err(Refused::NotNow);
+            return Err(Refused::OutOfTurn);
         }
         match action {
             Action::Hold => {
@@ -138,9 +138,9 @@ impl Game for Toy {
     }
 
     fn resolve(&mut self, outcome: Card, tell: &mut impl Sink<Fact>) -> Result<(), Refused> {
-        let seat = self.drawing.ok_or(Refused::NotNow)?;
+        let seat = self.drawing.ok_or(Refused::OutOfTurn)?;
         if !self.left().any(|card| card == outcome.card) {
-            return Err(Refused::NotInTheDeck);
+            return Err(Refused::NoSuchCard);
         }
         self.cards[seat.index()] = Some(outcome.card);
         self.drawing = Seat::all(self.seats).find(|seat| self.cards[seat.index()].is_none());
@@ -156,7 +156,7 @@ impl Game for Toy {
     }
 
     fn view(&self, observer: Observer) -> View {
-        let own = observer.seat().and_then(|seat| Some((seat, self.cards[seat.index()]?)));
+        let own = observer.seat().map(|seat| (seat, self.cards[seat.index()]));
         View { seats: self.seats, top: self.top, held: self.held, own, drawing: self.drawing }
     }
 
@@ -174,7 +174,7 @@ impl Game for Toy {
         let (seats, top, drawing, held) = (view.seats, view.top, view.drawing, view.held);
         let mut toy = Toy { seats, top, cards: [None; MAX_SEATS], drawing, held };
         if let Some((seat, card)) = view.own {
-            toy.cards[seat.index()] = Some(card);
+            toy.cards[seat.index()] = card;
         }
         for seat in Seat::all(seats).filter(|&seat| drawing.is_none_or(|drawing| seat < drawing || held > 0))
         {
@@ -196,9 +196,9 @@ impl Game for Toy {
 impl Refusal for Refused {
     fn code(&self) -> &'static str {
         match self {
-            Refused::NotNow => "not_now",
+            Refused::OutOfTurn => "out_of_turn",
             Refused::NotYourCard => "not_your_card",
-            Refused::NotInTheDeck => "not_in_the_deck",
+            Refused::NoSuchCard => "no_such_card",
         }
     }
 }
@@ -242,8 +242,10 @@ impl Worded for Fact {
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
-        let own = self.own.map(|(seat, card)| Message::new("own").with("seat", seat).with("card", card));
-        own.into_iter().collect()
+        let own = self.own.and_then(|(seat, card)| Some((seat, card?)));
+        own.map(|(seat, card)| Message::new("own").with("seat", seat).with("card", card))
+            .into_iter()
+            .collect()
     }
 
     fn prompt(&self) -> Option<Message> {

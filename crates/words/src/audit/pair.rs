@@ -76,7 +76,7 @@ fn public_ids<'a>(sheet: &'a Sheet<'_>) -> impl Iterator<Item = &'a str> {
 /// The arguments that a message takes. What a seat or a list brings along counts as the argument itself, since
 /// one language may have to tell the reader from the others, or one from many, where the other has not.
 fn arguments<'s>(sheet: &Sheet<'s>, entry: &Entry<'s>) -> BTreeSet<&'s str> {
-    let variables = sheet.texts(entry).flat_map(|part| part.variables.iter().copied());
+    let variables = sheet.uses(entry).variables.into_iter();
     variables.map(|name| name.strip_suffix("-is").or(name.strip_suffix("-count")).unwrap_or(name)).collect()
 }
 

@@ -9,12 +9,8 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 #[derive(Debug)]
 pub(crate) struct Part<'s> {
     pattern: Pattern<&'s str>,
-    /// The variables that it uses, be it to show them or to select by them.
-    pub(crate) variables: BTreeSet<&'s str>,
-    /// Those of them that it shows.
-    pub(crate) shown: BTreeSet<&'s str>,
-    /// The named variants that it has beside the default, each with the variable that selects it.
-    pub(crate) variants: BTreeSet<(&'s str, &'s str)>,
+    /// What it does with variables.
+    pub(crate) uses: Uses<'s>,
     /// The messages, attributes and private terms to which it refers.
     pub(crate) references: BTreeSet<Reference>,
 }
@@ -22,9 +18,9 @@ pub(crate) struct Part<'s> {
 impl<'s> Part<'s> {
     /// Reads a text, unless it holds Fluent that the project does not use: then it says what.
     pub(crate) fn read(pattern: Pattern<&'s str>) -> Result<Part<'s>, &'static str> {
-        let Finds { shown, selected_by, variants, references } = Finds::of(&pattern)?;
-        let variables = shown.union(&selected_by).copied().collect();
-        Ok(Part { pattern, variables, shown, variants, references })
+        let mut finds = Finds::default();
+        finds.pattern(&pattern)?;
+        Ok(Part { pattern, uses: finds.uses, references: finds.references })
     }
 
     /// Whether both texts read the same.
@@ -35,6 +31,27 @@ impl<'s> Part<'s> {
     /// How many words it says of its own, taking the longest way through its selections.
     pub(crate) fn word_count(&self) -> usize {
         count_words(&self.pattern)
+    }
+}
+
+/// What a text does with variables, or several texts together.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Uses<'s> {
+    /// Every variable, be it shown or selected by.
+    pub(crate) variables: BTreeSet<&'s str>,
+    /// Those that are shown.
+    pub(crate) shown: BTreeSet<&'s str>,
+    /// The named variants beside the default, each behind the variable that selects it.
+    pub(crate) variants: BTreeSet<(&'s str, &'s str)>,
+}
+
+impl<'s> Uses<'s> {
+    /// The uses of both together.
+    pub(crate) fn join(mut self, other: &Uses<'s>) -> Uses<'s> {
+        self.variables.extend(&other.variables);
+        self.shown.extend(&other.shown);
+        self.variants.extend(&other.variants);
+        self
     }
 }
 
@@ -79,19 +96,11 @@ fn count_element(element: &PatternElement<&str>) -> usize {
 
 #[derive(Default)]
 struct Finds<'s> {
-    shown: BTreeSet<&'s str>,
-    selected_by: BTreeSet<&'s str>,
-    variants: BTreeSet<(&'s str, &'s str)>,
+    uses: Uses<'s>,
     references: BTreeSet<Reference>,
 }
 
 impl<'s> Finds<'s> {
-    fn of(pattern: &Pattern<&'s str>) -> Result<Finds<'s>, &'static str> {
-        let mut finds = Finds::default();
-        finds.pattern(pattern)?;
-        Ok(finds)
-    }
-
     fn pattern(&mut self, pattern: &Pattern<&'s str>) -> Result<(), &'static str> {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {
@@ -105,7 +114,7 @@ impl<'s> Finds<'s> {
         match expression {
             Expression::Inline(inline) => self.inline(inline),
             Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
-                self.selected_by.insert(id.name);
+                self.uses.variables.insert(id.name);
                 variants.iter().try_for_each(|variant| self.variant(id.name, variant))
             }
             Expression::Select { .. } => {
@@ -116,7 +125,7 @@ impl<'s> Finds<'s> {
 
     fn variant(&mut self, variable: &'s str, variant: &Variant<&'s str>) -> Result<(), &'static str> {
         if let Variant { key: VariantKey::Identifier { name }, default: false, .. } = variant {
-            self.variants.insert((variable, name));
+            self.uses.variants.insert((variable, name));
         }
         self.pattern(&variant.value)
     }
@@ -125,7 +134,8 @@ impl<'s> Finds<'s> {
         match inline {
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
             InlineExpression::VariableReference { id } => {
-                self.shown.insert(id.name);
+                self.uses.variables.insert(id.name);
+                self.uses.shown.insert(id.name);
             }
             InlineExpression::MessageReference { id, attribute } => {
                 let attribute = attribute.as_ref().map(|attribute| attribute.name.to_owned());

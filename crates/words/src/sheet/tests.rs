@@ -62,6 +62,7 @@ fn fluent_beyond_our_part_is_refused() {
         "m = { { $n } }",
         "-t = text\nm = { -t(case: \"of\") }",
         "-t = { $n }",
+        "-t = { m }\nm = { $n }",
         "m =\n    .the = text",
         "m = text\n    .is = is",
         "m = text\n    .count = count",
@@ -114,9 +115,10 @@ fn variables_are_found_through_references_and_selections() {
     let source =
         "m = { $a ->\n    [one] { n }\n   *[other] { o.the }\n }\nn = { $b }\no = { $c }\n    .the = { $d }";
     let sheet = Sheet::read(&[source]).unwrap();
-    let texts = sheet.texts(sheet.entry("m").unwrap());
-    let variables: BTreeSet<_> = texts.flat_map(|part| part.variables.iter().copied()).collect();
-    assert_eq!(variables, BTreeSet::from(["a", "b", "d"]));
+    let uses = sheet.uses(sheet.entry("m").unwrap());
+    assert_eq!(uses.variables, BTreeSet::from(["a", "b", "d"]));
+    assert_eq!(uses.shown, BTreeSet::from(["b", "d"]));
+    assert_eq!(uses.variants, BTreeSet::from([("a", "one")]));
 }
 
 #[test]
