@@ -1,1 +1,22 @@
 //! The list of all games, the only crate that names them all.
+//!
+//! A game is one line in [`GAMES`]; help, lobby, engine and simulations derive from it.
+
+mod coverage;
+mod entry;
+mod seated;
+
+use bots::Random;
+use welcome::Welcome;
+
+pub use coverage::{Coverage, Covered, Verdict};
+pub use entry::{Entry, UnknownBot, UnknownGame, find};
+pub use seated::{BotEntry, SeatedBot};
+
+/// Every game of the house.
+pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS)];
+
+/// The bots of the Welcome family, the weakest first.
+static WELCOME_BOTS: &[BotEntry] = &[
+    BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) },
+];

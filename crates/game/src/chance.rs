@@ -31,7 +31,7 @@ impl<O: Copy> Outcomes<O> {
     #[inline]
     pub fn push(&mut self, outcome: O, weight: u32) {
         self.entries.push((outcome, weight));
-        self.total += weight;
+        self.total = self.total.saturating_add(weight);
     }
 
     /// The sum of all weights.

@@ -19,10 +19,10 @@ mod words;
 
 pub use chance::{Dice, Outcomes};
 pub use contract::{Game, Refusal};
-pub use playout::{Playout, Player};
+pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError};
-pub use sink::{Event, Sink, Silent, Tally};
+pub use sink::{Event, Silent, Sink, Tally};
 pub use turn::Turn;
 pub use words::{Arg, Choice, Lang, Message, Scene, Worded};

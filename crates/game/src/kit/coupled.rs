@@ -3,7 +3,7 @@
 //! In each beat, which is a decision and all chance after it, the first game goes its way and the second one
 //! seeks a way of its own that tells the observer the same. As long as it finds one, everything else that
 //! reaches the observer must be the same too, byte by byte, after every step. What the observer may know must
-//! therefore have been told to it.
+//! therefore have been told to it. Where it finds none, the second game joins the first and they begin anew.
 
 use crate::contract::Game;
 use crate::seat::Observer;
@@ -23,8 +23,8 @@ pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     for observer in Observer::all(setup.seats()) {
         for _ in 0..kit.effort.pairs {
             let run = Run::start(setup, &mut Silent)?;
-            let mut pair = Pair::new(observer, run.clone(), run);
-            pair.play(kit, kit.effort.longest)?;
+            let mut pair = Pair::new(kit, observer, run.clone(), run);
+            while pair.beat(kit)? != Beat::Over {}
             kit.report.pairs += 1;
             kit.report.beats += pair.beats;
             kit.report.diverged_beats += pair.diverged_beats;
@@ -34,13 +34,29 @@ pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     Ok(())
 }
 
+/// How often the second game may go its own way: every second time, or more seldom. The bold ones part soon,
+/// and the shy ones carry a small difference far.
+const BOLDNESS: [u32; 3] = [2, 4, 8];
+
 /// Two games that an observer could not tell apart so far.
 pub(super) struct Pair<G: Game> {
     observer: Observer,
+    boldness: u32,
     first: Run<G>,
     second: Run<G>,
     beats: u64,
     diverged_beats: u64,
+}
+
+/// How a beat went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Beat {
+    /// Both games told the observer the same.
+    Alike,
+    /// The second game could not, and has joined the first.
+    Parted,
+    /// There was no beat left to play.
+    Over,
 }
 
 /// A step of the first game, where it led and what the observer was told.
@@ -50,43 +66,36 @@ struct Moment<G: Game> {
 }
 
 impl<G: Game> Pair<G> {
-    pub(super) fn new(observer: Observer, first: Run<G>, second: Run<G>) -> Pair<G> {
-        Pair { observer, first, second, beats: 0, diverged_beats: 0 }
+    pub(super) fn new(kit: &mut Kit<G>, observer: Observer, first: Run<G>, second: Run<G>) -> Pair<G> {
+        let boldness = kit.dice.pick(&BOLDNESS).unwrap_or(1);
+        Pair { observer, boldness, first, second, beats: 0, diverged_beats: 0 }
     }
 
-    /// Plays until the observer could tell the games apart, or they end, or there were enough beats.
-    pub(super) fn play(&mut self, kit: &mut Kit<G>, most: usize) -> Found {
-        for _ in 0..most {
-            if !self.beat(kit)? {
-                break;
-            }
-        }
-        Ok(())
-    }
-
-    /// Plays one beat in both games. False if there is none in the first or no match for it in the second.
-    fn beat(&mut self, kit: &mut Kit<G>) -> Found<bool> {
+    /// Plays one beat in both games.
+    pub(super) fn beat(&mut self, kit: &mut Kit<G>) -> Found<Beat> {
         let led = self.lead(kit).map_err(|breach| breach.after(&self.first.story()))?;
         if led.is_empty() {
-            return Ok(false);
+            return Ok(Beat::Over);
         }
-        for _ in 0..kit.effort.tries {
-            if let Some(second) = self.follow(kit, &led)? {
-                self.second = second;
-                self.move_on(led);
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    fn move_on(&mut self, led: Vec<Moment<G>>) {
+        let second = self.match_found(kit, &led)?;
         for moment in led {
             self.first.steps.push(moment.fork.step);
             self.first.state = moment.fork.state;
         }
-        self.beats += 1;
+        let alike = second.is_some();
+        self.second = second.unwrap_or_else(|| self.first.clone());
+        self.beats += u64::from(alike);
         self.diverged_beats += u64::from(self.first.state != self.second.state);
+        Ok(if alike { Beat::Alike } else { Beat::Parted })
+    }
+
+    fn match_found(&self, kit: &mut Kit<G>, led: &[Moment<G>]) -> Found<Option<Run<G>>> {
+        for _ in 0..kit.effort.tries {
+            if let Some(second) = self.follow(kit, led)? {
+                return Ok(Some(second));
+            }
+        }
+        Ok(None)
     }
 
     /// Goes ahead with the first game.
@@ -122,7 +131,7 @@ impl<G: Game> Pair<G> {
     /// What the second game does when the first did this: the same if the observer did it, and else the same
     /// or anything.
     fn response(&self, kit: &mut Kit<G>, state: &G, step: StepOf<G>) -> Found<Option<StepOf<G>>> {
-        let copy = kit.dice.one_in(2);
+        let copy = !kit.dice.one_in(self.boldness);
         Ok(match step {
             Step::Decide { seat, .. } if self.observer.is(seat) => Some(step),
             Step::Decide { seat, action } if copy && step::legal(state, seat).contains(&action) => Some(step),

@@ -1,17 +1,17 @@
 //! A view can be turned into a state again: one that fits, plays on like the true one, and comes to an end.
 
+use crate::chance::Dice;
 use crate::contract::Game;
 use crate::seat::Observer;
 use crate::setup::Setup;
 use crate::sink::Silent;
 
 use super::Kit;
-use super::coupled::Pair;
+use super::coupled::{Beat, Pair};
 use super::dice::KitDice;
 use super::law::{Breach, Found, Law};
 use super::outlook::same_outlook;
 use super::run::Run;
-use crate::chance::Dice;
 
 /// Looks at random moments of a random game of one set-up.
 pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
@@ -55,6 +55,11 @@ fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>, observer: Observer) -> Found {
 /// Plays the state beside the true one for a while, then alone to the end.
 fn plays_on<G: Game>(kit: &mut Kit<G>, run: &Run<G>, guess: G, observer: Observer) -> Found {
     let mut alone = Run { state: guess, ..run.clone() };
-    Pair::new(observer, run.clone(), alone.clone()).play(kit, kit.effort.beats as usize)?;
+    let mut pair = Pair::new(kit, observer, run.clone(), alone.clone());
+    for _ in 0..kit.effort.beats {
+        if pair.beat(kit)? != Beat::Alike {
+            break;
+        }
+    }
     alone.finish(kit, &mut Silent).map_err(|breach| breach.after(&alone.story()))
 }

@@ -85,8 +85,12 @@ impl Law {
             Law::SilentPlaysTheSame => "a game plays the same whether anyone listens or not",
             Law::SurvivesJson => "actions, outcomes, events and views come back from JSON as they went",
             Law::RulesAreKnown => "every rule that is cited stands in the manifest",
-            Law::SealedStaysSealed => "while others owe a decision, a sealed one shows them only that it was made",
-            Law::ToldIsShown => "what an observer learns of the position by being told stands in its view too",
+            Law::SealedStaysSealed => {
+                "while others owe a decision, a sealed one shows them only that it was made"
+            }
+            Law::ToldIsShown => {
+                "what an observer learns of the position by being told stands in its view too"
+            }
             Law::SameTurn => "whoever has seen the same finds the same turn",
             Law::SameView => "whoever has seen the same has the same view",
             Law::SameChoices => "whoever has seen the same may decide the same, listed in the same order",
@@ -94,7 +98,9 @@ impl Law {
             Law::SameRefusals => "whoever has seen the same is refused the same with the same words",
             Law::DeterminizedFits => "a view can be turned into a state that looks the same to its observer",
             Law::DeterminizedPlaysOn => "a state made from a view plays on like the true one",
-            Law::DeterminizedIsPossible => "a state made from a view is one that its observer cannot rule out",
+            Law::DeterminizedIsPossible => {
+                "a state made from a view is one that its observer cannot rule out"
+            }
         }
     }
 }

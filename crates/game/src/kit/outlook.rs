@@ -91,12 +91,7 @@ impl Outlook {
 }
 
 /// Checks that two states look the same to an observer.
-pub(super) fn same_outlook<G: Game>(
-    one: &G,
-    other: &G,
-    observer: Observer,
-    probes: &[G::Action],
-) -> Found {
+pub(super) fn same_outlook<G: Game>(one: &G, other: &G, observer: Observer, probes: &[G::Action]) -> Found {
     Outlook::of(one, observer, probes)?.same(&Outlook::of(other, observer, probes)?)
 }
 

@@ -98,7 +98,8 @@ fn outcomes_are_sound<G: Game>(kit: &mut Kit<G>, state: &G) -> Found {
         return Err(Breach::new(Law::WeightsArePositive, format!("{outcome:?} weighs nothing")));
     }
     if list.entries().is_empty() == (state.turn() == Turn::Chance) {
-        let story = format!("the turn is {:?} and {} outcomes are listed", state.turn(), list.entries().len());
+        let story =
+            format!("the turn is {:?} and {} outcomes are listed", state.turn(), list.entries().len());
         return Err(Breach::new(Law::ChanceHasOutcomes, story));
     }
     Ok(())

@@ -37,7 +37,10 @@ fn is_refused<G: Game>(kit: &mut Kit<G>, before: &G, step: StepOf<G>) -> Found {
         return Err(Breach::new(Law::IllegalIsRefused, format!("{step}: it is not listed but accepted")));
     }
     if state != *before {
-        return Err(Breach::new(Law::RefusalChangesNothing, format!("{step}: refused, it changed the state")));
+        return Err(Breach::new(
+            Law::RefusalChangesNothing,
+            format!("{step}: refused, it changed the state"),
+        ));
     }
     if !recorder.heard_nothing() {
         return Err(Breach::new(Law::RefusalChangesNothing, format!("{step}: refused, it told something")));

@@ -1,7 +1,7 @@
 //! Sealed decisions stay sealed: while others still owe theirs, they learn that one was made and nothing else.
 
 use crate::contract::Game;
-use crate::seat::{Observer, Seat};
+use crate::seat::{Observer, Seat, SeatSet};
 use crate::turn::Turn;
 
 use super::Kit;
@@ -18,7 +18,7 @@ const REVISIONS: usize = 4;
 pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>, forks: &[Fork<G>]) -> Found {
     for seat in run.state.turn().actors().iter() {
         let sealed: Vec<&Fork<G>> = forks.iter().filter(|fork| seals(&run.state, fork, seat)).collect();
-        if !some_wait(&sealed, seat)? {
+        if !others_wait(&run.state, &sealed, seat)? {
             continue;
         }
         alike(kit, run.seats, seat, &sealed)?;
@@ -38,11 +38,9 @@ fn seals<G: Game>(before: &G, fork: &Fork<G>, seat: Seat) -> bool {
 
 /// Whether the table still waits for others after these decisions. All must agree: the turn is public, so a
 /// choice after which it goes on is told apart from one after which it does not.
-fn some_wait<G: Game>(sealed: &[&Fork<G>], seat: Seat) -> Found<bool> {
-    let waits = |fork: &&Fork<G>| match fork.state.turn() {
-        Turn::Decide { owe, .. } => !owe.without(seat).is_empty(),
-        Turn::Chance | Turn::Over => false,
-    };
+fn others_wait<G: Game>(before: &G, sealed: &[&Fork<G>], seat: Seat) -> Found<bool> {
+    let owed = owing(before).without(seat);
+    let waits = |fork: &&Fork<G>| owed.iter().any(|other| owing(&fork.state).contains(other));
     let some = sealed.iter().any(waits);
     match sealed.iter().find(|fork| !waits(fork)) {
         Some(fork) if some => {
@@ -50,6 +48,13 @@ fn some_wait<G: Game>(sealed: &[&Fork<G>], seat: Seat) -> Found<bool> {
             Err(Breach::new(Law::SealedStaysSealed, story))
         }
         _ => Ok(some),
+    }
+}
+
+fn owing<G: Game>(state: &G) -> SeatSet {
+    match state.turn() {
+        Turn::Decide { owe, .. } => owe,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
     }
 }
 

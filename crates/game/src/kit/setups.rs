@@ -12,23 +12,30 @@ const MIXTURES_FOR_A_VALUE: u32 = 64;
 
 type Chosen = Vec<(&'static str, &'static str)>;
 
-/// All set-ups to be played, none of them twice. The kit counts those that clash.
+/// All set-ups to be played. The report counts those that clash.
 pub(super) fn all<G: Game>(kit: &mut Kit<G>) -> Result<Vec<Setup>, Violation> {
-    let mut setups = Vec::new();
+    let mut setups = Setups { fit: Vec::new(), clash: Vec::new() };
     options_are_sound::<G>().map_err(Breach::anywhere)?;
     for seats in G::manifest().seats.clone() {
-        add(kit, seats, Vec::new(), &mut setups)?;
+        add::<G>(seats, Vec::new(), &mut setups)?;
         for (key, value) in values::<G>() {
             add_value(kit, seats, (key, value), &mut setups)?;
         }
         for _ in 0..kit.effort.combinations {
             let mixture = mixture(kit);
-            add(kit, seats, mixture, &mut setups)?;
+            add::<G>(seats, mixture, &mut setups)?;
         }
     }
-    every_value_is_played::<G>(&setups).map_err(Breach::anywhere)?;
-    kit.report.setups = setups.len() as u64;
-    Ok(setups)
+    every_value_is_played::<G>(&setups.fit).map_err(Breach::anywhere)?;
+    kit.report.setups = setups.fit.len() as u64;
+    kit.report.clashes = setups.clash.len() as u64;
+    Ok(setups.fit)
+}
+
+/// The set-ups that were tried, none of them twice.
+struct Setups {
+    fit: Vec<Setup>,
+    clash: Vec<Setup>,
 }
 
 /// Plays a value with everything else at its default or, if that clashes, with the first mixture that fits.
@@ -36,41 +43,34 @@ fn add_value<G: Game>(
     kit: &mut Kit<G>,
     seats: u8,
     value: (&'static str, &'static str),
-    setups: &mut Vec<Setup>,
+    setups: &mut Setups,
 ) -> Result<(), Violation> {
-    let mut fits = add(kit, seats, vec![value], setups)?;
+    let mut fits = add::<G>(seats, vec![value], setups)?;
     for _ in 0..MIXTURES_FOR_A_VALUE {
         if fits {
             break;
         }
         let mut chosen = mixture(kit);
         chosen.push(value);
-        fits = add(kit, seats, chosen, setups)?;
+        fits = add::<G>(seats, chosen, setups)?;
     }
     Ok(())
 }
 
 /// Adds a set-up unless its options clash, and says whether they fit.
-fn add<G: Game>(
-    kit: &mut Kit<G>,
-    seats: u8,
-    chosen: Chosen,
-    setups: &mut Vec<Setup>,
-) -> Result<bool, Violation> {
+fn add<G: Game>(seats: u8, chosen: Chosen, setups: &mut Setups) -> Result<bool, Violation> {
     let setup = Setup::new(G::manifest(), seats, chosen.iter().copied())
         .map_err(|error| refused(&error).after(&format!("{seats} seats, {chosen:?}")).anywhere())?;
-    match G::new(&setup, &mut Silent) {
-        Ok(_) if setups.contains(&setup) => Ok(true),
-        Ok(_) => {
-            setups.push(setup);
-            Ok(true)
-        }
-        Err(SetupError::Clash { .. }) => {
-            kit.report.clashes += 1;
-            Ok(false)
-        }
-        Err(error) => Err(refused(&error).at(&setup)),
+    let fits = match G::new(&setup, &mut Silent) {
+        Ok(_) => true,
+        Err(SetupError::Clash { .. }) => false,
+        Err(error) => return Err(refused(&error).at(&setup)),
+    };
+    let tried = if fits { &mut setups.fit } else { &mut setups.clash };
+    if !tried.contains(&setup) {
+        tried.push(setup);
     }
+    Ok(fits)
 }
 
 fn refused(error: &SetupError) -> Breach {
@@ -93,7 +93,8 @@ fn options_are_sound<G: Game>() -> Found {
             return Err(Breach::new(Law::SetsUp, format!("option `{}` has no value", option.key)));
         }
         if G::manifest().rule(option.rule).is_none() {
-            let story = format!("option `{}` varies rule {}, which the manifest lacks", option.key, option.rule);
+            let story =
+                format!("option `{}` varies rule {}, which the manifest lacks", option.key, option.rule);
             return Err(Breach::new(Law::RulesAreKnown, story));
         }
     }

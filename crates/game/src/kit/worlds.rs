@@ -22,6 +22,9 @@ use super::step::{self, StepOf};
 /// How many states are made from each view: one alone could be possible by luck.
 const GUESSES: u32 = 3;
 
+/// How long a game is followed: this often as many worlds as may be listed at once are visited, and no more.
+const VISITS: usize = 16;
+
 /// Follows a game of one set-up through a random pair of eyes.
 pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     let mut run = Run::<G>::start(setup, &mut Silent)?;
@@ -37,7 +40,9 @@ pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
 
 fn follow<G: Game>(kit: &mut Kit<G>, run: &mut Run<G>, observer: Observer) -> Found {
     let mut worlds = vec![run.state.clone()];
-    while worlds.len() <= kit.effort.worlds {
+    let mut visits = 0;
+    while worlds.len() <= kit.effort.worlds && visits <= VISITS * kit.effort.worlds {
+        visits += worlds.len();
         look_alike(kit, &run.state, &worlds, observer)?;
         guesses_are_possible(kit, &run.state, &worlds, observer)?;
         let Some(step) = run.next(kit)? else { break };
@@ -62,7 +67,8 @@ fn look_alike<G: Game>(kit: &mut Kit<G>, state: &G, worlds: &[G], observer: Obse
 fn guesses_are_possible<G: Game>(kit: &mut Kit<G>, state: &G, worlds: &[G], observer: Observer) -> Found {
     for _ in 0..GUESSES {
         if !worlds.contains(&determinized(state, observer, &mut kit.dice)?) {
-            let story = format!("{} states are possible, and the one made from the view is none", worlds.len());
+            let story =
+                format!("{} states are possible, and the one made from the view is none", worlds.len());
             return Err(Breach::new(Law::DeterminizedIsPossible, story));
         }
         kit.report.placed += 1;

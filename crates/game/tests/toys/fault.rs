@@ -1,8 +1,32 @@
 //! What can be wrong with a game, one mistake at a time.
 
+use std::cell::Cell;
+
+// A type for each fault would be plainer, but then the kit is compiled once for each of them.
+thread_local! {
+    static BUILT_IN: Cell<Fault> = const { Cell::new(Fault::None) };
+    static OUTSIDE: Cell<u8> = const { Cell::new(0) };
+}
+
+impl Fault {
+    /// Makes this the fault of every toy on this thread, instead of the one before.
+    pub(crate) fn build_in(self) {
+        BUILT_IN.set(self);
+    }
+
+    pub(crate) fn is_built_in(self) -> bool {
+        BUILT_IN.get() == self
+    }
+}
+
+/// Another number each time, from outside of every match: a thing no game must ask for.
+pub(crate) fn outside_number() -> u8 {
+    OUTSIDE.set(OUTSIDE.get().wrapping_add(1));
+    OUTSIDE.get()
+}
+
 /// A mistake that is built into the toy on purpose.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[repr(u8)]
 pub(crate) enum Fault {
     /// Nothing is wrong.
     None,

@@ -7,14 +7,13 @@ use super::lanterns::Lanterns;
 use super::pieces::{Lantern, View};
 
 /// Deals what the view does not show, at random.
-pub(crate) fn determinize<const FAULT: u8>(view: &View, dice: &mut impl Dice) -> Option<Lanterns<FAULT>> {
-    let faulty = |fault: Fault| fault as u8 == FAULT;
-    if faulty(Fault::DeterminizeGivesUp) && view.me.is_none() {
+pub(crate) fn determinize(view: &View, dice: &mut impl Dice) -> Option<Lanterns> {
+    if Fault::DeterminizeGivesUp.is_built_in() && view.me.is_none() {
         return None;
     }
-    let forgets = faulty(Fault::DeterminizeForgets);
+    let forgets = Fault::DeterminizeForgets.is_built_in();
     let known = |seat: Seat| view.held[seat.index()].filter(|_| !forgets);
-    let mut unknown = shuffled(unknown::<FAULT>(view, known), dice);
+    let mut unknown = shuffled(unknown(view, known), dice);
     let mut held = vec![None; usize::from(view.seats)];
     let mut dropped = vec![Vec::new(); usize::from(view.seats)];
     for seat in Seat::all(view.seats) {
@@ -26,7 +25,7 @@ pub(crate) fn determinize<const FAULT: u8>(view: &View, dice: &mut impl Dice) ->
     let gone = held.iter().flatten().count() + dropped.iter().flatten().count();
     unknown.truncate(usize::from(view.size) - gone);
     unknown.sort_by_key(|lantern| lantern.0);
-    if faulty(Fault::DeterminizeEmptiesTheBag) {
+    if Fault::DeterminizeEmptiesTheBag.is_built_in() {
         unknown.clear();
     }
     let depths = Seat::all(view.seats).map(|seat| depth_of(view, seat, dice)).collect();
@@ -44,10 +43,11 @@ pub(crate) fn determinize<const FAULT: u8>(view: &View, dice: &mut impl Dice) ->
     })
 }
 
-fn unknown<const FAULT: u8>(view: &View, known: impl Fn(Seat) -> Option<Lantern>) -> Vec<Lantern> {
-    let doubles = FAULT == Fault::DeterminizeDoubles as u8;
+fn unknown(view: &View, known: impl Fn(Seat) -> Option<Lantern>) -> Vec<Lantern> {
+    let doubles = Fault::DeterminizeDoubles.is_built_in();
     let seen: Vec<Lantern> = Seat::all(view.seats).filter_map(known).collect();
-    let elsewhere = |lantern: &Lantern| !view.my_dropped.contains(lantern) && (doubles || !seen.contains(lantern));
+    let elsewhere =
+        |lantern: &Lantern| !view.my_dropped.contains(lantern) && (doubles || !seen.contains(lantern));
     (1..=view.size).map(Lantern).filter(elsewhere).collect()
 }
 

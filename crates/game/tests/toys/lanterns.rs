@@ -1,23 +1,16 @@
 //! A tiny game with everything that is hard to keep secret: lanterns dealt face down, depths sealed at once and
 //! revised at will, and a swap that hides one lantern more. It is honest unless a [`Fault`] is built in.
 
-use std::sync::atomic::{AtomicU8, Ordering};
-
 use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
-use super::fault::Fault;
+use super::fault::{Fault, outside_number};
 use super::guess;
-use super::pieces::{
-    Action, DEAL, Denied, Fact, Lantern, MANIFEST, SEAL, Stage, TRADE, UNKNOWN, View, WIN,
-};
-
-/// Something outside of every match, as a game must not have it.
-static OUTSIDE: AtomicU8 = AtomicU8::new(0);
+use super::pieces::{Action, DEAL, Denied, Fact, Lantern, MANIFEST, SEAL, Stage, TRADE, UNKNOWN, View, WIN};
 
 const BRIGHTEST: Lantern = Lantern(6);
 
 #[derive(Clone, PartialEq)]
-pub(crate) struct Lanterns<const FAULT: u8> {
+pub(crate) struct Lanterns {
     pub(super) seats: u8,
     pub(super) size: u8,
     pub(super) rounds: u8,
@@ -30,12 +23,8 @@ pub(crate) struct Lanterns<const FAULT: u8> {
     pub(super) trace: u8,
 }
 
-impl<const FAULT: u8> Lanterns<FAULT> {
-    pub(super) const fn has(fault: Fault) -> bool {
-        FAULT == fault as u8
-    }
-
-    fn all_seats(&self) -> impl Iterator<Item = Seat> + use<FAULT> {
+impl Lanterns {
+    fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats)
     }
 
@@ -55,8 +44,8 @@ impl<const FAULT: u8> Lanterns<FAULT> {
 
     fn may_revise(&self, seat: Seat) -> bool {
         let depth = self.depths[seat.index()];
-        let fixed = Self::has(Fault::LanternInTurn) && self.holds(seat, BRIGHTEST)
-            || Self::has(Fault::SealedInTurn) && depth == Some(2);
+        let fixed = Fault::LanternInTurn.is_built_in() && self.holds(seat, BRIGHTEST)
+            || Fault::SealedInTurn.is_built_in() && depth == Some(2);
         depth.is_some() && !fixed
     }
 
@@ -65,8 +54,10 @@ impl<const FAULT: u8> Lanterns<FAULT> {
         let may: SeatSet = self.all_seats().filter(|&seat| self.may_revise(seat)).collect();
         let stranger = Seat::new(7).unwrap();
         match () {
-            () if Self::has(Fault::NobodyOwes) => Turn::Decide { owe: SeatSet::EMPTY, may: owe.union(may) },
-            () if Self::has(Fault::StrangerAsked) => Turn::Decide { owe, may: may.with(stranger) },
+            () if Fault::NobodyOwes.is_built_in() => {
+                Turn::Decide { owe: SeatSet::EMPTY, may: owe.union(may) }
+            }
+            () if Fault::StrangerAsked.is_built_in() => Turn::Decide { owe, may: may.with(stranger) },
             () => Turn::Decide { owe, may },
         }
     }
@@ -74,7 +65,7 @@ impl<const FAULT: u8> Lanterns<FAULT> {
     fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut depths: Vec<_> = (1..=self.deepest()).map(|depth| Action::Seal { depth }).collect();
         let neighbour = self.held[seat.next(self.seats).index()];
-        if Self::has(Fault::LanternInChoices) && neighbour.is_some_and(|lantern| lantern.0 % 2 == 0) {
+        if Fault::LanternInChoices.is_built_in() && neighbour.is_some_and(|lantern| lantern.0 % 2 == 0) {
             depths.reverse();
         }
         match self.stage {
@@ -90,7 +81,7 @@ impl<const FAULT: u8> Lanterns<FAULT> {
     fn refusal(&self, seat: Seat, action: Action) -> Denied {
         let neighbour = self.held[seat.next(self.seats).index() % self.held.len()];
         match (action, neighbour) {
-            (Action::Seal { .. }, Some(lantern)) if Self::has(Fault::LanternInRefusal) => {
+            (Action::Seal { .. }, Some(lantern)) if Fault::LanternInRefusal.is_built_in() => {
                 Denied::TooDeep { most: lantern.0 }
             }
             (Action::Seal { .. }, _) => Denied::TooDeep { most: self.deepest() },
@@ -100,7 +91,7 @@ impl<const FAULT: u8> Lanterns<FAULT> {
 
     fn accepts(&self, seat: Seat, action: Action) -> bool {
         let acts = self.turn().actors().contains(seat);
-        let too_deep = Self::has(Fault::UnlistedChoiceAccepted)
+        let too_deep = Fault::UnlistedChoiceAccepted.is_built_in()
             && self.stage == Stage::Delve
             && action == Action::Seal { depth: 3 };
         acts && too_deep || self.choices(seat).contains(&action)
@@ -108,10 +99,10 @@ impl<const FAULT: u8> Lanterns<FAULT> {
 
     fn seal(&mut self, seat: Seat, depth: u8, tell: &mut impl Sink<Fact>) {
         let before = self.depths[seat.index()].replace(depth);
-        if !(Self::has(Fault::SealedInRevision) && before == Some(depth)) {
+        if !(Fault::SealedInRevision.is_built_in() && before == Some(depth)) {
             tell.tell(SEAL, || Fact::Sealed { seat, depth: Some(depth) });
         }
-        let ended = Self::has(Fault::SealedEndsTheWait) && depth == 2;
+        let ended = Fault::SealedEndsTheWait.is_built_in() && depth == 2;
         if ended || self.depths.iter().all(Option::is_some) {
             self.reveal(tell);
         }
@@ -129,26 +120,26 @@ impl<const FAULT: u8> Lanterns<FAULT> {
     fn swap(&mut self, seat: Seat, tell: &mut impl Sink<Fact>) {
         let lantern = self.held[seat.index()].take().unwrap();
         self.dropped[seat.index()].push(lantern);
-        let rule = if Self::has(Fault::UnknownRuleTold) { UNKNOWN } else { TRADE };
+        let rule = if Fault::UnknownRuleTold.is_built_in() { UNKNOWN } else { TRADE };
         let mut heard = 0;
         tell.tell(rule, || {
             heard = 1;
             Fact::Dropped { seat }
         });
-        if Self::has(Fault::ListenerMatters) {
+        if Fault::ListenerMatters.is_built_in() {
             self.trace += heard;
         }
         self.stage = Stage::Deal;
     }
 
     fn keep(&mut self, seat: Seat, tell: &mut impl Sink<Fact>) {
-        tell.cite(if Self::has(Fault::UnknownRuleCited) { UNKNOWN } else { TRADE });
+        tell.cite(if Fault::UnknownRuleCited.is_built_in() { UNKNOWN } else { TRADE });
         tell.tell(TRADE, || Fact::Kept { seat });
         self.begin_round(tell);
     }
 
     fn begin_round(&mut self, tell: &mut impl Sink<Fact>) {
-        if self.round < self.rounds || Self::has(Fault::Endless) {
+        if self.round < self.rounds || Fault::Endless.is_built_in() {
             self.round = (self.round + 1).min(self.rounds);
             self.stage = Stage::Delve;
         } else {
@@ -164,7 +155,7 @@ impl<const FAULT: u8> Lanterns<FAULT> {
         }
         let seat = self.brightest().unwrap();
         tell.tell(WIN, || Fact::Won { seat });
-        if Self::has(Fault::ReplayTellsOtherwise) && OUTSIDE.fetch_add(1, Ordering::Relaxed) % 2 == 1 {
+        if Fault::ReplayTellsOtherwise.is_built_in() && outside_number().is_multiple_of(3) {
             tell.tell(WIN, || Fact::Won { seat });
         }
     }
@@ -178,7 +169,7 @@ impl<const FAULT: u8> Lanterns<FAULT> {
     }
 }
 
-impl<const FAULT: u8> Game for Lanterns<FAULT> {
+impl Game for Lanterns {
     type Action = Action;
     type Outcome = Lantern;
     type Fact = Fact;
@@ -191,26 +182,26 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
 
     fn new(setup: &Setup, _tell: &mut impl Sink<Fact>) -> Result<Self, SetupError> {
         let five = setup.option("bag") == "five";
-        if five && (setup.seats() == 4 || Self::has(Fault::ValueNeverFits)) {
+        if five && (setup.seats() == 4 || Fault::ValueNeverFits.is_built_in()) {
             let with = format!("seats={}", setup.seats());
             return Err(SetupError::Clash { key: "bag", value: "five", with, fit: vec!["six"] });
         }
-        if setup.option("rounds") == "one" && Self::has(Fault::SetupRefused) {
+        if setup.option("rounds") == "one" && Fault::SetupRefused.is_built_in() {
             return Err(SetupError::UnknownOption { key: "rounds".to_owned(), known: Vec::new() });
         }
-        let drift = Self::has(Fault::ReplayDrifts);
+        let drift = Fault::ReplayDrifts.is_built_in();
         let size = if five { 5 } else { 6 };
         Ok(Lanterns {
             seats: setup.seats(),
             size,
-            rounds: if setup.option("rounds") == "one" { 1 } else { 2 },
+            rounds: if setup.option("rounds") == "one" { 20 } else { 40 },
             round: 0,
             stage: Stage::Deal,
             bag: (1..=size).map(Lantern).collect(),
             held: vec![None; usize::from(setup.seats())],
             dropped: vec![Vec::new(); usize::from(setup.seats())],
             depths: vec![None; usize::from(setup.seats())],
-            trace: if drift { OUTSIDE.fetch_add(1, Ordering::Relaxed) } else { 0 },
+            trace: if drift { outside_number() } else { 0 },
         })
     }
 
@@ -225,21 +216,21 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let choices = if seat.index() < self.held.len() { self.choices(seat) } else { Vec::new() };
-        if Self::has(Fault::StaleList) && choices.is_empty() {
+        if Fault::StaleList.is_built_in() && choices.is_empty() {
             return;
         }
         actions.clear();
-        if !(Self::has(Fault::NoChoice) && self.stage == Stage::Delve) {
+        if !(Fault::NoChoice.is_built_in() && self.stage == Stage::Delve) {
             actions.extend(&choices);
         }
         match self.stage {
-            Stage::Trade { seat: deepest } if seat != deepest && Self::has(Fault::IdleChoice) => {
+            Stage::Trade { seat: deepest } if seat != deepest && Fault::IdleChoice.is_built_in() => {
                 actions.push(Action::Keep);
             }
-            Stage::Trade { seat: deepest } if seat == deepest && Self::has(Fault::DoubleChoice) => {
+            Stage::Trade { seat: deepest } if seat == deepest && Fault::DoubleChoice.is_built_in() => {
                 actions.push(Action::Keep);
             }
-            Stage::Trade { seat: deepest } if seat == deepest && Self::has(Fault::ListedChoiceRefused) => {
+            Stage::Trade { seat: deepest } if seat == deepest && Fault::ListedChoiceRefused.is_built_in() => {
                 actions.push(Action::Seal { depth: 1 });
             }
             _ => {}
@@ -248,10 +239,10 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
 
     fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Denied> {
         if !self.accepts(seat, action) {
-            if Self::has(Fault::RefusalLeavesATrace) {
+            if Fault::RefusalLeavesATrace.is_built_in() {
                 self.trace = self.trace.wrapping_add(1);
             }
-            if Self::has(Fault::RefusalIsTold) {
+            if Fault::RefusalIsTold.is_built_in() {
                 tell.tell(SEAL, || Fact::Refused { seat });
             }
             return Err(self.refusal(seat, action));
@@ -266,19 +257,19 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
 
     fn outcomes(&self, outcomes: &mut Outcomes<Lantern>) {
         outcomes.clear();
-        let chance = self.stage == Stage::Deal && !Self::has(Fault::NoOutcome);
-        let out_of_turn = self.stage == Stage::Delve && Self::has(Fault::OutcomeOutOfTurn);
+        let chance = self.stage == Stage::Deal && !Fault::NoOutcome.is_built_in();
+        let out_of_turn = self.stage == Stage::Delve && Fault::OutcomeOutOfTurn.is_built_in();
         if !chance && !out_of_turn {
             return;
         }
         for &lantern in &self.bag {
-            let weightless = Self::has(Fault::WeightlessOutcome) && lantern == Lantern(1);
+            let weightless = Fault::WeightlessOutcome.is_built_in() && lantern == Lantern(1);
             outcomes.push(lantern, if weightless { 0 } else { 1 });
         }
-        if Self::has(Fault::DoubleOutcome) {
+        if Fault::DoubleOutcome.is_built_in() {
             outcomes.push(self.bag[0], 1);
         }
-        if Self::has(Fault::ListedOutcomeRefused) {
+        if Fault::ListedOutcomeRefused.is_built_in() {
             outcomes.push(Lantern(9), 1);
         }
     }
@@ -286,13 +277,13 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
     fn resolve(&mut self, lantern: Lantern, tell: &mut impl Sink<Fact>) -> Result<(), Denied> {
         let Some(seat) = self.next_to_draw() else { return Err(Denied::NotNow) };
         let place = self.bag.iter().position(|&left| left == lantern);
-        if place.is_none() && !Self::has(Fault::UnlistedOutcomeAccepted) {
+        if place.is_none() && !Fault::UnlistedOutcomeAccepted.is_built_in() {
             return Err(Denied::NotInTheBag);
         }
         self.bag.remove(place.unwrap_or(0));
         self.held[seat.index()] = Some(lantern);
         tell.tell(DEAL, || Fact::Dealt { seat, lantern: Some(lantern) });
-        if Self::has(Fault::GlowIsTold) && lantern == BRIGHTEST {
+        if Fault::GlowIsTold.is_built_in() && lantern == BRIGHTEST {
             tell.tell(DEAL, || Fact::Glowed);
         }
         if self.next_to_draw().is_none() {
@@ -322,8 +313,12 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
             dropped: self.dropped.iter().map(|dropped| dropped.len() as u8).collect(),
             my_depth: me.and_then(|seat| self.depths[seat.index()]),
             sealed: self.all_seats().filter(|seat| self.depths[seat.index()].is_some()).collect(),
-            winners: if self.stage == Stage::Over { self.brightest().into_iter().collect() } else { SeatSet::EMPTY },
-            lost_in_json: u8::from(Self::has(Fault::LostInJson)),
+            winners: if self.stage == Stage::Over {
+                self.brightest().into_iter().collect()
+            } else {
+                SeatSet::EMPTY
+            },
+            lost_in_json: u8::from(Fault::LostInJson.is_built_in()),
         };
         self.spoil(&mut view);
         view
@@ -332,11 +327,11 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
     fn redact(fact: &Fact, observer: Observer) -> Option<Fact> {
         Some(match *fact {
             Fact::Dealt { seat, lantern } => {
-                let knows = observer.is(seat) || Self::has(Fault::DealIsTold);
+                let knows = observer.is(seat) || Fault::DealIsTold.is_built_in();
                 Fact::Dealt { seat, lantern: lantern.filter(|_| knows) }
             }
             Fact::Sealed { seat, depth } => {
-                let knows = observer.is(seat) || Self::has(Fault::SealedInEvent);
+                let knows = observer.is(seat) || Fault::SealedInEvent.is_built_in();
                 Fact::Sealed { seat, depth: depth.filter(|_| knows) }
             }
             Fact::Revealed { ref depths } => Fact::Revealed { depths: depths.clone() },
@@ -357,25 +352,25 @@ impl<const FAULT: u8> Game for Lanterns<FAULT> {
         let honest: SeatSet = self.brightest().into_iter().collect();
         let hidden_win = self.dropped.iter().flatten().any(|&lantern| lantern == BRIGHTEST);
         match self.stage {
-            Stage::Over if Self::has(Fault::StrangerWins) => honest.with(Seat::new(7).unwrap()),
-            Stage::Over if Self::has(Fault::LanternInWinners) && hidden_win => SeatSet::all(self.seats),
+            Stage::Over if Fault::StrangerWins.is_built_in() => honest.with(Seat::new(7).unwrap()),
+            Stage::Over if Fault::LanternInWinners.is_built_in() && hidden_win => SeatSet::all(self.seats),
             Stage::Over => honest,
-            Stage::Trade { seat } if Self::has(Fault::EarlyWinner) => SeatSet::only(seat),
+            Stage::Trade { seat } if Fault::EarlyWinner.is_built_in() => SeatSet::only(seat),
             _ => SeatSet::EMPTY,
         }
     }
 }
 
-impl<const FAULT: u8> Lanterns<FAULT> {
+impl Lanterns {
     /// Puts into the view, or takes out of it, what a fault of the view is about.
     fn spoil(&self, view: &mut View) {
-        if Self::has(Fault::SealedInView) && view.me.is_none() {
+        if Fault::SealedInView.is_built_in() && view.me.is_none() {
             view.my_depth = self.depths[0];
         }
-        if Self::has(Fault::LanternInView) && view.me.is_none() {
+        if Fault::LanternInView.is_built_in() && view.me.is_none() {
             view.held[0] = self.held[0];
         }
-        if Self::has(Fault::DroppedIsForgotten) {
+        if Fault::DroppedIsForgotten.is_built_in() {
             view.my_dropped.clear();
         }
     }

@@ -1,0 +1,98 @@
+//! Which rules random play reaches, over every option and seat count of a game.
+
+use game::{Fires, Manifest, RuleId, SetupError, Tally};
+use serde::Serialize;
+
+use crate::entry::Entry;
+
+/// How often each rule was at work.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Coverage {
+    /// How many random games were played.
+    pub games: u64,
+    /// Every rule of the book, in order.
+    pub rules: Vec<Covered>,
+}
+
+/// One rule of the report.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Covered {
+    /// The rule's number.
+    pub rule: RuleId,
+    /// How often it was at work.
+    pub count: u64,
+    /// What that means.
+    pub verdict: Verdict,
+}
+
+/// What a count means.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Verdict {
+    /// It was at work.
+    Fired,
+    /// It can be at work and was not: more games are needed, or the rule is missing.
+    Missing,
+    /// No game can show it, for this reason.
+    CannotFire(&'static str),
+    /// It was at work although the book says that it cannot be.
+    FiredAgainstTheBook,
+}
+
+impl Coverage {
+    /// Plays random games over all set-ups of the game: every seat count with every single option value changed.
+    pub fn play(entry: &Entry, games_each: u64, seed: u64) -> Result<Coverage, SetupError> {
+        let manifest = (entry.manifest)();
+        let mut tally = Tally::default();
+        let mut games = 0;
+        for (number, (seats, choice)) in (0..).zip(setups(manifest)) {
+            let setup = entry.setup(seats, choice)?;
+            let first = seed.wrapping_add(number * games_each);
+            match entry.tally(&setup, (0..games_each).map(|game| first.wrapping_add(game))) {
+                Ok(counts) => tally.merge(&counts),
+                Err(SetupError::Clash { .. }) => continue,
+                Err(error) => return Err(error),
+            }
+            games += games_each;
+        }
+        Ok(Coverage { games, rules: judge(manifest, &tally) })
+    }
+
+    /// Whether every rule that can be at work was, and no other.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.rules.iter().all(|rule| matches!(rule.verdict, Verdict::Fired | Verdict::CannotFire(_)))
+    }
+}
+
+type Choices = Vec<(&'static str, &'static str)>;
+
+/// Every seat count with each value of the first option, which decides the set, and one other value changed.
+fn setups(manifest: &'static Manifest) -> impl Iterator<Item = (u8, Choices)> {
+    manifest.seats.clone().flat_map(move |seats| choices(manifest).map(move |choice| (seats, choice)))
+}
+
+fn choices(manifest: &'static Manifest) -> impl Iterator<Item = Choices> {
+    let (first, others) = manifest.options.split_at(manifest.options.len().min(1));
+    let bases = first.iter().flat_map(|option| option.values.iter().map(|value| vec![(option.key, *value)]));
+    bases.chain(first.is_empty().then(Vec::new)).flat_map(move |base| {
+        let changed = others.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
+        let with = base.clone();
+        let one_more = changed.map(move |choice| with.iter().copied().chain([choice]).collect());
+        std::iter::once(base).chain(one_more)
+    })
+}
+
+fn judge(manifest: &'static Manifest, tally: &Tally) -> Vec<Covered> {
+    let covered = |rule: &game::RuleEntry| {
+        let count = tally.count(rule.id);
+        let verdict = match (rule.fires, count) {
+            (Fires::Never { because }, 0) => Verdict::CannotFire(because),
+            (Fires::Never { .. }, _) => Verdict::FiredAgainstTheBook,
+            (Fires::InPlay, 0) => Verdict::Missing,
+            (Fires::InPlay, _) => Verdict::Fired,
+        };
+        Covered { rule: rule.id, count, verdict }
+    };
+    manifest.rules.iter().map(covered).collect()
+}

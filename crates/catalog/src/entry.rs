@@ -1,0 +1,129 @@
+//! One game as the catalog knows it.
+
+use std::fmt;
+
+use bots::{Simulation, simulate};
+use game::{Game, Manifest, RuleId, Setup, SetupError, Silent, Tally};
+use table::{AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, verify_fair_text};
+
+use crate::GAMES;
+use crate::seated::BotEntry;
+
+/// A game, for everyone who does not know its type.
+pub struct Entry {
+    /// What the game is.
+    pub manifest: fn() -> &'static Manifest,
+    /// The bots that can sit at its tables, the weakest first.
+    pub bots: &'static [BotEntry],
+    /// Opens a table.
+    pub open: fn(Config, Chance) -> Result<Box<dyn AnyTable>, TableError>,
+    /// Loads a saved match.
+    pub load: fn(&str) -> Result<Box<dyn AnyTable>, TableError>,
+    /// Recomputes every chance outcome of a saved match.
+    pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
+    simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
+    tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
+    /// How many bytes a state takes.
+    pub state_bytes: usize,
+}
+
+impl Entry {
+    /// The line of the catalog for a game.
+    pub(crate) const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
+        Entry {
+            manifest: G::manifest,
+            bots,
+            open: open_any::<G>,
+            load: load_any::<G>,
+            verify_fair: verify_fair_text::<G>,
+            simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent, || true),
+            tally: |setup, seeds| {
+                let mut tally = Tally::default();
+                G::new(setup, &mut tally)?;
+                simulate::<G>(setup, seeds, &mut tally, || true)?;
+                Ok(tally)
+            },
+            state_bytes: size_of::<G>(),
+        }
+    }
+
+    /// The game's name in commands and records.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        (self.manifest)().key
+    }
+
+    /// Checks seats and options for a table of this game.
+    pub fn setup<'a>(
+        &self,
+        seats: u8,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        Setup::new((self.manifest)(), seats, options)
+    }
+
+    /// Plays one random game for each seed, without listening.
+    pub fn simulate(
+        &self,
+        setup: &Setup,
+        seeds: impl IntoIterator<Item = u64>,
+    ) -> Result<Simulation, SetupError> {
+        (self.simulate)(setup, &mut seeds.into_iter())
+    }
+
+    /// Plays one random game for each seed and counts which rules were at work.
+    pub fn tally(&self, setup: &Setup, seeds: impl IntoIterator<Item = u64>) -> Result<Tally, SetupError> {
+        (self.tally)(setup, &mut seeds.into_iter())
+    }
+
+    /// The kind of bot with this name.
+    pub fn bot(&self, key: &str) -> Result<&'static BotEntry, UnknownBot> {
+        let unknown = || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
+        self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
+    }
+
+    /// The rules by number, in order.
+    pub fn rule_ids(&self) -> impl Iterator<Item = RuleId> {
+        (self.manifest)().rules.iter().map(|rule| rule.id)
+    }
+}
+
+/// The game with this name.
+pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
+    let unknown = || UnknownGame { key: key.to_owned(), known: GAMES.iter().map(Entry::key).collect() };
+    GAMES.iter().find(|entry| entry.key() == key).ok_or_else(unknown)
+}
+
+/// There is no game of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownGame {
+    /// The name asked for.
+    pub key: String,
+    /// The names there are.
+    pub known: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "there is no game `{}`: the games are {}", self.key, self.known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+/// The game has no bot of this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownBot {
+    /// The name asked for.
+    pub key: String,
+    /// The names there are.
+    pub known: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "there is no bot `{}`: the bots are {}", self.key, self.known.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
