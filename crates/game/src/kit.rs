@@ -3,9 +3,14 @@
 //! A rules crate runs it in one line over all its options and seat counts, and asks the [`Report`] whether the
 //! kit had something to look at:
 //!
-//! ```ignore
-//! let report = kit::assert_conforms::<Welcome>(Effort::quick());
-//! assert!(report.diverged_beats > 0);
+//! ```
+//! use game::Game;
+//! use game::kit::{self, Effort};
+//!
+//! fn keeps_its_secrets<G: Game>() {
+//!     let report = kit::assert_conforms::<G>(Effort::quick());
+//!     assert!(report.diverged_beats > 0);
+//! }
 //! ```
 //!
 //! Each phase goes over all set-ups before the next one begins, from the plain laws to those that rest on

@@ -1,5 +1,11 @@
 //! The conformance kit passes honest games and catches every mistake by the law that it breaks.
 
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "toys and helpers of a test unwrap like the test"
+)]
+
 mod toys {
     pub(crate) mod candles;
     pub(crate) mod fault;
@@ -67,6 +73,23 @@ fn a_game_without_secrets_passes_though_its_pairs_never_diverge() {
     let report = kit::assert_conforms::<Candles>(Effort::quick());
     assert!(report.beats > 0 && report.placed > 0, "{report:?}");
     assert_eq!(report.diverged_beats, 0);
+}
+
+#[test]
+fn a_violation_tells_the_law_the_set_up_and_the_steps() {
+    Fault::EarlyWinner.build_in();
+    let violation = kit::check::<Lanterns>(Effort::quick()).expect_err("the fault is not found");
+    let text = violation.to_string();
+    for part in [violation.law.sentence(), "2 seats, bag=six, rounds=two", "1. chance draws Lantern"] {
+        assert!(text.contains(part), "`{part}` is missing in:\n{text}");
+    }
+}
+
+#[test]
+#[should_panic(expected = "WinnersAtTheEnd")]
+fn a_test_fails_with_the_law_that_is_broken() {
+    Fault::EarlyWinner.build_in();
+    kit::assert_conforms::<Lanterns>(Effort::quick());
 }
 
 #[test]
@@ -287,13 +310,4 @@ fn a_state_with_a_lantern_that_lies_elsewhere_is_caught() {
 #[test]
 fn a_view_that_forgets_what_its_seat_has_seen_is_caught() {
     check(Fault::DroppedIsForgotten, Law::DeterminizedIsPossible);
-}
-
-#[test]
-fn timing() {
-    for (name, effort) in [("quick", Effort::quick()), ("thorough", Effort::thorough())] {
-        let start = std::time::Instant::now();
-        let report = honest(effort);
-        println!("{name} {:?} {report:?}", start.elapsed());
-    }
 }

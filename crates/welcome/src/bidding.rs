@@ -87,7 +87,7 @@ impl Welcome {
     ) -> Result<(), Refusal> {
         let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
         let seat = self.actor;
-        self.run.held = self.run.held.without(slot);
+        self.run.set_aside(slot);
         self.aside[slot.index()] = Some(Aside { by: seat, monster });
         tell.tell(W14, || Fact::SetAside { seat, tile, monster: Some(monster) });
         self.end_turn(tell);

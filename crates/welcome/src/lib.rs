@@ -13,6 +13,7 @@ mod damage;
 mod dungeon;
 mod fact;
 mod house;
+mod odds;
 mod play;
 mod refusal;
 mod rounds;
@@ -30,6 +31,7 @@ pub use components::{
 };
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
+pub use odds::{survival, survival_if};
 pub use refusal::Refusal;
 pub use state::Welcome;
 pub use view::{

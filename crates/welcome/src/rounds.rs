@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, Setup, SetupError, Sink};
 
 use crate::action::Outcome;
-use crate::bag::Kinds;
+use crate::bag::{Bag, Kinds};
 use crate::cite::{W01, W02, W03, W04, W05, W06, W28, W29, W30, W31, W32};
 use crate::components::{Adventurer, Held, Monster, Slot};
 use crate::fact::Fact;
@@ -31,9 +31,9 @@ impl Welcome {
             players: [Player::default(); SEATS],
             starter: Seat::FIRST,
             actor: Seat::FIRST,
-            bidders: SeatSet::EMPTY,
+            bidders: SeatSet::all(seats),
             acted: SeatSet::EMPTY,
-            deck: full_deck(Kinds::NONE),
+            deck: Bag::default(),
             pile: Pile::EMPTY,
             aside: [None; 6],
             specials: Kinds::NONE,
@@ -62,7 +62,7 @@ impl Welcome {
 
     /// The first adventurer is known; now the specials.
     pub(crate) fn begin_with(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Fact>) {
-        self.run.adventurer = adventurer;
+        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.house);
         tell.tell(W02, || Fact::FirstAdventurer { adventurer });
         self.join_specials(tell);
     }

@@ -115,6 +115,16 @@ impl Run {
         }
     }
 
+    /// Goes without a tile, and without the health points that it would give.
+    pub(crate) fn set_aside(&mut self, slot: Slot) {
+        self.held = self.held.without(slot);
+        self.hp -= i16::from(self.hp_of(slot));
+    }
+
+    fn hp_of(&self, slot: Slot) -> u8 {
+        if let Effect::Hp(hp) = self.effect(slot) { hp } else { 0 }
+    }
+
     /// Turns a card up: its strength and its kind as they stand now.
     #[inline]
     pub(crate) fn meet(&self, card: Monster, tell: &mut impl Sink<Fact>) -> Met {
@@ -219,7 +229,7 @@ impl Run {
     pub(crate) fn lose_tile(&mut self, slot: Slot, tell: &mut impl Sink<Fact>) -> After {
         self.held = self.held.without(slot);
         let tile = self.adventurer.tile(slot);
-        let hp_lost = if let Effect::Hp(hp) = tile.card().effect { hp } else { 0 };
+        let hp_lost = self.hp_of(slot);
         let hp = self.hp - i16::from(hp_lost);
         tell.tell(W49, || Fact::TileLost { tile, hp_lost, hp });
         self.blow(hp_lost, tell)

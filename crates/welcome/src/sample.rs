@@ -15,7 +15,8 @@ impl Welcome {
     pub(crate) fn sampled(view: &View, dice: &mut impl Dice) -> Option<Welcome> {
         let mut game = public_part(view)?;
         game.specials = sampled_specials(view, dice)?;
-        let mut unknown = Unknown { bag: full_deck(game.specials) };
+        // Before the first round nothing is shuffled yet, so there is no card that could lie anywhere.
+        let mut unknown = Unknown { bag: if view.round == 0 { Bag::default() } else { full_deck(game.specials) } };
         unknown.strike_out(view)?;
         game.deal_pile(view, &mut unknown, dice)?;
         game.deal_asides(view, &mut unknown, dice)?;
@@ -44,12 +45,10 @@ impl Welcome {
         Some(())
     }
 
-    /// Everyone knows the specials that lie open, and those in their own cards.
+    /// Everyone knows the specials that were shown, and those among their own cards.
     fn learn(&mut self, view: &View) {
-        let hidden = usize::from(self.pile.len() - self.turned_up());
-        let open = self.pile.iter().skip(hidden).map(|card| card.monster).chain(self.replaced);
-        open.for_each(|monster| self.show_to_all(monster));
-        let own = self.pile.iter().take(hidden).chain(self.aside.into_iter().flatten());
+        view.shown_specials.iter().for_each(|&monster| self.show_to_all(monster));
+        let own = self.pile.iter().chain(self.aside.into_iter().flatten());
         own.for_each(|card| self.show_to(card.by, card.monster));
         if let Phase::Place(monster) = self.phase {
             self.show_to(self.actor, monster);
@@ -128,15 +127,13 @@ fn seats_that(view: &View, fits: impl Fn(Bidding) -> bool) -> SeatSet {
 
 fn run(view: &View) -> Option<Run> {
     let held = slots(view, view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile))?;
-    let player = view.players.get(view.actor.index())?;
     let base = Run::enter(view.adventurer, held, Successes::None, view.house);
-    let Some(dungeon) = &view.dungeon else { return Some(base) };
-    let record = if player.successes > 0 { Successes::Some } else { Successes::None };
-    Some(Run { record, ..run_so_far(view, dungeon, base)? })
+    view.dungeon.as_ref().map_or(Some(base), |dungeon| run_so_far(view, dungeon, base))
 }
 
 fn run_so_far(view: &View, dungeon: &DungeonView, base: Run) -> Option<Run> {
     Some(Run {
+        record: if dungeon.successes_before == 0 { Successes::None } else { Successes::Some },
         hp: dungeon.hp,
         faced: dungeon.faced,
         named: dungeon.named,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::bag::Kinds;
 use crate::components::{Adventurer, Held, Monster, Slot, Tile};
 use crate::house::House;
-use crate::run::{Coin, Met, Next, Variety};
+use crate::run::{Coin, Met, Next, Successes, Variety};
 use crate::state::{Aside, Phase, SEATS, Welcome};
 
 /// Everything one observer may know.
@@ -41,6 +41,8 @@ pub struct View {
     pub dungeon: Option<DungeonView>,
     /// The specials that this observer knows to be in the game.
     pub specials: Vec<Monster>,
+    /// Those among them that everybody has seen.
+    pub shown_specials: Vec<Monster>,
     /// The winner.
     pub winner: Option<Seat>,
 }
@@ -150,6 +152,8 @@ pub struct DrawnView {
 /// The way through the dungeon. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DungeonView {
+    /// How many successes the player had on entering, which decides what the Count is.
+    pub successes_before: u8,
     /// Health points.
     pub hp: i16,
     /// How many cards were faced.
@@ -240,6 +244,7 @@ impl Welcome {
             drawn: self.drawn_view(observer),
             dungeon: self.is_in_dungeon().then(|| self.dungeon_view()),
             specials: self.known_to(observer).iter().collect(),
+            shown_specials: self.known_to(Observer::Public).iter().collect(),
             winner: self.victors().first(),
         }
     }
@@ -271,7 +276,7 @@ impl Welcome {
         let player = self.player(seat);
         let bidding = match () {
             () if player.is_out() => Bidding::Out,
-            () if self.round > 0 && !self.bidders.contains(seat) => Bidding::Passed,
+            () if !self.bidders.contains(seat) => Bidding::Passed,
             () if self.acted.contains(seat) => Bidding::Bidding,
             () => Bidding::Waiting,
         };
@@ -317,6 +322,10 @@ impl Welcome {
     fn dungeon_view(&self) -> DungeonView {
         let run = &self.run;
         DungeonView {
+            successes_before: match run.record {
+                Successes::None => 0,
+                Successes::Some => 1,
+            },
             hp: run.hp,
             faced: run.faced,
             met: match self.phase {

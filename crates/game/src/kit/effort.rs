@@ -1,19 +1,19 @@
 //! How hard the kit looks.
 
-/// How much of a game the kit plays. All numbers but the last two are per set-up.
+/// How much of a game the kit plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Games that are played through with every law checked at every position.
+    /// Games of each set-up that are played through with every law checked at every position.
     pub games: u32,
     /// Random combinations of options, for each number of seats.
     pub combinations: u32,
     /// Actions and outcomes out of place that are tried for each seat at each position.
     pub probes: u32,
-    /// Pairs of games that are played side by side for each observer.
+    /// Pairs of games of each set-up that are played side by side for each observer.
     pub pairs: u32,
     /// How often the second game of a pair tries to show the observer what the first one showed.
     pub tries: u32,
-    /// Moments at which every observer's view is turned into a state again.
+    /// Moments of a game of each set-up at which every observer's view is turned into a state again.
     pub moments: u32,
     /// For how many beats such a state is played on beside the true one.
     pub beats: u32,

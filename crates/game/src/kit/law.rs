@@ -133,7 +133,7 @@ impl std::error::Error for Violation {}
 /// A violation in the making: it does not know yet with which set-up it was found.
 #[derive(Debug)]
 pub(super) struct Breach {
-    pub(super) law: Law,
+    law: Law,
     story: String,
 }
 

@@ -43,7 +43,7 @@ impl fmt::Display for Aspect {
             Aspect::Turn => "the turn",
             Aspect::View => "the view",
             Aspect::Choices => "the list of choices",
-            Aspect::Winners => "the winners",
+            Aspect::Winners => "the list of winners",
             Aspect::Refusal => "a refusal",
         })
     }

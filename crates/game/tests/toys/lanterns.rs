@@ -194,7 +194,7 @@ impl Game for Lanterns {
         Ok(Lanterns {
             seats: setup.seats(),
             size,
-            rounds: if setup.option("rounds") == "one" { 20 } else { 40 },
+            rounds: if setup.option("rounds") == "one" { 1 } else { 2 },
             round: 0,
             stage: Stage::Deal,
             bag: (1..=size).map(Lantern).collect(),
@@ -350,10 +350,10 @@ impl Game for Lanterns {
 
     fn winners(&self) -> SeatSet {
         let honest: SeatSet = self.brightest().into_iter().collect();
-        let hidden_win = self.dropped.iter().flatten().any(|&lantern| lantern == BRIGHTEST);
+        let odd = self.dropped.iter().flatten().map(|lantern| lantern.0).sum::<u8>() % 2 == 1;
         match self.stage {
             Stage::Over if Fault::StrangerWins.is_built_in() => honest.with(Seat::new(7).unwrap()),
-            Stage::Over if Fault::LanternInWinners.is_built_in() && hidden_win => SeatSet::all(self.seats),
+            Stage::Over if Fault::LanternInWinners.is_built_in() && odd => SeatSet::all(self.seats),
             Stage::Over => honest,
             Stage::Trade { seat } if Fault::EarlyWinner.is_built_in() => SeatSet::only(seat),
             _ => SeatSet::EMPTY,

@@ -31,8 +31,7 @@ pub(crate) static MANIFEST: Manifest = Manifest {
 };
 
 const fn rule(id: RuleId, text: &'static str) -> RuleEntry {
-    let text = RuleText { title: "", text };
-    RuleEntry { id, fires: Fires::InPlay, en: RuleText { title: "", text: text.text }, es: text }
+    RuleEntry { id, fires: Fires::InPlay, en: RuleText { title: "", text }, es: RuleText { title: "", text } }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

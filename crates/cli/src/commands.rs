@@ -1,0 +1,25 @@
+//! The subcommands, and the arguments that several of them share.
+
+pub(crate) mod fair;
+pub(crate) mod games;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+mod setting;
+pub(crate) mod simulate;
+
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use game::Lang;
+
+/// The language in which a command speaks.
+#[derive(clap::Args)]
+pub(crate) struct Speaking {
+    /// The language to speak
+    #[arg(long, default_value = "en", value_parser = languages())]
+    pub(crate) lang: Lang,
+}
+
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::from_code(&code).unwrap_or(Lang::En))
+}

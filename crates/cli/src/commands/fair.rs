@@ -1,0 +1,73 @@
+//! `antorcha verify-fair`: recompute every chance outcome of a saved match.
+
+use std::path::PathBuf;
+
+use game::{Message, Seat};
+use serde_json::json;
+use table::FairReport;
+
+use crate::commands::Speaking;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::saved::Saved;
+use crate::speech::{Speech, cast, count};
+
+/// Recompute every chance outcome of a saved match.
+#[derive(clap::Args)]
+#[command(after_help = "Example:\n  antorcha verify-fair match.json")]
+pub(crate) struct VerifyFair {
+    /// The saved match
+    file: PathBuf,
+    #[command(flatten)]
+    speaking: Speaking,
+    /// Print one JSON object instead
+    #[arg(long)]
+    json: bool,
+}
+
+impl VerifyFair {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let mut console = Console::standard();
+        let saved = Saved::read(&self.file)?;
+        let report = saved.verify()?;
+        match self.json {
+            true => console.line(&json!({ "fair": true, "report": report }).to_string()),
+            false => self.tell(&mut console, &saved, &report),
+        }
+    }
+
+    fn tell(&self, console: &mut Console, saved: &Saved, report: &FairReport) -> Result<(), Failure> {
+        let speech = Speech::of((saved.entry.manifest)(), self.speaking.lang)?;
+        let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
+        console.line(&speech.plainly("cli-fair-secret"))?;
+        console.line(&speech.say(&drawn))?;
+        let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
+        console.line(&speech.say(&decided))?;
+        if !report.finished {
+            console.line(&speech.plainly("cli-fair-unfinished"))?;
+        }
+        console.line(&format!("{} {}", speech.plainly("cli-fair-commitment"), report.commitment))?;
+        self.tell_nonces(console, &speech, saved, report)?;
+        console.line(&speech.plainly("cli-fair"))
+    }
+
+    /// Only seats that added something have something to compare.
+    fn tell_nonces(
+        &self,
+        console: &mut Console,
+        speech: &Speech,
+        saved: &Saved,
+        report: &FairReport,
+    ) -> Result<(), Failure> {
+        let table = saved.load()?;
+        let cast = cast(table.as_ref(), None);
+        for (seat, nonce) in Seat::all(table.seats()).zip(&report.nonces) {
+            let nonce = nonce.to_string();
+            if !nonce.is_empty() {
+                let added = Message::new("cli-fair-nonce").with("who", seat);
+                console.line(&format!("{} {nonce}", speech.tell(&added, &cast)))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,213 @@
+//! `antorcha simulate`: many random games, summed up.
+
+use std::io::{self, IsTerminal};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bots::Simulation;
+use catalog::Entry;
+use cpu_time::ProcessTime;
+use game::{Setup, SetupError};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Value, json};
+
+use crate::commands::setting::Setting;
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// How many games a thread plays before it looks for more: enough that looking costs nothing.
+const BLOCK: u64 = 1_000;
+
+/// Play many random games and sum them up.
+#[derive(clap::Args)]
+#[command(after_help = "Example:
+  antorcha simulate welcome --seats 4 --games 100000 --seed 7 --threads 2 --option set=back")]
+pub(crate) struct Simulate {
+    /// The game
+    game: String,
+    #[command(flatten)]
+    setting: Setting,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// The same seed plays the same games, on any number of threads
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads play [default: one for each processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Print one JSON object instead
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let entry = catalog::find(&self.game)?;
+        let config = self.setting.config((entry.manifest)(), 0)?;
+        let options = config.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        let setup = entry.setup(config.seats, options)?;
+        let summary = self.measure(entry, setup)?;
+        let mut console = Console::standard();
+        match self.json {
+            true => console.line(&summary.as_json().to_string()),
+            false => summary.tell(&mut console),
+        }
+    }
+
+    fn measure(&self, entry: &'static Entry, setup: Setup) -> Result<Summary, Failure> {
+        let (wall, cpu) = (Instant::now(), ProcessTime::try_now()?);
+        let progress = self.progress()?;
+        let played = self.play(entry, &setup, &progress)?;
+        progress.finish_and_clear();
+        Ok(Summary { entry, setup, played, wall: wall.elapsed(), cpu: cpu.try_elapsed()? })
+    }
+
+    fn progress(&self) -> Result<ProgressBar, Failure> {
+        if self.json || !io::stderr().is_terminal() {
+            return Ok(ProgressBar::hidden());
+        }
+        let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {eta} left")?;
+        Ok(ProgressBar::new(self.games).with_style(style))
+    }
+
+    fn play(&self, entry: &Entry, setup: &Setup, progress: &ProgressBar) -> Result<Simulation, Failure> {
+        let next = AtomicU64::new(0);
+        let mut sum = Simulation::default();
+        thread::scope(|scope| {
+            let work = || self.work(entry, setup, &next, progress);
+            let workers: Vec<_> = (0..self.thread_count()).map(|_| scope.spawn(work)).collect();
+            for worker in workers {
+                let played = worker.join().map_err(|_| Failure::new("a thread of the simulation broke off"))?;
+                sum.merge(&played?);
+            }
+            Ok(sum)
+        })
+    }
+
+    /// Plays block after block, as long as there is one that no other thread has taken.
+    fn work(
+        &self,
+        entry: &Entry,
+        setup: &Setup,
+        next: &AtomicU64,
+        progress: &ProgressBar,
+    ) -> Result<Simulation, SetupError> {
+        let mut sum = Simulation::default();
+        loop {
+            let first = next.fetch_add(BLOCK, Ordering::Relaxed);
+            if first >= self.games {
+                return Ok(sum);
+            }
+            let last = first.saturating_add(BLOCK).min(self.games);
+            sum.merge(&entry.simulate(setup, (first..last).map(|number| seed_of(self.seed, number)))?);
+            progress.inc(last - first);
+        }
+    }
+
+    fn thread_count(&self) -> usize {
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.map_or_else(all, usize::from)
+    }
+}
+
+/// The seed of one game. It is SplitMix64's number in the sequence of the command's seed, so that two commands with
+/// neighbouring seeds share no games.
+fn seed_of(seed: u64, number: u64) -> u64 {
+    let start = scramble(seed);
+    scramble(start.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
+}
+
+fn scramble(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
+
+/// What was played, and what it cost.
+struct Summary {
+    entry: &'static Entry,
+    setup: Setup,
+    played: Simulation,
+    wall: Duration,
+    cpu: Duration,
+}
+
+impl Summary {
+    fn tell(&self, console: &mut Console) -> Result<(), Failure> {
+        let Simulation { games, moves, draws, unfinished, won_by_nobody, .. } = self.played;
+        let (wall, cpu) = (self.wall.as_secs_f64(), self.cpu.as_secs_f64());
+        let options: Vec<_> = self.setup.options().map(|(key, value)| format!("{key}={value}")).collect();
+        console.line(&format!("{}, {} seats, {}", self.entry.key(), self.setup.seats(), options.join(" ")))?;
+        console.line(&format!("{games} games, {moves} decisions, {draws} draws of chance"))?;
+        console.line(&format!("{wall:.2} seconds, {cpu:.2} seconds of processor time"))?;
+        let (games_per, moves_per) = (self.per_second(games), self.per_second(moves));
+        console.line(&format!("{games_per:.0} games and {moves_per:.0} decisions a second of processor time"))?;
+        for (number, wins) in (1..).zip(&self.played.wins) {
+            console.line(&format!("seat {number} won {wins} games, {:.2} %", self.percent(*wins)))?;
+        }
+        for (count, what) in [(won_by_nobody, "won by nobody"), (unfinished, "cut off before their end")] {
+            if count > 0 {
+                console.line(&format!("{count} games were {what}, {:.2} %", self.percent(count)))?;
+            }
+        }
+        let lengths = self.played.lengths;
+        let (shortest, mean, longest) = (lengths.shortest, self.mean_length(), lengths.longest);
+        console.line(&format!("a game took {shortest} to {longest} decisions, {mean:.1} on average"))
+    }
+
+    fn as_json(&self) -> Value {
+        let played = &self.played;
+        let options: serde_json::Map<_, _> =
+            self.setup.options().map(|(key, value)| (key.to_owned(), Value::from(value))).collect();
+        json!({
+            "game": self.entry.key(),
+            "seats": self.setup.seats(),
+            "options": options,
+            "games": played.games,
+            "moves": played.moves,
+            "draws": played.draws,
+            "wins": played.wins,
+            "won_by_nobody": played.won_by_nobody,
+            "unfinished": played.unfinished,
+            "lengths": {
+                "shortest": played.lengths.shortest,
+                "mean": self.mean_length(),
+                "longest": played.lengths.longest,
+            },
+            "wall_seconds": self.wall.as_secs_f64(),
+            "cpu_seconds": self.cpu.as_secs_f64(),
+            "games_per_second": self.per_second(played.games),
+            "moves_per_second": self.per_second(played.moves),
+        })
+    }
+
+    /// How many of something fit into a second of processor time. A clock that has not moved counts as its tick.
+    fn per_second(&self, count: u64) -> f64 {
+        count as f64 / self.cpu.max(Duration::from_micros(1)).as_secs_f64()
+    }
+
+    fn percent(&self, count: u64) -> f64 {
+        100.0 * count as f64 / self.played.games.max(1) as f64
+    }
+
+    fn mean_length(&self) -> f64 {
+        self.played.moves as f64 / self.played.games.max(1) as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn commands_with_neighbouring_seeds_share_no_games() {
+        let seeds = |seed| (0..1_000).map(move |number| seed_of(seed, number));
+        let all: BTreeSet<_> = seeds(0).chain(seeds(1)).chain(seeds(2)).collect();
+        assert_eq!(all.len(), 3_000);
+    }
+}

@@ -1,0 +1,102 @@
+//! Matches in files.
+
+use std::fmt::Display;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use catalog::Entry;
+use table::{AnyTable, MAX_BYTES, peek};
+
+use crate::failure::Failure;
+
+/// A file that says which game it is a match of.
+pub(crate) struct Saved {
+    path: PathBuf,
+    text: String,
+    pub(crate) entry: &'static Entry,
+}
+
+impl Saved {
+    /// Reads a file. The match in it is not looked at yet.
+    pub(crate) fn read(path: &Path) -> Result<Saved, Failure> {
+        let text = read_text(path).map_err(|error| about(path, error))?;
+        let header = peek(&text).map_err(|error| about(path, error))?;
+        let entry = catalog::find(&header.game).map_err(|error| about(path, error))?;
+        Ok(Saved { path: path.to_owned(), text, entry })
+    }
+
+    /// Plays the match again up to where it was saved.
+    pub(crate) fn load(&self) -> Result<Box<dyn AnyTable>, Failure> {
+        (self.entry.load)(&self.text).map_err(|error| about(&self.path, error))
+    }
+
+    /// Recomputes its chance.
+    pub(crate) fn verify(&self) -> Result<table::FairReport, Failure> {
+        (self.entry.verify_fair)(&self.text).map_err(|error| about(&self.path, error))
+    }
+}
+
+/// A file larger than any record is read no further than that shows.
+fn read_text(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(MAX_BYTES as u64 + 1).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+fn about(path: &Path, error: impl Display) -> Failure {
+    Failure::new(format!("`{}`: {error}", path.display()))
+}
+
+/// The file in which a match is kept while it is played.
+pub(crate) struct Keeper {
+    path: PathBuf,
+}
+
+impl Keeper {
+    /// A keeper that writes over no other match.
+    pub(crate) fn new(path: &Path) -> Result<Keeper, Failure> {
+        match path.exists() {
+            true => Err(about(path, "the file is there already: choose another name, or go on with --load")),
+            false => Ok(Keeper { path: path.to_owned() }),
+        }
+    }
+
+    /// A keeper that goes on with the file from which the match was loaded.
+    pub(crate) fn of_loaded(path: &Path) -> Keeper {
+        Keeper { path: path.to_owned() }
+    }
+
+    /// Writes the match as it stands. The old text is there until the new one is whole.
+    pub(crate) fn keep(&self, table: &dyn AnyTable) -> Result<(), Failure> {
+        let text = table.save()? + "\n";
+        let mut name = self.path.clone().into_os_string();
+        name.push(".part");
+        let part = PathBuf::from(name);
+        fs::write(&part, text).map_err(|error| about(&part, error))?;
+        fs::rename(&part, &self.path).map_err(|error| about(&self.path, error))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// A path as it is typed in a command.
+pub(crate) fn as_typed(path: &Path) -> String {
+    let text = path.display().to_string();
+    let simple = |c: char| c.is_alphanumeric() || "._-/".contains(c);
+    if text.chars().all(simple) { text } else { format!("'{}'", text.replace('\'', r"'\''")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_path_with_blanks_is_typed_in_quotes() {
+        for (path, typed) in [("a/b-1.json", "a/b-1.json"), ("my match", "'my match'"), ("it's", r"'it'\''s'")] {
+            assert_eq!(as_typed(Path::new(path)), typed);
+        }
+    }
+}
