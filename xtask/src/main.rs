@@ -1,2 +1,48 @@
-//! placeholder
-fn main() {}
+//! The chores of the house: `cargo xtask CHORE`.
+
+mod golden;
+mod house;
+mod layers;
+mod licences;
+mod play;
+mod shell;
+mod verify;
+
+use std::process::ExitCode;
+
+/// What can go wrong with a chore, in one or more lines for people.
+type Outcome = Result<(), String>;
+
+/// A chore by its name, with what it does.
+struct Chore {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+const CHORES: &[Chore] = &[
+    Chore { name: "play", about: "build the game and play in the terminal", run: play::run },
+    Chore { name: "verify", about: "run every check there is", run: |_| verify::run() },
+    Chore { name: "layers", about: "check who imports whom", run: |_| layers::run() },
+    Chore { name: "licences", about: "check the licences of all dependencies", run: |_| licences::run() },
+    Chore { name: "house", about: "check the sizes of files", run: |_| house::run() },
+    Chore { name: "golden", about: "write the golden games anew, or --check them", run: golden::run },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let chore = arguments.first().and_then(|name| CHORES.iter().find(|chore| chore.name == name));
+    let outcome = chore.map_or_else(|| Err(help()), |chore| (chore.run)(&arguments[1..]));
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("{problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help() -> String {
+    let lines = CHORES.iter().map(|chore| format!("  {:<10} {}", chore.name, chore.about));
+    format!("usage: cargo xtask CHORE\n\n{}", lines.collect::<Vec<_>>().join("\n"))
+}

@@ -4,7 +4,9 @@ use std::fmt;
 
 use bots::{Simulation, simulate};
 use game::{Game, Manifest, RuleId, Setup, SetupError, Silent, Tally};
-use table::{AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, verify_fair_text};
+use table::{
+    AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, verify_fair_text,
+};
 
 use crate::GAMES;
 use crate::seated::BotEntry;
@@ -78,7 +80,8 @@ impl Entry {
 
     /// The kind of bot with this name.
     pub fn bot(&self, key: &str) -> Result<&'static BotEntry, UnknownBot> {
-        let unknown = || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
+        let unknown =
+            || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
         self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
     }
 

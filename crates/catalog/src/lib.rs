@@ -17,6 +17,5 @@ pub use seated::{BotEntry, SeatedBot};
 pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS)];
 
 /// The bots of the Welcome family, the weakest first.
-static WELCOME_BOTS: &[BotEntry] = &[
-    BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) },
-];
+static WELCOME_BOTS: &[BotEntry] =
+    &[BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) }];

@@ -33,6 +33,14 @@ impl Failure {
         Failure::Unmet { message: message.to_string() }
     }
 
+    /// The line for people.
+    pub(crate) fn message(&self) -> &str {
+        match self {
+            Failure::Refused { message } | Failure::Unmet { message } => message,
+            Failure::Unheard => "",
+        }
+    }
+
     /// Says it on standard error.
     pub(crate) fn report(self) -> ExitCode {
         match self {

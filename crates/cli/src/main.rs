@@ -1,16 +1,21 @@
 //! The program `antorcha`: play, study and drive the games from a terminal.
 
 mod commands;
+mod console;
 mod engine;
 mod failure;
+mod saved;
 mod speech;
+mod story;
 mod table_talk;
 
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
 use crate::commands::{fair, games, play, replay, rules, simulate};
+use crate::console::plain;
 use crate::failure::Failure;
 
 /// Play, host and study dungeon board games.
@@ -40,14 +45,33 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
-        Command::Games(command) => command.run(),
-        Command::Play(command) => command.run(),
-        Command::Rules(command) => command.run(),
-        Command::Simulate(command) => command.run(),
-        Command::Replay(command) => command.run(),
-        Command::VerifyFair(command) => command.run(),
-        Command::Engine(command) => command.run(),
-    };
-    outcome.map_or_else(Failure::report, |()| ExitCode::SUCCESS)
+    match Arguments::try_parse() {
+        Ok(arguments) => arguments.command.run().map_or_else(Failure::report, |()| ExitCode::SUCCESS),
+        Err(error) => answer(&error),
+    }
+}
+
+impl Command {
+    fn run(self) -> Result<(), Failure> {
+        match self {
+            Command::Games(command) => command.run(),
+            Command::Play(command) => command.run(),
+            Command::Rules(command) => command.run(),
+            Command::Simulate(command) => command.run(),
+            Command::Replay(command) => command.run(),
+            Command::VerifyFair(command) => command.run(),
+            Command::Engine(command) => command.run(),
+        }
+    }
+}
+
+/// Help goes out as it is. A complaint repeats what was typed, so it goes out line by line and plain.
+fn answer(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        return error.print().map_or_else(|error| Failure::from(error).report(), |()| ExitCode::SUCCESS);
+    }
+    for line in error.render().to_string().lines() {
+        let _ = writeln!(io::stderr(), "{}", plain(line));
+    }
+    ExitCode::from(2)
 }

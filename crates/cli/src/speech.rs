@@ -1,15 +1,10 @@
 //! What the program says: a game's messages together with its own, in one language.
 
 use game::{Arg, Lang, Manifest, Message, RuleEntry, Seat};
-use table::{AnyTable, Numbered};
+use table::AnyTable;
 use words::{Cast, Words};
 
-use crate::console::Console;
 use crate::failure::Failure;
-
-/// The message with which a round begins. A game that tells rounds tells them by it, and its sentence serves as
-/// the heading of what follows.
-const NEW_ROUND: &str = "event-round-began";
 
 /// The voice in which a game is told.
 pub(crate) struct Speech {
@@ -65,56 +60,6 @@ pub(crate) fn cast(table: &dyn AnyTable, viewer: Option<Seat>) -> Cast {
 /// so do the few that are made here.
 pub(crate) fn term(parts: &[&str]) -> Arg {
     Arg::Term(parts.join("-").replace('_', "-").leak())
-}
-
-/// Whether each sentence of a story names the rule behind it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Cite {
-    Rules,
-    Nothing,
-}
-
-/// Tells events, a sentence a line, with a gap before each round.
-pub(crate) fn tell_events(
-    console: &mut Console,
-    speech: &Speech,
-    cast: &Cast,
-    events: &[Numbered],
-    cite: Cite,
-) -> Result<(), Failure> {
-    for event in events {
-        if begins_round(event) {
-            console.gap()?;
-        }
-        let sentence = speech.tell(&event.message, cast);
-        match cite {
-            Cite::Rules => console.line(&format!("{sentence} ({})", event.rule))?,
-            Cite::Nothing => console.line(&sentence)?,
-        }
-    }
-    Ok(())
-}
-
-/// Whether a round begins with this event.
-pub(crate) fn begins_round(event: &Numbered) -> bool {
-    event.message.id == NEW_ROUND
-}
-
-/// Tells who has won.
-pub(crate) fn tell_result(
-    console: &mut Console,
-    speech: &Speech,
-    cast: &Cast,
-    table: &dyn AnyTable,
-) -> Result<(), Failure> {
-    let winners = table.winners();
-    let result = match winners.first() {
-        None => Message::new("cli-nobody-won"),
-        Some(winner) if winners.len() == 1 => Message::new("cli-won").with("who", winner),
-        Some(_) => Message::new("cli-won-together").with("winners", seats(winners.iter())),
-    };
-    console.line(&speech.plainly("cli-over"))?;
-    console.line(&speech.tell(&result, cast))
 }
 
 /// Several players as one argument.

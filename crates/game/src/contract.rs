@@ -38,8 +38,8 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// What the game waits for. It depends on nothing that any observer may not know.
     fn turn(&self) -> Turn;
 
-    /// Fills `actions` with all that this seat may decide now: nothing if it cannot act. The list depends only
-    /// on what the seat may know.
+    /// Fills `actions`, cleared first, with all that this seat may decide now: nothing if it cannot act. The list
+    /// depends only on what the seat may know.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
     /// Takes a decision. A refused one leaves the state as it was and tells nothing.
@@ -50,8 +50,8 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         tell: &mut impl Sink<Self::Fact>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Fills `outcomes` with all that chance may do now: nothing unless it is chance's turn. For the driver
-    /// alone: by subtraction, weights would tell what lies hidden.
+    /// Fills `outcomes`, cleared first, with all that chance may do now: nothing unless it is chance's turn. For
+    /// the driver alone: by subtraction, weights would tell what lies hidden.
     fn outcomes(&self, outcomes: &mut Outcomes<Self::Outcome>);
 
     /// Draws one outcome by its weight, with one throw of the dice: what [`Outcomes::draw`] draws from the filled
@@ -72,7 +72,8 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// and nothing else.
     fn seals(&self, action: Self::Action) -> bool;
 
-    /// What this observer may know, by listing it.
+    /// What this observer may know, by listing it. Everything it shows was told to this observer by some fact, and
+    /// it keeps what it was told about the position.
     fn view(&self, observer: Observer) -> Self::View;
 
     /// What this observer hears of a fact, by listing it; nothing if it must not even know that it happened.

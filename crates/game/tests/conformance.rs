@@ -183,6 +183,11 @@ fn an_outcome_that_weighs_nothing_is_caught() {
 }
 
 #[test]
+fn a_draw_that_favours_an_outcome_is_caught() {
+    check(Fault::CrookedDraw, Law::DrawsAreFair);
+}
+
+#[test]
 fn a_game_without_end_is_caught() {
     check(Fault::Endless, Law::GamesEnd);
 }

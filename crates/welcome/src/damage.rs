@@ -1,9 +1,9 @@
-//! How much an undefeated monster hurts.
+//! Health: what gives it, what takes it, and what undoes a death.
 
 use game::Sink;
 
-use crate::cite::{W25, W48, W50};
-use crate::components::{Effect, Monster};
+use crate::cite::{W25, W26, W47, W48, W50};
+use crate::components::{Adventurer, Effect, Held, Monster, Slot};
 use crate::fact::Fact;
 use crate::run::{After, Coin, Met, Run};
 
@@ -54,4 +54,41 @@ impl Run {
         }
         self.coin = Coin::Resting;
     }
+
+    /// A blow: damage, or the loss of a tile that gave health points. A death may be undone.
+    pub(crate) fn blow(&mut self, amount: u8, tell: &mut impl Sink<Fact>) -> After {
+        let before = self.hp;
+        self.hp -= i16::from(amount);
+        if self.hp > 0 {
+            return After::Alive;
+        }
+        tell.cite(W26);
+        if let Some(potion) = self.holder(Effect::Revives) {
+            self.held = self.held.without(potion);
+            return self.stand_again(potion, i16::from(self.adventurer.card().hp), tell);
+        }
+        match self.holder(Effect::Reanimates) {
+            Some(bones) if before >= 2 => self.stand_again(bones, 1, tell),
+            _ => {
+                tell.tell(W26, || Fact::Died);
+                After::Dead
+            }
+        }
+    }
+
+    fn stand_again(&mut self, slot: Slot, hp: i16, tell: &mut impl Sink<Fact>) -> After {
+        self.hp = hp;
+        let tile = self.adventurer.tile(slot);
+        tell.tell(W47, || Fact::Revived { tile, hp });
+        After::Alive
+    }
+}
+
+/// The adventurer's own health points and those of its tiles.
+pub(crate) fn health(adventurer: Adventurer, held: Held) -> i16 {
+    let tiles = held.map(|slot| match adventurer.tile(slot).card().effect {
+        Effect::Hp(hp) => i16::from(hp),
+        _ => 0,
+    });
+    i16::from(adventurer.card().hp) + tiles.sum::<i16>()
 }

@@ -110,9 +110,8 @@ pub struct House {
 }
 
 const START: &[&str] = &["random", "seat_0", "seat_1", "seat_2", "seat_3"];
-const FIRST_ADVENTURER: &[&str] = &[
-    "usual", "random", "warrior", "barbarian", "mage", "rogue", "necromancer", "princess", "ninja", "bard",
-];
+const FIRST_ADVENTURER: &[&str] =
+    &["usual", "random", "warrior", "barbarian", "mage", "rogue", "necromancer", "princess", "ninja", "bard"];
 
 /// The options of the family, as commands and records name them.
 pub(crate) static OPTIONS: &[OptionSpec] = &[

@@ -11,6 +11,7 @@ mod cite;
 mod components;
 mod damage;
 mod dungeon;
+mod equipment;
 mod fact;
 mod house;
 mod odds;
@@ -31,7 +32,7 @@ pub use components::{
 };
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
-pub use odds::{survival, survival_if};
+pub use odds::{counts, survival, survival_if};
 pub use refusal::Refusal;
 pub use state::Welcome;
 pub use view::{

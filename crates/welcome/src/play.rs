@@ -95,7 +95,9 @@ impl Game for Welcome {
             (Phase::Bid, Action::Draw) => self.draw(tell),
             (Phase::Bid, Action::Pass) => self.pass(tell),
             (Phase::Place(monster), Action::Add) => self.add(monster, W13, tell),
-            (Phase::Place(monster), Action::Sacrifice { tile }) => return self.sacrifice(monster, tile, tell),
+            (Phase::Place(monster), Action::Sacrifice { tile }) => {
+                return self.sacrifice(monster, tile, tell);
+            }
             (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, tell),
             (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, tell),
             (Phase::NameStrength(rival), Action::NameStrength { strength }) => {
@@ -115,7 +117,9 @@ impl Game for Welcome {
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
         outcomes.clear();
         match self.phase {
-            Phase::DrawStarter | Phase::DrawAdventurer | Phase::DrawSpecial => self.opening_outcomes(outcomes),
+            Phase::DrawStarter | Phase::DrawAdventurer | Phase::DrawSpecial => {
+                self.opening_outcomes(outcomes)
+            }
             Phase::DrawCard | Phase::Replace => {
                 for (monster, copies) in self.deck.kinds() {
                     outcomes.push(Outcome::Card { monster }, copies);
@@ -208,8 +212,10 @@ const fn asked_instead(phase: Phase) -> Refusal {
         Phase::Discard { .. } => Refusal::DiscardATile,
         Phase::NextAdventurer => Refusal::ChooseAdventurer,
         Phase::Over => Refusal::GameOver,
-        Phase::DrawStarter | Phase::DrawAdventurer | Phase::DrawSpecial | Phase::DrawCard | Phase::Replace => {
-            Refusal::ChanceFirst
-        }
+        Phase::DrawStarter
+        | Phase::DrawAdventurer
+        | Phase::DrawSpecial
+        | Phase::DrawCard
+        | Phase::Replace => Refusal::ChanceFirst,
     }
 }

@@ -164,7 +164,11 @@ impl Welcome {
     }
 
     /// The next adventurer is chosen, and the next round begins.
-    pub(crate) fn choose(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
+    pub(crate) fn choose(
+        &mut self,
+        adventurer: Adventurer,
+        tell: &mut impl Sink<Fact>,
+    ) -> Result<(), Refusal> {
         if !self.house.set.has(adventurer) {
             return Err(Refusal::AdventurerNotInSet { adventurer });
         }
@@ -188,9 +192,14 @@ impl Welcome {
     /// What chance may draw before the first round.
     pub(crate) fn opening_outcomes(&self, outcomes: &mut game::Outcomes<Outcome>) {
         match self.phase {
-            Phase::DrawStarter => Seat::all(self.seats).for_each(|seat| outcomes.push(Outcome::Starter { seat }, 1)),
+            Phase::DrawStarter => {
+                Seat::all(self.seats).for_each(|seat| outcomes.push(Outcome::Starter { seat }, 1))
+            }
             Phase::DrawAdventurer => {
-                self.house.set.adventurers().for_each(|adventurer| outcomes.push(Outcome::FirstAdventurer { adventurer }, 1));
+                self.house
+                    .set
+                    .adventurers()
+                    .for_each(|adventurer| outcomes.push(Outcome::FirstAdventurer { adventurer }, 1));
             }
             _ => {
                 let left = Kinds::SPECIALS.minus(self.specials);

@@ -16,7 +16,8 @@ impl Welcome {
         let mut game = public_part(view)?;
         game.specials = sampled_specials(view, dice)?;
         // Before the first round nothing is shuffled yet, so there is no card that could lie anywhere.
-        let mut unknown = Unknown { bag: if view.round == 0 { Bag::default() } else { full_deck(game.specials) } };
+        let mut unknown =
+            Unknown { bag: if view.round == 0 { Bag::default() } else { full_deck(game.specials) } };
         unknown.strike_out(view)?;
         game.deal_pile(view, &mut unknown, dice)?;
         game.deal_asides(view, &mut unknown, dice)?;
@@ -126,7 +127,8 @@ fn seats_that(view: &View, fits: impl Fn(Bidding) -> bool) -> SeatSet {
 }
 
 fn run(view: &View) -> Option<Run> {
-    let held = slots(view, view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile))?;
+    let held =
+        slots(view, view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile))?;
     let base = Run::enter(view.adventurer, held, Successes::None, view.house);
     view.dungeon.as_ref().map_or(Some(base), |dungeon| run_so_far(view, dungeon, base))
 }

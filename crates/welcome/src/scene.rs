@@ -3,7 +3,7 @@
 use game::{Arg, Message, Observer, Scene, Seat};
 
 use crate::components::{Held, Monster, Slot, Tile};
-use crate::run::health;
+use crate::damage::health;
 use crate::view::{Bidding, DungeonView, NextView, PlayerView, Stage, TileFate, View};
 use crate::words::list;
 

@@ -262,7 +262,9 @@ impl Welcome {
             Phase::NameStrength(rival) => Stage::NameStrength { rival },
             Phase::Ask { offered, .. } => Stage::Ask { offered: self.tile_list(offered) },
             Phase::Replace => Stage::Replace,
-            Phase::Discard { spared } => Stage::Discard { choices: self.tile_list(self.run.held.minus(spared)) },
+            Phase::Discard { spared } => {
+                Stage::Discard { choices: self.tile_list(self.run.held.minus(spared)) }
+            }
             Phase::NextAdventurer => Stage::NextAdventurer,
             Phase::Over => Stage::Over,
         }
@@ -312,9 +314,7 @@ impl Welcome {
 
     fn drawn_view(&self, observer: Observer) -> Option<DrawnView> {
         match self.phase {
-            Phase::Place(monster) => {
-                Some(DrawnView { monster: observer.is(self.actor).then_some(monster) })
-            }
+            Phase::Place(monster) => Some(DrawnView { monster: observer.is(self.actor).then_some(monster) }),
             _ => None,
         }
     }
@@ -329,7 +329,9 @@ impl Welcome {
             hp: run.hp,
             faced: run.faced,
             met: match self.phase {
-                Phase::Ask { met: Met { card, kind, strength }, .. } => Some(MetView { card, kind, strength }),
+                Phase::Ask { met: Met { card, kind, strength }, .. } => {
+                    Some(MetView { card, kind, strength })
+                }
                 _ => None,
             },
             named: run.named,

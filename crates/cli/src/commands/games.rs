@@ -8,6 +8,7 @@ use crate::commands::Speaking;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::speech::{Speech, count, term};
+use crate::story::introduction;
 
 /// List the games, or tell one of them in detail.
 #[derive(clap::Args)]
@@ -51,7 +52,9 @@ impl Games {
         let bots: Vec<_> = entry.bots.iter().map(|bot| bot.key).collect();
         console.line(&format!("{} {}", speech.plainly("cli-bots"), bots.join(", ")))?;
         if in_detail {
-            console.line(&speech.say(&Message::new("cli-rules").with("count", count(manifest.rules.len()))))?;
+            let rules = Message::new("cli-rules").with("count", count(manifest.rules.len()));
+            console.line(&speech.say(&rules))?;
+            console.line(&format!("antorcha rules {}", manifest.key))?;
         }
         Ok(())
     }
@@ -72,11 +75,6 @@ impl Games {
             "bots": entry.bots.iter().map(|bot| bot.key).collect::<Vec<_>>(),
         }))
     }
-}
-
-/// The game's name and what it is about.
-pub(crate) fn introduction(manifest: &Manifest) -> Message {
-    Message::new("cli-game").with("game", term(&["game", manifest.key]))
 }
 
 fn seats(manifest: &Manifest) -> Message {

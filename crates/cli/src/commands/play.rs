@@ -12,7 +12,7 @@ use crate::console::Console;
 use crate::failure::Failure;
 use crate::saved::{Keeper, Saved};
 use crate::speech::Speech;
-use crate::table_talk::{Company, Invited, Sitting, bot_seed, invite, returning};
+use crate::table_talk::{Company, Invited, Sitting, lay, returning, seats_for};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard.
 #[derive(clap::Args)]
@@ -45,33 +45,42 @@ pub(crate) struct Play {
     load: Option<PathBuf>,
 }
 
+/// A table with a match on it.
+struct Table {
+    entry: &'static Entry,
+    table: Box<dyn AnyTable>,
+    people: SeatSet,
+}
+
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let (entry, table, people) = match &self.load {
+        let set = match &self.load {
             Some(path) => self.resume(path)?,
             None => self.begin()?,
         };
-        let bots = self.bots(entry, table.as_ref(), people)?;
+        let company = self.company(&set)?;
         let keeper = self.keeper()?;
-        let speech = Speech::of(table.manifest(), self.speaking.lang)?;
-        Sitting::new(table, Company { people, bots }, speech, Console::standard(), keeper).play()
+        let speech = Speech::of(set.table.manifest(), self.speaking.lang)?;
+        Sitting::new(set.table, company, speech, Console::standard(), keeper).play()
     }
 
-    fn begin(&self) -> Result<(&'static Entry, Box<dyn AnyTable>, SeatSet), Failure> {
+    fn begin(&self) -> Result<Table, Failure> {
         let entry = catalog::find(self.game.as_deref().unwrap_or_default())?;
         let manifest = (entry.manifest)();
-        let mut config = self.setting.config(manifest, seats_wanted(&self.people))?;
+        let mut config = self.setting.config(manifest, seats_for(&self.people))?;
         entry.setup(config.seats, [])?;
-        let seated = invite(&self.people, config.seats, &Speech::of(manifest, self.speaking.lang)?)?;
-        config.players = seated.names;
-        Ok((entry, (entry.open)(config, self.chance()?)?, seated.people))
+        let laid = lay(&self.people, config.seats, &Speech::of(manifest, self.speaking.lang)?)?;
+        config.players = laid.names;
+        let table = (entry.open)(config, self.chance()?)?;
+        Ok(Table { entry, table, people: laid.people })
     }
 
-    fn resume(&self, path: &Path) -> Result<(&'static Entry, Box<dyn AnyTable>, SeatSet), Failure> {
+    fn resume(&self, path: &Path) -> Result<Table, Failure> {
         let saved = Saved::read(path)?;
-        if let Some(game) = self.game.as_deref().filter(|game| *game != saved.entry.key()) {
-            let message = format!("`{}` is a match of `{}`, not of `{game}`", path.display(), saved.entry.key());
-            return Err(Failure::new(message));
+        let entry = saved.entry;
+        if let Some(game) = self.game.as_deref().filter(|game| *game != entry.key()) {
+            let file = path.display();
+            return Err(Failure::new(format!("`{file}` is a match of `{}`, not of `{game}`", entry.key())));
         }
         let table = saved.load()?;
         if table.fairness().is_none() {
@@ -79,7 +88,7 @@ impl Play {
             return Err(Failure::new(message));
         }
         let people = returning(&self.people, table.as_ref())?;
-        Ok((saved.entry, table, people))
+        Ok(Table { entry, table, people })
     }
 
     fn chance(&self) -> Result<Chance, Failure> {
@@ -91,12 +100,12 @@ impl Play {
         Ok(Chance::Seeded { secret: Secret::new(bytes), nonces: Vec::new() })
     }
 
-    fn bots(&self, entry: &'static Entry, table: &dyn AnyTable, people: SeatSet) -> Result<Bots, Failure> {
+    fn company(&self, set: &Table) -> Result<Company, Failure> {
+        let Table { entry, table, people } = set;
         let strongest = || entry.bots.last().ok_or_else(|| Failure::new("this game has no bots yet"));
         let kind = self.bot.as_deref().map_or_else(strongest, |key| Ok(entry.bot(key)?))?;
         let seed = self.seed.map_or_else(|| getrandom::u64().map_err(no_randomness), Ok)?;
-        let seats = game::Seat::all(table.seats()).filter(|&seat| !people.contains(seat));
-        Ok(seats.map(|seat| (seat, (kind.make)(bot_seed(seed, seat)))).collect())
+        Ok(Company::new(*people, table.seats(), kind, seed))
     }
 
     fn keeper(&self) -> Result<Option<Keeper>, Failure> {
@@ -106,4 +115,8 @@ impl Play {
             None => None,
         })
     }
+}
+
+fn no_randomness(error: getrandom::Error) -> Failure {
+    Failure::new(format!("the system gives no random numbers ({error}): give some by --seed"))
 }

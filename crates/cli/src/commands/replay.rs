@@ -11,7 +11,9 @@ use crate::commands::Speaking;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::saved::Saved;
-use crate::speech::{Cite, Speech, cast, tell_events, tell_result};
+use crate::speech::{Speech, cast};
+use crate::story::{Cite, tell_events, tell_result};
+use crate::table_talk::seat_numbered;
 
 /// Tell a saved match again, as a player, a spectator or the referee saw it.
 #[derive(clap::Args)]
@@ -99,13 +101,6 @@ impl Eye {
             Eye::Observer(Observer::Seat(seat)) => format!("seat {}", seat.index() + 1),
         }
     }
-}
-
-/// The seat that people call by this number.
-pub(crate) fn seat_numbered(number: u8, seats: u8) -> Result<Seat, Failure> {
-    let unknown = || Failure::new(format!("there is no seat {number}: seats are numbered from 1 to {seats}"));
-    let seat = number.checked_sub(1).filter(|_| number <= seats).and_then(Seat::new);
-    seat.ok_or_else(unknown)
 }
 
 fn tell(

@@ -27,6 +27,8 @@ pub enum Law {
     ChanceHasOutcomes,
     /// Weights are positive.
     WeightsArePositive,
+    /// Drawing gives each outcome its weight.
+    DrawsAreFair,
     /// Outcomes that are listed are accepted.
     OutcomesAreAccepted,
     /// Every game ends.
@@ -78,6 +80,7 @@ impl Law {
             Law::RefusalChangesNothing => "a refusal leaves the state as it was and tells nothing",
             Law::ChanceHasOutcomes => "outcomes are listed when it is chance's turn, and at no other time",
             Law::WeightsArePositive => "every outcome has a positive weight",
+            Law::DrawsAreFair => "drawing gives the outcome that holds the ticket in the list",
             Law::OutcomesAreAccepted => "every outcome that is listed is accepted",
             Law::GamesEnd => "every game ends",
             Law::WinnersAtTheEnd => "winners sit at the table, and there are none before the end",

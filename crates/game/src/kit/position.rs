@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::chance::Outcomes;
+use crate::chance::{Dice, Outcomes};
 use crate::contract::Game;
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::turn::Turn;
@@ -102,7 +102,37 @@ fn outcomes_are_sound<G: Game>(kit: &mut Kit<G>, state: &G) -> Found {
             format!("the turn is {:?} and {} outcomes are listed", state.turn(), list.entries().len());
         return Err(Breach::new(Law::ChanceHasOutcomes, story));
     }
+    draws_are_fair(state, &list)
+}
+
+/// How many tickets of a draw are tried at most.
+const TICKETS: u32 = 256;
+
+/// The short way to an outcome leads where the list leads, whatever the dice show.
+fn draws_are_fair<G: Game>(state: &G, list: &Outcomes<G::Outcome>) -> Found {
+    let mut buffer = Outcomes::new();
+    for ticket in 0..list.total().min(TICKETS) {
+        let mut dice = Loaded { ticket, bound: None };
+        let (drawn, listed) = (state.draw(&mut buffer, &mut dice), list.holder(ticket));
+        if drawn != listed || dice.bound != Some(list.total()) {
+            let story = format!("ticket {ticket} of {} draws {drawn:?} and not {listed:?}", list.total());
+            return Err(Breach::new(Law::DrawsAreFair, story));
+        }
+    }
     Ok(())
+}
+
+/// Dice that always show the same, and remember what they were asked for.
+struct Loaded {
+    ticket: u32,
+    bound: Option<u32>,
+}
+
+impl Dice for Loaded {
+    fn below(&mut self, bound: u32) -> u32 {
+        self.bound = Some(bound);
+        self.ticket
+    }
 }
 
 fn listed_once<'a, T: Eq + Hash + Debug + 'a>(list: impl Iterator<Item = &'a T>, name: &str) -> Found {

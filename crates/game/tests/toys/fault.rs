@@ -67,6 +67,8 @@ pub(crate) enum Fault {
     ListedOutcomeRefused,
     /// An outcome weighs nothing.
     WeightlessOutcome,
+    /// A draw takes a short way that leads elsewhere.
+    CrookedDraw,
     /// The rounds never run out.
     Endless,
     /// Someone has won before the end.

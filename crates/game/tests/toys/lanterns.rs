@@ -274,6 +274,12 @@ impl Game for Lanterns {
         }
     }
 
+    fn draw(&self, outcomes: &mut Outcomes<Lantern>, dice: &mut impl Dice) -> Option<Lantern> {
+        self.outcomes(outcomes);
+        let drawn = outcomes.draw(dice);
+        if Fault::CrookedDraw.is_built_in() { self.bag.first().copied() } else { drawn }
+    }
+
     fn resolve(&mut self, lantern: Lantern, tell: &mut impl Sink<Fact>) -> Result<(), Denied> {
         let Some(seat) = self.next_to_draw() else { return Err(Denied::NotNow) };
         let place = self.bag.iter().position(|&left| left == lantern);

@@ -10,8 +10,8 @@ use crate::bag::Kinds;
 use crate::components::{Effect, Held, Identity, Monster, Slot};
 use crate::odds::danger::{Arms, Danger};
 use crate::odds::key::Key;
-use crate::odds::unknown::Unknown;
-use crate::run::{After, Met, Run, Variety};
+use crate::odds::unknown::{Unknown};
+use crate::run::{After, Coin, Next, Met, Run, Variety};
 
 /// A dungeon to go down, and what was already found out about it.
 pub(crate) struct Descent {
@@ -58,7 +58,9 @@ impl Descent {
     /// Turns the next card up.
     fn go_on(&mut self, run: Run, unknown: Unknown) -> f64 {
         let Some(&card) = self.cards.get(usize::from(run.faced)) else { return 1.0 };
+        EDGES.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         if self.is_safe(run, unknown) {
+            SAFE.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             return 1.0;
         }
         let key = Key::living(run, unknown);
@@ -69,13 +71,35 @@ impl Descent {
             Some(monster) => self.reveal(run, monster, unknown),
             None => self.arrive(run, unknown),
         };
+        STATES.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.known.insert(key, chance);
         chance
     }
 
     /// A card comes from those unknown.
     pub(crate) fn arrive(&mut self, run: Run, unknown: Unknown) -> f64 {
-        unknown.draws().map(|draw| draw.chance * self.reveal(run, draw.monster, draw.rest)).sum()
+        let deepest = self.cards.len() as u8;
+        let ahead = self.cards.get(usize::from(run.faced) + 1..).unwrap_or_default();
+        let deck_is_empty = self.deck_is_empty;
+        let danger = self.dangers.entry(Arms::of(run)).or_insert_with(|| Danger::of(run, deepest, deck_is_empty));
+        let slack = danger.slack(run.hp, ahead, unknown);
+        let (harm, plain) = (danger.by_kind, danger.plain);
+        let is_plain = run.next == Next::Faced && run.relief == 0 && run.coin == Coin::Resting;
+        let mut sum = 0.0;
+        for draw in unknown.draws() {
+            sum += draw.chance * if harm[draw.monster as usize] < slack { 1.0 } else {
+                match plain[draw.monster as usize] {
+                    Some(change) if is_plain && run.hp + change > 0 => {
+                        let mut next = run;
+                        next.unveil(run.meet(draw.monster, &mut Silent));
+                        next.hp += change;
+                        self.go_on(next, draw.rest)
+                    }
+                    _ => self.reveal(run, draw.monster, draw.rest)
+                }
+            };
+        }
+        sum
     }
 
     fn reveal(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {
@@ -121,7 +145,13 @@ impl Descent {
         if choices.is_empty() {
             return self.go_on(run, unknown);
         }
-        choices.map(|slot| self.give_up(run, slot, unknown)).fold(0.0, f64::max)
+        let mut best = 0.0_f64;
+        for slot in choices {
+            if best < 1.0 {
+                best = best.max(self.give_up(run, slot, unknown));
+            }
+        }
+        best
     }
 
     /// The chance if the player gives up this tile.
@@ -157,8 +187,9 @@ impl Descent {
     fn is_safe(&mut self, run: Run, unknown: Unknown) -> bool {
         let ahead = self.cards.get(usize::from(run.faced)..).unwrap_or_default();
         let deepest = self.cards.len() as u8;
-        let danger = self.dangers.entry(Arms::of(run)).or_insert_with(|| Danger::of(run, deepest));
-        danger.spares(run.hp, ahead, unknown)
+        let deck_is_empty = self.deck_is_empty;
+        let danger = self.dangers.entry(Arms::of(run)).or_insert_with(|| Danger::of(run, deepest, deck_is_empty));
+        danger.slack(run.hp, ahead, unknown) > 0
     }
 
     /// Every kind that a card may have in this dungeon, those that a card may take on included.
@@ -179,3 +210,7 @@ impl Descent {
         kinds
     }
 }
+
+pub static EDGES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+pub static SAFE: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
+pub static STATES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);

@@ -61,9 +61,14 @@ impl Unknown {
         self.candidates.has(monster).then(|| self.unveiled(monster))
     }
 
-    /// How many cards of this kind there may be.
-    pub(crate) fn at_most(self, monster: Monster) -> u32 {
-        if self.candidates.has(monster) { 1 } else { self.bag.count(monster) }
+    pub(crate) fn open(self, monster: Monster) -> u32 {
+        self.bag.count(monster)
+    }
+    pub(crate) fn veiled(self) -> u8 {
+        self.veiled
+    }
+    pub(crate) fn may_veil(self, monster: Monster) -> bool {
+        self.candidates.has(monster)
     }
 
     /// The kinds that may be drawn.

@@ -36,9 +36,14 @@ fn w10_who_passes_is_out_for_the_rest_of_the_round() {
 #[test]
 fn w11_with_an_empty_deck_the_player_must_pass() {
     let mut script = Script::warrior(2);
-    let deck = [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Golem, Golem, Lich, Demon, Dragon];
+    let deck =
+        [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Golem, Golem, Lich, Demon, Dragon];
     deck.into_iter().for_each(|monster| script.add(monster));
-    assert_eq!(script.rule_of(Fact::Passed { seat: seat(1) }), "W11", "seat 1 would have drawn the fourteenth card");
+    assert_eq!(
+        script.rule_of(Fact::Passed { seat: seat(1) }),
+        "W11",
+        "seat 1 would have drawn the fourteenth card"
+    );
     assert!(script.told(Fact::Entered { seat: seat(0), cards: 13 }));
 }
 

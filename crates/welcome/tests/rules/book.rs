@@ -3,11 +3,12 @@
 use game::{Game, Setup, Silent};
 use welcome::Welcome;
 
-const TESTS: [&str; 6] = [
+const TESTS: [&str; 7] = [
     include_str!("bidding.rs"),
     include_str!("dungeon.rs"),
     include_str!("equipment.rs"),
     include_str!("knowledge.rs"),
+    include_str!("next_card.rs"),
     include_str!("rounds.rs"),
     include_str!("specials.rs"),
 ];

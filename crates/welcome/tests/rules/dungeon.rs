@@ -2,11 +2,13 @@
 
 use game::{Game, Turn};
 use welcome::Adventurer::{Barbarian, Mage, Necromancer, Ninja, Princess, Rogue, Warrior};
-use welcome::Monster::{Ally, Demon, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Skeleton, Vampire};
+use welcome::Monster::{
+    Ally, Demon, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Skeleton, Vampire,
+};
 use welcome::Tile::{
-    BloodyWand, ChainMail, DarkStone, DemonicPact, HolyGrail, KnightShield, MithrilArmor, Omnipotence, PlateArmor,
-    Polymorph, PossessionScroll, RingOfPower, SmokeBomb, Torch, VorpalAxe, VorpalDagger, VorpalSword, WallOfFire,
-    WoodenShuriken, ZombiePet,
+    BloodyWand, ChainMail, DarkStone, DemonicPact, HolyGrail, KnightShield, MithrilArmor, Omnipotence,
+    PlateArmor, Polymorph, PossessionScroll, RingOfPower, SmokeBomb, Torch, VorpalAxe, VorpalDagger,
+    VorpalSword, WallOfFire, WoodenShuriken, ZombiePet,
 };
 use welcome::{Action, Fact, Monster, Refusal, Stage, Tile};
 
@@ -22,7 +24,10 @@ pub(crate) fn using(tile: Tile) -> Action {
 
 #[test]
 fn w20_health_is_the_adventurer_and_the_tiles_that_are_left() {
-    check(dungeon(Warrior).without([VorpalSword]).facing([Goblin]), ["11 hp", "goblin 1: torch defeats", "success"]);
+    check(
+        dungeon(Warrior).without([VorpalSword]).facing([Goblin]),
+        ["11 hp", "goblin 1: torch defeats", "success"],
+    );
     check(dungeon(Warrior).only([KnightShield]).facing([Goblin]), ["6 hp", "goblin 1: -1 = 5", "success"]);
     check(dungeon(Warrior).only([]).facing([Goblin]), ["3 hp", "goblin 1: -1 = 2", "success"]);
 }
@@ -32,7 +37,12 @@ fn w20_health_has_no_upper_limit() {
     // The rulebook's example of the Ring: a Goblin and a Skeleton add 1 + 2.
     check(
         dungeon(Rogue).without([VorpalDagger]).facing([Goblin, Skeleton]),
-        ["11 hp", "goblin 1: ring_of_power defeats, +1 = 12", "skeleton 2: ring_of_power defeats, +2 = 14", "success"],
+        [
+            "11 hp",
+            "goblin 1: ring_of_power defeats, +1 = 12",
+            "skeleton 2: ring_of_power defeats, +2 = 14",
+            "success",
+        ],
     );
 }
 
@@ -107,14 +117,22 @@ fn w22_the_last_card_added_is_faced_first() {
 fn w23_a_monster_that_a_tile_defeats_costs_nothing_and_all_fitting_tiles_work() {
     check(
         dungeon(Warrior).without([VorpalSword]).facing([Skeleton, Dragon]),
-        ["11 hp", "skeleton 2: holy_grail defeats, torch defeats", "dragon 9: dragon_spear defeats", "success"],
+        [
+            "11 hp",
+            "skeleton 2: holy_grail defeats, torch defeats",
+            "dragon 9: dragon_spear defeats",
+            "success",
+        ],
     );
 }
 
 #[test]
 fn w23_gains_of_several_tiles_add_up() {
     check(
-        dungeon(Necromancer).only([BloodyWand, PossessionScroll]).facing([Vampire]).answering([using(PossessionScroll)]),
+        dungeon(Necromancer)
+            .only([BloodyWand, PossessionScroll])
+            .facing([Vampire])
+            .answering([using(PossessionScroll)]),
         [
             "2 hp",
             "vampire 4: use possession_scroll, possession_scroll defeats, +4 = 6, bloody_wand defeats, +4 = 10",
@@ -126,7 +144,10 @@ fn w23_gains_of_several_tiles_add_up() {
 #[test]
 fn w24_polymorph_and_the_scroll_are_offered_on_every_card() {
     check(
-        dungeon(Necromancer).only([DarkStone, PossessionScroll]).facing([Goblin]).answering([Action::Decline]),
+        dungeon(Necromancer)
+            .only([DarkStone, PossessionScroll])
+            .facing([Goblin])
+            .answering([Action::Decline]),
         ["2 hp", "goblin 1: decline, dark_stone defeats", "success"],
     );
     check(
@@ -142,7 +163,10 @@ fn w24_the_axe_and_the_bomb_are_offered_only_where_nothing_else_defeats() {
         ["4 hp", "goblin 1: torch defeats", "golem 5: use vorpal_axe, vorpal_axe defeats", "success"],
     );
     check(
-        dungeon(Ninja).only([WoodenShuriken, SmokeBomb]).facing([Vampire, Goblin]).answering([Action::Decline]),
+        dungeon(Ninja)
+            .only([WoodenShuriken, SmokeBomb])
+            .facing([Vampire, Goblin])
+            .answering([Action::Decline]),
         ["3 hp", "vampire 4: wooden_shuriken defeats", "goblin 1: decline, -1 = 2", "success"],
     );
 }
@@ -203,7 +227,11 @@ fn w27_death_ends_the_dungeon_and_the_rest_stays_hidden() {
     let pile = script.view(1 - inside).pile;
     let known_to_the_other: Vec<_> = pile.iter().map(|card| card.monster.is_some()).collect();
     assert_eq!(pile.last().and_then(|card| card.monster), Some(Dragon));
-    assert_eq!(known_to_the_other.iter().filter(|known| !**known).count(), 1, "the other's own card is known");
+    assert_eq!(
+        known_to_the_other.iter().filter(|known| !**known).count(),
+        1,
+        "the other's own card is known"
+    );
     script.choose(Warrior);
 }
 
@@ -242,7 +270,10 @@ fn w39_the_question_about_a_card_comes_before_any_automatic_effect_on_it() {
 fn w39_a_decision_without_a_choice_is_made_by_the_engine() {
     // A lone opponent for the Greatsword, and the last tile for the Cube.
     let script = dungeon(Princess).facing([Golem]).enter();
-    assert!(matches!(script.view(0).stage, Stage::NameStrength { .. }), "nobody was asked to choose the rival");
+    assert!(
+        matches!(script.view(0).stage, Stage::NameStrength { .. }),
+        "nobody was asked to choose the rival"
+    );
     check(
         dungeon(Rogue).only([RingOfPower]).facing([GelatinousCube]),
         ["3 hp", "gelatinous_cube: lose ring_of_power", "success"],
@@ -254,10 +285,7 @@ fn w39_no_question_is_asked_where_no_tile_can_answer_it() {
     let script = dungeon(Mage).only([WallOfFire, DemonicPact, MIMIC_FOOD]).facing([Mimic]).enter();
     assert_eq!(script.game.turn(), Turn::of(seat(script.asked())));
     assert_eq!(script.view(0).stage, Stage::NextAdventurer);
-    check(
-        dungeon(Necromancer).only([ZombiePet]).facing([Orc]),
-        ["8 hp", "orc 3: -3 = 5", "success"],
-    );
+    check(dungeon(Necromancer).only([ZombiePet]).facing([Orc]), ["8 hp", "orc 3: -3 = 5", "success"]);
     check(dungeon(Rogue).only([MithrilArmor]).facing([Orc]), ["8 hp", "orc 3: -3 = 5", "success"]);
 }
 

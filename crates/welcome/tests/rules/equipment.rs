@@ -1,29 +1,24 @@
-//! Tiles in detail: W40, W44 to W52, W54.
+//! Tiles in detail: W40, W46 to W52, W54.
 
 use game::{Game, Turn};
 use welcome::Adventurer::{Barbarian, Bard, Mage, Necromancer, Ninja, Princess, Rogue, Warrior};
 use welcome::Monster::{
-    Ally, Count, Demon, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter, Skeleton,
-    Vampire,
+    Ally, Count, Demon, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter,
+    Skeleton, Vampire,
 };
 use welcome::Tile::{
     BloodyWand, ChainMail, CharmingFlute, DancingBlade, DemonicPact, DragonLeash, ElvenHarp, FamilyCrown,
-    GlamorousTunic, HealingPotion, HolyGrail, LuckyCoin, MithrilArmor, MrCharm, Ninjato, Omnipotence, PlateArmor,
-    Polymorph, ReanimationBones, RoyalSceptre, ShinobiGear, SmokeBomb, VorpalAxe, VorpalSword, WallOfFire,
+    GlamorousTunic, HealingPotion, HolyGrail, LuckyCoin, MrCharm, Ninjato, Omnipotence, PlateArmor,
+    Polymorph, ReanimationBones, RoyalSceptre, ShinobiGear, SmokeBomb, VorpalAxe, VorpalSword,
     WeirdConcoction, ZombiePet,
 };
-use welcome::{Action, Adventurer, Monster, Stage, Tile};
+use welcome::{Action, Adventurer, Monster, Tile};
 
 use crate::dungeon::{name, using};
-use crate::script::{Dungeon, Script, check, dungeon};
+use crate::script::{Dungeon, check, dungeon};
 
 fn giving_up(tile: Tile) -> Action {
     Action::Discard { tile }
-}
-
-/// A dungeon with the Mage who can no longer replace cards.
-fn mage_without_polymorph() -> Dungeon {
-    dungeon(Mage).without([Polymorph])
 }
 
 #[test]
@@ -39,163 +34,13 @@ fn w40_damage_may_shrink_but_the_monster_stays_what_it_is() {
             .only([GlamorousTunic, CharmingFlute, LuckyCoin])
             .facing([Goblin, Vampire])
             .answering([using(LuckyCoin)]),
-        ["8 hp", "goblin 1: charming_flute defeats, relief 1", "vampire 4: use lucky_coin, coin starts", "success"],
-    );
-}
-
-#[test]
-fn w44_the_pact_defeats_the_demon_and_the_next_card() {
-    check(
-        mage_without_polymorph().facing([Demon, Dragon, Golem]),
-        [
-            "11 hp",
-            "demon 7: demonic_pact defeats, next will fall",
-            "dragon 9: falls by demonic_pact",
-            "golem 5: -5 = 6",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w44_at_the_end_of_the_pile_the_clause_is_void() {
-    // The rulebook's example: the Demon is the last monster.
-    check(
-        mage_without_polymorph().facing([Demon]),
-        ["11 hp", "demon 7: demonic_pact defeats, next will fall", "success"],
-    );
-    check(dungeon(Rogue).only([]).facing([Ally]), ["3 hp", "ally: next ignored", "success"]);
-}
-
-#[test]
-fn w44_the_leash_does_the_same_with_the_dragon() {
-    check(
-        dungeon(Princess).only([DragonLeash]).facing([Dragon, Lich, Goblin]),
-        [
-            "2 hp",
-            "dragon 9: dragon_leash defeats, next will fall",
-            "lich 6: falls by dragon_leash",
-            "goblin 1: -1 = 1",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w44_a_next_monster_that_is_a_demon_itself_starts_the_clause_again() {
-    check(
-        mage_without_polymorph().facing([Goblin, Goblin, Skeleton, Skeleton, Orc, Demon, Shapeshifter, Dragon]),
-        [
-            "11 hp",
-            "goblin 1: -1 = 10",
-            "goblin 1: -1 = 9",
-            "skeleton 2: holy_grail defeats",
-            "skeleton 2: holy_grail defeats",
-            "orc 3: -3 = 6",
-            "demon 7: demonic_pact defeats, next will fall",
-            "shapeshifter as demon 7: falls by demonic_pact, demonic_pact defeats, next will fall",
-            "dragon 9: falls by demonic_pact",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w44_the_ally_ignores_the_next_card_and_gives_nothing_that_a_defeat_would_give() {
-    check(
-        mage_without_polymorph().facing([Ally, Demon, Golem]),
-        ["11 hp", "ally: next ignored", "demon 7: ignored", "golem 5: -5 = 6", "success"],
-    );
-    check(
-        dungeon(Necromancer).only([ZombiePet, BloodyWand]).facing([Ally, Vampire]),
-        ["8 hp", "ally: next ignored", "vampire 4: ignored", "success"],
-    );
-}
-
-#[test]
-fn w44_a_next_card_has_no_effect_of_its_own() {
-    check(
-        mage_without_polymorph().facing([Demon, Ally, Golem]),
-        [
-            "11 hp",
-            "demon 7: demonic_pact defeats, next will fall",
-            "ally: falls by demonic_pact",
-            "golem 5: -5 = 6",
-            "success",
-        ],
-    );
-    check(
-        dungeon(Rogue).only([MithrilArmor]).facing([Ally, GelatinousCube]),
-        ["8 hp", "ally: next ignored", "gelatinous_cube: ignored", "success"],
-    );
-}
-
-#[test]
-fn w44_an_ignored_card_still_counts_as_in_the_dungeon() {
-    check(
-        dungeon(Princess).only([MrCharm, RoyalSceptre]).facing([Ally, Vampire, Vampire]),
-        ["7 hp", "ally: next ignored", "vampire 4: ignored", "vampire 4: royal_sceptre defeats", "success"],
-    );
-}
-
-#[test]
-fn w45_polymorph_puts_the_top_card_of_the_deck_in_the_place_of_the_one_drawn() {
-    check(
-        dungeon(Mage).only([Polymorph, WallOfFire]).facing([Dragon]).answering([using(Polymorph)]).replaced_by(Goblin),
-        ["8 hp", "dragon 9: use polymorph, now goblin 1: -1 = 7", "success"],
-    );
-}
-
-#[test]
-fn w45_a_pending_clause_passes_to_the_new_card() {
-    check(
-        dungeon(Mage)
-            .only([Polymorph, DemonicPact, WallOfFire])
-            .facing([Demon, Dragon, Orc])
-            .answering([Action::Decline, using(Polymorph)])
-            .replaced_by(Golem),
         [
             "8 hp",
-            "demon 7: decline, demonic_pact defeats, next will fall",
-            "dragon 9: use polymorph, now golem 5: falls by demonic_pact",
-            "orc 3: -3 = 5",
+            "goblin 1: charming_flute defeats, relief 1",
+            "vampire 4: use lucky_coin, coin starts",
             "success",
         ],
     );
-}
-
-#[test]
-fn w45_a_demon_replaced_in_time_starts_no_clause_and_one_that_arrives_does() {
-    let with_pact = || dungeon(Mage).only([Polymorph, DemonicPact, WallOfFire]).answering([using(Polymorph)]);
-    check(
-        with_pact().facing([Demon, Orc]).replaced_by(Goblin),
-        ["8 hp", "demon 7: use polymorph, now goblin 1: -1 = 7", "orc 3: -3 = 4", "success"],
-    );
-    check(
-        with_pact().facing([Golem, Dragon]).replaced_by(Demon),
-        [
-            "8 hp",
-            "golem 5: use polymorph, now demon 7: demonic_pact defeats, next will fall",
-            "dragon 9: falls by demonic_pact",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w45_polymorph_is_gone_before_a_new_mimic_counts_tiles() {
-    check(
-        dungeon(Mage).only([Polymorph, WallOfFire]).facing([Dragon]).answering([using(Polymorph)]).replaced_by(Mimic),
-        ["8 hp", "dragon 9: use polymorph, now mimic 1: -1 = 7", "success"],
-    );
-}
-
-#[test]
-fn w45_with_an_empty_deck_polymorph_cannot_be_used() {
-    let mut script = Script::new(2, &[("start", "seat_0"), ("first_adventurer", "mage")]);
-    let deck = [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Golem, Golem, Lich, Demon, Dragon];
-    deck.into_iter().for_each(|monster| script.add(monster));
-    assert_eq!(script.view(0).stage, Stage::NextAdventurer, "thirteen cards and not one question");
 }
 
 /// Dies at once with Omnipotence and what it takes to get there, then turns the rest up.
@@ -241,7 +86,11 @@ fn w46_a_replaced_card_counts_only_if_the_table_says_so() {
 fn w47_the_potion_brings_back_the_printed_health_once() {
     for (adventurer, hp) in [(Barbarian, 4), (Rogue, 3)] {
         let story = dungeon(adventurer).only([HealingPotion]).facing([Golem, Golem]).story();
-        assert_eq!(story[1], format!("golem 5: -5 = {}, healing_potion revives = {hp}", hp - 5), "{adventurer:?}");
+        assert_eq!(
+            story[1],
+            format!("golem 5: -5 = {}, healing_potion revives = {hp}", hp - 5),
+            "{adventurer:?}"
+        );
         assert_eq!(story[2], format!("golem 5: -5 = {}, dies", hp - 5));
     }
 }
@@ -249,7 +98,9 @@ fn w47_the_potion_brings_back_the_printed_health_once() {
 #[test]
 fn w47_the_bones_work_every_time_but_only_from_two_health_up() {
     check(
-        dungeon(Necromancer).only([ReanimationBones, BloodyWand]).facing([Golem, Vampire, Golem, Goblin, Skeleton]),
+        dungeon(Necromancer)
+            .only([ReanimationBones, BloodyWand])
+            .facing([Golem, Vampire, Golem, Goblin, Skeleton]),
         [
             "2 hp",
             "golem 5: -5 = -3, reanimation_bones revives = 1",
@@ -338,10 +189,11 @@ fn w49_the_bomb_costs_another_tile_and_the_health_that_it_gave() {
 #[test]
 fn w49_the_bomb_can_be_used_again_and_again_but_not_as_the_last_tile() {
     check(
-        dungeon(Ninja)
-            .only([SmokeBomb, Ninjato, ShinobiGear])
-            .facing([Lich, Vampire, Skeleton])
-            .answering([using(SmokeBomb), giving_up(Ninjato), using(SmokeBomb)]),
+        dungeon(Ninja).only([SmokeBomb, Ninjato, ShinobiGear]).facing([Lich, Vampire, Skeleton]).answering([
+            using(SmokeBomb),
+            giving_up(Ninjato),
+            using(SmokeBomb),
+        ]),
         [
             "3 hp",
             "lich 6: use smoke_bomb, smoke_bomb defeats, lose ninjato",
@@ -355,10 +207,10 @@ fn w49_the_bomb_can_be_used_again_and_again_but_not_as_the_last_tile() {
 #[test]
 fn w49_a_lost_tile_may_kill_and_the_potion_may_still_save() {
     check(
-        dungeon(Ninja).only([WeirdConcoction, SmokeBomb]).facing([Golem, Vampire]).answering([
-            Action::Decline,
-            using(SmokeBomb),
-        ]),
+        dungeon(Ninja)
+            .only([WeirdConcoction, SmokeBomb])
+            .facing([Golem, Vampire])
+            .answering([Action::Decline, using(SmokeBomb)]),
         [
             "8 hp",
             "golem 5: decline, -5 = 3",
@@ -408,7 +260,10 @@ fn w49_the_loss_is_a_blow_for_the_bones_but_no_damage_for_the_crown() {
         ],
     );
     check(
-        dungeon(Princess).only([MrCharm, FamilyCrown]).facing([GelatinousCube]).answering([giving_up(MrCharm)]),
+        dungeon(Princess)
+            .only([MrCharm, FamilyCrown])
+            .facing([GelatinousCube])
+            .answering([giving_up(MrCharm)]),
         ["7 hp", "gelatinous_cube: lose mr_charm -5 = 2", "success"],
     );
 }

@@ -8,6 +8,7 @@ mod book;
 mod dungeon;
 mod equipment;
 mod knowledge;
+mod next_card;
 mod rounds;
 mod script;
 mod specials;

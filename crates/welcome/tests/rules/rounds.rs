@@ -42,7 +42,11 @@ fn w02_the_first_adventurer_is_the_warrior_in_the_first_set_and_random_in_the_ot
         let script = Script::new(2, &[("set", set), ("start", "seat_0")]);
         let drawn = outcomes(&script.game);
         assert_eq!(drawn.len(), count, "{set}");
-        assert!(drawn.iter().all(|(outcome, weight)| matches!(outcome, Outcome::FirstAdventurer { .. }) && *weight == 1));
+        assert!(
+            drawn
+                .iter()
+                .all(|(outcome, weight)| matches!(outcome, Outcome::FirstAdventurer { .. }) && *weight == 1)
+        );
     }
 }
 
@@ -79,7 +83,10 @@ fn w04_two_of_six_specials_join_once_for_the_whole_game() {
     script.give_success_to_the_other(Necromancer);
     script.act(1, Action::Draw);
     let deck: Vec<_> = outcomes(&script.game);
-    assert!(deck.contains(&(Outcome::Card { monster: Mimic }, 1)) && deck.contains(&(Outcome::Card { monster: Ally }, 1)));
+    assert!(
+        deck.contains(&(Outcome::Card { monster: Mimic }, 1))
+            && deck.contains(&(Outcome::Card { monster: Ally }, 1))
+    );
     assert!(!deck.iter().any(|(outcome, _)| *outcome == Outcome::Card { monster: Fairy }));
 }
 
@@ -198,7 +205,11 @@ fn w31_the_one_who_was_inside_chooses_the_next_adventurer_and_starts() {
     assert_eq!(script.asked(), 2);
     let choices: Vec<_> = script.legal(2);
     let adventurers = [Warrior, Barbarian, Mage, Adventurer::Rogue];
-    assert_eq!(choices, adventurers.map(|adventurer| Action::Choose { adventurer }), "the same one again is legal");
+    assert_eq!(
+        choices,
+        adventurers.map(|adventurer| Action::Choose { adventurer }),
+        "the same one again is legal"
+    );
     script.choose(Mage);
     assert_eq!(script.asked(), 2);
     assert!(script.told(Fact::AdventurerChosen { seat: seat(2), adventurer: Mage }));

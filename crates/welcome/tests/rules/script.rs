@@ -30,7 +30,12 @@ impl Script {
     }
 
     /// A game of the combined set with these specials and this first adventurer; seat 0 starts.
-    pub(crate) fn combined(seats: u8, adventurer: Adventurer, specials: [Monster; 2], more: &[(&str, &str)]) -> Script {
+    pub(crate) fn combined(
+        seats: u8,
+        adventurer: Adventurer,
+        specials: [Monster; 2],
+        more: &[(&str, &str)],
+    ) -> Script {
         let first = [("set", "combined"), ("start", "seat_0"), ("first_adventurer", adventurer.key())];
         let options: Vec<_> = first.into_iter().chain(more.iter().copied()).collect();
         let mut script = Script::new(seats, &options);
@@ -109,7 +114,9 @@ impl Script {
     /// The rule that this fact cited last.
     pub(crate) fn rule_of(&self, fact: Fact) -> String {
         let event = self.events.iter().rev().find(|event| event.fact == fact);
-        event.map(|event| event.rule).map_or_else(|| format!("not told: {fact:?}"), |rule: RuleId| rule.to_string())
+        event
+            .map(|event| event.rule)
+            .map_or_else(|| format!("not told: {fact:?}"), |rule: RuleId| rule.to_string())
     }
 }
 
@@ -233,7 +240,8 @@ impl Dungeon {
         while !script.facts().any(ends_the_dungeon) {
             match script.game.turn() {
                 Turn::Chance => {
-                    let monster = self.replacement.take().expect("a card is drawn that the test did not name");
+                    let monster =
+                        self.replacement.take().expect("a card is drawn that the test did not name");
                     script.chance(Outcome::Card { monster });
                 }
                 _ => {

@@ -2,11 +2,13 @@
 
 use welcome::Adventurer::{Barbarian, Mage, Necromancer, Ninja, Princess, Rogue, Warrior};
 use welcome::Monster::{
-    Ally, Count, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter, Skeleton, Vampire,
+    Ally, Count, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter, Skeleton,
+    Vampire,
 };
 use welcome::Tile::{
-    ChainMail, EvilCloak, HolyGrail, MithrilArmor, MrCharm, PlateArmor, Polymorph, PossessionScroll, RingOfPower,
-    RoyalSceptre, Torch, VorpalAxe, VorpalDagger, VorpalSword, WallOfFire, WoodenShuriken, ZombiePet,
+    ChainMail, EvilCloak, HolyGrail, MithrilArmor, MrCharm, PlateArmor, Polymorph, PossessionScroll,
+    RingOfPower, RoyalSceptre, Torch, VorpalAxe, VorpalDagger, VorpalSword, WallOfFire, WoodenShuriken,
+    ZombiePet,
 };
 use welcome::{Action, Monster};
 
@@ -16,9 +18,10 @@ use crate::script::{check, dungeon};
 #[test]
 fn w41_ally_and_cube_have_no_strength_and_no_parity() {
     check(
-        dungeon(Warrior).only([PlateArmor, HolyGrail, Torch]).facing([Ally, Dragon, GelatinousCube]).answering([
-            Action::Discard { tile: Torch },
-        ]),
+        dungeon(Warrior)
+            .only([PlateArmor, HolyGrail, Torch])
+            .facing([Ally, Dragon, GelatinousCube])
+            .answering([Action::Discard { tile: Torch }]),
         ["8 hp", "ally: next ignored", "dragon 9: ignored", "gelatinous_cube: lose torch", "success"],
     );
 }
@@ -101,11 +104,10 @@ fn w42_in_eighth_place_and_after_the_ninth_the_shapeshifter_has_no_identity() {
 
 #[test]
 fn w42_an_acquired_identity_replaces_the_printed_type() {
-    let named = |monster| dungeon(Rogue).only([VorpalDagger, MithrilArmor]).facing([Shapeshifter]).answering([name(monster)]);
-    check(
-        named(Shapeshifter),
-        ["8 hp, shapeshifter named", "shapeshifter as goblin 1: -1 = 7", "success"],
-    );
+    let named = |monster| {
+        dungeon(Rogue).only([VorpalDagger, MithrilArmor]).facing([Shapeshifter]).answering([name(monster)])
+    };
+    check(named(Shapeshifter), ["8 hp, shapeshifter named", "shapeshifter as goblin 1: -1 = 7", "success"]);
     check(
         named(Goblin),
         ["8 hp, goblin named", "shapeshifter as goblin 1: vorpal_dagger defeats", "success"],
@@ -115,7 +117,10 @@ fn w42_an_acquired_identity_replaces_the_printed_type() {
 #[test]
 fn w43_a_defeated_special_has_no_effect() {
     check(
-        dungeon(Barbarian).only([ChainMail, VorpalAxe]).facing([GelatinousCube, Orc]).answering([using(VorpalAxe)]),
+        dungeon(Barbarian)
+            .only([ChainMail, VorpalAxe])
+            .facing([GelatinousCube, Orc])
+            .answering([using(VorpalAxe)]),
         ["8 hp", "gelatinous_cube: use vorpal_axe, vorpal_axe defeats", "orc 3: -3 = 5", "success"],
     );
     check(
@@ -181,7 +186,10 @@ fn w53_used_up_tiles_are_gone_and_tiles_in_use_count() {
         ["8 hp", "golem 5: use vorpal_axe, vorpal_axe defeats", "mimic 1: -1 = 7", "success"],
     );
     check(
-        dungeon(Necromancer).only([EvilCloak, PossessionScroll]).facing([Mimic]).answering([using(PossessionScroll)]),
+        dungeon(Necromancer)
+            .only([EvilCloak, PossessionScroll])
+            .facing([Mimic])
+            .answering([using(PossessionScroll)]),
         ["5 hp", "mimic 2: use possession_scroll, possession_scroll defeats, +2 = 7", "success"],
     );
 }

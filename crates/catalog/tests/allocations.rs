@@ -1,0 +1,50 @@
+//! The playout path allocates nothing, in any game of the catalog.
+//!
+//! This file holds one test alone, because the counters are those of the whole process.
+
+use std::alloc::System;
+
+use bots::FastDice;
+use game::{Game, Player, Playout, Setup, Silent};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use welcome::Welcome;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// Plays random games; the moves made, and the times that memory was asked for.
+fn play<G: Game>(setup: &Setup, games: usize) -> (u64, usize) {
+    let start = G::new(setup, &mut Silent).unwrap();
+    let mut player = Player::<G>::new();
+    let mut dice = FastDice::seeded(1);
+    let region = Region::new(ALLOCATOR);
+    let mut total = Playout::default();
+    for _ in 0..games {
+        total.moves += player.finish(&mut start.clone(), u64::MAX, &mut dice, &mut Silent).moves;
+    }
+    let change = region.change();
+    (total.moves, change.allocations + change.reallocations)
+}
+
+fn check<G: Game>() {
+    let manifest = G::manifest();
+    let first = manifest.options.first();
+    for value in first.map_or(&[][..], |option| option.values) {
+        for seats in manifest.seats.clone() {
+            let options = first.map(|option| (option.key, *value));
+            let setup = Setup::new(manifest, seats, options).unwrap();
+            let (moves, allocations) = play::<G>(&setup, 200);
+            assert!(moves > 1_000, "{} {value}: only {moves} moves were made", manifest.key);
+            assert_eq!(allocations, 0, "{} {value}, {seats} seats, {moves} moves", manifest.key);
+        }
+    }
+}
+
+#[test]
+fn no_game_allocates_in_a_playout() {
+    let region = Region::new(ALLOCATOR);
+    let boxed = std::hint::black_box(Box::new(1));
+    assert_eq!(region.change().allocations, 1, "the counter does not count");
+    drop(boxed);
+    check::<Welcome>();
+}

@@ -1,0 +1,55 @@
+//! What every line of the catalog must hold.
+
+use catalog::{GAMES, find};
+use game::{Lang, Turn};
+use table::{Chance, Config};
+
+#[test]
+fn a_game_is_found_by_its_name_and_others_are_refused_with_the_names_there_are() {
+    for entry in GAMES {
+        assert_eq!(find(entry.key()).unwrap().key(), entry.key());
+    }
+    let error = find("chess").err().unwrap();
+    assert!(error.to_string().starts_with("there is no game `chess`: the games are welcome"), "{error}");
+}
+
+#[test]
+fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
+    for entry in GAMES {
+        for bot in entry.bots {
+            for seats in (entry.manifest)().seats.clone() {
+                let mut table = (entry.open)(Config::of(seats), Chance::of_seed(5)).unwrap();
+                let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into())).collect();
+                while let Turn::Decide { owe, .. } = table.turn() {
+                    let seat = owe.first().unwrap();
+                    let choice = bots[seat.index()].choose(table.as_ref(), seat).unwrap();
+                    table.act_nth(seat, choice).unwrap();
+                }
+                assert!(table.is_over(), "{} with {} at {seats} seats", entry.key(), bot.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_refused_with_the_names_there_are() {
+    for entry in GAMES {
+        let error = entry.bot("deep_blue").err().unwrap().to_string();
+        assert!(entry.bots.iter().all(|bot| error.contains(bot.key)), "{error}");
+    }
+}
+
+#[test]
+fn a_manifest_is_whole() {
+    for entry in GAMES {
+        let manifest = (entry.manifest)();
+        assert!(!manifest.seats.is_empty() && manifest.rules_version > 0);
+        assert!(manifest.options.iter().all(|option| option.values.len() > 1));
+        assert!(manifest.rules.is_sorted_by_key(|rule| rule.id), "{}: rules are out of order", entry.key());
+        for lang in Lang::ALL {
+            let texts = manifest.rules.iter().map(|rule| rule.text(lang));
+            assert!(texts.clone().all(|text| !text.title.is_empty() && !text.text.is_empty()));
+            assert!(!manifest.words(lang).is_empty());
+        }
+    }
+}

@@ -1,0 +1,95 @@
+### What the program itself says in English; the words of each game stand with the game.
+###
+### A message that ends with a colon is followed by something that is the same in every language: a file, a number
+### in hexadecimal digits, a command.
+
+## Games and their options
+
+cli-name = { $name }
+cli-game = { $game }. { $game-tagline }
+cli-tagline = { $game-tagline }
+cli-seats = For { $least } to { $most } players.
+cli-setting = { $option }: { $value }.
+cli-default = (unless you choose another)
+cli-bots = Bots, the weakest first:
+cli-rules = { $count ->
+        [one] It has one numbered rule.
+       *[other] It has { $count } numbered rules.
+    } Read them with this command:
+
+## Before the match
+
+cli-guest = { $count ->
+        [one] Guest
+       *[other] Guest { $number }
+    }
+cli-you-play-as = You play as { $who }.
+cli-people = { $people } share this keyboard.
+cli-bots-play = { $bots-count ->
+        [one] { $bots } is a bot.
+       *[other] { $bots } are bots.
+    }
+cli-commitment = Every draw follows from a secret that is already settled. This commitment binds the table to it:
+cli-keys = Answer with the number of a choice or with the first letters of its words. You can also type: ? to have the choices explained, ? and a number for one of them, t to hear the table, l to hear the story so far, r and a number to read a rule, s and a file name to save, q to leave, or nothing to hear the question again.
+
+## A turn
+
+cli-hand-over = Hand the keyboard to { $who }. Press Enter when only { $who } is looking.
+cli-your-turn = It is your turn.
+cli-choose = Your choice:
+cli-rule = Rule
+cli-no-such-rule = There is no rule with that number.
+cli-no-such-number = { $count ->
+        [one] There is only choice 1.
+       *[other] There is no such choice: they are numbered from 1 to { $count }.
+    }
+cli-unclear = { $count ->
+        [one] That is not the choice. Type 1 to take it, or ? to have it explained.
+       *[other] That is none of the choices. Type a number from 1 to { $count }, or ? to have them explained.
+    }
+cli-several = That could be any of these. Type more of it, or its number.
+cli-not-saved-yet = The match is not saved. Type q again to leave it, or s and a file name to save it.
+cli-saved = The match is saved there already.
+cli-saved-in = From now on the match is kept in this file:
+cli-save-failed = The match could not be saved there, for this reason:
+
+## The end
+
+cli-over = The game is over.
+cli-won = { $who-is ->
+        [you] You have won.
+       *[other] { $who } has won.
+    }
+cli-won-together = { $winners } have won together.
+cli-nobody-won = Nobody has won.
+cli-secret = This was the secret behind every draw:
+cli-offer-to-save = Type s and a file name to keep this match and to check its draws, or press Enter to leave.
+cli-how-to-check = To check every draw against the commitment, run this command:
+cli-left = You leave the table. The match is not saved.
+cli-left-saved = You leave the table. The match is saved in this file:
+cli-how-to-resume = To go on with it, run this command:
+
+## A saved match
+
+cli-unfinished = This match is not over yet, and its file holds the secret behind every draw to come.
+cli-fair = The draws of this match are fair.
+cli-fair-secret = The secret fits the commitment.
+cli-fair-draws = { $draws ->
+        [one] One draw was recomputed from the secret, and it is as recorded.
+       *[other] { $draws } draws were recomputed from the secret, and all are as recorded.
+    }
+cli-fair-decisions = { $decisions ->
+        [one] The players made one decision, and the rules allow it.
+       *[other] The players made { $decisions } decisions, and the rules allow every one.
+    }
+cli-fair-unfinished = The match is not over yet.
+cli-fair-commitment = Compare this commitment with the one shown before the match:
+cli-fair-nonce = { $who } added this to chance:
+
+## The coverage of the rules
+
+cli-coverage-games = { $games } random games were played. Each rule with how often it was at work:
+cli-coverage-complete = Every rule that can be at work was.
+cli-coverage-missing = It can be at work and never was.
+cli-coverage-cannot = No game shows it:
+cli-coverage-against = It was at work although the book says that it cannot be.

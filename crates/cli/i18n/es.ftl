@@ -1,0 +1,95 @@
+### Lo que el propio programa dice en español; las palabras de cada juego están con el juego.
+###
+### A un mensaje que acaba en dos puntos le sigue algo que es igual en todas las lenguas: un archivo, un número en
+### cifras hexadecimales, una orden.
+
+## Los juegos y sus opciones
+
+cli-name = { $name }
+cli-game = { $game }. { $game-tagline }
+cli-tagline = { $game-tagline }
+cli-seats = De { $least } a { $most } participantes.
+cli-setting = { $option }: { $value }.
+cli-default = (si no eliges otra cosa)
+cli-bots = Bots, del más débil al más fuerte:
+cli-rules = { $count ->
+        [one] Tiene una regla numerada.
+       *[other] Tiene { $count } reglas numeradas.
+    } Se leen con esta orden:
+
+## Antes de la partida
+
+cli-guest = { $count ->
+        [one] Visitante
+       *[other] Visitante { $number }
+    }
+cli-you-play-as = Juegas como { $who }.
+cli-people = { $people } comparten este teclado.
+cli-bots-play = { $bots-count ->
+        [one] { $bots } es un bot.
+       *[other] { $bots } son bots.
+    }
+cli-commitment = Todo lo que decida el azar sale de un secreto ya fijado. Este compromiso ata la mesa a él:
+cli-keys = Responde con el número de una opción o con las primeras letras de sus palabras. También puedes escribir: ? para que se expliquen las opciones, ? y un número para una sola, t para oír la mesa, l para oír lo ocurrido hasta ahora, r y un número para leer una regla, s y un nombre de archivo para guardar, q para dejar la partida, o nada para oír otra vez la pregunta.
+
+## Un turno
+
+cli-hand-over = Pasa el teclado a { $who }. Pulsa Intro cuando solo mire { $who }.
+cli-your-turn = Es tu turno.
+cli-choose = Tu elección:
+cli-rule = Regla
+cli-no-such-rule = No hay ninguna regla con ese número.
+cli-no-such-number = { $count ->
+        [one] Solo existe la opción 1.
+       *[other] No existe esa opción: van numeradas del 1 al { $count }.
+    }
+cli-unclear = { $count ->
+        [one] Esa no es la opción. Escribe 1 para tomarla, o ? para que se explique.
+       *[other] Esa no es ninguna de las opciones. Escribe un número del 1 al { $count }, o ? para que se expliquen.
+    }
+cli-several = Puede ser cualquiera de estas. Escribe algo más, o su número.
+cli-not-saved-yet = La partida no está guardada. Escribe q otra vez para dejarla, o s y un nombre de archivo para guardarla.
+cli-saved = La partida ya se guarda ahí.
+cli-saved-in = Desde ahora la partida se guarda en este archivo:
+cli-save-failed = No se ha podido guardar ahí la partida, por este motivo:
+
+## El final
+
+cli-over = La partida ha terminado.
+cli-won = { $who-is ->
+        [you] Has ganado.
+       *[other] { $who } ha ganado.
+    }
+cli-won-together = { $winners } han ganado juntos.
+cli-nobody-won = No ha ganado nadie.
+cli-secret = Este era el secreto del que salió todo el azar:
+cli-offer-to-save = Escribe s y un nombre de archivo para conservar esta partida y comprobar su azar, o pulsa Intro para salir.
+cli-how-to-check = Para comprobar todo el azar frente al compromiso, usa esta orden:
+cli-left = Dejas la mesa. La partida no está guardada.
+cli-left-saved = Dejas la mesa. La partida está guardada en este archivo:
+cli-how-to-resume = Para seguir con ella, usa esta orden:
+
+## Una partida guardada
+
+cli-unfinished = Esta partida no ha terminado, y su archivo contiene el secreto de todo el azar que falta.
+cli-fair = El azar de esta partida es limpio.
+cli-fair-secret = El secreto encaja con el compromiso.
+cli-fair-draws = { $draws ->
+        [one] Se ha vuelto a calcular con el secreto la única decisión del azar, y es la que consta.
+       *[other] Se han vuelto a calcular con el secreto las { $draws } decisiones del azar, y todas son las que constan.
+    }
+cli-fair-decisions = { $decisions ->
+        [one] Los participantes tomaron una decisión, y las reglas la permiten.
+       *[other] Los participantes tomaron { $decisions } decisiones, y las reglas las permiten todas.
+    }
+cli-fair-unfinished = La partida todavía no ha terminado.
+cli-fair-commitment = Compara este compromiso con el que se mostró antes de la partida:
+cli-fair-nonce = { $who } añadió esto al azar:
+
+## Las reglas que se ven en juego
+
+cli-coverage-games = Se han jugado { $games } partidas al azar. Cada regla con las veces que ha actuado:
+cli-coverage-complete = Han actuado todas las reglas que pueden actuar.
+cli-coverage-missing = Puede actuar y no lo ha hecho nunca.
+cli-coverage-cannot = Ninguna partida la muestra:
+cli-coverage-against = Ha actuado aunque el libro dice que no puede.

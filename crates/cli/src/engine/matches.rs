@@ -1,0 +1,110 @@
+//! The open matches, each under a handle.
+
+use std::collections::BTreeMap;
+
+use catalog::Entry;
+use game::{Observer, Seat, Turn};
+use table::{AnyTable, TableError};
+
+use super::answer::TurnLine;
+use super::fault::Fault;
+use super::fields::Onlooker;
+
+/// The most matches that are open at once.
+pub(super) const MAX_MATCHES: usize = 256;
+
+/// The open matches by handle. A handle is never used again.
+#[derive(Default)]
+pub(super) struct Matches {
+    open: BTreeMap<u64, Match>,
+    opened: u64,
+}
+
+/// One open match.
+pub(super) struct Match {
+    /// The game of the catalog that is played.
+    pub(super) entry: &'static Entry,
+    pub(super) table: Box<dyn AnyTable>,
+    /// How many events each seat, and last the public, is known to have heard.
+    heard: Vec<usize>,
+}
+
+impl Matches {
+    /// Opens a match and gives its handle.
+    pub(super) fn open(&mut self, entry: &'static Entry, table: Box<dyn AnyTable>) -> Result<u64, Fault> {
+        if self.open.len() >= MAX_MATCHES {
+            return Err(Fault::TooManyMatches { most: MAX_MATCHES });
+        }
+        let heard = vec![0; usize::from(table.seats()) + 1];
+        self.opened += 1;
+        self.open.insert(self.opened, Match { entry, table, heard });
+        Ok(self.opened)
+    }
+
+    /// The match with this handle, or the latest one that is open.
+    pub(super) fn find(&mut self, asked: Option<u64>) -> Result<&mut Match, Fault> {
+        let handle = self.handle(asked)?;
+        self.open.get_mut(&handle).ok_or(Fault::NoMatch)
+    }
+
+    /// Drops a match and gives the handle it had.
+    pub(super) fn close(&mut self, asked: Option<u64>) -> Result<u64, Fault> {
+        let handle = self.handle(asked)?;
+        self.open.remove(&handle);
+        Ok(handle)
+    }
+
+    fn handle(&self, asked: Option<u64>) -> Result<u64, Fault> {
+        let latest = *self.open.keys().next_back().ok_or(Fault::NoMatch)?;
+        match asked {
+            None => Ok(latest),
+            Some(handle) if self.open.contains_key(&handle) => Ok(handle),
+            Some(asked) => Err(Fault::UnknownMatch { asked, open: self.open.keys().copied().collect() }),
+        }
+    }
+}
+
+impl Match {
+    /// Whose turn it is.
+    pub(super) fn turn(&self) -> TurnLine {
+        let winners = self.table.is_over().then(|| self.table.winners());
+        TurnLine { turn: self.table.turn(), winners }
+    }
+
+    /// The seat with this number, if the table has it.
+    pub(super) fn seat(&self, asked: u64) -> Result<Seat, Fault> {
+        let seats = self.table.seats();
+        let seat = u8::try_from(asked).ok().filter(|&number| number < seats).and_then(Seat::new);
+        seat.ok_or(Fault::NoSuchSeat { asked, seats })
+    }
+
+    /// The seat that was asked for, or the only one that owes a decision.
+    pub(super) fn seat_or_owing(&self, asked: Option<u64>) -> Result<Seat, Fault> {
+        match (asked, self.table.turn()) {
+            (Some(asked), _) => self.seat(asked),
+            (None, Turn::Chance) => Err(TableError::ChanceFirst.into()),
+            (None, Turn::Over) => Err(TableError::Over.into()),
+            (None, turn @ Turn::Decide { owe, .. }) => {
+                let only = owe.first().filter(|_| owe.len() == 1);
+                only.ok_or(Fault::WhichSeat { actors: turn.actors() })
+            }
+        }
+    }
+
+    /// The one to whom something is shown, if the table has that seat.
+    pub(super) fn observer(&self, onlooker: Onlooker) -> Result<Observer, Fault> {
+        match onlooker {
+            Onlooker::Seat(asked) => Ok(Observer::Seat(self.seat(asked)?)),
+            Onlooker::Public => Ok(Observer::Public),
+        }
+    }
+
+    /// How many events this observer has heard so far. Only those since the last time are counted, so that a
+    /// long match does not get slower with every step.
+    pub(super) fn heard_by(&mut self, observer: Observer) -> usize {
+        let last = self.heard.len().saturating_sub(1);
+        let Some(heard) = self.heard.get_mut(observer.seat().map_or(last, Seat::index)) else { return 0 };
+        *heard += self.table.events_since(observer, *heard).len();
+        *heard
+    }
+}

@@ -1,0 +1,73 @@
+//! What a match shows: to a seat, to the public, and to the referee.
+
+use table::Numbered;
+
+use super::answer::{Answer, SceneLine};
+use super::fault::Fault;
+use super::fields::{Fields, Onlooker};
+use super::matches::Match;
+use super::session::Session;
+use super::voice::event_lines;
+
+pub(super) fn view(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
+    let found = session.matches.find(fields.number("match")?)?;
+    let observer = found.observer(fields.onlooker()?.unwrap_or(Onlooker::Public))?;
+    let view = found.table.view(observer);
+    let Some(lang) = fields.lang()? else { return Ok(Answer::View { view, scene: None }) };
+    let voice = session.voices.of(&*found.table, lang, observer.seat())?;
+    let (lines, prompt) = found.table.scene(observer);
+    let lines = lines.iter().map(|line| voice.sentence(line)).collect();
+    let prompt = prompt.map(|prompt| voice.sentence(&prompt));
+    Ok(Answer::View { view, scene: Some(SceneLine { lines, prompt }) })
+}
+
+pub(super) fn log(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
+    let found = session.matches.find(fields.number("match")?)?;
+    let reader = Reader::of(fields, found)?;
+    let events = reader.events(found, fields.place("since")?.unwrap_or(0));
+    let Some(lang) = fields.lang()? else { return Ok(Answer::Log { events: event_lines(events, None) }) };
+    let voice = session.voices.of(&*found.table, lang, reader.seat())?;
+    Ok(Answer::Log { events: event_lines(events, Some(&voice)) })
+}
+
+pub(super) fn fairness(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
+    let found = session.matches.find(fields.number("match")?)?;
+    Ok(Answer::Fairness { fairness: found.table.fairness() })
+}
+
+/// Who reads the log.
+enum Reader {
+    /// Someone who hears of it what an observer may.
+    Observer(game::Observer),
+    /// Someone who hears everything.
+    Referee,
+}
+
+impl Reader {
+    fn of(fields: &mut Fields, found: &Match) -> Result<Reader, Fault> {
+        match (fields.onlooker()?, fields.mark("referee")?) {
+            (Some(Onlooker::Seat(_)), Some(())) => {
+                Err(Fault::ClashingFields { one: "seat", other: "referee" })
+            }
+            (Some(Onlooker::Public), Some(())) => {
+                Err(Fault::ClashingFields { one: "public", other: "referee" })
+            }
+            (None, Some(())) => Ok(Reader::Referee),
+            (named, None) => Ok(Reader::Observer(found.observer(named.unwrap_or(Onlooker::Public))?)),
+        }
+    }
+
+    fn events(&self, found: &Match, since: usize) -> Vec<Numbered> {
+        match self {
+            Reader::Observer(observer) => found.table.events_since(*observer, since),
+            Reader::Referee => found.table.referee_log().into_iter().skip(since).collect(),
+        }
+    }
+
+    fn seat(&self) -> Option<game::Seat> {
+        match self {
+            Reader::Observer(observer) => observer.seat(),
+            Reader::Referee => None,
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The licences of everything that is built in.
+
+use cargo_metadata::Package;
+
+use crate::Outcome;
+use crate::layers::metadata;
+
+/// Licences under which a dependency may be built in.
+const FINE: &[&str] = &[
+    "MIT",
+    "Apache-2.0",
+    "Unlicense",
+    "Zlib",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "ISC",
+    "0BSD",
+    "Unicode-3.0",
+    "MIT-0",
+];
+
+pub(crate) fn run() -> Outcome {
+    let metadata = metadata()?;
+    let unfit: Vec<String> =
+        metadata.packages.iter().filter(|package| !is_fine(package)).map(complaint).collect();
+    if !unfit.is_empty() {
+        return Err(unfit.join("\n"));
+    }
+    println!("{} packages have fitting licences", metadata.packages.len());
+    Ok(())
+}
+
+fn complaint(package: &Package) -> String {
+    let licence = package.license.as_deref().unwrap_or("no licence");
+    format!("{} {}: {licence} is none of {}", package.name, package.version, FINE.join(", "))
+}
+
+/// Every part that is joined by AND must offer one of the fitting licences. Brackets only group alternatives in
+/// the expressions that are in use, so they can be dropped.
+fn is_fine(package: &Package) -> bool {
+    let Some(expression) = package.license.as_deref() else { return false };
+    let plain = expression.replace(['(', ')'], " ").replace('/', " OR ");
+    plain.split(" AND ").all(|part| part.split(" OR ").any(|licence| FINE.contains(&licence.trim())))
+}

@@ -1,0 +1,69 @@
+//! `cargo verify`: every check there is, in the order in which they fail fastest.
+
+use std::time::Instant;
+
+use crate::shell::{self, cargo, works};
+use crate::{Outcome, golden, house, layers, licences};
+
+const CHECKS: &[(&str, fn() -> Outcome)] = &[
+    ("format", || run_cargo(&["fmt", "--all", "--", "--check"])),
+    ("sizes of files", house::run),
+    ("layers", layers::run),
+    ("licences", licences::run),
+    ("lints", lints),
+    ("tests", tests),
+    ("documentation", documentation),
+    ("golden games", || golden::run(&["--check".to_owned()])),
+    ("rule coverage", coverage),
+];
+
+pub(crate) fn run() -> Outcome {
+    for (name, check) in CHECKS {
+        println!("== {name}");
+        let start = Instant::now();
+        check().map_err(|problem| format!("{name}: {problem}"))?;
+        println!("== {name}: fine, {:.0} s\n", start.elapsed().as_secs_f64());
+    }
+    println!("everything is fine");
+    Ok(())
+}
+
+fn lints() -> Outcome {
+    run_cargo(&["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"])
+}
+
+/// nextest where it is installed, since it shows slow tests; doc-tests are cargo's in any case.
+fn tests() -> Outcome {
+    if !works(&mut cargo(&["nextest", "--version"])) {
+        return run_cargo(&["test", "--workspace", "--all-features"]);
+    }
+    run_cargo(&["nextest", "run", "--workspace", "--all-features", "--no-fail-fast"])?;
+    run_cargo(&["test", "--workspace", "--all-features", "--doc"])
+}
+
+fn run_cargo(arguments: &[&str]) -> Outcome {
+    shell::run(&mut cargo(arguments))
+}
+
+fn documentation() -> Outcome {
+    let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--all-features", "--document-private-items"]);
+    shell::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+/// Random play reaches every rule that can be reached, in every game.
+fn coverage() -> Outcome {
+    for entry in catalog::GAMES {
+        run_cargo(&[
+            "run",
+            "--release",
+            "--quiet",
+            "--package",
+            "cli",
+            "--",
+            "rules",
+            entry.key(),
+            "--coverage",
+        ])?;
+    }
+    Ok(())
+}
