@@ -20,7 +20,7 @@ use crate::failure::Failure;
 
 /// Play, host and study dungeon board games.
 #[derive(Parser)]
-#[command(name = "antorcha", version, about, long_about = None, arg_required_else_help = true)]
+#[command(name = "antorcha", version, arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

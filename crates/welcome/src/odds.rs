@@ -5,8 +5,8 @@
 //! player in the dungeon always chooses best by that knowledge. The Greatsword's number is the worst one by that
 //! knowledge: a rival who knows less does not find it, one who knows other cards may find a worse one.
 
-mod danger;
 mod descent;
+mod guard;
 mod key;
 mod prospect;
 mod unknown;

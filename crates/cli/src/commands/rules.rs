@@ -51,7 +51,6 @@ impl Rules {
 
     fn tell(&self, console: &mut Console, entry: &Entry) -> Result<(), Failure> {
         let manifest = (entry.manifest)();
-        let speech = Speech::of(manifest, self.speaking.lang)?;
         let rules = match self.id {
             Some(id) => vec![find(manifest, id)?],
             None => manifest.rules.iter().collect(),
@@ -60,6 +59,7 @@ impl Rules {
             let rules: Vec<_> = rules.iter().map(|rule| self.as_json(rule)).collect();
             return console.line(&json!({ "game": manifest.key, "rules": rules }).to_string());
         }
+        let speech = Speech::of(manifest, self.speaking.lang)?;
         rules.into_iter().try_for_each(|rule| console.line(&speech.rule(rule)))
     }
 

@@ -6,7 +6,7 @@ use table::{AnyTable, Chance, Config, Nonce, Secret, TableError, peek};
 
 use super::answer::{Answer, GameLine, NameLine, OptionLine, SeatsLine};
 use super::commands::COMMANDS;
-use super::fault::Fault;
+use super::fault::{Fault, clipped};
 use super::fields::Fields;
 use super::session::Session;
 use super::voice::Voices;
@@ -36,7 +36,7 @@ pub(super) fn new(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
 
 pub(super) fn load(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
     let record = fields.need("record", Fields::long_text)?;
-    let entry = catalog::find(&peek(&record)?.game)?;
+    let entry = catalog::find(&clipped(&peek(&record)?.game))?;
     let table = (entry.load)(&record)?;
     opened(session, entry, table)
 }

@@ -2,16 +2,17 @@
 //!
 //! What a card does is asked of [`Run`], as in the game; here is only the order of questions, as in `dungeon`.
 
+use std::rc::Rc;
 use game::Silent;
 use rustc_hash::FxHashMap;
 
 use crate::action::GREATSWORD_STRENGTHS;
 use crate::bag::Kinds;
-use crate::components::{Effect, Held, Identity, Monster, Slot};
-use crate::odds::danger::{Arms, Danger};
+use crate::components::{Effect, Foe, Held, Identity, Monster, Slot, Special};
+use crate::odds::guard::{Gear, Guard};
 use crate::odds::key::Key;
 use crate::odds::unknown::{Unknown};
-use crate::run::{After, Coin, Next, Met, Run, Variety};
+use crate::run::{After, Met, Run, Variety};
 
 /// A dungeon to go down, and what was already found out about it.
 pub(crate) struct Descent {
@@ -19,12 +20,12 @@ pub(crate) struct Descent {
     cards: Vec<Option<Monster>>,
     deck_is_empty: bool,
     known: FxHashMap<Key, f64>,
-    dangers: FxHashMap<Arms, Danger>,
+    guards: FxHashMap<Gear, Rc<Guard>>,
 }
 
 impl Descent {
     pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool) -> Descent {
-        Descent { cards, deck_is_empty, known: FxHashMap::default(), dangers: FxHashMap::default() }
+        Descent { cards, deck_is_empty, known: FxHashMap::default(), guards: FxHashMap::default() }
     }
 
     /// The chance to come through from the door on. The player names the best type; the rival is taken to name
@@ -57,12 +58,15 @@ impl Descent {
 
     /// Turns the next card up.
     fn go_on(&mut self, run: Run, unknown: Unknown) -> f64 {
-        let Some(&card) = self.cards.get(usize::from(run.faced)) else { return 1.0 };
+        let place = usize::from(run.faced);
+        let Some(&card) = self.cards.get(place) else { return 1.0 };
         EDGES.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        if self.is_safe(run, unknown) {
+        let guard = self.guard(&run);
+        if guard.spare(run.hp, self.cards.get(place..).unwrap_or_default(), unknown) > 0 {
             SAFE.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             return 1.0;
         }
+        let unknown = if self.keeps_tiles(&run, unknown) { unknown.blurred(guard.inert) } else { unknown };
         let key = Key::living(run, unknown);
         if let Some(&chance) = self.known.get(&key) {
             return chance;
@@ -78,28 +82,34 @@ impl Descent {
 
     /// A card comes from those unknown.
     pub(crate) fn arrive(&mut self, run: Run, unknown: Unknown) -> f64 {
-        let deepest = self.cards.len() as u8;
-        let ahead = self.cards.get(usize::from(run.faced) + 1..).unwrap_or_default();
-        let deck_is_empty = self.deck_is_empty;
-        let danger = self.dangers.entry(Arms::of(run)).or_insert_with(|| Danger::of(run, deepest, deck_is_empty));
-        let slack = danger.slack(run.hp, ahead, unknown);
-        let (harm, plain) = (danger.by_kind, danger.plain);
-        let is_plain = run.next == Next::Faced && run.relief == 0 && run.coin == Coin::Resting;
+        let guard = self.guard(&run);
+        let behind = self.cards.get(usize::from(run.faced) + 1..).unwrap_or_default();
+        let spare = guard.spare(run.hp, behind, unknown);
         let mut sum = 0.0;
         for draw in unknown.draws() {
-            sum += draw.chance * if harm[draw.monster as usize] < slack { 1.0 } else {
-                match plain[draw.monster as usize] {
-                    Some(change) if is_plain && run.hp + change > 0 => {
-                        let mut next = run;
-                        next.unveil(run.meet(draw.monster, &mut Silent));
-                        next.hp += change;
-                        self.go_on(next, draw.rest)
-                    }
-                    _ => self.reveal(run, draw.monster, draw.rest)
+            sum += draw.chance * if guard.harm(draw.monster) < spare { 1.0 } else {
+                match guard.after_plain(&run, draw.monster) {
+                    Some(after) => self.go_on(after, draw.rest),
+                    None => self.reveal(run, draw.monster, draw.rest)
                 }
             };
         }
         sum
+    }
+
+    fn guard(&mut self, run: &Run) -> Rc<Guard> {
+        let (cards, deck_is_empty) = (self.cards.len() as u8, self.deck_is_empty);
+        let guard = || Rc::new(Guard::of(*run, cards, deck_is_empty));
+        Rc::clone(self.guards.entry(Gear::of(run)).or_insert_with(guard))
+    }
+
+    fn keeps_tiles(&self, run: &Run, unknown: Unknown) -> bool {
+        let takes = |monster: Monster| monster.card().effect == Special::TakeTile;
+        !run.held.into_iter().any(|slot| match run.effect(slot) {
+            Effect::StrikesForTile | Effect::Defeats(Foe::Repeated) => true,
+            Effect::WinsIfAllDiffer => run.variety == Variety::AllDiffer,
+            _ => false,
+        }) && !unknown.kinds().any(takes) && !self.cards.iter().skip(run.faced.into()).flatten().any(|&monster| takes(monster))
     }
 
     fn reveal(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {
@@ -181,15 +191,6 @@ impl Descent {
     fn unveil(&mut self, mut run: Run, monster: Monster, unknown: Unknown) -> f64 {
         run.unveil(run.meet(monster, &mut Silent));
         self.lie_dead(run, unknown)
-    }
-
-    /// Whether nothing that may still come can kill.
-    fn is_safe(&mut self, run: Run, unknown: Unknown) -> bool {
-        let ahead = self.cards.get(usize::from(run.faced)..).unwrap_or_default();
-        let deepest = self.cards.len() as u8;
-        let deck_is_empty = self.deck_is_empty;
-        let danger = self.dangers.entry(Arms::of(run)).or_insert_with(|| Danger::of(run, deepest, deck_is_empty));
-        danger.slack(run.hp, ahead, unknown) > 0
     }
 
     /// Every kind that a card may have in this dungeon, those that a card may take on included.

@@ -6,10 +6,10 @@ use crate::components::Monster;
 /// A multiset of cards of which some are veiled: specials that are in the game, nobody knows which.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Unknown {
-    bag: Bag,
-    veiled: u8,
+    pub(crate) bag: Bag,
+    pub(crate) veiled: u8,
     /// The kinds that a veiled card may be, each as likely as any other.
-    candidates: Kinds,
+    pub(crate) candidates: Kinds,
 }
 
 /// One card drawn from those unknown.
@@ -61,14 +61,14 @@ impl Unknown {
         self.candidates.has(monster).then(|| self.unveiled(monster))
     }
 
-    pub(crate) fn open(self, monster: Monster) -> u32 {
-        self.bag.count(monster)
-    }
-    pub(crate) fn veiled(self) -> u8 {
-        self.veiled
-    }
-    pub(crate) fn may_veil(self, monster: Monster) -> bool {
-        self.candidates.has(monster)
+    /// The same cards with all of these kinds turned into one of them.
+    pub(crate) fn blurred(self, alike: Kinds) -> Unknown {
+        let mut kinds = alike.iter().filter(|&monster| self.bag.count(monster) > 0);
+        let Some(model) = kinds.next() else { return self };
+        let bag = kinds.fold(self.bag, |bag, monster| {
+            (0..self.bag.count(monster)).fold(bag, |bag, _| bag.without(monster).with(model))
+        });
+        Unknown { bag, ..self }
     }
 
     /// The kinds that may be drawn.
