@@ -10,7 +10,7 @@ cli-game = { $game }. { $game-tagline }
 cli-tagline = { $game-tagline }
 cli-seats = For { $least } to { $most } players.
 cli-setting = { $option }: { $value }.
-cli-default = (unless you choose another)
+cli-default = This is the default.
 cli-bots = Bots, the weakest first:
 cli-rules = { $count ->
         [one] It has one numbered rule.

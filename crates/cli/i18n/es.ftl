@@ -10,7 +10,7 @@ cli-game = { $game }. { $game-tagline }
 cli-tagline = { $game-tagline }
 cli-seats = De { $least } a { $most } participantes.
 cli-setting = { $option }: { $value }.
-cli-default = (si no eliges otra cosa)
+cli-default = Es lo normal si no se elige otra cosa.
 cli-bots = Bots, del más débil al más fuerte:
 cli-rules = { $count ->
         [one] Tiene una regla numerada.

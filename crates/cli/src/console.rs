@@ -3,7 +3,7 @@
 //! All that a command says passes through here, so that nothing from a name, a file or the command line can
 //! steer the terminal.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 
 use crate::failure::Failure;
 
@@ -11,11 +11,21 @@ use crate::failure::Failure;
 pub(crate) struct Console {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
+    echo: Echo,
+}
+
+/// Who shows what is typed. A terminal does it itself; where the input is a file or a pipe, the program does, so
+/// that the transcript reads as the screen would.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Echo {
+    ByTerminal,
+    ByProgram,
 }
 
 impl Console {
     pub(crate) fn standard() -> Console {
-        Console { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()) }
+        let echo = if io::stdin().is_terminal() { Echo::ByTerminal } else { Echo::ByProgram };
+        Console { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), echo }
     }
 
     /// Says a line.
@@ -38,7 +48,11 @@ impl Console {
             self.gap()?;
             return Ok(None);
         }
-        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
+        let line = String::from_utf8_lossy(&line).trim().to_owned();
+        if self.echo == Echo::ByProgram {
+            self.line(&line)?;
+        }
+        Ok(Some(line))
     }
 }
 

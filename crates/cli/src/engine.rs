@@ -48,11 +48,7 @@ pub(crate) struct Engine {}
 
 impl Engine {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        match serve(&mut io::stdin().lock(), &mut io::stdout().lock(), MAX_LINE) {
-            // Whoever reads the answers has gone, so there is nobody to tell.
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-            served => Ok(served?),
-        }
+        Ok(serve(&mut io::stdin().lock(), &mut io::stdout().lock(), MAX_LINE)?)
     }
 }
 

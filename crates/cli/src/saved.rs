@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use catalog::Entry;
-use table::{AnyTable, MAX_BYTES, peek};
+use table::{AnyTable, FairError, FairReport, MAX_BYTES, peek};
 
 use crate::failure::Failure;
 
@@ -32,8 +32,8 @@ impl Saved {
     }
 
     /// Recomputes its chance.
-    pub(crate) fn verify(&self) -> Result<table::FairReport, Failure> {
-        (self.entry.verify_fair)(&self.text).map_err(|error| about(&self.path, error))
+    pub(crate) fn verify(&self) -> Result<FairReport, FairError> {
+        (self.entry.verify_fair)(&self.text)
     }
 }
 
@@ -44,7 +44,8 @@ fn read_text(path: &Path) -> io::Result<String> {
     Ok(text)
 }
 
-fn about(path: &Path, error: impl Display) -> Failure {
+/// What is wrong with a file.
+pub(crate) fn about(path: &Path, error: impl Display) -> Failure {
     Failure::new(format!("`{}`: {error}", path.display()))
 }
 
@@ -56,15 +57,22 @@ pub(crate) struct Keeper {
 impl Keeper {
     /// A keeper that writes over no other match.
     pub(crate) fn new(path: &Path) -> Result<Keeper, Failure> {
-        match path.exists() {
-            true => Err(about(path, "the file is there already: choose another name, or go on with --load")),
-            false => Ok(Keeper { path: path.to_owned() }),
+        if path.exists() {
+            return Err(about(
+                path,
+                "the file is there already: choose another name, or go on with it by --load",
+            ));
         }
+        Ok(Keeper { path: path.to_owned() })
     }
 
-    /// A keeper that goes on with the file from which the match was loaded.
-    pub(crate) fn of_loaded(path: &Path) -> Keeper {
-        Keeper { path: path.to_owned() }
+    /// The same for a match that was loaded, which may be kept in its own file.
+    pub(crate) fn of_loaded(path: &Path, loaded: &Path) -> Result<Keeper, Failure> {
+        let place = |path: &Path| path.canonicalize().ok();
+        match place(loaded).filter(|loaded| place(path).as_ref() == Some(loaded)) {
+            Some(_) => Ok(Keeper { path: path.to_owned() }),
+            None => Keeper::new(path),
+        }
     }
 
     /// Writes the match as it stands. The old text is there until the new one is whole.
@@ -95,7 +103,9 @@ mod tests {
 
     #[test]
     fn a_path_with_blanks_is_typed_in_quotes() {
-        for (path, typed) in [("a/b-1.json", "a/b-1.json"), ("my match", "'my match'"), ("it's", r"'it'\''s'")] {
+        for (path, typed) in
+            [("a/b-1.json", "a/b-1.json"), ("my match", "'my match'"), ("it's", r"'it'\''s'")]
+        {
             assert_eq!(as_typed(Path::new(path)), typed);
         }
     }

@@ -81,7 +81,9 @@ pub(crate) fn tell_settings(
         let value = settled.options.get(option.key).map(String::as_str);
         if let Some(value) = value.filter(|value| Some(value) != option.values.first()) {
             let (option, value) = (term(&["option", option.key]), term(&["option", option.key, value]));
-            console.line(&speech.say(&Message::new("cli-setting").with("option", option).with("value", value)))?;
+            console.line(
+                &speech.say(&Message::new("cli-setting").with("option", option).with("value", value)),
+            )?;
         }
     }
     Ok(())

@@ -73,6 +73,19 @@ impl Sitting {
         Sitting { table, company, speech, console, keeper, ears, at_keyboard: None, told_to_all: 0 }
     }
 
+    /// The same for a match that was broken off: of what came before, only the round that it is in is told again.
+    pub(crate) fn resumed(mut self) -> Sitting {
+        let before_this_round = |observer| {
+            let events = self.table.events(observer);
+            events.iter().rposition(begins_round).unwrap_or_default()
+        };
+        for (&seat, ear) in &mut self.ears {
+            ear.heard = before_this_round(Observer::Seat(seat));
+        }
+        self.told_to_all = before_this_round(Observer::Public);
+        self
+    }
+
     /// Plays until the match is over or the people leave.
     pub(crate) fn play(mut self) -> Result<(), Failure> {
         self.keep()?;
@@ -91,7 +104,8 @@ impl Sitting {
 
     /// Asks one of those without whom the match does not go on. Whoever else may act is not asked here.
     fn next_decision(&mut self, owe: SeatSet) -> Result<Flow, Failure> {
-        let seat = owe.first().ok_or_else(|| Failure::new("nobody is to decide, yet the match is not over"))?;
+        let seat =
+            owe.first().ok_or_else(|| Failure::new("nobody is to decide, yet the match is not over"))?;
         if self.company.people.contains(seat) {
             return self.ask_person(seat);
         }

@@ -9,7 +9,7 @@ use table::FairReport;
 use crate::commands::Speaking;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::saved::Saved;
+use crate::saved::{Saved, about};
 use crate::speech::{Speech, cast, count};
 
 /// Recompute every chance outcome of a saved match.
@@ -29,10 +29,16 @@ impl VerifyFair {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let mut console = Console::standard();
         let saved = Saved::read(&self.file)?;
-        let report = saved.verify()?;
-        match self.json {
-            true => console.line(&json!({ "fair": true, "report": report }).to_string()),
-            false => self.tell(&mut console, &saved, &report),
+        match saved.verify() {
+            Ok(report) if self.json => console.line(&json!({ "fair": true, "report": report }).to_string()),
+            Ok(report) => self.tell(&mut console, &saved, &report),
+            Err(error) => {
+                if self.json {
+                    let (code, message) = (error.code(), error.to_string());
+                    console.line(&json!({ "fair": false, "code": code, "message": message }).to_string())?;
+                }
+                Err(about(&self.file, error))
+            }
         }
     }
 

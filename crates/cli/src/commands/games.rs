@@ -44,9 +44,10 @@ impl Games {
         console.line(&format!("{}: {}", manifest.key, speech.say(&introduction(manifest))))?;
         console.line(&speech.say(&seats(manifest)))?;
         for option in manifest.options {
-            match in_detail {
-                true => tell_option(console, &speech, manifest, option)?,
-                false => console.line(&format!("  --option {}={}", option.key, option.values.join("|")))?,
+            if in_detail {
+                tell_option(console, &speech, manifest, option)?;
+            } else {
+                console.line(&format!("  --option {}={}", option.key, option.values.join("|")))?;
             }
         }
         let bots: Vec<_> = entry.bots.iter().map(|bot| bot.key).collect();
@@ -88,10 +89,15 @@ fn tell_option(
     option: &OptionSpec,
 ) -> Result<(), Failure> {
     let rule = manifest.rule(option.rule).map(|rule| speech.rule_title(rule)).unwrap_or_default();
-    console.line(&format!("--option {}: {} ({}, {rule})", option.key, option_name(speech, option), option.rule))?;
+    console.line(&format!(
+        "--option {}: {} ({}, {rule})",
+        option.key,
+        option_name(speech, option),
+        option.rule
+    ))?;
     for (place, value) in option.values.iter().enumerate() {
         let usual = if place == 0 { format!(" {}", speech.plainly("cli-default")) } else { String::new() };
-        console.line(&format!("  {value}: {}{usual}", value_name(speech, option, value)))?;
+        console.line(&format!("  {value}: {}.{usual}", value_name(speech, option, value)))?;
     }
     Ok(())
 }

@@ -61,7 +61,8 @@ impl Play {
         let company = self.company(&set)?;
         let keeper = self.keeper()?;
         let speech = Speech::of(set.table.manifest(), self.speaking.lang)?;
-        Sitting::new(set.table, company, speech, Console::standard(), keeper).play()
+        let sitting = Sitting::new(set.table, company, speech, Console::standard(), keeper);
+        if self.load.is_some() { sitting.resumed().play() } else { sitting.play() }
     }
 
     fn begin(&self) -> Result<Table, Failure> {
@@ -109,11 +110,11 @@ impl Play {
     }
 
     fn keeper(&self) -> Result<Option<Keeper>, Failure> {
-        Ok(match &self.save {
-            Some(path) if self.load.as_ref() == Some(path) => Some(Keeper::of_loaded(path)),
-            Some(path) => Some(Keeper::new(path)?),
-            None => None,
-        })
+        let keeper = |path: &PathBuf| match &self.load {
+            Some(loaded) => Keeper::of_loaded(path, loaded),
+            None => Keeper::new(path),
+        };
+        self.save.as_ref().map(keeper).transpose()
     }
 }
 

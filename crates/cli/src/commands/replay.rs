@@ -54,10 +54,10 @@ impl Replay {
         let speech = Speech::of(table.manifest(), self.speaking.lang)?;
         let cast = cast(table.as_ref(), eye.seat());
         let events = eye.events(table.as_ref());
-        match self.json {
-            true => console.line(&as_json(table.as_ref(), eye, &speech, &cast, &events).to_string()),
-            false => tell(&mut console, table.as_ref(), &speech, &cast, &events),
+        if self.json {
+            return console.line(&as_json(table.as_ref(), eye, &speech, &cast, &events).to_string());
         }
+        tell(&mut console, table.as_ref(), &speech, &cast, &events)
     }
 }
 

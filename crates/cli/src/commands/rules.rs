@@ -41,9 +41,10 @@ impl Rules {
         let asked = self.game.as_deref().map(catalog::find).transpose()?;
         let told: Vec<_> = asked.map_or_else(|| GAMES.iter().collect(), |entry| vec![entry]);
         for entry in told {
-            match self.coverage {
-                true => self.cover(&mut console, entry)?,
-                false => self.tell(&mut console, entry)?,
+            if self.coverage {
+                self.cover(&mut console, entry)?;
+            } else {
+                self.tell(&mut console, entry)?;
             }
         }
         Ok(())
@@ -72,20 +73,19 @@ impl Rules {
         let manifest = (entry.manifest)();
         let speech = Speech::of(manifest, self.speaking.lang)?;
         let coverage = Coverage::play(entry, self.games, self.seed)?;
-        match self.json {
-            true => console.line(&coverage_as_json(manifest, &coverage).to_string())?,
-            false => tell_coverage(console, &speech, manifest, &coverage)?,
+        if self.json {
+            console.line(&coverage_as_json(manifest, &coverage).to_string())?;
+        } else {
+            tell_coverage(console, &speech, manifest, &coverage)?;
         }
         if coverage.is_complete() { Ok(()) } else { Err(incomplete(manifest, &coverage)) }
     }
 }
 
 fn find(manifest: &'static Manifest, id: RuleId) -> Result<&'static RuleEntry, Failure> {
-    let unknown = || {
-        let ends = manifest.rules.first().zip(manifest.rules.last());
-        let known = ends.map(|(first, last)| format!("{} to {}", first.id, last.id)).unwrap_or_default();
-        Failure::new(format!("`{}` has no rule {id}: its rules are {known}", manifest.key))
-    };
+    let game = manifest.key;
+    let unknown =
+        || Failure::new(format!("`{game}` has no rule {id}: `antorcha rules {game}` lists those it has"));
     manifest.rule(id).ok_or_else(unknown)
 }
 
@@ -101,10 +101,10 @@ fn tell_coverage(
         let line = format!("{:<4} {:>10}  {title}{}", covered.rule, covered.count, remark(speech, covered));
         console.line(&line)?;
     }
-    match coverage.is_complete() {
-        true => console.line(&speech.plainly("cli-coverage-complete")),
-        false => Ok(()),
+    if !coverage.is_complete() {
+        return Ok(());
     }
+    console.line(&speech.plainly("cli-coverage-complete"))
 }
 
 fn remark(speech: &Speech, covered: &Covered) -> String {
@@ -129,5 +129,8 @@ fn incomplete(manifest: &Manifest, coverage: &Coverage) -> Failure {
     let odd = |covered: &&Covered| matches!(covered.verdict, Verdict::Missing | Verdict::FiredAgainstTheBook);
     let odd: Vec<_> = coverage.rules.iter().filter(odd).map(|covered| covered.rule.to_string()).collect();
     let rules = odd.join(", ");
-    Failure::unmet(format!("the coverage of `{}` is not complete: look at {rules}, or play more games", manifest.key))
+    Failure::unmet(format!(
+        "the coverage of `{}` is not complete: look at {rules}, or play more games",
+        manifest.key
+    ))
 }

@@ -51,10 +51,7 @@ impl Simulate {
         let setup = entry.setup(config.seats, options)?;
         let summary = self.measure(entry, setup)?;
         let mut console = Console::standard();
-        match self.json {
-            true => console.line(&summary.as_json().to_string()),
-            false => summary.tell(&mut console),
-        }
+        if self.json { console.line(&summary.as_json().to_string()) } else { summary.tell(&mut console) }
     }
 
     fn measure(&self, entry: &'static Entry, setup: Setup) -> Result<Summary, Failure> {
@@ -80,7 +77,8 @@ impl Simulate {
             let work = || self.work(entry, setup, &next, progress);
             let workers: Vec<_> = (0..self.thread_count()).map(|_| scope.spawn(work)).collect();
             for worker in workers {
-                let played = worker.join().map_err(|_| Failure::new("a thread of the simulation broke off"))?;
+                let played =
+                    worker.join().map_err(|_| Failure::new("a thread of the simulation broke off"))?;
                 sum.merge(&played?);
             }
             Ok(sum)
@@ -140,11 +138,17 @@ impl Summary {
         let Simulation { games, moves, draws, unfinished, won_by_nobody, .. } = self.played;
         let (wall, cpu) = (self.wall.as_secs_f64(), self.cpu.as_secs_f64());
         let options: Vec<_> = self.setup.options().map(|(key, value)| format!("{key}={value}")).collect();
-        console.line(&format!("{}, {} seats, {}", self.entry.key(), self.setup.seats(), options.join(" ")))?;
+        console.line(&format!(
+            "{}, {} seats, {}",
+            self.entry.key(),
+            self.setup.seats(),
+            options.join(" ")
+        ))?;
         console.line(&format!("{games} games, {moves} decisions, {draws} draws of chance"))?;
         console.line(&format!("{wall:.2} seconds, {cpu:.2} seconds of processor time"))?;
         let (games_per, moves_per) = (self.per_second(games), self.per_second(moves));
-        console.line(&format!("{games_per:.0} games and {moves_per:.0} decisions a second of processor time"))?;
+        console
+            .line(&format!("{games_per:.0} games and {moves_per:.0} decisions a second of processor time"))?;
         for (number, wins) in (1..).zip(&self.played.wins) {
             console.line(&format!("seat {number} won {wins} games, {:.2} %", self.percent(*wins)))?;
         }

@@ -26,12 +26,7 @@ const COMMON: [&str; 2] = ["cmd", "id"];
 
 /// Every command, in the order of `docs/protocol.md`.
 pub(super) static COMMANDS: &[Command] = &[
-    Command {
-        name: "help",
-        about: "list the commands and their fields",
-        fields: &[],
-        answer: hosting::help,
-    },
+    Command { name: "help", about: "list the commands and their fields", fields: &[], answer: hosting::help },
     Command {
         name: "games",
         about: "list the games with their seats, options and bots",
@@ -110,18 +105,8 @@ pub(super) static COMMANDS: &[Command] = &[
         fields: &["record"],
         answer: hosting::load,
     },
-    Command {
-        name: "close",
-        about: "drop a match",
-        fields: &["match"],
-        answer: hosting::close,
-    },
-    Command {
-        name: "quit",
-        about: "end the program",
-        fields: &[],
-        answer: hosting::quit,
-    },
+    Command { name: "close", about: "drop a match", fields: &["match"], answer: hosting::close },
+    Command { name: "quit", about: "end the program", fields: &[], answer: hosting::quit },
 ];
 
 impl Command {

@@ -163,7 +163,9 @@ impl Fault {
                 owned(known)
             }
             Fault::Table { error: TableError::Setup(error), .. } => match error {
-                SetupError::UnknownOption { known, .. } | SetupError::UnknownValue { known, .. } => owned(known),
+                SetupError::UnknownOption { known, .. } | SetupError::UnknownValue { known, .. } => {
+                    owned(known)
+                }
                 SetupError::Clash { fit, .. } => owned(fit),
                 SetupError::Seats { .. } => None,
             },
@@ -183,15 +185,24 @@ impl Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::TooLong { most } => write!(out, "the line is too long: a request has at most {most} bytes"),
+            Fault::TooLong { most } => {
+                write!(out, "the line is too long: a request has at most {most} bytes")
+            }
             Fault::NotUtf8 { at } => write!(out, "the line is not UTF-8 after byte {at}"),
             Fault::NotJson { problem } => write!(out, "the line is not JSON: {problem}"),
-            Fault::NotAnObject => write!(out, "a request is an object of JSON, such as {{\"cmd\":\"games\"}}"),
+            Fault::NotAnObject => {
+                write!(out, "a request is an object of JSON, such as {{\"cmd\":\"games\"}}")
+            }
             Fault::TooDeep { most } => {
-                write!(out, "the request is nested too deep: at most {most} objects and lists stand in each other")
+                write!(
+                    out,
+                    "the request is nested too deep: at most {most} objects and lists stand in each other"
+                )
             }
             Fault::TooManyValues { most } => write!(out, "a request holds at most {most} values"),
-            Fault::DuplicateField { field } => write!(out, "`{field}` stands twice in one object: give it once"),
+            Fault::DuplicateField { field } => {
+                write!(out, "`{field}` stands twice in one object: give it once")
+            }
             Fault::UnknownCommand { name } => {
                 write!(out, "there is no command `{name}`: the commands are {}", command_names().join(", "))
             }

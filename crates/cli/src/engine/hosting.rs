@@ -75,11 +75,7 @@ fn option_line(option: &'static OptionSpec) -> OptionLine {
     OptionLine { key, values, default: values.first().copied(), rule: *rule }
 }
 
-fn opened(
-    session: &mut Session,
-    entry: &'static Entry,
-    table: Box<dyn AnyTable>,
-) -> Result<Answer, Fault> {
+fn opened(session: &mut Session, entry: &'static Entry, table: Box<dyn AnyTable>) -> Result<Answer, Fault> {
     let handle = session.matches.open(entry, table)?;
     let found = session.matches.find(Some(handle))?;
     let manifest = found.table.manifest();

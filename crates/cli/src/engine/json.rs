@@ -162,7 +162,17 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_refused() {
-        for line in ["{", "{]", "{}{}", "{} x", "nul", "{'a':1}", "{\"a\":1e999}", "{\"a\":\"\\ud800\"}", "\u{feff}{}"] {
+        for line in [
+            "{",
+            "{]",
+            "{}{}",
+            "{} x",
+            "nul",
+            "{'a':1}",
+            "{\"a\":1e999}",
+            "{\"a\":\"\\ud800\"}",
+            "\u{feff}{}",
+        ] {
             check_fault(line.as_bytes(), "not_json");
         }
         check_fault(b"{\"a\":\"\xff\"}", "not_utf8");

@@ -65,11 +65,10 @@ mod tests {
 
     #[test]
     fn the_line_after_one_too_long_is_read() {
-        check(b"abcd\nefghijkl\nx\nabcd", 3, &[
-            (Line::TooLong, ""),
-            (Line::TooLong, ""),
-            (Line::Whole, "x\n"),
-            (Line::TooLong, ""),
-        ]);
+        check(
+            b"abcd\nefghijkl\nx\nabcd",
+            3,
+            &[(Line::TooLong, ""), (Line::TooLong, ""), (Line::Whole, "x\n"), (Line::TooLong, "")],
+        );
     }
 }

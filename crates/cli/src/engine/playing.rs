@@ -1,11 +1,11 @@
 //! What a match waits for, and how it goes on.
 
 use game::{Lang, Seat, Turn};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::{AnyTable, Offer, TableError};
 
 use super::answer::{Answer, OfferLine, OutcomeLine};
-use super::fault::Fault;
+use super::fault::{Fault, clipped};
 use super::fields::{Choice, Fields, Onlooker};
 use super::hosting::random;
 use super::matches::Match;
@@ -35,7 +35,13 @@ pub(super) fn act(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
     let telling = Telling::of(fields)?;
     let seat = found.seat_or_owing(asked)?;
     let step = |table: &mut dyn AnyTable| match choice {
-        Choice::Spelt(action) => table.act(seat, action),
+        Choice::Spelt(action) => {
+            let legal = table.legal(seat);
+            match surplus(&action, legal.iter()) {
+                Some(problem) => Err(TableError::BadAction { problem, legal }),
+                None => table.act(seat, action),
+            }
+        }
         Choice::Nth(index) => table.act_nth(seat, index),
     };
     telling.step(found, &mut session.voices, Some(seat), step)
@@ -46,7 +52,7 @@ pub(super) fn resolve(session: &mut Session, fields: &mut Fields) -> Result<Answ
     let choice = fields.choice("outcome")?;
     let telling = Telling::of(fields)?;
     let step = |table: &mut dyn AnyTable| match choice {
-        Choice::Spelt(outcome) => table.resolve(outcome),
+        Choice::Spelt(outcome) => resolve_spelt(table, outcome),
         Choice::Nth(index) => resolve_nth(table, index),
     };
     telling.step(found, &mut session.voices, None, step)
@@ -129,14 +135,36 @@ fn refusal(
     }
 }
 
+fn resolve_spelt(table: &mut dyn AnyTable, outcome: Value) -> Result<(), TableError> {
+    let listed = table.outcomes()?;
+    match surplus(&outcome, listed.iter().map(|(outcome, _)| outcome)) {
+        Some(problem) => Err(TableError::BadOutcome { problem }),
+        None => table.resolve(outcome),
+    }
+}
+
 fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError> {
+    let outcomes = table.outcomes()?;
     if table.turn() != Turn::Chance {
         return Err(TableError::NotChance);
     }
-    let outcomes = table.outcomes()?;
     let count = outcomes.len();
     let (outcome, _) = outcomes.into_iter().nth(index).ok_or(TableError::NoSuchChoice { index, count })?;
     table.resolve(outcome)
+}
+
+/// What a spelt choice says beyond one that is listed. A game may pass over a member that it does not know; here
+/// that is a slip of the pen, as in the rest of a request.
+fn surplus<'a>(spelt: &Value, mut listed: impl Iterator<Item = &'a Value> + Clone) -> Option<String> {
+    let members = spelt.as_object()?;
+    let within =
+        |known: &Map<String, Value>| known.iter().all(|(name, value)| members.get(name) == Some(value));
+    if listed.clone().any(|known| known == spelt) {
+        return None;
+    }
+    let known = listed.find_map(|known| known.as_object().filter(|known| within(known)))?;
+    let name = members.keys().find(|name| !known.contains_key(*name))?;
+    Some(format!("it has no field `{}`", clipped(name)))
 }
 
 /// Whether this seat can act now: a bot is not asked what it cannot do.

@@ -65,7 +65,8 @@ impl Driver {
 
     /// A number below `bound`.
     fn below(&mut self, bound: usize) -> usize {
-        self.state = self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.state =
+            self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.state >> 33) as usize % bound
     }
 

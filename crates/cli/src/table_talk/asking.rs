@@ -149,7 +149,9 @@ impl Sitting {
         let cast = self.cast_for(Some(seat));
         let mut rules: Vec<RuleId> = Vec::new();
         for place in places {
-            let Some((offer, label)) = choices.offers.get(place).zip(choices.labels.get(place)) else { continue };
+            let Some((offer, label)) = choices.offers.get(place).zip(choices.labels.get(place)) else {
+                continue;
+            };
             let help = self.speech.tell(&offer.help, &cast);
             self.console.line(&format!("{}. {label}. {help} ({})", place + 1, offer.rule))?;
             if !rules.contains(&offer.rule) {
@@ -171,7 +173,9 @@ impl Sitting {
     pub(super) fn save_to(&mut self, file: &str) -> Result<(), Failure> {
         let path = Path::new(file);
         let kept = match &self.keeper {
-            Some(keeper) if keeper.path() == path => return self.console.line(&self.speech.plainly("cli-saved")),
+            Some(keeper) if keeper.path() == path => {
+                return self.console.line(&self.speech.plainly("cli-saved"));
+            }
             _ => Keeper::new(path).and_then(|keeper| keeper.keep(self.table.as_ref()).map(|()| keeper)),
         };
         match kept {
@@ -182,7 +186,7 @@ impl Sitting {
             }
             Err(failure) => {
                 self.console.line(&self.speech.plainly("cli-save-failed"))?;
-                self.console.line(&failure.message())
+                self.console.line(failure.message())
             }
         }
     }

@@ -102,13 +102,14 @@ pub(crate) fn lay(invited: &[Invited], seats: u8, speech: &Speech) -> Result<Lai
 }
 
 fn sit(chairs: &mut BTreeMap<Seat, String>, seat: Seat, name: String) -> Result<(), Failure> {
+    if chairs.contains_key(&seat) {
+        return Err(Failure::new(format!("seat {} is given twice: give it once", seat.index() + 1)));
+    }
     if chairs.values().any(|other| same(other, &name)) {
         return Err(Failure::new(format!("two people are called {name}: give one of them another name")));
     }
-    match chairs.insert(seat, name) {
-        None => Ok(()),
-        Some(_) => Err(Failure::new(format!("seat {} is given twice: give it once", seat.index() + 1))),
-    }
+    chairs.insert(seat, name);
+    Ok(())
 }
 
 fn too_many(people: usize, seats: u8) -> Failure {
@@ -121,7 +122,8 @@ pub(crate) fn returning(invited: &[Invited], table: &dyn AnyTable) -> Result<Sea
     if !invited.is_empty() {
         return invited.iter().map(|person| found(person, names, table.seats())).collect();
     }
-    let is_person = |seat: &Seat| names.get(seat.index()).is_some_and(|name| !BOT_NAMES.contains(&name.as_str()));
+    let is_person =
+        |seat: &Seat| names.get(seat.index()).is_some_and(|name| !BOT_NAMES.contains(&name.as_str()));
     let people: SeatSet = Seat::all(table.seats()).filter(is_person).collect();
     Ok(if people.is_empty() { SeatSet::only(Seat::FIRST) } else { people })
 }
@@ -143,7 +145,9 @@ fn found(person: &Invited, names: &[String], seats: u8) -> Result<Seat, Failure>
 /// The seat that people call by this number.
 pub(crate) fn seat_numbered(number: u8, seats: u8) -> Result<Seat, Failure> {
     let seat = number.checked_sub(1).filter(|_| number <= seats).and_then(Seat::new);
-    seat.ok_or_else(|| Failure::new(format!("there is no seat {number}: seats are numbered from 1 to {seats}")))
+    seat.ok_or_else(|| {
+        Failure::new(format!("there is no seat {number}: seats are numbered from 1 to {seats}"))
+    })
 }
 
 fn same(one: &str, other: &str) -> bool {

@@ -1,11 +1,20 @@
 //! The program as people meet it: every test runs the real binary, types at it and reads what it says.
 
+#[cfg(test)]
 mod bad_input;
+#[cfg(test)]
 mod hot_seat;
+#[cfg(test)]
 mod program;
+#[cfg(test)]
 mod saved;
+#[cfg(test)]
 mod shown;
+#[cfg(test)]
 mod simulation;
+#[cfg(test)]
 mod talk;
+#[cfg(test)]
 mod whole_games;
+#[cfg(test)]
 mod words;

@@ -12,8 +12,10 @@ fn by_turns() -> String {
 
 fn play(set: &str, lang: &str, seats: &str, seed: &str, typed: &str) -> String {
     let option = format!("set={set}");
-    let command =
-        ["play", "welcome", "--option", &option, "--lang", lang, "--seats", seats, "--seed", seed, "--human", "Ana"];
+    let command = [
+        "play", "welcome", "--option", &option, "--lang", lang, "--seats", seats, "--seed", seed, "--human",
+        "Ana",
+    ];
     antorcha_reading(&command, typed).well()
 }
 
@@ -24,8 +26,7 @@ fn check(lang: &str, over: &str, results: [&str; 2], typed: &str) {
             let place = format!("{set} with {seats} in {lang}, seed {seed}:\n{told}");
             assert_eq!(told.lines().filter(|line| *line == over).count(), 1, "{place}");
             assert!(told.lines().any(|line| results.iter().any(|result| line.ends_with(result))), "{place}");
-            assert!(!told.contains(['{', '}', '\u{fffd}', '\u{1b}']), "{place}");
-            assert!(told.lines().all(|line| line.trim_end() == line || line.ends_with(": ")), "{place}");
+            assert!(!told.contains(['{', '}', '\u{fffd}', '\u{1b}']) && !told.contains("  "), "{place}");
         }
     }
 }

@@ -14,18 +14,34 @@ use crate::odds::key::Key;
 use crate::odds::unknown::{Unknown};
 use crate::run::{After, Met, Run, Variety};
 
+/// The kinds that take a tile.
+const TAKERS: Kinds = {
+    let (mut kinds, mut index) = (Kinds::NONE, 0);
+    while index < Monster::ALL.len() {
+        if matches!(Monster::ALL[index].card().effect, Special::TakeTile) {
+            kinds = kinds.with(Monster::ALL[index]);
+        }
+        index += 1;
+    }
+    kinds
+};
+
 /// A dungeon to go down, and what was already found out about it.
 pub(crate) struct Descent {
     /// The cards in the order in which they are faced; nothing for one that the observer does not know.
     cards: Vec<Option<Monster>>,
     deck_is_empty: bool,
+    /// The place of the last known card that takes a tile.
+    last_taker: Option<u8>,
     known: FxHashMap<Key, f64>,
     guards: FxHashMap<Gear, Rc<Guard>>,
 }
 
 impl Descent {
     pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool) -> Descent {
-        Descent { cards, deck_is_empty, known: FxHashMap::default(), guards: FxHashMap::default() }
+        let takes = |card: &Option<Monster>| card.is_some_and(|monster| TAKERS.has(monster));
+        let last_taker = cards.iter().rposition(takes).map(|place| place as u8);
+        Descent { cards, deck_is_empty, last_taker, known: FxHashMap::default(), guards: FxHashMap::default() }
     }
 
     /// The chance to come through from the door on. The player names the best type; the rival is taken to name
@@ -36,7 +52,13 @@ impl Descent {
         }
         if run.named.is_none() && run.holder(Effect::NamesType).is_some() {
             let types = run.house.set.monsters();
-            return types.map(|monster| self.enter_naming(run, monster, unknown)).fold(0.0, f64::max);
+            let mut best = 0.0_f64;
+            for monster in types {
+                if best < 1.0 {
+                    best = best.max(self.enter_naming(run, monster, unknown));
+                }
+            }
+            return best;
         }
         if run.number.is_none() && run.holder(Effect::NamesStrength).is_some() {
             let numbers = GREATSWORD_STRENGTHS.map(|number| Run { number: Some(number), ..run });
@@ -66,7 +88,7 @@ impl Descent {
             SAFE.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             return 1.0;
         }
-        let unknown = if self.keeps_tiles(&run, unknown) { unknown.blurred(guard.inert) } else { unknown };
+        let unknown = if self.is_settled(&run, unknown) { unknown.blurred(guard.inert) } else { unknown };
         let key = Key::living(run, unknown);
         if let Some(&chance) = self.known.get(&key) {
             return chance;
@@ -103,13 +125,14 @@ impl Descent {
         Rc::clone(self.guards.entry(Gear::of(run)).or_insert_with(guard))
     }
 
-    fn keeps_tiles(&self, run: &Run, unknown: Unknown) -> bool {
-        let takes = |monster: Monster| monster.card().effect == Special::TakeTile;
-        !run.held.into_iter().any(|slot| match run.effect(slot) {
-            Effect::StrikesForTile | Effect::Defeats(Foe::Repeated) => true,
-            Effect::WinsIfAllDiffer => run.variety == Variety::AllDiffer,
-            _ => false,
-        }) && !unknown.kinds().any(takes) && !self.cards.iter().skip(run.faced.into()).flatten().any(|&monster| takes(monster))
+    /// Whether it is certain that no tile will be lost but by its own use, and no tile asks what was seen.
+    fn is_settled(&self, run: &Run, unknown: Unknown) -> bool {
+        let may_lose = unknown.may_hold(TAKERS) || self.last_taker.is_some_and(|place| place >= run.faced);
+        !may_lose && run.held.into_iter().all(|slot| match run.effect(slot) {
+            Effect::StrikesForTile | Effect::Defeats(Foe::Repeated) => false,
+            Effect::WinsIfAllDiffer => run.variety == Variety::SomeAlike,
+            _ => true,
+        })
     }
 
     fn reveal(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {

@@ -63,6 +63,9 @@ impl Guard {
     fn worst(&self, mut places: i16, unknown: Unknown) -> i16 {
         let (mut veiled, mut harm) = (unknown.veiled, 0);
         for &monster in &self.worst_first {
+            if places == 0 {
+                break;
+            }
             let hidden = unknown.candidates.has(monster) && veiled > 0;
             veiled -= u8::from(hidden);
             let copies = places.min(unknown.bag.count(monster) as i16 + i16::from(hidden));

@@ -1,6 +1,6 @@
 //! Where a run stands, packed into few numbers, so that equal prospects are found again at once.
 
-use crate::bag::Kinds;
+use crate::bag::{Bag, Kinds};
 use crate::components::{Effect, Foe, Monster};
 use crate::odds::unknown::Unknown;
 use crate::run::{Coin, Next, Run, Variety};
@@ -8,7 +8,8 @@ use crate::run::{Coin, Next, Run, Variety};
 /// All that the rest of one dungeon depends on. What no held tile looks at any more is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Key {
-    unknown: Unknown,
+    bag: Bag,
+    candidates: Kinds,
     seen: Kinds,
     marks: u64,
 }
@@ -37,13 +38,15 @@ impl Key {
             next,
             memory.flags,
         ];
-        Key { unknown, seen: memory.seen, marks: u64::from_le_bytes(marks) }
+        let Unknown { bag, candidates, .. } = unknown;
+        Key { bag, candidates, seen: memory.seen, marks: u64::from_le_bytes(marks) }
     }
 
     /// A run that ended in death, while the rest of the cards is turned up.
     pub(crate) fn dead(run: Run, unknown: Unknown) -> Key {
         // No living run has zero health points.
-        Key { unknown, seen: run.seen, marks: run.faced.into() }
+        let Unknown { bag, candidates, .. } = unknown;
+        Key { bag, candidates, seen: run.seen, marks: run.faced.into() }
     }
 }
 

@@ -71,6 +71,11 @@ impl Unknown {
         Unknown { bag, ..self }
     }
 
+    /// Whether any of these kinds may be drawn.
+    pub(crate) fn may_hold(self, kinds: Kinds) -> bool {
+        kinds.iter().any(|monster| self.bag.count(monster) > 0 || self.candidates.has(monster))
+    }
+
     /// The kinds that may be drawn.
     pub(crate) fn kinds(self) -> impl Iterator<Item = Monster> {
         self.bag.kinds().map(|(monster, _)| monster).chain(self.candidates.iter())

@@ -172,7 +172,8 @@ fn legal_actions_come_with_words_in_either_language() {
     let mut driver = Driver::at_a_new_match(seeded("back", 3));
     for lang in ["en", "es"] {
         let legal = driver.ok(json!({"cmd": "legal", "lang": lang}));
-        let offered: Vec<_> = legal["offers"].as_array().unwrap().iter().map(|o| o["action"].clone()).collect();
+        let offered: Vec<_> =
+            legal["offers"].as_array().unwrap().iter().map(|o| o["action"].clone()).collect();
         assert_eq!(legal["actions"], Value::Array(offered));
         assert_eq!(legal["offers"][0]["rule"], "W10");
     }

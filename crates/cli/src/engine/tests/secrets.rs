@@ -66,8 +66,9 @@ fn a_log_is_read_on_from_where_it_was_left() {
 fn a_seeded_match_tells_nobody_its_odds() {
     let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
     driver.refused(json!({"cmd": "outcomes"}), "chance_is_seeded");
-    driver.refused(json!({"cmd": "resolve", "index": 0}), "not_chance");
-    driver.refused(json!({"cmd": "resolve", "outcome": {"outcome": "starter", "seat": 0}}), "chance_is_seeded");
+    driver.refused(json!({"cmd": "resolve", "index": 0}), "chance_is_seeded");
+    driver
+        .refused(json!({"cmd": "resolve", "outcome": {"outcome": "starter", "seat": 0}}), "chance_is_seeded");
 }
 
 #[test]

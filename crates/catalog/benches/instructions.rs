@@ -1,0 +1,38 @@
+//! Random playouts by the instructions they take, which noisy neighbours do not change.
+//!
+//! `cargo install gungraun-runner` once, then `cargo bench --package catalog --bench instructions`. It needs valgrind.
+
+#![allow(missing_docs, clippy::expect_used, reason = "a benchmark is no library")]
+
+use std::hint::black_box;
+
+use bots::FastDice;
+use game::{Game, Player, Setup, Silent};
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use welcome::Welcome;
+
+/// Games per measurement; divide the instructions by the moves that the benchmark prints when it fails to divide.
+const GAMES: u64 = 1_000;
+
+fn start<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
+    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the set-up is lawful");
+    G::new(&setup, &mut Silent).expect("the set-up is lawful")
+}
+
+fn play<G: Game>(start: &G) -> u64 {
+    let mut player = Player::<G>::new();
+    let mut dice = FastDice::seeded(1);
+    (0..GAMES).map(|_| player.finish(&mut start.clone(), u64::MAX, &mut dice, &mut Silent).moves).sum()
+}
+
+#[library_benchmark]
+#[bench::welcome_2(start::<Welcome>(2, &[]))]
+#[bench::welcome_4(start::<Welcome>(4, &[]))]
+#[bench::back_4(start::<Welcome>(4, &[("set", "back")]))]
+#[bench::combined_4(start::<Welcome>(4, &[("set", "combined")]))]
+fn welcome_family(start: Welcome) -> u64 {
+    black_box(play(black_box(&start)))
+}
+
+library_benchmark_group!(name = playouts, benchmarks = welcome_family);
+main!(library_benchmark_groups = playouts);
