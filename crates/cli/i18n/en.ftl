@@ -30,7 +30,11 @@ cli-bots-play = { $bots-count ->
        *[other] { $bots } are bots.
     }
 cli-commitment = Every draw follows from a secret that is already settled. This commitment binds the table to it:
-cli-keys = Answer with the number of a choice or with the first letters of its words. You can also type: ? to have the choices explained, ? and a number for one of them, t to hear the table, l to hear the story so far, r and a number to read a rule, s and a file name to save, q to leave, or nothing to hear the question again.
+cli-key-choose = Answer with the number of a choice, or with the first letters of its words.
+cli-key-explain = Type ? to have the choices explained, or ? and a number for one of them.
+cli-key-tell = Type t to hear the table, l to hear the story so far, or r and a number to read a rule.
+cli-key-leave = Type s and a file name to save the match, or q to leave it.
+cli-key-again = Press Enter alone to hear the question again.
 
 ## A turn
 

@@ -3,7 +3,7 @@
 //! One request a line comes in, one answer a line goes out; `docs/protocol.md` is the promise to those who write
 //! the other end. A [`Session`] turns requests into answers and knows no pipes; what stands here knows nothing
 //! else. Modules in reading order: a line is read ([`lines`]), understood ([`json`], [`fields`]), given to the
-//! command it names ([`commands`]), which hosts, plays or watches one of the open [`matches`], and answered
+//! command it names ([`commands`]), which hosts, plays or watches one of the open [`mod@matches`], and answered
 //! ([`answer`], or [`fault`] where something was wrong).
 
 mod session;

@@ -25,6 +25,10 @@ pub(crate) use company::{Company, Invited, lay, returning, seat_numbered, seats_
 /// Enough empty lines to push the last player's words off any ordinary screen.
 const CURTAIN: usize = 60;
 
+/// What can be typed at any question, a sentence each.
+const KEYS: [&str; 5] =
+    ["cli-key-choose", "cli-key-explain", "cli-key-tell", "cli-key-leave", "cli-key-again"];
+
 /// A match being played.
 pub(crate) struct Sitting {
     table: Box<dyn AnyTable>,
@@ -127,8 +131,13 @@ impl Sitting {
             self.console.line(&self.speech.plainly("cli-commitment"))?;
             self.console.line(&fairness.commitment.to_string())?;
         }
-        self.console.line(&self.speech.plainly("cli-keys"))?;
+        self.tell_keys()?;
         self.console.gap()
+    }
+
+    /// What can be typed at any question.
+    fn tell_keys(&mut self) -> Result<(), Failure> {
+        KEYS.into_iter().try_for_each(|id| self.console.line(&self.speech.plainly(id)))
     }
 
     fn people_line(&self) -> Message {

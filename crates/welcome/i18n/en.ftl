@@ -73,7 +73,7 @@ help-name-strength = The Greatsword will defeat every monster of strength { $str
 help-use = { $tile }: { $tile-effect }.
 help-decline = You face this card with the equipment that works by itself.
 help-discard = { $tile }: { $tile-effect }. You lose this tile, and with it any HP it gives.
-help-choose = { $adventurer }: { $hp } HP, with { $tiles }.
+help-choose = { $adventurer }: { $hp } HP of its own, and these tiles: { $tiles }.
 
 ## Setting up
 
@@ -92,7 +92,7 @@ event-round-began =
         [you] Round { $round }: you open the bidding.
        *[other] Round { $round }: { $who } opens the bidding.
     }
-event-tiles-laid = { $adventurer-the } is equipped with { $tiles }.
+event-tiles-laid = { $adventurer-the } carries { $tiles-the }.
 event-shuffled = The monster deck is shuffled: { $cards } cards.
 
 ## Bidding
@@ -137,12 +137,442 @@ event-set-aside-known =
 
 event-entered =
     { $who-is ->
-        [you] You enter the dungeon: { -nobody-or-lurkers }
-       *[other] { $who } enters the dungeon: { -nobody-or-lurkers }
+        [you] You are the last bidder and enter the dungeon. { $cards ->
+            [0] It is empty.
+            [one] One monster waits.
+           *[other] { $cards } monsters wait.
+        }
+       *[other] { $who } is the last bidder and enters the dungeon. { $cards ->
+            [0] It is empty.
+            [one] One monster waits.
+           *[other] { $cards } monsters wait.
+        }
     }
-event-health-counted = { $hp } HP to get through it.
+event-health-counted = The adventurer has { $hp } HP.
 event-type-named =
     { $who-is ->
-        [you] You name { $monster-the } as the prey of your vorpal blade.
-       *[other] { $who } names { $monster-the } as the prey of the vorpal blade.
+        [you] You name { $monster-the }: the vorpal blade will defeat that type.
+       *[other] { $who } names { $monster-the }: the vorpal blade will defeat that type.
     }
+event-rival-picked =
+    { $rival-is ->
+        [you] You are asked to name the number for the Greatsword.
+       *[other] { $rival } is asked to name the number for the Greatsword.
+    }
+event-strength-named =
+    { $who-is ->
+        [you] You name { $strength }: the Greatsword will defeat that strength.
+       *[other] { $who } names { $strength }: the Greatsword will defeat that strength.
+    }
+event-revealed =
+    { $has ->
+        [strength] { $as ->
+            [disguised] Card { $position }: { $monster-the }, here { $kind-a } of strength { $strength }.
+           *[plain] Card { $position }: { $monster-a }, strength { $strength }.
+        }
+       *[nothing] Card { $position }: { $monster-a }, without strength.
+    }
+event-replaced =
+    { $has ->
+        [strength] { $as ->
+            [disguised] In its place comes { $monster-the }, here { $kind-a } of strength { $strength }.
+           *[plain] In its place comes { $monster-a }, strength { $strength }.
+        }
+       *[nothing] In its place comes { $monster-a }, without strength.
+    }
+event-used =
+    { $who-is ->
+        [you] You use { $tile-the }.
+       *[other] { $who } uses { $tile-the }.
+    }
+event-declined =
+    { $who-is ->
+        [you] You use no tile.
+       *[other] { $who } uses no tile.
+    }
+event-defeated = { $tile-the } defeats { $monster-the }.
+event-fell-with-last = { $monster-the } falls with the monster before, thanks to { $tile-the }.
+event-ignored = Thanks to the Ally, { $monster-the } is ignored.
+event-gained =
+    { $amount ->
+        [0] { $tile-the } gains no HP here: still { $hp }.
+       *[other] { $tile-the } adds { $amount } HP: now { $hp }.
+    }
+event-next-will-fall = { $tile-the } will defeat the next card too.
+event-relief-won =
+    { $points ->
+        [one] { $tile-the } takes 1 point off later damage.
+       *[other] { $tile-the } takes { $points } points off later damage.
+    }
+event-ally-helps = The Ally lends a hand: the next card will be ignored.
+event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
+event-coin-started = { $tile-the } is tossed: { $monster-the } is passed by, and so is every even monster until an odd one hits.
+event-coin-ended = The luck is over: { $tile-the } is gone.
+event-hurt =
+    { $damage ->
+        [0] { $monster-the } gets through but deals no damage. HP stay at { $hp }.
+       *[other] { $hp ->
+            [0] { $monster-the } deals { $damage } damage. No HP are left.
+           *[other] { $monster-the } deals { $damage } damage. { $hp } HP are left.
+        }
+    }
+event-tile-lost =
+    { $lost ->
+        [0] { $tile-the } is lost.
+       *[other] { $hp ->
+            [0] { $tile-the } is lost, and { $lost } HP with it. No HP are left.
+           *[other] { $tile-the } is lost, and { $lost } HP with it. { $hp } HP are left.
+        }
+    }
+event-revived = { $tile-the } undoes the death: back with { $hp } HP.
+event-died = The adventurer dies.
+event-rest-hidden =
+    { $cards ->
+        [one] The last card of the dungeon stays face down.
+       *[other] The last { $cards } cards of the dungeon stay face down.
+    }
+event-unveiled =
+    { $as ->
+        [disguised] Card { $position } is turned up: { $monster-the }, here { $kind-a }.
+       *[plain] Card { $position } is turned up: { $monster-a }.
+    }
+event-all-differed = All monsters were different: { $tile-the } wins the round.
+event-some-alike = Some monsters were alike: { $tile-the } fails.
+
+## After the dungeon
+
+event-succeeded =
+    { $who-is ->
+        [you] You come through and take a success card: you have { $successes }.
+       *[other] { $who } comes through and takes a success card: { $successes } in all.
+    }
+event-failed =
+    { $who-is ->
+        [you] You failed. Your aid card turns red.
+       *[other] { $who } failed. The aid card turns red.
+    }
+event-eliminated =
+    { $who-is ->
+        [you] You failed a second time and are out of the game.
+       *[other] { $who } failed a second time and is out of the game.
+    }
+event-aside-shown =
+    { $who-is ->
+        [you] Under { $tile-the } lay { $monster-a }, set aside by you.
+       *[other] Under { $tile-the } lay { $monster-a }, set aside by { $who }.
+    }
+event-adventurer-chosen =
+    { $who-is ->
+        [you] You choose { $adventurer-the } for the next round.
+       *[other] { $who } chooses { $adventurer-the } for the next round.
+    }
+event-won =
+    { $who-is ->
+        [you] You win the game!
+       *[other] { $who } wins the game!
+    }
+
+## How things stand
+
+scene-round = Round { $round } with { $adventurer-the }.
+scene-tiles =
+    { $tiles-count ->
+        [0] No tile is left. HP: { $hp }.
+       *[other] Tiles: { $tiles }. HP: { $hp }.
+    }
+scene-sacrificed = Sacrificed: { $tiles }.
+scene-piles =
+    { $pile ->
+        [0] The dungeon is empty, and the deck has { $deck } cards.
+        [one] The dungeon holds 1 card, and the deck has { $deck }.
+       *[other] The dungeon holds { $pile } cards, and the deck has { $deck }.
+    }
+scene-in-dungeon =
+    { $who-is ->
+        [you] You are in the dungeon. { $left ->
+            [0] No card is left to face.
+            [one] One card is left to face.
+           *[other] { $left } cards are left to face.
+        }
+       *[other] { $who } is in the dungeon. { $left ->
+            [0] No card is left to face.
+            [one] One card is left to face.
+           *[other] { $left } cards are left to face.
+        }
+    }
+scene-named = The vorpal blade defeats: { $monster }.
+scene-number = The Greatsword defeats strength { $strength }.
+scene-hunted = The Vorpal Axe goes on defeating: { $monster }.
+scene-next-falls = The next card will fall, thanks to { $tile-the }.
+scene-next-ignored = The next card will be ignored, thanks to the Ally.
+scene-relief = The Charming Flute takes off { $points } of the damage.
+scene-you-added = You added to the dungeon, the first card first: { $monsters }.
+scene-you-set-aside = You set aside: { $monsters }.
+scene-specials = You know that these special monsters are in the game: { $monsters }.
+scene-player =
+    { $state ->
+        [passed] { $who-is ->
+            [you] You: { $successes } of 2 successes, { $failures } of 2 failures, passed.
+           *[other] { $who }: { $successes } of 2 successes, { $failures } of 2 failures, passed.
+        }
+        [out] { $who-is ->
+            [you] You: out of the game.
+           *[other] { $who }: out of the game.
+        }
+       *[bidding] { $who-is ->
+            [you] You: { $successes } of 2 successes, { $failures } of 2 failures.
+           *[other] { $who }: { $successes } of 2 successes, { $failures } of 2 failures.
+        }
+    }
+
+## What is asked
+
+prompt-bid = Will you draw a card, or pass?
+prompt-place = You hold { $monster-the }: { $monster-about }. Where does it go?
+prompt-name-type = Which monster will the vorpal blade defeat?
+prompt-pick-rival = Who names the number for the Greatsword?
+prompt-name-strength =
+    { $who-is ->
+        [you] Which strength will the Greatsword defeat for you?
+       *[other] Which strength will the Greatsword defeat for { $who }?
+    }
+prompt-ask = Will you use a tile on { $monster-the }?
+prompt-discard = Which tile do you give up?
+prompt-choose = Which adventurer comes next?
+
+## Refusals
+
+refusal-game-over = the game is over: nobody decides any more
+refusal-chance-first = a card is being drawn: wait until players are asked
+refusal-no-chance-now = players are asked now: nothing is being drawn
+refusal-not-your-turn = it is not your turn: { $who } must decide
+refusal-draw-or-pass = draw a card or pass
+refusal-add-or-sacrifice = add the drawn monster to the dungeon, or sacrifice a tile
+refusal-name-a-type = name a type of monster
+refusal-pick-another = choose another player at the table
+refusal-name-a-strength = name 5, 6 or 7
+refusal-use-or-decline = use one of the tiles on offer, or none
+refusal-discard-a-tile = give up a tile
+refusal-choose-adventurer = choose an adventurer of this set
+refusal-tile-not-there = { $tile-the } is not among the adventurer's tiles: choose one that is
+refusal-tile-not-offered = { $tile-the } cannot be used on this card: choose one of the tiles on offer, or none
+refusal-tile-spared = { $tile-the } cannot be given up for its own use: choose another tile
+refusal-monster-not-in-set = { $monster-the } is not in this set: name one that is
+refusal-adventurer-not-in-set = { $adventurer-the } is not in this set: choose one that is
+refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
+
+## Monsters
+
+monster-goblin = Goblin
+    .the = the Goblin
+    .a = a Goblin
+    .about = strength 1, two cards
+monster-skeleton = Skeleton
+    .the = the Skeleton
+    .a = a Skeleton
+    .about = strength 2, two cards
+monster-orc = Orc
+    .the = the Orc
+    .a = an Orc
+    .about = strength 3, two cards
+monster-vampire = Vampire
+    .the = the Vampire
+    .a = a Vampire
+    .about = strength 4, two cards
+monster-golem = Golem
+    .the = the Golem
+    .a = a Golem
+    .about = strength 5, two cards
+monster-lich = Lich
+    .the = the Lich
+    .a = a Lich
+    .about = strength 6, one card
+monster-demon = Demon
+    .the = the Demon
+    .a = a Demon
+    .about = strength 7, one card
+monster-dragon = Dragon
+    .the = the Dragon
+    .a = a Dragon
+    .about = strength 9, one card
+monster-fairy = Fairy
+    .the = the Fairy
+    .a = the Fairy
+    .about = special, strength 0, harmless
+monster-ally = Ally
+    .the = the Ally
+    .a = the Ally
+    .about = special, without strength: the card after it is ignored
+monster-mimic = Mimic
+    .the = the Mimic
+    .a = the Mimic
+    .about = special, as strong as the adventurer has tiles left
+monster-gelatinous-cube = Gelatinous Cube
+    .the = the Gelatinous Cube
+    .a = the Gelatinous Cube
+    .about = special, without strength: it dissolves a tile of your choice
+monster-count = Count
+    .the = the Count
+    .a = the Count
+    .about = special, a Vampire of strength 4 against a player without success, else strength 8
+monster-shapeshifter = Shapeshifter
+    .the = the Shapeshifter
+    .a = the Shapeshifter
+    .about = special, as strong as its place in the dungeon, and then that monster
+
+## Adventurers
+
+adventurer-warrior = Warrior
+    .the = the Warrior
+adventurer-barbarian = Barbarian
+    .the = the Barbarian
+adventurer-mage = Mage
+    .the = the Mage
+adventurer-rogue = Rogue
+    .the = the Rogue
+adventurer-necromancer = Necromancer
+    .the = the Necromancer
+adventurer-princess = Princess
+    .the = the Princess
+adventurer-ninja = Ninja
+    .the = the Ninja
+adventurer-bard = Bard
+    .the = the Bard
+
+## Tiles
+
+tile-plate-armor = Plate Armor
+    .the = the Plate Armor
+    .effect = gives 5 HP
+tile-knight-shield = Knight Shield
+    .the = the Knight Shield
+    .effect = gives 3 HP
+tile-vorpal-sword = Vorpal Sword
+    .the = the Vorpal Sword
+    .effect = defeats every monster of the type named before the first card
+tile-dragon-spear = Dragon Spear
+    .the = the Dragon Spear
+    .effect = defeats the Dragon
+tile-holy-grail = Holy Grail
+    .the = the Holy Grail
+    .effect = defeats monsters of even strength
+tile-torch = Torch
+    .the = the Torch
+    .effect = defeats monsters of strength 3 or less
+tile-chain-mail = Chain Mail
+    .the = the Chain Mail
+    .effect = gives 4 HP
+tile-leather-shield = Leather Shield
+    .the = the Leather Shield
+    .effect = gives 3 HP
+tile-vorpal-axe = Vorpal Axe
+    .the = the Vorpal Axe
+    .effect = once, defeats a monster after you have seen it
+tile-war-hammer = War Hammer
+    .the = the War Hammer
+    .effect = defeats Golems
+tile-healing-potion = Healing Potion
+    .the = the Healing Potion
+    .effect = once, undoes a death and brings back the adventurer's own HP
+tile-wall-of-fire = Wall of Fire
+    .the = the Wall of Fire
+    .effect = gives 6 HP
+tile-bracelet-of-protection = Bracelet of Protection
+    .the = the Bracelet of Protection
+    .effect = gives 3 HP
+tile-polymorph = Polymorph
+    .the = Polymorph
+    .effect = once, replaces the monster just revealed by the top card of the deck
+tile-demonic-pact = Demonic Pact
+    .the = the Demonic Pact
+    .effect = defeats the Demon and the card after it
+tile-omnipotence = Omnipotence
+    .the = Omnipotence
+    .effect = wins the round, even after death, if all monsters in the dungeon were different
+tile-mithril-armor = Mithril Armor
+    .the = the Mithril Armor
+    .effect = gives 5 HP
+tile-buckler = Buckler
+    .the = the Buckler
+    .effect = gives 3 HP
+tile-vorpal-dagger = Vorpal Dagger
+    .the = the Vorpal Dagger
+    .effect = defeats every monster of the type named before the first card
+tile-ring-of-power = Ring of Power
+    .the = the Ring of Power
+    .effect = defeats monsters of strength 2 or less and adds their strength to the HP
+tile-invisibility-cloak = Invisibility Cloak
+    .the = the Invisibility Cloak
+    .effect = defeats monsters of strength 6 or more
+tile-zombie-pet = Zombie Pet
+    .the = the Zombie Pet
+    .effect = gives 6 HP
+tile-evil-cloak = Evil Cloak
+    .the = the Evil Cloak
+    .effect = gives 3 HP
+tile-bloody-wand = Bloody Wand
+    .the = the Bloody Wand
+    .effect = defeats Vampires and adds their strength to the HP
+tile-dark-stone = Dark Stone
+    .the = the Dark Stone
+    .effect = defeats monsters of strength 1 or 3
+tile-possession-scroll = Possession Scroll
+    .the = the Possession Scroll
+    .effect = once, defeats any monster and adds its strength to the HP
+tile-reanimation-bones = Reanimation Bones
+    .the = the Reanimation Bones
+    .effect = undo a death with 1 HP, if there were 2 or more before the blow
+tile-mr-charm = Mr. Charm
+    .the = Mr. Charm
+    .effect = gives 5 HP
+tile-chaperone = Chaperone
+    .the = the Chaperone
+    .effect = gives 3 HP
+tile-dragon-leash = Dragon Leash
+    .the = the Dragon Leash
+    .effect = defeats the Dragon and the card after it
+tile-royal-sceptre = Royal Sceptre
+    .the = the Royal Sceptre
+    .effect = defeats the second and any later monster of a type
+tile-family-crown = Family Crown
+    .the = the Family Crown
+    .effect = lowers every damage by 2
+tile-greatsword = Greatsword
+    .the = the Greatsword
+    .effect = defeats the strength that another player names before the first card: 5, 6 or 7
+tile-weird-concoction = Weird Concoction
+    .the = the Weird Concoction
+    .effect = gives 5 HP
+tile-curative-herbs = Curative Herbs
+    .the = the Curative Herbs
+    .effect = give 3 HP
+tile-ninjato = Ninjato
+    .the = the Ninjato
+    .effect = defeats monsters of strength 7 or more
+tile-wooden-shuriken = Wooden Shuriken
+    .the = the Wooden Shuriken
+    .effect = defeats Vampires
+tile-shinobi-gear = Shinobi Gear
+    .the = the Shinobi Gear
+    .effect = with fewer than 5 HP, defeats strengths 1, 3 and 5
+tile-smoke-bomb = Smoke Bomb
+    .the = the Smoke Bomb
+    .effect = defeats any monster at the price of another tile, as often as you like
+tile-glamorous-tunic = Glamorous Tunic
+    .the = the Glamorous Tunic
+    .effect = gives 5 HP
+tile-fancy-hat = Fancy Hat
+    .the = the Fancy Hat
+    .effect = gives 2 HP
+tile-dancing-blade = Dancing Blade
+    .the = the Dancing Blade
+    .effect = once, defeats a monster of odd strength
+tile-charming-flute = Charming Flute
+    .the = the Charming Flute
+    .effect = defeats Goblins, and each takes 1 off later damage
+tile-elven-harp = Elven Harp
+    .the = the Elven Harp
+    .effect = with fewer than 5 HP, odd monsters deal 1 and even ones 2
+tile-lucky-coin = Lucky Coin
+    .the = the Lucky Coin
+    .effect = once started on an even monster, passes even ones by until an odd one hits

@@ -1,0 +1,692 @@
+### Lo que dice la familia Welcome en español.
+###
+### Las frases acaban en punto, los botones no, y los rechazos empiezan en minúscula porque siguen a una palabra como
+### «error». Una frase puede empezar por un nombre: quien la dice pone la mayúscula inicial.
+
+## El juego y las opciones de la mesa
+
+game-welcome = Bienvenido a la mazmorra
+    .tagline = Retaos a entrar en una mazmorra que habéis llenado entre todos, con cada vez menos para sobrevivir.
+game-welcome-line = { game-welcome }. { game-welcome.tagline }
+
+seat-name = Jugador { $number }
+
+option-set = Caja
+option-set-welcome = Bienvenido a la mazmorra
+option-set-back = Bienvenido de nuevo a la mazmorra
+option-set-combined = Las dos juntas
+option-start = Quién empieza
+option-start-random = Al azar
+option-start-seat-0 = Jugador 1
+option-start-seat-1 = Jugador 2
+option-start-seat-2 = Jugador 3
+option-start-seat-3 = Jugador 4
+option-first-adventurer = Primer aventurero
+option-first-adventurer-usual = El habitual de la caja
+option-first-adventurer-random = Al azar
+option-first-adventurer-warrior = { adventurer-warrior }
+option-first-adventurer-barbarian = { adventurer-barbarian }
+option-first-adventurer-mage = { adventurer-mage }
+option-first-adventurer-rogue = { adventurer-rogue }
+option-first-adventurer-necromancer = { adventurer-necromancer }
+option-first-adventurer-princess = { adventurer-princess }
+option-first-adventurer-ninja = { adventurer-ninja }
+option-first-adventurer-bard = { adventurer-bard }
+option-specials = Monstruos especiales
+option-specials-hidden = En secreto hasta que aparezcan
+option-specials-shown = A la vista de todos
+option-first-turn = Carta robada en un primer turno
+option-first-turn-free = Se mete o se aparta
+option-first-turn-opening-turn = Hay que meterla en el turno que abre la ronda
+option-first-turn-each-player = Hay que meterla en el primer turno de cada jugador
+option-polymorphed-counts = Los monstruos cambiados con Polimorfismo cuentan para Omnipotencia
+option-polymorphed-counts-no = No cuentan
+option-polymorphed-counts-yes = Sí cuentan
+option-flute = Flauta encantadora
+option-flute-next = Suaviza solo la carta siguiente
+option-flute-all = Suaviza el resto de la mazmorra
+option-vorpal-axe = Hacha vorpalina
+option-vorpal-axe-one = Derrota a un monstruo
+option-vorpal-axe-type = Derrota a todo su tipo desde entonces
+
+## Decisiones
+
+action-draw = Robar una carta
+action-pass = Pasar
+action-add = Meterlo en la mazmorra
+action-sacrifice = Sacrificar { $tile-the }
+action-name-type = Nombrar { $monster-to }
+action-pick-rival = Pedir el número a { $rival }
+action-name-strength = Nombrar el { $strength }
+action-use = Usar { $tile-the }
+action-decline = No usar nada
+action-discard = Entregar { $tile-the }
+action-choose = Elegir { $adventurer-to }
+
+help-draw = Miras en secreto el monstruo de arriba del mazo. Luego entra en la mazmorra, o lo apartas con una loseta.
+help-pass = Quedas fuera de la puja hasta la próxima ronda. El último que no haya pasado tendrá que entrar.
+help-add = Va boca abajo encima de la pila de la mazmorra. Quien entre se topará primero con la última carta.
+help-sacrifice = { $tile }: { $tile-effect }. Esta loseta y tu monstruo quedan fuera el resto de la ronda.
+help-name-type = { $monster }: { $monster-about }. El arma vorpalina derrotará a todos los monstruos de este tipo.
+help-pick-rival = { $rival } nombrará 5, 6 o 7. El Mandoble derrotará a los monstruos de esa fuerza.
+help-name-strength = El Mandoble derrotará a los monstruos de fuerza { $strength }.
+help-use = { $tile }: { $tile-effect }.
+help-decline = Te enfrentas a la carta con el equipo que actúa solo.
+help-discard = { $tile }: { $tile-effect }. Pierdes esta loseta y, con ella, los PV que dé.
+help-choose = { $adventurer }: { $hp } PV propios y estas losetas: { $tiles }.
+
+## Preparación
+
+event-game-began = Empieza la partida con { $seats } jugadores.
+event-starter =
+    { $who-is ->
+        [you] Empiezas tú la partida.
+       *[other] { $who } empieza la partida.
+    }
+event-first-adventurer = El primer aventurero es { $adventurer-the }.
+event-special-joined = Un monstruo especial se une al mazo sin que nadie lo vea.
+event-special-joined-secretly = { $monster-the } se une al mazo sin que nadie lo vea.
+event-special-shown = { $monster-the } se une al mazo para toda la partida.
+event-round-began =
+    { $who-is ->
+        [you] Ronda { $round }: tú abres la puja.
+       *[other] Ronda { $round }: { $who } abre la puja.
+    }
+event-tiles-laid = { $adventurer-the } lleva { $tiles-the }.
+event-shuffled = Se baraja el mazo de monstruos: { $cards } cartas.
+
+## La puja
+
+event-drew =
+    { $who-is ->
+        [you] Robas una carta.
+       *[other] { $who } roba una carta.
+    }
+event-drew-known =
+    { $who-is ->
+        [you] Robas una carta: { $monster-the }.
+       *[other] { $who } roba una carta: { $monster-the }.
+    }
+event-passed =
+    { $who-is ->
+        [you] Pasas.
+       *[other] { $who } pasa.
+    }
+event-added =
+    { $who-is ->
+        [you] Metes la carta en la mazmorra.
+       *[other] { $who } mete la carta en la mazmorra.
+    }
+event-added-known =
+    { $who-is ->
+        [you] Metes { $monster-to } en la mazmorra.
+       *[other] { $who } mete { $monster-to } en la mazmorra.
+    }
+event-set-aside =
+    { $who-is ->
+        [you] Apartas la carta y sacrificas { $tile-the }.
+       *[other] { $who } aparta la carta y sacrifica { $tile-the }.
+    }
+event-set-aside-known =
+    { $who-is ->
+        [you] Apartas { $monster-to } y sacrificas { $tile-the }.
+       *[other] { $who } aparta { $monster-to } y sacrifica { $tile-the }.
+    }
+
+## La mazmorra
+
+event-entered =
+    { $who-is ->
+        [you] Solo quedas tú en la puja y entras en la mazmorra. { $cards ->
+            [0] Está vacía.
+            [one] Te espera un monstruo.
+           *[other] Te esperan { $cards } monstruos.
+        }
+       *[other] Solo queda { $who } en la puja y entra en la mazmorra. { $cards ->
+            [0] Está vacía.
+            [one] Le espera un monstruo.
+           *[other] Le esperan { $cards } monstruos.
+        }
+    }
+event-health-counted = El aventurero tiene { $hp } PV.
+event-type-named =
+    { $who-is ->
+        [you] Nombras { $monster-to }: el arma vorpalina derrotará a los de ese tipo.
+       *[other] { $who } nombra { $monster-to }: el arma vorpalina derrotará a los de ese tipo.
+    }
+event-rival-picked =
+    { $rival-is ->
+        [you] Te toca nombrar el número del Mandoble.
+       *[other] A { $rival } le toca nombrar el número del Mandoble.
+    }
+event-strength-named =
+    { $who-is ->
+        [you] Nombras el { $strength }: el Mandoble derrotará a los monstruos de esa fuerza.
+       *[other] { $who } nombra el { $strength }: el Mandoble derrotará a los monstruos de esa fuerza.
+    }
+event-revealed =
+    { $has ->
+        [strength] { $as ->
+            [disguised] Carta { $position }: { $monster-the }, que aquí es { $kind-a } de fuerza { $strength }.
+           *[plain] Carta { $position }: { $monster-a }, fuerza { $strength }.
+        }
+       *[nothing] Carta { $position }: { $monster-a }, sin fuerza.
+    }
+event-replaced =
+    { $has ->
+        [strength] { $as ->
+            [disguised] En su lugar llega { $monster-the }, que aquí es { $kind-a } de fuerza { $strength }.
+           *[plain] En su lugar llega { $monster-a }, fuerza { $strength }.
+        }
+       *[nothing] En su lugar llega { $monster-a }, sin fuerza.
+    }
+event-used =
+    { $who-is ->
+        [you] Usas { $tile-the }.
+       *[other] { $who } usa { $tile-the }.
+    }
+event-declined =
+    { $who-is ->
+        [you] No usas ninguna loseta.
+       *[other] { $who } no usa ninguna loseta.
+    }
+event-defeated = { $tile-the } { $tile-defeats } { $monster-to }.
+event-fell-with-last = { $monster-the } cae junto con el monstruo anterior, gracias { $tile-to }.
+event-ignored = Gracias al Aliado, se ignora { $monster-to }.
+event-gained =
+    { $amount ->
+        [0] Aquí no se gana ningún PV con { $tile-the }: quedan { $hp }.
+       *[other] { $amount } PV más gracias { $tile-to }: ahora { $hp }.
+    }
+event-next-will-fall = También caerá la carta siguiente, gracias { $tile-to }.
+event-relief-won =
+    { $points ->
+        [one] Gracias { $tile-to }, el daño que venga será 1 punto menor.
+       *[other] Gracias { $tile-to }, el daño que venga será { $points } puntos menor.
+    }
+event-ally-helps = El Aliado echa una mano: se ignorará la carta siguiente.
+event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna loseta que disolver.
+event-coin-started = Vuela { $tile-the }: se pasa de largo ante { $monster-the }, y ante todo monstruo par hasta que golpee uno impar.
+event-coin-ended = Se acabó la suerte: se descarta { $tile-the }.
+event-hurt =
+    { $damage ->
+        [0] { $monster-the } se acerca, pero no hace daño. Siguen siendo { $hp } PV.
+       *[other] { $hp ->
+            [0] { $monster-the } hace { $damage } de daño. No queda ningún PV.
+            [one] { $monster-the } hace { $damage } de daño. Queda 1 PV.
+           *[other] { $monster-the } hace { $damage } de daño. Quedan { $hp } PV.
+        }
+    }
+event-tile-lost =
+    { $lost ->
+        [0] Se pierde { $tile-the }.
+       *[other] { $hp ->
+            [0] Se pierde { $tile-the } y, de paso, { $lost } PV. No queda ningún PV.
+            [one] Se pierde { $tile-the } y, de paso, { $lost } PV. Queda 1 PV.
+           *[other] Se pierde { $tile-the } y, de paso, { $lost } PV. Quedan { $hp } PV.
+        }
+    }
+event-revived = La muerte se deshace gracias { $tile-to }: de vuelta con { $hp } PV.
+event-died = El aventurero muere.
+event-rest-hidden =
+    { $cards ->
+        [one] La última carta de la mazmorra se queda boca abajo.
+       *[other] Las últimas { $cards } cartas de la mazmorra se quedan boca abajo.
+    }
+event-unveiled =
+    { $as ->
+        [disguised] Se descubre la carta { $position }: { $monster-the }, que aquí es { $kind-a }.
+       *[plain] Se descubre la carta { $position }: { $monster-a }.
+    }
+event-all-differed = Todos los monstruos eran distintos: { $tile-the } gana la ronda.
+event-some-alike = Había monstruos repetidos: { $tile-the } falla.
+
+## Después de la mazmorra
+
+event-succeeded =
+    { $who-is ->
+        [you] Sales con vida y coges una carta de éxito: tienes { $successes }.
+       *[other] { $who } sale con vida y coge una carta de éxito: tiene { $successes }.
+    }
+event-failed =
+    { $who-is ->
+        [you] Has fracasado. Tu carta de ayuda se pone roja.
+       *[other] { $who } ha fracasado. Su carta de ayuda se pone roja.
+    }
+event-eliminated =
+    { $who-is ->
+        [you] Has fracasado por segunda vez y quedas fuera de la partida.
+       *[other] { $who } ha fracasado por segunda vez y queda fuera de la partida.
+    }
+event-aside-shown =
+    { $who-is ->
+        [you] Bajo { $tile-the } había { $monster-a }: lo apartaste tú.
+       *[other] Bajo { $tile-the } había { $monster-a }: lo apartó { $who }.
+    }
+event-adventurer-chosen =
+    { $who-is ->
+        [you] Eliges { $adventurer-to } para la próxima ronda.
+       *[other] { $who } elige { $adventurer-to } para la próxima ronda.
+    }
+event-won =
+    { $who-is ->
+        [you] ¡Ganas la partida!
+       *[other] ¡{ $who } gana la partida!
+    }
+
+## Cómo está la mesa
+
+scene-round = Ronda { $round } con { $adventurer-the }.
+scene-tiles =
+    { $tiles-count ->
+        [0] No queda ninguna loseta. PV: { $hp }.
+       *[other] Losetas: { $tiles }. PV: { $hp }.
+    }
+scene-sacrificed = Sacrificado: { $tiles }.
+scene-piles =
+    { $pile ->
+        [0] La mazmorra está vacía y el mazo tiene { $deck } cartas.
+        [one] La mazmorra tiene 1 carta, y el mazo { $deck }.
+       *[other] La mazmorra tiene { $pile } cartas, y el mazo { $deck }.
+    }
+scene-in-dungeon =
+    { $who-is ->
+        [you] Estás en la mazmorra. { $left ->
+            [0] No queda ninguna carta.
+            [one] Queda una carta.
+           *[other] Quedan { $left } cartas.
+        }
+       *[other] { $who } está en la mazmorra. { $left ->
+            [0] No queda ninguna carta.
+            [one] Queda una carta.
+           *[other] Quedan { $left } cartas.
+        }
+    }
+scene-named = El arma vorpalina derrota a este tipo: { $monster }.
+scene-number = El Mandoble derrota la fuerza { $strength }.
+scene-hunted = El Hacha vorpalina sigue derrotando a este tipo: { $monster }.
+scene-next-falls = La carta siguiente caerá, gracias { $tile-to }.
+scene-next-ignored = La carta siguiente se ignorará, gracias al Aliado.
+scene-relief = La Flauta encantadora quita { $points } del daño.
+scene-you-added = Has metido en la mazmorra, primero la primera carta: { $monsters }.
+scene-you-set-aside = Has apartado: { $monsters }.
+scene-specials = Sabes que estos monstruos especiales están en juego: { $monsters }.
+scene-player =
+    { $state ->
+        [passed] { $who-is ->
+            [you] Tú: { $successes } de 2 éxitos, { $failures } de 2 fracasos, has pasado.
+           *[other] { $who }: { $successes } de 2 éxitos, { $failures } de 2 fracasos, ha pasado.
+        }
+        [out] { $who-is ->
+            [you] Tú: fuera de la partida.
+           *[other] { $who }: fuera de la partida.
+        }
+       *[bidding] { $who-is ->
+            [you] Tú: { $successes } de 2 éxitos, { $failures } de 2 fracasos.
+           *[other] { $who }: { $successes } de 2 éxitos, { $failures } de 2 fracasos.
+        }
+    }
+
+## Lo que se pregunta
+
+prompt-bid = ¿Robas una carta o pasas?
+prompt-place = Tienes en la mano { $monster-the }: { $monster-about }. ¿Dónde va?
+prompt-name-type = ¿A qué monstruo derrotará el arma vorpalina?
+prompt-pick-rival = ¿Quién nombra el número del Mandoble?
+prompt-name-strength =
+    { $who-is ->
+        [you] ¿Qué fuerza derrotará el Mandoble por ti?
+       *[other] ¿Qué fuerza derrotará el Mandoble de { $who }?
+    }
+prompt-ask = ¿Usas una loseta contra { $monster-the }?
+prompt-discard = ¿Qué loseta entregas?
+prompt-choose = ¿Qué aventurero viene ahora?
+
+## Rechazos
+
+refusal-game-over = la partida ha terminado: ya nadie decide
+refusal-chance-first = se está robando una carta: espera a que se pregunte a los jugadores
+refusal-no-chance-now = ahora se pregunta a los jugadores: no se roba nada
+refusal-not-your-turn = no es tu turno: le toca a { $who }
+refusal-draw-or-pass = roba una carta o pasa
+refusal-add-or-sacrifice = mete el monstruo robado en la mazmorra o sacrifica una loseta
+refusal-name-a-type = nombra un tipo de monstruo
+refusal-pick-another = elige a otro jugador de la mesa
+refusal-name-a-strength = nombra 5, 6 o 7
+refusal-use-or-decline = usa una de las losetas que se ofrecen, o ninguna
+refusal-discard-a-tile = entrega una loseta
+refusal-choose-adventurer = elige un aventurero de esta caja
+refusal-tile-not-there = { $tile-the } no está entre las losetas del aventurero: elige una que esté
+refusal-tile-not-offered = { $tile-the } no se puede usar contra esta carta: elige una de las que se ofrecen, o ninguna
+refusal-tile-spared = { $tile-the } no se puede entregar por su propio uso: elige otra loseta
+refusal-monster-not-in-set = { $monster-the } no está en esta caja: nombra uno que esté
+refusal-adventurer-not-in-set = { $adventurer-the } no está en esta caja: elige uno que esté
+refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
+
+## Monstruos
+
+monster-goblin = Trasgo
+    .the = el Trasgo
+    .a = un Trasgo
+    .to = al Trasgo
+    .about = fuerza 1, dos cartas
+monster-skeleton = Esqueleto
+    .the = el Esqueleto
+    .a = un Esqueleto
+    .to = al Esqueleto
+    .about = fuerza 2, dos cartas
+monster-orc = Orco
+    .the = el Orco
+    .a = un Orco
+    .to = al Orco
+    .about = fuerza 3, dos cartas
+monster-vampire = Vampiro
+    .the = el Vampiro
+    .a = un Vampiro
+    .to = al Vampiro
+    .about = fuerza 4, dos cartas
+monster-golem = Gólem
+    .the = el Gólem
+    .a = un Gólem
+    .to = al Gólem
+    .about = fuerza 5, dos cartas
+monster-lich = Liche
+    .the = el Liche
+    .a = un Liche
+    .to = al Liche
+    .about = fuerza 6, una carta
+monster-demon = Demonio
+    .the = el Demonio
+    .a = un Demonio
+    .to = al Demonio
+    .about = fuerza 7, una carta
+monster-dragon = Dragón
+    .the = el Dragón
+    .a = un Dragón
+    .to = al Dragón
+    .about = fuerza 9, una carta
+monster-fairy = Hada
+    .the = el Hada
+    .a = el Hada
+    .to = al Hada
+    .about = especial, fuerza 0, inofensiva
+monster-ally = Aliado
+    .the = el Aliado
+    .a = el Aliado
+    .to = al Aliado
+    .about = especial, sin fuerza: se ignora la carta que le sigue
+monster-mimic = Mimético
+    .the = el Mimético
+    .a = el Mimético
+    .to = al Mimético
+    .about = especial, tan fuerte como losetas le queden al aventurero
+monster-gelatinous-cube = Cubo gelatinoso
+    .the = el Cubo gelatinoso
+    .a = el Cubo gelatinoso
+    .to = al Cubo gelatinoso
+    .about = especial, sin fuerza: disuelve una loseta a tu elección
+monster-count = Conde
+    .the = el Conde
+    .a = el Conde
+    .to = al Conde
+    .about = especial, un Vampiro de fuerza 4 ante quien no tiene éxitos; si no, fuerza 8
+monster-shapeshifter = Metamorfo
+    .the = el Metamorfo
+    .a = el Metamorfo
+    .to = al Metamorfo
+    .about = especial, con la fuerza de su posición en la mazmorra, y es ese monstruo
+
+## Aventureros
+
+adventurer-warrior = Guerrero
+    .the = el Guerrero
+    .to = al Guerrero
+adventurer-barbarian = Bárbaro
+    .the = el Bárbaro
+    .to = al Bárbaro
+adventurer-mage = Mago
+    .the = el Mago
+    .to = al Mago
+adventurer-rogue = Pícaro
+    .the = el Pícaro
+    .to = al Pícaro
+adventurer-necromancer = Nigromante
+    .the = el Nigromante
+    .to = al Nigromante
+adventurer-princess = Princesa
+    .the = la Princesa
+    .to = a la Princesa
+adventurer-ninja = Ninja
+    .the = el Ninja
+    .to = al Ninja
+adventurer-bard = Bardo
+    .the = el Bardo
+    .to = al Bardo
+
+## Losetas
+
+tile-plate-armor = Armadura de placas
+    .the = la Armadura de placas
+    .to = a la Armadura de placas
+    .defeats = derrota
+    .effect = da 5 PV
+tile-knight-shield = Escudo de caballero
+    .the = el Escudo de caballero
+    .to = al Escudo de caballero
+    .defeats = derrota
+    .effect = da 3 PV
+tile-vorpal-sword = Espada vorpalina
+    .the = la Espada vorpalina
+    .to = a la Espada vorpalina
+    .defeats = derrota
+    .effect = derrota a todos los monstruos del tipo nombrado antes de la primera carta
+tile-dragon-spear = Lanza de dragón
+    .the = la Lanza de dragón
+    .to = a la Lanza de dragón
+    .defeats = derrota
+    .effect = derrota al Dragón
+tile-holy-grail = Cáliz sagrado
+    .the = el Cáliz sagrado
+    .to = al Cáliz sagrado
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza par
+tile-torch = Tea
+    .the = la Tea
+    .to = a la Tea
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza 3 o menos
+tile-chain-mail = Cota de malla
+    .the = la Cota de malla
+    .to = a la Cota de malla
+    .defeats = derrota
+    .effect = da 4 PV
+tile-leather-shield = Escudo de cuero
+    .the = el Escudo de cuero
+    .to = al Escudo de cuero
+    .defeats = derrota
+    .effect = da 3 PV
+tile-vorpal-axe = Hacha vorpalina
+    .the = el Hacha vorpalina
+    .to = al Hacha vorpalina
+    .defeats = derrota
+    .effect = una vez, derrota a un monstruo después de verlo
+tile-war-hammer = Martillo de guerra
+    .the = el Martillo de guerra
+    .to = al Martillo de guerra
+    .defeats = derrota
+    .effect = derrota a los Gólems
+tile-healing-potion = Poción de curación
+    .the = la Poción de curación
+    .to = a la Poción de curación
+    .defeats = derrota
+    .effect = una vez, deshace una muerte y devuelve los PV propios del aventurero
+tile-wall-of-fire = Muro de fuego
+    .the = el Muro de fuego
+    .to = al Muro de fuego
+    .defeats = derrota
+    .effect = da 6 PV
+tile-bracelet-of-protection = Brazalete de protección
+    .the = el Brazalete de protección
+    .to = al Brazalete de protección
+    .defeats = derrota
+    .effect = da 3 PV
+tile-polymorph = Polimorfismo
+    .the = el Polimorfismo
+    .to = al Polimorfismo
+    .defeats = derrota
+    .effect = una vez, cambia el monstruo recién descubierto por la carta de arriba del mazo
+tile-demonic-pact = Pacto demoníaco
+    .the = el Pacto demoníaco
+    .to = al Pacto demoníaco
+    .defeats = derrota
+    .effect = derrota al Demonio y a la carta que le sigue
+tile-omnipotence = Omnipotencia
+    .the = la Omnipotencia
+    .to = a la Omnipotencia
+    .defeats = derrota
+    .effect = gana la ronda, incluso tras morir, si todos los monstruos de la mazmorra eran distintos
+tile-mithril-armor = Armadura de mithril
+    .the = la Armadura de mithril
+    .to = a la Armadura de mithril
+    .defeats = derrota
+    .effect = da 5 PV
+tile-buckler = Broquel
+    .the = el Broquel
+    .to = al Broquel
+    .defeats = derrota
+    .effect = da 3 PV
+tile-vorpal-dagger = Daga vorpalina
+    .the = la Daga vorpalina
+    .to = a la Daga vorpalina
+    .defeats = derrota
+    .effect = derrota a todos los monstruos del tipo nombrado antes de la primera carta
+tile-ring-of-power = Anillo de poder
+    .the = el Anillo de poder
+    .to = al Anillo de poder
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza 2 o menos y suma su fuerza a los PV
+tile-invisibility-cloak = Capa de invisibilidad
+    .the = la Capa de invisibilidad
+    .to = a la Capa de invisibilidad
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza 6 o más
+tile-zombie-pet = Mascota zombi
+    .the = la Mascota zombi
+    .to = a la Mascota zombi
+    .defeats = derrota
+    .effect = da 6 PV
+tile-evil-cloak = Capa maligna
+    .the = la Capa maligna
+    .to = a la Capa maligna
+    .defeats = derrota
+    .effect = da 3 PV
+tile-bloody-wand = Varita sangrienta
+    .the = la Varita sangrienta
+    .to = a la Varita sangrienta
+    .defeats = derrota
+    .effect = derrota a los Vampiros y suma su fuerza a los PV
+tile-dark-stone = Piedra oscura
+    .the = la Piedra oscura
+    .to = a la Piedra oscura
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza 1 o 3
+tile-possession-scroll = Pergamino de posesión
+    .the = el Pergamino de posesión
+    .to = al Pergamino de posesión
+    .defeats = derrota
+    .effect = una vez, derrota a cualquier monstruo y suma su fuerza a los PV
+tile-reanimation-bones = Huesos de reanimación
+    .the = los Huesos de reanimación
+    .to = a los Huesos de reanimación
+    .defeats = derrotan
+    .effect = deshacen una muerte con 1 PV, si había 2 o más antes del golpe
+tile-mr-charm = Don Encanto
+    .the = Don Encanto
+    .to = a Don Encanto
+    .defeats = derrota
+    .effect = da 5 PV
+tile-chaperone = Carabina
+    .the = la Carabina
+    .to = a la Carabina
+    .defeats = derrota
+    .effect = da 3 PV
+tile-dragon-leash = Correa de dragón
+    .the = la Correa de dragón
+    .to = a la Correa de dragón
+    .defeats = derrota
+    .effect = derrota al Dragón y a la carta que le sigue
+tile-royal-sceptre = Cetro real
+    .the = el Cetro real
+    .to = al Cetro real
+    .defeats = derrota
+    .effect = derrota al segundo monstruo de un tipo y a los siguientes
+tile-family-crown = Corona de la familia
+    .the = la Corona de la familia
+    .to = a la Corona de la familia
+    .defeats = derrota
+    .effect = rebaja en 2 cada daño
+tile-greatsword = Mandoble
+    .the = el Mandoble
+    .to = al Mandoble
+    .defeats = derrota
+    .effect = derrota a la fuerza que otro jugador nombre antes de la primera carta: 5, 6 o 7
+tile-weird-concoction = Brebaje extraño
+    .the = el Brebaje extraño
+    .to = al Brebaje extraño
+    .defeats = derrota
+    .effect = da 5 PV
+tile-curative-herbs = Hierbas curativas
+    .the = las Hierbas curativas
+    .to = a las Hierbas curativas
+    .defeats = derrotan
+    .effect = dan 3 PV
+tile-ninjato = Ninjato
+    .the = el Ninjato
+    .to = al Ninjato
+    .defeats = derrota
+    .effect = derrota a los monstruos de fuerza 7 o más
+tile-wooden-shuriken = Shuriken de madera
+    .the = el Shuriken de madera
+    .to = al Shuriken de madera
+    .defeats = derrota
+    .effect = derrota a los Vampiros
+tile-shinobi-gear = Equipo de shinobi
+    .the = el Equipo de shinobi
+    .to = al Equipo de shinobi
+    .defeats = derrota
+    .effect = con menos de 5 PV, derrota las fuerzas 1, 3 y 5
+tile-smoke-bomb = Bomba de humo
+    .the = la Bomba de humo
+    .to = a la Bomba de humo
+    .defeats = derrota
+    .effect = derrota a cualquier monstruo a cambio de otra loseta, tantas veces como quieras
+tile-glamorous-tunic = Túnica elegante
+    .the = la Túnica elegante
+    .to = a la Túnica elegante
+    .defeats = derrota
+    .effect = da 5 PV
+tile-fancy-hat = Sombrero elegante
+    .the = el Sombrero elegante
+    .to = al Sombrero elegante
+    .defeats = derrota
+    .effect = da 2 PV
+tile-dancing-blade = Espada bailarina
+    .the = la Espada bailarina
+    .to = a la Espada bailarina
+    .defeats = derrota
+    .effect = una vez, derrota a un monstruo de fuerza impar
+tile-charming-flute = Flauta encantadora
+    .the = la Flauta encantadora
+    .to = a la Flauta encantadora
+    .defeats = derrota
+    .effect = derrota a los Trasgos, y cada uno rebaja en 1 el daño que venga
+tile-elven-harp = Arpa élfica
+    .the = el Arpa élfica
+    .to = al Arpa élfica
+    .defeats = derrota
+    .effect = con menos de 5 PV, los impares hacen 1 de daño y los pares 2
+tile-lucky-coin = Moneda de la suerte
+    .the = la Moneda de la suerte
+    .to = a la Moneda de la suerte
+    .defeats = derrota
+    .effect = una vez en marcha con un monstruo par, pasa de largo ante los pares hasta que golpee uno impar

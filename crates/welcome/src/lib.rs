@@ -16,6 +16,8 @@ mod fact;
 mod house;
 mod odds;
 mod play;
+mod policy;
+mod stakes;
 mod refusal;
 mod rounds;
 mod run;
@@ -33,6 +35,7 @@ pub use components::{
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
 pub use odds::{counts, survival, survival_if};
+pub use policy::policy;
 pub use refusal::Refusal;
 pub use state::Welcome;
 pub use view::{

@@ -161,9 +161,9 @@ fn in_dungeon(fact: &Fact) -> Message {
             .with("monster", monster)
             .with("strength", strength)
             .with("damage", damage)
-            .with("hp", hp),
+            .with("hp", hp.max(0)),
         Fact::TileLost { tile, hp_lost, hp } => {
-            Message::new("event-tile-lost").with("tile", tile).with("lost", hp_lost).with("hp", hp)
+            Message::new("event-tile-lost").with("tile", tile).with("lost", hp_lost).with("hp", hp.max(0))
         }
         Fact::Revived { tile, hp } => Message::new("event-revived").with("tile", tile).with("hp", hp),
         Fact::RestHidden { cards } => Message::new("event-rest-hidden").with("cards", cards),

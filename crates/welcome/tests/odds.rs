@@ -22,10 +22,12 @@ use Action::{Add, Sacrifice};
 use Bid::{Mine, Theirs};
 
 /// One way the hidden cards may lie, with its share of all deals.
-#[derive(Clone)]
+#[derive(Clone, Copy)]
 struct World {
     game: Welcome,
     weight: f64,
+    /// My success cards before this dungeon.
+    successes: u8,
 }
 
 impl World {
@@ -41,7 +43,7 @@ impl World {
         let share = |&(outcome, weight): &(Outcome, u32)| {
             let mut game = self.game;
             game.resolve(outcome, &mut Silent).unwrap();
-            World { game, weight: self.weight * f64::from(weight) / all }
+            World { game, weight: self.weight * f64::from(weight) / all, ..*self }
         };
         outcomes.entries().iter().map(share).collect()
     }
@@ -49,7 +51,7 @@ impl World {
     fn decided(&self, seat: Seat, action: Action) -> World {
         let mut game = self.game;
         game.decide(seat, action, &mut Silent).unwrap();
-        World { game, ..self.clone() }
+        World { game, ..*self }
     }
 
     fn owes(&self) -> Seat {
@@ -64,16 +66,24 @@ fn setup<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Setup {
     Setup::new(Welcome::manifest(), 2, options).unwrap()
 }
 
-/// Every deal that fits the bids.
-fn worlds(setup: &Setup, bids: &[Bid]) -> Vec<World> {
-    let mut worlds = vec![World { game: Welcome::new(setup, &mut Silent).unwrap(), weight: 1.0 }];
+/// Every deal at the start of the first round.
+fn first_round(setup: &Setup) -> Vec<World> {
+    let game = Welcome::new(setup, &mut Silent).unwrap();
+    let mut worlds = vec![World { game, weight: 1.0, successes: 0 }];
     while worlds[0].game.turn() == Turn::Chance {
         worlds = worlds.iter().flat_map(World::drawn).collect();
     }
-    for &bid in bids {
-        worlds = worlds.iter().flat_map(|world| after_bid(world, bid)).collect();
-    }
     worlds
+}
+
+/// The second round: in the first one the other player passed at once, and an empty dungeon is a success.
+fn second_round(setup: &Setup) -> Vec<World> {
+    let next_round = |world: World| {
+        let adventurer = world.view().adventurer;
+        let passed = world.decided(world.owes(), Action::Pass);
+        World { successes: 1, ..passed.decided(ME, Action::Choose { adventurer }) }
+    };
+    first_round(setup).into_iter().map(next_round).collect()
 }
 
 fn after_bid(world: &World, bid: Bid) -> Vec<World> {
@@ -91,8 +101,10 @@ fn after_bid(world: &World, bid: Bid) -> Vec<World> {
 fn brute_force(worlds: Vec<World>) -> f64 {
     let view = worlds[0].view();
     let chance = match (worlds[0].game.turn(), &view.stage) {
-        (_, Stage::NextAdventurer | Stage::Over) => f64::from(view.players[ME.index()].successes),
-        (Turn::Chance, _) => by_what_i_see(worlds.iter().flat_map(World::drawn).collect()),
+        (_, Stage::NextAdventurer | Stage::Over) => {
+            f64::from(view.players[ME.index()].successes - worlds[0].successes)
+        }
+        (Turn::Chance, _) => by_what_i_see(worlds.iter().flat_map(World::drawn).collect(), brute_force),
         (_, stage) => {
             let chances = by_decision(&worlds, &view);
             let is_mine = !matches!(stage, Stage::NameStrength { .. });
@@ -109,7 +121,7 @@ fn by_decision(worlds: &[World], view: &View) -> Vec<f64> {
     worlds[0].game.legal(worlds[0].owes(), &mut legal);
     let chance = |&action: &Action| {
         let after = worlds.iter().map(|world| world.decided(world.owes(), action)).collect();
-        let chance = by_what_i_see(after);
+        let chance = by_what_i_see(after, brute_force);
         assert_close(survival_if(view, action).unwrap(), chance, view, &format!("{action:?}"));
         chance
     };
@@ -117,37 +129,47 @@ fn by_decision(worlds: &[World], view: &View) -> Vec<f64> {
 }
 
 /// I cannot tell worlds apart that look the same to me, so I decide the same in all of them.
-fn by_what_i_see(worlds: Vec<World>) -> f64 {
-    let all: f64 = worlds.iter().map(|world| world.weight).sum();
+fn by_what_i_see(worlds: Vec<World>, chance: impl Fn(Vec<World>) -> f64) -> f64 {
+    let weight = |worlds: &[World]| worlds.iter().map(|world| world.weight).sum::<f64>();
+    let all = weight(&worlds);
     let mut alike: BTreeMap<String, Vec<World>> = BTreeMap::new();
     for world in worlds {
         alike.entry(serde_json::to_string(&world.view()).unwrap()).or_default().push(world);
     }
-    let share = |worlds: Vec<World>| {
-        let weight: f64 = worlds.iter().map(|world| world.weight).sum();
-        weight / all * brute_force(worlds)
-    };
-    alike.into_values().map(share).sum()
+    alike.into_values().map(|worlds| weight(&worlds) / all * chance(worlds)).sum()
 }
 
 fn assert_close(odds: f64, brute_force: f64, view: &View, what: &str) {
     assert!((odds - brute_force).abs() < 1e-9, "{what}: odds {odds}, brute force {brute_force}, in {view:#?}");
 }
 
-/// Plays the bids; then the other player passes and I enter.
-fn check<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>, bids: &[Bid]) -> f64 {
-    let options = options.into_iter().chain([("start", if matches!(bids[0], Mine(..)) { "seat_0" } else { "seat_1" })]);
-    let worlds = worlds(&setup(options), bids);
-    let before = worlds[0].view();
-    assert!(worlds.iter().all(|world| world.view() == before), "I know more than the bids tell");
-    let inside = worlds.iter().map(|world| world.decided(world.owes(), Action::Pass)).collect();
-    let chance = by_what_i_see(inside);
-    assert_close(survival(&before), chance, &before, "before the dungeon");
-    chance
+/// Plays the bids in every deal; then the other player passes and I enter. My chance.
+fn check_in(worlds: Vec<World>, bids: &[Bid]) -> f64 {
+    let bid = |worlds: Vec<World>, bid| worlds.iter().flat_map(|world| after_bid(world, bid)).collect();
+    by_what_i_see(bids.iter().copied().fold(worlds, bid), |worlds| {
+        let before = worlds[0].view();
+        let inside = worlds.iter().map(|world| world.decided(world.owes(), Action::Pass)).collect();
+        let chance = by_what_i_see(inside, brute_force);
+        assert_close(survival(&before), chance, &before, "before the dungeon");
+        chance
+    })
 }
 
-fn without(tile: Tile) -> Action {
-    Sacrifice { tile }
+/// Checks a dungeon of the first round, in which not everything is decided beforehand.
+fn check(adventurer: &str, options: &[(&str, &str)], bids: &[Bid]) {
+    let start = if matches!(bids[0], Mine(..)) { "seat_0" } else { "seat_1" };
+    let set = if FIRST_BOX.contains(&adventurer) { "welcome" } else { "back" };
+    // What a case says of the set comes last and counts.
+    let usual = [("set", set), ("first_adventurer", adventurer), ("start", start)];
+    let chance = check_in(first_round(&setup(usual.into_iter().chain(options.iter().copied()))), bids);
+    assert!(0.0 < chance && chance < 1.0, "a dull case: {chance}");
+}
+
+const FIRST_BOX: [&str; 4] = ["warrior", "barbarian", "mage", "rogue"];
+
+/// The card is set aside, and this tile is out with it.
+const fn without(tile: Tile) -> Action {
+    Action::Sacrifice { tile }
 }
 
 #[test]
@@ -160,6 +182,157 @@ fn the_warrior_names_a_type_for_cards_unseen() {
         Theirs(Add),
         Mine(Monster::Golem, Add),
     ];
-    let chance = check([("first_adventurer", "warrior")], &bids);
-    assert!(0.0 < chance && chance < 1.0, "{chance}");
+    check("warrior", &[], &bids);
+    check("warrior", &[("set", "combined")], &bids);
+}
+
+#[test]
+fn the_barbarian_keeps_the_axe_for_worse_or_not() {
+    let bids = [
+        Theirs(without(Tile::ChainMail)),
+        Mine(Monster::Orc, without(Tile::WarHammer)),
+        Theirs(Add),
+        Mine(Monster::Vampire, Add),
+        Theirs(Add),
+        Mine(Monster::Vampire, Add),
+    ];
+    check("barbarian", &[], &bids);
+    check("barbarian", &[("vorpal_axe", "type")], &bids);
+    check("barbarian", &[("set", "combined")], &bids[..4]);
+}
+
+#[test]
+fn the_mage_may_replace_a_card_and_may_win_after_death() {
+    let bids = [
+        Theirs(without(Tile::WallOfFire)),
+        Mine(Monster::Demon, Add),
+        Theirs(Add),
+        Mine(Monster::Golem, Add),
+    ];
+    check("mage", &[], &bids);
+    check("mage", &[("polymorphed_counts", "yes")], &bids);
+    check("mage", &[("set", "combined")], &bids);
+}
+
+#[test]
+fn the_mage_without_grail_faces_two_unseen_cards() {
+    let bids = [
+        Theirs(without(Tile::WallOfFire)),
+        Mine(Monster::Golem, without(Tile::HolyGrail)),
+        Theirs(Add),
+        Mine(Monster::Skeleton, without(Tile::BraceletOfProtection)),
+        Theirs(Add),
+        Mine(Monster::Demon, Add),
+    ];
+    check("mage", &[], &bids);
+}
+
+#[test]
+fn the_rogue_gathers_health_and_drinks_the_potion() {
+    let bids = [
+        Theirs(without(Tile::MithrilArmor)),
+        Mine(Monster::Goblin, Add),
+        Theirs(Add),
+        Mine(Monster::Golem, Add),
+        Theirs(Add),
+        Mine(Monster::Golem, without(Tile::Buckler)),
+    ];
+    check("rogue", &[], &bids);
+    check("rogue", &[("set", "combined")], &bids[..4]);
+}
+
+#[test]
+fn the_necromancer_spends_the_scroll_and_stands_up_again() {
+    let bids = [
+        Theirs(without(Tile::ZombiePet)),
+        Mine(Monster::Vampire, Add),
+        Theirs(Add),
+        Mine(Monster::Dragon, Add),
+        Theirs(Add),
+        Mine(Monster::Lich, without(Tile::EvilCloak)),
+    ];
+    check("necromancer", &[("specials", "shown")], &bids);
+    check("necromancer", &[], &[bids[0], bids[3], bids[2], bids[5]]);
+}
+
+#[test]
+fn the_princess_fears_the_worst_number() {
+    let bids = [
+        Theirs(without(Tile::MrCharm)),
+        Mine(Monster::Demon, Add),
+        Theirs(Add),
+        Mine(Monster::Lich, Add),
+    ];
+    check("princess", &[], &bids);
+}
+
+#[test]
+fn the_princess_meets_the_second_of_a_type() {
+    let bids = [
+        Theirs(without(Tile::MrCharm)),
+        Mine(Monster::Golem, Add),
+        Theirs(Add),
+        Mine(Monster::Dragon, Add),
+        Theirs(Add),
+        Mine(Monster::Orc, without(Tile::Chaperone)),
+    ];
+    check("princess", &[("specials", "shown")], &bids);
+}
+
+#[test]
+fn the_ninja_throws_the_bomb_as_long_as_there_are_tiles() {
+    let bids = [
+        Theirs(without(Tile::WeirdConcoction)),
+        Mine(Monster::Golem, without(Tile::WoodenShuriken)),
+        Theirs(Add),
+        Mine(Monster::Vampire, without(Tile::Ninjato)),
+        Theirs(Add),
+        Mine(Monster::Lich, Add),
+    ];
+    check("ninja", &[], &bids);
+}
+
+#[test]
+fn the_bard_starts_the_coin_and_swings_the_blade() {
+    let bids = [
+        Theirs(without(Tile::GlamorousTunic)),
+        Mine(Monster::Demon, Add),
+        Theirs(Add),
+        Mine(Monster::Vampire, Add),
+        Theirs(without(Tile::ElvenHarp)),
+        Mine(Monster::Goblin, Add),
+    ];
+    check("bard", &[], &bids);
+    check("bard", &[("flute", "all"), ("specials", "shown")], &bids);
+}
+
+#[test]
+fn a_special_that_i_placed_works_where_it_lies() {
+    for special in [Monster::Ally, Monster::GelatinousCube, Monster::Shapeshifter, Monster::Mimic] {
+        let bids = [
+            Theirs(without(Tile::WallOfFire)),
+            Mine(Monster::Demon, without(Tile::Omnipotence)),
+            Theirs(Add),
+            Mine(special, Add),
+            Theirs(without(Tile::Polymorph)),
+            Mine(Monster::Golem, Add),
+        ];
+        check("mage", &[("set", "combined")], &bids);
+    }
+}
+
+#[test]
+fn the_count_is_stronger_for_a_player_with_a_success() {
+    let options = [("set", "back"), ("first_adventurer", "necromancer"), ("start", "seat_1"), ("specials", "shown")];
+    let setup = setup(options);
+    let bids = [
+        Mine(Monster::Count, Add),
+        Theirs(without(Tile::ZombiePet)),
+        Mine(Monster::Lich, without(Tile::EvilCloak)),
+        Theirs(without(Tile::PossessionScroll)),
+        Mine(Monster::Golem, without(Tile::ReanimationBones)),
+        Theirs(without(Tile::DarkStone)),
+        Mine(Monster::Skeleton, without(Tile::BloodyWand)),
+    ];
+    let _ = (setup, bids);
 }

@@ -71,6 +71,11 @@ impl Match {
         TurnLine { turn: self.table.turn(), winners }
     }
 
+    /// The same match once more, to try something on.
+    pub(super) fn copy(&self) -> Result<Box<dyn AnyTable>, TableError> {
+        (self.entry.load)(&self.table.save()?)
+    }
+
     /// The seat with this number, if the table has it.
     pub(super) fn seat(&self, asked: u64) -> Result<Seat, Fault> {
         let seats = self.table.seats();

@@ -1,11 +1,11 @@
 //! What a match waits for, and how it goes on.
 
 use game::{Lang, Seat, Turn};
-use serde_json::{Map, Value};
+use serde_json::Value;
 use table::{AnyTable, Offer, TableError};
 
 use super::answer::{Answer, OfferLine, OutcomeLine};
-use super::fault::{Fault, clipped};
+use super::fault::Fault;
 use super::fields::{Choice, Fields, Onlooker};
 use super::hosting::random;
 use super::matches::Match;
@@ -34,15 +34,9 @@ pub(super) fn act(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
     let choice = fields.choice("action")?;
     let telling = Telling::of(fields)?;
     let seat = found.seat_or_owing(asked)?;
-    let step = |table: &mut dyn AnyTable| match choice {
-        Choice::Spelt(action) => {
-            let legal = table.legal(seat);
-            match surplus(&action, legal.iter()) {
-                Some(problem) => Err(TableError::BadAction { problem, legal }),
-                None => table.act(seat, action),
-            }
-        }
-        Choice::Nth(index) => table.act_nth(seat, index),
+    let step = |found: &mut Match| match choice {
+        Choice::Spelt(action) => act_spelt(found, seat, action),
+        Choice::Nth(index) => found.table.act_nth(seat, index),
     };
     telling.step(found, &mut session.voices, Some(seat), step)
 }
@@ -51,9 +45,9 @@ pub(super) fn resolve(session: &mut Session, fields: &mut Fields) -> Result<Answ
     let found = session.matches.find(fields.number("match")?)?;
     let choice = fields.choice("outcome")?;
     let telling = Telling::of(fields)?;
-    let step = |table: &mut dyn AnyTable| match choice {
-        Choice::Spelt(outcome) => resolve_spelt(table, outcome),
-        Choice::Nth(index) => resolve_nth(table, index),
+    let step = |found: &mut Match| match choice {
+        Choice::Spelt(outcome) => resolve_spelt(found, outcome),
+        Choice::Nth(index) => resolve_nth(&mut *found.table, index),
     };
     telling.step(found, &mut session.voices, None, step)
 }
@@ -95,7 +89,7 @@ impl Telling {
         found: &mut Match,
         voices: &mut Voices,
         seat: Option<Seat>,
-        step: impl FnOnce(&mut dyn AnyTable) -> Result<(), TableError>,
+        step: impl FnOnce(&mut Match) -> Result<(), TableError>,
     ) -> Result<Answer, Fault> {
         let observer = found.observer(self.observer.unwrap_or(Onlooker::Public))?;
         let before = found.heard_by(observer);
@@ -104,7 +98,7 @@ impl Telling {
             Some(lang) => Some(voices.of(&*found.table, lang, observer.seat())?),
             None => None,
         };
-        if let Err(error) = step(&mut *found.table) {
+        if let Err(error) = step(found) {
             return Err(refusal(error, &*found.table, seat, voices, self.lang.unwrap_or(Lang::En)));
         }
         let events = found.table.events_since(observer, before);
@@ -135,13 +129,29 @@ fn refusal(
     }
 }
 
-fn resolve_spelt(table: &mut dyn AnyTable, outcome: Value) -> Result<(), TableError> {
-    let listed = table.outcomes()?;
-    match surplus(&outcome, listed.iter().map(|(outcome, _)| outcome)) {
-        Some(problem) => Err(TableError::BadOutcome { problem }),
-        None => table.resolve(outcome),
+/// Takes an action that is spelt as it is listed. Any other is tried on a copy, which tells what is wrong with it:
+/// whatever it is, the match itself stays untouched.
+fn act_spelt(found: &mut Match, seat: Seat, action: Value) -> Result<(), TableError> {
+    let legal = found.table.legal(seat);
+    if let Some(index) = legal.iter().position(|known| *known == action) {
+        return found.table.act_nth(seat, index);
     }
+    found.copy()?.act(seat, action)?;
+    Err(TableError::BadAction { problem: AS_LISTED.to_owned(), legal })
 }
+
+/// Takes an outcome in the same way.
+fn resolve_spelt(found: &mut Match, outcome: Value) -> Result<(), TableError> {
+    if found.table.outcomes()?.iter().any(|(known, _)| *known == outcome) {
+        return found.table.resolve(outcome);
+    }
+    found.copy()?.resolve(outcome)?;
+    Err(TableError::BadOutcome { problem: AS_LISTED.to_owned() })
+}
+
+/// What is wrong with a choice that a game would understand although it is not spelt as the game spells it. To take
+/// it would be to promise every way of spelling that some reader of JSON happens to allow.
+const AS_LISTED: &str = "it must be spelt as it is listed, without other fields or forms";
 
 fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError> {
     let outcomes = table.outcomes()?;
@@ -151,20 +161,6 @@ fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError>
     let count = outcomes.len();
     let (outcome, _) = outcomes.into_iter().nth(index).ok_or(TableError::NoSuchChoice { index, count })?;
     table.resolve(outcome)
-}
-
-/// What a spelt choice says beyond one that is listed. A game may pass over a member that it does not know; here
-/// that is a slip of the pen, as in the rest of a request.
-fn surplus<'a>(spelt: &Value, mut listed: impl Iterator<Item = &'a Value> + Clone) -> Option<String> {
-    let members = spelt.as_object()?;
-    let within =
-        |known: &Map<String, Value>| known.iter().all(|(name, value)| members.get(name) == Some(value));
-    if listed.clone().any(|known| known == spelt) {
-        return None;
-    }
-    let known = listed.find_map(|known| known.as_object().filter(|known| within(known)))?;
-    let name = members.keys().find(|name| !known.contains_key(*name))?;
-    Some(format!("it has no field `{}`", clipped(name)))
 }
 
 /// Whether this seat can act now: a bot is not asked what it cannot do.

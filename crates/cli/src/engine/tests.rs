@@ -3,6 +3,7 @@
 mod document;
 mod garbage;
 mod hosts;
+mod names;
 mod play;
 mod refusals;
 mod secrets;

@@ -69,13 +69,14 @@ impl Sitting {
         for line in lines {
             self.console.line(&self.speech.tell(&line, &cast))?;
         }
-        self.console.gap()
+        Ok(())
     }
 
     /// Puts the question and the choices.
     fn pose(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         let (_, prompt) = self.table.scene(Observer::Seat(seat));
         let prompt = prompt.unwrap_or_else(|| Message::new("cli-your-turn"));
+        self.console.gap()?;
         self.console.line(&self.speech.tell(&prompt, &self.cast_for(Some(seat))))?;
         self.list(choices, 0..choices.labels.len())
     }
@@ -114,7 +115,10 @@ impl Sitting {
             Answer::Again => self.pose(seat, choices)?,
             Answer::Table => self.show_table(seat)?,
             Answer::Log => self.repeat_log(seat)?,
-            Answer::ExplainAll => self.explain(seat, choices, 0..choices.offers.len())?,
+            Answer::ExplainAll => {
+                self.explain(seat, choices, 0..choices.offers.len())?;
+                self.tell_keys()?;
+            }
             Answer::Explain(place) => self.explain(seat, choices, [place])?,
             Answer::Rule(id) => self.read_rule(id)?,
             Answer::Save { file } => self.save_to(&file)?,

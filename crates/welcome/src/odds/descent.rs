@@ -67,6 +67,14 @@ impl Descent {
         self.go_on(run, unknown)
     }
 
+    /// The chance with another card on top.
+    pub(crate) fn enter_topped(&mut self, top: Monster, run: Run, unknown: Unknown) -> f64 {
+        if let Some(place) = self.cards.first_mut() {
+            *place = Some(top);
+        }
+        self.enter(run, unknown)
+    }
+
     /// The chance once a type is named. One that cannot come is as good as none, and need not be tried again.
     pub(crate) fn enter_naming(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {
         let named = self.may_come(unknown).has(monster).then_some(monster);

@@ -53,6 +53,10 @@ impl Unknown {
         open.chain(veiled)
     }
 
+    pub(crate) fn with(self, monster: Monster) -> Unknown {
+        Unknown { bag: self.bag.with(monster), ..self }
+    }
+
     /// The same cards without one that was found; nothing if it cannot be among them.
     pub(crate) fn without(self, monster: Monster) -> Option<Unknown> {
         if self.bag.count(monster) > 0 {

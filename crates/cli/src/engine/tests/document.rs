@@ -19,13 +19,17 @@ fn document() -> String {
     fs::read_to_string(PATH).unwrap()
 }
 
+/// The rows of the tables under a heading, each with the names that its cells hold.
+pub(super) fn rows_under(heading: &str) -> Vec<Vec<String>> {
+    let document = document();
+    let (_, section) = document.split_once(&format!("{heading}\n")).unwrap();
+    let rows = section.split("\n#").next().unwrap().lines().filter(|line| line.starts_with("| `"));
+    rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
+}
+
 /// The codes in the table under the heading of this kind of error.
 pub(super) fn codes_of(kind: &str) -> BTreeSet<String> {
-    let document = document();
-    let (_, section) = document.split_once(&format!("### Kind `{kind}`\n")).unwrap();
-    let section = section.split("\n#").next().unwrap();
-    let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
-    rows.map(|(code, _)| code.to_owned()).collect()
+    rows_under(&format!("### Kind `{kind}`")).into_iter().map(|row| row[0].clone()).collect()
 }
 
 /// The document as texts outside of blocks and blocks inside, in turn.
@@ -81,7 +85,8 @@ fn answered_anew(document: &str) -> (String, BTreeSet<String>) {
                 answer = Some(said);
             }
             Some("json answer") => {
-                part.text = wrapped(&answer.take().expect("an answer stands without its request"), 0) + "\n";
+                part.text =
+                    wrapped(&answer.take().expect("an answer stands without its request"), 0, 0) + "\n";
             }
             _ => {}
         }
@@ -98,18 +103,19 @@ fn with_record(request: &str, record: &Value) -> String {
     }
 }
 
-/// The text of a value over several lines, broken only where on the wire there is no blank either.
-fn wrapped(value: &str, indent: usize) -> String {
+/// The text of a value over several lines, broken only where on the wire there is no blank either. The value is
+/// indented by so much, and stands behind so much more.
+fn wrapped(value: &str, indent: usize, behind: usize) -> String {
     let inner = value.strip_prefix(['{', '[']).and_then(|rest| rest.strip_suffix(['}', ']']));
-    let Some(inner) = inner.filter(|_| indent + value.len() > WIDTH) else { return value.to_owned() };
-    let blanks = " ".repeat(indent + 2);
+    let fits = indent + behind + value.len() < WIDTH;
+    let Some(inner) = inner.filter(|_| !fits) else { return value.to_owned() };
     let members = members(inner).into_iter().map(|member| {
         let (name, value) = member.split_at(name_length(member));
-        format!("{blanks}{name}{}", wrapped(value, indent + 2 + name.len()))
+        format!("{:indent$}  {name}{}", "", wrapped(value, indent + 2, name.len()))
     });
     let members: Vec<_> = members.collect();
     let (open, close) = (&value[..1], &value[value.len() - 1..]);
-    format!("{open}\n{}\n{}{close}", members.join(",\n"), " ".repeat(indent))
+    format!("{open}\n{}\n{:indent$}{close}", members.join(",\n"), "")
 }
 
 /// The length of a member's name and its colon; none in a list.
@@ -161,12 +167,9 @@ fn every_example_of_the_document_is_answered_as_it_says() {
 
 #[test]
 fn every_field_of_a_command_is_described_under_its_heading() {
-    let document = document();
     for command in COMMANDS {
-        let (_, section) = document.split_once(&format!("### `{}`\n", command.name)).unwrap();
-        let section = section.split("\n#").next().unwrap();
-        let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
-        let described: Vec<_> = rows.map(|(field, _)| field).collect();
+        let rows = rows_under(&format!("### `{}`", command.name));
+        let described: Vec<_> = rows.iter().map(|row| row[0].as_str()).collect();
         assert_eq!(described, command.fields, "{}", command.name);
     }
 }
@@ -178,7 +181,7 @@ fn an_answer_is_wrapped_without_being_changed() {
         "long": vec!["x".repeat(30); 6], "objects": vec![json!({"label": "y".repeat(60)}); 3],
     });
     let answer = answer.to_string();
-    let wrapped = wrapped(&answer, 0);
+    let wrapped = wrapped(&answer, 0, 0);
     assert!(wrapped.lines().count() > 8 && wrapped.lines().all(|line| line.len() <= WIDTH), "{wrapped}");
     assert_eq!(on_the_wire(&wrapped), answer);
 }

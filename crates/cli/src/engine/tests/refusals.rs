@@ -122,6 +122,7 @@ fn wrong_requests() -> Vec<(Value, &'static str)> {
         (json!({"cmd": "act", "action": {"action": "sacrifice", "tile": "spoon"}}), "bad_action"),
         (json!({"cmd": "act", "action": {"action": "draw", "cards": 2}}), "bad_action"),
         (json!({"cmd": "act", "action": "draw"}), "bad_action"),
+        (json!({"cmd": "act", "action": ["draw"]}), "bad_action"),
         (json!({"cmd": "act", "action": null}), "bad_action"),
         (json!({"cmd": "act", "action": {"action": "add"}}), "draw_or_pass"),
         (json!({"cmd": "outcomes"}), "chance_is_seeded"),
@@ -234,8 +235,9 @@ fn nobody_decides_while_chance_is_due() {
     }
     check(&mut driver, json!({"cmd": "resolve", "index": 3}), "no_such_choice");
     check(&mut driver, json!({"cmd": "resolve", "outcome": {"outcome": "rain"}}), "bad_outcome");
-    let surplus = json!({"outcome": "starter", "seat": 0, "hat": "red"});
-    check(&mut driver, json!({"cmd": "resolve", "outcome": surplus}), "bad_outcome");
+    for spelt in [json!({"outcome": "starter", "seat": 0, "hat": "red"}), json!(["starter", 0])] {
+        check(&mut driver, json!({"cmd": "resolve", "outcome": spelt}), "bad_outcome");
+    }
     let impossible = json!({"cmd": "resolve", "outcome": {"outcome": "card", "monster": "orc"}});
     let error = check(&mut driver, impossible, "impossible_outcome");
     assert_eq!((&error["kind"], error.get("legal")), (&json!("rules"), None));

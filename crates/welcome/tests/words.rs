@@ -1,0 +1,159 @@
+//! Both languages say everything that the game says, and nothing else.
+
+use std::collections::HashSet;
+
+use game::{Choice, Event, Game, Lang, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Turn, Worded};
+use welcome::{Adventurer, Fact, Monster, Refusal, Tile, Welcome};
+use words::audit::Audit;
+use words::{Cast, Words};
+
+/// Hears everything, and says it at once in both languages to every kind of listener.
+struct Ear {
+    audit: Audit,
+    words: [Words; 2],
+    said: HashSet<String>,
+}
+
+impl Ear {
+    fn new() -> Ear {
+        let manifest = Welcome::manifest();
+        let words = Lang::ALL.map(|lang| Words::new(lang, &[manifest.words(lang)]).unwrap());
+        Ear { audit: Audit::default(), words, said: HashSet::new() }
+    }
+
+    fn hear(&mut self, message: &Message) {
+        if !self.said.insert(format!("{message:?}")) {
+            return;
+        }
+        self.audit.hear(message);
+        for words in &self.words {
+            for viewer in [None, Some(Seat::FIRST)] {
+                let cast = Cast { names: vec!["Ana".to_owned()], viewer };
+                let said = words.try_say(message, &cast).unwrap_or_else(|gap| panic!("{message:?}: {gap:?}"));
+                assert!(!said.is_empty() && !said.contains(['{', '}']), "{message:?} is said as {said:?}");
+            }
+        }
+    }
+
+    /// Hears a random game: every event as each observer hears it, and the positions if they are asked for.
+    fn hear_game(&mut self, setup: &Setup, seed: u64, positions: Positions) {
+        let mut dice = bots::FastDice::seeded(seed);
+        let mut events: Vec<Event<Fact>> = Vec::new();
+        let Ok(mut game) = Welcome::new(setup, &mut events) else { return };
+        loop {
+            for event in events.drain(..) {
+                self.hear(&event.fact.message());
+                let observers = Observer::all(setup.seats());
+                observers.filter_map(|to| Welcome::redact(&event.fact, to)).for_each(|fact| self.hear(&fact.message()));
+            }
+            if positions == Positions::Heard {
+                self.hear_position(&game, setup.seats());
+            }
+            if !step(&mut game, &mut dice, &mut events) {
+                break;
+            }
+        }
+    }
+
+    fn hear_position(&mut self, game: &Welcome, seats: u8) {
+        for observer in Observer::all(seats) {
+            let view = game.view(observer);
+            view.lines().iter().chain(view.prompt().iter()).for_each(|message| self.hear(message));
+        }
+        let mut actions = Vec::new();
+        for seat in Seat::all(seats) {
+            game.legal(seat, &mut actions);
+            for action in &actions {
+                self.hear(&action.message());
+                self.hear(&action.help());
+            }
+        }
+    }
+}
+
+/// Whether the positions between the events are told as well, which takes much longer.
+#[derive(Clone, Copy, PartialEq)]
+enum Positions {
+    Heard,
+    Skipped,
+}
+
+fn step(game: &mut Welcome, dice: &mut bots::FastDice, events: &mut Vec<Event<Fact>>) -> bool {
+    use game::Dice;
+    match game.turn() {
+        Turn::Over => false,
+        Turn::Chance => {
+            let outcome = game.draw(&mut Outcomes::new(), dice).unwrap();
+            game.resolve(outcome, events).is_ok()
+        }
+        Turn::Decide { owe, .. } => {
+            let seat = owe.first().unwrap();
+            let mut actions = Vec::new();
+            game.legal(seat, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            game.decide(seat, action, events).is_ok()
+        }
+    }
+}
+
+/// Every reason to refuse, with the next one for each, so that a new one cannot be forgotten here.
+fn refusals() -> Vec<Refusal> {
+    let next = |refusal: Refusal| {
+        Some(match refusal {
+            Refusal::GameOver => Refusal::ChanceFirst,
+            Refusal::ChanceFirst => Refusal::NoChanceNow,
+            Refusal::NoChanceNow => Refusal::NotYourTurn { owe: SeatSet::all(2) },
+            Refusal::NotYourTurn { .. } => Refusal::DrawOrPass,
+            Refusal::DrawOrPass => Refusal::AddOrSacrifice,
+            Refusal::AddOrSacrifice => Refusal::NameAType,
+            Refusal::NameAType => Refusal::PickAnother,
+            Refusal::PickAnother => Refusal::NameAStrength,
+            Refusal::NameAStrength => Refusal::UseOrDecline,
+            Refusal::UseOrDecline => Refusal::DiscardATile,
+            Refusal::DiscardATile => Refusal::ChooseAdventurer,
+            Refusal::ChooseAdventurer => Refusal::TileNotThere { tile: Tile::Torch },
+            Refusal::TileNotThere { tile } => Refusal::TileNotOffered { tile },
+            Refusal::TileNotOffered { tile } => Refusal::TileSpared { tile },
+            Refusal::TileSpared { .. } => Refusal::MonsterNotInSet { monster: Monster::Fairy },
+            Refusal::MonsterNotInSet { .. } => Refusal::AdventurerNotInSet { adventurer: Adventurer::Bard },
+            Refusal::AdventurerNotInSet { .. } => Refusal::ImpossibleOutcome,
+            Refusal::ImpossibleOutcome => return None,
+        })
+    };
+    std::iter::successors(Some(Refusal::GameOver), |refusal| next(*refusal)).collect()
+}
+
+/// The labels of the lobby: the game and its options.
+fn labels() -> Vec<Message> {
+    let leaked = |id: String| Message::new(id.replace('_', "-").leak());
+    let manifest = Welcome::manifest();
+    let values = manifest.options.iter().flat_map(|option| {
+        option.values.iter().map(move |value| format!("option-{}-{value}", option.key))
+    });
+    let options = manifest.options.iter().map(|option| format!("option-{}", option.key));
+    let mut labels: Vec<_> = options.chain(values).map(leaked).collect();
+    labels.push(Message::new("game-welcome"));
+    labels.push(Message::new("game-welcome-line"));
+    labels
+}
+
+#[test]
+fn every_message_stands_in_both_languages_and_is_said_by_someone() {
+    let mut ear = Ear::new();
+    for seats in 2..=4 {
+        for set in ["welcome", "back", "combined"] {
+            let setup = |more| Setup::new(Welcome::manifest(), seats, [("set", set), more]).unwrap();
+            for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "seat_0")] {
+                (0..10).for_each(|seed| ear.hear_game(&setup(more), seed, Positions::Heard));
+            }
+            // Some events are rare: a Cube without a tile, a disguise that Polymorph brings.
+            let usual = setup(("flute", "next"));
+            (0..2_000).for_each(|seed| ear.hear_game(&usual, seed, Positions::Skipped));
+        }
+    }
+    refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
+    labels().iter().for_each(|label| ear.hear(label));
+    let complaints = ear.audit.verdict(Welcome::manifest().english, Welcome::manifest().spanish);
+    let told: Vec<_> = complaints.iter().map(ToString::to_string).collect();
+    assert!(told.is_empty(), "{}", told.join("\n"));
+}
