@@ -38,6 +38,7 @@ cli-key-again = Press Enter alone to hear the question again.
 
 ## A turn
 
+cli-clear = Press Enter when you have read this, and the screen is cleared.
 cli-hand-over = Hand the keyboard to { $who }. Press Enter when only { $who } is looking.
 cli-your-turn = It is your turn.
 cli-choose = Your choice:

@@ -38,6 +38,7 @@ cli-key-again = Pulsa Intro sin más para oír otra vez la pregunta.
 
 ## Un turno
 
+cli-clear = Pulsa Intro cuando hayas leído esto, y la pantalla se despejará.
 cli-hand-over = Pasa el teclado a { $who }. Pulsa Intro cuando solo mire { $who }.
 cli-your-turn = Es tu turno.
 cli-choose = Tu elección:

@@ -39,22 +39,23 @@ pub(crate) struct Sitting {
     ears: BTreeMap<Seat, Ear>,
     /// Who looked last.
     at_keyboard: Option<Seat>,
-    /// How many events everyone together has heard, at the least.
+    /// How many of the events that everyone may hear were told to somebody.
     told_to_all: usize,
 }
 
 /// What a person was told so far.
 #[derive(Default)]
 struct Ear {
+    /// How many events.
     heard: usize,
-    scene: SceneFor,
+    table: TableTold,
 }
 
-/// The round in which a person last looked at the whole table.
+/// Whether a person was told the whole table in this round.
 #[derive(Default, PartialEq, Eq)]
-enum SceneFor {
+enum TableTold {
     #[default]
-    NoRoundYet,
+    NotThisRound,
     ThisRound,
 }
 
@@ -158,19 +159,29 @@ impl Sitting {
         self.company.people.first().filter(|_| self.company.people.len() == 1)
     }
 
-    /// Makes sure that only this person looks. False if they left instead.
+    /// Makes sure that only this person looks, once the one before has read to the end.
     fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
         if self.at_keyboard == Some(seat) || self.only_person().is_some() {
             return Ok(Flow::On);
         }
-        if self.at_keyboard.is_some() {
-            for _ in 0..CURTAIN {
-                self.console.gap()?;
-            }
+        if self.at_keyboard.is_some() && self.draw_curtain()? == Flow::Leave {
+            return Ok(Flow::Leave);
         }
         self.at_keyboard = Some(seat);
-        let request = Message::new("cli-hand-over").with("who", seat);
-        let request = self.speech.tell(&request, &self.cast_for(None));
+        self.wait(&Message::new("cli-hand-over").with("who", seat))
+    }
+
+    fn draw_curtain(&mut self) -> Result<Flow, Failure> {
+        let flow = self.wait(&Message::new("cli-clear"))?;
+        for _ in 0..CURTAIN {
+            self.console.gap()?;
+        }
+        Ok(flow)
+    }
+
+    /// Waits for Enter.
+    fn wait(&mut self, request: &Message) -> Result<Flow, Failure> {
+        let request = self.speech.tell(request, &self.cast_for(None));
         let answer = self.console.ask(&request)?;
         let stays = answer.is_some_and(|line| Answer::read(&line, &[]) != Answer::Quit);
         Ok(if stays { Flow::On } else { Flow::Leave })
@@ -182,7 +193,7 @@ impl Sitting {
         let news = self.table.events_since(Observer::Seat(seat), ear.heard);
         ear.heard += news.len();
         if news.iter().any(begins_round) {
-            ear.scene = SceneFor::NoRoundYet;
+            ear.table = TableTold::NotThisRound;
         }
         self.told_to_all = self.table.events(Observer::Public).len();
         let cast = self.cast_for(Some(seat));

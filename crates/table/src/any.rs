@@ -128,7 +128,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError> {
-        match serde_json::from_value(action) {
+        let parsed = serde_json::from_value::<G::Action>(action.clone()).and_then(|parsed| exactly(parsed, &action));
+        match parsed {
             Ok(action) => self.decide(seat, action),
             Err(error) => Err(self.bad_action(seat, &error)),
         }
@@ -144,7 +145,9 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
-        match serde_json::from_value(outcome) {
+        let parsed =
+            serde_json::from_value::<G::Outcome>(outcome.clone()).and_then(|parsed| exactly(parsed, &outcome));
+        match parsed {
             Ok(outcome) => Table::resolve(self, outcome),
             Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
         }
@@ -217,4 +220,15 @@ fn numbered<F: Worded + Serialize>(heard: Heard<F>) -> Numbered {
 /// null, because nothing that comes from outside can cause it.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
+}
+
+/// What was parsed, if it says all that was sent. Parsing passes over members that some variants do not have, and
+/// whoever sent them meant something else.
+fn exactly<T: Serialize>(parsed: T, sent: &Value) -> Result<T, serde_json::Error> {
+    let understood = json(&parsed);
+    if understood == *sent {
+        return Ok(parsed);
+    }
+    let problem = format!("only {understood} was understood of it: send just that");
+    Err(serde::de::Error::custom(problem))
 }

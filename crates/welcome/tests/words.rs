@@ -144,7 +144,7 @@ fn every_message_stands_in_both_languages_and_is_said_by_someone() {
         for set in ["welcome", "back", "combined"] {
             let setup = |more| Setup::new(Welcome::manifest(), seats, [("set", set), more]).unwrap();
             for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "seat_0")] {
-                (0..10).for_each(|seed| ear.hear_game(&setup(more), seed, Positions::Heard));
+                (0..25).for_each(|seed| ear.hear_game(&setup(more), seed, Positions::Heard));
             }
             // Some events are rare: a Cube without a tile, a disguise that Polymorph brings.
             let usual = setup(("flute", "next"));

@@ -10,7 +10,7 @@ use crate::commands::Speaking;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::saved::{Saved, about};
-use crate::speech::{Speech, cast, count};
+use crate::speech::{Speech, count};
 
 /// Recompute every chance outcome of a saved match.
 #[derive(clap::Args)]
@@ -53,27 +53,18 @@ impl VerifyFair {
             console.line(&speech.plainly("cli-fair-unfinished"))?;
         }
         console.line(&format!("{} {}", speech.plainly("cli-fair-commitment"), report.commitment))?;
-        self.tell_nonces(console, &speech, saved, report)?;
+        tell_nonces(console, &speech, report)?;
         console.line(&speech.plainly("cli-fair"))
     }
+}
 
-    /// Only seats that added something have something to compare.
-    fn tell_nonces(
-        &self,
-        console: &mut Console,
-        speech: &Speech,
-        saved: &Saved,
-        report: &FairReport,
-    ) -> Result<(), Failure> {
-        let table = saved.load()?;
-        let cast = cast(table.as_ref(), None);
-        for (seat, nonce) in Seat::all(table.seats()).zip(&report.nonces) {
-            let nonce = nonce.to_string();
-            if !nonce.is_empty() {
-                let added = Message::new("cli-fair-nonce").with("who", seat);
-                console.line(&format!("{} {nonce}", speech.tell(&added, &cast)))?;
-            }
-        }
-        Ok(())
+/// Only seats that added something have something to compare.
+fn tell_nonces(console: &mut Console, speech: &Speech, report: &FairReport) -> Result<(), Failure> {
+    let seats = (0..).map_while(Seat::new);
+    let added = seats.zip(report.nonces.iter().map(ToString::to_string));
+    for (seat, nonce) in added.filter(|(_, nonce)| !nonce.is_empty()) {
+        let added = Message::new("cli-fair-nonce").with("who", seat);
+        console.line(&format!("{} {nonce}", speech.say(&added)))?;
     }
+    Ok(())
 }

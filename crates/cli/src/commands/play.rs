@@ -45,8 +45,8 @@ pub(crate) struct Play {
     load: Option<PathBuf>,
 }
 
-/// A table with a match on it.
-struct Table {
+/// A match, and which of its seats are those of people.
+struct Opened {
     entry: &'static Entry,
     table: Box<dyn AnyTable>,
     people: SeatSet,
@@ -54,18 +54,18 @@ struct Table {
 
 impl Play {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        let set = match &self.load {
+        let opened = match &self.load {
             Some(path) => self.resume(path)?,
             None => self.begin()?,
         };
-        let company = self.company(&set)?;
+        let company = self.company(&opened)?;
         let keeper = self.keeper()?;
-        let speech = Speech::of(set.table.manifest(), self.speaking.lang)?;
-        let sitting = Sitting::new(set.table, company, speech, Console::standard(), keeper);
+        let speech = Speech::of(opened.table.manifest(), self.speaking.lang)?;
+        let sitting = Sitting::new(opened.table, company, speech, Console::standard(), keeper);
         if self.load.is_some() { sitting.resumed().play() } else { sitting.play() }
     }
 
-    fn begin(&self) -> Result<Table, Failure> {
+    fn begin(&self) -> Result<Opened, Failure> {
         let entry = catalog::find(self.game.as_deref().unwrap_or_default())?;
         let manifest = (entry.manifest)();
         let mut config = self.setting.config(manifest, seats_for(&self.people))?;
@@ -73,10 +73,10 @@ impl Play {
         let laid = lay(&self.people, config.seats, &Speech::of(manifest, self.speaking.lang)?)?;
         config.players = laid.names;
         let table = (entry.open)(config, self.chance()?)?;
-        Ok(Table { entry, table, people: laid.people })
+        Ok(Opened { entry, table, people: laid.people })
     }
 
-    fn resume(&self, path: &Path) -> Result<Table, Failure> {
+    fn resume(&self, path: &Path) -> Result<Opened, Failure> {
         let saved = Saved::read(path)?;
         let entry = saved.entry;
         if let Some(game) = self.game.as_deref().filter(|game| *game != entry.key()) {
@@ -89,7 +89,7 @@ impl Play {
             return Err(Failure::new(message));
         }
         let people = returning(&self.people, table.as_ref())?;
-        Ok(Table { entry, table, people })
+        Ok(Opened { entry, table, people })
     }
 
     fn chance(&self) -> Result<Chance, Failure> {
@@ -101,8 +101,8 @@ impl Play {
         Ok(Chance::Seeded { secret: Secret::new(bytes), nonces: Vec::new() })
     }
 
-    fn company(&self, set: &Table) -> Result<Company, Failure> {
-        let Table { entry, table, people } = set;
+    fn company(&self, opened: &Opened) -> Result<Company, Failure> {
+        let Opened { entry, table, people } = opened;
         let strongest = || entry.bots.last().ok_or_else(|| Failure::new("this game has no bots yet"));
         let kind = self.bot.as_deref().map_or_else(strongest, |key| Ok(entry.bot(key)?))?;
         let seed = self.seed.map_or_else(|| getrandom::u64().map_err(no_randomness), Ok)?;

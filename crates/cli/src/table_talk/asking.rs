@@ -1,12 +1,13 @@
 //! One person at the keyboard: the question, the choices, and all that may be asked before one is taken.
 
+use std::mem;
 use std::path::Path;
 
 use game::{Message, Observer, RuleId, Seat};
 use table::Offer;
 
 use super::answer::Answer;
-use super::{Flow, SceneFor, Sitting};
+use super::{Flow, Sitting, TableTold};
 use crate::failure::Failure;
 use crate::saved::{Keeper, as_typed};
 use crate::speech::count;
@@ -56,10 +57,10 @@ impl Sitting {
 
     fn show_table_once_a_round(&mut self, seat: Seat) -> Result<(), Failure> {
         let ear = self.ears.entry(seat).or_default();
-        if std::mem::replace(&mut ear.scene, SceneFor::ThisRound) == SceneFor::ThisRound {
-            return Ok(());
+        match mem::replace(&mut ear.table, TableTold::ThisRound) {
+            TableTold::NotThisRound => self.show_table(seat),
+            TableTold::ThisRound => Ok(()),
         }
-        self.show_table(seat)
     }
 
     fn show_table(&mut self, seat: Seat) -> Result<(), Failure> {

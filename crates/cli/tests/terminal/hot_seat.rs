@@ -45,8 +45,8 @@ fn play(seed: u32, extra: &[&str], typed: &str) -> String {
     antorcha_reading(&command, typed).well()
 }
 
-/// Each person presses Enter to take the keyboard, draws, and adds the card.
-const DRAW_AND_ADD: &str = "\n1\n1\n";
+/// Each person presses Enter to take the keyboard, draws, adds the card, and presses Enter to clear the screen.
+const DRAW_AND_ADD: &str = "\n1\n1\n\n";
 
 #[test]
 fn the_next_person_does_not_read_which_card_the_last_one_drew() {
@@ -79,7 +79,7 @@ fn sentences(file: &str, eyes: &[&str]) -> BTreeSet<String> {
 #[test]
 fn each_person_hears_a_whole_game_through_their_own_ears_alone() {
     let file = fresh_file("hot_seat_game.json");
-    let told = play(21, &["--seats", "3", "--save", &file], &"\n1\n2\n1\n".repeat(600));
+    let told = play(21, &["--seats", "3", "--save", &file], &"\n1\n2\n1\n\n".repeat(600));
     let (story, _) = told.split_once("The game is over.").unwrap();
     let (ana, luis) = (sentences(&file, &["--seat", "1"]), sentences(&file, &["--seat", "2"]));
     let all: BTreeSet<_> =

@@ -83,6 +83,17 @@ fn what_is_no_action_is_told_what_is_wrong_and_what_would_be_right() {
 }
 
 #[test]
+fn an_action_with_something_more_is_not_taken_for_the_action_alone() {
+    let mut table = dealt();
+    let before = table.save().unwrap();
+    for more in [json!({"do": "hold", "card": 9}), json!(["hold"])] {
+        let error = table.act(seat(0), more).unwrap_err();
+        assert_eq!(error.code(), "bad_action");
+    }
+    assert_eq!(table.save().unwrap(), before);
+}
+
+#[test]
 fn what_would_be_right_is_told_only_to_the_seat_whose_turn_it_is() {
     let mut table = dealt();
     for other in [1, 5] {
