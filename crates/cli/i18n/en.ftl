@@ -32,7 +32,7 @@ cli-bots-play = { $bots-count ->
 cli-commitment = Every draw follows from a secret that is already settled. This commitment binds the table to it:
 cli-key-choose = Answer with the number of a choice, or with the first letters of its words.
 cli-key-explain = Type ? to have the choices explained, or ? and a number for one of them.
-cli-key-tell = Type t to hear the table, l to hear the story so far, or r and a number to read a rule.
+cli-key-tell = Type t to hear the table and what its pieces do, l to hear the story so far, or r and a number to read a rule.
 cli-key-leave = Type s and a file name to save the match, or q to leave it.
 cli-key-again = Press Enter alone to hear the question again.
 

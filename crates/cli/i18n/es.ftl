@@ -32,7 +32,7 @@ cli-bots-play = { $bots-count ->
 cli-commitment = Todo lo que decida el azar sale de un secreto ya fijado. Este compromiso ata la mesa a él:
 cli-key-choose = Responde con el número de una opción o con las primeras letras de sus palabras.
 cli-key-explain = Escribe ? para que se expliquen las opciones, o ? y un número para una sola.
-cli-key-tell = Escribe t para oír la mesa, l para oír lo ocurrido hasta ahora, o r y un número para leer una regla.
+cli-key-tell = Escribe t para oír la mesa y qué hace cada pieza, l para oír lo ocurrido hasta ahora, o r y un número para leer una regla.
 cli-key-leave = Escribe s y un nombre de archivo para guardar la partida, o q para dejarla.
 cli-key-again = Pulsa Intro sin más para oír otra vez la pregunta.
 

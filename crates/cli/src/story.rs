@@ -1,9 +1,6 @@
 //! A match told to people: what was settled, what happened, and how it ended.
 
-use std::collections::BTreeMap;
-
 use game::{Manifest, Message};
-use serde::Deserialize;
 use table::{AnyTable, Numbered};
 use words::Cast;
 
@@ -76,10 +73,9 @@ pub(crate) fn tell_settings(
     speech: &Speech,
     table: &dyn AnyTable,
 ) -> Result<(), Failure> {
-    let settled: Settled = serde_json::from_str(&table.save()?)?;
     for option in table.manifest().options {
-        let value = settled.options.get(option.key).map(String::as_str);
-        if let Some(value) = value.filter(|value| Some(value) != option.values.first()) {
+        let settled = table.options().into_iter().find(|(key, _)| *key == option.key).map(|(_, value)| value);
+        if let Some(value) = settled.filter(|value| Some(value) != option.values.first()) {
             let (option, value) = (term(&["option", option.key]), term(&["option", option.key, value]));
             console.line(
                 &speech.say(&Message::new("cli-setting").with("option", option).with("value", value)),
@@ -87,10 +83,4 @@ pub(crate) fn tell_settings(
         }
     }
     Ok(())
-}
-
-/// What a record says of the options.
-#[derive(Deserialize)]
-struct Settled {
-    options: BTreeMap<String, String>,
 }

@@ -120,4 +120,6 @@ pub trait Scene {
     fn lines(&self) -> Vec<Message>;
     /// What is asked of the one who looks, if anything.
     fn prompt(&self) -> Option<Message>;
+    /// What the pieces on the table do, for someone who does not know them by heart.
+    fn glossary(&self) -> Vec<Message>;
 }

@@ -19,6 +19,8 @@ pub trait AnyTable: Send {
     fn manifest(&self) -> &'static Manifest;
     /// How many seats the table has.
     fn seats(&self) -> u8;
+    /// Every option with what it is set to.
+    fn options(&self) -> Vec<(&'static str, &'static str)>;
     /// The names of the players in seat order, if any were given.
     fn players(&self) -> &[String];
     /// What the match waits for.
@@ -41,6 +43,8 @@ pub trait AnyTable: Send {
     fn view(&self, observer: Observer) -> Value;
     /// The same in sentences, and what is asked of the observer, if anything.
     fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>);
+    /// What the pieces that this observer sees do.
+    fn glossary(&self, observer: Observer) -> Vec<Message>;
     /// All that this observer has heard.
     fn events(&self, observer: Observer) -> Vec<Numbered>;
     /// What this observer has heard after the event with this number.
@@ -102,6 +106,10 @@ impl<G: Game> AnyTable for Table<G> {
         Table::seats(self)
     }
 
+    fn options(&self) -> Vec<(&'static str, &'static str)> {
+        self.setup().options().collect()
+    }
+
     fn players(&self) -> &[String] {
         Table::players(self)
     }
@@ -160,6 +168,10 @@ impl<G: Game> AnyTable for Table<G> {
     fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>) {
         let view = Table::view(self, observer);
         (view.lines(), view.prompt())
+    }
+
+    fn glossary(&self, observer: Observer) -> Vec<Message> {
+        Table::view(self, observer).glossary()
     }
 
     fn events(&self, observer: Observer) -> Vec<Numbered> {

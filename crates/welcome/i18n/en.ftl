@@ -17,10 +17,10 @@ option-set-back = Welcome Back to the Dungeon
 option-set-combined = Both together
 option-start = Who starts
 option-start-random = Drawn at random
-option-start-seat-0 = Player 1
-option-start-seat-1 = Player 2
-option-start-seat-2 = Player 3
-option-start-seat-3 = Player 4
+option-start-first = Player 1
+option-start-second = Player 2
+option-start-third = Player 3
+option-start-fourth = Player 4
 option-first-adventurer = First adventurer
 option-first-adventurer-usual = The usual one of the set
 option-first-adventurer-random = Drawn at random
@@ -92,7 +92,7 @@ event-round-began =
         [you] Round { $round }: you open the bidding.
        *[other] Round { $round }: { $who } opens the bidding.
     }
-event-tiles-laid = { $adventurer-the } carries { $tiles-the }.
+event-tiles-laid = { $adventurer-the } stands ready with six tiles of equipment.
 event-shuffled = The monster deck is shuffled: { $cards } cards.
 
 ## Bidding
@@ -325,6 +325,8 @@ scene-player =
         }
     }
 
+gloss-tile = { $tile }: { $tile-effect }.
+
 ## What is asked
 
 prompt-bid = Will you draw a card, or pass?
@@ -366,35 +368,35 @@ refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes t
 monster-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .about = strength 1, two cards
+    .about = strength 1, there are two
 monster-skeleton = Skeleton
     .the = the Skeleton
     .a = a Skeleton
-    .about = strength 2, two cards
+    .about = strength 2, there are two
 monster-orc = Orc
     .the = the Orc
     .a = an Orc
-    .about = strength 3, two cards
+    .about = strength 3, there are two
 monster-vampire = Vampire
     .the = the Vampire
     .a = a Vampire
-    .about = strength 4, two cards
+    .about = strength 4, there are two
 monster-golem = Golem
     .the = the Golem
     .a = a Golem
-    .about = strength 5, two cards
+    .about = strength 5, there are two
 monster-lich = Lich
     .the = the Lich
     .a = a Lich
-    .about = strength 6, one card
+    .about = strength 6, there is only one
 monster-demon = Demon
     .the = the Demon
     .a = a Demon
-    .about = strength 7, one card
+    .about = strength 7, there is only one
 monster-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
-    .about = strength 9, one card
+    .about = strength 9, there is only one
 monster-fairy = Fairy
     .the = the Fairy
     .a = the Fairy

@@ -17,10 +17,10 @@ option-set-back = Bienvenido de nuevo a la mazmorra
 option-set-combined = Las dos juntas
 option-start = Quién empieza
 option-start-random = Al azar
-option-start-seat-0 = Jugador 1
-option-start-seat-1 = Jugador 2
-option-start-seat-2 = Jugador 3
-option-start-seat-3 = Jugador 4
+option-start-first = Jugador 1
+option-start-second = Jugador 2
+option-start-third = Jugador 3
+option-start-fourth = Jugador 4
 option-first-adventurer = Primer aventurero
 option-first-adventurer-usual = El habitual de la caja
 option-first-adventurer-random = Al azar
@@ -63,17 +63,17 @@ action-decline = No usar nada
 action-discard = Entregar { $tile-the }
 action-choose = Elegir { $adventurer-to }
 
-help-draw = Miras en secreto el monstruo de arriba del mazo. Luego entra en la mazmorra, o lo apartas con una loseta.
+help-draw = Miras en secreto el monstruo de arriba del mazo. Luego entra en la mazmorra, o lo apartas con una pieza.
 help-pass = Quedas fuera de la puja hasta la próxima ronda. El último que no haya pasado tendrá que entrar.
 help-add = Va boca abajo encima de la pila de la mazmorra. Quien entre se topará primero con la última carta.
-help-sacrifice = { $tile }: { $tile-effect }. Esta loseta y tu monstruo quedan fuera el resto de la ronda.
+help-sacrifice = { $tile }: { $tile-effect }. Esta pieza y tu monstruo quedan fuera el resto de la ronda.
 help-name-type = { $monster }: { $monster-about }. El arma vorpalina derrotará a todos los monstruos de este tipo.
 help-pick-rival = { $rival } nombrará 5, 6 o 7. El Mandoble derrotará a los monstruos de esa fuerza.
 help-name-strength = El Mandoble derrotará a los monstruos de fuerza { $strength }.
 help-use = { $tile }: { $tile-effect }.
 help-decline = Te enfrentas a la carta con el equipo que actúa solo.
-help-discard = { $tile }: { $tile-effect }. Pierdes esta loseta y, con ella, los PV que dé.
-help-choose = { $adventurer }: { $hp } PV propios y estas losetas: { $tiles }.
+help-discard = { $tile }: { $tile-effect }. Pierdes esta pieza y, con ella, los PV que dé.
+help-choose = { $adventurer }: { $hp } PV propios y estas piezas: { $tiles }.
 
 ## Preparación
 
@@ -92,7 +92,7 @@ event-round-began =
         [you] Ronda { $round }: tú abres la puja.
        *[other] Ronda { $round }: { $who } abre la puja.
     }
-event-tiles-laid = { $adventurer-the } lleva { $tiles-the }.
+event-tiles-laid = { $adventurer-the } espera con sus seis piezas de equipo.
 event-shuffled = Se baraja el mazo de monstruos: { $cards } cartas.
 
 ## La puja
@@ -187,8 +187,8 @@ event-used =
     }
 event-declined =
     { $who-is ->
-        [you] No usas ninguna loseta.
-       *[other] { $who } no usa ninguna loseta.
+        [you] No usas ninguna pieza.
+       *[other] { $who } no usa ninguna pieza.
     }
 event-defeated = { $tile-the } { $tile-defeats } { $monster-to }.
 event-fell-with-last = { $monster-the } cae junto con el monstruo anterior, gracias { $tile-to }.
@@ -205,7 +205,7 @@ event-relief-won =
        *[other] Gracias { $tile-to }, el daño que venga será { $points } puntos menor.
     }
 event-ally-helps = El Aliado echa una mano: se ignorará la carta siguiente.
-event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna loseta que disolver.
+event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna pieza que disolver.
 event-coin-started = Vuela { $tile-the }: se pasa de largo ante { $monster-the }, y ante todo monstruo par hasta que golpee uno impar.
 event-coin-ended = Se acabó la suerte: se descarta { $tile-the }.
 event-hurt =
@@ -279,10 +279,10 @@ event-won =
 scene-round = Ronda { $round } con { $adventurer-the }.
 scene-tiles =
     { $tiles-count ->
-        [0] No queda ninguna loseta. PV: { $hp }.
-       *[other] Losetas: { $tiles }. PV: { $hp }.
+        [0] No queda ninguna pieza. PV: { $hp }.
+       *[other] Piezas: { $tiles }. PV: { $hp }.
     }
-scene-sacrificed = Sacrificado: { $tiles }.
+scene-sacrificed = Piezas sacrificadas: { $tiles }.
 scene-piles =
     { $pile ->
         [0] La mazmorra está vacía y el mazo tiene { $deck } cartas.
@@ -327,6 +327,8 @@ scene-player =
         }
     }
 
+gloss-tile = { $tile }: { $tile-effect }.
+
 ## Lo que se pregunta
 
 prompt-bid = ¿Robas una carta o pasas?
@@ -338,8 +340,8 @@ prompt-name-strength =
         [you] ¿Qué fuerza derrotará el Mandoble por ti?
        *[other] ¿Qué fuerza derrotará el Mandoble de { $who }?
     }
-prompt-ask = ¿Usas una loseta contra { $monster-the }?
-prompt-discard = ¿Qué loseta entregas?
+prompt-ask = ¿Usas una pieza contra { $monster-the }?
+prompt-discard = ¿Qué pieza entregas?
 prompt-choose = ¿Qué aventurero viene ahora?
 
 ## Rechazos
@@ -349,16 +351,16 @@ refusal-chance-first = se está robando una carta: espera a que se pregunte a lo
 refusal-no-chance-now = ahora se pregunta a los jugadores: no se roba nada
 refusal-not-your-turn = no es tu turno: le toca a { $who }
 refusal-draw-or-pass = roba una carta o pasa
-refusal-add-or-sacrifice = mete el monstruo robado en la mazmorra o sacrifica una loseta
+refusal-add-or-sacrifice = mete el monstruo robado en la mazmorra o sacrifica una pieza
 refusal-name-a-type = nombra un tipo de monstruo
 refusal-pick-another = elige a otro jugador de la mesa
 refusal-name-a-strength = nombra 5, 6 o 7
-refusal-use-or-decline = usa una de las losetas que se ofrecen, o ninguna
-refusal-discard-a-tile = entrega una loseta
+refusal-use-or-decline = usa una de las piezas que se ofrecen, o ninguna
+refusal-discard-a-tile = entrega una pieza
 refusal-choose-adventurer = elige un aventurero de esta caja
-refusal-tile-not-there = { $tile-the } no está entre las losetas del aventurero: elige una que esté
+refusal-tile-not-there = { $tile-the } no está entre las piezas del aventurero: elige una que esté
 refusal-tile-not-offered = { $tile-the } no se puede usar contra esta carta: elige una de las que se ofrecen, o ninguna
-refusal-tile-spared = { $tile-the } no se puede entregar por su propio uso: elige otra loseta
+refusal-tile-spared = { $tile-the } no se puede entregar por su propio uso: elige otra pieza
 refusal-monster-not-in-set = { $monster-the } no está en esta caja: nombra uno que esté
 refusal-adventurer-not-in-set = { $adventurer-the } no está en esta caja: elige uno que esté
 refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
@@ -369,42 +371,42 @@ monster-goblin = Trasgo
     .the = el Trasgo
     .a = un Trasgo
     .to = al Trasgo
-    .about = fuerza 1, dos cartas
+    .about = fuerza 1, hay dos
 monster-skeleton = Esqueleto
     .the = el Esqueleto
     .a = un Esqueleto
     .to = al Esqueleto
-    .about = fuerza 2, dos cartas
+    .about = fuerza 2, hay dos
 monster-orc = Orco
     .the = el Orco
     .a = un Orco
     .to = al Orco
-    .about = fuerza 3, dos cartas
+    .about = fuerza 3, hay dos
 monster-vampire = Vampiro
     .the = el Vampiro
     .a = un Vampiro
     .to = al Vampiro
-    .about = fuerza 4, dos cartas
+    .about = fuerza 4, hay dos
 monster-golem = Gólem
     .the = el Gólem
     .a = un Gólem
     .to = al Gólem
-    .about = fuerza 5, dos cartas
+    .about = fuerza 5, hay dos
 monster-lich = Liche
     .the = el Liche
     .a = un Liche
     .to = al Liche
-    .about = fuerza 6, una carta
+    .about = fuerza 6, hay uno solo
 monster-demon = Demonio
     .the = el Demonio
     .a = un Demonio
     .to = al Demonio
-    .about = fuerza 7, una carta
+    .about = fuerza 7, hay uno solo
 monster-dragon = Dragón
     .the = el Dragón
     .a = un Dragón
     .to = al Dragón
-    .about = fuerza 9, una carta
+    .about = fuerza 9, hay uno solo
 monster-fairy = Hada
     .the = el Hada
     .a = el Hada
@@ -419,12 +421,12 @@ monster-mimic = Mimético
     .the = el Mimético
     .a = el Mimético
     .to = al Mimético
-    .about = especial, tan fuerte como losetas le queden al aventurero
+    .about = especial, tan fuerte como piezas le queden al aventurero
 monster-gelatinous-cube = Cubo gelatinoso
     .the = el Cubo gelatinoso
     .a = el Cubo gelatinoso
     .to = al Cubo gelatinoso
-    .about = especial, sin fuerza: disuelve una loseta a tu elección
+    .about = especial, sin fuerza: disuelve una pieza a tu elección
 monster-count = Conde
     .the = el Conde
     .a = el Conde
@@ -463,7 +465,7 @@ adventurer-bard = Bardo
     .the = el Bardo
     .to = al Bardo
 
-## Losetas
+## Piezas
 
 tile-plate-armor = Armadura de placas
     .the = la Armadura de placas
@@ -659,7 +661,7 @@ tile-smoke-bomb = Bomba de humo
     .the = la Bomba de humo
     .to = a la Bomba de humo
     .defeats = derrota
-    .effect = derrota a cualquier monstruo a cambio de otra loseta, tantas veces como quieras
+    .effect = derrota a cualquier monstruo a cambio de otra pieza, tantas veces como quieras
 tile-glamorous-tunic = Túnica elegante
     .the = la Túnica elegante
     .to = a la Túnica elegante

@@ -109,7 +109,7 @@ pub struct House {
     pub first_adventurer: Option<Adventurer>,
 }
 
-const START: &[&str] = &["random", "seat_0", "seat_1", "seat_2", "seat_3"];
+const START: &[&str] = &["random", "first", "second", "third", "fourth"];
 const FIRST_ADVENTURER: &[&str] =
     &["usual", "random", "warrior", "barbarian", "mage", "rogue", "necromancer", "princess", "ninja", "bard"];
 

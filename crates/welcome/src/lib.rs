@@ -16,8 +16,6 @@ mod fact;
 mod house;
 mod odds;
 mod play;
-mod policy;
-mod stakes;
 mod refusal;
 mod rounds;
 mod run;
@@ -29,13 +27,12 @@ mod words;
 
 pub use action::{Action, Outcome};
 pub use components::{
-    Adventurer, AdventurerCard, Edition, Effect, Foe, Home, Identity, Monster, MonsterCard, Special, Strength,
-    Tile, TileCard,
+    Adventurer, AdventurerCard, Edition, Effect, Foe, Home, Identity, Monster, MonsterCard, Special,
+    Strength, Tile, TileCard,
 };
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
-pub use odds::{counts, survival, survival_if};
-pub use policy::policy;
+pub use odds::{survival, survival_if};
 pub use refusal::Refusal;
 pub use state::Welcome;
 pub use view::{

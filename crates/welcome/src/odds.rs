@@ -33,5 +33,3 @@ pub fn survival(view: &View) -> f64 {
 pub fn survival_if(view: &View, action: Action) -> Option<f64> {
     Prospect::of(view)?.survival_if(action)
 }
-
-pub fn counts() -> (u64,u64,u64) { use std::sync::atomic::Ordering::Relaxed; (descent::EDGES.swap(0,Relaxed), descent::SAFE.swap(0,Relaxed), descent::STATES.swap(0,Relaxed)) }

@@ -12,6 +12,7 @@ impl Scene for View {
         let mut lines = vec![self.round_line(), self.tiles_line()];
         lines.extend(self.sacrificed_line());
         match &self.dungeon {
+            Some(_) if matches!(self.stage, Stage::NextAdventurer | Stage::Over) => {}
             Some(dungeon) => lines.extend(self.dungeon_lines(dungeon)),
             None => lines.push(self.piles_line()),
         }
@@ -27,6 +28,10 @@ impl Scene for View {
             _ => self.actor,
         });
         if asked { self.question() } else { None }
+    }
+
+    fn glossary(&self) -> Vec<Message> {
+        self.held_tiles().map(|tile| Message::new("gloss-tile").with("tile", tile)).collect()
     }
 }
 

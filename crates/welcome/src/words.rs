@@ -90,9 +90,7 @@ impl Worded for Fact {
             Fact::SpecialJoined { monster: None } => Message::new("event-special-joined"),
             Fact::SpecialShown { monster } => Message::new("event-special-shown").with("monster", monster),
             Fact::RoundBegan { round, starter } => by("event-round-began", starter).with("round", round),
-            Fact::TilesLaid { adventurer } => Message::new("event-tiles-laid")
-                .with("adventurer", adventurer)
-                .with("tiles", list(adventurer.card().tiles)),
+            Fact::TilesLaid { adventurer } => Message::new("event-tiles-laid").with("adventurer", adventurer),
             Fact::Shuffled { cards } => Message::new("event-shuffled").with("cards", cards),
             Fact::Drew { seat, monster: Some(monster) } => {
                 by("event-drew-known", seat).with("monster", monster)

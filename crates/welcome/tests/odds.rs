@@ -140,7 +140,10 @@ fn by_what_i_see(worlds: Vec<World>, chance: impl Fn(Vec<World>) -> f64) -> f64 
 }
 
 fn assert_close(odds: f64, brute_force: f64, view: &View, what: &str) {
-    assert!((odds - brute_force).abs() < 1e-9, "{what}: odds {odds}, brute force {brute_force}, in {view:#?}");
+    assert!(
+        (odds - brute_force).abs() < 1e-9,
+        "{what}: odds {odds}, brute force {brute_force}, in {view:#?}"
+    );
 }
 
 /// Plays the bids in every deal; then the other player passes and I enter. My chance.
@@ -157,7 +160,7 @@ fn check_in(worlds: Vec<World>, bids: &[Bid]) -> f64 {
 
 /// Checks a dungeon of the first round, in which not everything is decided beforehand.
 fn check(adventurer: &str, options: &[(&str, &str)], bids: &[Bid]) {
-    let start = if matches!(bids[0], Mine(..)) { "seat_0" } else { "seat_1" };
+    let start = if matches!(bids[0], Mine(..)) { "first" } else { "second" };
     let set = if FIRST_BOX.contains(&adventurer) { "welcome" } else { "back" };
     // What a case says of the set comes last and counts.
     let usual = [("set", set), ("first_adventurer", adventurer), ("start", start)];
@@ -257,12 +260,8 @@ fn the_necromancer_spends_the_scroll_and_stands_up_again() {
 
 #[test]
 fn the_princess_fears_the_worst_number() {
-    let bids = [
-        Theirs(without(Tile::MrCharm)),
-        Mine(Monster::Demon, Add),
-        Theirs(Add),
-        Mine(Monster::Lich, Add),
-    ];
+    let bids =
+        [Theirs(without(Tile::MrCharm)), Mine(Monster::Demon, Add), Theirs(Add), Mine(Monster::Lich, Add)];
     check("princess", &[], &bids);
 }
 
@@ -323,7 +322,8 @@ fn a_special_that_i_placed_works_where_it_lies() {
 
 #[test]
 fn the_count_is_stronger_for_a_player_with_a_success() {
-    let options = [("set", "back"), ("first_adventurer", "necromancer"), ("start", "seat_1"), ("specials", "shown")];
+    let options =
+        [("set", "back"), ("first_adventurer", "necromancer"), ("start", "second"), ("specials", "shown")];
     let setup = setup(options);
     let bids = [
         Mine(Monster::Count, Add),

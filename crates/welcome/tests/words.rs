@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use game::{Choice, Event, Game, Lang, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Turn, Worded};
+use game::{
+    Choice, Event, Game, Lang, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
+};
 use welcome::{Adventurer, Fact, Monster, Refusal, Tile, Welcome};
 use words::audit::Audit;
 use words::{Cast, Words};
@@ -44,7 +46,9 @@ impl Ear {
             for event in events.drain(..) {
                 self.hear(&event.fact.message());
                 let observers = Observer::all(setup.seats());
-                observers.filter_map(|to| Welcome::redact(&event.fact, to)).for_each(|fact| self.hear(&fact.message()));
+                observers
+                    .filter_map(|to| Welcome::redact(&event.fact, to))
+                    .for_each(|fact| self.hear(&fact.message()));
             }
             if positions == Positions::Heard {
                 self.hear_position(&game, setup.seats());
@@ -55,10 +59,24 @@ impl Ear {
         }
     }
 
+    /// Hears only how the public sees the dungeon, where some sentences are rare: a question to an adventurer whose
+    /// axe is spent, or about a card that the Ally makes ignored.
+    fn hear_dungeons(&mut self, setup: &Setup, seed: u64) {
+        let mut dice = bots::FastDice::seeded(seed);
+        let mut game = Welcome::new(setup, &mut Silent).unwrap();
+        while step(&mut game, &mut dice, &mut Vec::new()) {
+            let view = game.view(Observer::Public);
+            if view.dungeon.is_some() {
+                view.lines().iter().for_each(|line| self.hear(line));
+            }
+        }
+    }
+
     fn hear_position(&mut self, game: &Welcome, seats: u8) {
         for observer in Observer::all(seats) {
             let view = game.view(observer);
-            view.lines().iter().chain(view.prompt().iter()).for_each(|message| self.hear(message));
+            let told = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
+            told.for_each(|message| self.hear(&message));
         }
         let mut actions = Vec::new();
         for seat in Seat::all(seats) {
@@ -127,9 +145,10 @@ fn refusals() -> Vec<Refusal> {
 fn labels() -> Vec<Message> {
     let leaked = |id: String| Message::new(id.replace('_', "-").leak());
     let manifest = Welcome::manifest();
-    let values = manifest.options.iter().flat_map(|option| {
-        option.values.iter().map(move |value| format!("option-{}-{value}", option.key))
-    });
+    let values = manifest
+        .options
+        .iter()
+        .flat_map(|option| option.values.iter().map(move |value| format!("option-{}-{value}", option.key)));
     let options = manifest.options.iter().map(|option| format!("option-{}", option.key));
     let mut labels: Vec<_> = options.chain(values).map(leaked).collect();
     labels.push(Message::new("game-welcome"));
@@ -143,13 +162,19 @@ fn every_message_stands_in_both_languages_and_is_said_by_someone() {
     for seats in 2..=4 {
         for set in ["welcome", "back", "combined"] {
             let setup = |more| Setup::new(Welcome::manifest(), seats, [("set", set), more]).unwrap();
-            for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "seat_0")] {
+            for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "first")]
+            {
                 (0..25).for_each(|seed| ear.hear_game(&setup(more), seed, Positions::Heard));
             }
             // Some events are rare: a Cube without a tile, a disguise that Polymorph brings.
             let usual = setup(("flute", "next"));
             (0..2_000).for_each(|seed| ear.hear_game(&usual, seed, Positions::Skipped));
         }
+    }
+    for adventurer in ["mage", "barbarian"] {
+        let options = [("set", "combined"), ("vorpal_axe", "type"), ("first_adventurer", adventurer)];
+        let setup = Setup::new(Welcome::manifest(), 2, options).unwrap();
+        (0..6_000).for_each(|seed| ear.hear_dungeons(&setup, seed));
     }
     refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
     labels().iter().for_each(|label| ear.hear(label));

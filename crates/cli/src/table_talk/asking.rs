@@ -73,6 +73,15 @@ impl Sitting {
         Ok(())
     }
 
+    /// What the pieces on the table do, which only those who ask want to hear.
+    fn show_glossary(&mut self, seat: Seat) -> Result<(), Failure> {
+        let cast = self.cast_for(Some(seat));
+        for line in self.table.glossary(Observer::Seat(seat)) {
+            self.console.line(&self.speech.tell(&line, &cast))?;
+        }
+        Ok(())
+    }
+
     /// Puts the question and the choices.
     fn pose(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         let (_, prompt) = self.table.scene(Observer::Seat(seat));
@@ -114,7 +123,10 @@ impl Sitting {
             Answer::Choice(place) => return Ok(Next::Take(place)),
             Answer::Quit => return Ok(Next::Leave),
             Answer::Again => self.pose(seat, choices)?,
-            Answer::Table => self.show_table(seat)?,
+            Answer::Table => {
+                self.show_table(seat)?;
+                self.show_glossary(seat)?;
+            }
             Answer::Log => self.repeat_log(seat)?,
             Answer::ExplainAll => {
                 self.explain(seat, choices, 0..choices.offers.len())?;

@@ -12,7 +12,7 @@ fn talk(lang: &str, typed: &str) -> String {
         "--seed",
         "1",
         "--option",
-        "start=seat_0",
+        "start=first",
         "--lang",
         lang,
         "--bot",

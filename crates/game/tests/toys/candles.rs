@@ -85,6 +85,10 @@ impl Scene for Candles {
         vec![Message::new("scene")]
     }
 
+    fn glossary(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
     fn prompt(&self) -> Option<Message> {
         None
     }

@@ -149,6 +149,10 @@ impl Scene for View {
         vec![Message::new("scene")]
     }
 
+    fn glossary(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
     fn prompt(&self) -> Option<Message> {
         None
     }

@@ -248,6 +248,10 @@ impl Scene for View {
             .collect()
     }
 
+    fn glossary(&self) -> Vec<Message> {
+        Vec::new()
+    }
+
     fn prompt(&self) -> Option<Message> {
         let asked = Seat::all(self.seats).nth(self.held);
         let (seat, _) = self.own?;

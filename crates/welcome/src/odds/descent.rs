@@ -2,16 +2,16 @@
 //!
 //! What a card does is asked of [`Run`], as in the game; here is only the order of questions, as in `dungeon`.
 
-use std::rc::Rc;
 use game::Silent;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 use crate::action::GREATSWORD_STRENGTHS;
 use crate::bag::Kinds;
 use crate::components::{Effect, Foe, Held, Identity, Monster, Slot, Special};
 use crate::odds::guard::{Gear, Guard};
 use crate::odds::key::Key;
-use crate::odds::unknown::{Unknown};
+use crate::odds::unknown::Unknown;
 use crate::run::{After, Met, Run, Variety};
 
 /// The kinds that take a tile.
@@ -41,7 +41,13 @@ impl Descent {
     pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool) -> Descent {
         let takes = |card: &Option<Monster>| card.is_some_and(|monster| TAKERS.has(monster));
         let last_taker = cards.iter().rposition(takes).map(|place| place as u8);
-        Descent { cards, deck_is_empty, last_taker, known: FxHashMap::default(), guards: FxHashMap::default() }
+        Descent {
+            cards,
+            deck_is_empty,
+            last_taker,
+            known: FxHashMap::default(),
+            guards: FxHashMap::default(),
+        }
     }
 
     /// The chance to come through from the door on. The player names the best type; the rival is taken to name
@@ -90,10 +96,8 @@ impl Descent {
     fn go_on(&mut self, run: Run, unknown: Unknown) -> f64 {
         let place = usize::from(run.faced);
         let Some(&card) = self.cards.get(place) else { return 1.0 };
-        EDGES.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let guard = self.guard(&run);
         if guard.spare(run.hp, self.cards.get(place..).unwrap_or_default(), unknown) > 0 {
-            SAFE.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             return 1.0;
         }
         let unknown = if self.is_settled(&run, unknown) { unknown.blurred(guard.inert) } else { unknown };
@@ -105,7 +109,6 @@ impl Descent {
             Some(monster) => self.reveal(run, monster, unknown),
             None => self.arrive(run, unknown),
         };
-        STATES.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         self.known.insert(key, chance);
         chance
     }
@@ -117,12 +120,15 @@ impl Descent {
         let spare = guard.spare(run.hp, behind, unknown);
         let mut sum = 0.0;
         for draw in unknown.draws() {
-            sum += draw.chance * if guard.harm(draw.monster) < spare { 1.0 } else {
-                match guard.after_plain(&run, draw.monster) {
-                    Some(after) => self.go_on(after, draw.rest),
-                    None => self.reveal(run, draw.monster, draw.rest)
-                }
-            };
+            sum += draw.chance
+                * if guard.harm(draw.monster) < spare {
+                    1.0
+                } else {
+                    match guard.after_plain(&run, draw.monster) {
+                        Some(after) => self.go_on(after, draw.rest),
+                        None => self.reveal(run, draw.monster, draw.rest),
+                    }
+                };
         }
         sum
     }
@@ -136,11 +142,12 @@ impl Descent {
     /// Whether it is certain that no tile will be lost but by its own use, and no tile asks what was seen.
     fn is_settled(&self, run: &Run, unknown: Unknown) -> bool {
         let may_lose = unknown.may_hold(TAKERS) || self.last_taker.is_some_and(|place| place >= run.faced);
-        !may_lose && run.held.into_iter().all(|slot| match run.effect(slot) {
-            Effect::StrikesForTile | Effect::Defeats(Foe::Repeated) => false,
-            Effect::WinsIfAllDiffer => run.variety == Variety::SomeAlike,
-            _ => true,
-        })
+        !may_lose
+            && run.held.into_iter().all(|slot| match run.effect(slot) {
+                Effect::StrikesForTile | Effect::Defeats(Foe::Repeated) => false,
+                Effect::WinsIfAllDiffer => run.variety == Variety::SomeAlike,
+                _ => true,
+            })
     }
 
     fn reveal(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {
@@ -242,7 +249,3 @@ impl Descent {
         kinds
     }
 }
-
-pub static EDGES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
-pub static SAFE: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);
-pub static STATES: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);

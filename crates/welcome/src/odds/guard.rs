@@ -136,7 +136,8 @@ fn cheapest_tile(run: Run) -> i16 {
 fn plain_change(run: Run, monster: Monster, deck_is_empty: bool) -> Option<i16> {
     let (before, met) = (bare(run), bare(run).meet(monster, &mut Silent));
     let asks = !before.offers(met, deck_is_empty).is_empty();
-    let is_steady = !asks && has_fixed_strength(monster) && !run.held.into_iter().any(|slot| is_fickle(run.effect(slot)));
+    let is_steady =
+        !asks && has_fixed_strength(monster) && !run.held.into_iter().any(|slot| is_fickle(run.effect(slot)));
     is_steady.then(|| change(before, met)).flatten()
 }
 
@@ -163,8 +164,5 @@ fn has_fixed_strength(monster: Monster) -> bool {
 
 /// Whether the tile works at some times only.
 fn is_fickle(effect: Effect) -> bool {
-    matches!(
-        effect,
-        Effect::BluntsBelow(_) | Effect::Defeats(Foe::Repeated | Foe::OneOfBelowHp { .. })
-    )
+    matches!(effect, Effect::BluntsBelow(_) | Effect::Defeats(Foe::Repeated | Foe::OneOfBelowHp { .. }))
 }

@@ -28,16 +28,8 @@ impl Key {
             Next::Falls(_) => 1,
             Next::Ignored => 2,
         };
-        let marks = [
-            run.faced,
-            memory.held,
-            hp,
-            hunted,
-            memory.named_or_number,
-            memory.relief,
-            next,
-            memory.flags,
-        ];
+        let marks =
+            [run.faced, memory.held, hp, hunted, memory.named_or_number, memory.relief, next, memory.flags];
         let Unknown { bag, candidates, .. } = unknown;
         Key { bag, candidates, seen: memory.seen, marks: u64::from_le_bytes(marks) }
     }

@@ -147,7 +147,7 @@ fn w17_a_first_turn_is_free_unless_the_table_plays_the_variant() {
         ("each_player", [false, false, true, true, true]),
     ];
     for (variant, expected) in cases {
-        let mut script = Script::new(2, &[("start", "seat_0"), ("first_turn", variant)]);
+        let mut script = Script::new(2, &[("start", "first"), ("first_turn", variant)]);
         let free = cards.map(|monster| may_set_aside(&mut script, monster));
         assert_eq!(free, expected, "{variant}");
     }
@@ -155,14 +155,14 @@ fn w17_a_first_turn_is_free_unless_the_table_plays_the_variant() {
 
 #[test]
 fn w17_a_pass_on_the_opening_turn_uses_the_rule_up() {
-    let mut script = Script::new(3, &[("start", "seat_0"), ("first_turn", "opening_turn")]);
+    let mut script = Script::new(3, &[("start", "first"), ("first_turn", "opening_turn")]);
     script.pass();
     assert!(may_set_aside(&mut script, Goblin));
 }
 
 #[test]
 fn w17_the_rule_is_back_in_the_next_round() {
-    let mut script = Script::new(2, &[("start", "seat_0"), ("first_turn", "opening_turn")]);
+    let mut script = Script::new(2, &[("start", "first"), ("first_turn", "opening_turn")]);
     script.pass();
     script.choose(Warrior);
     assert!(!may_set_aside(&mut script, Goblin));

@@ -184,7 +184,7 @@ fn w45_polymorph_is_gone_before_a_new_mimic_counts_tiles() {
 
 #[test]
 fn w45_with_an_empty_deck_polymorph_cannot_be_used() {
-    let mut script = Script::new(2, &[("start", "seat_0"), ("first_adventurer", "mage")]);
+    let mut script = Script::new(2, &[("start", "first"), ("first_adventurer", "mage")]);
     let deck =
         [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Golem, Golem, Lich, Demon, Dragon];
     deck.into_iter().for_each(|monster| script.add(monster));

@@ -30,7 +30,7 @@ fn w01_two_to_four_players_and_a_random_start_player() {
 
 #[test]
 fn w01_a_table_may_agree_on_the_start_player() {
-    let script = Script::new(3, &[("start", "seat_2")]);
+    let script = Script::new(3, &[("start", "third")]);
     assert_eq!(script.asked(), 2);
     assert_eq!(script.rule_of(Fact::Starter { seat: seat(2) }), "W01");
 }
@@ -39,7 +39,7 @@ fn w01_a_table_may_agree_on_the_start_player() {
 fn w02_the_first_adventurer_is_the_warrior_in_the_first_set_and_random_in_the_others() {
     assert_eq!(Script::warrior(2).view(0).adventurer, Warrior);
     for (set, count) in [("back", 4), ("combined", 8)] {
-        let script = Script::new(2, &[("set", set), ("start", "seat_0")]);
+        let script = Script::new(2, &[("set", set), ("start", "first")]);
         let drawn = outcomes(&script.game);
         assert_eq!(drawn.len(), count, "{set}");
         assert!(
@@ -52,9 +52,9 @@ fn w02_the_first_adventurer_is_the_warrior_in_the_first_set_and_random_in_the_ot
 
 #[test]
 fn w02_the_first_adventurer_may_be_chosen_or_drawn_in_any_set() {
-    let random = Script::new(2, &[("start", "seat_0"), ("first_adventurer", "random")]);
+    let random = Script::new(2, &[("start", "first"), ("first_adventurer", "random")]);
     assert_eq!(outcomes(&random.game).len(), 4);
-    let chosen = Script::new(2, &[("start", "seat_0"), ("first_adventurer", "mage")]);
+    let chosen = Script::new(2, &[("start", "first"), ("first_adventurer", "mage")]);
     assert_eq!(chosen.view(0).adventurer, Mage);
 }
 
@@ -74,7 +74,7 @@ fn w04_the_deck_holds_thirteen_cards_and_two_specials_where_they_belong() {
 
 #[test]
 fn w04_two_of_six_specials_join_once_for_the_whole_game() {
-    let options = [("set", "back"), ("start", "seat_0"), ("first_adventurer", "bard")];
+    let options = [("set", "back"), ("start", "first"), ("first_adventurer", "bard")];
     let mut script = Script::new(2, &options);
     assert_eq!(outcomes(&script.game).len(), 6);
     script.chance(Outcome::Special { monster: Mimic });
@@ -161,7 +161,7 @@ fn fail_with_the_barbarian(script: &mut Script) {
 
 #[test]
 fn w29_a_first_failure_turns_the_aid_card_and_a_second_one_eliminates() {
-    let options = [("start", "seat_0"), ("first_adventurer", "barbarian")];
+    let options = [("start", "first"), ("first_adventurer", "barbarian")];
     let mut script = Script::new(2, &options);
     fail_with_the_barbarian(&mut script);
     assert!(script.told(Fact::Failed { seat: seat(0) }));
@@ -217,7 +217,7 @@ fn w31_the_one_who_was_inside_chooses_the_next_adventurer_and_starts() {
 
 /// At a table of three, seat 0 fails twice while the others stay in.
 fn eliminate_seat_0() -> Script {
-    let options = [("start", "seat_0"), ("first_adventurer", "barbarian")];
+    let options = [("start", "first"), ("first_adventurer", "barbarian")];
     let mut script = Script::new(3, &options);
     for _ in 0..2 {
         assert_eq!(script.asked(), 0);

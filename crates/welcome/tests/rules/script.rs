@@ -26,7 +26,7 @@ impl Script {
 
     /// A first game: Welcome to the Dungeon, the Warrior, seat 0 starts.
     pub(crate) fn warrior(seats: u8) -> Script {
-        Script::new(seats, &[("start", "seat_0")])
+        Script::new(seats, &[("start", "first")])
     }
 
     /// A game of the combined set with these specials and this first adventurer; seat 0 starts.
@@ -36,7 +36,7 @@ impl Script {
         specials: [Monster; 2],
         more: &[(&str, &str)],
     ) -> Script {
-        let first = [("set", "combined"), ("start", "seat_0"), ("first_adventurer", adventurer.key())];
+        let first = [("set", "combined"), ("start", "first"), ("first_adventurer", adventurer.key())];
         let options: Vec<_> = first.into_iter().chain(more.iter().copied()).collect();
         let mut script = Script::new(seats, &options);
         specials.into_iter().for_each(|monster| script.chance(Outcome::Special { monster }));

@@ -19,7 +19,7 @@ fn valid_requests(record: &str) -> Vec<Value> {
         by_caller("combined", 4),
         json!({
             "cmd": "new", "game": "welcome", "seats": 2, "players": ["Ana", "Bo"], "secret": "ab".repeat(32),
-            "nonces": ["00", ""], "options": {"first_adventurer": "mage", "start": "seat_1"}, "id": null,
+            "nonces": ["00", ""], "options": {"first_adventurer": "mage", "start":"second"}, "id": null,
         }),
         json!({"cmd": "turn", "match": 1}),
         json!({"cmd": "legal", "match": 1, "seat": 0, "lang": "es"}),
@@ -43,7 +43,7 @@ fn valid_requests(record: &str) -> Vec<Value> {
 /// A conversation with three open matches: one seeded, one by the caller, and one to be closed.
 fn crowd() -> Driver {
     let mut opening = seeded("welcome", 2);
-    opening["options"]["start"] = json!("seat_0");
+    opening["options"]["start"] = json!("first");
     let mut driver = Driver::at_a_new_match(opening);
     driver.ok(by_caller("back", 3));
     driver.ok(seeded("combined", 4));

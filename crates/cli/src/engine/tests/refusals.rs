@@ -36,7 +36,7 @@ fn check(driver: &mut Driver, request: Value, code: &str) -> Value {
 /// A match of three, at the point where seat 2 draws or passes.
 fn bidding() -> Driver {
     let mut opening = seeded("welcome", 3);
-    opening["options"]["start"] = json!("seat_2");
+    opening["options"]["start"] = json!("third");
     Driver::at_a_new_match(opening)
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 fn after_a_draw() -> Driver {
     let mut driver = Driver::at_a_new_match(json!({
         "cmd": "new", "game": "welcome", "seats": 2, "chance": "caller",
-        "options": {"start": "seat_0", "first_adventurer": "warrior"},
+        "options": {"start":"first", "first_adventurer": "warrior"},
     }));
     driver.ok(json!({"cmd": "act", "action": {"action": "draw"}}));
     driver.ok(json!({"cmd": "resolve", "outcome": {"outcome": "card", "monster": "orc"}}));
