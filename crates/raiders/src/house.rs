@@ -1,0 +1,87 @@
+//! What the players settled before the game: the mode and the house rules.
+
+use game::{OptionSpec, RuleId, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::cite::{R03, R27, R50};
+
+/// An option with its values: an enum whose variants know the names they have in commands and records.
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal),* $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $key)] $variant),* }
+
+        impl $name {
+            const KEYS: &'static [&'static str] = &[$($key),*];
+
+            fn from_key(key: &str) -> Option<$name> {
+                match key { $($key => Some($name::$variant),)* _ => None }
+            }
+        }
+    };
+}
+
+choice! {
+    /// How cards are played.
+    Mode {
+        /// All at once, face down.
+        Standard = "standard",
+        /// One after the other, face up, from the holder of the map.
+        Tactical = "tactical",
+    }
+}
+
+choice! {
+    /// How characters come to players.
+    Characters {
+        /// Dealt at random.
+        Dealt = "dealt",
+        /// Taken in turn, from a random seat on.
+        Chosen = "chosen",
+    }
+}
+
+choice! {
+    /// When Sphinx and Minotaur reward the highest cards.
+    BossCoins {
+        /// Whether they are defeated or not.
+        Always = "always",
+        /// Only if they attack.
+        OnAttack = "on_attack",
+    }
+}
+
+/// The mode and the house rules of one game. They are known to all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct House {
+    /// How cards are played.
+    pub mode: Mode,
+    /// How characters come to players.
+    pub characters: Characters,
+    /// When Sphinx and Minotaur reward the highest cards.
+    pub boss_coins: BossCoins,
+}
+
+/// The options, as commands and records name them.
+pub(crate) static OPTIONS: &[OptionSpec] = &[
+    option("mode", Mode::KEYS, R50),
+    option("characters", Characters::KEYS, R03),
+    option("boss_coins", BossCoins::KEYS, R27),
+];
+
+const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
+    OptionSpec { key, values, rule }
+}
+
+impl House {
+    /// Reads the house rules from a checked set-up.
+    pub(crate) fn read(setup: &Setup) -> House {
+        let value = |key| setup.option(key);
+        House {
+            mode: Mode::from_key(value("mode")).unwrap_or(Mode::Standard),
+            characters: Characters::from_key(value("characters")).unwrap_or(Characters::Dealt),
+            boss_coins: BossCoins::from_key(value("boss_coins")).unwrap_or(BossCoins::Always),
+        }
+    }
+}
