@@ -2,6 +2,8 @@
 //!
 //! This file holds one test alone, because the counters are those of the whole process.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+
 use std::alloc::System;
 
 use bots::FastDice;

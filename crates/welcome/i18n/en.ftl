@@ -6,7 +6,7 @@
 ## The game and its table options
 
 game-welcome = Welcome to the Dungeon
-    .tagline = Dare each other into a dungeon that you have filled together, with ever less to survive it.
+    .tagline = Fill the dungeon, strip the adventurer of equipment, and hope that you need not go in.
 game-welcome-line = { game-welcome }. { game-welcome.tagline }
 
 seat-name = Player { $number }
@@ -73,7 +73,7 @@ help-name-strength = The Greatsword will defeat every monster of strength { $str
 help-use = { $tile }: { $tile-effect }.
 help-decline = You face this card with the equipment that works by itself.
 help-discard = { $tile }: { $tile-effect }. You lose this tile, and with it any HP it gives.
-help-choose = { $adventurer }: { $hp } HP of its own, and these tiles: { $tiles }.
+help-choose = { $adventurer }: { $hp } HP, and these tiles: { $tiles }.
 
 ## Setting up
 
@@ -195,36 +195,36 @@ event-fell-with-last = { $monster-the } falls with the monster before, thanks to
 event-ignored = Thanks to the Ally, { $monster-the } is ignored.
 event-gained =
     { $amount ->
-        [0] { $tile-the } gains no HP here: still { $hp }.
+        [0] { $tile-the } adds no HP here: still { $hp }.
        *[other] { $tile-the } adds { $amount } HP: now { $hp }.
     }
-event-next-will-fall = { $tile-the } will defeat the next card too.
+event-next-will-fall = Whatever comes next will fall to { $tile-the } too.
 event-relief-won =
     { $points ->
         [one] { $tile-the } takes 1 point off later damage.
        *[other] { $tile-the } takes { $points } points off later damage.
     }
-event-ally-helps = The Ally lends a hand: the next card will be ignored.
+event-ally-helps = The Ally lends a hand: whatever comes next will be ignored.
 event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
 event-coin-started = { $tile-the } is tossed: { $monster-the } is passed by, and so is every even monster until an odd one hits.
 event-coin-ended = The luck is over: { $tile-the } is gone.
 event-hurt =
     { $damage ->
-        [0] { $monster-the } gets through but deals no damage. HP stay at { $hp }.
+        [0] { $monster-the } gets through but deals no damage. { $hp } HP left.
        *[other] { $hp ->
-            [0] { $monster-the } deals { $damage } damage. No HP are left.
-           *[other] { $monster-the } deals { $damage } damage. { $hp } HP are left.
+            [0] { $monster-the } deals { $damage } damage. No HP left.
+           *[other] { $monster-the } deals { $damage } damage. { $hp } HP left.
         }
     }
 event-tile-lost =
     { $lost ->
-        [0] { $tile-the } is lost.
+        [0] Tile lost: { $tile }.
        *[other] { $hp ->
-            [0] { $tile-the } is lost, and { $lost } HP with it. No HP are left.
-           *[other] { $tile-the } is lost, and { $lost } HP with it. { $hp } HP are left.
+            [0] Tile lost: { $tile }, and { $lost } HP with it. No HP left.
+           *[other] Tile lost: { $tile }, and { $lost } HP with it. { $hp } HP left.
         }
     }
-event-revived = { $tile-the } undoes the death: back with { $hp } HP.
+event-revived = Not dead yet: thanks to { $tile-the }, the adventurer is back with { $hp } HP.
 event-died = The adventurer dies.
 event-rest-hidden =
     { $cards ->
@@ -243,18 +243,18 @@ event-some-alike = Some monsters were alike: { $tile-the } fails.
 
 event-succeeded =
     { $who-is ->
-        [you] You come through and take a success card: you have { $successes }.
-       *[other] { $who } comes through and takes a success card: { $successes } in all.
+        [you] You conquer the dungeon and take a success card: { $successes } of 2.
+       *[other] { $who } conquers the dungeon and takes a success card: { $successes } of 2.
     }
 event-failed =
     { $who-is ->
-        [you] You failed. Your aid card turns red.
-       *[other] { $who } failed. The aid card turns red.
+        [you] You fail, and your aid card turns red. Another failure will put you out of the game.
+       *[other] { $who } fails, and the aid card turns red.
     }
 event-eliminated =
     { $who-is ->
-        [you] You failed a second time and are out of the game.
-       *[other] { $who } failed a second time and is out of the game.
+        [you] You fail a second time and are out of the game.
+       *[other] { $who } fails a second time and is out of the game.
     }
 event-aside-shown =
     { $who-is ->
@@ -274,7 +274,11 @@ event-won =
 
 ## How things stand
 
-scene-round = Round { $round } with { $adventurer-the }.
+scene-round =
+    { $round ->
+        [0] The table is being set.
+       *[other] Round { $round } with { $adventurer-the }.
+    }
 scene-tiles =
     { $tiles-count ->
         [0] No tile is left. HP: { $hp }.
@@ -303,12 +307,17 @@ scene-in-dungeon =
 scene-named = The vorpal blade defeats: { $monster }.
 scene-number = The Greatsword defeats strength { $strength }.
 scene-hunted = The Vorpal Axe goes on defeating: { $monster }.
-scene-next-falls = The next card will fall, thanks to { $tile-the }.
-scene-next-ignored = The next card will be ignored, thanks to the Ally.
-scene-relief = The Charming Flute takes off { $points } of the damage.
-scene-you-added = You added to the dungeon, the first card first: { $monsters }.
-scene-you-set-aside = You set aside: { $monsters }.
-scene-specials = You know that these special monsters are in the game: { $monsters }.
+scene-next-falls = One more card falls, thanks to { $tile-the }.
+scene-next-ignored = One more card is ignored, thanks to the Ally.
+scene-coin = The Lucky Coin is running: it passes even monsters by.
+scene-relief = The Charming Flute takes { $points } off later damage.
+scene-you-added =
+    { $monsters-count ->
+        [one] Your card in the dungeon: { $monsters }.
+       *[other] Your cards in the dungeon, in the order added: { $monsters }.
+    }
+scene-you-set-aside = Set aside by you: { $monsters }.
+scene-specials = Known special monsters of this game: { $monsters }.
 scene-player =
     { $state ->
         [passed] { $who-is ->
@@ -330,15 +339,18 @@ gloss-tile = { $tile }: { $tile-effect }.
 ## What is asked
 
 prompt-bid = Will you draw a card, or pass?
-prompt-place = You hold { $monster-the }: { $monster-about }. Where does it go?
+prompt-place = You hold { $monster-a }: { $monster-about }. Do you add it to the dungeon, or sacrifice a tile to keep it out?
 prompt-name-type = Which monster will the vorpal blade defeat?
 prompt-pick-rival = Who names the number for the Greatsword?
-prompt-name-strength =
-    { $who-is ->
-        [you] Which strength will the Greatsword defeat for you?
-       *[other] Which strength will the Greatsword defeat for { $who }?
+prompt-name-strength = Which strength will the Greatsword defeat for { $who }: 5, 6 or 7?
+prompt-ask =
+    { $has ->
+        [strength] { $as ->
+            [disguised] You face { $monster-the }, here { $kind-a } of strength { $strength }. Will you use a tile?
+           *[plain] You face { $monster-the }, strength { $strength }. Will you use a tile?
+        }
+       *[nothing] You face { $monster-the }. Will you use a tile?
     }
-prompt-ask = Will you use a tile on { $monster-the }?
 prompt-discard = Which tile do you give up?
 prompt-choose = Which adventurer comes next?
 
@@ -348,17 +360,17 @@ refusal-game-over = the game is over: nobody decides any more
 refusal-chance-first = a card is being drawn: wait until players are asked
 refusal-no-chance-now = players are asked now: nothing is being drawn
 refusal-not-your-turn = it is not your turn: { $who } must decide
-refusal-draw-or-pass = draw a card or pass
-refusal-add-or-sacrifice = add the drawn monster to the dungeon, or sacrifice a tile
-refusal-name-a-type = name a type of monster
-refusal-pick-another = choose another player at the table
-refusal-name-a-strength = name 5, 6 or 7
-refusal-use-or-decline = use one of the tiles on offer, or none
-refusal-discard-a-tile = give up a tile
-refusal-choose-adventurer = choose an adventurer of this set
-refusal-tile-not-there = { $tile-the } is not among the adventurer's tiles: choose one that is
-refusal-tile-not-offered = { $tile-the } cannot be used on this card: choose one of the tiles on offer, or none
-refusal-tile-spared = { $tile-the } cannot be given up for its own use: choose another tile
+refusal-draw-or-pass = that is not asked now: draw a card or pass
+refusal-add-or-sacrifice = that is not asked now: add the drawn monster to the dungeon, or sacrifice a tile
+refusal-name-a-type = that is not asked now: name a type of monster
+refusal-pick-another = that is not asked now: choose another player at the table
+refusal-name-a-strength = that is not asked now: name 5, 6 or 7
+refusal-use-or-decline = that is not asked now: use one of the tiles on offer, or none
+refusal-discard-a-tile = that is not asked now: give up a tile
+refusal-choose-adventurer = that is not asked now: choose an adventurer of this set
+refusal-tile-not-there = the adventurer does not have { $tile-the }: choose a tile that is still there
+refusal-tile-not-offered = you cannot use { $tile-the } on this card: choose one of the tiles on offer, or none
+refusal-tile-spared = you cannot pay for { $tile-the } with that very tile: choose another one
 refusal-monster-not-in-set = { $monster-the } is not in this set: name one that is
 refusal-adventurer-not-in-set = { $adventurer-the } is not in this set: choose one that is
 refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
@@ -387,15 +399,15 @@ monster-golem = Golem
     .about = strength 5, there are two
 monster-lich = Lich
     .the = the Lich
-    .a = a Lich
+    .a = the Lich
     .about = strength 6, there is only one
 monster-demon = Demon
     .the = the Demon
-    .a = a Demon
+    .a = the Demon
     .about = strength 7, there is only one
 monster-dragon = Dragon
     .the = the Dragon
-    .a = a Dragon
+    .a = the Dragon
     .about = strength 9, there is only one
 monster-fairy = Fairy
     .the = the Fairy
@@ -413,14 +425,14 @@ monster-gelatinous-cube = Gelatinous Cube
     .the = the Gelatinous Cube
     .a = the Gelatinous Cube
     .about = special, without strength: it dissolves a tile of your choice
-monster-count = Count
+monster-count = The Count
     .the = the Count
     .a = the Count
-    .about = special, a Vampire of strength 4 against a player without success, else strength 8
+    .about = special, a Vampire of strength 4, or strength 8 against a player with a success
 monster-shapeshifter = Shapeshifter
     .the = the Shapeshifter
     .a = the Shapeshifter
-    .about = special, as strong as its place in the dungeon, and then that monster
+    .about = special: its place in the dungeon decides its strength and its type
 
 ## Adventurers
 
@@ -541,7 +553,7 @@ tile-family-crown = Family Crown
     .effect = lowers every damage by 2
 tile-greatsword = Greatsword
     .the = the Greatsword
-    .effect = defeats the strength that another player names before the first card: 5, 6 or 7
+    .effect = defeats monsters of the strength that another player names before the first card: 5, 6 or 7
 tile-weird-concoction = Weird Concoction
     .the = the Weird Concoction
     .effect = gives 5 HP
@@ -556,7 +568,7 @@ tile-wooden-shuriken = Wooden Shuriken
     .effect = defeats Vampires
 tile-shinobi-gear = Shinobi Gear
     .the = the Shinobi Gear
-    .effect = with fewer than 5 HP, defeats strengths 1, 3 and 5
+    .effect = with fewer than 5 HP, defeats monsters of strength 1, 3 or 5
 tile-smoke-bomb = Smoke Bomb
     .the = the Smoke Bomb
     .effect = defeats any monster at the price of another tile, as often as you like
@@ -574,7 +586,7 @@ tile-charming-flute = Charming Flute
     .effect = defeats Goblins, and each takes 1 off later damage
 tile-elven-harp = Elven Harp
     .the = the Elven Harp
-    .effect = with fewer than 5 HP, odd monsters deal 1 and even ones 2
+    .effect = with fewer than 5 HP, odd monsters deal at most 1 and even ones at most 2
 tile-lucky-coin = Lucky Coin
     .the = the Lucky Coin
     .effect = once started on an even monster, passes even ones by until an odd one hits

@@ -6,15 +6,15 @@
 ## El juego y las opciones de la mesa
 
 game-welcome = Bienvenido a la mazmorra
-    .tagline = Retaos a entrar en una mazmorra que habéis llenado entre todos, con cada vez menos para sobrevivir.
+    .tagline = Llena la mazmorra, deja sin equipo al aventurero y confía en que no te toque entrar.
 game-welcome-line = { game-welcome }. { game-welcome.tagline }
 
 seat-name = Jugador { $number }
 
-option-set = Caja
+option-set = Conjunto
 option-set-welcome = Bienvenido a la mazmorra
 option-set-back = Bienvenido de nuevo a la mazmorra
-option-set-combined = Las dos juntas
+option-set-combined = Los dos juntos
 option-start = Quién empieza
 option-start-random = Al azar
 option-start-first = Jugador 1
@@ -22,7 +22,7 @@ option-start-second = Jugador 2
 option-start-third = Jugador 3
 option-start-fourth = Jugador 4
 option-first-adventurer = Primer aventurero
-option-first-adventurer-usual = El habitual de la caja
+option-first-adventurer-usual = El habitual del conjunto
 option-first-adventurer-random = Al azar
 option-first-adventurer-warrior = { adventurer-warrior }
 option-first-adventurer-barbarian = { adventurer-barbarian }
@@ -36,9 +36,9 @@ option-specials = Monstruos especiales
 option-specials-hidden = En secreto hasta que aparezcan
 option-specials-shown = A la vista de todos
 option-first-turn = Carta robada en un primer turno
-option-first-turn-free = Se mete o se aparta
-option-first-turn-opening-turn = Hay que meterla en el turno que abre la ronda
-option-first-turn-each-player = Hay que meterla en el primer turno de cada jugador
+option-first-turn-free = Se añade o se aparta
+option-first-turn-opening-turn = Hay que añadirla en el turno que abre la ronda
+option-first-turn-each-player = Hay que añadirla en el primer turno de cada jugador
 option-polymorphed-counts = Los monstruos cambiados con Polimorfismo cuentan para Omnipotencia
 option-polymorphed-counts-no = No cuentan
 option-polymorphed-counts-yes = Sí cuentan
@@ -53,18 +53,18 @@ option-vorpal-axe-type = Derrota a todo su tipo desde entonces
 
 action-draw = Robar una carta
 action-pass = Pasar
-action-add = Meterlo en la mazmorra
-action-sacrifice = Sacrificar { $tile-the }
+action-add = Añadir a la mazmorra
+action-sacrifice = Sacrificar { $tile-object }
 action-name-type = Nombrar { $monster-to }
 action-pick-rival = Pedir el número a { $rival }
 action-name-strength = Nombrar el { $strength }
-action-use = Usar { $tile-the }
+action-use = Usar { $tile-object }
 action-decline = No usar nada
-action-discard = Entregar { $tile-the }
+action-discard = Descartar { $tile-object }
 action-choose = Elegir { $adventurer-to }
 
 help-draw = Miras en secreto el monstruo de arriba del mazo. Luego entra en la mazmorra, o lo apartas con una pieza.
-help-pass = Quedas fuera de la puja hasta la próxima ronda. El último que no haya pasado tendrá que entrar.
+help-pass = Quedas fuera de la puja hasta la próxima ronda. Quien quede sin pasar tendrá que entrar.
 help-add = Va boca abajo encima de la pila de la mazmorra. Quien entre se topará primero con la última carta.
 help-sacrifice = { $tile }: { $tile-effect }. Esta pieza y tu monstruo quedan fuera el resto de la ronda.
 help-name-type = { $monster }: { $monster-about }. El arma vorpalina derrotará a todos los monstruos de este tipo.
@@ -73,7 +73,7 @@ help-name-strength = El Mandoble derrotará a los monstruos de fuerza { $strengt
 help-use = { $tile }: { $tile-effect }.
 help-decline = Te enfrentas a la carta con el equipo que actúa solo.
 help-discard = { $tile }: { $tile-effect }. Pierdes esta pieza y, con ella, los PV que dé.
-help-choose = { $adventurer }: { $hp } PV propios y estas piezas: { $tiles }.
+help-choose = { $adventurer }: { $hp } PV y estas piezas: { $tiles }.
 
 ## Preparación
 
@@ -83,9 +83,9 @@ event-starter =
         [you] Empiezas tú la partida.
        *[other] { $who } empieza la partida.
     }
-event-first-adventurer = El primer aventurero es { $adventurer-the }.
-event-special-joined = Un monstruo especial se une al mazo sin que nadie lo vea.
-event-special-joined-secretly = { $monster-the } se une al mazo sin que nadie lo vea.
+event-first-adventurer = La primera ronda se juega con { $adventurer-the }.
+event-special-joined = Un monstruo especial se une al mazo en secreto.
+event-special-joined-secretly = { $monster-the } se une al mazo en secreto.
 event-special-shown = { $monster-the } se une al mazo para toda la partida.
 event-round-began =
     { $who-is ->
@@ -104,8 +104,8 @@ event-drew =
     }
 event-drew-known =
     { $who-is ->
-        [you] Robas una carta: { $monster-the }.
-       *[other] { $who } roba una carta: { $monster-the }.
+        [you] Robas { $monster-a }.
+       *[other] { $who } roba { $monster-a }.
     }
 event-passed =
     { $who-is ->
@@ -114,23 +114,23 @@ event-passed =
     }
 event-added =
     { $who-is ->
-        [you] Metes la carta en la mazmorra.
-       *[other] { $who } mete la carta en la mazmorra.
+        [you] Añades la carta a la mazmorra.
+       *[other] { $who } añade la carta a la mazmorra.
     }
 event-added-known =
     { $who-is ->
-        [you] Metes { $monster-to } en la mazmorra.
-       *[other] { $who } mete { $monster-to } en la mazmorra.
+        [you] Añades { $monster-the } a la mazmorra.
+       *[other] { $who } añade { $monster-the } a la mazmorra.
     }
 event-set-aside =
     { $who-is ->
-        [you] Apartas la carta y sacrificas { $tile-the }.
-       *[other] { $who } aparta la carta y sacrifica { $tile-the }.
+        [you] Apartas la carta y sacrificas { $tile-object }.
+       *[other] { $who } aparta la carta y sacrifica { $tile-object }.
     }
 event-set-aside-known =
     { $who-is ->
-        [you] Apartas { $monster-to } y sacrificas { $tile-the }.
-       *[other] { $who } aparta { $monster-to } y sacrifica { $tile-the }.
+        [you] Apartas { $monster-the } y sacrificas { $tile-object }.
+       *[other] { $who } aparta { $monster-the } y sacrifica { $tile-object }.
     }
 
 ## La mazmorra
@@ -182,35 +182,38 @@ event-replaced =
     }
 event-used =
     { $who-is ->
-        [you] Usas { $tile-the }.
-       *[other] { $who } usa { $tile-the }.
+        [you] Usas { $tile-object }.
+       *[other] { $who } usa { $tile-object }.
     }
 event-declined =
     { $who-is ->
         [you] No usas ninguna pieza.
        *[other] { $who } no usa ninguna pieza.
     }
-event-defeated = { $tile-the } { $tile-defeats } { $monster-to }.
+event-defeated = { $tile-the } derrota { $monster-to }.
 event-fell-with-last = { $monster-the } cae junto con el monstruo anterior, gracias { $tile-to }.
 event-ignored = Gracias al Aliado, se ignora { $monster-to }.
 event-gained =
     { $amount ->
-        [0] Aquí no se gana ningún PV con { $tile-the }: quedan { $hp }.
+        [0] Aquí no se gana ningún PV con { $tile-the }.
        *[other] { $amount } PV más gracias { $tile-to }: ahora { $hp }.
     }
-event-next-will-fall = También caerá la carta siguiente, gracias { $tile-to }.
+event-next-will-fall = También caerá lo que venga después, gracias { $tile-to }.
 event-relief-won =
     { $points ->
         [one] Gracias { $tile-to }, el daño que venga será 1 punto menor.
        *[other] Gracias { $tile-to }, el daño que venga será { $points } puntos menor.
     }
-event-ally-helps = El Aliado echa una mano: se ignorará la carta siguiente.
+event-ally-helps = El Aliado echa una mano: se ignorará lo que venga después.
 event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna pieza que disolver.
 event-coin-started = Vuela { $tile-the }: se pasa de largo ante { $monster-the }, y ante todo monstruo par hasta que golpee uno impar.
-event-coin-ended = Se acabó la suerte: se descarta { $tile-the }.
+event-coin-ended = Se acabó la suerte y, con ella, { $tile-the }.
 event-hurt =
     { $damage ->
-        [0] { $monster-the } se acerca, pero no hace daño. Siguen siendo { $hp } PV.
+        [0] { $hp ->
+            [one] { $monster-the } se acerca, pero no hace daño. Queda 1 PV.
+           *[other] { $monster-the } se acerca, pero no hace daño. Quedan { $hp } PV.
+        }
        *[other] { $hp ->
             [0] { $monster-the } hace { $damage } de daño. No queda ningún PV.
             [one] { $monster-the } hace { $damage } de daño. Queda 1 PV.
@@ -219,14 +222,14 @@ event-hurt =
     }
 event-tile-lost =
     { $lost ->
-        [0] Se pierde { $tile-the }.
+        [0] Pieza perdida: { $tile }.
        *[other] { $hp ->
-            [0] Se pierde { $tile-the } y, de paso, { $lost } PV. No queda ningún PV.
-            [one] Se pierde { $tile-the } y, de paso, { $lost } PV. Queda 1 PV.
-           *[other] Se pierde { $tile-the } y, de paso, { $lost } PV. Quedan { $hp } PV.
+            [0] Pieza perdida: { $tile }, y con ella { $lost } PV. No queda ningún PV.
+            [one] Pieza perdida: { $tile }, y con ella { $lost } PV. Queda 1 PV.
+           *[other] Pieza perdida: { $tile }, y con ella { $lost } PV. Quedan { $hp } PV.
         }
     }
-event-revived = La muerte se deshace gracias { $tile-to }: de vuelta con { $hp } PV.
+event-revived = Aún no ha muerto: gracias { $tile-to }, el aventurero vuelve con { $hp } PV.
 event-died = El aventurero muere.
 event-rest-hidden =
     { $cards ->
@@ -245,23 +248,23 @@ event-some-alike = Había monstruos repetidos: { $tile-the } falla.
 
 event-succeeded =
     { $who-is ->
-        [you] Sales con vida y coges una carta de éxito: tienes { $successes }.
-       *[other] { $who } sale con vida y coge una carta de éxito: tiene { $successes }.
+        [you] Superas la mazmorra y tomas una carta de éxito: { $successes } de 2.
+       *[other] { $who } supera la mazmorra y toma una carta de éxito: { $successes } de 2.
     }
 event-failed =
     { $who-is ->
-        [you] Has fracasado. Tu carta de ayuda se pone roja.
-       *[other] { $who } ha fracasado. Su carta de ayuda se pone roja.
+        [you] Fracasas y tu carta de ayuda se pone roja. Otro fracaso te dejará fuera de la partida.
+       *[other] { $who } fracasa y su carta de ayuda se pone roja.
     }
 event-eliminated =
     { $who-is ->
-        [you] Has fracasado por segunda vez y quedas fuera de la partida.
-       *[other] { $who } ha fracasado por segunda vez y queda fuera de la partida.
+        [you] Fracasas por segunda vez y quedas fuera de la partida.
+       *[other] { $who } fracasa por segunda vez y queda fuera de la partida.
     }
 event-aside-shown =
     { $who-is ->
-        [you] Bajo { $tile-the } había { $monster-a }: lo apartaste tú.
-       *[other] Bajo { $tile-the } había { $monster-a }: lo apartó { $who }.
+        [you] Bajo { $tile-the } habías apartado { $monster-a }.
+       *[other] Bajo { $tile-the }, { $who } había apartado { $monster-a }.
     }
 event-adventurer-chosen =
     { $who-is ->
@@ -276,7 +279,11 @@ event-won =
 
 ## Cómo está la mesa
 
-scene-round = Ronda { $round } con { $adventurer-the }.
+scene-round =
+    { $round ->
+        [0] Se está preparando la mesa.
+       *[other] Ronda { $round } con { $adventurer-the }.
+    }
 scene-tiles =
     { $tiles-count ->
         [0] No queda ninguna pieza. PV: { $hp }.
@@ -305,12 +312,17 @@ scene-in-dungeon =
 scene-named = El arma vorpalina derrota a este tipo: { $monster }.
 scene-number = El Mandoble derrota la fuerza { $strength }.
 scene-hunted = El Hacha vorpalina sigue derrotando a este tipo: { $monster }.
-scene-next-falls = La carta siguiente caerá, gracias { $tile-to }.
-scene-next-ignored = La carta siguiente se ignorará, gracias al Aliado.
-scene-relief = La Flauta encantadora quita { $points } del daño.
-scene-you-added = Has metido en la mazmorra, primero la primera carta: { $monsters }.
-scene-you-set-aside = Has apartado: { $monsters }.
-scene-specials = Sabes que estos monstruos especiales están en juego: { $monsters }.
+scene-next-falls = Cae una carta más, gracias { $tile-to }.
+scene-next-ignored = Se ignora una carta más, gracias al Aliado.
+scene-coin = La Moneda de la suerte está en marcha: pasa de largo ante los monstruos pares.
+scene-relief = La Flauta encantadora resta { $points } al daño que venga.
+scene-you-added =
+    { $monsters-count ->
+        [one] Tu carta en la mazmorra: { $monsters }.
+       *[other] Tus cartas en la mazmorra, por orden de entrada: { $monsters }.
+    }
+scene-you-set-aside = Apartado por ti: { $monsters }.
+scene-specials = Monstruos especiales conocidos de esta partida: { $monsters }.
 scene-player =
     { $state ->
         [passed] { $who-is ->
@@ -332,16 +344,19 @@ gloss-tile = { $tile }: { $tile-effect }.
 ## Lo que se pregunta
 
 prompt-bid = ¿Robas una carta o pasas?
-prompt-place = Tienes en la mano { $monster-the }: { $monster-about }. ¿Dónde va?
+prompt-place = Tu carta es { $monster-a }: { $monster-about }. ¿La añades a la mazmorra o sacrificas una pieza para apartarla?
 prompt-name-type = ¿A qué monstruo derrotará el arma vorpalina?
 prompt-pick-rival = ¿Quién nombra el número del Mandoble?
-prompt-name-strength =
-    { $who-is ->
-        [you] ¿Qué fuerza derrotará el Mandoble por ti?
-       *[other] ¿Qué fuerza derrotará el Mandoble de { $who }?
+prompt-name-strength = ¿Qué fuerza derrotará el Mandoble de { $who }: 5, 6 o 7?
+prompt-ask =
+    { $has ->
+        [strength] { $as ->
+            [disguised] Tienes delante { $monster-to }, que aquí es { $kind-a } de fuerza { $strength }. ¿Usas una pieza?
+           *[plain] Tienes delante { $monster-to }, fuerza { $strength }. ¿Usas una pieza?
+        }
+       *[nothing] Tienes delante { $monster-to }. ¿Usas una pieza?
     }
-prompt-ask = ¿Usas una pieza contra { $monster-the }?
-prompt-discard = ¿Qué pieza entregas?
+prompt-discard = ¿Qué pieza descartas?
 prompt-choose = ¿Qué aventurero viene ahora?
 
 ## Rechazos
@@ -350,19 +365,19 @@ refusal-game-over = la partida ha terminado: ya nadie decide
 refusal-chance-first = se está robando una carta: espera a que se pregunte a los jugadores
 refusal-no-chance-now = ahora se pregunta a los jugadores: no se roba nada
 refusal-not-your-turn = no es tu turno: le toca a { $who }
-refusal-draw-or-pass = roba una carta o pasa
-refusal-add-or-sacrifice = mete el monstruo robado en la mazmorra o sacrifica una pieza
-refusal-name-a-type = nombra un tipo de monstruo
-refusal-pick-another = elige a otro jugador de la mesa
-refusal-name-a-strength = nombra 5, 6 o 7
-refusal-use-or-decline = usa una de las piezas que se ofrecen, o ninguna
-refusal-discard-a-tile = entrega una pieza
-refusal-choose-adventurer = elige un aventurero de esta caja
-refusal-tile-not-there = { $tile-the } no está entre las piezas del aventurero: elige una que esté
-refusal-tile-not-offered = { $tile-the } no se puede usar contra esta carta: elige una de las que se ofrecen, o ninguna
-refusal-tile-spared = { $tile-the } no se puede entregar por su propio uso: elige otra pieza
-refusal-monster-not-in-set = { $monster-the } no está en esta caja: nombra uno que esté
-refusal-adventurer-not-in-set = { $adventurer-the } no está en esta caja: elige uno que esté
+refusal-draw-or-pass = ahora no se pide eso: roba una carta o pasa
+refusal-add-or-sacrifice = ahora no se pide eso: añade el monstruo robado a la mazmorra o sacrifica una pieza
+refusal-name-a-type = ahora no se pide eso: nombra un tipo de monstruo
+refusal-pick-another = ahora no se pide eso: elige a otro jugador de la mesa
+refusal-name-a-strength = ahora no se pide eso: nombra 5, 6 o 7
+refusal-use-or-decline = ahora no se pide eso: usa una de las piezas que se ofrecen, o ninguna
+refusal-discard-a-tile = ahora no se pide eso: descarta una pieza
+refusal-choose-adventurer = ahora no se pide eso: elige un aventurero de este conjunto
+refusal-tile-not-there = el aventurero no tiene { $tile-object }: elige una pieza que aún esté
+refusal-tile-not-offered = no puedes usar { $tile-object } contra esta carta: elige una de las piezas que se ofrecen, o ninguna
+refusal-tile-spared = no puedes pagar { $tile-object } con esa misma pieza: elige otra
+refusal-monster-not-in-set = { $monster-the } no está en este conjunto: nombra un monstruo que esté
+refusal-adventurer-not-in-set = { $adventurer-the } no está en este conjunto: elige un aventurero que esté
 refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
 
 ## Monstruos
@@ -394,17 +409,17 @@ monster-golem = Gólem
     .about = fuerza 5, hay dos
 monster-lich = Liche
     .the = el Liche
-    .a = un Liche
+    .a = el Liche
     .to = al Liche
     .about = fuerza 6, hay uno solo
 monster-demon = Demonio
     .the = el Demonio
-    .a = un Demonio
+    .a = el Demonio
     .to = al Demonio
     .about = fuerza 7, hay uno solo
 monster-dragon = Dragón
     .the = el Dragón
-    .a = un Dragón
+    .a = el Dragón
     .to = al Dragón
     .about = fuerza 9, hay uno solo
 monster-fairy = Hada
@@ -427,16 +442,16 @@ monster-gelatinous-cube = Cubo gelatinoso
     .a = el Cubo gelatinoso
     .to = al Cubo gelatinoso
     .about = especial, sin fuerza: disuelve una pieza a tu elección
-monster-count = Conde
+monster-count = El Conde
     .the = el Conde
     .a = el Conde
     .to = al Conde
-    .about = especial, un Vampiro de fuerza 4 ante quien no tiene éxitos; si no, fuerza 8
+    .about = especial, un Vampiro de fuerza 4, o fuerza 8 ante quien ya tenga un éxito
 monster-shapeshifter = Metamorfo
     .the = el Metamorfo
     .a = el Metamorfo
     .to = al Metamorfo
-    .about = especial, con la fuerza de su posición en la mazmorra, y es ese monstruo
+    .about = especial: su lugar en la mazmorra decide su fuerza y su tipo
 
 ## Aventureros
 
@@ -466,229 +481,230 @@ adventurer-bard = Bardo
     .to = al Bardo
 
 ## Piezas
+# `.object` sigue a un verbo como «sacrificar», que pide «a» cuando la pieza es alguien.
 
 tile-plate-armor = Armadura de placas
     .the = la Armadura de placas
+    .object = la Armadura de placas
     .to = a la Armadura de placas
-    .defeats = derrota
     .effect = da 5 PV
 tile-knight-shield = Escudo de caballero
     .the = el Escudo de caballero
+    .object = el Escudo de caballero
     .to = al Escudo de caballero
-    .defeats = derrota
     .effect = da 3 PV
 tile-vorpal-sword = Espada vorpalina
     .the = la Espada vorpalina
+    .object = la Espada vorpalina
     .to = a la Espada vorpalina
-    .defeats = derrota
     .effect = derrota a todos los monstruos del tipo nombrado antes de la primera carta
 tile-dragon-spear = Lanza de dragón
     .the = la Lanza de dragón
+    .object = la Lanza de dragón
     .to = a la Lanza de dragón
-    .defeats = derrota
     .effect = derrota al Dragón
 tile-holy-grail = Cáliz sagrado
     .the = el Cáliz sagrado
+    .object = el Cáliz sagrado
     .to = al Cáliz sagrado
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza par
 tile-torch = Tea
     .the = la Tea
+    .object = la Tea
     .to = a la Tea
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza 3 o menos
 tile-chain-mail = Cota de malla
     .the = la Cota de malla
+    .object = la Cota de malla
     .to = a la Cota de malla
-    .defeats = derrota
     .effect = da 4 PV
 tile-leather-shield = Escudo de cuero
     .the = el Escudo de cuero
+    .object = el Escudo de cuero
     .to = al Escudo de cuero
-    .defeats = derrota
     .effect = da 3 PV
 tile-vorpal-axe = Hacha vorpalina
     .the = el Hacha vorpalina
+    .object = el Hacha vorpalina
     .to = al Hacha vorpalina
-    .defeats = derrota
     .effect = una vez, derrota a un monstruo después de verlo
 tile-war-hammer = Martillo de guerra
     .the = el Martillo de guerra
+    .object = el Martillo de guerra
     .to = al Martillo de guerra
-    .defeats = derrota
     .effect = derrota a los Gólems
 tile-healing-potion = Poción de curación
     .the = la Poción de curación
+    .object = la Poción de curación
     .to = a la Poción de curación
-    .defeats = derrota
     .effect = una vez, deshace una muerte y devuelve los PV propios del aventurero
 tile-wall-of-fire = Muro de fuego
     .the = el Muro de fuego
+    .object = el Muro de fuego
     .to = al Muro de fuego
-    .defeats = derrota
     .effect = da 6 PV
 tile-bracelet-of-protection = Brazalete de protección
     .the = el Brazalete de protección
+    .object = el Brazalete de protección
     .to = al Brazalete de protección
-    .defeats = derrota
     .effect = da 3 PV
 tile-polymorph = Polimorfismo
     .the = el Polimorfismo
+    .object = el Polimorfismo
     .to = al Polimorfismo
-    .defeats = derrota
     .effect = una vez, cambia el monstruo recién descubierto por la carta de arriba del mazo
 tile-demonic-pact = Pacto demoníaco
     .the = el Pacto demoníaco
+    .object = el Pacto demoníaco
     .to = al Pacto demoníaco
-    .defeats = derrota
     .effect = derrota al Demonio y a la carta que le sigue
 tile-omnipotence = Omnipotencia
     .the = la Omnipotencia
+    .object = la Omnipotencia
     .to = a la Omnipotencia
-    .defeats = derrota
     .effect = gana la ronda, incluso tras morir, si todos los monstruos de la mazmorra eran distintos
 tile-mithril-armor = Armadura de mithril
     .the = la Armadura de mithril
+    .object = la Armadura de mithril
     .to = a la Armadura de mithril
-    .defeats = derrota
     .effect = da 5 PV
 tile-buckler = Broquel
     .the = el Broquel
+    .object = el Broquel
     .to = al Broquel
-    .defeats = derrota
     .effect = da 3 PV
 tile-vorpal-dagger = Daga vorpalina
     .the = la Daga vorpalina
+    .object = la Daga vorpalina
     .to = a la Daga vorpalina
-    .defeats = derrota
     .effect = derrota a todos los monstruos del tipo nombrado antes de la primera carta
 tile-ring-of-power = Anillo de poder
     .the = el Anillo de poder
+    .object = el Anillo de poder
     .to = al Anillo de poder
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza 2 o menos y suma su fuerza a los PV
 tile-invisibility-cloak = Capa de invisibilidad
     .the = la Capa de invisibilidad
+    .object = la Capa de invisibilidad
     .to = a la Capa de invisibilidad
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza 6 o más
 tile-zombie-pet = Mascota zombi
     .the = la Mascota zombi
+    .object = a la Mascota zombi
     .to = a la Mascota zombi
-    .defeats = derrota
     .effect = da 6 PV
 tile-evil-cloak = Capa maligna
     .the = la Capa maligna
+    .object = la Capa maligna
     .to = a la Capa maligna
-    .defeats = derrota
     .effect = da 3 PV
 tile-bloody-wand = Varita sangrienta
     .the = la Varita sangrienta
+    .object = la Varita sangrienta
     .to = a la Varita sangrienta
-    .defeats = derrota
     .effect = derrota a los Vampiros y suma su fuerza a los PV
 tile-dark-stone = Piedra oscura
     .the = la Piedra oscura
+    .object = la Piedra oscura
     .to = a la Piedra oscura
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza 1 o 3
 tile-possession-scroll = Pergamino de posesión
     .the = el Pergamino de posesión
+    .object = el Pergamino de posesión
     .to = al Pergamino de posesión
-    .defeats = derrota
     .effect = una vez, derrota a cualquier monstruo y suma su fuerza a los PV
 tile-reanimation-bones = Huesos de reanimación
     .the = los Huesos de reanimación
+    .object = los Huesos de reanimación
     .to = a los Huesos de reanimación
-    .defeats = derrotan
     .effect = deshacen una muerte con 1 PV, si había 2 o más antes del golpe
 tile-mr-charm = Don Encanto
     .the = Don Encanto
+    .object = a Don Encanto
     .to = a Don Encanto
-    .defeats = derrota
     .effect = da 5 PV
 tile-chaperone = Carabina
     .the = la Carabina
+    .object = a la Carabina
     .to = a la Carabina
-    .defeats = derrota
     .effect = da 3 PV
 tile-dragon-leash = Correa de dragón
     .the = la Correa de dragón
+    .object = la Correa de dragón
     .to = a la Correa de dragón
-    .defeats = derrota
     .effect = derrota al Dragón y a la carta que le sigue
 tile-royal-sceptre = Cetro real
     .the = el Cetro real
+    .object = el Cetro real
     .to = al Cetro real
-    .defeats = derrota
     .effect = derrota al segundo monstruo de un tipo y a los siguientes
 tile-family-crown = Corona de la familia
     .the = la Corona de la familia
+    .object = la Corona de la familia
     .to = a la Corona de la familia
-    .defeats = derrota
     .effect = rebaja en 2 cada daño
 tile-greatsword = Mandoble
     .the = el Mandoble
+    .object = el Mandoble
     .to = al Mandoble
-    .defeats = derrota
-    .effect = derrota a la fuerza que otro jugador nombre antes de la primera carta: 5, 6 o 7
+    .effect = derrota a los monstruos de la fuerza que otro jugador nombre antes de la primera carta: 5, 6 o 7
 tile-weird-concoction = Brebaje extraño
     .the = el Brebaje extraño
+    .object = el Brebaje extraño
     .to = al Brebaje extraño
-    .defeats = derrota
     .effect = da 5 PV
 tile-curative-herbs = Hierbas curativas
     .the = las Hierbas curativas
+    .object = las Hierbas curativas
     .to = a las Hierbas curativas
-    .defeats = derrotan
     .effect = dan 3 PV
 tile-ninjato = Ninjato
     .the = el Ninjato
+    .object = el Ninjato
     .to = al Ninjato
-    .defeats = derrota
     .effect = derrota a los monstruos de fuerza 7 o más
 tile-wooden-shuriken = Shuriken de madera
     .the = el Shuriken de madera
+    .object = el Shuriken de madera
     .to = al Shuriken de madera
-    .defeats = derrota
     .effect = derrota a los Vampiros
 tile-shinobi-gear = Equipo de shinobi
     .the = el Equipo de shinobi
+    .object = el Equipo de shinobi
     .to = al Equipo de shinobi
-    .defeats = derrota
-    .effect = con menos de 5 PV, derrota las fuerzas 1, 3 y 5
+    .effect = con menos de 5 PV, derrota a los monstruos de fuerza 1, 3 o 5
 tile-smoke-bomb = Bomba de humo
     .the = la Bomba de humo
+    .object = la Bomba de humo
     .to = a la Bomba de humo
-    .defeats = derrota
     .effect = derrota a cualquier monstruo a cambio de otra pieza, tantas veces como quieras
 tile-glamorous-tunic = Túnica elegante
     .the = la Túnica elegante
+    .object = la Túnica elegante
     .to = a la Túnica elegante
-    .defeats = derrota
     .effect = da 5 PV
 tile-fancy-hat = Sombrero elegante
     .the = el Sombrero elegante
+    .object = el Sombrero elegante
     .to = al Sombrero elegante
-    .defeats = derrota
     .effect = da 2 PV
 tile-dancing-blade = Espada bailarina
     .the = la Espada bailarina
+    .object = la Espada bailarina
     .to = a la Espada bailarina
-    .defeats = derrota
     .effect = una vez, derrota a un monstruo de fuerza impar
 tile-charming-flute = Flauta encantadora
     .the = la Flauta encantadora
+    .object = la Flauta encantadora
     .to = a la Flauta encantadora
-    .defeats = derrota
     .effect = derrota a los Trasgos, y cada uno rebaja en 1 el daño que venga
 tile-elven-harp = Arpa élfica
     .the = el Arpa élfica
+    .object = el Arpa élfica
     .to = al Arpa élfica
-    .defeats = derrota
-    .effect = con menos de 5 PV, los impares hacen 1 de daño y los pares 2
+    .effect = con menos de 5 PV, los impares hacen como mucho 1 de daño y los pares, 2
 tile-lucky-coin = Moneda de la suerte
     .the = la Moneda de la suerte
+    .object = la Moneda de la suerte
     .to = a la Moneda de la suerte
-    .defeats = derrota
     .effect = una vez en marcha con un monstruo par, pasa de largo ante los pares hasta que golpee uno impar

@@ -4,18 +4,23 @@ use game::{Arg, Message, Observer, Scene, Seat};
 
 use crate::components::{Held, Monster, Slot, Tile};
 use crate::damage::health;
-use crate::view::{Bidding, DungeonView, NextView, PlayerView, Stage, TileFate, View};
-use crate::words::list;
+use crate::view::{Bidding, CoinView, DungeonView, NextView, PlayerView, Stage, TileFate, View};
+use crate::words::{list, met_message};
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
-        let mut lines = vec![self.round_line(), self.tiles_line()];
+        let mut lines = vec![self.round_line()];
+        if self.round == 0 {
+            return lines;
+        }
+        lines.push(self.tiles_line());
         lines.extend(self.sacrificed_line());
         match &self.dungeon {
             Some(_) if matches!(self.stage, Stage::NextAdventurer | Stage::Over) => {}
             Some(dungeon) => lines.extend(self.dungeon_lines(dungeon)),
             None => lines.push(self.piles_line()),
         }
+        lines.extend(self.winner.map(|winner| Message::new("event-won").with("who", winner)));
         lines.extend(self.memory_lines());
         lines.extend(self.specials_line());
         lines.extend(self.player_lines());
@@ -42,7 +47,7 @@ impl View {
 
     fn tiles_line(&self) -> Message {
         let held: Vec<Tile> = self.held_tiles().collect();
-        Message::new("scene-tiles").with("tiles", list(held)).with("hp", self.hp())
+        Message::new("scene-tiles").with("tiles", list(held)).with("hp", self.hp().max(0))
     }
 
     fn held_tiles(&self) -> impl Iterator<Item = Tile> {
@@ -79,17 +84,30 @@ impl View {
             NextView::Falls { tile } => Some(Message::new("scene-next-falls").with("tile", tile)),
             NextView::Ignored => Some(Message::new("scene-next-ignored")),
         });
+        if dungeon.coin == CoinView::Running {
+            lines.push(Message::new("scene-coin"));
+        }
         if dungeon.relief > 0 {
             lines.push(Message::new("scene-relief").with("points", dungeon.relief));
         }
         lines
     }
 
-    /// What the one who looks added or set aside, and what was drawn just now.
+    /// How many cards of the pile still lie face down.
+    fn face_down(&self) -> usize {
+        let turned_up = self.dungeon.as_ref().map_or(0, |dungeon| {
+            let asked_about = matches!(self.stage, Stage::Ask { .. } | Stage::Replace);
+            usize::from(dungeon.faced) + usize::from(asked_about)
+        });
+        self.pile.len().saturating_sub(turned_up)
+    }
+
+    /// What the one who looks added, as far as it lies face down still, and what was set aside.
     fn memory_lines(&self) -> Vec<Message> {
         let Observer::Seat(me) = self.observer else { return Vec::new() };
         let mine = |by: Seat, monster: Option<Monster>| monster.filter(|_| by == me);
-        let added: Vec<Monster> = self.pile.iter().filter_map(|card| mine(card.by, card.monster)).collect();
+        let hidden = self.pile.iter().take(self.face_down());
+        let added: Vec<Monster> = hidden.filter_map(|card| mine(card.by, card.monster)).collect();
         let aside: Vec<Monster> = self.tiles.iter().filter_map(|tile| self.my_aside(tile.fate, me)).collect();
         let told = |id, monsters: Vec<Monster>| {
             (!monsters.is_empty()).then(|| Message::new(id).with("monsters", list(monsters)))
@@ -122,7 +140,10 @@ impl View {
             Stage::NameType => Message::new("prompt-name-type"),
             Stage::PickRival => Message::new("prompt-pick-rival"),
             Stage::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor),
-            Stage::Ask { .. } => Message::new("prompt-ask").with("monster", self.dungeon.as_ref()?.met?.card),
+            Stage::Ask { .. } => {
+                let met = self.dungeon.as_ref()?.met?;
+                met_message(Message::new("prompt-ask"), met.card, met.kind, met.strength)
+            }
             Stage::Discard { .. } => Message::new("prompt-discard"),
             Stage::NextAdventurer => Message::new("prompt-choose"),
             Stage::DrawStarter

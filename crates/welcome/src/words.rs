@@ -176,12 +176,20 @@ fn on_card(id: &'static str, tile: Tile, monster: Monster) -> Message {
     Message::new(id).with("tile", tile).with("monster", monster)
 }
 
-/// A card that is turned up. Its number in the dungeon is said first; what it counts as only where that differs
-/// from what is printed.
+/// A card that is turned up, with its number in the dungeon.
 fn met(id: &'static str, position: u8, monster: Monster, kind: Monster, strength: Option<u8>) -> Message {
-    let message = Message::new(id).with("position", position).with("monster", monster);
+    met_message(Message::new(id).with("position", position), monster, kind, strength)
+}
+
+/// Says a card as it was met: its strength, if it has any, and what it counts as, where that is not what is printed.
+pub(crate) fn met_message(
+    message: Message,
+    monster: Monster,
+    kind: Monster,
+    strength: Option<u8>,
+) -> Message {
     let disguise = if kind == monster { "plain" } else { "disguised" };
-    let message = message.with("kind", kind).with("as", Arg::Symbol(disguise));
+    let message = message.with("monster", monster).with("kind", kind).with("as", Arg::Symbol(disguise));
     match strength {
         Some(strength) => message.with("strength", strength).with("has", Arg::Symbol("strength")),
         None => message.with("strength", 0_u8).with("has", Arg::Symbol("nothing")),

@@ -1,6 +1,8 @@
 //! The exact odds against brute force: every deal that fits what the player knows is played by the real game, and
 //! every decision of the player is tried on all of them at once.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+
 use std::collections::BTreeMap;
 
 use game::{Game, Observer, Outcomes, Seat, Setup, Silent, Turn};

@@ -1,11 +1,13 @@
 //! Both languages say everything that the game says, and nothing else.
 
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+
 use std::collections::HashSet;
 
 use game::{
     Choice, Event, Game, Lang, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
 };
-use welcome::{Adventurer, Fact, Monster, Refusal, Tile, Welcome};
+use welcome::{Action, Adventurer, Fact, Monster, Refusal, Tile, Welcome};
 use words::audit::Audit;
 use words::{Cast, Words};
 
@@ -32,7 +34,7 @@ impl Ear {
             for viewer in [None, Some(Seat::FIRST)] {
                 let cast = Cast { names: vec!["Ana".to_owned()], viewer };
                 let said = words.try_say(message, &cast).unwrap_or_else(|gap| panic!("{message:?}: {gap:?}"));
-                assert!(!said.is_empty() && !said.contains(['{', '}']), "{message:?} is said as {said:?}");
+                assert_eq!(flaw(message.id, words.lang(), &said), None, "{message:?} is said as {said:?}");
             }
         }
     }
@@ -87,6 +89,27 @@ impl Ear {
             }
         }
     }
+}
+
+/// What is wrong with the looks of a text, if anything.
+fn flaw(id: &str, lang: Lang, said: &str) -> Option<&'static str> {
+    let ends_sentence = said.ends_with(['.', '!', '?']);
+    let contracted = [" a el ", " de el "];
+    let is = |kind: &str| id.starts_with(kind);
+    let flaws = [
+        (said.is_empty(), "it is empty"),
+        (said.contains(['{', '}']), "it has a gap"),
+        (said.contains('\n') || said.contains("  ") || said.contains(" ."), "its spaces are wrong"),
+        (
+            said.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+            "it counts below zero",
+        ),
+        (lang == Lang::Es && contracted.iter().any(|it| said.contains(it)), "it lacks `al` or `del`"),
+        ((is("event-") || is("scene-") || is("prompt-") || is("help-")) && !ends_sentence, "it has no end"),
+        ((is("action-") || is("option-") || is("refusal-")) && ends_sentence, "it ends as a sentence"),
+        (is("refusal-") && said.starts_with(char::is_uppercase), "it begins in upper case"),
+    ];
+    flaws.iter().find(|(found, _)| *found).map(|(_, flaw)| *flaw)
 }
 
 /// Whether the positions between the events are told as well, which takes much longer.
@@ -181,4 +204,91 @@ fn every_message_stands_in_both_languages_and_is_said_by_someone() {
     let complaints = ear.audit.verdict(Welcome::manifest().english, Welcome::manifest().spanish);
     let told: Vec<_> = complaints.iter().map(ToString::to_string).collect();
     assert!(told.is_empty(), "{}", told.join("\n"));
+}
+
+/// Says something to the player in the first seat, in both languages.
+fn check(message: Message, english: &str, spanish: &str) {
+    for (lang, expected) in [(Lang::En, english), (Lang::Es, spanish)] {
+        let words = Words::new(lang, &[Welcome::manifest().words(lang)]).unwrap();
+        let cast = Cast { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
+        assert_eq!(words.say_sentence(&message, &cast), expected);
+    }
+}
+
+fn ana() -> Seat {
+    Seat::FIRST.next(2)
+}
+
+#[test]
+fn a_tile_that_is_somebody_is_sacrificed_as_such() {
+    let sacrifice = |tile| Action::Sacrifice { tile }.message();
+    check(sacrifice(Tile::Torch), "Sacrifice the Torch", "Sacrificar la Tea");
+    check(sacrifice(Tile::MrCharm), "Sacrifice Mr. Charm", "Sacrificar a Don Encanto");
+    check(sacrifice(Tile::ElvenHarp), "Sacrifice the Elven Harp", "Sacrificar el Arpa élfica");
+}
+
+#[test]
+fn tiles_in_the_plural_are_lost_without_a_wrong_verb() {
+    let lost = Fact::TileLost { tile: Tile::CurativeHerbs, hp_lost: 3, hp: 1 };
+    check(
+        lost.message(),
+        "Tile lost: Curative Herbs, and 3 HP with it. 1 HP left.",
+        "Pieza perdida: Hierbas curativas, y con ella 3 PV. Queda 1 PV.",
+    );
+    let revived = Fact::Revived { tile: Tile::ReanimationBones, hp: 1 };
+    check(
+        revived.message(),
+        "Not dead yet: thanks to the Reanimation Bones, the adventurer is back with 1 HP.",
+        "Aún no ha muerto: gracias a los Huesos de reanimación, el aventurero vuelve con 1 PV.",
+    );
+}
+
+#[test]
+fn a_deadly_blow_leaves_no_hp_and_not_fewer() {
+    let hurt = Fact::Hurt { monster: Monster::Dragon, strength: 9, damage: 9, hp: -7 };
+    check(
+        hurt.message(),
+        "The Dragon deals 9 damage. No HP left.",
+        "El Dragón hace 9 de daño. No queda ningún PV.",
+    );
+}
+
+#[test]
+fn the_fairy_takes_its_article() {
+    let added = |seat| Fact::Added { seat, monster: Some(Monster::Fairy) }.message();
+    check(added(Seat::FIRST), "You add the Fairy to the dungeon.", "Añades el Hada a la mazmorra.");
+    let defeated = Fact::Defeated { tile: Tile::VorpalAxe, monster: Monster::Fairy };
+    check(defeated.message(), "The Vorpal Axe defeats the Fairy.", "El Hacha vorpalina derrota al Hada.");
+    let shown = Fact::AsideShown { seat: ana(), tile: Tile::Torch, monster: Monster::Fairy };
+    check(
+        shown.message(),
+        "Under the Torch lay the Fairy, set aside by Ana.",
+        "Bajo la Tea, Ana había apartado el Hada.",
+    );
+}
+
+#[test]
+fn a_disguise_is_told_with_what_it_counts_as() {
+    let monster = Monster::Shapeshifter;
+    let revealed = Fact::Revealed { position: 4, monster, kind: Monster::Vampire, strength: Some(4) };
+    check(
+        revealed.message(),
+        "Card 4: the Shapeshifter, here a Vampire of strength 4.",
+        "Carta 4: el Metamorfo, que aquí es un Vampiro de fuerza 4.",
+    );
+}
+
+#[test]
+fn the_one_who_reads_is_you() {
+    let chosen = |seat| Fact::AdventurerChosen { seat, adventurer: Adventurer::Princess }.message();
+    check(
+        chosen(Seat::FIRST),
+        "You choose the Princess for the next round.",
+        "Eliges a la Princesa para la próxima ronda.",
+    );
+    check(
+        chosen(ana()),
+        "Ana chooses the Princess for the next round.",
+        "Ana elige a la Princesa para la próxima ronda.",
+    );
 }

@@ -1,0 +1,182 @@
+//! What each power card is worth in the rooms ahead, in coins, if the others play any of 1 to 5.
+
+use game::Seat;
+
+use crate::card::{Card, Powers};
+use crate::components::{
+    Attack, Boss, BossSpecial, BossStrength, Chamber, Gift, Room, RoomKind, Toll, for_players,
+};
+use crate::policy::standing::{Standing, item_worth, rooms_left};
+use crate::state::{ROOMS, Raiders};
+use crate::view::View;
+
+/// What each power from 1 to 5 is worth in a room.
+type Worths = [f64; 5];
+
+/// What losing the game at once counts for, in coins.
+const PETRIFIED: f64 = 6.0;
+/// What a coin or a wound that befalls a rival is worth to me.
+const RIVALS_LOSS: f64 = 0.3;
+
+/// What I know about the rooms ahead.
+pub(crate) struct Outlook<'a> {
+    game: &'a Raiders,
+    me: Seat,
+    rivals: i32,
+    coins_per_wound: f64,
+}
+
+/// What every hand of power cards is worth, played in the best order.
+pub(crate) struct Hands([f64; 32]);
+
+impl Hands {
+    pub(crate) fn worth(&self, hand: Powers) -> f64 {
+        self.0[hand.fold(0, |bits, card| bits | bit(card))]
+    }
+}
+
+const fn bit(card: Card) -> usize {
+    1 << (card as usize)
+}
+
+impl<'a> Outlook<'a> {
+    pub(crate) fn new(game: &'a Raiders, me: Seat, standing: &Standing) -> Outlook<'a> {
+        let coins_per_wound = standing.coins_per_wound(game, me);
+        Outlook { game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
+    }
+
+    /// Values all hands for the rooms of the level that come after the one entered now.
+    pub(crate) fn hands(&self, view: &View) -> Hands {
+        let mut worth = [0.0; 32];
+        for place in (view.place + 1..ROOMS).rev() {
+            let known = view.row.get(usize::from(place)).and_then(|laid| laid.chamber);
+            let room = known.map_or_else(|| self.unknown(place), |chamber| self.chamber(chamber));
+            worth = std::array::from_fn(|hand| best_play(hand, &room, &worth));
+        }
+        Hands(worth)
+    }
+
+    fn chamber(&self, chamber: Chamber) -> Worths {
+        match chamber {
+            Chamber::Room(room) => self.room(room),
+            Chamber::Boss(boss) => self.boss(boss),
+        }
+    }
+
+    /// A dark room is worth the average of those it may be.
+    fn unknown(&self, place: u8) -> Worths {
+        if self.game.level == ROOMS && place + 1 == ROOMS {
+            return average(Boss::ALL.into_iter().map(|boss| (self.boss(boss), 1)));
+        }
+        average(self.game.rooms.kinds().map(|(room, copies)| (self.room(room), copies)))
+    }
+
+    fn room(&self, room: Room) -> Worths {
+        by_power(|power| match room.card().kind {
+            RoomKind::Treasure { big, small } => self.treasure(power, big, small.unwrap_or(0)),
+            RoomKind::Monster { strength, wounds } => {
+                -self.attacked(power, Some(strength)) * f64::from(wounds) * self.coins_per_wound
+            }
+            RoomKind::Vault { gifts } => self.gift(gifts[usize::from(power) - 1]),
+            RoomKind::Trap { toll, by_power } => self.trap(power, toll, by_power),
+        })
+    }
+
+    /// The big chest alone or shared, or the small one behind those who tie for the big one.
+    fn treasure(&self, power: u8, big: u8, small: u8) -> f64 {
+        let below = f64::from(power - 1) / 5.0;
+        let shared = (0..=self.rivals).map(|tied| {
+            let odds = choose(self.rivals, tied) * 0.2_f64.powi(tied) * below.powi(self.rivals - tied);
+            odds * f64::from(big / (tied as u8 + 1))
+        });
+        let behind_one_value = (below + 0.2).powi(self.rivals) - below.powi(self.rivals);
+        shared.sum::<f64>() + f64::from(5 - power) * behind_one_value * f64::from(small)
+    }
+
+    /// The odds that mine is among the lowest cards and the monster withstands them all.
+    fn attacked(&self, power: u8, strength: Option<[u8; 3]>) -> f64 {
+        let (rivals, lowest) = (f64::from(self.rivals), f64::from(power));
+        let odds = ((6.0 - lowest) / 5.0).powi(self.rivals);
+        let Some(strength) = strength else { return odds };
+        let strength = f64::from(for_players(strength, self.game.seats));
+        let total = lowest + rivals * (lowest + 5.0) / 2.0;
+        let spread = 0.5 + 0.2 * (5.0 - lowest) * rivals.sqrt();
+        odds / (1.0 + ((total + 0.5 - strength) / spread).exp())
+    }
+
+    fn gift(&self, gift: Gift) -> f64 {
+        match gift {
+            Gift::Item(item) => item_worth(item, rooms_left(self.game.level, self.game.place)),
+            Gift::Coins(coins) => f64::from(coins),
+            Gift::Potion(wounds) => {
+                f64::from(wounds.min(self.game.player(self.me).wounds)) * self.coins_per_wound
+            }
+        }
+    }
+
+    /// A toll that I would pay as things stand is bad, one that rivals pay is good.
+    fn trap(&self, power: u8, toll: Toll, by_power: [u8; 5]) -> f64 {
+        let at_most = |highest: u8| (f64::from(highest) / 5.0).powi(self.rivals);
+        let expected: f64 = (power..=5)
+            .map(|highest| {
+                let odds = at_most(highest) - if highest == power { 0.0 } else { at_most(highest - 1) };
+                odds * f64::from(by_power[usize::from(highest) - 1])
+            })
+            .sum();
+        let unit = if toll == Toll::Coins { 1.0 } else { self.coins_per_wound };
+        let mine = self.game.payers(toll).contains(self.me);
+        if mine { -expected * unit } else { expected * RIVALS_LOSS }
+    }
+
+    fn boss(&self, boss: Boss) -> Worths {
+        let card = boss.card();
+        let harm = match card.attack {
+            Attack::Wounds(wounds) => f64::from(wounds) * self.coins_per_wound,
+            Attack::Coins(coins) => f64::from(coins),
+            Attack::WoundsAndCoins { wounds, coins } => {
+                f64::from(wounds) * self.coins_per_wound + f64::from(coins)
+            }
+            Attack::Petrifies => PETRIFIED,
+        };
+        let strength = match card.strength {
+            BossStrength::Beaten(strength) => Some(strength),
+            BossStrength::Never => None,
+        };
+        by_power(|power| {
+            let highest = (f64::from(power) / 5.0).powi(self.rivals);
+            match card.special {
+                BossSpecial::AttacksHighest => -highest * harm,
+                BossSpecial::EscapeBy(item) if self.game.player(self.me).items.count(item) > 0 => 0.0,
+                BossSpecial::FivesCountOne if power == 5 => -harm * self.attacked(1, strength),
+                BossSpecial::RewardsHighest(coins) => {
+                    highest * f64::from(coins) - harm * self.attacked(power, strength)
+                }
+                _ => -harm * self.attacked(power, strength),
+            }
+        })
+    }
+}
+
+/// The best card of the hand for this room, with what the rest of the hand is worth after it.
+fn best_play(hand: usize, room: &Worths, rest: &[f64; 32]) -> f64 {
+    let held = Card::POWERS.into_iter().zip(room).filter(|(card, _)| hand & bit(*card) != 0);
+    held.map(|(card, worth)| worth + rest[hand & !bit(card)]).reduce(f64::max).unwrap_or(0.0)
+}
+
+fn by_power(worth: impl Fn(u8) -> f64) -> Worths {
+    [1, 2, 3, 4, 5].map(worth)
+}
+
+fn average(rooms: impl Iterator<Item = (Worths, u32)>) -> Worths {
+    let (mut sum, mut count) = ([0.0; 5], 0);
+    for (worths, copies) in rooms {
+        sum.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += worth * f64::from(copies));
+        count += copies;
+    }
+    sum.map(|sum| sum / f64::from(count.max(1)))
+}
+
+/// In how many ways so many of the rivals can be picked.
+fn choose(of: i32, picked: i32) -> f64 {
+    (0..picked).map(|step| f64::from(of - step) / f64::from(step + 1)).product()
+}
