@@ -5,23 +5,29 @@ use std::time::Instant;
 use crate::shell::{self, cargo, works};
 use crate::{Outcome, golden, house, layers, licences};
 
-const CHECKS: &[(&str, fn() -> Outcome)] = &[
-    ("format", || run_cargo(&["fmt", "--all", "--", "--check"])),
-    ("sizes of files", house::run),
-    ("layers", layers::run),
-    ("licences", licences::run),
-    ("lints", lints),
-    ("tests", tests),
-    ("documentation", documentation),
-    ("golden games", || golden::run(&["--check".to_owned()])),
-    ("rule coverage", coverage),
+/// A check by its name.
+struct Check {
+    name: &'static str,
+    run: fn() -> Outcome,
+}
+
+const CHECKS: &[Check] = &[
+    Check { name: "format", run: || run_cargo(&["fmt", "--all", "--", "--check"]) },
+    Check { name: "sizes of files", run: house::run },
+    Check { name: "layers", run: layers::run },
+    Check { name: "licences", run: licences::run },
+    Check { name: "lints", run: lints },
+    Check { name: "tests", run: tests },
+    Check { name: "documentation", run: documentation },
+    Check { name: "golden games", run: || golden::run(&["--check".to_owned()]) },
+    Check { name: "rule coverage", run: coverage },
 ];
 
 pub(crate) fn run() -> Outcome {
-    for (name, check) in CHECKS {
+    for Check { name, run } in CHECKS {
         println!("== {name}");
         let start = Instant::now();
-        check().map_err(|problem| format!("{name}: {problem}"))?;
+        run().map_err(|problem| format!("{name}: {problem}"))?;
         println!("== {name}: fine, {:.0} s\n", start.elapsed().as_secs_f64());
     }
     println!("everything is fine");

@@ -268,7 +268,11 @@ impl Iterator for Held {
 
     fn next(&mut self) -> Option<Slot> {
         let slot = self.first()?;
-        *self = self.without(slot);
+        self.0 &= self.0 - 1;
         Some(slot)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (usize::from(self.len()), Some(usize::from(self.len())))
     }
 }

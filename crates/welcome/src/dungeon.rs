@@ -7,7 +7,7 @@ use crate::cite::{W16, W20, W21, W22, W24, W27, W39, W45, W46};
 use crate::components::{Effect, Held, Monster, Tile};
 use crate::fact::Fact;
 use crate::refusal::Refusal;
-use crate::run::{After, Met, Run, Successes, Variety};
+use crate::run::{After, Met, Successes, Variety};
 use crate::state::{Phase, Welcome};
 
 impl Welcome {
@@ -15,7 +15,7 @@ impl Welcome {
     pub(crate) fn enter(&mut self, seat: Seat, tell: &mut impl Sink<Fact>) {
         self.actor = seat;
         let record = if self.player(seat).successes > 0 { Successes::Some } else { Successes::None };
-        self.run = Run::enter(self.adventurer(), self.run.held, record, self.house);
+        self.run.record = record;
         tell.tell(W16, || Fact::Entered { seat, cards: self.pile.len() });
         if self.pile.len() == 0 {
             return self.succeed(tell);

@@ -45,11 +45,11 @@ impl Game for Welcome {
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        if !self.turn().actors().contains(seat) {
+        if self.decider() != Some(seat) {
             return;
         }
         match self.phase {
-            Phase::Bid => actions.extend([Action::Draw, Action::Pass]),
+            Phase::Bid => actions.extend_from_slice(&[Action::Draw, Action::Pass]),
             Phase::Place(_) => {
                 actions.push(Action::Add);
                 actions.extend(self.tiles(self.run.held).map(|tile| Action::Sacrifice { tile }));
@@ -85,11 +85,8 @@ impl Game for Welcome {
     }
 
     fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
-        match self.turn() {
-            Turn::Over => return Err(Refusal::GameOver),
-            Turn::Chance => return Err(Refusal::ChanceFirst),
-            Turn::Decide { owe, .. } if !owe.contains(seat) => return Err(Refusal::NotYourTurn { owe }),
-            Turn::Decide { .. } => {}
+        if self.decider() != Some(seat) {
+            return Err(self.not_asked());
         }
         match (self.phase, action) {
             (Phase::Bid, Action::Draw) => self.draw(tell),
@@ -194,6 +191,16 @@ impl Game for Welcome {
 }
 
 impl Welcome {
+    /// Why a seat that is not asked cannot decide.
+    #[cold]
+    fn not_asked(&self) -> Refusal {
+        match self.turn() {
+            Turn::Over => Refusal::GameOver,
+            Turn::Chance => Refusal::ChanceFirst,
+            Turn::Decide { owe, .. } => Refusal::NotYourTurn { owe },
+        }
+    }
+
     fn tiles(&self, slots: Held) -> impl Iterator<Item = Tile> {
         let adventurer = self.adventurer();
         slots.map(move |slot| adventurer.tile(slot))

@@ -166,22 +166,33 @@ impl Welcome {
         self.adventurer().slot_of(tile).filter(|&slot| self.run.held.has(slot))
     }
 
-    pub(crate) const fn whose_turn(&self) -> Turn {
+    /// The one player who decides now, if it is a player's turn.
+    #[inline]
+    pub(crate) const fn decider(&self) -> Option<Seat> {
         match self.phase {
-            Phase::DrawStarter
-            | Phase::DrawAdventurer
-            | Phase::DrawSpecial
-            | Phase::DrawCard
-            | Phase::Replace => Turn::Chance,
             Phase::Bid
             | Phase::Place(_)
             | Phase::NameType
             | Phase::PickRival
             | Phase::Ask { .. }
             | Phase::Discard { .. }
-            | Phase::NextAdventurer => Turn::of(self.actor),
-            Phase::NameStrength(rival) => Turn::of(rival),
-            Phase::Over => Turn::Over,
+            | Phase::NextAdventurer => Some(self.actor),
+            Phase::NameStrength(rival) => Some(rival),
+            Phase::DrawStarter
+            | Phase::DrawAdventurer
+            | Phase::DrawSpecial
+            | Phase::DrawCard
+            | Phase::Replace
+            | Phase::Over => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn whose_turn(&self) -> Turn {
+        match (self.decider(), self.phase) {
+            (Some(seat), _) => Turn::of(seat),
+            (None, Phase::Over) => Turn::Over,
+            (None, _) => Turn::Chance,
         }
     }
 
