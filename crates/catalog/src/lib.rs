@@ -6,7 +6,7 @@ mod coverage;
 mod entry;
 mod seated;
 
-use bots::Random;
+use bots::{Heuristic, Random};
 use welcome::Welcome;
 
 pub use coverage::{Coverage, Covered, Verdict};
@@ -17,5 +17,10 @@ pub use seated::{BotEntry, SeatedBot};
 pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS)];
 
 /// The bots of the Welcome family, the weakest first.
-static WELCOME_BOTS: &[BotEntry] =
-    &[BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) }];
+static WELCOME_BOTS: &[BotEntry] = &[
+    BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) },
+    BotEntry {
+        key: "heuristic",
+        make: |seed| seated::seat(Heuristic::<Welcome>::new(welcome::policy, seed)),
+    },
+];

@@ -16,11 +16,13 @@ mod fact;
 mod house;
 mod odds;
 mod play;
+mod policy;
 mod refusal;
 mod rounds;
 mod run;
 mod sample;
 mod scene;
+mod stakes;
 mod state;
 mod view;
 mod words;
@@ -33,6 +35,7 @@ pub use components::{
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
 pub use odds::{survival, survival_if};
+pub use policy::policy;
 pub use refusal::Refusal;
 pub use state::Welcome;
 pub use view::{

@@ -53,12 +53,9 @@ impl Unknown {
         open.chain(veiled)
     }
 
-    pub(crate) fn with(self, monster: Monster) -> Unknown {
-        Unknown { bag: self.bag.with(monster), ..self }
-    }
-
     /// The same cards without one that was found; nothing if it cannot be among them.
-    pub(crate) fn without(self, monster: Monster) -> Option<Unknown> {
+    #[cfg(test)]
+    fn without(self, monster: Monster) -> Option<Unknown> {
         if self.bag.count(monster) > 0 {
             return Some(Unknown { bag: self.bag.without(monster), ..self });
         }
