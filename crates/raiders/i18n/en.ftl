@@ -6,7 +6,7 @@
 ## The game and its table options
 
 game-raiders = Dungeon Raiders
-    .tagline = Five levels, twenty-five rooms, one card each: grab more coins than the others, and do not be the most battered.
+    .tagline = Five levels, twenty-five rooms, a card in each: carry off the most coins, but not the most wounds.
 game-raiders-line = { game-raiders }. { game-raiders.tagline }
 
 seat-name = Player { $number }
@@ -38,10 +38,10 @@ help-take =
        *[other] { $wounds } wounds
     }, { $items-count ->
         [0] without an item.
-       *[other] carrying { $items }.
+       *[other] carrying { $items-a }.
     }
 help-play = It { $card-use }.
-help-light-torch = You alone see every dark room of this level. The torch goes back to the supply, and you still play a card.
+help-light-torch = You alone see every dark room of this level. The torch goes back to the supply, but costs you no turn.
 
 ## Setting up
 
@@ -79,7 +79,7 @@ event-torch-lit =
         [you] You light a torch and look into the dark.
        *[other] { $who } lights a torch and looks into the dark.
     }
-event-saw = In the light, room { $place } is { $room-a }.
+event-saw = The light reveals room { $place }: { $room-a }.
 event-sealed =
     { $who-is ->
         [you] You have chosen a card.
@@ -135,8 +135,8 @@ event-small-chest-won =
            *[other] { $coins } coins: now { $total }.
         }
     }
-event-big-chest-lost = Too many played highest: the coins of the big chest cannot be shared and are lost.
-event-small-chest-lost = Too many played second highest: the coins of the small chest cannot be shared and are lost.
+event-big-chest-lost = Too many are tied for highest: their part of the treasure cannot be shared and is lost.
+event-small-chest-lost = Too many are tied for second highest: their part of the treasure cannot be shared and is lost.
 event-coins-over-limit =
     { $who-is ->
         [you] You can carry no more than 20 coins: { $lost ->
@@ -148,7 +148,7 @@ event-coins-over-limit =
            *[other] { $lost } are lost.
         }
     }
-event-fought = The cards add up to { $total } against the { $strength } of { $room-the }.
+event-fought = { $room-the } has strength { $strength }, and the cards add up to { $total }.
 event-defeated = { $room-the } falls!
 event-undefeatable = Nothing can stop { $room-the }.
 event-nobody-attacked = Everyone has escaped: nobody is attacked.
@@ -165,15 +165,27 @@ event-wounded =
     }
 event-coins-lost =
     { $who-is ->
-        [you] You { $coins ->
-            [0] have no coins to lose.
-            [one] lose 1 coin: { $total } left.
-           *[other] lose { $coins } coins: { $total } left.
+        [you] { $coins ->
+            [0] You have no coins to lose.
+            [one] You lose 1 coin: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
+           *[other] You lose { $coins } coins: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
         }
-       *[other] { $who } { $coins ->
-            [0] has no coins to lose.
-            [one] loses 1 coin: { $total } left.
-           *[other] loses { $coins } coins: { $total } left.
+       *[other] { $coins ->
+            [0] { $who } has no coins to lose.
+            [one] { $who } loses 1 coin: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
+           *[other] { $who } loses { $coins } coins: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
         }
     }
 event-coins-got =
@@ -197,21 +209,29 @@ event-healed =
     { $who-is ->
         [you] You drink a potion { $wounds ->
             [0] but have no wounds to heal.
-            [one] and heal 1 wound: { $total } left.
-           *[other] and heal { $wounds } wounds: { $total } left.
+            [one] and heal 1 wound: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
+           *[other] and heal { $wounds } wounds: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
         }
        *[other] { $who } drinks a potion { $wounds ->
             [0] but has no wounds to heal.
-            [one] and heals 1 wound: { $total } left.
-           *[other] and heals { $wounds } wounds: { $total } left.
+            [one] and heals 1 wound: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
+           *[other] and heals { $wounds } wounds: { $total ->
+                [0] none left.
+               *[other] { $total } left.
+            }
         }
     }
 event-coin-trap-sprung = The highest card is a { $highest }, and the trap springs: whoever has the most coins loses { $amount }.
-event-wound-trap-sprung =
-    { $amount ->
-        [one] The highest card is a { $highest }, and the trap springs: whoever has the fewest wounds takes 1 more.
-       *[other] The highest card is a { $highest }, and the trap springs: whoever has the fewest wounds takes { $amount } more.
-    }
+event-wound-trap-sprung = The highest card is a { $highest }, and the trap springs: whoever has the fewest wounds takes { $amount } more.
 event-trap-quiet = The highest card is only a { $highest }: the trap does not stir.
 event-counts-as-one =
     { $who-is ->
@@ -234,8 +254,8 @@ event-map-passed =
 
 event-level-done =
     { $number ->
-        [5] The dungeon lies behind. Now wounds are counted, and then coins.
-       *[other] Level { $number } is done: everyone takes the power cards back.
+        [5] The last room is done. Now the wounds are counted, and then the coins.
+       *[other] Level { $number } is done: everyone takes back their power cards.
     }
 event-fainted =
     { $who-is ->
@@ -281,7 +301,7 @@ event-won-shared =
 scene-level = Level { $number } of 5.
 scene-room = Room { $place }: { $room-a }.
 scene-room-dark = Room { $place }: in the dark.
-scene-room-seen = Room { $place }, in the dark but for your torch: { $room-a }.
+scene-room-seen = Room { $place }, dark but seen by your torch: { $room-a }.
 scene-map =
     { $who-is ->
         [you] You hold the map.
@@ -316,7 +336,7 @@ gloss-room =
         [treasure] { $room }: { $room-about }.
         [coin_trap] { $room-the } takes coins from whoever has the most. The highest card decides how many: { $room-about }.
         [wound_trap] { $room-the } wounds whoever has the fewest wounds. The highest card decides how much: { $room-about }.
-       *[vault] { $room-the } has a gift for everyone: { $room-about }.
+       *[vault] { $room-the } has a gift for every card: { $room-about }.
     }
 
 ## What is asked
@@ -337,8 +357,8 @@ refusal-character-taken = { $character-the } is taken: take one that is left
 refusal-play-a-card = play a card from your hand
 refusal-card-not-held = { $card-the } is not in your hand: play a card that is
 refusal-card-not-for-room = { $card-the } has no use in this room: play a power card or an item that has
-refusal-no-torch = you have no torch to light: play a card
-refusal-nothing-dark = no dark room is left for you to see: keep the torch for another level
+refusal-no-torch = you have no torch in your hand: only one that you hold can be lit
+refusal-nothing-dark = there is no dark room that you have not seen: keep your torch
 refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
 
 ## Cards
@@ -452,10 +472,10 @@ room-treasure-three = Treasure of 3 coins
     .a = a treasure of 3 coins
     .met = a treasure of 3 coins glitters
     .about = the highest card takes them all. Ties share evenly and lose the rest
-room-treasure-two-one = Treasure of 2 coins and 1
-    .the = the treasure of 2 coins and 1
-    .a = a treasure of 2 coins and 1
-    .met = a treasure of 2 coins and 1 glitters
+room-treasure-two-one = Treasure of 2 and 1 coins
+    .the = the treasure of 2 and 1 coins
+    .a = a treasure of 2 and 1 coins
+    .met = a treasure of 2 and 1 coins glitters
     .about = the highest card takes 2, the second highest 1. Ties share evenly and lose the rest
 room-treasure-two = Treasure of 2 coins
     .the = the treasure of 2 coins
@@ -502,7 +522,7 @@ room-giant-boulder = Giant Boulder
     .the = the Giant Boulder
     .a = a Giant Boulder
     .met = a Giant Boulder trembles on its ledge
-    .about = 2 wounds for a 5, 1 for a 4, 3 or 2, none for a 1
+    .about = 2 wounds for a 5, 1 for a 2, 3 or 4, none for a 1
 
 ## Final monsters
 

@@ -13,6 +13,7 @@ mod fact;
 mod house;
 mod play;
 mod playing;
+mod policy;
 mod refusal;
 mod resolving;
 mod sample;
@@ -30,6 +31,7 @@ pub use components::{
 };
 pub use fact::{Chest, Fact};
 pub use house::{BossCoins, Characters, House, Mode};
+pub use policy::policy;
 pub use refusal::Refusal;
 pub use state::Raiders;
 pub use view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};

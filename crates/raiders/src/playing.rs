@@ -30,6 +30,7 @@ impl Raiders {
         if !self.fits_here(card) {
             return Err(Refusal::CardNotForRoom { card });
         }
+        tell.cite(R12);
         match self.house.mode {
             Mode::Standard => self.seal(seat, card, tell),
             Mode::Tactical => self.play_open(seat, card, tell),
@@ -78,8 +79,9 @@ impl Raiders {
         }
     }
 
-    /// All cards of the wave are turned up at once.
+    /// All cards of the wave are turned up at once, and no choice can be changed any more.
     fn show_all(&mut self, tell: &mut impl Sink<Fact>) {
+        tell.cite(R13);
         for seat in self.wave.iter() {
             if let Some(card) = self.card_of(seat) {
                 tell.tell(R11, || Fact::Shown { seat, card });
@@ -107,10 +109,7 @@ impl Raiders {
         let player = self.player_mut(seat);
         match card.item() {
             None => player.powers = player.powers.without(card),
-            Some(item) => {
-                player.items.remove(item, 1);
-                tell.cite(R12);
-            }
+            Some(item) => player.items.remove(item, 1),
         }
         if self.plays_again(card) {
             match self.house.mode {

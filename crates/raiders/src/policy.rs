@@ -58,7 +58,7 @@ fn best_card(view: &View, me: Seat, legal: &[Action], dice: &mut impl Dice) -> O
         let cards = legal.iter().filter(|action| matches!(action, Action::Play { .. }));
         return best(cards.map(|&action| (action, 0.0)), dice);
     };
-    best(Weighing::of(view, game, me, legal).prospects(), dice)
+    best(Weighing::of(view, game, me, legal).prospects(legal), dice)
 }
 
 fn character_worth(action: &Action) -> Option<(Action, f64)> {

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::{Card, Items, Powers};
 use crate::components::{Boss, Chamber, Character, Face, Item, Level};
 use crate::house::Mode;
-use crate::state::{Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::state::{COIN_LIMIT, Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
 use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
 
 impl Raiders {
@@ -60,11 +60,9 @@ impl Raiders {
             let own = view.sealed.filter(|_| view.observer.is(seat));
             fitting.clear();
             self.playable(seat, &mut fitting);
-            let any = fitting.get(dice.below(fitting.len() as u32) as usize);
-            let card = match (own, any) {
-                (Some(card), _) | (None, Some(&Action::Play { card })) => card,
-                _ => return None,
-            };
+            let any = fitting.get(dice.below(fitting.len() as u32) as usize).copied();
+            let chosen = own.map_or(any, |card| Some(Action::Play { card }));
+            let Some(Action::Play { card }) = chosen.filter(|chosen| fitting.contains(chosen)) else { return None };
             self.cards[seat.index()] = Some(card);
         }
         Some(())
@@ -76,7 +74,7 @@ fn public_part(view: &View) -> Option<Raiders> {
     let at_table = |seat: Seat| seat.index() < view.players.len();
     let named = [view.map, view.actor].into_iter().chain(view.observer.seat()).chain(view.winners.iter().copied());
     let lawful = named.clone().all(at_table) && view.row.len() == usize::from(ROOMS) && view.level <= ROOMS;
-    if !lawful || view.place >= ROOMS {
+    if !lawful || view.place >= ROOMS || !is_within_limits(view) {
         return None;
     }
     let mut game = Raiders::blank(view.house, seats);
@@ -101,6 +99,17 @@ fn public_part(view: &View) -> Option<Raiders> {
     Some(game)
 }
 
+/// Whether nobody has more coins than the limit, and no item is there more often than in the box.
+fn is_within_limits(view: &View) -> bool {
+    let counts = view.players.iter().flat_map(|player| &player.items).chain(&view.supply);
+    let fits = |item: Item| {
+        let out = if item == Item::CrystalBall { view.balls_out } else { 0 };
+        let held = counts.clone().filter(|entry| entry.item == item).map(|entry| u32::from(entry.count));
+        held.sum::<u32>() + u32::from(out) <= u32::from(item.card().copies)
+    };
+    view.players.iter().all(|player| player.coins <= COIN_LIMIT) && Item::ALL.into_iter().all(fits)
+}
+
 fn has(player: &PlayerView, index: usize) -> bool {
     player.character.is_some_and(|character| character.index() == index)
 }
@@ -118,7 +127,7 @@ fn left(count: usize, is_left: impl Fn(usize) -> bool) -> Few {
 fn items(counts: &[ItemCount]) -> Items {
     let mut items = Items::default();
     for ItemCount { item, count } in counts {
-        items.add(*item, (*count).min(Item::ALL.len() as u8 * 6));
+        items.add(*item, *count);
     }
     items
 }

@@ -28,7 +28,7 @@ pub struct View {
     pub place: u8,
     /// The row of the level, from left to right.
     pub row: Vec<RowView>,
-    /// Every room that has left the game, in the order of its designs.
+    /// Every room of the levels before, in the order of its designs.
     pub gone: Vec<Room>,
     /// The items of the supply.
     pub supply: Vec<ItemCount>,

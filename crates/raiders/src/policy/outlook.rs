@@ -20,6 +20,7 @@ const RIVALS_LOSS: f64 = 0.3;
 
 /// What I know about the rooms ahead.
 pub(crate) struct Outlook<'a> {
+    view: &'a View,
     game: &'a Raiders,
     me: Seat,
     rivals: i32,
@@ -40,16 +41,16 @@ const fn bit(card: Card) -> usize {
 }
 
 impl<'a> Outlook<'a> {
-    pub(crate) fn new(game: &'a Raiders, me: Seat, standing: &Standing) -> Outlook<'a> {
+    pub(crate) fn new(view: &'a View, game: &'a Raiders, me: Seat, standing: &Standing) -> Outlook<'a> {
         let coins_per_wound = standing.coins_per_wound(game, me);
-        Outlook { game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
+        Outlook { view, game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
     }
 
     /// Values all hands for the rooms of the level that come after the one entered now.
-    pub(crate) fn hands(&self, view: &View) -> Hands {
+    pub(crate) fn hands(&self) -> Hands {
         let mut worth = [0.0; 32];
-        for place in (view.place + 1..ROOMS).rev() {
-            let known = view.row.get(usize::from(place)).and_then(|laid| laid.chamber);
+        for place in (self.view.place + 1..ROOMS).rev() {
+            let known = self.view.row.get(usize::from(place)).and_then(|laid| laid.chamber);
             let room = known.map_or_else(|| self.unknown(place), |chamber| self.chamber(chamber));
             worth = std::array::from_fn(|hand| best_play(hand, &room, &worth));
         }
@@ -68,7 +69,7 @@ impl<'a> Outlook<'a> {
         if self.game.level == ROOMS && place + 1 == ROOMS {
             return average(Boss::ALL.into_iter().map(|boss| (self.boss(boss), 1)));
         }
-        average(self.game.rooms.kinds().map(|(room, copies)| (self.room(room), copies)))
+        average(unseen(self.view).map(|(room, copies)| (self.room(room), copies)))
     }
 
     fn room(&self, room: Room) -> Worths {
@@ -124,8 +125,15 @@ impl<'a> Outlook<'a> {
             })
             .sum();
         let unit = if toll == Toll::Coins { 1.0 } else { self.coins_per_wound };
-        let mine = self.game.payers(toll).contains(self.me);
-        if mine { -expected * unit } else { expected * RIVALS_LOSS }
+        if self.pays(toll) { -expected * unit } else { expected * RIVALS_LOSS }
+    }
+
+    fn pays(&self, toll: Toll) -> bool {
+        let mine = self.game.player(self.me);
+        self.game.everyone().map(|seat| self.game.player(seat)).all(|player| match toll {
+            Toll::Coins => player.coins <= mine.coins,
+            Toll::Wounds => player.wounds >= mine.wounds,
+        })
     }
 
     fn boss(&self, boss: Boss) -> Worths {
@@ -161,6 +169,16 @@ impl<'a> Outlook<'a> {
 fn best_play(hand: usize, room: &Worths, rest: &[f64; 32]) -> f64 {
     let held = Card::POWERS.into_iter().zip(room).filter(|(card, _)| hand & bit(*card) != 0);
     held.map(|(card, worth)| worth + rest[hand & !bit(card)]).reduce(f64::max).unwrap_or(0.0)
+}
+
+/// The rooms that I have not seen, with their numbers.
+fn unseen(view: &View) -> impl Iterator<Item = (Room, u32)> {
+    let seen = |room: Room| {
+        let in_row = view.row.iter().filter(|laid| laid.chamber == Some(Chamber::Room(room))).count();
+        in_row + view.gone.iter().filter(|&&gone| gone == room).count()
+    };
+    let left = move |room: Room| u32::from(room.card().copies).saturating_sub(seen(room) as u32);
+    Room::ALL.into_iter().map(move |room| (room, left(room)))
 }
 
 fn by_power(worth: impl Fn(u8) -> f64) -> Worths {

@@ -22,7 +22,7 @@ impl Standing {
     /// A judge of the positions after the room that is entered now.
     pub(crate) fn after(level: u8, place: u8) -> Standing {
         let swing = f64::from(rooms_left(level, place)).sqrt();
-        let (coin_scale, wound_scale) = (0.5 + 0.7 * swing, 0.3 + 0.5 * swing);
+        let (coin_scale, wound_scale) = (1.0 + swing, 0.3 + 0.3 * swing);
         Standing {
             coin_scale,
             coins: std::array::from_fn(|coins| (coins as f64 / coin_scale).exp()),
@@ -36,7 +36,7 @@ impl Standing {
             return f64::from(u8::from(game.victors.contains(me)));
         }
         let agony: f64 = game.everyone().map(|seat| self.wounds_of(game, seat)).sum();
-        let pull = |seat| (1.0 - self.wounds_of(game, seat) / agony) * self.coins_of(game, seat);
+        let pull = |seat| (agony - self.wounds_of(game, seat)) * self.coins_of(game, seat);
         let mine = pull(me) * (reserve / self.coin_scale).exp();
         let others: f64 = game.everyone().filter(|&seat| seat != me).map(pull).sum();
         mine / (mine + others)
@@ -50,6 +50,11 @@ impl Standing {
         let now = chance(game, 0.0);
         let ratio = (now - chance(&hurt, 0.0)) / (chance(game, 1.0) - now);
         if ratio.is_finite() { ratio.clamp(0.1, 3.0) } else { 1.0 }
+    }
+
+    /// What remains of a chance to win if this much is spent, in coins.
+    pub(crate) fn share_without(&self, spent: f64) -> f64 {
+        (-spent / self.coin_scale).exp()
     }
 
     fn coins_of(&self, game: &Raiders, seat: Seat) -> f64 {
@@ -70,8 +75,8 @@ pub(crate) fn rooms_left(level: u8, place: u8) -> u8 {
 pub(crate) fn item_worth(item: Item, rooms_left: u8) -> f64 {
     let worth = match item {
         Item::Torch => 0.4,
-        Item::CrystalBall => 0.8,
-        Item::Key => 1.0,
+        Item::CrystalBall => 0.5,
+        Item::Key => 1.2,
         Item::Sword => 0.8,
     };
     worth * (1.0 - 0.6_f64.powi(rooms_left.into()))
