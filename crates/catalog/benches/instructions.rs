@@ -9,9 +9,10 @@ use std::hint::black_box;
 use bots::FastDice;
 use game::{Game, Player, Setup, Silent};
 use gungraun::{library_benchmark, library_benchmark_group, main};
+use raiders::Raiders;
 use welcome::Welcome;
 
-/// Games per measurement; divide the instructions by the moves that the benchmark prints when it fails to divide.
+/// Games per measurement. A game of Welcome has about 10 moves with 2 seats and 38 with 4, one of Raiders 106 with 4.
 const GAMES: u64 = 1_000;
 
 fn start<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
@@ -34,5 +35,12 @@ fn welcome_family(start: Welcome) -> u64 {
     black_box(play(black_box(&start)))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = welcome_family);
+#[library_benchmark]
+#[bench::standard_4(start::<Raiders>(4, &[]))]
+#[bench::tactical_4(start::<Raiders>(4, &[("mode", "tactical")]))]
+fn dungeon_raiders(start: Raiders) -> u64 {
+    black_box(play(black_box(&start)))
+}
+
+library_benchmark_group!(name = playouts, benchmarks = [welcome_family, dungeon_raiders]);
 main!(library_benchmark_groups = playouts);

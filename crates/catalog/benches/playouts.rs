@@ -9,6 +9,7 @@ use std::hint::black_box;
 use bots::FastDice;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Player, Setup, Silent};
+use raiders::Raiders;
 use welcome::Welcome;
 
 /// Games per measured batch: enough that seeding the dice does not count.
@@ -40,5 +41,13 @@ fn welcome_family(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, welcome_family);
+fn dungeon_raiders(criterion: &mut Criterion) {
+    for mode in ["standard", "tactical"] {
+        for seats in [3, 4, 5] {
+            playouts::<Raiders>(criterion, seats, &[("mode", mode)]);
+        }
+    }
+}
+
+criterion_group!(benches, welcome_family, dungeon_raiders);
 criterion_main!(benches);

@@ -7,6 +7,7 @@ mod entry;
 mod seated;
 
 use bots::{Heuristic, Random};
+use raiders::Raiders;
 use welcome::Welcome;
 
 pub use coverage::{Coverage, Covered, Verdict};
@@ -14,7 +15,7 @@ pub use entry::{Entry, UnknownBot, UnknownGame, find};
 pub use seated::{BotEntry, SeatedBot};
 
 /// Every game of the house.
-pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS)];
+pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS), Entry::of::<Raiders>(RAIDERS_BOTS)];
 
 /// The bots of the Welcome family, the weakest first.
 static WELCOME_BOTS: &[BotEntry] = &[
@@ -23,4 +24,10 @@ static WELCOME_BOTS: &[BotEntry] = &[
         key: "heuristic",
         make: |seed| seated::seat(Heuristic::<Welcome>::new(welcome::policy, seed)),
     },
+];
+
+/// The bots of Dungeon Raiders, the weakest first.
+static RAIDERS_BOTS: &[BotEntry] = &[
+    BotEntry { key: "random", make: |seed| seated::seat::<Raiders>(Random::seeded(seed)) },
+    BotEntry { key: "heuristic", make: |seed| seated::seat(Heuristic::<Raiders>::new(raiders::policy, seed)) },
 ];

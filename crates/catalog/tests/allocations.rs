@@ -8,6 +8,7 @@ use std::alloc::System;
 
 use bots::FastDice;
 use game::{Game, Player, Playout, Setup, Silent};
+use raiders::Raiders;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use welcome::Welcome;
 
@@ -49,4 +50,5 @@ fn no_game_allocates_in_a_playout() {
     assert_eq!(region.change().allocations, 1, "the counter does not count");
     drop(boxed);
     check::<Welcome>();
+    check::<Raiders>();
 }

@@ -83,6 +83,12 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// The seats of this set that are not in the other.
+    #[must_use]
+    pub const fn minus(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !other.0)
+    }
+
     /// Whether the seat is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {

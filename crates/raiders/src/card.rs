@@ -100,6 +100,10 @@ impl Items {
         self.0[item as usize]
     }
 
+    pub(crate) const fn is_empty(self) -> bool {
+        u32::from_ne_bytes(self.0) == 0
+    }
+
     pub(crate) const fn add(&mut self, item: Item, count: u8) {
         self.0[item as usize] += count;
     }

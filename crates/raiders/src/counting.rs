@@ -35,7 +35,8 @@ impl Raiders {
     /// Those with the most wounds: with three players only a sole holder, and nobody if all are equal.
     fn fainted(&self, compared: SeatSet) -> SeatSet {
         let most = compared.iter().map(|seat| self.player(seat).wounds).max();
-        let holders: SeatSet = compared.iter().filter(|&seat| Some(self.player(seat).wounds) == most).collect();
+        let holders: SeatSet =
+            compared.iter().filter(|&seat| Some(self.player(seat).wounds) == most).collect();
         let all_equal = holders == compared;
         let tie_saves = self.seats < TIES_FAINT_FROM && holders.len() > 1;
         if all_equal || tie_saves { SeatSet::EMPTY } else { holders }

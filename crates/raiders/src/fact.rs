@@ -107,7 +107,9 @@ impl Fact {
     pub(crate) fn redacted(self, observer: Observer) -> Option<Fact> {
         match self {
             Fact::Saw { seat, .. } | Fact::Resealed { seat, .. } => observer.is(seat).then_some(self),
-            Fact::Sealed { seat, card } => Some(Fact::Sealed { seat, card: card.filter(|_| observer.is(seat)) }),
+            Fact::Sealed { seat, card } => {
+                Some(Fact::Sealed { seat, card: card.filter(|_| observer.is(seat)) })
+            }
             Fact::RoomLaid { place, face: Face::Down, chamber: _ } => {
                 Some(Fact::RoomLaid { place, face: Face::Down, chamber: None })
             }

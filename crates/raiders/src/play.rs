@@ -49,7 +49,8 @@ impl Game for Raiders {
         }
         match self.phase {
             Phase::TakeCharacter if seat == self.actor => {
-                let left = Character::ALL.into_iter().filter(|character| self.characters.has(character.index()));
+                let left =
+                    Character::ALL.into_iter().filter(|character| self.characters.has(character.index()));
                 actions.extend(left.map(|character| Action::Take { character }));
             }
             Phase::Cards => {
@@ -67,7 +68,9 @@ impl Game for Raiders {
     fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Refusal::GameOver),
-            (Phase::TakeCharacter, Action::Take { character }) if seat == self.actor => self.take(character, tell),
+            (Phase::TakeCharacter, Action::Take { character }) if seat == self.actor => {
+                self.take(character, tell)
+            }
             (Phase::TakeCharacter, _) if seat == self.actor => Err(Refusal::TakeACharacter),
             (Phase::Cards, Action::Play { card }) if self.may_play(seat) => self.play(seat, card, tell),
             (Phase::Cards, Action::LightTorch) if self.is_at_table(seat) => self.light(seat, tell),
@@ -81,7 +84,8 @@ impl Game for Raiders {
         outcomes.clear();
         match self.phase {
             Phase::DealCharacter => {
-                let left = Character::ALL.into_iter().filter(|character| self.characters.has(character.index()));
+                let left =
+                    Character::ALL.into_iter().filter(|character| self.characters.has(character.index()));
                 left.for_each(|character| outcomes.push(Outcome::Character { character }, 1));
             }
             Phase::DrawFirstToTake => {
@@ -129,7 +133,9 @@ impl Game for Raiders {
             (Phase::LayRoom, Outcome::Room { room }) if !self.lays_boss() && self.rooms.count(room) > 0 => {
                 self.lay_room(room, tell);
             }
-            (Phase::LayRoom, Outcome::Boss { boss }) if self.lays_boss() => self.lay(Chamber::Boss(boss), tell),
+            (Phase::LayRoom, Outcome::Boss { boss }) if self.lays_boss() => {
+                self.lay(Chamber::Boss(boss), tell)
+            }
             (Phase::Over, _) => return Err(Refusal::GameOver),
             (Phase::TakeCharacter | Phase::Cards, _) => return Err(Refusal::NoChanceNow),
             _ => return Err(Refusal::ImpossibleOutcome),
@@ -183,6 +189,9 @@ impl Raiders {
     pub(crate) fn playable(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = self.player(seat);
         actions.extend(player.powers.map(|card| Action::Play { card }));
+        if player.items.is_empty() {
+            return;
+        }
         for item in Item::ALL {
             let card = Card::of(item);
             if player.items.count(item) > 0 && self.fits_here(card) {

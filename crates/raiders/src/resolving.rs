@@ -224,4 +224,3 @@ pub(crate) fn card_value(card: Card) -> Option<u8> {
         _ => card.power(),
     }
 }
-

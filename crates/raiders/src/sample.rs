@@ -4,9 +4,9 @@ use game::{Dice, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Card, Items, Powers};
-use crate::components::{Boss, Chamber, Character, Face, Item, Level};
+use crate::components::{Boss, Chamber, Character, Item, Level};
 use crate::house::Mode;
-use crate::state::{COIN_LIMIT, Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::state::{COIN_LIMIT, Dark, Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
 use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
 
 impl Raiders {
@@ -62,7 +62,9 @@ impl Raiders {
             self.playable(seat, &mut fitting);
             let any = fitting.get(dice.below(fitting.len() as u32) as usize).copied();
             let chosen = own.map_or(any, |card| Some(Action::Play { card }));
-            let Some(Action::Play { card }) = chosen.filter(|chosen| fitting.contains(chosen)) else { return None };
+            let Some(Action::Play { card }) = chosen.filter(|chosen| fitting.contains(chosen)) else {
+                return None;
+            };
             self.cards[seat.index()] = Some(card);
         }
         Some(())
@@ -72,7 +74,8 @@ impl Raiders {
 fn public_part(view: &View) -> Option<Raiders> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (3..=SEATS as u8).contains(seats))?;
     let at_table = |seat: Seat| seat.index() < view.players.len();
-    let named = [view.map, view.actor].into_iter().chain(view.observer.seat()).chain(view.winners.iter().copied());
+    let named =
+        [view.map, view.actor].into_iter().chain(view.observer.seat()).chain(view.winners.iter().copied());
     let lawful = named.clone().all(at_table) && view.row.len() == usize::from(ROOMS) && view.level <= ROOMS;
     if !lawful || view.place >= ROOMS || !is_within_limits(view) {
         return None;
@@ -84,7 +87,7 @@ fn public_part(view: &View) -> Option<Raiders> {
     game.balls_out = view.balls_out;
     game.supply = items(&view.supply);
     game.victors = view.winners.iter().copied().collect();
-    game.faces = faces(&view.row);
+    game.dark = Dark::of(view.row.iter().map(|laid| laid.face));
     game.characters = left(Character::ALL.len(), |index| !view.players.iter().any(|p| has(p, index)));
     game.levels = left(Level::ALL.len(), |index| view.levels_left.iter().any(|level| level.index() == index));
     game.todo = those(view, |player| player.part == Part::Owes);
@@ -132,12 +135,6 @@ fn items(counts: &[ItemCount]) -> Items {
     items
 }
 
-fn faces(row: &[RowView]) -> [Face; ROOMS as usize] {
-    let mut faces = [Face::Up; ROOMS as usize];
-    faces.iter_mut().zip(row).for_each(|(face, laid)| *face = laid.face);
-    faces
-}
-
 fn player(shown: &PlayerView) -> Player {
     let is_power = |card: &&Card| card.power().is_some();
     Player {
@@ -159,9 +156,11 @@ fn unknown_rooms(view: &View) -> Option<RoomBag> {
         Some(Chamber::Room(room)) => Some(room),
         _ => None,
     });
-    view.gone.iter().copied().chain(in_row).try_fold(RoomBag::ALL, |bag, room| {
-        (bag.count(room) > 0).then(|| bag.without(room))
-    })
+    view.gone
+        .iter()
+        .copied()
+        .chain(in_row)
+        .try_fold(RoomBag::ALL, |bag, room| (bag.count(room) > 0).then(|| bag.without(room)))
 }
 
 const fn phase(stage: Stage) -> Phase {

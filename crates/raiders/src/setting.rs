@@ -4,11 +4,11 @@ use game::{Seat, SeatSet, Setup, Sink};
 
 use crate::card::{Items, Powers};
 use crate::cite::{R01, R02, R03, R04, R10, R50};
-use crate::components::{Chamber, Character, Face, Level, Room};
+use crate::components::{Chamber, Character, Level, Room};
 use crate::fact::Fact;
 use crate::house::{Characters, House, Mode};
 use crate::refusal::Refusal;
-use crate::state::{Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::state::{Dark, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
 
 impl Raiders {
     /// Makes the decks; characters come first.
@@ -33,7 +33,7 @@ impl Raiders {
             levels: Few::all(Level::ALL.len()),
             rooms: RoomBag::ALL,
             level: 0,
-            faces: [Face::Up; ROOMS as usize],
+            dark: Dark::default(),
             row: [None; ROOMS as usize],
             place: 0,
             supply: Items::all(),
@@ -101,7 +101,7 @@ impl Raiders {
     pub(crate) fn begin_level(&mut self, level: Level, tell: &mut impl Sink<Fact>) {
         self.levels = self.levels.without(level.index());
         self.level += 1;
-        self.faces = level.card().faces;
+        self.dark = Dark::of(level.card().faces);
         self.row = [None; ROOMS as usize];
         self.place = 0;
         self.lit = SeatSet::EMPTY;
@@ -122,7 +122,7 @@ impl Raiders {
 
     pub(crate) fn lay(&mut self, chamber: Chamber, tell: &mut impl Sink<Fact>) {
         let place = self.place;
-        let face = self.faces[usize::from(place)];
+        let face = self.dark.face(place);
         self.row[usize::from(place)] = Some(chamber);
         tell.tell(R04, || Fact::RoomLaid { place, face, chamber: Some(chamber) });
         if place + 1 < ROOMS {
@@ -136,7 +136,7 @@ impl Raiders {
     /// The leftmost room is entered, and everyone plays a card.
     pub(crate) fn enter(&mut self, tell: &mut impl Sink<Fact>) {
         let place = self.place;
-        self.faces[usize::from(place)] = Face::Up;
+        self.dark = self.dark.turned_up(place);
         if let Some(chamber) = self.chamber() {
             tell.tell(R10, || Fact::Entered { place, chamber });
         }

@@ -28,8 +28,8 @@ pub struct Raiders {
     pub(crate) rooms: RoomBag,
     /// The number of the level, from 1.
     pub(crate) level: u8,
-    /// How the rooms of the level lie.
-    pub(crate) faces: [Face; ROOMS as usize],
+    /// Which rooms of the level lie face down.
+    pub(crate) dark: Dark,
     pub(crate) row: [Option<Chamber>; ROOMS as usize],
     /// The place of the room that is entered, from 0; while the row is laid, of the next room to lay.
     pub(crate) place: u8,
@@ -121,29 +121,57 @@ impl Few {
     }
 }
 
-/// A multiset of rooms, three bits for each design.
+/// The places of a row that lie face down, one bit each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Dark(u8);
+
+impl Dark {
+    /// Reads how the rooms of a row lie, from left to right.
+    pub(crate) fn of(faces: impl IntoIterator<Item = Face>) -> Dark {
+        let places = (0..).zip(faces).filter(|(_, face)| *face == Face::Down);
+        Dark(places.fold(0, |bits, (place, _): (u8, Face)| bits | 1 << place))
+    }
+
+    pub(crate) const fn face(self, place: u8) -> Face {
+        if self.0 & (1 << place) == 0 { Face::Up } else { Face::Down }
+    }
+
+    /// The same with the room at this place turned up.
+    pub(crate) const fn turned_up(self, place: u8) -> Dark {
+        Dark(self.0 & !(1 << place))
+    }
+}
+
+/// A multiset of rooms, three bits for each design, and how many they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RoomBag(u64);
+pub(crate) struct RoomBag {
+    bits: u64,
+    len: u8,
+}
 
 impl RoomBag {
     /// All thirty rooms.
     pub(crate) const ALL: RoomBag = {
-        let mut bag = 0;
-        let mut index = 0;
+        let (mut bits, mut len, mut index) = (0, 0, 0);
         while index < Room::ALL.len() {
-            bag |= (Room::ALL[index].card().copies as u64) << (index * 3);
+            let copies = Room::ALL[index].card().copies;
+            bits |= (copies as u64) << (index * 3);
+            len += copies;
             index += 1;
         }
-        RoomBag(bag)
+        RoomBag { bits, len }
     };
 
     pub(crate) const fn count(self, room: Room) -> u32 {
-        (self.0 >> (room as u32 * 3)) as u32 & 7
+        (self.bits >> (room as u32 * 3)) as u32 & 7
     }
 
     /// The bag without one copy of the room; the same bag if it holds none.
     pub(crate) const fn without(self, room: Room) -> RoomBag {
-        if self.count(room) == 0 { self } else { RoomBag(self.0 - (1 << (room as u32 * 3))) }
+        if self.count(room) == 0 {
+            return self;
+        }
+        RoomBag { bits: self.bits - (1 << (room as u32 * 3)), len: self.len - 1 }
     }
 
     /// Each design that is there, with its count.
@@ -152,17 +180,12 @@ impl RoomBag {
     }
 
     pub(crate) const fn len(self) -> u32 {
-        let (mut left, mut sum) = (self.0, 0);
-        while left != 0 {
-            sum += left as u32 & 7;
-            left >>= 3;
-        }
-        sum
+        self.len as u32
     }
 
     /// The room that holds this ticket, of one ticket for each card, handed out design by design.
     pub(crate) const fn holder(self, ticket: u32) -> Option<Room> {
-        let (mut left, mut index, mut ahead) = (self.0, 0, ticket);
+        let (mut left, mut index, mut ahead) = (self.bits, 0, ticket);
         while left != 0 {
             let copies = left as u32 & 7;
             if ahead < copies {
@@ -178,15 +201,15 @@ impl RoomBag {
 
 impl Raiders {
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index() % SEATS]
+        &self.players[seat.index().min(SEATS - 1)]
     }
 
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index() % SEATS]
+        &mut self.players[seat.index().min(SEATS - 1)]
     }
 
     pub(crate) fn card_of(&self, seat: Seat) -> Option<Card> {
-        self.cards[seat.index() % SEATS]
+        self.cards[seat.index().min(SEATS - 1)]
     }
 
     pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -200,9 +223,11 @@ impl Raiders {
 
     pub(crate) fn whose_turn(&self) -> Turn {
         match self.phase {
-            Phase::DealCharacter | Phase::DrawFirstToTake | Phase::DrawMap | Phase::DrawLevel | Phase::LayRoom => {
-                Turn::Chance
-            }
+            Phase::DealCharacter
+            | Phase::DrawFirstToTake
+            | Phase::DrawMap
+            | Phase::DrawLevel
+            | Phase::LayRoom => Turn::Chance,
             Phase::TakeCharacter => Turn::of(self.actor),
             Phase::Cards => self.card_turn(),
             Phase::Over => Turn::Over,
@@ -215,8 +240,15 @@ impl Raiders {
             Mode::Standard => self.todo,
             Mode::Tactical => SeatSet::only(self.actor),
         };
-        let may = self.everyone().filter(|&seat| !owe.contains(seat) && (self.may_change(seat) || self.may_light(seat)));
-        Turn::Decide { owe, may: may.collect() }
+        Turn::Decide { owe, may: self.wave.union(self.torch_bearers()).minus(owe) }
+    }
+
+    /// Those who may light a torch. Most of the time no dark room is left and nobody need be looked at.
+    fn torch_bearers(&self) -> SeatSet {
+        if !self.has_dark_rooms() {
+            return SeatSet::EMPTY;
+        }
+        self.everyone().filter(|&seat| self.may_light(seat)).collect()
     }
 
     /// Whether the seat has a sealed card that it may still change.
@@ -230,14 +262,14 @@ impl Raiders {
     }
 
     /// Whether a room ahead lies face down.
-    pub(crate) fn has_dark_rooms(&self) -> bool {
-        self.dark_places().next().is_some()
+    pub(crate) const fn has_dark_rooms(&self) -> bool {
+        self.dark.0 >> (self.place + 1) != 0
     }
 
     /// The places of the rooms ahead that lie face down.
     pub(crate) fn dark_places(&self) -> impl Iterator<Item = u8> + use<> {
-        let (faces, place) = (self.faces, self.place);
-        (place + 1..ROOMS).filter(move |&ahead| faces[usize::from(ahead)] == Face::Down)
+        let dark = self.dark;
+        (self.place + 1..ROOMS).filter(move |&ahead| dark.face(ahead) == Face::Down)
     }
 
     pub(crate) fn level_is_left(&self, level: Level) -> bool {

@@ -214,7 +214,7 @@ impl Raiders {
 
     /// A room is known if it lies face up, or to those who lit a torch.
     fn row_view(&self, place: u8, observer: Observer) -> RowView {
-        let face = self.faces[usize::from(place)];
+        let face = self.dark.face(place);
         let lit = observer.seat().is_some_and(|seat| self.lit.contains(seat));
         let known = face == Face::Up || lit;
         RowView { face, chamber: self.row[usize::from(place)].filter(|_| known) }
@@ -223,7 +223,8 @@ impl Raiders {
     /// Every room that is neither in the deck nor in the row.
     fn gone(&self) -> Vec<Room> {
         let in_row = |room: Room| self.row.iter().filter(|laid| **laid == Some(Chamber::Room(room))).count();
-        let out = |room: Room| RoomBag::ALL.count(room) as usize - self.rooms.count(room) as usize - in_row(room);
+        let out =
+            |room: Room| RoomBag::ALL.count(room) as usize - self.rooms.count(room) as usize - in_row(room);
         Room::ALL.into_iter().flat_map(|room| std::iter::repeat_n(room, out(room))).collect()
     }
 }

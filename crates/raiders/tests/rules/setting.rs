@@ -120,8 +120,11 @@ fn r02_five_of_the_seven_level_cards_are_used_each_once() {
     assert_eq!(ended.rule_of(Fact::LevelBegan { number: 5, level: Level::Ududd }), "R02");
 }
 
+/// So many of some items.
+type Held = &'static [(Item, u8)];
+
 /// What each character brings: coins, wounds, items.
-const CHARACTERS: [(Character, u8, u8, &[(Item, u8)]); 5] = [
+const CHARACTERS: [(Character, u8, u8, Held); 5] = [
     (Explorer, 3, 2, &[(Item::Torch, 1)]),
     (Thief, 2, 2, &[(Item::Key, 1)]),
     (Warrior, 2, 0, &[]),
