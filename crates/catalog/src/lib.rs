@@ -29,5 +29,8 @@ static WELCOME_BOTS: &[BotEntry] = &[
 /// The bots of Dungeon Raiders, the weakest first.
 static RAIDERS_BOTS: &[BotEntry] = &[
     BotEntry { key: "random", make: |seed| seated::seat::<Raiders>(Random::seeded(seed)) },
-    BotEntry { key: "heuristic", make: |seed| seated::seat(Heuristic::<Raiders>::new(raiders::policy, seed)) },
+    BotEntry {
+        key: "heuristic",
+        make: |seed| seated::seat(Heuristic::<Raiders>::new(raiders::policy, seed)),
+    },
 ];

@@ -148,7 +148,11 @@ event-coins-over-limit =
            *[other] { $lost } are lost.
         }
     }
-event-fought = { $room-the } has strength { $strength }, and the cards add up to { $total }.
+event-fought =
+    { $outcome ->
+        [reached] { $room-the } has strength { $strength }, and the cards add up to { $total }: enough!
+       *[short] { $room-the } has strength { $strength }, and the cards add up to { $total }: not enough.
+    }
 event-defeated = { $room-the } falls!
 event-undefeatable = Nothing can stop { $room-the }.
 event-nobody-attacked = Everyone has escaped: nobody is attacked.
@@ -299,6 +303,7 @@ event-won-shared =
 ## How things stand
 
 scene-level = Level { $number } of 5.
+scene-room-here = You are in room { $place }: { $room-a }.
 scene-room = Room { $place }: { $room-a }.
 scene-room-dark = Room { $place }: in the dark.
 scene-room-seen = Room { $place }, dark but seen by your torch: { $room-a }.
@@ -325,6 +330,16 @@ scene-player =
     }{ $items-count ->
         [0] .
        *[other] ; items: { $items }.
+    }
+scene-played =
+    { $who-is ->
+        [you] You have played { $card-the }.
+       *[other] { $who } has played { $card-the }.
+    }
+scene-chosen =
+    { $who-is ->
+        [you] You have chosen a card.
+       *[other] { $who } has chosen a card.
     }
 scene-sealed = You have chosen { $card-the }.
 

@@ -146,7 +146,11 @@ event-coins-over-limit =
            *[other] se pierden { $lost }.
         }
     }
-event-fought = { $room-the } tiene fuerza { $strength }, y las cartas suman { $total }.
+event-fought =
+    { $outcome ->
+        [reached] { $room-the } tiene fuerza { $strength }, y las cartas suman { $total }: ¡basta!
+       *[short] { $room-the } tiene fuerza { $strength }, y las cartas suman { $total }: no basta.
+    }
 event-defeated = ¡{ $room-the } cae!
 event-undefeatable = Nada puede con { $room-the }.
 event-nobody-attacked = Todos han escapado: el monstruo no ataca a nadie.
@@ -299,6 +303,7 @@ event-won-shared =
 ## Cómo está la mesa
 
 scene-level = Nivel { $number } de 5.
+scene-room-here = Estáis en la sala { $place }: { $room-a }.
 scene-room = Sala { $place }: { $room-a }.
 scene-room-dark = Sala { $place }: a oscuras.
 scene-room-seen = Sala { $place }, a oscuras pero vista con tu antorcha: { $room-a }.
@@ -325,6 +330,16 @@ scene-player =
     }{ $items-count ->
         [0] .
        *[other] ; objetos: { $items }.
+    }
+scene-played =
+    { $who-is ->
+        [you] Has jugado { $card-the }.
+       *[other] { $who } ha jugado { $card-the }.
+    }
+scene-chosen =
+    { $who-is ->
+        [you] Has elegido una carta.
+       *[other] { $who } ha elegido una carta.
     }
 scene-sealed = Has elegido { $card-the }.
 

@@ -2,8 +2,8 @@
 
 use game::{Arg, Message, Scene, Seat};
 
-use crate::components::{Chamber, Face, Gift, Item, RoomKind, Toll, for_players};
 use crate::components::{BossStrength, Room};
+use crate::components::{Chamber, Face, Gift, Item, RoomKind, Toll, for_players};
 use crate::house::Mode;
 use crate::view::{ItemCount, Part, PlayerView, RowView, Stage, View};
 use crate::words::list;
@@ -13,13 +13,15 @@ impl Scene for View {
         let mut lines = Vec::new();
         if self.level > 0 {
             lines.push(Message::new("scene-level").with("number", self.level));
-            lines.extend((0..).zip(&self.row).skip(usize::from(self.place)).filter_map(row_line));
+            let ahead = (0..).zip(&self.row).skip(usize::from(self.place));
+            lines.extend(ahead.filter_map(|(place, laid)| self.row_line(place, laid)));
         }
         if self.house.mode == Mode::Tactical && self.level > 0 {
             lines.push(Message::new("scene-map").with("who", self.map));
         }
         let seats = Seat::all(self.players.len() as u8);
         lines.extend(seats.zip(&self.players).filter_map(|(seat, player)| player_line(seat, player)));
+        lines.extend(Seat::all(self.players.len() as u8).zip(&self.players).filter_map(part_line));
         lines.extend(self.sealed.map(|card| Message::new("scene-sealed").with("card", card)));
         lines
     }
@@ -49,6 +51,18 @@ impl View {
         self.row.get(usize::from(self.place))?.chamber
     }
 
+    fn row_line(&self, place: u8, laid: &RowView) -> Option<Message> {
+        let message = |id| Message::new(id).with("place", place + 1);
+        let here = place == self.place && self.stage == Stage::Cards;
+        match (laid.face, laid.chamber) {
+            (Face::Up, Some(chamber)) if here => Some(message("scene-room-here").with("room", chamber)),
+            (Face::Up, Some(chamber)) => Some(message("scene-room").with("room", chamber)),
+            (Face::Down, Some(chamber)) => Some(message("scene-room-seen").with("room", chamber)),
+            (Face::Down, None) => Some(message("scene-room-dark")),
+            (Face::Up, None) => None,
+        }
+    }
+
     fn is_my_turn(&self, me: Seat) -> bool {
         self.house.mode == Mode::Standard || me == self.actor
     }
@@ -62,13 +76,12 @@ impl View {
     }
 }
 
-fn row_line((place, laid): (u8, &RowView)) -> Option<Message> {
-    let message = |id| Message::new(id).with("place", place + 1);
-    match (laid.face, laid.chamber) {
-        (Face::Up, Some(chamber)) => Some(message("scene-room").with("room", chamber)),
-        (Face::Down, Some(chamber)) => Some(message("scene-room-seen").with("room", chamber)),
-        (Face::Down, None) => Some(message("scene-room-dark")),
-        (Face::Up, None) => None,
+/// What a player did in this room, as far as it lies open.
+fn part_line((seat, player): (Seat, &PlayerView)) -> Option<Message> {
+    match player.part {
+        Part::Played { card } => Some(Message::new("scene-played").with("who", seat).with("card", card)),
+        Part::Chosen => Some(Message::new("scene-chosen").with("who", seat)),
+        Part::Owes | Part::Idle => None,
     }
 }
 
@@ -114,7 +127,11 @@ fn room_gloss(message: Message, room: Room, seats: u8) -> Message {
             let name = if coins { "strongroom" } else { "armory" };
             message.with("kind", kind(name)).with("strength", 0_u8)
         }
-        RoomKind::Trap { toll: Toll::Coins, .. } => message.with("kind", kind("coin_trap")).with("strength", 0_u8),
-        RoomKind::Trap { toll: Toll::Wounds, .. } => message.with("kind", kind("wound_trap")).with("strength", 0_u8),
+        RoomKind::Trap { toll: Toll::Coins, .. } => {
+            message.with("kind", kind("coin_trap")).with("strength", 0_u8)
+        }
+        RoomKind::Trap { toll: Toll::Wounds, .. } => {
+            message.with("kind", kind("wound_trap")).with("strength", 0_u8)
+        }
     }
 }

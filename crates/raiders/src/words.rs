@@ -72,7 +72,9 @@ impl Worded for Fact {
         match *self {
             Fact::GameBegan { seats } => Message::new("event-game-began").with("seats", seats),
             Fact::FirstToTake { seat } => by("event-first-to-take", seat),
-            Fact::CharacterGot { seat, character } => by("event-character-got", seat).with("character", character),
+            Fact::CharacterGot { seat, character } => {
+                by("event-character-got", seat).with("character", character)
+            }
             Fact::MapGot { seat } => by("event-map-got", seat),
             // The terminal begins a new heading at this message, as it does in every game.
             Fact::LevelBegan { number, .. } => Message::new("event-round-began").with("number", number),
@@ -83,7 +85,9 @@ impl Worded for Fact {
             Fact::Sealed { seat, card: Some(card) } => by("event-sealed-known", seat).with("card", card),
             Fact::Sealed { seat, card: None } => by("event-sealed", seat),
             Fact::Resealed { seat, card } => by("event-resealed", seat).with("card", card),
-            Fact::Shown { seat, card } | Fact::PlayedOpen { seat, card } => by("event-played", seat).with("card", card),
+            Fact::Shown { seat, card } | Fact::PlayedOpen { seat, card } => {
+                by("event-played", seat).with("card", card)
+            }
             Fact::PlaysAgain { seat } => by("event-plays-again", seat),
             Fact::Escaped { seat, item } => by("event-escaped", seat).with("item", item),
             Fact::MapPassed { seat } => by("event-map-passed", seat),
@@ -133,7 +137,9 @@ fn in_room(fact: &Fact) -> Message {
         Fact::ChestLost { chest: Chest::Small } => Message::new("event-small-chest-lost"),
         Fact::CoinsOverLimit { seat, lost } => by("event-coins-over-limit", seat).with("lost", lost),
         Fact::Fought { chamber, total, strength } => {
-            Message::new("event-fought").with("room", chamber).with("total", total).with("strength", strength)
+            let outcome = Arg::Symbol(if total >= strength { "reached" } else { "short" });
+            let message = Message::new("event-fought").with("room", chamber).with("outcome", outcome);
+            message.with("total", total).with("strength", strength)
         }
         Fact::Defeated { chamber } => Message::new("event-defeated").with("room", chamber),
         Fact::Undefeatable { chamber } => Message::new("event-undefeatable").with("room", chamber),
@@ -141,11 +147,17 @@ fn in_room(fact: &Fact) -> Message {
         Fact::Wounded { seat, wounds, total } => {
             by("event-wounded", seat).with("wounds", wounds).with("total", total)
         }
-        Fact::CoinsLost { seat, coins, total } => by("event-coins-lost", seat).with("coins", coins).with("total", total),
-        Fact::CoinsGot { seat, coins, total } => by("event-coins-got", seat).with("coins", coins).with("total", total),
+        Fact::CoinsLost { seat, coins, total } => {
+            by("event-coins-lost", seat).with("coins", coins).with("total", total)
+        }
+        Fact::CoinsGot { seat, coins, total } => {
+            by("event-coins-got", seat).with("coins", coins).with("total", total)
+        }
         Fact::ItemGot { seat, item } => by("event-item-got", seat).with("item", item),
         Fact::ItemShort { item } => Message::new("event-item-short").with("item", item),
-        Fact::Healed { seat, wounds, total } => by("event-healed", seat).with("wounds", wounds).with("total", total),
+        Fact::Healed { seat, wounds, total } => {
+            by("event-healed", seat).with("wounds", wounds).with("total", total)
+        }
         Fact::TrapSprung { highest, toll, amount } => {
             let id = if toll == Toll::Coins { "event-coin-trap-sprung" } else { "event-wound-trap-sprung" };
             Message::new(id).with("highest", highest).with("amount", amount)

@@ -2,12 +2,21 @@
 
 use game::Lang;
 
-/// The items as one list: "a, b and c" or "a, b y c".
+/// The items as one list: "a, b and c" or "a, b y c". The same one several times in a row is said once, with a number.
 pub(crate) fn join(lang: Lang, items: &[String]) -> String {
-    match items {
+    let counted: Vec<String> = items.chunk_by(|one, next| one == next).map(counted).collect();
+    match counted.as_slice() {
         [] => String::new(),
         [only] => only.clone(),
         [first @ .., last] => format!("{} {} {last}", first.join(", "), conjunction(lang, last)),
+    }
+}
+
+fn counted(alike: &[String]) -> String {
+    match alike {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, ..] => format!("{first} ×{}", alike.len()),
     }
 }
 
@@ -55,6 +64,13 @@ mod tests {
     fn check_join(lang: Lang, items: &[&str], expected: &str) {
         let items: Vec<_> = items.iter().map(|&item| item.to_owned()).collect();
         assert_eq!(join(lang, &items), expected);
+    }
+
+    #[test]
+    fn the_same_item_in_a_row_is_said_once_with_its_number() {
+        let items = ["ball", "ball", "key", "ball"].map(str::to_owned);
+        assert_eq!(join(Lang::En, &items), "ball ×2, key and ball");
+        assert_eq!(join(Lang::Es, &items[..2]), "ball ×2");
     }
 
     #[test]

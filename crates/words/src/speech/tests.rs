@@ -199,7 +199,7 @@ fn an_unknown_message_shows_its_id() {
 #[test]
 fn an_unknown_term_shows_its_id() {
     let owns = Message::new("owns").with("what", terms(&["monster-orc", "nothing", "nothing"]));
-    check_gaps(owns, "orc, {nothing} and {nothing}", &[no_message("nothing")]);
+    check_gaps(owns, "orc and {nothing} ×2", &[no_message("nothing")]);
 }
 
 #[test]
