@@ -136,7 +136,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError> {
-        let parsed = serde_json::from_value::<G::Action>(action.clone()).and_then(|parsed| exactly(parsed, &action));
+        let parsed =
+            serde_json::from_value::<G::Action>(action.clone()).and_then(|parsed| exactly(parsed, &action));
         match parsed {
             Ok(action) => self.decide(seat, action),
             Err(error) => Err(self.bad_action(seat, &error)),
@@ -153,8 +154,8 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
-        let parsed =
-            serde_json::from_value::<G::Outcome>(outcome.clone()).and_then(|parsed| exactly(parsed, &outcome));
+        let parsed = serde_json::from_value::<G::Outcome>(outcome.clone())
+            .and_then(|parsed| exactly(parsed, &outcome));
         match parsed {
             Ok(outcome) => Table::resolve(self, outcome),
             Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
