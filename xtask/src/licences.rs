@@ -39,6 +39,6 @@ fn complaint(package: &Package) -> String {
 /// the expressions that are in use, so they can be dropped.
 fn is_fine(package: &Package) -> bool {
     let Some(expression) = package.license.as_deref() else { return false };
-    let plain = expression.replace(['(', ')'], " ").replace('/', " OR ");
+    let plain = expression.replace(['(', ')'], " ").replace('/', " OR ").replace(" or ", " OR ");
     plain.split(" AND ").all(|part| part.split(" OR ").any(|licence| FINE.contains(&licence.trim())))
 }

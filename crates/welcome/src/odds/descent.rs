@@ -11,7 +11,7 @@ use crate::bag::Kinds;
 use crate::components::{Effect, Foe, Held, Identity, Monster, Slot, Special};
 use crate::odds::guard::{Gear, Guard};
 use crate::odds::key::Key;
-use crate::odds::unknown::Unknown;
+use crate::odds::unknown::{Draw, Unknown};
 use crate::run::{After, Met, Run, Variety};
 
 /// The kinds that take a tile.
@@ -37,14 +37,18 @@ pub(crate) struct Descent {
     guards: FxHashMap<Gear, Rc<Guard>>,
 }
 
+/// The place of the last known card that takes a tile.
+fn last_taker(cards: &[Option<Monster>]) -> Option<u8> {
+    let takes = |card: &Option<Monster>| card.is_some_and(|monster| TAKERS.has(monster));
+    cards.iter().rposition(takes).map(|place| place as u8)
+}
+
 impl Descent {
     pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool) -> Descent {
-        let takes = |card: &Option<Monster>| card.is_some_and(|monster| TAKERS.has(monster));
-        let last_taker = cards.iter().rposition(takes).map(|place| place as u8);
         Descent {
+            last_taker: last_taker(&cards),
             cards,
             deck_is_empty,
-            last_taker,
             known: FxHashMap::default(),
             guards: FxHashMap::default(),
         }
@@ -78,6 +82,7 @@ impl Descent {
         if let Some(place) = self.cards.first_mut() {
             *place = Some(top);
         }
+        self.last_taker = last_taker(&self.cards);
         self.enter(run, unknown)
     }
 
@@ -118,19 +123,17 @@ impl Descent {
         let guard = self.guard(&run);
         let behind = self.cards.get(usize::from(run.faced) + 1..).unwrap_or_default();
         let spare = guard.spare(run.hp, behind, unknown);
-        let mut sum = 0.0;
-        for draw in unknown.draws() {
-            sum += draw.chance
-                * if guard.harm(draw.monster) < spare {
-                    1.0
-                } else {
-                    match guard.after_plain(&run, draw.monster) {
-                        Some(after) => self.go_on(after, draw.rest),
-                        None => self.reveal(run, draw.monster, draw.rest),
-                    }
-                };
-        }
-        sum
+        let chance = |draw: Draw| {
+            if guard.harm(draw.monster) < spare {
+                return draw.chance;
+            }
+            let after = match guard.after_plain(&run, draw.monster) {
+                Some(after) => self.go_on(after, draw.rest),
+                None => self.reveal(run, draw.monster, draw.rest),
+            };
+            draw.chance * after
+        };
+        unknown.draws().map(chance).sum()
     }
 
     fn guard(&mut self, run: &Run) -> Rc<Guard> {
