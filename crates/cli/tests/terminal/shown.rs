@@ -84,9 +84,11 @@ fn coverage_counts_every_rule_and_tells_when_one_is_missing() {
 
 #[test]
 fn coverage_is_complete_with_the_usual_number_of_games() {
-    let told = antorcha(&["rules", "--coverage"]).well();
+    let told = antorcha(&["rules", "welcome", "--coverage"]).well();
     assert!(told.ends_with("Every rule that can be at work was.\n"), "{told}");
     assert_eq!(told.lines().count(), rule_count() + 2);
+    let of_all_games = antorcha(&["rules", "--coverage"]).well();
+    assert_eq!(of_all_games.matches("Every rule that can be at work was.\n").count(), 2);
 }
 
 #[test]

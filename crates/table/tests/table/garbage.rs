@@ -9,7 +9,7 @@ use table::{Chance, Config, Nonce, Secret, Table, TableError, peek, verify_fair_
 
 use crate::json::dealt;
 use crate::play::{finished, seat};
-use crate::toy::{Action, Toy};
+use crate::toy::Toy;
 
 /// Any JSON at all, with a liking for the words of the game.
 fn some_json() -> impl Strategy<Value = Value> {
@@ -58,8 +58,7 @@ proptest! {
     fn any_action_is_either_legal_or_changes_nothing(action in some_json(), at in 0_u8..8) {
         let mut table = dealt();
         let before = table.save().unwrap();
-        let legal = serde_json::from_value::<Action>(action.clone())
-            .is_ok_and(|action| table.legal(seat(at)).contains(&serde_json::to_value(action).unwrap()));
+        let legal = table.legal(seat(at)).contains(&action);
         prop_assert_eq!(table.act(seat(at), action).is_ok(), legal);
         prop_assert_eq!(table.save().unwrap() == before, !legal);
     }
