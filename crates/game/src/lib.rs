@@ -9,6 +9,7 @@ mod chance;
 mod contract;
 #[cfg(feature = "kit")]
 pub mod kit;
+mod macros;
 mod playout;
 mod rule;
 mod seat;

@@ -1,26 +1,9 @@
 //! What the players settled before the game: the mode and the house rules.
 
-use game::{OptionSpec, RuleId, Setup};
+use game::{OptionSpec, RuleId, Setup, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::cite::{R03, R27, R50};
-
-/// An option with its values: an enum whose variants know the names they have in commands and records.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $key)] $variant),* }
-
-        impl $name {
-            const KEYS: &'static [&'static str] = &[$($key),*];
-
-            fn from_key(key: &str) -> Option<$name> {
-                match key { $($key => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
 
 choice! {
     /// How cards are played.

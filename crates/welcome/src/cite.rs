@@ -1,15 +1,7 @@
 //! The rules by number, as events cite them.
 
-use game::RuleId;
-
-/// Names each rule by its number, so that a citation in the code reads like one in a rule book.
-macro_rules! rules {
-    ($($name:ident = $number:literal),* $(,)?) => {
-        $(pub(crate) const $name: RuleId = RuleId::new('W', $number);)*
-    };
-}
-
-rules! {
+game::rules! {
+    'W':
     W01 = 1, W02 = 2, W03 = 3, W04 = 4, W05 = 5, W06 = 6,
     W10 = 10, W11 = 11, W12 = 12, W13 = 13, W14 = 14, W15 = 15, W16 = 16, W17 = 17,
     W20 = 20, W21 = 21, W22 = 22, W23 = 23, W24 = 24, W25 = 25, W26 = 26, W27 = 27, W28 = 28, W29 = 29,

@@ -1,28 +1,11 @@
 //! What the players settled before the game: the set and the house rules.
 
-use game::{OptionSpec, RuleId, Seat, Setup, SetupError};
+use game::{OptionSpec, RuleId, Seat, Setup, SetupError, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Kinds};
 use crate::cite::{W01, W02, W04, W17, W46, W51, W52};
 use crate::components::{Adventurer, Edition, Monster};
-
-/// An option with its values: an enum whose variants know the names they have in commands and records.
-macro_rules! choice {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $key)] $variant),* }
-
-        impl $name {
-            const KEYS: &'static [&'static str] = &[$($key),*];
-
-            fn from_key(key: &str) -> Option<$name> {
-                match key { $($key => Some($name::$variant),)* _ => None }
-            }
-        }
-    };
-}
 
 choice! {
     /// Which boxes are on the table.
