@@ -75,12 +75,11 @@ impl Simulation {
 const MOST_MOVES: u64 = 1_000_000;
 
 /// Plays random games, seeded one by one so that any share of them can be played elsewhere. The sink hears what
-/// happens; `between` is called after each game and ends the simulation by returning false.
+/// happens.
 pub fn simulate<G: Game>(
     setup: &Setup,
     seeds: impl IntoIterator<Item = u64>,
     tell: &mut impl Sink<G::Fact>,
-    mut between: impl FnMut() -> bool,
 ) -> Result<Simulation, SetupError> {
     let mut simulation = Simulation { wins: vec![0; setup.seats().into()], ..Simulation::default() };
     let start = G::new(setup, &mut Silent)?;
@@ -89,9 +88,6 @@ pub fn simulate<G: Game>(
         let mut game = start.clone();
         let playout = player.finish(&mut game, MOST_MOVES, &mut FastDice::seeded(seed), tell);
         simulation.count(&game, playout.moves, playout.draws);
-        if !between() {
-            break;
-        }
     }
     Ok(simulation)
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::{Simulation, simulate};
-use game::{Game, Manifest, RuleId, Setup, SetupError, Silent, Tally};
+use game::{Game, Manifest, Setup, SetupError, Silent, Tally};
 use table::{
     AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, verify_fair_text,
 };
@@ -25,8 +25,6 @@ pub struct Entry {
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
     tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
-    /// How many bytes a state takes.
-    pub state_bytes: usize,
 }
 
 impl Entry {
@@ -38,14 +36,13 @@ impl Entry {
             open: open_any::<G>,
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
-            simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent, || true),
+            simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
                 let mut tally = Tally::default();
                 G::new(setup, &mut tally)?;
-                simulate::<G>(setup, seeds, &mut tally, || true)?;
+                simulate::<G>(setup, seeds, &mut tally)?;
                 Ok(tally)
             },
-            state_bytes: size_of::<G>(),
         }
     }
 
@@ -83,11 +80,6 @@ impl Entry {
         let unknown =
             || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
         self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
-    }
-
-    /// The rules by number, in order.
-    pub fn rule_ids(&self) -> impl Iterator<Item = RuleId> {
-        (self.manifest)().rules.iter().map(|rule| rule.id)
     }
 }
 

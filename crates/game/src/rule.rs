@@ -27,12 +27,6 @@ impl RuleId {
     pub const fn suffixed(self, suffix: char) -> RuleId {
         RuleId { suffix: Some(suffix), ..self }
     }
-
-    /// A small index for counters: rules of one book with other numbers have other indices.
-    #[must_use]
-    pub const fn index(self) -> usize {
-        self.number as usize
-    }
 }
 
 impl fmt::Display for RuleId {

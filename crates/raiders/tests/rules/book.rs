@@ -69,7 +69,7 @@ fn tally_of_random_games() -> Tally {
         for mixture in mixtures() {
             let setup = Setup::new(Raiders::manifest(), seats, mixture).unwrap();
             Raiders::new(&setup, &mut tally).unwrap();
-            simulate::<Raiders>(&setup, 0..GAMES, &mut tally, || true).unwrap();
+            simulate::<Raiders>(&setup, 0..GAMES, &mut tally).unwrap();
         }
     }
     tally

@@ -2,8 +2,8 @@
 
 use game::{Game, Observer};
 use welcome::Adventurer::Mage;
-use welcome::Monster::{Ally, Dragon, Fairy, Goblin, Orc};
-use welcome::Tile::{DragonSpear, WallOfFire};
+use welcome::Monster::{Ally, Dragon, Fairy, Goblin, Orc, Skeleton};
+use welcome::Tile::{BraceletOfProtection, DragonSpear, HolyGrail, Omnipotence, Polymorph, WallOfFire};
 use welcome::{Action, Fact, TileFate, Welcome};
 
 use crate::script::{Script, seat};
@@ -56,6 +56,15 @@ fn w60_a_special_seen_privately_is_known_for_the_whole_game_to_its_drawer_alone(
     assert_eq!(script.view(1).specials, [Ally]);
     let mut quiet = Script::combined(2, Mage, [Fairy, Ally], &[]);
     quiet.add(Ally);
+    assert_eq!((quiet.view(0).specials, quiet.view(1).specials), (vec![Ally], vec![]));
+    // All tiles but the Pact go, so the Dragon on top kills at once and the Ally below it stays face down.
+    let fillers = [Goblin, Skeleton, Orc, Goblin, Skeleton];
+    let tiles = [WallOfFire, BraceletOfProtection, HolyGrail, Polymorph, Omnipotence];
+    fillers.into_iter().zip(tiles).for_each(|(monster, tile)| quiet.sacrifice(monster, tile));
+    quiet.add(Dragon);
+    quiet.pass();
+    quiet.choose(Mage);
+    assert_eq!(quiet.view(0).round, 2);
     assert_eq!((quiet.view(0).specials, quiet.view(1).specials), (vec![Ally], vec![]));
 }
 
