@@ -61,8 +61,8 @@ impl SeatSet {
 
     /// Every seat of a table of `count`.
     #[must_use]
-    pub fn all(count: u8) -> SeatSet {
-        Seat::all(count).collect()
+    pub const fn all(count: u8) -> SeatSet {
+        SeatSet(if count as usize >= MAX_SEATS { u8::MAX } else { (1 << count) - 1 })
     }
 
     /// This set with one seat more.
@@ -122,7 +122,12 @@ impl SeatSet {
 
     /// The seats in order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |&seat| self.contains(seat))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(seat)
+        })
     }
 }
 

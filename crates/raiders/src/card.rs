@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::components::Item;
 
 /// A card that can be played in a room.
@@ -132,6 +133,37 @@ impl Powers {
 
     pub(crate) const fn without(self, card: Card) -> Powers {
         Powers(self.0 & !(1 << card as u8))
+    }
+}
+
+/// For each set of power cards, the decisions to play them, and how many they are.
+static PLAYS: [([Action; 5], usize); 32] = {
+    let mut plays = [([Action::LightTorch; 5], 0); 32];
+    let mut set = 0;
+    while set < plays.len() {
+        let mut power = 0;
+        while power < Card::POWERS.len() {
+            if set & (1 << power) != 0 {
+                let (actions, count) = &mut plays[set];
+                actions[*count] = Action::Play { card: Card::POWERS[power] };
+                *count += 1;
+            }
+            power += 1;
+        }
+        set += 1;
+    }
+    plays
+};
+
+impl Powers {
+    /// Adds the decisions to play these cards, from low to high. Five are copied, whose size the compiler knows, and
+    /// those too many are dropped: that is quicker than copying as many as there are.
+    #[inline]
+    pub(crate) fn plays(self, actions: &mut Vec<Action>) {
+        let (plays, count) = &PLAYS[usize::from(self.0 & Powers::ALL.0)];
+        let before = actions.len();
+        actions.extend_from_slice(plays);
+        actions.truncate(before + count);
     }
 }
 

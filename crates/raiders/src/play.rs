@@ -57,7 +57,7 @@ impl Game for Raiders {
                 if self.may_play(seat) {
                     self.playable(seat, actions);
                 }
-                if self.may_light(seat) {
+                if self.lamps.contains(seat) {
                     actions.push(Action::LightTorch);
                 }
             }
@@ -186,9 +186,10 @@ impl Raiders {
     }
 
     /// Every card of the seat's hand that may be played in this room.
+    #[inline]
     pub(crate) fn playable(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = self.player(seat);
-        actions.extend(player.powers.map(|card| Action::Play { card }));
+        player.powers.plays(actions);
         if player.items.is_empty() {
             return;
         }

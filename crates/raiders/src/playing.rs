@@ -27,7 +27,7 @@ impl Raiders {
         if !self.holds(seat, card) {
             return Err(Refusal::CardNotHeld { card });
         }
-        if !self.fits_here(card) {
+        if card.item().is_some() && !self.fits_here(card) {
             return Err(Refusal::CardNotForRoom { card });
         }
         tell.cite(R12);
@@ -107,17 +107,18 @@ impl Raiders {
     /// The card leaves the hand. A power card stays on the table for the level, an item until it returns.
     fn lay_down(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Fact>) {
         let player = self.player_mut(seat);
-        match card.item() {
-            None => player.powers = player.powers.without(card),
-            Some(item) => player.items.remove(item, 1),
-        }
+        let Some(item) = card.item() else {
+            player.powers = player.powers.without(card);
+            return;
+        };
+        player.items.remove(item, 1);
         if self.plays_again(card) {
             match self.house.mode {
                 Mode::Standard => self.supply.add(Item::CrystalBall, 1),
                 Mode::Tactical => self.balls_out += 1,
             }
         }
-        if let (Some(item), true) = (card.item(), self.escapes_by(card)) {
+        if self.escapes_by(card) {
             tell.tell(R26, || Fact::Escaped { seat, item });
         }
     }
@@ -176,6 +177,7 @@ impl Raiders {
         self.player_mut(seat).items.remove(Item::Torch, 1);
         self.supply.add(Item::Torch, 1);
         self.lit = self.lit.with(seat);
+        self.lamps = self.lamps.without(seat);
         tell.tell(R16, || Fact::TorchLit { seat });
         for place in self.dark_places() {
             if let Some(chamber) = self.row[usize::from(place)] {

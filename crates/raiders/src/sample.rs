@@ -20,6 +20,7 @@ impl Raiders {
             game.row[place] = if is_laid { Some(game.known_or_drawn(place, laid, dice)?) } else { None };
         }
         game.seal_unknown(view, dice)?;
+        game.lamps = if game.phase == Phase::Cards { game.find_lamps() } else { SeatSet::EMPTY };
         Some(game)
     }
 

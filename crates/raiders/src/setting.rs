@@ -38,6 +38,7 @@ impl Raiders {
             place: 0,
             supply: Items::all(),
             lit: SeatSet::EMPTY,
+            lamps: SeatSet::EMPTY,
             map: Seat::FIRST,
             wave: SeatSet::EMPTY,
             todo: SeatSet::EMPTY,
@@ -142,6 +143,7 @@ impl Raiders {
         }
         self.phase = Phase::Cards;
         self.cards = [None; SEATS];
+        self.lamps = self.find_lamps();
         self.begin_wave(SeatSet::all(self.seats));
     }
 

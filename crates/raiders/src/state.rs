@@ -36,6 +36,8 @@ pub struct Raiders {
     pub(crate) supply: Items,
     /// Who has seen the dark rooms of this level.
     pub(crate) lit: SeatSet,
+    /// Who may light a torch in this room: kept, since every turn asks for it.
+    pub(crate) lamps: SeatSet,
     /// Who holds the map card in the tactical mode; who took a character first, before that.
     pub(crate) map: Seat,
     /// Who seals a card now, and may change it: everyone, then those who played crystal balls.
@@ -240,25 +242,21 @@ impl Raiders {
             Mode::Standard => self.todo,
             Mode::Tactical => SeatSet::only(self.actor),
         };
-        Turn::Decide { owe, may: self.wave.union(self.torch_bearers()).minus(owe) }
+        Turn::Decide { owe, may: self.wave.union(self.lamps).minus(owe) }
     }
 
-    /// Those who may light a torch. Most of the time no dark room is left and nobody need be looked at.
-    fn torch_bearers(&self) -> SeatSet {
+    /// Those who hold a torch and have not seen the dark rooms ahead, if there are any.
+    pub(crate) fn find_lamps(&self) -> SeatSet {
         if !self.has_dark_rooms() {
             return SeatSet::EMPTY;
         }
-        self.everyone().filter(|&seat| self.may_light(seat)).collect()
+        let unlit = self.everyone().filter(|&seat| !self.lit.contains(seat));
+        unlit.filter(|&seat| self.player(seat).items.count(Item::Torch) > 0).collect()
     }
 
     /// Whether the seat has a sealed card that it may still change.
     pub(crate) fn may_change(&self, seat: Seat) -> bool {
         self.house.mode == Mode::Standard && self.wave.contains(seat)
-    }
-
-    /// Whether the seat holds a torch and there is a dark room that it has not seen.
-    pub(crate) fn may_light(&self, seat: Seat) -> bool {
-        self.player(seat).items.count(Item::Torch) > 0 && !self.lit.contains(seat) && self.has_dark_rooms()
     }
 
     /// Whether a room ahead lies face down.
