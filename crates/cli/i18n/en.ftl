@@ -34,14 +34,33 @@ cli-key-choose = Answer with the number of a choice, or with the first letters o
 cli-key-explain = Type ? to have the choices explained, or ? and a number for one of them.
 cli-key-tell = Type t to hear the table and what its pieces do, l to hear the story so far, or r and a number to read a rule.
 cli-key-leave = Type s and a file name to save the match, or q to leave it.
-cli-key-again = Press Enter alone to hear the question again.
+cli-key-again = Press Enter alone to hear the question again or, where you may act out of turn, to let the others go on.
+cli-key-first = Whoever may act out of turn, or change a choice, can ask for the keyboard by name when it changes hands.
 
 ## A turn
 
 cli-clear = Press Enter when you have read this, and the screen is cleared.
 cli-hand-over = Hand the keyboard to { $who }. Press Enter when only { $who } is looking.
+cli-hand-over-or =
+    Hand the keyboard to { $who }. Press Enter when only { $who } is looking. { $others-count ->
+        [one] { $others } may act first: to do so, type that name instead.
+       *[other] { $others } may act first: to do so, type one of these names instead.
+    }
+cli-anyone-first =
+    Before { $who } decides, { $others-count ->
+        [one] { $others } may act: to do so, type that name. Press Enter to go on.
+       *[other] { $others } may act: to do so, type one of these names. Press Enter to go on.
+    }
+cli-no-such-name = That is none of these names. Type one of them, or press Enter alone.
 cli-your-turn = It is your turn.
+cli-out-of-turn =
+    { $others-count ->
+        [one] Before { $others } decides, you may act out of turn.
+       *[other] Before { $others } decide, you may act out of turn.
+    }
+cli-nothing-to-choose = There is nothing that you can do now.
 cli-choose = Your choice:
+cli-choose-or-go-on = Your choice, or Enter to go on:
 cli-rule = Rule
 cli-no-such-rule = There is no rule with that number.
 cli-no-such-number = { $count ->

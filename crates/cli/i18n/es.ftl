@@ -34,14 +34,33 @@ cli-key-choose = Responde con el número de una opción o con las primeras letra
 cli-key-explain = Escribe ? para que se expliquen las opciones, o ? y un número para una sola.
 cli-key-tell = Escribe t para oír la mesa y qué hace cada pieza, l para oír lo ocurrido hasta ahora, o r y un número para leer una regla.
 cli-key-leave = Escribe s y un nombre de archivo para guardar la partida, o q para dejarla.
-cli-key-again = Pulsa Intro sin más para oír otra vez la pregunta.
+cli-key-again = Pulsa Intro sin más para oír otra vez la pregunta o, si puedes actuar fuera de turno, para que sigan los demás.
+cli-key-first = Quien pueda actuar fuera de turno, o cambiar una elección, puede pedir el teclado por su nombre cuando cambie de manos.
 
 ## Un turno
 
 cli-clear = Pulsa Intro cuando hayas leído esto, y la pantalla se despejará.
 cli-hand-over = Pasa el teclado a { $who }. Pulsa Intro cuando solo mire { $who }.
+cli-hand-over-or =
+    Pasa el teclado a { $who }. Pulsa Intro cuando solo mire { $who }. { $others-count ->
+        [one] { $others } puede actuar antes: para ello, escribe ese nombre.
+       *[other] { $others } pueden actuar antes: para ello, escribe uno de esos nombres.
+    }
+cli-anyone-first =
+    Antes de que decida { $who }, { $others-count ->
+        [one] puede actuar { $others }: para ello, escribe ese nombre. Pulsa Intro para seguir.
+       *[other] pueden actuar { $others }: para ello, escribe uno de esos nombres. Pulsa Intro para seguir.
+    }
+cli-no-such-name = No es ninguno de esos nombres. Escribe uno de ellos, o pulsa Intro sin más.
 cli-your-turn = Es tu turno.
+cli-out-of-turn =
+    { $others-count ->
+        [one] Antes de que decida { $others }, puedes actuar fuera de turno.
+       *[other] Antes de que decidan { $others }, puedes actuar fuera de turno.
+    }
+cli-nothing-to-choose = Ahora no puedes hacer nada.
 cli-choose = Tu elección:
+cli-choose-or-go-on = Tu elección, o Intro para seguir:
 cli-rule = Regla
 cli-no-such-rule = No hay ninguna regla con ese número.
 cli-no-such-number = { $count ->

@@ -1,15 +1,18 @@
 //! A match at the terminal, between people who share a keyboard and bots.
 //!
 //! Each person is told, when asked, what happened since they last looked, from their own eyes. Before another
-//! person looks, the screen is cleared of what only the last one may know.
+//! person looks, the screen is cleared of what only the last one may know. Whoever may act out of turn gets a
+//! chance to, and is not asked the same twice.
 
 mod answer;
 mod asking;
 mod company;
+mod keyboard;
 
 use std::collections::BTreeMap;
 
 use game::{Message, Observer, Seat, SeatSet, Turn};
+use serde_json::Value;
 use table::AnyTable;
 use words::Cast;
 
@@ -22,12 +25,12 @@ use answer::Answer;
 
 pub(crate) use company::{Company, Invited, lay, returning, seat_numbered, seats_for};
 
-/// Enough empty lines to push the last player's words off any ordinary screen.
-const CURTAIN: usize = 60;
-
 /// What can be typed at any question, a sentence each.
 const KEYS: [&str; 5] =
     ["cli-key-choose", "cli-key-explain", "cli-key-tell", "cli-key-leave", "cli-key-again"];
+
+/// What people who share a keyboard can type when it changes hands.
+const KEY_AT_HAND_OVER: &str = "cli-key-first";
 
 /// A match being played.
 pub(crate) struct Sitting {
@@ -37,8 +40,10 @@ pub(crate) struct Sitting {
     console: Console,
     keeper: Option<Keeper>,
     ears: BTreeMap<Seat, Ear>,
-    /// Who looked last.
+    /// Who looks, or looked last if the screen was not cleared since.
     at_keyboard: Option<Seat>,
+    /// Those at a shared keyboard who could act out of turn ever since they were last asked.
+    passed: SeatSet,
     /// How many of the events that everyone may hear were told to somebody.
     told_to_all: usize,
 }
@@ -49,6 +54,8 @@ struct Ear {
     /// How many events.
     heard: usize,
     table: TableTold,
+    /// The choices that the person has seen and that were open ever since.
+    weighed: Vec<Value>,
 }
 
 /// Whether a person was told the whole table in this round.
@@ -66,6 +73,15 @@ enum Flow {
     Leave,
 }
 
+/// Whether the match waits for a person's decision.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Due {
+    /// It does.
+    Owed,
+    /// The person may act out of turn, or let it be.
+    Free,
+}
+
 impl Sitting {
     pub(crate) fn new(
         table: Box<dyn AnyTable>,
@@ -75,7 +91,8 @@ impl Sitting {
         keeper: Option<Keeper>,
     ) -> Sitting {
         let ears = company.people.iter().map(|seat| (seat, Ear::default())).collect();
-        Sitting { table, company, speech, console, keeper, ears, at_keyboard: None, told_to_all: 0 }
+        let (at_keyboard, passed) = (None, SeatSet::EMPTY);
+        Sitting { table, company, speech, console, keeper, ears, at_keyboard, passed, told_to_all: 0 }
     }
 
     /// The same for a match that was broken off: of what came before, only the round that it is in is told again.
@@ -99,7 +116,7 @@ impl Sitting {
             let flow = match self.table.turn() {
                 Turn::Over => return self.conclude(),
                 Turn::Chance => return Err(Failure::new("the table does not draw its chance")),
-                Turn::Decide { owe, .. } => self.next_decision(owe)?,
+                Turn::Decide { owe, may } => self.next_decision(owe, may)?,
             };
             if flow == Flow::Leave {
                 return self.leave();
@@ -107,16 +124,24 @@ impl Sitting {
         }
     }
 
-    /// Asks one of those without whom the match does not go on. Whoever else may act is not asked here.
-    fn next_decision(&mut self, owe: SeatSet) -> Result<Flow, Failure> {
-        let seat =
-            owe.first().ok_or_else(|| Failure::new("nobody is to decide, yet the match is not over"))?;
+    /// Lets one of those decide without whom the match does not go on, or someone who may act before.
+    fn next_decision(&mut self, owe: SeatSet, may: SeatSet) -> Result<Flow, Failure> {
+        let next = self.next_of(owe)?;
+        let Some(seat) = self.give_floor(next, may)? else { return Ok(Flow::Leave) };
         if self.company.people.contains(seat) {
-            return self.ask_person(seat);
+            let due = if owe.contains(seat) { Due::Owed } else { Due::Free };
+            return self.ask_person(seat, due);
         }
         let choice = self.company.decide(self.table.as_ref(), seat)?;
         self.table.act_nth(seat, choice)?;
         Ok(Flow::On)
+    }
+
+    /// The next of those who owe a decision. Bots come first: where all choose in secret, they take no time and
+    /// learn nothing, and a person who comes last need not be asked whether the choice stands.
+    fn next_of(&self, owe: SeatSet) -> Result<Seat, Failure> {
+        let next = owe.minus(self.company.people).first().or(owe.first());
+        next.ok_or_else(|| Failure::new("nobody is to decide, yet the match is not over"))
     }
 
     /// What everyone may know before the first card.
@@ -138,7 +163,8 @@ impl Sitting {
 
     /// What can be typed at any question.
     fn tell_keys(&mut self) -> Result<(), Failure> {
-        KEYS.into_iter().try_for_each(|id| self.console.line(&self.speech.plainly(id)))
+        let shared = self.only_person().is_none().then_some(KEY_AT_HAND_OVER);
+        KEYS.into_iter().chain(shared).try_for_each(|id| self.console.line(&self.speech.plainly(id)))
     }
 
     fn people_line(&self) -> Message {
@@ -157,34 +183,6 @@ impl Sitting {
     /// The person at the keyboard, if there is but one.
     fn only_person(&self) -> Option<Seat> {
         self.company.people.first().filter(|_| self.company.people.len() == 1)
-    }
-
-    /// Makes sure that only this person looks, once the one before has read to the end.
-    fn hand_over(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        if self.at_keyboard == Some(seat) || self.only_person().is_some() {
-            return Ok(Flow::On);
-        }
-        if self.at_keyboard.is_some() && self.draw_curtain()? == Flow::Leave {
-            return Ok(Flow::Leave);
-        }
-        self.at_keyboard = Some(seat);
-        self.wait(&Message::new("cli-hand-over").with("who", seat))
-    }
-
-    fn draw_curtain(&mut self) -> Result<Flow, Failure> {
-        let flow = self.wait(&Message::new("cli-clear"))?;
-        for _ in 0..CURTAIN {
-            self.console.gap()?;
-        }
-        Ok(flow)
-    }
-
-    /// Waits for Enter.
-    fn wait(&mut self, request: &Message) -> Result<Flow, Failure> {
-        let request = self.speech.tell(request, &self.cast_for(None));
-        let answer = self.console.ask(&request)?;
-        let stays = answer.is_some_and(|line| Answer::read(&line, &[]) != Answer::Quit);
-        Ok(if stays { Flow::On } else { Flow::Leave })
     }
 
     /// Tells a person what happened since they last looked.

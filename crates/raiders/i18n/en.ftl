@@ -314,8 +314,11 @@ scene-map =
     }
 scene-player =
     { $who-is ->
-        [you] You, { $character-the }:
-       *[other] { $who }, { $character-the }:
+        [you] You, { $character-the }
+       *[other] { $who }, { $character-the }
+    }{ $fate ->
+        [petrified] , turned to stone:
+       *[standing] :
     } { $coins ->
         [0] no coins,
         [one] 1 coin,
@@ -336,10 +339,11 @@ scene-played =
         [you] You have played { $card-the }.
        *[other] { $who } has played { $card-the }.
     }
-scene-chosen =
+scene-chosen = { $who } has chosen a card.
+scene-owes-again =
     { $who-is ->
-        [you] You have chosen a card.
-       *[other] { $who } has chosen a card.
+        [you] You have played a crystal ball and owe another card.
+       *[other] { $who } has played a crystal ball and owes another card.
     }
 scene-sealed = You have chosen { $card-the }.
 
@@ -358,8 +362,8 @@ gloss-room =
 
 prompt-take = Which character do you take?
 prompt-play = { gloss-room } Which card do you play?
-prompt-play-again = { gloss-room } You have seen the other cards: which one do you play now?
-prompt-change = Others are still choosing a card for { $room-the }. Will you change yours?
+prompt-play-again = { gloss-room } Your crystal ball has shown you the other cards: which one do you play now?
+prompt-change = You have chosen { $card-the } for { $room-the }, and others are still choosing. Will you change it?
 
 ## Refusals
 
@@ -560,12 +564,18 @@ boss-sphinx = Sphinx
     .the = the Sphinx
     .a = the final monster, the Sphinx
     .met = the final monster, the Sphinx, begins its riddle
-    .about = whoever plays lowest takes 2 wounds. The highest card gains 2 coins
+    .about = whoever plays lowest takes 2 wounds. The highest card gains 2 coins either way
+boss-sphinx-on-attack = { boss-sphinx }
+    .the = { boss-sphinx.the }
+    .about = whoever plays lowest takes 2 wounds, while the highest card gains 2 coins
 boss-minotaur = Minotaur
     .the = the Minotaur
     .a = the final monster, the Minotaur
     .met = the final monster, the Minotaur, lowers its horns
-    .about = whoever plays lowest takes 1 wound. The highest card gains 1 coin
+    .about = whoever plays lowest takes 1 wound. The highest card gains 1 coin either way
+boss-minotaur-on-attack = { boss-minotaur }
+    .the = { boss-minotaur.the }
+    .about = whoever plays lowest takes 1 wound, while the highest card gains 1 coin
 boss-wolf-pack = Wolf Pack
     .the = the Wolf Pack
     .a = the final monster, the Wolf Pack

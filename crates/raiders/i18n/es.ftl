@@ -314,8 +314,11 @@ scene-map =
     }
 scene-player =
     { $who-is ->
-        [you] Tú, { $character-the }:
-       *[other] { $who }, { $character-the }:
+        [you] Tú, { $character-the }
+       *[other] { $who }, { $character-the }
+    }{ $fate ->
+        [petrified] , ya de piedra:
+       *[standing] :
     } { $coins ->
         [0] sin monedas,
         [one] 1 moneda,
@@ -336,10 +339,11 @@ scene-played =
         [you] Has jugado { $card-the }.
        *[other] { $who } ha jugado { $card-the }.
     }
-scene-chosen =
+scene-chosen = { $who } ha elegido carta.
+scene-owes-again =
     { $who-is ->
-        [you] Has elegido una carta.
-       *[other] { $who } ha elegido una carta.
+        [you] Has jugado una bola de cristal y te falta otra carta.
+       *[other] { $who } ha jugado una bola de cristal y le falta otra carta.
     }
 scene-sealed = Has elegido { $card-the }.
 
@@ -358,8 +362,8 @@ gloss-room =
 
 prompt-take = ¿Qué personaje eliges?
 prompt-play = { gloss-room } ¿Qué carta juegas?
-prompt-play-again = { gloss-room } Ya has visto las demás cartas: ¿cuál juegas ahora?
-prompt-change = Otros siguen eligiendo carta ante { $room-the }. ¿Cambias la tuya?
+prompt-play-again = { gloss-room } Tu bola de cristal te ha mostrado las demás cartas: ¿cuál juegas ahora?
+prompt-change = Has elegido { $card-the } ante { $room-the }, y otros siguen eligiendo. ¿Cambias tu elección?
 
 ## Rechazos
 
@@ -569,12 +573,18 @@ boss-sphinx = Esfinge
     .the = la Esfinge
     .a = el monstruo final, la Esfinge
     .met = el monstruo final, la Esfinge, plantea su enigma
-    .about = quien juegue la carta más baja sufre 2 heridas. La carta más alta gana 2 monedas
+    .about = quien juegue la carta más baja sufre 2 heridas. En todo caso, la carta más alta gana 2 monedas
+boss-sphinx-on-attack = { boss-sphinx }
+    .the = { boss-sphinx.the }
+    .about = quien juegue la carta más baja sufre 2 heridas, mientras que la más alta gana 2 monedas
 boss-minotaur = Minotauro
     .the = el Minotauro
     .a = el monstruo final, el Minotauro
     .met = el monstruo final, el Minotauro, baja los cuernos
-    .about = quien juegue la carta más baja sufre 1 herida. La carta más alta gana 1 moneda
+    .about = quien juegue la carta más baja sufre 1 herida. En todo caso, la carta más alta gana 1 moneda
+boss-minotaur-on-attack = { boss-minotaur }
+    .the = { boss-minotaur.the }
+    .about = quien juegue la carta más baja sufre 1 herida, mientras que la más alta gana 1 moneda
 boss-wolf-pack = Manada de lobos
     .the = la Manada de lobos
     .a = el monstruo final, la Manada de lobos

@@ -2,10 +2,10 @@
 
 use game::{Arg, Message, Scene, Seat};
 
-use crate::components::{BossStrength, Room};
-use crate::components::{Chamber, Face, Gift, Item, RoomKind, Toll, for_players};
-use crate::house::Mode;
-use crate::view::{ItemCount, Part, PlayerView, RowView, Stage, View};
+use crate::card::Card;
+use crate::components::{Boss, BossStrength, Chamber, Face, Gift, Item, Room, RoomKind, Toll, for_players};
+use crate::house::{BossCoins, Mode};
+use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, View};
 use crate::words::list;
 
 impl Scene for View {
@@ -19,10 +19,9 @@ impl Scene for View {
         if self.house.mode == Mode::Tactical && self.level > 0 {
             lines.push(Message::new("scene-map").with("who", self.map));
         }
-        let seats = Seat::all(self.players.len() as u8);
-        lines.extend(seats.zip(&self.players).filter_map(|(seat, player)| player_line(seat, player)));
-        lines.extend(Seat::all(self.players.len() as u8).zip(&self.players).filter_map(part_line));
-        lines.extend(self.sealed.map(|card| Message::new("scene-sealed").with("card", card)));
+        let seated = || Seat::all(self.players.len() as u8).zip(&self.players);
+        lines.extend(seated().filter_map(|(seat, player)| player_line(seat, player)));
+        lines.extend(seated().filter_map(|(seat, player)| self.part_line(seat, player)));
         lines
     }
 
@@ -33,7 +32,7 @@ impl Scene for View {
             (Stage::TakeCharacter, _) if me == self.actor => Some(Message::new("prompt-take")),
             (Stage::Cards, Some(chamber)) => match player.part {
                 Part::Owes if self.is_my_turn(me) => Some(self.card_question(chamber)),
-                Part::Chosen => Some(Message::new("prompt-change").with("room", chamber)),
+                Part::Chosen => self.sealed.map(|card| change_question(chamber, card)),
                 _ => None,
             },
             _ => None,
@@ -42,7 +41,7 @@ impl Scene for View {
 
     fn glossary(&self) -> Vec<Message> {
         let ahead = self.row.iter().skip(usize::from(self.place)).filter_map(|laid| laid.chamber);
-        ahead.map(|chamber| gloss(chamber, self.players.len() as u8)).collect()
+        ahead.map(|chamber| self.gloss(chamber)).collect()
     }
 }
 
@@ -69,20 +68,52 @@ impl View {
 
     /// The question for a card, with what the room is, since that is what the card is chosen for.
     fn card_question(&self, chamber: Chamber) -> Message {
-        let played_before = self.players.iter().any(|player| matches!(player.part, Part::Played { .. }));
-        let again = self.house.mode == Mode::Standard && played_before;
-        let id = if again { "prompt-play-again" } else { "prompt-play" };
-        Message { id, ..gloss(chamber, self.players.len() as u8) }
+        let id = if self.follows_a_ball() { "prompt-play-again" } else { "prompt-play" };
+        Message { id, ..self.gloss(chamber) }
+    }
+
+    /// Whether those who owe a card have played a crystal ball before. Where all cards are turned up at once, some
+    /// lie open already; where they are played in turn, a ball is out that lies before nobody. If all played balls
+    /// at once, the table looks as before the first card, and only the story tells.
+    fn follows_a_ball(&self) -> bool {
+        let played = |fits: fn(Card) -> bool| {
+            let parts = self.players.iter().map(|player| player.part);
+            parts.filter(|part| matches!(part, Part::Played { card } if fits(*card))).count()
+        };
+        match self.house.mode {
+            Mode::Standard => played(|_| true) > 0,
+            Mode::Tactical => usize::from(self.balls_out) > played(|card| card == Card::CrystalBall),
+        }
+    }
+
+    /// What a player did in this room, as far as it lies open.
+    fn part_line(&self, seat: Seat, player: &PlayerView) -> Option<Message> {
+        let line = |id| Message::new(id).with("who", seat);
+        match player.part {
+            Part::Played { card } => Some(line("scene-played").with("card", card)),
+            Part::Chosen if self.observer.is(seat) => {
+                self.sealed.map(|card| Message::new("scene-sealed").with("card", card))
+            }
+            Part::Chosen => Some(line("scene-chosen")),
+            Part::Owes if self.follows_a_ball() => Some(line("scene-owes-again")),
+            Part::Owes | Part::Idle => None,
+        }
+    }
+
+    /// What a room does, with its numbers at this table.
+    fn gloss(&self, chamber: Chamber) -> Message {
+        let (message, seats) = (Message::new("gloss-room"), self.players.len() as u8);
+        match chamber {
+            Chamber::Room(room) => room_gloss(message.with("room", chamber), room, seats),
+            Chamber::Boss(boss) => {
+                boss_gloss(message.with("room", boss_term(boss, self.house.boss_coins)), boss, seats)
+            }
+        }
     }
 }
 
-/// What a player did in this room, as far as it lies open.
-fn part_line((seat, player): (Seat, &PlayerView)) -> Option<Message> {
-    match player.part {
-        Part::Played { card } => Some(Message::new("scene-played").with("who", seat).with("card", card)),
-        Part::Chosen => Some(Message::new("scene-chosen").with("who", seat)),
-        Part::Owes | Part::Idle => None,
-    }
+fn change_question(chamber: Chamber, card: Card) -> Message {
+    Message::new("prompt-change").with("room", chamber).with("card", card)
 }
 
 fn player_line(seat: Seat, player: &PlayerView) -> Option<Message> {
@@ -90,6 +121,7 @@ fn player_line(seat: Seat, player: &PlayerView) -> Option<Message> {
     let message = Message::new("scene-player")
         .with("who", seat)
         .with("character", player.character?)
+        .with("fate", fate(player.fate))
         .with("coins", player.coins)
         .with("wounds", player.wounds)
         .with("powers", Arg::List(powers.collect()))
@@ -97,21 +129,32 @@ fn player_line(seat: Seat, player: &PlayerView) -> Option<Message> {
     Some(message)
 }
 
+fn fate(fate: FateView) -> Arg {
+    Arg::Symbol(match fate {
+        FateView::Standing => "standing",
+        FateView::Petrified => "petrified",
+    })
+}
+
 fn each(entry: &ItemCount) -> impl Iterator<Item = Item> {
     std::iter::repeat_n(entry.item, usize::from(entry.count))
 }
 
-/// What a room does, with its numbers at this table.
-fn gloss(chamber: Chamber, seats: u8) -> Message {
-    let message = Message::new("gloss-room").with("room", chamber);
-    match chamber {
-        Chamber::Room(room) => room_gloss(message, room, seats),
-        Chamber::Boss(boss) => match boss.card().strength {
-            BossStrength::Beaten(strengths) => {
-                message.with("kind", Arg::Symbol("boss")).with("strength", for_players(strengths, seats))
-            }
-            BossStrength::Never => message.with("kind", Arg::Symbol("invincible")).with("strength", 0_u8),
-        },
+/// The final monster as the house has it: where coins come only with its attack, another sentence says what it does.
+fn boss_term(boss: Boss, coins: BossCoins) -> Arg {
+    match (boss, coins) {
+        (Boss::Sphinx, BossCoins::OnAttack) => Arg::Term("boss-sphinx-on-attack"),
+        (Boss::Minotaur, BossCoins::OnAttack) => Arg::Term("boss-minotaur-on-attack"),
+        _ => Chamber::Boss(boss).into(),
+    }
+}
+
+fn boss_gloss(message: Message, boss: Boss, seats: u8) -> Message {
+    match boss.card().strength {
+        BossStrength::Beaten(strengths) => {
+            message.with("kind", Arg::Symbol("boss")).with("strength", for_players(strengths, seats))
+        }
+        BossStrength::Never => message.with("kind", Arg::Symbol("invincible")).with("strength", 0_u8),
     }
 }
 

@@ -68,6 +68,18 @@ impl Answer {
         let (head, tail) = split(line);
         requested(&fold(head), tail, labels).unwrap_or_else(|| by_label(&fold(line), labels))
     }
+
+    /// Reads a line where people are called by their names, one of which may sound like a request.
+    pub(super) fn read_name(line: &str, names: &[String]) -> Answer {
+        let typed = fold(line.trim());
+        let called = names.iter().position(|name| fold(name) == typed);
+        called.map_or_else(|| Answer::read(line, names), Answer::Choice)
+    }
+
+    /// Whether a line turns down what need not be taken. The word is the same in every language so far.
+    pub(super) fn declines(line: &str) -> bool {
+        matches!(fold(line.trim()).as_str(), "" | "no")
+    }
 }
 
 /// The first word and the rest. A question mark needs no blank behind it.
@@ -202,6 +214,28 @@ mod tests {
         check("r", Answer::Unclear);
         check("r twelve", Answer::Unclear);
         check("xyzzy", Answer::Unclear);
+    }
+
+    #[test]
+    fn a_person_is_called_by_name_even_if_it_sounds_like_a_request() {
+        let names = ["Luis", "T", "Óscar"].map(str::to_owned);
+        let cases = [
+            ("luis", Answer::Choice(0)),
+            ("t", Answer::Choice(1)),
+            ("osc", Answer::Choice(2)),
+            ("q", Answer::Quit),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(Answer::read_name(line, &names), expected, "{line}");
+        }
+        assert_eq!(Answer::read_name("", &names), Answer::Again);
+    }
+
+    #[test]
+    fn an_empty_line_or_a_plain_no_turns_an_offer_down() {
+        let turned_down = ["", "  ", "no", "NO"].map(Answer::declines);
+        let taken = ["1", "n", "not yet", "nothing"].map(Answer::declines);
+        assert_eq!((turned_down, taken), ([true; 4], [false; 4]));
     }
 
     #[test]

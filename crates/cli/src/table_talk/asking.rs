@@ -3,18 +3,19 @@
 use std::mem;
 use std::path::Path;
 
-use game::{Message, Observer, RuleId, Seat};
+use game::{Message, Observer, RuleId, Seat, Turn};
 use table::Offer;
 
 use super::answer::Answer;
-use super::{Flow, Sitting, TableTold};
+use super::{Due, Flow, Sitting, TableTold};
 use crate::failure::Failure;
 use crate::saved::{Keeper, as_typed};
-use crate::speech::count;
+use crate::speech::{count, seats};
 use crate::story::{Cite, tell_events};
 
 /// What a person can choose from.
 struct Choices {
+    due: Due,
     offers: Vec<Offer>,
     labels: Vec<String>,
 }
@@ -23,6 +24,8 @@ struct Choices {
 enum Next {
     /// The choice at this place is taken.
     Take(usize),
+    /// The match goes on without one.
+    GoOn,
     /// The person is asked again.
     Ask,
     /// The person wants to leave.
@@ -30,29 +33,38 @@ enum Next {
 }
 
 impl Sitting {
-    /// Asks a person for a decision and takes it.
-    pub(super) fn ask_person(&mut self, seat: Seat) -> Result<Flow, Failure> {
-        if self.hand_over(seat)? == Flow::Leave {
-            return Ok(Flow::Leave);
-        }
+    /// Asks the person who has the keyboard for a decision and takes it.
+    pub(super) fn ask_person(&mut self, seat: Seat, due: Due) -> Result<Flow, Failure> {
         self.tell_news(seat)?;
         self.show_table_once_a_round(seat)?;
-        let choices = self.choices(seat);
+        self.remember_asking(seat);
+        let choices = self.choices(seat, due);
         self.pose(seat, &choices)?;
-        let Some(place) = self.wait_for_choice(seat, &choices)? else { return Ok(Flow::Leave) };
-        self.table.act_nth(seat, place)?;
-        self.keep()?;
-        if !self.table.is_over() {
-            self.tell_news(seat)?;
+        match self.wait_for_choice(seat, &choices)? {
+            Next::Take(place) => self.take(seat, place)?,
+            Next::Leave => return Ok(Flow::Leave),
+            Next::GoOn | Next::Ask => {}
         }
         Ok(Flow::On)
     }
 
-    fn choices(&self, seat: Seat) -> Choices {
+    /// Notes what the person can weigh now, so that nobody asks whether it was overlooked.
+    fn remember_asking(&mut self, seat: Seat) {
+        self.passed = self.passed.with(seat);
+        self.ears.entry(seat).or_default().weighed = self.table.legal(seat);
+    }
+
+    fn take(&mut self, seat: Seat, place: usize) -> Result<(), Failure> {
+        self.table.act_nth(seat, place)?;
+        self.keep()?;
+        if self.table.is_over() { Ok(()) } else { self.tell_news(seat) }
+    }
+
+    fn choices(&self, seat: Seat, due: Due) -> Choices {
         let offers = self.table.legal_choices(seat);
         let cast = self.cast_for(Some(seat));
         let labels = offers.iter().map(|offer| self.speech.tell(&offer.message, &cast)).collect();
-        Choices { offers, labels }
+        Choices { due, offers, labels }
     }
 
     fn show_table_once_a_round(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -85,10 +97,21 @@ impl Sitting {
     /// Puts the question and the choices.
     fn pose(&mut self, seat: Seat, choices: &Choices) -> Result<(), Failure> {
         let (_, prompt) = self.table.scene(Observer::Seat(seat));
-        let prompt = prompt.unwrap_or_else(|| Message::new("cli-your-turn"));
+        let prompt = prompt.unwrap_or_else(|| self.plain_question(choices));
         self.console.gap()?;
         self.console.line(&self.speech.tell(&prompt, &self.cast_for(Some(seat))))?;
         self.list(choices, 0..choices.labels.len())
+    }
+
+    /// The question where the game has none of its own.
+    fn plain_question(&self, choices: &Choices) -> Message {
+        match (choices.due, self.table.turn()) {
+            _ if choices.labels.is_empty() => Message::new("cli-nothing-to-choose"),
+            (Due::Free, Turn::Decide { owe, .. }) => {
+                Message::new("cli-out-of-turn").with("others", seats(owe.iter()))
+            }
+            _ => Message::new("cli-your-turn"),
+        }
     }
 
     fn list(&mut self, choices: &Choices, places: impl IntoIterator<Item = usize>) -> Result<(), Failure> {
@@ -100,26 +123,29 @@ impl Sitting {
         Ok(())
     }
 
-    /// The place of the choice that the person takes; nothing if they leave instead.
-    fn wait_for_choice(&mut self, seat: Seat, choices: &Choices) -> Result<Option<usize>, Failure> {
+    /// The choice that the person takes, or none if they need not and do not, or if they leave.
+    fn wait_for_choice(&mut self, seat: Seat, choices: &Choices) -> Result<Next, Failure> {
+        let question = self.speech.plainly(match choices.due {
+            Due::Owed => "cli-choose",
+            Due::Free => "cli-choose-or-go-on",
+        });
         let mut warned = false;
         loop {
-            let question = self.speech.plainly("cli-choose");
-            let Some(line) = self.console.ask(&question)? else { return Ok(None) };
-            match self.answer(seat, choices, Answer::read(&line, &choices.labels))? {
-                Next::Take(place) => return Ok(Some(place)),
+            let Some(line) = self.console.ask(&question)? else { return Ok(Next::Leave) };
+            match self.answer(seat, choices, &line)? {
                 Next::Ask => warned = false,
-                Next::Leave if warned || self.keeper.is_some() => return Ok(None),
-                Next::Leave => {
+                Next::Leave if !warned && self.keeper.is_none() => {
                     self.console.line(&self.speech.plainly("cli-not-saved-yet"))?;
                     warned = true;
                 }
+                settled => return Ok(settled),
             }
         }
     }
 
-    fn answer(&mut self, seat: Seat, choices: &Choices, answer: Answer) -> Result<Next, Failure> {
-        match answer {
+    fn answer(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Next, Failure> {
+        match Answer::read(line, &choices.labels) {
+            _ if choices.due == Due::Free && Answer::declines(line) => return Ok(Next::GoOn),
             Answer::Choice(place) => return Ok(Next::Take(place)),
             Answer::Quit => return Ok(Next::Leave),
             Answer::Again => self.pose(seat, choices)?,
@@ -146,6 +172,9 @@ impl Sitting {
     }
 
     fn correct(&mut self, id: &'static str, choices: &Choices) -> Result<(), Failure> {
+        if choices.labels.is_empty() {
+            return self.console.line(&self.speech.plainly("cli-nothing-to-choose"));
+        }
         let message = Message::new(id).with("count", count(choices.labels.len()));
         self.console.line(&self.speech.say(&message))
     }

@@ -4,7 +4,7 @@ use bots::simulate;
 use game::{Fires, Game, RuleEntry, Setup, Tally};
 use raiders::Raiders;
 
-const TESTS: [&str; 13] = [
+const TESTS: [&str; 14] = [
     include_str!("bosses.rs"),
     include_str!("cards.rs"),
     include_str!("crystal_balls.rs"),
@@ -12,6 +12,7 @@ const TESTS: [&str; 13] = [
     include_str!("escapes.rs"),
     include_str!("knowledge.rs"),
     include_str!("monsters.rs"),
+    include_str!("scene.rs"),
     include_str!("setting.rs"),
     include_str!("tactical.rs"),
     include_str!("torches.rs"),

@@ -14,6 +14,7 @@ mod escapes;
 mod knowledge;
 mod monsters;
 mod raid;
+mod scene;
 mod script;
 mod setting;
 mod story;
