@@ -30,8 +30,9 @@ cli-bots-play = { $bots-count ->
        *[other] { $bots } are bots.
     }
 cli-commitment = Every draw follows from a secret that is already settled. This commitment binds the table to it:
-cli-key-choose = Answer with the number of a choice, or with the first letters of its words.
-cli-key-explain = Type ? to have the choices explained, or ? and a number for one of them.
+cli-key-choose = Answer with the number or letter before a choice, or with the first letters of its words.
+cli-key-letters = Where numbers could be mistaken, the choices have letters, without l, q, r, s and t: there a number takes the choice that speaks of it, and the letter of a choice comes before the first letter of a word.
+cli-key-explain = Type ? to have the choices explained, or ? and a number or letter for one of them.
 cli-key-tell = Type t to hear the table and what its pieces do, l to hear the story so far, or r and a number to read a rule.
 cli-key-leave = Type s and a file name to save the match, or q to leave it.
 cli-key-again = Press Enter alone to hear the question again or, where you may act out of turn, to let the others go on.
@@ -63,15 +64,30 @@ cli-choose = Your choice:
 cli-choose-or-go-on = Your choice, or Enter to go on:
 cli-rule = Rule
 cli-no-such-rule = There is no rule with that number.
-cli-no-such-number = { $count ->
-        [one] There is only choice 1.
-       *[other] There is no such choice: they are numbered from 1 to { $count }.
+cli-no-such-choice = { $marks ->
+        [letters] { $count ->
+            [one] There is only this choice:
+           *[other] There is no such choice. Type one of these letters:
+        }
+       *[numbers] { $count ->
+            [one] There is only choice 1.
+           *[other] There is no such choice: they are numbered from 1 to { $count }.
+        }
     }
-cli-unclear = { $count ->
-        [one] That is not the choice. Type 1 to take it, or ? to have it explained.
-       *[other] That is none of the choices. Type a number from 1 to { $count }, or ? to have them explained.
+cli-unclear = { $marks ->
+        [letters] { $count ->
+            [one] That is not the choice. Type ? to have it explained, or this letter to take it:
+           *[other] That is none of the choices. Type ? to have them explained, or one of these letters:
+        }
+       *[numbers] { $count ->
+            [one] That is not the choice. Type 1 to take it, or ? to have it explained.
+           *[other] That is none of the choices. Type a number from 1 to { $count }, or ? to have them explained.
+        }
     }
-cli-several = That could be any of these. Type more of it, or its number.
+cli-several = { $marks ->
+        [letters] That could be any of these. Type more of it, or its letter.
+       *[numbers] That could be any of these. Type more of it, or its number.
+    }
 cli-not-saved-yet = The match is not saved. Type q again to leave it, or s and a file name to save it.
 cli-saved = The match is saved there already.
 cli-saved-in = From now on the match is kept in this file:

@@ -30,8 +30,9 @@ cli-bots-play = { $bots-count ->
        *[other] { $bots } son bots.
     }
 cli-commitment = Todo lo que decida el azar sale de un secreto ya fijado. Este compromiso ata la mesa a él:
-cli-key-choose = Responde con el número de una opción o con las primeras letras de sus palabras.
-cli-key-explain = Escribe ? para que se expliquen las opciones, o ? y un número para una sola.
+cli-key-choose = Responde con el número o la letra que precede a una opción, o con las primeras letras de sus palabras.
+cli-key-letters = Donde los números podrían confundirse, las opciones llevan letras, sin l, q, r, s ni t: ahí un número toma la opción que lo menciona, y la letra de una opción cuenta antes que la primera letra de una palabra.
+cli-key-explain = Escribe ? para que se expliquen las opciones, o ? y un número o una letra para una sola.
 cli-key-tell = Escribe t para oír la mesa y qué hace cada pieza, l para oír lo ocurrido hasta ahora, o r y un número para leer una regla.
 cli-key-leave = Escribe s y un nombre de archivo para guardar la partida, o q para dejarla.
 cli-key-again = Pulsa Intro sin más para oír otra vez la pregunta o, si puedes actuar fuera de turno, para que sigan los demás.
@@ -63,15 +64,30 @@ cli-choose = Tu elección:
 cli-choose-or-go-on = Tu elección, o Intro para seguir:
 cli-rule = Regla
 cli-no-such-rule = No hay ninguna regla con ese número.
-cli-no-such-number = { $count ->
-        [one] Solo existe la opción 1.
-       *[other] No existe esa opción: van numeradas del 1 al { $count }.
+cli-no-such-choice = { $marks ->
+        [letters] { $count ->
+            [one] Solo existe esta opción:
+           *[other] No existe esa opción. Escribe una de estas letras:
+        }
+       *[numbers] { $count ->
+            [one] Solo existe la opción 1.
+           *[other] No existe esa opción: van numeradas del 1 al { $count }.
+        }
     }
-cli-unclear = { $count ->
-        [one] Esa no es la opción. Escribe 1 para tomarla, o ? para que se explique.
-       *[other] Esa no es ninguna de las opciones. Escribe un número del 1 al { $count }, o ? para que se expliquen.
+cli-unclear = { $marks ->
+        [letters] { $count ->
+            [one] Esa no es la opción. Escribe ? para que se explique, o esta letra para tomarla:
+           *[other] Esa no es ninguna de las opciones. Escribe ? para que se expliquen, o una de estas letras:
+        }
+       *[numbers] { $count ->
+            [one] Esa no es la opción. Escribe 1 para tomarla, o ? para que se explique.
+           *[other] Esa no es ninguna de las opciones. Escribe un número del 1 al { $count }, o ? para que se expliquen.
+        }
     }
-cli-several = Puede ser cualquiera de estas. Escribe algo más, o su número.
+cli-several = { $marks ->
+        [letters] Puede ser cualquiera de estas. Escribe algo más, o su letra.
+       *[numbers] Puede ser cualquiera de estas. Escribe algo más, o su número.
+    }
 cli-not-saved-yet = La partida no está guardada. Escribe q otra vez para dejarla, o s y un nombre de archivo para guardarla.
 cli-saved = La partida ya se guarda ahí.
 cli-saved-in = Desde ahora la partida se guarda en este archivo:

@@ -8,6 +8,7 @@ mod answer;
 mod asking;
 mod company;
 mod keyboard;
+mod menu;
 
 use std::collections::BTreeMap;
 
@@ -22,12 +23,19 @@ use crate::saved::{Keeper, as_typed};
 use crate::speech::{Speech, cast, seats};
 use crate::story::{Cite, begins_round, introduction, tell_events, tell_result, tell_settings};
 use answer::Answer;
+use menu::Menu;
 
 pub(crate) use company::{Company, Invited, lay, returning, seat_numbered, seats_for};
 
 /// What can be typed at any question, a sentence each.
-const KEYS: [&str; 5] =
-    ["cli-key-choose", "cli-key-explain", "cli-key-tell", "cli-key-leave", "cli-key-again"];
+const KEYS: [&str; 6] = [
+    "cli-key-choose",
+    "cli-key-letters",
+    "cli-key-explain",
+    "cli-key-tell",
+    "cli-key-leave",
+    "cli-key-again",
+];
 
 /// What people who share a keyboard can type when it changes hands.
 const KEY_AT_HAND_OVER: &str = "cli-key-first";
@@ -233,7 +241,7 @@ impl Sitting {
         }
         let offer = self.speech.plainly("cli-offer-to-save");
         let answer = self.console.ask(&offer)?.unwrap_or_default();
-        match Answer::read(&answer, &[]) {
+        match Answer::read(&answer, &Menu::new(Vec::new())) {
             Answer::Save { file } => self.save_to(&file),
             _ => Ok(()),
         }

@@ -2,6 +2,8 @@
 
 use game::RuleId;
 
+use super::menu::{Menu, fold};
+
 /// An answer to the question on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
@@ -26,9 +28,9 @@ pub(super) enum Answer {
     Quit,
     /// Ask again.
     Again,
-    /// A number that no choice has.
-    NoSuchNumber,
-    /// Words that fit several choices.
+    /// A number or a letter that takes no choice.
+    NoSuchChoice,
+    /// Words, or a number, that fit several choices.
     Several(Vec<usize>),
     /// Words that fit nothing.
     Unclear,
@@ -55,24 +57,24 @@ const REQUESTS: &[(Request, &[&str])] = &[
 ];
 
 impl Answer {
-    /// Reads a line. A number is that of a choice; a request comes next; anything else is the beginning of a
-    /// choice's label, or of a word in it.
-    pub(super) fn read(line: &str, labels: &[String]) -> Answer {
+    /// Reads a line. A number is that of a choice; a request comes next, then a letter of the list; anything else
+    /// is the beginning of a choice's label, or of a word in it.
+    pub(super) fn read(line: &str, menu: &Menu) -> Answer {
         let line = line.trim();
         if line.is_empty() {
             return Answer::Again;
         }
-        if line.chars().all(|c| c.is_ascii_digit()) {
-            return place(line, labels).map_or(Answer::NoSuchNumber, Answer::Choice);
+        if is_number(line) {
+            return Answer::among(menu.numbered(line), Answer::Choice, Answer::NoSuchChoice);
         }
         let (head, tail) = split(line);
-        requested(&fold(head), tail, labels).unwrap_or_else(|| by_label(&fold(line), labels))
+        let request = requested(&fold(head), tail, menu);
+        request.unwrap_or_else(|| Answer::chosen(&fold(line), menu))
     }
 
     /// Reads a line where people are called by their names, one of which may sound like a request.
-    pub(super) fn read_name(line: &str, names: &[String]) -> Answer {
-        let typed = fold(line.trim());
-        let called = names.iter().position(|name| fold(name) == typed);
+    pub(super) fn read_name(line: &str, names: &Menu) -> Answer {
+        let called = names.called(&fold(line.trim()));
         called.map_or_else(|| Answer::read(line, names), Answer::Choice)
     }
 
@@ -80,6 +82,38 @@ impl Answer {
     pub(super) fn declines(line: &str) -> bool {
         matches!(fold(line.trim()).as_str(), "" | "no")
     }
+
+    /// Whether a word means something at every question, so that no choice may be marked with it.
+    pub(super) fn is_spoken_for(word: &str) -> bool {
+        Answer::declines(word) || REQUESTS.iter().any(|(_, names)| names.contains(&word))
+    }
+
+    fn chosen(typed: &str, menu: &Menu) -> Answer {
+        let lettered = menu.lettered(typed).map(Answer::Choice);
+        lettered.unwrap_or_else(|| Answer::among(menu.worded(typed), Answer::Choice, Answer::Unclear))
+    }
+
+    /// The explanation of the choice with this number or letter.
+    fn explaining(mark: &str, menu: &Menu) -> Answer {
+        let places = if is_number(mark) {
+            menu.numbered(mark)
+        } else {
+            menu.lettered(&fold(mark)).into_iter().collect()
+        };
+        Answer::among(places, Answer::Explain, Answer::NoSuchChoice)
+    }
+
+    fn among(places: Vec<usize>, one: fn(usize) -> Answer, none: Answer) -> Answer {
+        match places[..] {
+            [] => none,
+            [place] => one(place),
+            _ => Answer::Several(places),
+        }
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_digit())
 }
 
 /// The first word and the rest. A question mark needs no blank behind it.
@@ -90,11 +124,11 @@ fn split(line: &str) -> (&str, &str) {
     }
 }
 
-fn requested(head: &str, tail: &str, labels: &[String]) -> Option<Answer> {
+fn requested(head: &str, tail: &str, menu: &Menu) -> Option<Answer> {
     let (request, _) = REQUESTS.iter().find(|(_, names)| names.contains(&head))?;
     match (request, tail) {
         (Request::Help, "") => Some(Answer::ExplainAll),
-        (Request::Help, number) => Some(place(number, labels).map_or(Answer::NoSuchNumber, Answer::Explain)),
+        (Request::Help, mark) => Some(Answer::explaining(mark, menu)),
         (Request::Table, "") => Some(Answer::Table),
         (Request::Log, "") => Some(Answer::Log),
         (Request::Rule, id) => id.parse().ok().map(Answer::Rule),
@@ -105,53 +139,6 @@ fn requested(head: &str, tail: &str, labels: &[String]) -> Option<Answer> {
     }
 }
 
-/// The place of the choice that people call by this number, counted from 1.
-fn place(number: &str, labels: &[String]) -> Option<usize> {
-    let number: usize = number.parse().ok()?;
-    number.checked_sub(1).filter(|&place| place < labels.len())
-}
-
-fn by_label(typed: &str, labels: &[String]) -> Answer {
-    let labels: Vec<_> = labels.iter().map(|label| fold(label)).collect();
-    let places = |fits: &dyn Fn(&str) -> bool| -> Vec<usize> {
-        labels.iter().enumerate().filter(|(_, label)| fits(label)).map(|(place, _)| place).collect()
-    };
-    let fits = [
-        places(&|label| label == typed),
-        places(&|label| label.starts_with(typed)),
-        places(&|label| label.split(' ').any(|word| word.starts_with(typed))),
-    ];
-    match fits.into_iter().find(|places| !places.is_empty()) {
-        None => Answer::Unclear,
-        Some(places) => match places[..] {
-            [place] => Answer::Choice(place),
-            _ => Answer::Several(places),
-        },
-    }
-}
-
-/// The text in lower case and without accents, as a hurried hand types it.
-fn fold(text: &str) -> String {
-    text.chars().flat_map(char::to_lowercase).filter(|c| !is_combining(*c)).map(without_accent).collect()
-}
-
-fn is_combining(c: char) -> bool {
-    ('\u{300}'..='\u{36f}').contains(&c)
-}
-
-fn without_accent(c: char) -> char {
-    match c {
-        'á' | 'à' | 'â' | 'ä' => 'a',
-        'é' | 'è' | 'ê' | 'ë' => 'e',
-        'í' | 'ì' | 'î' | 'ï' => 'i',
-        'ó' | 'ò' | 'ô' | 'ö' => 'o',
-        'ú' | 'ù' | 'û' | 'ü' => 'u',
-        'ñ' => 'n',
-        'ç' => 'c',
-        other => other,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,9 +146,21 @@ mod tests {
     const LABELS: [&str; 5] =
         ["Draw a card", "Pass", "Sacrifice the Torch", "Sacrifice the Holy Grail", "Sacrificar el Cáliz"];
 
+    fn menu(labels: &[&str]) -> Menu {
+        Menu::new(labels.iter().map(|label| (*label).to_owned()).collect())
+    }
+
+    #[track_caller]
     fn check(line: &str, expected: Answer) {
-        let labels = LABELS.map(str::to_owned);
-        assert_eq!(Answer::read(line, &labels), expected, "{line}");
+        assert_eq!(Answer::read(line, &menu(&LABELS)), expected, "{line}");
+    }
+
+    const CARDS: [&str; 6] =
+        ["Play the 2", "Play the 4", "Play the key", "Draw 2", "Bid 12", "Light a torch"];
+
+    #[track_caller]
+    fn check_cards(line: &str, expected: Answer) {
+        assert_eq!(Answer::read(line, &menu(&CARDS)), expected, "{line}");
     }
 
     #[test]
@@ -169,7 +168,7 @@ mod tests {
         check("2", Answer::Choice(1));
         check(" 5 ", Answer::Choice(4));
         for line in ["0", "6", "99999999999999999999999"] {
-            check(line, Answer::NoSuchNumber);
+            check(line, Answer::NoSuchChoice);
         }
     }
 
@@ -181,6 +180,50 @@ mod tests {
         check("holy", Answer::Choice(3));
         check("SACRIFICAR EL CALIZ", Answer::Choice(4));
         check("ca\u{301}liz", Answer::Choice(4));
+    }
+
+    #[test]
+    fn a_number_takes_the_choice_that_holds_it_where_places_have_letters() {
+        check_cards("4", Answer::Choice(1));
+        check_cards("04", Answer::Choice(1));
+        check_cards("12", Answer::Choice(4));
+        check_cards("2", Answer::Several(vec![0, 3]));
+        for line in ["0", "1", "3", "5", "6", "99999999999999999999999"] {
+            check_cards(line, Answer::NoSuchChoice);
+        }
+    }
+
+    #[test]
+    fn a_letter_of_the_list_takes_its_choice_before_the_words_do() {
+        check_cards("a", Answer::Choice(0));
+        check_cards("b", Answer::Choice(1));
+        check_cards("D", Answer::Choice(3));
+        check_cards("f", Answer::Choice(5));
+        check_cards("k", Answer::Choice(2));
+        check_cards("draw", Answer::Choice(3));
+        check_cards("play the 2", Answer::Choice(0));
+        check_cards("p", Answer::Several(vec![0, 1, 2]));
+        check_cards("z", Answer::Unclear);
+    }
+
+    #[test]
+    fn requests_are_no_letters_of_the_list() {
+        check_cards("t", Answer::Table);
+        check_cards("l", Answer::Log);
+        check_cards("q", Answer::Quit);
+        check_cards("r r12", Answer::Rule(RuleId::new('R', 12)));
+        check_cards("s a", Answer::Save { file: "a".to_owned() });
+    }
+
+    #[test]
+    fn a_choice_with_a_letter_is_explained_by_it_or_by_its_number() {
+        for line in ["? b", "?B", "help b", "? 4"] {
+            check_cards(line, Answer::Explain(1));
+        }
+        check_cards("? 2", Answer::Several(vec![0, 3]));
+        for line in ["? 1", "? g", "? t", "? play"] {
+            check_cards(line, Answer::NoSuchChoice);
+        }
     }
 
     #[test]
@@ -197,7 +240,7 @@ mod tests {
         for line in ["? 2", "?2", "help 2"] {
             check(line, Answer::Explain(1));
         }
-        check("? 9", Answer::NoSuchNumber);
+        check("? 9", Answer::NoSuchChoice);
         check("T", Answer::Table);
         check("mesa", Answer::Table);
         check("l", Answer::Log);
@@ -218,7 +261,7 @@ mod tests {
 
     #[test]
     fn a_person_is_called_by_name_even_if_it_sounds_like_a_request() {
-        let names = ["Luis", "T", "Óscar"].map(str::to_owned);
+        let names = Menu::of_names(["Luis", "T", "Óscar"].map(str::to_owned).to_vec());
         let cases = [
             ("luis", Answer::Choice(0)),
             ("t", Answer::Choice(1)),
@@ -232,6 +275,21 @@ mod tests {
     }
 
     #[test]
+    fn a_person_whose_name_holds_a_number_is_called_by_it() {
+        let names = Menu::of_names(["Guest 2", "Guest 3", "Bea"].map(str::to_owned).to_vec());
+        let cases = [
+            ("2", Answer::Choice(0)),
+            ("3", Answer::Choice(1)),
+            ("1", Answer::NoSuchChoice),
+            ("b", Answer::Choice(2)),
+            ("guest", Answer::Several(vec![0, 1])),
+        ];
+        for (line, expected) in cases {
+            assert_eq!(Answer::read_name(line, &names), expected, "{line}");
+        }
+    }
+
+    #[test]
     fn an_empty_line_or_a_plain_no_turns_an_offer_down() {
         let turned_down = ["", "  ", "no", "NO"].map(Answer::declines);
         let taken = ["1", "n", "not yet", "nothing"].map(Answer::declines);
@@ -240,7 +298,7 @@ mod tests {
 
     #[test]
     fn without_choices_only_requests_are_understood() {
-        assert_eq!(Answer::read("q", &[]), Answer::Quit);
-        assert_eq!(Answer::read("1", &[]), Answer::NoSuchNumber);
+        assert_eq!(Answer::read("q", &menu(&[])), Answer::Quit);
+        assert_eq!(Answer::read("1", &menu(&[])), Answer::NoSuchChoice);
     }
 }

@@ -3,10 +3,11 @@
 use std::mem;
 use std::path::Path;
 
-use game::{Message, Observer, RuleId, Seat, Turn};
+use game::{Arg, Message, Observer, RuleId, Seat, Turn};
 use table::Offer;
 
 use super::answer::Answer;
+use super::menu::Menu;
 use super::{Due, Flow, Sitting, TableTold};
 use crate::failure::Failure;
 use crate::saved::{Keeper, as_typed};
@@ -17,7 +18,15 @@ use crate::story::{Cite, tell_events};
 struct Choices {
     due: Due,
     offers: Vec<Offer>,
-    labels: Vec<String>,
+    menu: Menu,
+}
+
+impl Choices {
+    /// A message about the choices, which speaks of their numbers or their letters.
+    fn message(&self, id: &'static str) -> Message {
+        let marks = if self.menu.letters().is_some() { "letters" } else { "numbers" };
+        Message::new(id).with("marks", Arg::Symbol(marks)).with("count", count(self.menu.len()))
+    }
 }
 
 /// What an answer leads to.
@@ -64,7 +73,7 @@ impl Sitting {
         let offers = self.table.legal_choices(seat);
         let cast = self.cast_for(Some(seat));
         let labels = offers.iter().map(|offer| self.speech.tell(&offer.message, &cast)).collect();
-        Choices { due, offers, labels }
+        Choices { due, offers, menu: Menu::new(labels) }
     }
 
     fn show_table_once_a_round(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -100,13 +109,13 @@ impl Sitting {
         let prompt = prompt.unwrap_or_else(|| self.plain_question(choices));
         self.console.gap()?;
         self.console.line(&self.speech.tell(&prompt, &self.cast_for(Some(seat))))?;
-        self.list(choices, 0..choices.labels.len())
+        self.list(choices, 0..choices.menu.len())
     }
 
     /// The question where the game has none of its own.
     fn plain_question(&self, choices: &Choices) -> Message {
         match (choices.due, self.table.turn()) {
-            _ if choices.labels.is_empty() => Message::new("cli-nothing-to-choose"),
+            _ if choices.menu.is_empty() => Message::new("cli-nothing-to-choose"),
             (Due::Free, Turn::Decide { owe, .. }) => {
                 Message::new("cli-out-of-turn").with("others", seats(owe.iter()))
             }
@@ -116,8 +125,8 @@ impl Sitting {
 
     fn list(&mut self, choices: &Choices, places: impl IntoIterator<Item = usize>) -> Result<(), Failure> {
         for place in places {
-            if let Some(label) = choices.labels.get(place) {
-                self.console.line(&format!("{}. {label}", place + 1))?;
+            if let Some(line) = choices.menu.line(place) {
+                self.console.line(&line)?;
             }
         }
         Ok(())
@@ -144,7 +153,7 @@ impl Sitting {
     }
 
     fn answer(&mut self, seat: Seat, choices: &Choices, line: &str) -> Result<Next, Failure> {
-        match Answer::read(line, &choices.labels) {
+        match Answer::read(line, &choices.menu) {
             _ if choices.due == Due::Free && Answer::declines(line) => return Ok(Next::GoOn),
             Answer::Choice(place) => return Ok(Next::Take(place)),
             Answer::Quit => return Ok(Next::Leave),
@@ -162,21 +171,25 @@ impl Sitting {
             Answer::Rule(id) => self.read_rule(id)?,
             Answer::Save { file } => self.save_to(&file)?,
             Answer::Several(places) => {
-                self.console.line(&self.speech.plainly("cli-several"))?;
+                self.console.line(&self.speech.say(&choices.message("cli-several")))?;
                 self.list(choices, places)?;
             }
-            Answer::NoSuchNumber => self.correct("cli-no-such-number", choices)?,
+            Answer::NoSuchChoice => self.correct("cli-no-such-choice", choices)?,
             Answer::Unclear => self.correct("cli-unclear", choices)?,
         }
         Ok(Next::Ask)
     }
 
+    /// Says that something was no choice, and what would be one. Letters are told one by one, as some are missing.
     fn correct(&mut self, id: &'static str, choices: &Choices) -> Result<(), Failure> {
-        if choices.labels.is_empty() {
+        if choices.menu.is_empty() {
             return self.console.line(&self.speech.plainly("cli-nothing-to-choose"));
         }
-        let message = Message::new(id).with("count", count(choices.labels.len()));
-        self.console.line(&self.speech.say(&message))
+        let correction = self.speech.say(&choices.message(id));
+        match choices.menu.letters() {
+            Some(letters) => self.console.line(&format!("{correction} {}", letters.join(", "))),
+            None => self.console.line(&correction),
+        }
     }
 
     fn repeat_log(&mut self, seat: Seat) -> Result<(), Failure> {
@@ -195,11 +208,11 @@ impl Sitting {
         let cast = self.cast_for(Some(seat));
         let mut rules: Vec<RuleId> = Vec::new();
         for place in places {
-            let Some((offer, label)) = choices.offers.get(place).zip(choices.labels.get(place)) else {
+            let Some((offer, line)) = choices.offers.get(place).zip(choices.menu.line(place)) else {
                 continue;
             };
             let help = self.speech.tell(&offer.help, &cast);
-            self.console.line(&format!("{}. {label}. {help} ({})", place + 1, offer.rule))?;
+            self.console.line(&format!("{line}. {help} ({})", offer.rule))?;
             if !rules.contains(&offer.rule) {
                 rules.push(offer.rule);
             }

@@ -5,6 +5,7 @@
 use game::{Message, Seat, SeatSet};
 
 use super::answer::Answer;
+use super::menu::Menu;
 use super::{Flow, Sitting};
 use crate::failure::Failure;
 use crate::speech::seats;
@@ -95,7 +96,7 @@ impl Sitting {
     fn call(&mut self, request: &Message, free: SeatSet) -> Result<Call, Failure> {
         let cast = self.cast_for(None);
         let name = |seat| self.speech.tell(&Message::new("cli-name").with("name", seat), &cast);
-        let names: Vec<_> = free.iter().map(name).collect();
+        let names = Menu::of_names(free.iter().map(name).collect());
         let request = self.speech.tell(request, &cast);
         loop {
             let Some(line) = self.console.ask(&request)? else { return Ok(Call::Leave) };

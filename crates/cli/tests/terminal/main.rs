@@ -5,6 +5,8 @@ mod bad_input;
 #[cfg(test)]
 mod hot_seat;
 #[cfg(test)]
+mod lettered;
+#[cfg(test)]
 mod out_of_turn;
 #[cfg(test)]
 mod program;

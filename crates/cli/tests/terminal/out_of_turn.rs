@@ -32,9 +32,16 @@ fn modest_game(mode: &str, seed: u32) -> String {
             return told;
         }
         let question = told.lines().rev().find(|line| [ASKED, FREE].contains(line));
-        typed.push_str(if question.unwrap() == FREE { "\n" } else { "1\n" });
+        typed.push_str(if question.unwrap() == FREE { "\n" } else { first_choice(&told) });
     }
     panic!("the game does not end")
+}
+
+/// What takes the first of the choices that were put last.
+fn first_choice(told: &str) -> &'static str {
+    let marks = [("\n1. ", "1\n"), ("\na. ", "a\n")];
+    let (_, typed) = marks.into_iter().max_by_key(|(mark, _)| told.rfind(mark)).unwrap();
+    typed
 }
 
 #[test]

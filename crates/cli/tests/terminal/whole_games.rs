@@ -4,10 +4,10 @@ use crate::program::antorcha_reading;
 
 const SETS: [&str; 3] = ["welcome", "back", "combined"];
 
-/// Answers by number: the first choice, then the second, and so on. One that is not there is refused and the next
-/// one is taken.
+/// Answers by number: the first choice, then the second, then the fifth, and so on. One that is not there is refused
+/// and the next one is taken. The 5 also answers where a strength is to be named.
 fn by_turns() -> String {
-    "1\n2\n".repeat(600)
+    "1\n2\n5\n".repeat(600)
 }
 
 fn play(set: &str, lang: &str, seats: &str, seed: &str, typed: &str) -> String {
@@ -43,12 +43,12 @@ fn every_set_plays_to_a_winner_in_spanish() {
 
 #[test]
 fn a_player_who_always_takes_the_first_choice_comes_to_an_end_too() {
-    check("en", "The game is over.", ["You have won.", " has won."], &"1\n".repeat(900));
+    check("en", "The game is over.", ["You have won.", " has won."], &"1\nname 5\n".repeat(900));
 }
 
 #[test]
 fn all_questions_can_be_asked_at_every_turn_of_a_game() {
-    let typed = "?\n? 1\nt\nl\nr W25\n\n99\nxyzzy\n2\n1\n".repeat(150);
+    let typed = "?\n? 1\nt\nl\nr W25\n\n99\nxyzzy\n2\n1\n5\n".repeat(150);
     for (lang, over) in [("en", "The game is over."), ("es", "La partida ha terminado.")] {
         for set in SETS {
             let told = play(set, lang, "3", "5", &typed);
