@@ -1,0 +1,463 @@
+//! The dungeon as it lies on the table: tiles, their doors, and what is beside what.
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Feature, Size, Tile, TileCard, TileKind};
+
+/// The most tiles that can lie: 22 and 22 of the first two levels, and the five rooms of the third.
+pub(crate) const TILES: usize = 49;
+/// The most sides on which a tile can have neighbours.
+pub(crate) const SLOTS: usize = 8;
+
+/// A tile that lies in the dungeon, by the order in which tiles came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Spot(pub u8);
+
+impl Spot {
+    /// The Starting Room.
+    pub const START: Spot = Spot(0);
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) const fn bit(self) -> u64 {
+        1_u64 << (self.0 & 63)
+    }
+}
+
+/// A room or a trap, by number and tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Room {
+    /// Its number.
+    pub number: Spot,
+    /// Its tile.
+    pub tile: Tile,
+}
+
+/// A place on the edge of a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Door {
+    /// Which of the room's places it is.
+    pub slot: Slot,
+    /// The side of the room.
+    pub side: Compass,
+}
+
+/// A cell of a level; a small tile covers one, a medium one four.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Cell {
+    /// Counted eastward from the first room of the level.
+    pub x: i8,
+    /// Counted southward.
+    pub y: i8,
+}
+
+impl Cell {
+    const fn moved(self, x: i8, y: i8) -> Cell {
+        Cell { x: self.x.saturating_add(x), y: self.y.saturating_add(y) }
+    }
+}
+
+/// A compass direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Compass {
+    North,
+    East,
+    South,
+    West,
+}
+
+impl Compass {
+    const ALL: [Compass; 4] = [Compass::North, Compass::East, Compass::South, Compass::West];
+
+    const fn opposite(self) -> Compass {
+        Compass::ALL[(self as usize + 2) % 4]
+    }
+}
+
+/// One of the places on a tile's edge where a door can be: four on a small tile, eight on a medium one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Slot(pub u8);
+
+/// What lies beyond a slot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beyond {
+    /// An empty space where a tile can be laid.
+    Empty,
+    /// The end of the world: nothing can be laid there.
+    Rock,
+    /// Another tile.
+    Tile(Spot),
+}
+
+/// The same in one byte.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Link(u8);
+
+impl Link {
+    const EMPTY: Link = Link(u8::MAX);
+    const ROCK: Link = Link(u8::MAX - 1);
+
+    const fn beyond(self) -> Beyond {
+        match self {
+            Link::EMPTY => Beyond::Empty,
+            Link::ROCK => Beyond::Rock,
+            Link(spot) => Beyond::Tile(Spot(spot)),
+        }
+    }
+}
+
+/// How a tile is laid: the cell of its north-western corner, and how often it was turned clockwise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Lay {
+    /// The north-western cell.
+    pub cell: Cell,
+    /// Quarter turns clockwise, 0 to 3.
+    pub quarters: u8,
+}
+
+/// A tile that lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Laid {
+    pub(crate) tile: Tile,
+    pub(crate) lay: Lay,
+    /// The doors that are there, one bit for each slot. A door that met a wall is none.
+    doors: u8,
+    links: [Link; SLOTS],
+    /// Gold on the floor.
+    pub(crate) gold: u8,
+    /// Gold in each chest.
+    pub(crate) chest_gold: [u8; 2],
+    /// Chests that were opened, one bit each; for a trap, whether it was disarmed.
+    pub(crate) done: u8,
+}
+
+impl Laid {
+    pub(crate) fn card(&self) -> &'static TileCard {
+        self.tile.card()
+    }
+
+    pub(crate) fn is_trap(&self) -> bool {
+        matches!(self.card().kind, TileKind::Trap { .. })
+    }
+
+    pub(crate) fn has(&self, feature: Feature) -> bool {
+        self.card().features.contains(&feature)
+    }
+
+    pub(crate) const fn has_door(&self, slot: Slot) -> bool {
+        self.doors & (1 << slot.0) != 0
+    }
+
+    pub(crate) fn doors(&self) -> u8 {
+        self.doors
+    }
+
+    /// Sets the doors as they were seen.
+    pub(crate) fn set_doors(&mut self, doors: u8) {
+        self.doors = doors;
+    }
+
+    pub(crate) fn slots(&self) -> impl Iterator<Item = Slot> + use<> {
+        slots(self.card().size)
+    }
+
+    pub(crate) fn beyond(&self, slot: Slot) -> Beyond {
+        self.links.get(usize::from(slot.0)).map_or(Beyond::Rock, |link| link.beyond())
+    }
+
+    /// The cell that a slot looks on.
+    pub(crate) fn cell(&self, slot: Slot) -> Cell {
+        outlook(self.card().size, self.lay.cell, slot)
+    }
+
+    pub(crate) fn side(&self, slot: Slot) -> Compass {
+        side(self.card().size, slot)
+    }
+
+    fn covers(&self, cell: Cell) -> bool {
+        let reach = if self.card().size == Size::Medium { 1 } else { 0 };
+        let (x, y) = (cell.x - self.lay.cell.x, cell.y - self.lay.cell.y);
+        (0..=reach).contains(&x) && (0..=reach).contains(&y)
+    }
+}
+
+fn slots(size: Size) -> impl Iterator<Item = Slot> {
+    let count = if size == Size::Medium { 8 } else { 4 };
+    (0..count).map(Slot)
+}
+
+fn side(size: Size, slot: Slot) -> Compass {
+    let quarter = if size == Size::Medium { slot.0 / 2 } else { slot.0 };
+    Compass::ALL[usize::from(quarter % 4)]
+}
+
+/// The cell that a slot of a tile at this corner looks on.
+fn outlook(size: Size, corner: Cell, slot: Slot) -> Cell {
+    if size == Size::Medium {
+        const CELLS: [(i8, i8); 8] = [(0, -1), (1, -1), (2, 0), (2, 1), (0, 2), (1, 2), (-1, 0), (-1, 1)];
+        let (x, y) = CELLS[usize::from(slot.0 % 8)];
+        return corner.moved(x, y);
+    }
+    const CELLS: [(i8, i8); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    let (x, y) = CELLS[usize::from(slot.0 % 4)];
+    corner.moved(x, y)
+}
+
+/// The cell of the tile itself that a slot belongs to.
+fn threshold(size: Size, corner: Cell, slot: Slot) -> Cell {
+    let beyond = outlook(size, corner, slot);
+    match side(size, slot) {
+        Compass::North => beyond.moved(0, 1),
+        Compass::East => beyond.moved(-1, 0),
+        Compass::South => beyond.moved(0, -1),
+        Compass::West => beyond.moved(1, 0),
+    }
+}
+
+/// Doors after so many quarter turns clockwise.
+pub(crate) fn turned(size: Size, doors: u8, quarters: u8) -> u8 {
+    (0..quarters % 4).fold(doors, |doors, _| match size {
+        Size::Medium => turned_once(doors),
+        Size::Small | Size::Large => (doors << 1 | doors >> 3) & 0b1111,
+    })
+}
+
+/// Where N1, N2, E1, E2, S1, S2, W1 and W2 go: to E1, E2, S2, S1, W1, W2, N2 and N1.
+fn turned_once(doors: u8) -> u8 {
+    const TO: [u8; 8] = [2, 3, 5, 4, 6, 7, 1, 0];
+    (0..).zip(TO).filter(|(from, _)| doors & (1 << from) != 0).fold(0, |turned, (_, to)| turned | 1 << to)
+}
+
+/// Every tile that lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Dungeon {
+    laid: [Laid; TILES],
+    len: u8,
+}
+
+const NOTHING: Laid = Laid {
+    tile: Tile::S00,
+    lay: Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 },
+    doors: 0,
+    links: [Link::ROCK; SLOTS],
+    gold: 0,
+    chest_gold: [0; 2],
+    done: 0,
+};
+
+impl Dungeon {
+    pub(crate) const EMPTY: Dungeon = Dungeon { laid: [NOTHING; TILES], len: 0 };
+
+    pub(crate) fn at(&self, spot: Spot) -> &Laid {
+        &self.laid[spot.index().min(TILES - 1)]
+    }
+
+    pub(crate) fn at_mut(&mut self, spot: Spot) -> &mut Laid {
+        &mut self.laid[spot.index().min(TILES - 1)]
+    }
+
+    pub(crate) fn room(&self, spot: Spot) -> Room {
+        Room { number: spot, tile: self.at(spot).tile }
+    }
+
+    pub(crate) fn door(&self, spot: Spot, slot: Slot) -> Door {
+        Door { slot, side: self.at(spot).side(slot) }
+    }
+
+    pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
+        (0..self.len).map(Spot)
+    }
+
+    pub(crate) fn has(&self, spot: Spot) -> bool {
+        spot.0 < self.len
+    }
+
+    /// Every room: all tiles but traps.
+    pub(crate) fn rooms(&self) -> impl Iterator<Item = Spot> {
+        self.spots().filter(|&spot| !self.at(spot).is_trap())
+    }
+
+    pub(crate) fn level(&self, spot: Spot) -> u8 {
+        self.at(spot).card().level
+    }
+
+    pub(crate) fn find(&self, tile: Tile) -> Option<Spot> {
+        self.spots().find(|&spot| self.at(spot).tile == tile)
+    }
+
+    fn covering(&self, level: u8, cell: Cell) -> Option<Spot> {
+        self.spots().find(|&spot| {
+            let laid = self.at(spot);
+            laid.card().level == level && level < 3 && laid.covers(cell)
+        })
+    }
+
+    pub(crate) fn is_free(&self, level: u8, cell: Cell) -> bool {
+        self.covering(level, cell).is_none()
+    }
+
+    /// Rooms beside a room or a trap, walls or not; each once.
+    pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
+        let laid = self.at(spot);
+        laid.slots().filter_map(move |slot| {
+            let Beyond::Tile(other) = laid.beyond(slot) else { return None };
+            let seen_before = (0..slot.0).any(|before| laid.beyond(Slot(before)) == Beyond::Tile(other));
+            (!seen_before).then_some(other)
+        })
+    }
+
+    pub(crate) fn rooms_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
+        self.beside(spot).filter(|&other| !self.at(other).is_trap())
+    }
+
+    /// Traps beside a room that are not disarmed.
+    pub(crate) fn live_traps_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
+        self.beside(spot).filter(|&other| self.at(other).is_trap() && self.at(other).done == 0)
+    }
+
+    /// Rooms that a door leads to, each once.
+    pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
+        let laid = self.at(spot);
+        self.beside(spot).filter(move |&other| {
+            let mut slots = laid.slots().filter(|&slot| laid.has_door(slot));
+            slots.any(|slot| laid.beyond(slot) == Beyond::Tile(other))
+        })
+    }
+
+    /// Slots with a door on an empty space.
+    pub(crate) fn open_doors(&self, spot: Spot) -> impl Iterator<Item = Slot> {
+        let laid = self.at(spot);
+        laid.slots().filter(move |&slot| laid.has_door(slot) && laid.beyond(slot) == Beyond::Empty)
+    }
+
+    /// Slots that look on an empty space, door or wall.
+    pub(crate) fn open_sides(&self, spot: Spot) -> impl Iterator<Item = Slot> {
+        let laid = self.at(spot);
+        laid.slots().filter(move |&slot| laid.beyond(slot) == Beyond::Empty)
+    }
+
+    /// Whether any room of the level has a door on an empty space.
+    pub(crate) fn level_is_open(&self, level: u8) -> bool {
+        self.rooms().filter(|&spot| self.level(spot) == level).any(|spot| self.open_doors(spot).next().is_some())
+    }
+
+    /// Makes a door in a wall.
+    pub(crate) fn break_through(&mut self, spot: Spot, slot: Slot) {
+        self.at_mut(spot).doors |= 1 << slot.0;
+    }
+
+    /// All ways to lay a small tile beyond a slot: those that match every neighbour if there are any, else those
+    /// that meet the door that is used. Of ways that look the same only the first is given.
+    pub(crate) fn small_lays(&self, tile: Tile, from: Spot, slot: Slot) -> impl Iterator<Item = Lay> {
+        let cell = self.at(from).cell(slot);
+        let entry = self.at(from).side(slot).opposite() as u8;
+        let level = self.level(from);
+        let doors = move |quarters| turned(Size::Small, tile.card().doors, quarters);
+        let meets = move |quarters: u8| doors(quarters) & (1 << entry) != 0;
+        let is_new = move |quarters: u8| (0..quarters).all(|before| doors(before) != doors(quarters));
+        let ways = move || (0..4).filter(move |&quarters| meets(quarters) && is_new(quarters));
+        let strict = ways().any(|quarters| self.matches_all(level, cell, doors(quarters)));
+        ways()
+            .filter(move |&quarters| !strict || self.matches_all(level, cell, doors(quarters)))
+            .map(move |quarters| Lay { cell, quarters })
+    }
+
+    /// Whether a small tile with these doors has a door or a wall wherever its neighbouring rooms have.
+    fn matches_all(&self, level: u8, cell: Cell, doors: u8) -> bool {
+        slots(Size::Small).all(|slot| {
+            let Some(other) = self.covering(level, outlook(Size::Small, cell, slot)) else { return true };
+            let laid = self.at(other);
+            laid.is_trap() || self.facing(other, cell).is_none_or(|back| laid.has_door(back) == (doors & (1 << slot.0) != 0))
+        })
+    }
+
+    /// The slot of a tile that looks on this cell.
+    fn facing(&self, spot: Spot, cell: Cell) -> Option<Slot> {
+        let laid = self.at(spot);
+        laid.slots().find(|&slot| laid.cell(slot) == cell)
+    }
+
+    /// All ways to lay a medium tile beyond a slot, on empty cells and with a door at the door that is used.
+    pub(crate) fn medium_lays(&self, tile: Tile, from: Spot, slot: Slot) -> impl Iterator<Item = Lay> {
+        let laid = *self.at(from);
+        let home = threshold(laid.card().size, laid.lay.cell, slot);
+        let level = self.level(from);
+        (0..4).flat_map(move |quarters| {
+            let doors = turned(Size::Medium, tile.card().doors, quarters);
+            let entries = slots(Size::Medium).filter(move |&entry| {
+                doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
+            });
+            entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
+        })
+        .filter(move |lay| {
+            let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
+            cells.into_iter().all(|cell| self.is_free(level, cell))
+        })
+    }
+
+    /// Lays a tile and joins it to its neighbours: a passage is where both have a door.
+    pub(crate) fn lay(&mut self, tile: Tile, lay: Lay) -> Option<Spot> {
+        let spot = Spot(self.len);
+        if spot.index() >= TILES {
+            return None;
+        }
+        let card = tile.card();
+        let doors = turned(card.size, card.doors, lay.quarters);
+        self.laid[spot.index()] = Laid { tile, lay, doors, links: [Link::EMPTY; SLOTS], ..NOTHING };
+        let new = self.laid[spot.index()];
+        for slot in new.slots() {
+            if let Some(other) = self.covering(card.level, new.cell(slot)).filter(|&other| other != spot) {
+                self.join(spot, slot, other);
+            }
+        }
+        self.len += 1;
+        Some(spot)
+    }
+
+    fn join(&mut self, spot: Spot, slot: Slot, other: Spot) {
+        let new = self.laid[spot.index()];
+        let home = threshold(new.card().size, new.lay.cell, slot);
+        let Some(back) = self.facing(other, home) else { return };
+        self.laid[spot.index()].links[usize::from(slot.0)] = Link(other.0);
+        self.laid[other.index()].links[usize::from(back.0)] = Link(spot.0);
+        if !(self.at(other).has_door(back) && new.has_door(slot)) {
+            self.laid[spot.index()].doors &= !(1 << slot.0);
+            self.laid[other.index()].doors &= !(1 << back.0);
+        }
+    }
+
+    /// Lays the large tile: a centre with four rooms around it.
+    pub(crate) fn lay_third_level(&mut self) {
+        const ROOMS: [(Tile, (i8, i8)); 5] = [
+            (Tile::LCentre, (0, 0)),
+            (Tile::LThrone, (0, -1)),
+            (Tile::LTreasure, (1, 0)),
+            (Tile::LEntrance, (0, 1)),
+            (Tile::LPit, (-1, 0)),
+        ];
+        let centre = self.len;
+        for (number, (tile, (x, y))) in (centre..).zip(ROOMS) {
+            let lay = Lay { cell: Cell { x, y }, quarters: 0 };
+            let mut laid = Laid { tile, lay, doors: tile.card().doors, ..NOTHING };
+            if number > centre {
+                let side = usize::from(number - centre - 1);
+                laid.links[(side + 2) % 4] = Link(centre);
+                self.laid[usize::from(centre)].links[side] = Link(number);
+            }
+            self.laid[usize::from(number)] = laid;
+            self.len += 1;
+        }
+    }
+}
+
+/// The corner of a medium tile whose slot `entry` looks on the cell `home`.
+fn corner(home: Cell, entry: Slot) -> Cell {
+    let at_origin = outlook(Size::Medium, Cell { x: 0, y: 0 }, entry);
+    Cell { x: home.x.saturating_sub(at_origin.x), y: home.y.saturating_sub(at_origin.y) }
+}

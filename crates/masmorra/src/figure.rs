@@ -1,0 +1,271 @@
+//! Monsters and bosses on the table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Trait};
+use crate::dungeon::Spot;
+
+/// Minor dice, major dice and bosses.
+pub(crate) const FIGURES: usize = 16;
+const MINOR: u8 = 8;
+const DICE: u8 = 12;
+
+/// A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major ones, then come the bosses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct FigureId(pub u8);
+
+impl FigureId {
+    pub(crate) fn of_boss(boss: Boss) -> FigureId {
+        FigureId(DICE + boss as u8)
+    }
+
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    pub(crate) fn boss(self) -> Option<Boss> {
+        Boss::from_index(self.0.checked_sub(DICE)?)
+    }
+
+    pub(crate) const fn die(self) -> DieKind {
+        if self.0 < MINOR { DieKind::Minor } else { DieKind::Major }
+    }
+
+    /// How much it counts in a room's limit.
+    pub(crate) const fn weight(self) -> u8 {
+        if self.0 < MINOR { 1 } else { 2 }
+    }
+}
+
+/// A figure with what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Figure {
+    /// Its number.
+    pub id: FigureId,
+    /// What it is.
+    pub being: Being,
+}
+
+/// A set of figures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Figures(u16);
+
+impl Figures {
+    pub(crate) const EMPTY: Figures = Figures(0);
+    pub(crate) const MINOR: Figures = Figures(0x00FF);
+    pub(crate) const MAJOR: Figures = Figures(0x0F00);
+    pub(crate) const BOSSES: Figures = Figures(0xF000);
+
+    pub(crate) const fn of(kind: DieKind) -> Figures {
+        match kind {
+            DieKind::Minor => Figures::MINOR,
+            DieKind::Major => Figures::MAJOR,
+        }
+    }
+
+    pub(crate) const fn only(id: FigureId) -> Figures {
+        Figures(1 << (id.0 & 15))
+    }
+
+    pub(crate) const fn with(self, id: FigureId) -> Figures {
+        Figures(self.0 | Figures::only(id).0)
+    }
+
+    pub(crate) const fn without(self, id: FigureId) -> Figures {
+        Figures(self.0 & !Figures::only(id).0)
+    }
+
+    pub(crate) const fn has(self, id: FigureId) -> bool {
+        self.0 & Figures::only(id).0 != 0
+    }
+
+    pub(crate) const fn minus(self, other: Figures) -> Figures {
+        Figures(self.0 & !other.0)
+    }
+
+    pub(crate) const fn and(self, other: Figures) -> Figures {
+        Figures(self.0 & other.0)
+    }
+
+    pub(crate) const fn or(self, other: Figures) -> Figures {
+        Figures(self.0 | other.0)
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    pub(crate) const fn first(self) -> Option<FigureId> {
+        if self.0 == 0 { None } else { Some(FigureId(self.0.trailing_zeros() as u8)) }
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = FigureId> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let first = left.first()?;
+            left = left.without(first);
+            Some(first)
+        })
+    }
+
+    /// How much they count in a room's limit.
+    pub(crate) const fn weight(self) -> u8 {
+        self.len() + Figures(self.0 & 0xFF00).len()
+    }
+}
+
+impl FromIterator<FigureId> for Figures {
+    fn from_iter<I: IntoIterator<Item = FigureId>>(ids: I) -> Figures {
+        ids.into_iter().fold(Figures::EMPTY, Figures::with)
+    }
+}
+
+/// What stands in a room: a monster, or a side of a boss.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Being {
+    /// A monster of a die.
+    Foe(Foe),
+    /// A boss on its first life.
+    Blue(Boss),
+    /// A boss on its second.
+    Red(Boss),
+}
+
+impl Being {
+    /// The numbers that it fights with.
+    #[must_use]
+    pub fn might(self) -> Might {
+        match self {
+            Being::Foe(foe) => foe.card().might,
+            Being::Blue(_) | Being::Red(_) => self.side().might,
+        }
+    }
+
+    /// What manner of being it is.
+    #[must_use]
+    pub fn breed(self) -> Breed {
+        match self {
+            Being::Foe(foe) => foe.card().breed,
+            Being::Blue(_) | Being::Red(_) => self.side().breed,
+        }
+    }
+
+    /// What is special about it.
+    #[must_use]
+    pub fn traits(self) -> &'static [Trait] {
+        match self {
+            Being::Foe(foe) => foe.card().traits,
+            Being::Blue(_) | Being::Red(_) => self.side().traits,
+        }
+    }
+
+    pub(crate) fn has(self, special: Trait) -> bool {
+        self.traits().contains(&special)
+    }
+
+    /// The face of dice that are of no use in a fight with it.
+    pub(crate) fn steals(self) -> Option<crate::components::Symbol> {
+        self.traits().iter().find_map(|special| match special {
+            Trait::Steals(symbol) => Some(*symbol),
+            _ => None,
+        })
+    }
+
+    fn side(self) -> Side {
+        const NOBODY: Side = Side {
+            might: Might { payback: 0, defense: 0, xp: 0 },
+            breed: Breed::Humanoid,
+            traits: &[],
+        };
+        let (boss, side) = match self {
+            Being::Blue(boss) => (boss, 0),
+            Being::Red(boss) => (boss, 1),
+            Being::Foe(_) => return NOBODY,
+        };
+        boss.card().sides.get(side).copied().unwrap_or(NOBODY)
+    }
+}
+
+/// A figure that stands somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing {
+    pub(crate) being: Being,
+    pub(crate) at: Spot,
+}
+
+/// Where all figures are. Those that stand nowhere are in the reserve, or for bosses out of the game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Menagerie {
+    standing: [Option<Standing>; FIGURES],
+    /// The Cultists of the third level, which never move.
+    pub(crate) rooted: Figures,
+}
+
+impl Menagerie {
+    pub(crate) const EMPTY: Menagerie = Menagerie { standing: [None; FIGURES], rooted: Figures::EMPTY };
+
+    pub(crate) fn get(&self, id: FigureId) -> Option<Standing> {
+        self.standing.get(id.index()).copied().flatten()
+    }
+
+    pub(crate) fn figure(&self, id: FigureId) -> Option<Figure> {
+        self.get(id).map(|standing| Figure { id, being: standing.being })
+    }
+
+    pub(crate) fn being(&self, id: FigureId) -> Option<Being> {
+        self.get(id).map(|standing| standing.being)
+    }
+
+    pub(crate) fn foe(&self, id: FigureId) -> Option<Foe> {
+        match self.being(id) {
+            Some(Being::Foe(foe)) => Some(foe),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn all(&self) -> Figures {
+        (0..FIGURES as u8).map(FigureId).filter(|&id| self.get(id).is_some()).collect()
+    }
+
+    pub(crate) fn at(&self, spot: Spot) -> Figures {
+        let mut figures = 0;
+        for (number, standing) in self.standing.iter().enumerate() {
+            let here = matches!(standing, Some(standing) if standing.at == spot);
+            figures |= u16::from(here) << number;
+        }
+        Figures(figures)
+    }
+
+    pub(crate) fn reserve(&self, kind: DieKind) -> Figures {
+        Figures::of(kind).minus(self.all())
+    }
+
+    pub(crate) fn set(&mut self, id: FigureId, being: Being, at: Spot) {
+        if let Some(place) = self.standing.get_mut(id.index()) {
+            *place = Some(Standing { being, at });
+        }
+    }
+
+    pub(crate) fn move_to(&mut self, id: FigureId, at: Spot) {
+        if let Some(Some(standing)) = self.standing.get_mut(id.index()) {
+            standing.at = at;
+        }
+    }
+
+    pub(crate) fn remove(&mut self, id: FigureId) {
+        if let Some(place) = self.standing.get_mut(id.index()) {
+            *place = None;
+        }
+        self.rooted = self.rooted.without(id);
+    }
+
+    pub(crate) fn any_has(&self, among: Figures, special: Trait) -> bool {
+        among.iter().any(|id| self.being(id).is_some_and(|being| being.has(special)))
+    }
+}
