@@ -38,7 +38,7 @@ mod worlds;
 use crate::contract::Game;
 use crate::setup::Setup;
 
-pub use effort::Effort;
+pub use effort::{Effort, Ending};
 pub use law::{Law, Violation};
 pub use report::Report;
 

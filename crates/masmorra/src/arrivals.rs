@@ -124,11 +124,29 @@ impl Masmorra {
 
     /// Whether it makes no difference which of these is meant.
     pub(crate) fn are_alike(&self, figures: Figures) -> bool {
-        let mut beings = figures.iter().map(|id| {
-            (self.figures.being(id), self.figures.rooted.has(id), self.now.fought.has(id), self.combat.todo.has(id))
-        });
-        let first = beings.next();
-        beings.all(|being| Some(being) == first)
+        figures.first().is_none_or(|first| figures.iter().all(|id| self.are_twins(first, id)))
+    }
+
+    /// Whether two monsters stand in one room, are the same, and have done the same.
+    fn are_twins(&self, one: FigureId, other: FigureId) -> bool {
+        let same = |set: Figures| set.has(one) == set.has(other);
+        let sets = [
+            self.figures.rooted,
+            self.now.fought,
+            self.now.climbed,
+            self.now.placed,
+            self.combat.todo,
+            self.combat.starting,
+        ];
+        self.figures.get(one) == self.figures.get(other) && sets.into_iter().all(same)
+    }
+
+    /// The same without those that have a twin before them: to choose between twins is no choice.
+    pub(crate) fn without_twins(&self, figures: Figures) -> Figures {
+        let has_twin = |id: FigureId| {
+            figures.iter().take_while(|&before| before < id).any(|before| self.are_twins(before, id))
+        };
+        figures.iter().filter(|&id| !has_twin(id)).collect()
     }
 
     /// Takes a monster off the table.

@@ -302,7 +302,7 @@ impl Masmorra {
 
     fn offer_master_moves(&self, points: u8, offer: &mut impl FnMut(Action)) {
         offer(Action::EndMoves);
-        for id in self.figures.all().iter() {
+        for id in self.without_twins(self.figures.all()).iter() {
             self.monster_moves(id, points).for_each(|(id, to)| self.offer_move(id, to, offer));
         }
         let climbers: Figures =
@@ -318,6 +318,7 @@ impl Masmorra {
     }
 
     fn offer_figures(&self, figures: Figures, offer: impl FnMut(Figure)) {
-        figures.iter().filter_map(|id| self.figures.figure(id)).for_each(offer);
+        let distinct = self.without_twins(figures);
+        distinct.iter().filter_map(|id| self.figures.figure(id)).for_each(offer);
     }
 }

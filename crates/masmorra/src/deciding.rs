@@ -3,7 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::action::{Action, Source};
-use crate::cite::{M06, M23, M43, M62, M73, M76, M81};
+use crate::cite::{M06, M23, M43, M62, M73, M76, M81, M82};
 use crate::components::Symbol;
 use crate::fact::{Fact, Target};
 use crate::refusal::Refusal;
@@ -102,7 +102,10 @@ impl Masmorra {
                 _ => self.move_by_master(figure.id, to.number, tell),
             },
             Action::SendByStairs { figure } => self.send_by_stairs(figure.id, tell),
-            Action::Fill { room } => self.fill(room.number, tell),
+            Action::Fill { room } => {
+                tell.tell(M82, || Fact::FillsNext { seat, room });
+                self.fill(room.number, tell);
+            }
             _ => self.settle(seat, action, tell),
         }
     }

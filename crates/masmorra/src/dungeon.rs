@@ -72,7 +72,7 @@ pub enum Compass {
 }
 
 impl Compass {
-    const ALL: [Compass; 4] = [Compass::North, Compass::East, Compass::South, Compass::West];
+    pub(crate) const ALL: [Compass; 4] = [Compass::North, Compass::East, Compass::South, Compass::West];
 
     const fn opposite(self) -> Compass {
         Compass::ALL[(self as usize + 2) % 4]

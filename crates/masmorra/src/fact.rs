@@ -4,7 +4,7 @@ use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::{Dock, Source};
-use crate::components::{Ability, Boss, Hero, Symbol, Tile, Treasure};
+use crate::components::{Ability, Boss, DieKind, Hero, Symbol, Tile, Treasure};
 use crate::dungeon::{Cell, Door, Lay, Room};
 use crate::figure::{Being, Figure};
 use crate::house::Mode;
@@ -160,6 +160,8 @@ pub enum Fact {
     NoDieLeft { room: Room },
     /// A monster goes because the room is too full.
     MonsterCrowdedOut { figure: Figure, room: Room },
+    /// The dungeon master settles which room fills next.
+    FillsNext { seat: Seat, room: Room },
     /// A monster moves.
     MonsterMoved { figure: Figure, room: Room },
     /// A ritual is done: a Dark Watcher comes for a Cultist.
@@ -167,20 +169,22 @@ pub enum Fact {
     /// Mortiferous breathes fire.
     FireBreath { room: Room },
     /// Somebody calls monsters.
-    Summoned { being: Being },
+    Summoned { figure: Figure },
+    /// Malaphyas rolls for what comes to his throne room.
+    MalaphyasCalls { face: Symbol, kind: DieKind },
     /// Grimbolts strike two rooms.
-    GrimboltsFell { rooms: [Tile; 2] },
+    GrimboltsFell { face: Symbol, rooms: [Tile; 2] },
 
     /// A combat begins.
     CombatBegan { seat: Seat },
     /// A monster steals at the start of combat.
-    ThiefStruck { being: Being, symbol: Symbol },
+    ThiefStruck { figure: Figure, symbol: Symbol },
     /// What it took.
     Stolen { seat: Seat, symbol: Symbol, with: Source },
     /// Aunty Bitsy's bite.
     VenomStruck { seat: Seat },
     /// A fight with one monster begins.
-    FightBegan { seat: Seat, being: Being },
+    FightBegan { seat: Seat, figure: Figure },
     /// A symbol is used to attack.
     Struck { seat: Seat, symbol: Symbol, with: Source },
     /// The hero attacks no more.

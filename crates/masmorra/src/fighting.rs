@@ -6,7 +6,7 @@ use crate::action::Source;
 use crate::cite::{M22, M60, M61, M62, M63, M64, M64A, M65, M67, M93};
 use crate::components::{Boss, Breed, Condition, DieKind, Feature, Foe, Symbol, Trait};
 use crate::fact::Fact;
-use crate::figure::{Being, FigureId, Figures};
+use crate::figure::{Being, Figure, FigureId, Figures};
 use crate::pool::Pool;
 use crate::state::{Combat, Masmorra, Outcome, REWARDS, Sneak, Strife, Token};
 use crate::task::{Arrival, Task};
@@ -31,32 +31,32 @@ impl Masmorra {
     /// One monster does what it does at the start of combat.
     pub(crate) fn start_ability(&mut self, id: FigureId, tell: &mut impl Sink<Fact>) {
         self.combat.starting = self.combat.starting.without(id);
-        let Some(being) = self.figures.being(id) else { return };
-        for &special in being.traits() {
+        let Some(figure) = self.figures.figure(id) else { return };
+        for &special in figure.being.traits() {
             match special {
-                Trait::Steals(symbol) => self.steal(being, symbol, tell),
+                Trait::Steals(symbol) => self.steal(figure, symbol, tell),
                 Trait::Venom => {
                     let seat = self.active;
                     tell.tell(M61, || Fact::VenomStruck { seat });
                     self.wound(seat, 1, M61, tell);
                 }
-                Trait::Spiderling => self.summon(being, Arrival::Set(Foe::Spider), tell),
-                Trait::Summons => self.summon(being, Arrival::Rolled(DieKind::Major), tell),
+                Trait::Spiderling => self.summon(figure, Arrival::Set(Foe::Spider), tell),
+                Trait::Summons => self.summon(figure, Arrival::Rolled(DieKind::Major), tell),
                 _ => {}
             }
         }
     }
 
-    fn summon(&mut self, being: Being, what: Arrival, tell: &mut impl Sink<Fact>) {
-        tell.tell(M61, || Fact::Summoned { being });
+    fn summon(&mut self, figure: Figure, what: Arrival, tell: &mut impl Sink<Fact>) {
+        tell.tell(M61, || Fact::Summoned { figure });
         self.now.placed = Figures::EMPTY;
         let spot = self.here();
         self.tasks.push(Task::Arrive { what, spot });
     }
 
     /// A thief takes a die, else a loose symbol or the token; where there is a choice, it is the owner's.
-    fn steal(&mut self, being: Being, symbol: Symbol, tell: &mut impl Sink<Fact>) {
-        tell.tell(M61, || Fact::ThiefStruck { being, symbol });
+    fn steal(&mut self, figure: Figure, symbol: Symbol, tell: &mut impl Sink<Fact>) {
+        tell.tell(M61, || Fact::ThiefStruck { figure, symbol });
         let mut loot = self.loot(symbol);
         match (loot.next(), loot.next()) {
             (Some(_), Some(_)) => self.tasks.push(Task::Theft { symbol }),
@@ -87,8 +87,8 @@ impl Masmorra {
         (self.combat.rage, self.combat.payback) = (0, 0);
         self.combat.outcome = Outcome::Undecided;
         let seat = self.active;
-        if let Some(being) = self.figures.being(foe) {
-            tell.tell(M61, || Fact::FightBegan { seat, being });
+        if let Some(figure) = self.figures.figure(foe) {
+            tell.tell(M61, || Fact::FightBegan { seat, figure });
         }
         self.tasks.push(Task::Fighting);
         if foe.boss().is_none() {
@@ -125,7 +125,7 @@ impl Masmorra {
     }
 
     /// How much Melee throws the monster into the bottomless pit, if there is one.
-    fn pit_need(&self) -> Option<u8> {
+    pub(crate) fn pit_need(&self) -> Option<u8> {
         let is_boss = self.combat.foe.boss().is_some();
         (!is_boss && self.room_has(Feature::BottomlessPit)).then_some(self.combat.foe.weight())
     }

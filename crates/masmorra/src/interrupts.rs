@@ -195,7 +195,8 @@ impl Masmorra {
     /// Moves that an ambush may make: a monster from a room without heroes, no boss, not the one moved before.
     pub(crate) fn ambushes(&self, first: u8) -> impl Iterator<Item = (crate::figure::FigureId, Spot)> {
         let movable = self.figures.all().minus(Figures::BOSSES);
-        movable.iter().filter(move |id| id.0 != first).flat_map(move |id| self.monster_moves(id, 1))
+        let movable = self.without_twins(movable.iter().filter(|id| id.0 != first).collect());
+        movable.iter().flat_map(move |id| self.monster_moves(id, 1))
     }
 
     pub(crate) fn ambush_move(&mut self, id: crate::figure::FigureId, to: Spot, tell: &mut impl Sink<Fact>) {

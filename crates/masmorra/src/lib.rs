@@ -8,6 +8,7 @@ mod abilities;
 mod action;
 mod arrivals;
 mod asking;
+mod atlas;
 mod cite;
 mod components;
 mod course;

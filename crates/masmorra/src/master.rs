@@ -3,10 +3,10 @@
 use game::{Seat, Sink};
 
 use crate::cite::{M38, M80, M81, M82, M91, M92, M94};
-use crate::components::{Boss, DieKind, Feature, Foe, Symbol, Tile};
+use crate::components::{DieKind, Feature, Foe, Symbol, Tile};
 use crate::dungeon::Spot;
 use crate::fact::Fact;
-use crate::figure::{Being, Figure, FigureId, Figures};
+use crate::figure::{Figure, FigureId, Figures};
 use crate::moving::Stairs;
 use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
@@ -182,18 +182,14 @@ impl Masmorra {
         let Some(throne) = self.dungeon.find(Tile::LThrone) else { return };
         let kind = face.card().spawn;
         self.now.placed = Figures::EMPTY;
-        tell.tell(M94, || Fact::Summoned { being: self.malaphyas_being() });
+        tell.tell(M94, || Fact::MalaphyasCalls { face, kind });
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(kind), spot: throne });
-    }
-
-    fn malaphyas_being(&self) -> Being {
-        self.figures.being(self.malaphyas()).unwrap_or(Being::Blue(Boss::Malaphyas))
     }
 
     /// Two rooms of the third level are struck.
     pub(crate) fn grimbolts(&mut self, face: Symbol, tell: &mut impl Sink<Fact>) {
         let rooms = face.card().grimbolts;
-        tell.tell(M94, || Fact::GrimboltsFell { rooms });
+        tell.tell(M94, || Fact::GrimboltsFell { face, rooms });
         let struck = |seat: &Seat| rooms.contains(&self.dungeon.at(self.player(*seat).at).tile);
         let struck: game::SeatSet = self.everyone().filter(struck).collect();
         for seat in struck.iter() {

@@ -77,7 +77,8 @@ fn unknown_cards(view: &View) -> Option<Hand> {
     Some(left)
 }
 
-fn public_part(view: &View) -> Option<Masmorra> {
+/// The state as far as everyone knows it, all hands and the deck aside. Nothing if the view is one that no game shows.
+pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: &Seat| seat.index() < view.players.len();
     let mut named = [view.first, view.active, view.entrant].into_iter().chain(view.observer.seat()).chain(view.captor);

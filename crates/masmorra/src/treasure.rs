@@ -255,7 +255,7 @@ impl Aim {
 
 /// What a card is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum AimKind {
+pub(crate) enum AimKind {
     Nothing,
     AnyRoom,
     TeleportRoom,
@@ -266,7 +266,7 @@ enum AimKind {
     HeroOrMonster,
 }
 
-fn aim_kind(card: Treasure, half: Half) -> AimKind {
+pub(crate) fn aim_kind(card: Treasure, half: Half) -> AimKind {
     match half {
         Half::Orange => match card.card().orange {
             Interrupt::LightningBolt => AimKind::AnyRoom,

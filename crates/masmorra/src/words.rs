@@ -1,29 +1,130 @@
-//! Everything as messages.
+//! Which message says what: how decisions and events name the pieces of the game.
 
-use game::{Choice, Message, RuleId, Worded};
+mod actions;
+mod doors;
+mod facts;
 
-use crate::action::Action;
-use crate::cite::M06;
-use crate::fact::Fact;
+use game::{Arg, Message, Seat};
 
-impl Worded for Fact {
-    fn message(&self) -> Message {
-        Message::new("event")
+use crate::action::{Dock, Source};
+use crate::components::{Ability, Boss, Hero, Symbol, Tile, Treasure};
+use crate::dungeon::Room;
+use crate::figure::{Being, Figure};
+use crate::task::{Half, Whose};
+
+/// A message about what a player does.
+fn by(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("who", seat)
+}
+
+/// Adds a room or a trap, by name and by the number that people know it by: they count from 1.
+fn with_room(message: Message, room: Room) -> Message {
+    message.with("room", room.tile).with("number", room.number.0.saturating_add(1))
+}
+
+/// Adds a monster by name. Two dice can show the same one, so a die is named by its number too; 0 marks a boss,
+/// of which there is only one.
+fn with_figure(message: Message, figure: Figure) -> Message {
+    let mark = figure.id.boss().map_or(figure.id.0.saturating_add(1), |_| 0);
+    message.with("monster", figure.being).with("mark", mark)
+}
+
+/// Adds a half of a card.
+fn with_half(message: Message, card: Treasure, half: Half) -> Message {
+    let half = match half {
+        Half::Orange => "orange",
+        Half::Purple => "purple",
+    };
+    message.with("card", card).with("half", Arg::Symbol(half))
+}
+
+/// Adds a die that shows something.
+fn with_die(message: Message, die: Symbol, whose: Whose) -> Message {
+    let whose = match whose {
+        Whose::Action => "action",
+        Whose::Pet => "pet",
+    };
+    message.with("symbol", die).with("whose", Arg::Symbol(whose))
+}
+
+/// Several pieces as one argument.
+fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect())
+}
+
+/// What is docked on a chest or a trap that wants these dice.
+fn docked(wanted: &[Symbol], dice: [Dock; 2]) -> Arg {
+    let pieces = wanted.iter().zip(dice).filter_map(|(&symbol, dock)| match dock {
+        Dock::Shown => Some(Arg::from(symbol)),
+        Dock::Other(other) => Some(Arg::from(other)),
+        Dock::Waived => Some(Arg::Term("source-key")),
+        Dock::Unneeded => None,
+    });
+    list(pieces)
+}
+
+/// The dice that a chest of this room wants.
+fn wanted_by_chest(room: Room, chest: u8) -> &'static [Symbol] {
+    room.tile.card().chests.get(usize::from(chest)).map_or(&[], |chest| chest.dice)
+}
+
+impl From<Hero> for Arg {
+    fn from(hero: Hero) -> Arg {
+        Arg::Term(hero.term())
     }
 }
 
-impl Worded for Action {
-    fn message(&self) -> Message {
-        Message::new("action")
+impl From<Ability> for Arg {
+    fn from(ability: Ability) -> Arg {
+        Arg::Term(ability.term())
     }
 }
 
-impl Choice for Action {
-    fn help(&self) -> Message {
-        Message::new("help")
+impl From<Symbol> for Arg {
+    fn from(symbol: Symbol) -> Arg {
+        Arg::Term(symbol.term())
     }
+}
 
-    fn rule(&self) -> RuleId {
-        M06
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Arg {
+        Arg::Term(tile.term())
+    }
+}
+
+impl From<Treasure> for Arg {
+    fn from(card: Treasure) -> Arg {
+        Arg::Term(card.term())
+    }
+}
+
+impl From<Source> for Arg {
+    fn from(source: Source) -> Arg {
+        Arg::Term(match source {
+            Source::Symbol => "source-symbol",
+            Source::Die => "source-die",
+            Source::Pet => "source-pet",
+            Source::Token => "source-token",
+        })
+    }
+}
+
+impl From<Being> for Arg {
+    fn from(being: Being) -> Arg {
+        Arg::Term(match being {
+            Being::Foe(foe) => foe.term(),
+            Being::Blue(boss) => boss.term(),
+            Being::Red(boss) => red_term(boss),
+        })
+    }
+}
+
+/// The name of a boss on its second life. Schmetterling has only one, and so only one name.
+const fn red_term(boss: Boss) -> &'static str {
+    match boss {
+        Boss::AuntyBitsy => "boss-aunty-bitsy-red",
+        Boss::Mortiferous => "boss-mortiferous-red",
+        Boss::Malaphyas => "boss-malaphyas-red",
+        Boss::Schmetterling => boss.term(),
     }
 }

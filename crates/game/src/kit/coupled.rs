@@ -8,7 +8,6 @@
 use crate::contract::Game;
 use crate::seat::Observer;
 use crate::setup::Setup;
-use crate::sink::Silent;
 use crate::turn::Turn;
 
 use super::Kit;
@@ -22,7 +21,7 @@ use super::step::{self, Step, StepOf};
 pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     for observer in Observer::all(setup.seats()) {
         for _ in 0..kit.effort.pairs {
-            let run = Run::start(setup, &mut Silent)?;
+            let run = Run::start_ahead(kit, setup)?;
             let mut pair = Pair::new(kit, observer, run.clone(), run);
             while pair.beat(kit)? != Beat::Over {}
             kit.report.pairs += 1;

@@ -15,10 +15,11 @@ use super::run::Run;
 
 /// Looks at random moments of a random game of one set-up.
 pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
-    let mut whole = Run::<G>::start(setup, &mut Silent)?;
+    let mut whole = Run::<G>::start_ahead(kit, setup)?;
     whole.finish(kit, &mut Silent).map_err(|breach| breach.after(&whole.story()))?;
     for _ in 0..kit.effort.moments {
-        let length = kit.dice.below(whole.steps.len() as u32 + 1) as usize;
+        let seen = whole.steps.len() - whole.ahead;
+        let length = whole.ahead + kit.dice.below(seen as u32 + 1) as usize;
         let run = beginning(setup, &whole, length)?;
         for observer in Observer::all(run.seats) {
             check(kit, &run, observer)
@@ -39,6 +40,7 @@ fn beginning<G: Game>(setup: &Setup, whole: &Run<G>, length: usize) -> Found<Run
     for &step in whole.steps.iter().take(length) {
         run.take(step, &mut Silent)?;
     }
+    run.ahead = length;
     Ok(run)
 }
 

@@ -19,10 +19,24 @@ pub struct Effort {
     pub beats: u32,
     /// How many states an observer may hold possible before the kit stops listing them all. With 0 it lists none.
     pub worlds: usize,
-    /// The most steps, decisions and draws together, that a game may take.
+    /// The most steps, decisions and draws together, that a game may take, or that are looked at.
     pub longest: usize,
+    /// What it means if a game takes more.
+    pub ending: Ending,
+    /// Up to how many steps a game is ahead, unlooked at, when the kit begins to look: for games so long that their
+    /// late positions would never be seen.
+    pub head_start: usize,
     /// Where the kit's dice begin.
     pub seed: u64,
+}
+
+/// What it means if a game is not over after the most steps.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// It breaks the law that games end.
+    Demanded,
+    /// Random players may take longer than anyone would look: the game is cut short.
+    CutShort,
 }
 
 impl Effort {
@@ -39,6 +53,8 @@ impl Effort {
             beats: 12,
             worlds: 64,
             longest: 5_000,
+            ending: Ending::Demanded,
+            head_start: 0,
             seed: 1,
         }
     }

@@ -3,14 +3,17 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::chance::Dice;
 use crate::contract::{Game, Refusal};
 use crate::rule::RuleId;
 use crate::seat::Observer;
 use crate::setup::Setup;
-use crate::sink::{Event, Sink};
+use crate::sink::{Event, Silent, Sink};
+use crate::turn::Turn;
 use crate::words::Worded;
 
 use super::Kit;
+use super::effort::Ending;
 use super::law::{Breach, Found, Law};
 use super::step::{self, Step, StepOf};
 
@@ -20,6 +23,8 @@ pub(super) struct Run<G: Game> {
     pub(super) seats: u8,
     pub(super) state: G,
     pub(super) steps: Vec<StepOf<G>>,
+    /// How many of the steps came before the kit began to look.
+    pub(super) ahead: usize,
 }
 
 impl<G: Game> Run<G> {
@@ -27,7 +32,7 @@ impl<G: Game> Run<G> {
     pub(super) fn start(setup: &Setup, tell: &mut impl Sink<G::Fact>) -> Found<Run<G>> {
         let refused = |error| Breach::new(Law::SetsUp, format!("the set-up is refused this time: {error}"));
         let state = G::new(setup, tell).map_err(refused)?;
-        Ok(Run { seats: setup.seats(), state, steps: Vec::new() })
+        Ok(Run { seats: setup.seats(), state, steps: Vec::new(), ahead: 0 })
     }
 
     /// Takes a step that the game has listed.
@@ -39,11 +44,33 @@ impl<G: Game> Run<G> {
     /// A step at random, or nothing if the game is over.
     pub(super) fn next(&self, kit: &mut Kit<G>) -> Found<Option<StepOf<G>>> {
         let step = step::random(&self.state, &mut kit.dice)?;
-        if step.is_some() && self.steps.len() >= kit.effort.longest {
+        let is_long = step.is_some() && self.steps.len() - self.ahead >= kit.effort.longest;
+        if is_long && kit.effort.ending == Ending::CutShort {
+            return Ok(None);
+        }
+        if is_long {
             let story = format!("no end in sight after {} steps", self.steps.len());
             return Err(Breach::new(Law::GamesEnd, story));
         }
         Ok(step)
+    }
+
+    /// A game that is some steps ahead, as many as the effort allows and the game lasts.
+    pub(super) fn start_ahead(kit: &mut Kit<G>, setup: &Setup) -> Found<Run<G>> {
+        let mut ahead = kit.dice.below(kit.effort.head_start as u32 + 1) as usize;
+        loop {
+            let mut run = Run::<G>::start(setup, &mut Silent)?;
+            while run.steps.len() < ahead
+                && let Some(step) = step::random(&run.state, &mut kit.dice)?
+            {
+                run.take(step, &mut Silent)?;
+            }
+            if run.state.turn() != Turn::Over {
+                run.ahead = run.steps.len();
+                return Ok(run);
+            }
+            ahead /= 2;
+        }
     }
 
     /// Plays at random to the end.
@@ -54,9 +81,10 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// The steps so far, one a line, for whoever has to follow them.
+    /// The steps that the kit looked at, one a line, for whoever has to follow them.
     pub(super) fn story(&self) -> String {
-        let lines = self.steps.iter().enumerate().map(|(at, step)| format!("  {}. {step}", at + 1));
+        let seen = self.steps.iter().enumerate().skip(self.ahead);
+        let lines = seen.map(|(at, step)| format!("  {}. {step}", at + 1));
         [format!("after {} steps:", self.steps.len())].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 }

@@ -13,10 +13,20 @@ use super::position;
 use super::run::{Recorder, Run, heard, json, survives};
 use super::step::{self, Step, StepOf};
 
+/// What was told on the way to where a game is.
+fn told_so_far<G: Game>(setup: &Setup, run: &Run<G>) -> Found<Vec<Event<G::Fact>>> {
+    let mut recorder = Recorder::new();
+    let mut again = Run::<G>::start(setup, &mut recorder)?;
+    for &step in &run.steps {
+        again.take(step, &mut recorder)?;
+    }
+    Ok(recorder.events)
+}
+
 /// Plays the games of one set-up.
 pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     for _ in 0..kit.effort.games {
-        let mut walk = Walk::start(setup)?;
+        let mut walk = Walk::start(kit, setup)?;
         walk.game(kit, setup).map_err(|breach| breach.after(&walk.run.story()))?;
         kit.report.games += 1;
     }
@@ -29,7 +39,7 @@ struct Walk<G: Game> {
 }
 
 impl<G: Game> Walk<G> {
-    fn start(setup: &Setup) -> Found<Walk<G>> {
+    fn start(kit: &mut Kit<G>, setup: &Setup) -> Found<Walk<G>> {
         let mut recorder = Recorder::new();
         let run = Run::<G>::start(setup, &mut recorder)?;
         let silent = Run::<G>::start(setup, &mut Silent)?;
@@ -38,7 +48,11 @@ impl<G: Game> Walk<G> {
             return Err(drifted(again.state == run.state));
         }
         told_well::<G>(run.seats, &recorder)?;
-        Ok(Walk { run, events: recorder.events })
+        if kit.effort.head_start == 0 {
+            return Ok(Walk { run, events: recorder.events });
+        }
+        let run = Run::start_ahead(kit, setup)?;
+        Ok(Walk { events: told_so_far(setup, &run)?, run })
     }
 
     fn game(&mut self, kit: &mut Kit<G>, setup: &Setup) -> Found {

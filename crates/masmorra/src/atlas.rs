@@ -1,0 +1,147 @@
+//! What is around a room, side by side: doors to other rooms, doors into the unknown, traps and walls.
+
+use crate::components::Size;
+use crate::dungeon::{Beyond, Compass, Dungeon, Laid, Slot, Spot};
+
+/// A place on the edge of a room, and what is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Exit {
+    pub(crate) place: Place,
+    pub(crate) way: Way,
+}
+
+/// Where on the edge of a room it is: a whole side, or half a side of a medium room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Side(Compass),
+    Half { side: Compass, half: Compass },
+}
+
+/// What is at such a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// A door to this room.
+    Room(Spot),
+    /// A door on an empty space.
+    Unexplored,
+    /// A trap that still works.
+    Trap(Spot),
+    /// A wall, or a trap that was disarmed.
+    Wall,
+}
+
+impl Place {
+    pub(crate) const fn side(self) -> Compass {
+        match self {
+            Place::Side(side) | Place::Half { side, .. } => side,
+        }
+    }
+}
+
+impl Dungeon {
+    /// All that is around a room, clockwise from the north.
+    pub(crate) fn exits(&self, spot: Spot) -> impl Iterator<Item = Exit> {
+        let laid = self.at(spot);
+        laid.slots().map(move |slot| Exit { place: place(laid, slot), way: self.way(laid, slot) })
+    }
+
+    /// Sides of a room on which there is nothing but wall.
+    pub(crate) fn walls(&self, spot: Spot) -> impl Iterator<Item = Compass> {
+        Compass::ALL.into_iter().filter(move |&side| {
+            self.exits(spot).filter(|exit| exit.place.side() == side).all(|exit| exit.way == Way::Wall)
+        })
+    }
+
+    /// The place on a room's edge that a slot stands for.
+    pub(crate) fn place(&self, spot: Spot, slot: Slot) -> Place {
+        place(self.at(spot), slot)
+    }
+
+    fn way(&self, laid: &Laid, slot: Slot) -> Way {
+        match laid.beyond(slot) {
+            Beyond::Tile(other) if self.at(other).is_trap() => {
+                if self.at(other).done == 0 { Way::Trap(other) } else { Way::Wall }
+            }
+            Beyond::Tile(other) if laid.has_door(slot) => Way::Room(other),
+            Beyond::Empty if laid.has_door(slot) => Way::Unexplored,
+            Beyond::Tile(_) | Beyond::Empty | Beyond::Rock => Way::Wall,
+        }
+    }
+}
+
+fn place(laid: &Laid, slot: Slot) -> Place {
+    let side = laid.side(slot);
+    if laid.card().size != Size::Medium {
+        return Place::Side(side);
+    }
+    let first = slot.0.is_multiple_of(2);
+    let half = match side {
+        Compass::North | Compass::South => if first { Compass::West } else { Compass::East },
+        Compass::East | Compass::West => if first { Compass::North } else { Compass::South },
+    };
+    Place::Half { side, half }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::components::Tile;
+    use crate::dungeon::{Cell, Lay};
+
+    fn lay(dungeon: &mut Dungeon, tile: Tile, x: i8, y: i8) -> Spot {
+        dungeon.lay(tile, Lay { cell: Cell { x, y }, quarters: 0 }).unwrap()
+    }
+
+    fn ways(dungeon: &Dungeon, spot: Spot) -> Vec<Way> {
+        dungeon.exits(spot).map(|exit| exit.way).collect()
+    }
+
+    fn check(tiles: &[(Tile, i8, i8)], expected: &[Way]) {
+        let mut dungeon = Dungeon::EMPTY;
+        let start = lay(&mut dungeon, Tile::S00, 0, 0);
+        tiles.iter().for_each(|&(tile, x, y)| {
+            lay(&mut dungeon, tile, x, y);
+        });
+        assert_eq!(ways(&dungeon, start), expected);
+    }
+
+    #[test]
+    fn the_starting_room_alone_has_four_doors_into_the_unknown() {
+        check(&[], &[Way::Unexplored; 4]);
+    }
+
+    #[test]
+    fn a_door_leads_to_the_room_that_was_laid_there() {
+        let expected = [Way::Room(Spot(1)), Way::Unexplored, Way::Unexplored, Way::Unexplored];
+        check(&[(Tile::A02, 0, -1)], &expected);
+    }
+
+    #[test]
+    fn a_door_that_met_a_wall_is_a_wall() {
+        // The room has doors to the north and the east, so that its west side is wall.
+        let expected = [Way::Unexplored, Way::Wall, Way::Unexplored, Way::Unexplored];
+        check(&[(Tile::A07, 1, 0)], &expected);
+    }
+
+    #[test]
+    fn a_trap_is_named_until_it_is_disarmed() {
+        let mut dungeon = Dungeon::EMPTY;
+        let start = lay(&mut dungeon, Tile::S00, 0, 0);
+        let trap = lay(&mut dungeon, Tile::A13, 0, 1);
+        assert_eq!(ways(&dungeon, start)[2], Way::Trap(trap));
+        assert_eq!(dungeon.walls(start).count(), 0);
+        dungeon.at_mut(trap).done = 1;
+        assert_eq!(ways(&dungeon, start)[2], Way::Wall);
+        assert_eq!(dungeon.walls(start).collect::<Vec<_>>(), [Compass::South]);
+    }
+
+    #[test]
+    fn a_medium_room_has_two_places_on_each_side() {
+        let mut dungeon = Dungeon::EMPTY;
+        let room = lay(&mut dungeon, Tile::Mt11, 0, 0);
+        let places: Vec<Place> = dungeon.exits(room).map(|exit| exit.place).collect();
+        let half = |side, half| Place::Half { side, half };
+        assert_eq!(places[..2], [Compass::West, Compass::East].map(|part| half(Compass::North, part)));
+        assert_eq!(places[2..4], [Compass::North, Compass::South].map(|part| half(Compass::East, part)));
+    }
+}
