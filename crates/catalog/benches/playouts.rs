@@ -9,20 +9,23 @@ use std::hint::black_box;
 use bots::FastDice;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Player, Setup, Silent};
+use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// Games per measured batch: enough that seeding the dice does not count.
-const BATCH: u64 = 1_000;
+/// Moves per measured batch, about: enough that seeding the dice does not count.
+const BATCH: u64 = 50_000;
 
 fn playouts<G: Game>(criterion: &mut Criterion, seats: u8, options: &[(&str, &str)]) {
     let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the set-up is lawful");
     let start = G::new(&setup, &mut Silent).expect("the set-up is lawful");
     let mut player = Player::<G>::new();
     let mut batch = |dice: &mut FastDice| -> u64 {
-        (0..BATCH)
-            .map(|_| player.finish(&mut black_box(start.clone()), u64::MAX, dice, &mut Silent).moves)
-            .sum()
+        let mut moves = 0;
+        while moves < BATCH {
+            moves += player.finish(&mut black_box(start.clone()), u64::MAX, dice, &mut Silent).moves;
+        }
+        moves
     };
     let moves = batch(&mut FastDice::seeded(1));
     let variant: Vec<_> = options.iter().map(|(key, value)| format!("{key}={value}")).collect();
@@ -49,5 +52,14 @@ fn dungeon_raiders(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, welcome_family, dungeon_raiders);
+/// Random players of Masmorra wander long, so their games end after 30 rounds.
+fn masmorra(criterion: &mut Criterion) {
+    for mode in ["standard", "epic"] {
+        for seats in [2, 4, 5] {
+            playouts::<Masmorra>(criterion, seats, &[("mode", mode), ("rounds", "30")]);
+        }
+    }
+}
+
+criterion_group!(benches, welcome_family, dungeon_raiders, masmorra);
 criterion_main!(benches);

@@ -4,6 +4,7 @@
 
 use bots::{Heuristic, Policy, Random, Tournament};
 use game::{Game, Setup, SetupError};
+use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
@@ -13,7 +14,8 @@ const GAMES: u64 = 1_000;
 fn main() -> Result<(), SetupError> {
     println!("game, variant, seats, won, 95 % interval");
     against_randoms::<Welcome>(welcome::policy)?;
-    against_randoms::<Raiders>(raiders::policy)
+    against_randoms::<Raiders>(raiders::policy)?;
+    against_randoms::<Masmorra>(masmorra::policy)
 }
 
 /// One heuristic bot against random ones, for each value of the game's first option and each number of seats.
@@ -23,7 +25,7 @@ fn against_randoms<G: Game>(policy: Policy<G>) -> Result<(), SetupError> {
         for (value, seats) in
             option.values.iter().flat_map(|value| manifest.seats.clone().map(move |n| (value, n)))
         {
-            let setup = Setup::new(manifest, seats, [(option.key, *value)])?;
+            let setup = Setup::for_simulation(manifest, seats, [(option.key, *value)])?;
             let heuristic = |seed| Box::new(Heuristic::<G>::new(policy, seed)) as _;
             let random = |seed| Box::new(Random::seeded(seed)) as _;
             let contest = Tournament::<G>::new(setup).one_against_all(GAMES, heuristic, random)?;

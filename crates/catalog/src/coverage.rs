@@ -46,7 +46,7 @@ impl Coverage {
         let mut tally = Tally::default();
         let mut games = 0;
         for (number, (seats, choice)) in (0..).zip(setups(manifest)) {
-            let setup = entry.setup(seats, choice)?;
+            let setup = entry.simulation_setup(seats, choice)?;
             let first = seed.wrapping_add(number * games_each);
             match entry.tally(&setup, (0..games_each).map(|game| first.wrapping_add(game))) {
                 Ok(counts) => tally.merge(&counts),

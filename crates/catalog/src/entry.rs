@@ -52,6 +52,15 @@ impl Entry {
         (self.manifest)().key
     }
 
+    /// Checks seats and options for games that nobody watches.
+    pub fn simulation_setup<'a>(
+        &self,
+        seats: u8,
+        options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        Setup::for_simulation((self.manifest)(), seats, options)
+    }
+
     /// Checks seats and options for a table of this game.
     pub fn setup<'a>(
         &self,

@@ -18,6 +18,8 @@ pub struct Manifest {
     pub seats: RangeInclusive<u8>,
     /// What the players can settle before they begin.
     pub options: &'static [OptionSpec],
+    /// What simulations set unless told otherwise: random players may need an end that people do not.
+    pub simulations: &'static [(&'static str, &'static str)],
     /// The rules by number.
     pub rules: &'static [RuleEntry],
     /// The Fluent messages in English.
@@ -92,6 +94,15 @@ impl Setup {
             setup.choose(manifest, key, value)?;
         }
         Ok(setup)
+    }
+
+    /// The same for games that nobody watches: the manifest's options for simulations come before those chosen.
+    pub fn for_simulation<'a>(
+        manifest: &'static Manifest,
+        seats: u8,
+        chosen: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Setup, SetupError> {
+        Setup::new(manifest, seats, manifest.simulations.iter().copied().chain(chosen))
     }
 
     fn choose(&mut self, manifest: &'static Manifest, key: &str, value: &str) -> Result<(), SetupError> {

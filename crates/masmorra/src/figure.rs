@@ -88,10 +88,6 @@ impl Figures {
         Figures(self.0 & other.0)
     }
 
-    pub(crate) const fn or(self, other: Figures) -> Figures {
-        Figures(self.0 | other.0)
-    }
-
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }

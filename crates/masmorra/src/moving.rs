@@ -3,7 +3,7 @@
 use game::{Seat, Sink};
 
 use crate::action::Source;
-use crate::cite::{M30, M31, M37, M38, M39, M43, M50, M51, M91};
+use crate::cite::{M30, M31, M35, M37, M38, M39, M43, M50, M51, M91};
 use crate::components::{Condition, Feature, Symbol, Tile, TileKind};
 use crate::dungeon::{Cell, Lay, Spot};
 use crate::fact::Fact;
@@ -55,6 +55,9 @@ impl Masmorra {
     /// Leaving sets off the traps beside the old room. Whether the hero is still on its feet.
     pub(crate) fn leave(&mut self, seat: Seat, way: Way, tell: &mut impl Sink<Fact>) -> bool {
         let from = self.player(seat).at;
+        if !self.figures.at(from).is_empty() {
+            tell.cite(M35);
+        }
         if way == Way::ByTeleport {
             tell.cite(M51);
         }

@@ -19,6 +19,7 @@ static MANIFEST: Manifest = Manifest {
     rules_version: 1,
     seats: 2..=5,
     options: OPTIONS,
+    simulations: &[("rounds", "60")],
     rules: RULES,
     english: include_str!("../i18n/en.ftl"),
     spanish: include_str!("../i18n/es.ftl"),

@@ -2,7 +2,7 @@
 
 use game::{RuleId, Seat, Sink};
 
-use crate::cite::{M05, M24, M64, M68, M70, M73};
+use crate::cite::{M05, M24, M64, M68, M70, M73, M99};
 use crate::components::{Ability, Condition, Gain, Treasure};
 use crate::fact::Fact;
 use crate::house::Mode;
@@ -114,6 +114,7 @@ impl Masmorra {
         self.deck.take(card);
         self.player_mut(seat).hand.add(card);
         self.fresh = (self.tasks.top() == Some(Task::CardWindow { seat })).then_some(card);
+        tell.cite(M99);
         tell.tell(M73, || Fact::CardDrawn { seat, card: Some(card) });
     }
 

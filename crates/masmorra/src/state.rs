@@ -393,10 +393,6 @@ impl Masmorra {
         if self.dungeon.at(spot).card().size == crate::components::Size::Small { 3 } else { 4 }
     }
 
-    pub(crate) fn third_level_is_open(&self) -> bool {
-        self.dungeon.find(Tile::LEntrance).is_some()
-    }
-
     pub(crate) fn malaphyas(&self) -> FigureId {
         FigureId::of_boss(Boss::Malaphyas)
     }

@@ -18,6 +18,7 @@ static MANIFEST: Manifest = Manifest {
     rules_version: 1,
     seats: 3..=5,
     options: OPTIONS,
+    simulations: &[],
     rules: RULES,
     english: include_str!("../i18n/en.ftl"),
     spanish: include_str!("../i18n/es.ftl"),

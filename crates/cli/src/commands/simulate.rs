@@ -48,7 +48,7 @@ impl Simulate {
         let entry = catalog::find(&self.game)?;
         let config = self.setting.config((entry.manifest)(), 0)?;
         let options = config.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
-        let setup = entry.setup(config.seats, options)?;
+        let setup = entry.simulation_setup(config.seats, options)?;
         let summary = self.measure(entry, setup)?;
         let mut console = Console::standard();
         if self.json { console.line(&summary.as_json().to_string()) } else { summary.tell(&mut console) }

@@ -13,6 +13,7 @@ static MANIFEST: Manifest = Manifest {
     rules_version: 1,
     seats: 2..=3,
     options: &[],
+    simulations: &[],
     rules: &[RuleEntry {
         id: TAKE,
         fires: Fires::InPlay,

@@ -20,6 +20,7 @@ pub(crate) static MANIFEST: Manifest = Manifest {
         OptionSpec { key: "bag", values: &["six", "five"], rule: DEAL },
         OptionSpec { key: "rounds", values: &["two", "one"], rule: SEAL },
     ],
+    simulations: &[],
     rules: &[
         rule(DEAL, "Each delver draws a lantern in secret."),
         rule(SEAL, "All choose at once how deep to go, in secret, until the last one has chosen."),

@@ -18,6 +18,7 @@ static MANIFEST: Manifest = Manifest {
     rules_version: 3,
     seats: 2..=4,
     options: &[OptionSpec { key: "deck", values: &["nine", "twelve"], rule: DEAL }],
+    simulations: &[],
     rules: &[],
     english: "",
     spanish: "",

@@ -1,0 +1,155 @@
+//! Fights: what can be won with which means, and at what price.
+
+use crate::action::Action;
+use crate::components::{Breed, Symbol, Trait};
+use crate::figure::{Being, FigureId, Figures};
+use crate::policy::{Means, Mind};
+use crate::state::Sneak;
+use crate::task::Task;
+
+/// What a wound costs, in experience; the last ones cost more.
+const WOUND: f64 = 0.45;
+/// What a fall costs beyond its wounds: cards, experience and most of a turn.
+const FALL: f64 = 6.0;
+/// What a treasure card is worth.
+const CARD: f64 = 0.6;
+
+/// How one monster can be beaten.
+#[derive(Clone, Copy)]
+struct Kill {
+    means: Means,
+    /// Whether it pays back all the same.
+    payback: bool,
+}
+
+impl Mind {
+    /// What a combat with these monsters brings, fought as well as can be planned.
+    pub(super) fn battle(&self, foes: Figures, means: Means) -> f64 {
+        let mut order: Vec<FigureId> = foes.iter().collect();
+        order.sort_by_key(|&id| self.game.figures.being(id).map_or(0, |being| being.might().defense));
+        let (mut means, mut worth, mut wounds) = (means, 0.0, 0_u8);
+        for id in order {
+            let Some(being) = self.game.figures.being(id) else { continue };
+            let kill = self.kill(being, means);
+            if let Some(kill) = kill {
+                means = kill.means;
+                worth += f64::from(self.reward(being, id)) + CARD;
+            }
+            if kill.is_none_or(|kill| kill.payback) {
+                let blocked = means.count(Symbol::Defense).min(being.might().payback);
+                (0..blocked).for_each(|_| means = means.without(Symbol::Defense));
+                wounds += being.might().payback - blocked;
+            }
+        }
+        worth - self.pain(wounds)
+    }
+
+    /// What wounds cost at the present Life.
+    pub(super) fn pain(&self, wounds: u8) -> f64 {
+        let life = self.life();
+        let low = f64::from(wounds) * WOUND * if life.saturating_sub(wounds) <= 2 { 1.5 } else { 1.0 };
+        if wounds >= life && wounds > 0 { low + FALL } else { low }
+    }
+
+    fn reward(&self, being: Being, id: FigureId) -> u8 {
+        let seasoned = self.game.player(self.me).xp > 7 && id.weight() == 1;
+        being.might().xp.saturating_sub(u8::from(seasoned))
+    }
+
+    /// The cheapest way to beat a monster with these means: from afar if that is possible.
+    fn kill(&self, being: Being, means: Means) -> Option<Kill> {
+        let stab = being.has(Trait::QuickStab);
+        if let Some(means) = self.shoot(being, means) {
+            return Some(Kill { means, payback: stab });
+        }
+        let (need, mut means) = (being.might().defense, means);
+        if being.has(Trait::Squishy) || being.has(Trait::Immune(Symbol::Melee)) {
+            return None;
+        }
+        let mut dealt = 0;
+        while dealt < need && means.count(Symbol::Melee) > 0 {
+            means = means.without(Symbol::Melee);
+            dealt += 1;
+        }
+        if !being.has(Trait::Scales) && !being.has(Trait::Immune(Symbol::Ranged)) {
+            while dealt < need && means.count(Symbol::Ranged) > 0 {
+                means = means.without(Symbol::Ranged);
+                dealt += 1;
+            }
+        }
+        while dealt < need && being.breed() == Breed::Undead && means.count(Symbol::Elixir) > 0 {
+            means = means.without(Symbol::Elixir);
+            dealt += 1;
+        }
+        (dealt >= need).then_some(Kill { means, payback: true })
+    }
+
+    /// What is left after beating a monster from afar, if that is possible.
+    fn shoot(&self, being: Being, means: Means) -> Option<Means> {
+        let need = being.might().defense + u8::from(being.has(Trait::Scales));
+        let magic = being.has(Trait::Squishy) || being.has(Trait::Superstitious);
+        if magic && means.count(Symbol::Magic) >= being.might().defense {
+            return Some((0..being.might().defense).fold(means, |means, _| means.without(Symbol::Magic)));
+        }
+        if being.has(Trait::Squishy) {
+            return None;
+        }
+        let (mut dealt, mut means) = (0, means);
+        let ranged = !being.has(Trait::Immune(Symbol::Ranged));
+        for symbol in [Symbol::Elixir, Symbol::Ranged] {
+            let fits = if symbol == Symbol::Elixir { being.breed() == Breed::Undead } else { ranged };
+            while fits && dealt < need && means.count(symbol) > 0 {
+                means = means.without(symbol);
+                dealt += 1;
+            }
+        }
+        (dealt >= need).then_some(means)
+    }
+
+    /// The worth of a decision between or during fights.
+    pub(super) fn worth_in_combat(&self, action: Action) -> f64 {
+        match action {
+            Action::Face { figure } => -f64::from(figure.being.might().defense),
+            Action::Strike { symbol, .. } => self.worth_of_strike(symbol),
+            Action::SneakAttack => 0.4,
+            Action::Block { .. } => 3.0,
+            Action::EndAttack | Action::Suffer => 0.0,
+            Action::UseAbility { ability, die, pick } => self.worth_of_ability(ability, die, pick) - 0.05,
+            Action::Conjure { .. } => self.worth_of_magic(),
+            Action::Play { card, half } => self.worth_of_card(card, half),
+            _ => -1.0,
+        }
+    }
+
+    /// A strike is made if the monster can be beaten, from afar where that is enough.
+    fn worth_of_strike(&self, symbol: Symbol) -> f64 {
+        let id = self.game.combat.foe;
+        let Some(being) = self.game.figures.being(id) else { return -1.0 };
+        let dealt = self.game.damage();
+        let means = self.means();
+        let need = being.might().defense.saturating_sub(dealt);
+        let begun = self.game.combat.hits;
+        let afar = [Symbol::Elixir, Symbol::Ranged].into_iter().filter(|&s| self.game.hurts(s));
+        let afar: u8 = afar.map(|s| means.count(s)).sum();
+        let scales = u8::from(being.has(Trait::Scales) && !begun.has(Symbol::Ranged));
+        let sneaks = self.game.now.sneak == Sneak::Striking;
+        let melee = if self.game.hurts(Symbol::Melee) { means.count(Symbol::Melee) } else { 0 };
+        let magic = if self.game.hurts(Symbol::Magic) { means.count(Symbol::Magic) } else { 0 };
+        let from_afar = afar >= need + scales && !begun.has(Symbol::Melee);
+        match symbol {
+            Symbol::Magic => if magic >= need { 4.0 } else { -1.0 },
+            Symbol::Elixir if from_afar || afar + melee >= need + scales => 2.5,
+            Symbol::Ranged if from_afar => 2.0,
+            Symbol::Melee if from_afar && !sneaks => -1.0,
+            Symbol::Melee if melee + afar.saturating_sub(scales) >= need => 1.5,
+            Symbol::Ranged if melee + afar.saturating_sub(scales) >= need && melee < need => 1.0,
+            Symbol::Melee if self.game.room_has(crate::components::Feature::BottomlessPit) => 1.0,
+            _ => -1.0,
+        }
+    }
+
+    /// Whether the payback that is coming would fell the hero.
+    pub(super) fn is_in_peril(&self) -> bool {
+        self.task == Task::Payback && self.game.combat.payback >= self.life()
+    }
+}
