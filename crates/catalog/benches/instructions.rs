@@ -9,6 +9,7 @@ use std::hint::black_box;
 use bots::FastDice;
 use game::{Game, Player, Setup, Silent};
 use gungraun::{library_benchmark, library_benchmark_group, main};
+use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
@@ -20,10 +21,10 @@ fn start<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
     G::new(&setup, &mut Silent).expect("the set-up is lawful")
 }
 
-fn play<G: Game>(start: &G) -> u64 {
+fn play<G: Game>(start: &G, games: u64) -> u64 {
     let mut player = Player::<G>::new();
     let mut dice = FastDice::seeded(1);
-    (0..GAMES).map(|_| player.finish(&mut start.clone(), u64::MAX, &mut dice, &mut Silent).moves).sum()
+    (0..games).map(|_| player.finish(&mut start.clone(), u64::MAX, &mut dice, &mut Silent).moves).sum()
 }
 
 #[library_benchmark]
@@ -32,15 +33,22 @@ fn play<G: Game>(start: &G) -> u64 {
 #[bench::back_4(start::<Welcome>(4, &[("set", "back")]))]
 #[bench::combined_4(start::<Welcome>(4, &[("set", "combined")]))]
 fn welcome_family(start: Welcome) -> u64 {
-    black_box(play(black_box(&start)))
+    black_box(play(black_box(&start), GAMES))
 }
 
 #[library_benchmark]
 #[bench::standard_4(start::<Raiders>(4, &[]))]
 #[bench::tactical_4(start::<Raiders>(4, &[("mode", "tactical")]))]
 fn dungeon_raiders(start: Raiders) -> u64 {
-    black_box(play(black_box(&start)))
+    black_box(play(black_box(&start), GAMES))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = [welcome_family, dungeon_raiders]);
+#[library_benchmark]
+#[bench::standard_4(start::<Masmorra>(4, &[("rounds", "30")]))]
+#[bench::epic_4(start::<Masmorra>(4, &[("mode", "epic"), ("rounds", "30")]))]
+fn dungeons_of_arcadia(start: Masmorra) -> u64 {
+    black_box(play(black_box(&start), GAMES / 100))
+}
+
+library_benchmark_group!(name = playouts, benchmarks = [welcome_family, dungeon_raiders, dungeons_of_arcadia]);
 main!(library_benchmark_groups = playouts);

@@ -13,14 +13,34 @@ use crate::task::Task;
 impl Masmorra {
     /// Takes a decision if it is one of those offered, and goes on to the next question.
     pub(crate) fn take(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
-        let mut offered = false;
-        self.offer(seat, &mut |choice| offered |= choice == action);
-        if !offered {
+        if !self.is_plainly_offered(seat, action) && !self.is_offered(seat, action) {
             return Err(self.refusal(seat, action));
         }
         self.do_it(seat, action, tell);
         self.advance(tell);
         Ok(())
+    }
+
+    fn is_offered(&self, seat: Seat, action: Action) -> bool {
+        let mut offered = false;
+        self.offer(seat, &mut |choice| offered |= choice == action);
+        offered
+    }
+
+    /// Whether it is plain without a list that the decision is offered: a short way for those made most often.
+    fn is_plainly_offered(&self, seat: Seat, action: Action) -> bool {
+        let mine = seat == self.active;
+        match (self.tasks.top(), action) {
+            (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => asked.contains(seat),
+            (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => seat == picker && self.picked() > 0,
+            (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => seat == picker && self.picked() == 0,
+            (Some(Task::BeforeRoll), Action::Roll)
+            | (Some(Task::MasterMoves { .. }), Action::EndMoves)
+            | (Some(Task::Fighting), Action::EndAttack)
+            | (Some(Task::Payback), Action::Suffer) => mine,
+            (Some(Task::Acting), Action::EndActions) => mine && self.unfought().is_empty(),
+            _ => false,
+        }
     }
 
     fn do_it(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) {

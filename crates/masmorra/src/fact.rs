@@ -249,18 +249,119 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// What an observer hears of it.
+    /// What an observer hears of it. All that is open to everyone is listed, so that a new kind of fact must be
+    /// thought about before it is told.
     pub(crate) fn redacted(&self, observer: Observer) -> Option<Fact> {
-        let fact = match *self {
+        match *self {
             Fact::CardDrawn { seat, card } => {
-                Fact::CardDrawn { seat, card: card.filter(|_| observer.is(seat)) }
+                Some(Fact::CardDrawn { seat, card: card.filter(|_| observer.is(seat)) })
             }
             Fact::CardStolen { thief, victim, card } => {
                 let knows = observer.is(thief) || observer.is(victim);
-                Fact::CardStolen { thief, victim, card: card.filter(|_| knows) }
+                Some(Fact::CardStolen { thief, victim, card: card.filter(|_| knows) })
             }
-            other => other,
-        };
-        Some(fact)
+            Fact::GameBegan { .. }
+            | Fact::TileUp { .. }
+            | Fact::HeroTaken { .. }
+            | Fact::FirstDrawn { .. }
+            | Fact::RoundBegan { .. }
+            | Fact::TurnBegan { .. }
+            | Fact::StoodUp { .. }
+            | Fact::MasterBegan { .. }
+            | Fact::ActionsEnded { .. }
+            | Fact::MovesEnded { .. }
+            | Fact::BountyDeclined { .. }
+            | Fact::GoalReached { .. }
+            | Fact::Won { .. }
+            | Fact::Rolled { .. }
+            | Fact::PetRolled { .. }
+            | Fact::PetLost { .. }
+            | Fact::RollsAgain { .. }
+            | Fact::TokenFlipped { .. }
+            | Fact::DieChanged { .. }
+            | Fact::Conjured { .. }
+            | Fact::DieChosen { .. }
+            | Fact::DiePicked { .. }
+            | Fact::DiceKept { .. }
+            | Fact::SymbolsLost { .. }
+            | Fact::PointsLost { .. }
+            | Fact::MadeSymbols { .. }
+            | Fact::GotPoints { .. }
+            | Fact::StepSpent { .. }
+            | Fact::Moved { .. }
+            | Fact::TookStairs { .. }
+            | Fact::Teleported { .. }
+            | Fact::WallBroken { .. }
+            | Fact::Explores { .. }
+            | Fact::RuneFound { .. }
+            | Fact::MediumDrawn { .. }
+            | Fact::MediumDoesNotFit { .. }
+            | Fact::RoomLaid { .. }
+            | Fact::GoldStrewn { .. }
+            | Fact::TrapTurned { .. }
+            | Fact::TrapLaid { .. }
+            | Fact::TilePutUnder { .. }
+            | Fact::LevelOpened { .. }
+            | Fact::TrapSprung { .. }
+            | Fact::WebHolds { .. }
+            | Fact::StepLost { .. }
+            | Fact::FellInPit { .. }
+            | Fact::CrossedPit { .. }
+            | Fact::ChestOpened { .. }
+            | Fact::Disarmed { .. }
+            | Fact::PortalOpened { .. }
+            | Fact::GainedGold { .. }
+            | Fact::Healed { .. }
+            | Fact::Drank { .. }
+            | Fact::Wounded { .. }
+            | Fact::Fell { .. }
+            | Fact::GainedXp { .. }
+            | Fact::Learnt { .. }
+            | Fact::AbilityUsed { .. }
+            | Fact::MonsterCame { .. }
+            | Fact::DieTaken { .. }
+            | Fact::NoDieLeft { .. }
+            | Fact::MonsterCrowdedOut { .. }
+            | Fact::FillsNext { .. }
+            | Fact::MonsterMoved { .. }
+            | Fact::RitualDone { .. }
+            | Fact::FireBreath { .. }
+            | Fact::Summoned { .. }
+            | Fact::MalaphyasCalls { .. }
+            | Fact::GrimboltsFell { .. }
+            | Fact::CombatBegan { .. }
+            | Fact::ThiefStruck { .. }
+            | Fact::Stolen { .. }
+            | Fact::VenomStruck { .. }
+            | Fact::FightBegan { .. }
+            | Fact::Struck { .. }
+            | Fact::AttackEnded { .. }
+            | Fact::SneakBegan { .. }
+            | Fact::Defeated { .. }
+            | Fact::Withstood { .. }
+            | Fact::PaybackComes { .. }
+            | Fact::Blocked { .. }
+            | Fact::Haunted { .. }
+            | Fact::BossTurned { .. }
+            | Fact::TokenWon { .. }
+            | Fact::CombatEnded { .. }
+            | Fact::CardBought { .. }
+            | Fact::NoCardLeft { .. }
+            | Fact::Reshuffled
+            | Fact::Discarded { .. }
+            | Fact::CardPlayed { .. }
+            | Fact::Aimed { .. }
+            | Fact::CardCancelled { .. }
+            | Fact::TurnedInvisible { .. }
+            | Fact::SeenAgain { .. }
+            | Fact::Banished { .. }
+            | Fact::PlacesTraded { .. }
+            | Fact::FearStruck { .. }
+            | Fact::Stumbled { .. }
+            | Fact::Enraged { .. }
+            | Fact::PocketPicked { .. }
+            | Fact::Silenced { .. }
+            | Fact::StandingAnswer { .. } => Some(*self),
+        }
     }
 }
