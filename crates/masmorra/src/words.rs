@@ -7,7 +7,7 @@ mod facts;
 use game::{Arg, Message, Seat};
 
 use crate::action::{Dock, Source};
-use crate::components::{Ability, Boss, Hero, Symbol, Tile, Treasure};
+use crate::components::{Ability, Boss, Hero, Symbol, Tile, TileKind, Treasure};
 use crate::dungeon::Room;
 use crate::figure::{Being, Figure};
 use crate::task::{Half, Whose};
@@ -52,20 +52,28 @@ fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 
-/// What is docked on a chest or a trap that wants these dice.
-fn docked(wanted: &[Symbol], dice: [Dock; 2]) -> Arg {
-    let pieces = wanted.iter().zip(dice).filter_map(|(&symbol, dock)| match dock {
+/// What is docked on a chest.
+fn docked_on_chest(room: Room, chest: u8, docks: [Dock; 2]) -> Arg {
+    let chest = room.tile.card().chests.get(usize::from(chest));
+    docked(chest.map_or(&[], |chest| chest.dice), docks)
+}
+
+/// What is docked on a trap.
+fn docked_on_trap(trap: Room, docks: [Dock; 2]) -> Arg {
+    match trap.tile.card().kind {
+        TileKind::Trap { dice, .. } => docked(&dice, docks),
+        _ => docked(&[], docks),
+    }
+}
+
+fn docked(wanted: &[Symbol], docks: [Dock; 2]) -> Arg {
+    let pieces = wanted.iter().zip(docks).filter_map(|(&symbol, dock)| match dock {
         Dock::Shown => Some(Arg::from(symbol)),
         Dock::Other(other) => Some(Arg::from(other)),
         Dock::Waived => Some(Arg::Term("source-key")),
         Dock::Unneeded => None,
     });
     list(pieces)
-}
-
-/// The dice that a chest of this room wants.
-fn wanted_by_chest(room: Room, chest: u8) -> &'static [Symbol] {
-    room.tile.card().chests.get(usize::from(chest)).map_or(&[], |chest| chest.dice)
 }
 
 impl From<Hero> for Arg {

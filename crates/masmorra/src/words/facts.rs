@@ -3,9 +3,8 @@
 use game::{Arg, Message, Seat, Worded};
 
 use super::doors::{door, with_cell};
-use super::{by, docked, list, wanted_by_chest, with_die, with_figure, with_half, with_room};
-use crate::action::Dock;
-use crate::components::{Ability, Symbol, TileKind, Treasure};
+use super::{by, docked_on_chest, docked_on_trap, list, with_die, with_figure, with_half, with_room};
+use crate::components::{Ability, DieKind, Symbol, Treasure};
 use crate::dungeon::Room;
 use crate::fact::{Fact, Target};
 use crate::figure::Figure;
@@ -84,10 +83,12 @@ impl Worded for Fact {
             Fact::FellInPit { seat } => by("event-fell-in-pit", seat),
             Fact::CrossedPit { seat, with } => by("event-crossed-pit", seat).with("with", with),
             Fact::ChestOpened { seat, room, chest, dice } => {
-                let dice = docked(wanted_by_chest(room, chest), dice);
+                let dice = docked_on_chest(room, chest, dice);
                 with_room(by("event-chest-opened", seat), room).with("dice", dice)
             }
-            Fact::Disarmed { seat, trap, dice } => disarmed(seat, trap, dice),
+            Fact::Disarmed { seat, trap, dice } => {
+                with_room(by("event-disarmed", seat), trap).with("dice", docked_on_trap(trap, dice))
+            }
             Fact::PortalOpened { seat } => by("event-portal-opened", seat),
             Fact::GainedGold { seat, gold, total } => {
                 by("event-gained-gold", seat).with("gold", gold).with("total", total)
@@ -109,20 +110,24 @@ impl Worded for Fact {
             Fact::DieTaken { figure, room } => arrival("event-die-taken", figure, room),
             Fact::NoDieLeft { room } => with_room(Message::new("event-no-die-left"), room),
             Fact::MonsterCrowdedOut { figure, room } => arrival("event-monster-crowded-out", figure, room),
+            Fact::FillsNext { seat, room } => with_room(by("event-fills-next", seat), room),
             Fact::MonsterMoved { figure, room } => arrival("event-monster-moved", figure, room),
             Fact::RitualDone { room } => with_room(Message::new("event-ritual-done"), room),
             Fact::FireBreath { room } => with_room(Message::new("event-fire-breath"), room),
-            Fact::Summoned { being } => Message::new("event-summoned").with("monster", being),
-            Fact::GrimboltsFell { rooms } => Message::new("event-grimbolts-fell").with("rooms", list(rooms)),
+            Fact::Summoned { figure } => with_figure(Message::new("event-summoned"), figure),
+            Fact::MalaphyasCalls { face, kind } => calls(face, kind),
+            Fact::GrimboltsFell { face, rooms } => {
+                Message::new("event-grimbolts-fell").with("symbol", face).with("rooms", list(rooms))
+            }
             Fact::CombatBegan { seat } => by("event-combat-began", seat),
-            Fact::ThiefStruck { being, symbol } => {
-                Message::new("event-thief-struck").with("monster", being).with("symbol", symbol)
+            Fact::ThiefStruck { figure, symbol } => {
+                with_figure(Message::new("event-thief-struck"), figure).with("symbol", symbol)
             }
             Fact::Stolen { seat, symbol, with } => {
                 by("event-stolen", seat).with("symbol", symbol).with("with", with)
             }
             Fact::VenomStruck { seat } => by("event-venom-struck", seat),
-            Fact::FightBegan { seat, being } => by("event-fight-began", seat).with("monster", being),
+            Fact::FightBegan { seat, figure } => with_figure(by("event-fight-began", seat), figure),
             Fact::Struck { seat, symbol, with } => {
                 by("event-struck", seat).with("symbol", symbol).with("with", with)
             }
@@ -142,7 +147,9 @@ impl Worded for Fact {
             }
             Fact::TokenWon { seat } => by("event-token-won", seat),
             Fact::CombatEnded { seat } => by("event-combat-ended", seat),
-            Fact::CardDrawn { seat, card: Some(card) } => by("event-card-drawn-known", seat).with("card", card),
+            Fact::CardDrawn { seat, card: Some(card) } => {
+                by("event-card-drawn-known", seat).with("card", card)
+            }
             Fact::CardDrawn { seat, card: None } => by("event-card-drawn", seat),
             Fact::CardBought { seat } => by("event-card-bought", seat),
             Fact::NoCardLeft { seat } => by("event-no-card-left", seat),
@@ -177,18 +184,20 @@ fn began(seats: u8, mode: Mode) -> Message {
     Message::new("event-game-began").with("seats", seats).with("mode", Arg::Symbol(mode))
 }
 
-fn disarmed(seat: Seat, trap: Room, docks: [Dock; 2]) -> Message {
-    let wanted = match trap.tile.card().kind {
-        TileKind::Trap { dice, .. } => docked(&dice, docks),
-        _ => list::<Symbol>([]),
+fn calls(face: Symbol, kind: DieKind) -> Message {
+    let kind = match kind {
+        DieKind::Minor => "minor",
+        DieKind::Major => "major",
     };
-    with_room(by("event-disarmed", seat), trap).with("dice", wanted)
+    Message::new("event-malaphyas-calls").with("symbol", face).with("kind", Arg::Symbol(kind))
 }
 
 fn used(seat: Seat, ability: Ability, die: Option<Symbol>, pick: Option<Symbol>) -> Message {
     match (die, pick) {
         (Some(die), _) => by("event-ability-used-on", seat).with("ability", ability).with("symbol", die),
-        (None, Some(pick)) => by("event-ability-used-for", seat).with("ability", ability).with("symbol", pick),
+        (None, Some(pick)) => {
+            by("event-ability-used-for", seat).with("ability", ability).with("symbol", pick)
+        }
         (None, None) => by("event-ability-used", seat).with("ability", ability),
     }
 }
