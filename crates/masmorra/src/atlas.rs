@@ -60,7 +60,11 @@ impl Dungeon {
     fn way(&self, laid: &Laid, slot: Slot) -> Way {
         match laid.beyond(slot) {
             Beyond::Tile(other) if self.at(other).is_trap() => {
-                if self.at(other).done == 0 { Way::Trap(other) } else { Way::Wall }
+                if self.at(other).done == 0 {
+                    Way::Trap(other)
+                } else {
+                    Way::Wall
+                }
             }
             Beyond::Tile(other) if laid.has_door(slot) => Way::Room(other),
             Beyond::Empty if laid.has_door(slot) => Way::Unexplored,
@@ -76,8 +80,20 @@ fn place(laid: &Laid, slot: Slot) -> Place {
     }
     let first = slot.0.is_multiple_of(2);
     let half = match side {
-        Compass::North | Compass::South => if first { Compass::West } else { Compass::East },
-        Compass::East | Compass::West => if first { Compass::North } else { Compass::South },
+        Compass::North | Compass::South => {
+            if first {
+                Compass::West
+            } else {
+                Compass::East
+            }
+        }
+        Compass::East | Compass::West => {
+            if first {
+                Compass::North
+            } else {
+                Compass::South
+            }
+        }
     };
     Place::Half { side, half }
 }
