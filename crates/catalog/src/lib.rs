@@ -7,6 +7,7 @@ mod entry;
 mod seated;
 
 use bots::{Heuristic, Random};
+use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
@@ -15,7 +16,11 @@ pub use entry::{Entry, UnknownBot, UnknownGame, find};
 pub use seated::{BotEntry, SeatedBot};
 
 /// Every game of the house.
-pub static GAMES: &[Entry] = &[Entry::of::<Welcome>(WELCOME_BOTS), Entry::of::<Raiders>(RAIDERS_BOTS)];
+pub static GAMES: &[Entry] = &[
+    Entry::of::<Welcome>(WELCOME_BOTS),
+    Entry::of::<Raiders>(RAIDERS_BOTS),
+    Entry::of::<Masmorra>(MASMORRA_BOTS),
+];
 
 /// The bots of the Welcome family, the weakest first.
 static WELCOME_BOTS: &[BotEntry] = &[
@@ -32,5 +37,14 @@ static RAIDERS_BOTS: &[BotEntry] = &[
     BotEntry {
         key: "heuristic",
         make: |seed| seated::seat(Heuristic::<Raiders>::new(raiders::policy, seed)),
+    },
+];
+
+/// The bots of Masmorra, the weakest first.
+static MASMORRA_BOTS: &[BotEntry] = &[
+    BotEntry { key: "random", make: |seed| seated::seat::<Masmorra>(Random::seeded(seed)) },
+    BotEntry {
+        key: "heuristic",
+        make: |seed| seated::seat(Heuristic::<Masmorra>::new(masmorra::policy, seed)),
     },
 ];

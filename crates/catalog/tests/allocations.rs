@@ -7,6 +7,7 @@
 use allocation_counter::measure;
 use bots::FastDice;
 use game::{Game, Player, Playout, Setup, Silent};
+use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
@@ -24,14 +25,14 @@ fn play<G: Game>(setup: &Setup, games: usize) -> (u64, u64) {
     (total.moves, asked.count_total)
 }
 
-fn check<G: Game>() {
+fn check<G: Game>(games: usize) {
     let manifest = G::manifest();
     let first = manifest.options.first();
     for value in first.map_or(&[][..], |option| option.values) {
         for seats in manifest.seats.clone() {
             let options = first.map(|option| (option.key, *value));
-            let setup = Setup::new(manifest, seats, options).unwrap();
-            let (moves, allocations) = play::<G>(&setup, 200);
+            let setup = Setup::for_simulation(manifest, seats, options).unwrap();
+            let (moves, allocations) = play::<G>(&setup, games);
             assert!(moves > 1_000, "{} {value}: only {moves} moves were made", manifest.key);
             assert_eq!(allocations, 0, "{} {value}, {seats} seats, {moves} moves", manifest.key);
         }
@@ -42,6 +43,7 @@ fn check<G: Game>() {
 fn no_game_allocates_in_a_playout() {
     let asked = measure(|| drop(std::hint::black_box(Box::new(1))));
     assert_eq!(asked.count_total, 1, "the counter does not count");
-    check::<Welcome>();
-    check::<Raiders>();
+    check::<Welcome>(200);
+    check::<Raiders>(200);
+    check::<Masmorra>(4);
 }

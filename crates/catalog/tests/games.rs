@@ -1,6 +1,6 @@
 //! What every line of the catalog must hold.
 
-use catalog::{GAMES, find};
+use catalog::{Entry, GAMES, find};
 use game::{Lang, Turn};
 use table::{Chance, Config};
 
@@ -13,12 +13,18 @@ fn a_game_is_found_by_its_name_and_others_are_refused_with_the_names_there_are()
     assert!(error.to_string().starts_with("there is no game `chess`: the games are welcome"), "{error}");
 }
 
+/// A table with the options for simulations, lest random players play for hours.
+fn briefly(entry: &Entry, seats: u8) -> Config {
+    let options = (entry.manifest)().simulations.iter();
+    options.fold(Config::of(seats), |config, (key, value)| config.with(key, value))
+}
+
 #[test]
 fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
     for entry in GAMES {
         for bot in entry.bots {
             for seats in (entry.manifest)().seats.clone() {
-                let mut table = (entry.open)(Config::of(seats), Chance::of_seed(5)).unwrap();
+                let mut table = (entry.open)(briefly(entry, seats), Chance::of_seed(5)).unwrap();
                 let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into())).collect();
                 while let Turn::Decide { owe, .. } = table.turn() {
                     let seat = owe.first().unwrap();

@@ -43,6 +43,18 @@ pub struct Door {
     pub slot: Slot,
     /// The side of the room.
     pub side: Compass,
+    /// How much of the side it is.
+    pub part: Part,
+}
+
+/// How much of a side a place takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Part {
+    /// The whole side of a small room.
+    Whole,
+    /// Half a side of a medium room.
+    Half,
 }
 
 /// A cell of a level; a small tile covers one, a medium one four.
@@ -267,7 +279,9 @@ impl Dungeon {
     }
 
     pub(crate) fn door(&self, spot: Spot, slot: Slot) -> Door {
-        Door { slot, side: self.at(spot).side(slot) }
+        let laid = self.at(spot);
+        let part = if laid.card().size == Size::Medium { Part::Half } else { Part::Whole };
+        Door { slot, side: laid.side(slot), part }
     }
 
     pub(crate) fn spots(&self) -> impl Iterator<Item = Spot> + use<> {
@@ -388,7 +402,9 @@ impl Dungeon {
         let laid = *self.at(from);
         let home = threshold(laid.card().size, laid.lay.cell, slot);
         let level = self.level(from);
-        (0..4).flat_map(move |quarters| {
+        let turns = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
+        let distinct = (0..4).filter(move |&turn| (0..turn).all(|before| turns(before) != turns(turn)));
+        distinct.flat_map(move |quarters| {
             let doors = turned(Size::Medium, tile.card().doors, quarters);
             let entries = slots(Size::Medium).filter(move |&entry| {
                 doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()

@@ -45,7 +45,7 @@ pub use components::{
     Gain, Hero, HeroCard, Interrupt, Limit, Might, Side, Size, Sources, Symbol, SymbolCard, Tile, TileCard,
     TileKind, Trait, Treasure, TreasureCard,
 };
-pub use dungeon::{Cell, Compass, Door, Lay, Room, Slot, Spot};
+pub use dungeon::{Cell, Compass, Door, Lay, Part, Room, Slot, Spot};
 pub use fact::{Fact, Target};
 pub use figure::{Being, Figure, FigureId};
 pub use house::{First, Heroes, House, Mode, Rounds};

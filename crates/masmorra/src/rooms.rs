@@ -76,7 +76,9 @@ impl Masmorra {
             Key::None => waived == 0,
             Key::Turns => waived == 1,
         };
-        if !allowed || others > 1 {
+        // Which of two dice is waived and which is replaced makes no difference, so only one way is offered.
+        let doubled = matches!(docks, [Dock::Other(_), Dock::Waived]);
+        if !allowed || others > 1 || doubled {
             return false;
         }
         let needed = needed(wanted, docks);

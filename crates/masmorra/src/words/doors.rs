@@ -3,7 +3,7 @@
 use game::{Arg, Message};
 
 use crate::components::{Size, Tile};
-use crate::dungeon::{Cell, Compass, Door, turned};
+use crate::dungeon::{Cell, Compass, Door, Part, turned};
 
 /// The sides of a small tile in the order of its slots.
 const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
@@ -30,10 +30,9 @@ pub(super) fn side(side: Compass) -> Arg {
     })
 }
 
-/// A place on the edge of a room: a whole side of a small one, half a side of a medium one. Both count from the
-/// north, so the first place of all is named like the small one's.
+/// A place on the edge of a room: a whole side of a small one, half a side of a medium one.
 pub(super) fn door(door: Door) -> Arg {
-    let half = HALVES.get(usize::from(door.slot.0)).filter(|_| door.slot.0 != door.side as u8);
+    let half = HALVES.get(usize::from(door.slot.0)).filter(|_| door.part == Part::Half);
     half.map_or_else(|| side(door.side), |half| Arg::Term(half))
 }
 
