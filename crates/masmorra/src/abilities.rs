@@ -17,7 +17,7 @@ impl Masmorra {
     pub(crate) fn may_use(&self, slot: u8) -> Option<Ability> {
         let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
         let card = ability.card();
-        let spent = card.limit == Limit::Once && self.now.used & (1 << slot) != 0;
+        let spent = self.now.used & (1 << slot) != 0;
         let fits = !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(card.gain);
         fits.then_some(ability)
     }
@@ -82,7 +82,9 @@ impl Masmorra {
         if !self.is_in_combat() {
             self.forfeit_points(tell);
         }
-        self.now.used |= 1 << slot;
+        if ability.card().limit == Limit::Once {
+            self.now.used |= 1 << slot;
+        }
         self.pay_for(ability.card().cost, die);
         let seat = self.active;
         tell.tell(M71, || Fact::AbilityUsed { seat, ability, die, pick });

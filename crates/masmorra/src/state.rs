@@ -141,7 +141,7 @@ pub(crate) struct Now {
     pub(crate) fewer: u8,
     pub(crate) rerolls: u8,
     pub(crate) stage: Stage,
-    /// Abilities used, one bit each: the starting one, then those of the cards.
+    /// Abilities used up or silenced, one bit each: the starting one, then those of the cards.
     pub(crate) used: u8,
     /// Portals and fountains that were used, by spot.
     pub(crate) docked: [u64; 2],
