@@ -3,7 +3,7 @@
 use game::Sink;
 
 use crate::cite::{M11, M71, M72, M72A};
-use crate::components::{Ability, Breed, Condition, Cost, Gain, Limit, Symbol};
+use crate::components::{Ability, AbilityCard, Breed, Condition, Cost, Gain, Limit, Symbol};
 use crate::fact::Fact;
 use crate::pool::Pool;
 use crate::state::{Masmorra, Pet, Stage, Token};
@@ -18,7 +18,7 @@ impl Masmorra {
         let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
         let card = ability.card();
         let spent = self.now.used & (1 << slot) != 0;
-        let fits = !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(card.gain);
+        let fits = !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(ability);
         fits.then_some(ability)
     }
 
@@ -35,10 +35,11 @@ impl Masmorra {
         }
     }
 
-    /// Before the roll only an apprentice can be called; before and during a combat only symbols can be made, and
-    /// during it only such as are of use.
-    fn is_time_for(&self, gain: Gain) -> bool {
-        let early = self.now.stage == Stage::Early;
+    /// Before the roll only an apprentice can be called and the token exchanged; before and during a combat only
+    /// symbols can be made, and during it only such as are of use.
+    fn is_time_for(&self, ability: Ability) -> bool {
+        let AbilityCard { cost, gain, .. } = *ability.card();
+        let early = self.now.stage == Stage::Early && cost != Cost::Token;
         let fighting = self.is_in_combat();
         let facing = fighting || !self.unfought().is_empty();
         match gain {
@@ -47,7 +48,9 @@ impl Masmorra {
                 let of_use = !fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol));
                 !early && of_use && (!facing || !symbols.is_empty())
             }
-            Gain::OneOf(symbols) => !fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol)),
+            Gain::OneOf(symbols) => {
+                !early && (!fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol)))
+            }
             Gain::Companion | Gain::NimbleFingers => false,
         }
     }
