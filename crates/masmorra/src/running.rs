@@ -32,10 +32,9 @@ impl Masmorra {
         }
     }
 
-    /// Whether the task is one of a hero that has fallen meanwhile, or a window in which nobody is left to ask.
+    /// Whether the task is one of a hero that has fallen meanwhile.
     fn is_idle(&self, task: Task) -> bool {
         match task {
-            Task::Window { asked, .. } => asked.is_empty(),
             Task::BeforeRoll
             | Task::Roll
             | Task::Rerolls
@@ -72,6 +71,7 @@ impl Masmorra {
     /// Does what leaves no choice in tasks that may ask for one.
     fn ease(&mut self, task: Task, tell: &mut impl Sink<Fact>) -> Ease {
         match task {
+            Task::Window { event, asked } => self.ease_window(event, asked),
             Task::CombatStart => self.ease_start(tell),
             Task::CombatNext => self.ease_next_fight(tell),
             Task::Excess { spot } => self.ease_excess(spot, tell),
@@ -88,6 +88,16 @@ impl Masmorra {
     fn leave_task(&mut self) -> Ease {
         self.tasks.pop();
         Ease::Moved
+    }
+
+    /// A window closes when nobody is left to ask.
+    fn ease_window(&mut self, event: Condition, asked: SeatSet) -> Ease {
+        let asked = self.still_asked(asked);
+        if asked.is_empty() {
+            return self.leave_task();
+        }
+        self.tasks.replace_top(Task::Window { event, asked });
+        Ease::Waits
     }
 
     /// The moment for thieves is over; a hand within the limit is left alone.

@@ -20,15 +20,23 @@ impl Masmorra {
         if !self.may_be_held(event) {
             return;
         }
-        let asks = |seat: &Seat| {
-            let player = self.player(*seat);
-            *seat != about && !player.hand.is_empty() && player.answer == Answer::Ask
-        };
-        let asked: SeatSet = self.everyone().filter(asks).collect();
+        let asked: SeatSet = self.everyone().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
         if !asked.is_empty() {
             tell.cite(M74);
             self.tasks.push(Task::Window { event, asked });
         }
+    }
+
+    /// Whether a question makes sense: the player holds a card and has not answered beforehand.
+    fn can_be_asked(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        !player.hand.is_empty() && player.answer == Answer::Ask
+    }
+
+    /// Those who still have to answer in a window. While it waited under others, cards may have been played or lost and
+    /// standing answers given.
+    pub(crate) fn still_asked(&self, asked: SeatSet) -> SeatSet {
+        asked.iter().filter(|&seat| self.can_be_asked(seat)).collect()
     }
 
     /// The seat passes in the window that is open.
@@ -50,18 +58,10 @@ impl Masmorra {
     pub(crate) fn play_card(&mut self, seat: Seat, card: Treasure, half: Half, tell: &mut impl Sink<Fact>) {
         self.part_with(seat, card);
         tell.tell(M73, || Fact::CardPlayed { seat, card, half });
-        self.stop_asking_if_empty(seat);
         if needs_aim(card, half) {
             self.tasks.push(Task::Aiming { seat, card, half });
         } else {
             self.await_answers(seat, card, half, Aim(0), tell);
-        }
-    }
-
-    /// Whoever has no card left is no longer asked in the window below.
-    fn stop_asking_if_empty(&mut self, seat: Seat) {
-        if self.player(seat).hand.is_empty() {
-            self.pass(seat);
         }
     }
 
