@@ -404,8 +404,10 @@ impl Masmorra {
     /// Whether an orange half for this moment may be in somebody's hand, as far as everyone can tell.
     pub(crate) fn may_be_held(&self, event: Condition) -> bool {
         let fits = |treasure: &Treasure| treasure.card().when == event;
+        let in_play = self.tasks.cards_in_play();
         let mut designs = Treasure::ALL.into_iter().filter(fits);
-        designs.any(|treasure| self.discard.count(treasure) < treasure.card().copies)
+        let open = |treasure| self.discard.count(treasure) + in_play.count(treasure);
+        designs.any(|treasure| open(treasure) < treasure.card().copies)
     }
 
     pub(crate) fn whose_turn(&self) -> Turn {
