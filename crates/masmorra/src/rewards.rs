@@ -38,6 +38,7 @@ impl Masmorra {
         let (xp, cards) = (player.xp, std::mem::take(&mut player.hand));
         tell.tell(M68, || Fact::Fell { seat, xp, cards });
         cards.each().for_each(|card| self.discard.add(card));
+        self.forget_fresh_if_gone();
         self.known.iter_mut().for_each(|known| known[seat.index()] = Hand::EMPTY);
         if seat == self.active {
             (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
@@ -143,6 +144,14 @@ impl Masmorra {
         for known in &mut self.known {
             known[seat.index()].take(card);
         }
+        self.forget_fresh_if_gone();
+    }
+
+    /// A card that its owner has played or lost cannot be stolen any more.
+    fn forget_fresh_if_gone(&mut self) {
+        let owner = Masmorra::fresh_owner(self.tasks.iter());
+        let is_there = |card: &Treasure| owner.is_some_and(|owner| self.player(owner).hand.has(*card));
+        self.fresh = self.fresh.filter(is_there);
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: Treasure, tell: &mut impl Sink<Fact>) {

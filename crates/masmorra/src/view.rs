@@ -283,16 +283,16 @@ impl Masmorra {
     }
 
     /// Who got the card that a thief could take: the one whose hand is counted next.
-    pub(crate) fn fresh_owner(tasks: impl DoubleEndedIterator<Item = Task>) -> Option<Seat> {
-        tasks.rev().find_map(|task| match task {
+    pub(crate) fn fresh_owner(tasks: impl Iterator<Item = Task>) -> Option<Seat> {
+        let owners = tasks.filter_map(|task| match task {
             Task::HandLimit { seat } => Some(seat),
             _ => None,
-        })
+        });
+        owners.last()
     }
 
     fn fresh_view(&self, observer: Observer) -> FreshCard {
-        let tasks: Vec<Task> = self.tasks.iter().collect();
-        let owner = Masmorra::fresh_owner(tasks.into_iter());
+        let owner = Masmorra::fresh_owner(self.tasks.iter());
         match self.fresh {
             None => FreshCard::None,
             Some(card) if owner.is_some_and(|owner| observer.is(owner)) => FreshCard::Own(card),
