@@ -205,13 +205,20 @@ impl Masmorra {
     pub(crate) fn suffer(&mut self, tell: &mut impl Sink<Fact>) {
         self.tasks.pop();
         let wounds = std::mem::take(&mut self.combat.payback);
-        let (foe, outcome) = (self.combat.foe, self.combat.outcome);
         if wounds > 0 {
             self.wound(self.active, wounds, M63, tell);
         }
         if self.stands(self.active) {
             self.settle_fight(tell);
-        } else if outcome == Outcome::Defeated {
+        } else {
+            self.settle_lost_fight(tell);
+        }
+    }
+
+    /// The hero has fallen before the fight was settled: what its blow had beaten goes all the same.
+    pub(crate) fn settle_lost_fight(&mut self, tell: &mut impl Sink<Fact>) {
+        let foe = self.combat.foe;
+        if self.combat.outcome == Outcome::Defeated {
             tell.cite(M64A);
             self.defeat(foe, tell);
             self.end_epic_game_if_won(foe);

@@ -17,6 +17,9 @@ impl Masmorra {
             let Some(task) = self.tasks.top() else { return };
             if self.is_idle(task) {
                 self.tasks.pop();
+                if task == Task::Payback {
+                    self.settle_lost_fight(tell);
+                }
                 continue;
             }
             match self.ease(task, tell) {
