@@ -146,7 +146,7 @@ impl Masmorra {
     }
 
     fn pick_pocket(&mut self, thief: Seat, aim: Aim, tell: &mut impl Sink<Fact>) {
-        let Some(victim) = Seat::new(aim.0).filter(|seat| seat.index() < usize::from(self.seats)) else { return };
+        let Some(victim) = Seat::new(aim.0).filter(|&seat| self.stands(seat)) else { return };
         let room = GOLD_LIMIT.saturating_sub(self.player(thief).gold);
         let gold = PURSE.min(self.player(victim).gold).min(room);
         self.player_mut(victim).gold -= gold;

@@ -219,7 +219,7 @@ impl Masmorra {
         });
         let heroes = self.everyone().filter(move |&other| {
             let fits = match kind {
-                AimKind::RichPlayer => self.player(other).gold > 0,
+                AimKind::RichPlayer => self.stands(other) && self.player(other).gold > 0,
                 AimKind::HeroNear => self.stands(other) && self.is_near(seat, other),
                 AimKind::HeroOrMonster => self.stands(other) && !third(self.player(other).at),
                 _ => false,
