@@ -18,9 +18,14 @@ const FUMBLED: u8 = 2;
 const AMBUSHERS: u8 = 2;
 
 impl Masmorra {
-    pub(crate) fn interrupt(&mut self, seat: Seat, what: Interrupt, aim: Aim, tell: &mut impl Sink<Fact>) {
+    /// What an orange half does. If the hero that it answers has fallen meanwhile, it does nothing.
+    pub(crate) fn interrupt(&mut self, seat: Seat, card: Treasure, aim: Aim, tell: &mut impl Sink<Fact>) {
+        if !self.has_subject(card.card().when) {
+            tell.cite(M75);
+            return;
+        }
         let victim = self.active;
-        match what {
+        match card.card().orange {
             Interrupt::FearOfTheDark => {
                 self.now.fewer += 1;
                 tell.tell(M73, || Fact::FearStruck { seat: victim });
@@ -48,6 +53,15 @@ impl Masmorra {
             Interrupt::Silence => self.silence(tell),
             Interrupt::Ambush => self.tasks.push(Task::Ambush { seat, left: AMBUSHERS, first: u8::MAX }),
             Interrupt::WrongTurn => self.turn_wrong(tell),
+        }
+    }
+
+    /// Whether the hero whose act is answered is still on its feet; cards of any time and Counterspell answer no hero.
+    fn has_subject(&self, when: Condition) -> bool {
+        match when {
+            Condition::AnyTime | Condition::OutsideCombat | Condition::CardPlayed => true,
+            Condition::Entering => self.stands(self.entrant),
+            _ => self.stands(self.active),
         }
     }
 
@@ -128,9 +142,7 @@ impl Masmorra {
 
     fn misdirect(&mut self, room: Spot, tell: &mut impl Sink<Fact>) {
         tell.cite(M37);
-        if self.stands(self.active) {
-            self.teleport(self.active, room, tell);
-        }
+        self.teleport(self.active, room, tell);
     }
 
     fn call_horde(&mut self, tell: &mut impl Sink<Fact>) {
@@ -164,7 +176,7 @@ impl Masmorra {
         let in_time = match wanted {
             Condition::AnyTime => true,
             Condition::OutsideCombat => !self.is_in_combat(),
-            _ => now == Some(wanted),
+            _ => now == Some(wanted) && self.has_subject(wanted),
         };
         in_time && self.orange_has_use(seat, card)
     }
@@ -177,7 +189,7 @@ impl Masmorra {
             Interrupt::Pickpocket => self.player(seat).gold < GOLD_LIMIT && has_aim(),
             Interrupt::Misdirection => {
                 let calm = self.figures.at(self.here()).is_empty();
-                calm && self.stands(self.active) && self.dungeon.level(self.here()) < 3 && has_aim()
+                calm && self.dungeon.level(self.here()) < 3 && has_aim()
             }
             Interrupt::CallOfTheHorde => {
                 let room = self.room_entered();

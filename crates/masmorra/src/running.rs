@@ -38,7 +38,8 @@ impl Masmorra {
     /// Whether the task is one of a hero that has fallen meanwhile.
     fn is_idle(&self, task: Task) -> bool {
         match task {
-            Task::BeforeRoll
+            Task::TurnWindow
+            | Task::BeforeRoll
             | Task::Roll
             | Task::Rerolls
             | Task::RolledWindow

@@ -99,7 +99,7 @@ impl Masmorra {
     ) {
         self.discard.add(card);
         match half {
-            Half::Orange => self.interrupt(seat, card.card().orange, aim, tell),
+            Half::Orange => self.interrupt(seat, card, aim, tell),
             Half::Purple => self.boon(seat, card.card().purple, aim, tell),
         }
     }
