@@ -68,6 +68,7 @@ impl Masmorra {
             | Task::GrantXp { .. }
             | Task::AbilityGain { .. }
             | Task::KeyDock => !self.stands(self.active),
+            Task::DrawCard { seat } | Task::CardWindow { seat } => !self.stands(seat),
             _ => false,
         }
     }
