@@ -131,7 +131,7 @@ impl Masmorra {
             Boon::SecondChance => self.pick_dice(seat, DICE as u8 + 1),
             Boon::SecondWind => self.second_wind(tell),
             Boon::SkeletonKey => {
-                if self.key_fits() {
+                if self.unfought().is_empty() && self.key_fits() {
                     self.tasks.push(Task::KeyDock);
                 }
             }
