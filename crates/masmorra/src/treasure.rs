@@ -209,6 +209,7 @@ impl Masmorra {
     pub(crate) fn aims(&self, seat: Seat, card: Treasure, half: Half) -> impl Iterator<Item = Target> {
         let kind = aim_kind(card, half);
         let third = |spot: Spot| self.dungeon.level(spot) == 3;
+        let elsewhere = move |spot: Spot| !third(spot) && spot != self.player(seat).at;
         let rooms = self.dungeon.rooms().filter(move |&room| match kind {
             AimKind::AnyRoom => true,
             AimKind::TeleportRoom => room != self.player(seat).at && !third(room) && !third(self.player(seat).at),
@@ -221,7 +222,7 @@ impl Masmorra {
             let fits = match kind {
                 AimKind::RichPlayer => self.stands(other) && self.player(other).gold > 0,
                 AimKind::HeroNear => self.stands(other) && self.is_near(seat, other),
-                AimKind::HeroOrMonster => self.stands(other) && !third(self.player(other).at),
+                AimKind::HeroOrMonster => self.stands(other) && elsewhere(self.player(other).at),
                 _ => false,
             };
             fits && other != seat
@@ -230,7 +231,7 @@ impl Masmorra {
             let standing = self.figures.get(figure)?;
             let fits = match kind {
                 AimKind::Monster => true,
-                AimKind::HeroOrMonster => !third(standing.at) && standing.at != self.player(seat).at,
+                AimKind::HeroOrMonster => elsewhere(standing.at),
                 _ => false,
             };
             fits.then_some(Target::Monster { figure: Figure { id: figure, being: standing.being } })
