@@ -8,9 +8,10 @@ use crate::dungeon::{Cell, Dungeon, Lay, Spot};
 use crate::fact::Fact;
 use crate::figure::{FigureId, Menagerie};
 use crate::house::{Heroes, House, Mode};
+use crate::pool::Pool;
 use crate::stacks::{Hand, STAIRS_DOWN, Stack};
 use crate::state::{
-    Answer, Combat, GOLD, LIFE, Masmorra, Now, Player, Posture, Race, SEATS, Stage,
+    Answer, Combat, GOLD, LIFE, Masmorra, Now, Pet, Player, Posture, Race, SEATS, Stage,
 };
 use crate::task::{Arrival, Task, Tasks};
 
@@ -199,7 +200,8 @@ impl Masmorra {
     pub(crate) fn begin_master_phase(&mut self, tell: &mut impl Sink<Fact>) {
         let seat = self.active;
         self.now.stage = Stage::Master;
-        self.now.points = 0;
+        (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
+        self.now.pet = Pet::Gone;
         tell.tell(M06, || Fact::MasterBegan { seat });
         self.tasks.push(Task::Refill);
         self.tasks.push(Task::FixRefill);
