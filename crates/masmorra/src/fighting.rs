@@ -99,9 +99,11 @@ impl Masmorra {
     /// Whether a symbol can hurt the monster that is fought.
     pub(crate) fn hurts(&self, symbol: Symbol) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
-        if symbol == Symbol::Melee && self.pit_need().is_some() {
-            return true;
-        }
+        (symbol == Symbol::Melee && self.pit_need().is_some()) || self.harms(symbol, being)
+    }
+
+    /// The same without a bottomless pit.
+    fn harms(&self, symbol: Symbol, being: Being) -> bool {
         let hits = self.combat.hits;
         let magic_only = hits.has(Symbol::Magic) && being.has(Trait::Superstitious);
         let fits = match symbol {
@@ -161,11 +163,7 @@ impl Masmorra {
         let Some(being) = self.figures.being(self.combat.foe) else { return 0 };
         let hits = self.combat.hits;
         let sneaks = self.now.sneak == Sneak::Striking;
-        let melee = if self.pit_need().is_some() && being.has(Trait::Immune(Symbol::Melee)) {
-            0
-        } else {
-            hits.count(Symbol::Melee)
-        };
+        let melee = if self.harms(Symbol::Melee, being) { hits.count(Symbol::Melee) } else { 0 };
         let ranged = hits.count(Symbol::Ranged) + if sneaks { melee } else { 0 };
         let ignored = u8::from(being.has(Trait::Scales) && ranged > 0);
         (hits.total() - hits.count(Symbol::Melee) + melee).saturating_sub(ignored)
