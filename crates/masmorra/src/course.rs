@@ -6,7 +6,7 @@ use crate::cite::{M01, M02, M03, M04, M05, M06, M07, M11, M12, M44, M68, M90};
 use crate::components::{Boss, Foe, Hero, Size, Tile};
 use crate::dungeon::{Cell, Dungeon, Lay, Spot};
 use crate::fact::Fact;
-use crate::figure::{FigureId, Menagerie};
+use crate::figure::{FigureId, Figures, Menagerie};
 use crate::house::{Heroes, House, Mode};
 use crate::pool::Pool;
 use crate::stacks::{Hand, STAIRS_DOWN, Stack};
@@ -174,6 +174,7 @@ impl Masmorra {
         if let Some(cultist) = cultist {
             tell.tell(M44, || Fact::RitualDone { room: self.dungeon.room(spot) });
             self.remove_figure(cultist, tell);
+            self.now.placed = Figures::EMPTY;
             self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot });
         }
     }

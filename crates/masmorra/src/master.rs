@@ -156,6 +156,7 @@ impl Masmorra {
     /// Gold, four Cultists that never move, what the rooms spawn, and Malaphyas.
     fn people_third_level(&mut self, tell: &mut impl Sink<Fact>) {
         tell.cite(M92);
+        self.now.placed = Figures::EMPTY;
         let rooms = self.dungeon;
         for spot in rooms.rooms().filter(|&spot| rooms.level(spot) == 3) {
             self.strew_gold(spot, tell);
