@@ -422,7 +422,13 @@ impl Masmorra {
     fn bystanders(&self, task: Task) -> SeatSet {
         let between_acts = matches!(
             task,
-            Task::BeforeRoll | Task::Acting | Task::Fighting | Task::CombatNext | Task::Bounty | Task::MasterMoves { .. }
+            Task::BeforeRoll
+                | Task::Acting
+                | Task::Fighting
+                | Task::Payback
+                | Task::CombatNext
+                | Task::Bounty
+                | Task::MasterMoves { .. }
         );
         if !between_acts {
             return SeatSet::EMPTY;
