@@ -95,10 +95,10 @@ impl Masmorra {
         Ease::Moved
     }
 
-    /// A window closes when nobody is left to ask.
+    /// A window closes when nobody is left to ask, or when everyone can tell that no card fits any more.
     fn ease_window(&mut self, event: Condition, asked: SeatSet) -> Ease {
         let asked = self.still_asked(asked);
-        if asked.is_empty() {
+        if asked.is_empty() || !self.may_be_held(event) {
             return self.leave_task();
         }
         self.tasks.replace_top(Task::Window { event, asked });
