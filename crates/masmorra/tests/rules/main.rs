@@ -6,5 +6,18 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 
+mod abilities;
+mod epic;
+mod gaze;
+mod interrupts;
+mod invisibility;
+mod knowledge;
+mod levels;
+mod master;
+mod position;
 mod script;
+mod thieves;
+mod third_level;
+mod treasure;
 mod trial;
+mod windows;
