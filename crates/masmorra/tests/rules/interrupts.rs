@@ -250,6 +250,21 @@ fn m73_the_horde_comes_to_the_room_that_a_hero_enters() {
 }
 
 #[test]
+fn m75_the_horde_does_not_come_for_the_fallen() {
+    let mut script = against_jay(&[CallOfTheHorde, LightningBolt], |view| player(view, 0).life = 1);
+    settle_dice(&mut script, [Step; 6]);
+    script.act(Action::Step { with: Source::Die });
+    pass_all(&mut script);
+    script.walk(1);
+    assert!(may(&script, CallOfTheHorde));
+    script.play(1, LightningBolt, Half::Orange);
+    let den = at_room(&script, Tile::A08);
+    script.act(den);
+    assert_eq!(script.player(0).posture, Posture::Fallen);
+    assert!(!may(&script, CallOfTheHorde));
+}
+
+#[test]
 fn m73_the_horde_does_not_come_to_a_full_room() {
     let mut script = against_jay(&[CallOfTheHorde], |view| {
         (0..3).for_each(|_| {

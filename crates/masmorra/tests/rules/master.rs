@@ -341,6 +341,26 @@ fn m82_a_cultist_of_the_third_level_is_never_taken() {
     assert_eq!(taken, [Being::Foe(Foe::Goblin); 2]);
 }
 
+#[test]
+fn m82_the_ritual_is_a_step_of_its_own_and_may_take_dice_that_the_master_placed() {
+    let mut script = master(|view| {
+        let den = lay(view, Tile::Mt22, 5, 5);
+        put(view, Foe::Cultist, den);
+        view.now.ritual = Some(den);
+        let far = lay(view, Tile::B04, 9, 9);
+        (0..4).for_each(|_| {
+            put(view, Foe::YoungDragon, far);
+        });
+    });
+    arrange(&mut script, |view| {
+        view.now.placed = view.monsters.iter().map(|monster| monster.figure.id).collect();
+        view.tasks = vec![Task::EndTurn, Task::MasterMoves { points: 2 }];
+    });
+    script.act(Action::EndMoves);
+    script.act(script.legal(0)[0]);
+    assert_eq!(beings(&script, spot_of(&script.view(), Tile::Mt22)), [Being::Foe(Foe::DarkWatcher)]);
+}
+
 /// Malaphyas brings one more minor monster to his throne room.
 fn one_more(foes: &[Foe], comes: Foe) -> Script {
     let mut script = jay_and_mika();

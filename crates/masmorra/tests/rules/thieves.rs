@@ -1,10 +1,10 @@
 //! Thieves: Sticky Fingers for a fresh card, and Pickpocket for gold.
 
-use masmorra::{Action, FreshCard, Half, Hero, Posture, Task, Tile, Treasure, View};
+use masmorra::{Action, Condition, FreshCard, Half, Hero, Posture, Task, Tile, Treasure, View};
 
 use crate::interrupts::{against_jay, may, orange};
-use crate::position::{arrange, at_hero, at_room, hold, pass_all, player, with_hands};
-use crate::script::Script;
+use crate::position::{arrange, at_hero, at_room, hold, player, with_hands};
+use crate::script::{Script, seat};
 
 use Treasure::{
     Counterspell, Enrage, Fumble, LightningBolt, Pickpocket, Silence, StickyFingers, StolenGlory, Stumble,
@@ -51,7 +51,9 @@ fn m73_a_card_that_its_owner_plays_in_time_cannot_be_stolen() {
     let far = at_room(&script, Tile::S00);
     script.act(far);
     script.play(0, Counterspell, Half::Orange);
-    pass_all(&mut script);
+    script.act_as(1, Action::Pass);
+    let asked = [seat(1)].into_iter().collect();
+    assert_eq!(script.task(), Some(Task::Window { event: Condition::CardGained, asked }));
     assert!(!may(&script, StickyFingers));
     assert_eq!(script.view_of(0).fresh, FreshCard::None);
     assert_eq!(script.player(0).life, 6);
