@@ -50,5 +50,8 @@ fn dungeons_of_arcadia(start: Masmorra) -> u64 {
     black_box(play(black_box(&start), GAMES / 100))
 }
 
-library_benchmark_group!(name = playouts, benchmarks = [welcome_family, dungeon_raiders, dungeons_of_arcadia]);
+library_benchmark_group!(
+    name = playouts,
+    benchmarks = [welcome_family, dungeon_raiders, dungeons_of_arcadia]
+);
 main!(library_benchmark_groups = playouts);

@@ -2,10 +2,16 @@
 //!
 //! `cargo run --release --package masmorra --example lengths -- GAMES SEATS KEY=VALUE...`
 
-#![allow(missing_docs, clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, reason = "an example is no library")]
+#![allow(
+    missing_docs,
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "an example is no library"
+)]
 
 use bots::FastDice;
-use game::{Game, Player, Playout, Setup, Tally, Turn, Observer};
+use game::{Game, Observer, Player, Playout, Setup, Tally, Turn};
 use masmorra::Masmorra;
 
 fn main() {
@@ -36,7 +42,9 @@ fn main() {
         }
         if game.turn() != Turn::Over {
             unfinished += 1;
-            if playout.moves < 200_000 { println!("stuck at seed {seed}: {:?} {:?}", game.turn(), game.view(Observer::Public).tasks); }
+            if playout.moves < 200_000 {
+                println!("stuck at seed {seed}: {:?} {:?}", game.turn(), game.view(Observer::Public).tasks);
+            }
         }
         rounds.push(game.view(Observer::Public).round);
         moves.push(playout.moves);
@@ -45,9 +53,26 @@ fn main() {
     moves.sort_unstable();
     let at = |list: &[u64], part: usize| list[(list.len() - 1) * part / 100];
     let rounds: Vec<u64> = rounds.into_iter().map(u64::from).collect();
-    println!("rounds: least {} median {} 95% {} most {}", rounds[0], at(&rounds, 50), at(&rounds, 95), at(&rounds, 100));
-    println!("decisions: least {} median {} 95% {} most {}", moves[0], at(&moves, 50), at(&moves, 95), at(&moves, 100));
-    println!("unfinished {unfinished}; longest list {longest_list}; {:?}; state {} bytes, action {}", started.elapsed(), std::mem::size_of::<Masmorra>(), std::mem::size_of::<masmorra::Action>());
+    println!(
+        "rounds: least {} median {} 95% {} most {}",
+        rounds[0],
+        at(&rounds, 50),
+        at(&rounds, 95),
+        at(&rounds, 100)
+    );
+    println!(
+        "decisions: least {} median {} 95% {} most {}",
+        moves[0],
+        at(&moves, 50),
+        at(&moves, 95),
+        at(&moves, 100)
+    );
+    println!(
+        "unfinished {unfinished}; longest list {longest_list}; {:?}; state {} bytes, action {}",
+        started.elapsed(),
+        std::mem::size_of::<Masmorra>(),
+        std::mem::size_of::<masmorra::Action>()
+    );
     for rule in Masmorra::manifest().rules {
         if tally.count(rule.id) == 0 {
             println!("never: {}", rule.id);

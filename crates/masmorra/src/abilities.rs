@@ -18,7 +18,8 @@ impl Masmorra {
         let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
         let card = ability.card();
         let spent = self.now.used & (1 << slot) != 0;
-        let fits = !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(ability);
+        let fits =
+            !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(ability);
         fits.then_some(ability)
     }
 

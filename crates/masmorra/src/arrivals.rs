@@ -46,7 +46,10 @@ impl Masmorra {
 
     pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, tell: &mut impl Sink<Fact>) {
         if let Some(standing) = self.figures.get(id) {
-            tell.tell(M82, || Fact::DieTaken { figure: Figure { id, being: standing.being }, room: self.dungeon.room(standing.at) });
+            tell.tell(M82, || Fact::DieTaken {
+                figure: Figure { id, being: standing.being },
+                room: self.dungeon.room(standing.at),
+            });
         }
         self.remove_figure(id, tell);
         self.place(what, spot, tell);
@@ -109,7 +112,10 @@ impl Masmorra {
     pub(crate) fn drop_excess(&mut self, id: FigureId, tell: &mut impl Sink<Fact>) {
         if let Some(standing) = self.figures.get(id) {
             let rule = if self.figures.rooted.has(id) { M83A } else { M83 };
-            tell.tell(rule, || Fact::MonsterCrowdedOut { figure: Figure { id, being: standing.being }, room: self.dungeon.room(standing.at) });
+            tell.tell(rule, || Fact::MonsterCrowdedOut {
+                figure: Figure { id, being: standing.being },
+                room: self.dungeon.room(standing.at),
+            });
         }
         self.remove_figure(id, tell);
     }
@@ -180,7 +186,9 @@ impl Masmorra {
     }
 
     pub(crate) fn has_start_ability(&self, id: FigureId) -> bool {
-        self.figures.being(id).is_some_and(|being| being.traits().iter().any(|special| special.is_for_start()))
+        self.figures
+            .being(id)
+            .is_some_and(|being| being.traits().iter().any(|special| special.is_for_start()))
     }
 }
 

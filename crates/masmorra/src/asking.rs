@@ -2,6 +2,7 @@
 
 use game::Seat;
 
+use crate::abilities::SLOTS;
 use crate::action::{Action, Source};
 use crate::components::{Cost, Gain, Symbol};
 use crate::dungeon::{Door, Spot};
@@ -11,7 +12,6 @@ use crate::rewards::CARD_PRICE;
 use crate::rooms::Key;
 use crate::state::{Answer, LIFE, Masmorra, Pet, Picked, Sneak, Token, Veil};
 use crate::task::{Half, Task, Whose};
-use crate::abilities::SLOTS;
 
 impl Masmorra {
     /// Offers everything that the seat may decide now.
@@ -45,8 +45,12 @@ impl Masmorra {
                 self.offer_anytime_of_turn(offer);
             }
             Task::MasterMoves { points } => self.offer_master_moves(points, offer),
-            Task::Refill => self.rooms_to_fill().for_each(|room| offer(Action::Fill { room: self.dungeon.room(room) })),
-            Task::CombatStart => self.offer_figures(self.combat.starting, |figure| offer(Action::Face { figure })),
+            Task::Refill => {
+                self.rooms_to_fill().for_each(|room| offer(Action::Fill { room: self.dungeon.room(room) }))
+            }
+            Task::CombatStart => {
+                self.offer_figures(self.combat.starting, |figure| offer(Action::Face { figure }))
+            }
             Task::CombatNext => self.offer_next_fight(offer),
             Task::Fighting => self.offer_fight(offer),
             Task::Payback => self.offer_payback(offer),
@@ -76,7 +80,8 @@ impl Masmorra {
                 }
             }
             Task::LayTrap { near } => self.trap_places(near).for_each(|(spot, slot)| {
-                let (cell, Door { side, .. }) = (self.dungeon.at(spot).cell(slot), self.dungeon.door(spot, slot));
+                let (cell, Door { side, .. }) =
+                    (self.dungeon.at(spot).cell(slot), self.dungeon.door(spot, slot));
                 offer(Action::LayTrap { cell, beside: self.dungeon.room(spot), side });
             }),
             Task::PitChoice => {

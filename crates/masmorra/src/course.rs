@@ -10,9 +10,7 @@ use crate::figure::{FigureId, Figures, Menagerie};
 use crate::house::{Heroes, House, Mode};
 use crate::pool::Pool;
 use crate::stacks::{Hand, STAIRS_DOWN, Stack};
-use crate::state::{
-    Answer, Combat, GOLD, LIFE, Masmorra, Now, Pet, Player, Posture, Race, SEATS, Stage,
-};
+use crate::state::{Answer, Combat, GOLD, LIFE, Masmorra, Now, Pet, Player, Posture, Race, SEATS, Stage};
 use crate::task::{Arrival, Task, Tasks};
 
 impl Masmorra {

@@ -12,7 +12,12 @@ use crate::task::Task;
 
 impl Masmorra {
     /// Takes a decision if it is one of those offered, and goes on to the next question.
-    pub(crate) fn take(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) -> Result<(), Refusal> {
+    pub(crate) fn take(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl Sink<Fact>,
+    ) -> Result<(), Refusal> {
         if !self.is_plainly_offered(seat, action) && !self.is_offered(seat, action) {
             return Err(self.refusal(seat, action));
         }
@@ -31,9 +36,15 @@ impl Masmorra {
     fn is_plainly_offered(&self, seat: Seat, action: Action) -> bool {
         let mine = seat == self.active;
         match (self.tasks.top(), action) {
-            (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => asked.contains(seat),
-            (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => seat == picker && self.picked() > 0,
-            (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => seat == picker && self.picked() == 0,
+            (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => {
+                asked.contains(seat)
+            }
+            (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => {
+                seat == picker && self.picked() > 0
+            }
+            (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => {
+                seat == picker && self.picked() == 0
+            }
             (Some(Task::BeforeRoll), Action::Roll)
             | (Some(Task::MasterMoves { .. }), Action::EndMoves)
             | (Some(Task::Fighting), Action::EndAttack)
@@ -160,8 +171,13 @@ impl Masmorra {
 
     fn answer(&mut self, seat: Seat, task: Option<Task>, action: Action, tell: &mut impl Sink<Fact>) {
         match (task, action) {
-            (Some(Task::ChooseHero { seat }), Action::ChooseHero { hero }) => self.give_hero(seat, hero, tell),
-            (Some(Task::LayRoom { from, .. } | Task::LayMedium { from, .. }), Action::LayRoom { lay, .. }) => {
+            (Some(Task::ChooseHero { seat }), Action::ChooseHero { hero }) => {
+                self.give_hero(seat, hero, tell)
+            }
+            (
+                Some(Task::LayRoom { from, .. } | Task::LayMedium { from, .. }),
+                Action::LayRoom { lay, .. },
+            ) => {
                 self.lay_room(from, lay, tell);
             }
             (Some(Task::LayTrap { .. }), Action::LayTrap { cell, .. }) => self.lay_trap(cell, tell),

@@ -358,7 +358,9 @@ impl Dungeon {
 
     /// Whether any room of the level has a door on an empty space.
     pub(crate) fn level_is_open(&self, level: u8) -> bool {
-        self.rooms().filter(|&spot| self.level(spot) == level).any(|spot| self.open_doors(spot).next().is_some())
+        self.rooms()
+            .filter(|&spot| self.level(spot) == level)
+            .any(|spot| self.open_doors(spot).next().is_some())
     }
 
     /// Makes a door in a wall.
@@ -387,7 +389,10 @@ impl Dungeon {
         slots(Size::Small).all(|slot| {
             let Some(other) = self.covering(level, outlook(Size::Small, cell, slot)) else { return true };
             let laid = self.at(other);
-            laid.is_trap() || self.facing(other, cell).is_none_or(|back| laid.has_door(back) == (doors & (1 << slot.0) != 0))
+            laid.is_trap()
+                || self
+                    .facing(other, cell)
+                    .is_none_or(|back| laid.has_door(back) == (doors & (1 << slot.0) != 0))
         })
     }
 
@@ -404,17 +409,18 @@ impl Dungeon {
         let level = self.level(from);
         let turns = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
         let distinct = (0..4).filter(move |&turn| (0..turn).all(|before| turns(before) != turns(turn)));
-        distinct.flat_map(move |quarters| {
-            let doors = turned(Size::Medium, tile.card().doors, quarters);
-            let entries = slots(Size::Medium).filter(move |&entry| {
-                doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
-            });
-            entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
-        })
-        .filter(move |lay| {
-            let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
-            cells.into_iter().all(|cell| self.is_free(level, cell))
-        })
+        distinct
+            .flat_map(move |quarters| {
+                let doors = turned(Size::Medium, tile.card().doors, quarters);
+                let entries = slots(Size::Medium).filter(move |&entry| {
+                    doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
+                });
+                entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
+            })
+            .filter(move |lay| {
+                let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
+                cells.into_iter().all(|cell| self.is_free(level, cell))
+            })
     }
 
     /// Lays a tile and joins it to its neighbours: a passage is where both have a door.

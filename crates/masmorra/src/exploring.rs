@@ -125,7 +125,10 @@ impl Masmorra {
         let tile = medium.unwrap_or(up);
         let Some(spot) = self.dungeon.lay(tile, lay) else { return };
         let seat = self.active;
-        tell.tell(if medium.is_some() { M33A } else { M33 }, || Fact::RoomLaid { room: self.dungeon.room(spot), lay });
+        tell.tell(if medium.is_some() { M33A } else { M33 }, || Fact::RoomLaid {
+            room: self.dungeon.room(spot),
+            lay,
+        });
         tell.cite(M39);
         let moved = self.leave(seat, Way::OnFoot, tell);
         if moved {
@@ -177,7 +180,11 @@ impl Masmorra {
         let laid = self.dungeon.at_mut(spot);
         (laid.gold, laid.chest_gold) = (floor, chests);
         if floor + chests[0] + chests[1] > 0 {
-            tell.tell(M42, || Fact::GoldStrewn { room: self.dungeon.room(spot), floor, chests: chests[0] + chests[1] });
+            tell.tell(M42, || Fact::GoldStrewn {
+                room: self.dungeon.room(spot),
+                floor,
+                chests: chests[0] + chests[1],
+            });
         }
     }
 

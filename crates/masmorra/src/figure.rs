@@ -174,11 +174,8 @@ impl Being {
     }
 
     fn side(self) -> Side {
-        const NOBODY: Side = Side {
-            might: Might { payback: 0, defense: 0, xp: 0 },
-            breed: Breed::Humanoid,
-            traits: &[],
-        };
+        const NOBODY: Side =
+            Side { might: Might { payback: 0, defense: 0, xp: 0 }, breed: Breed::Humanoid, traits: &[] };
         let (boss, side) = match self {
             Being::Blue(boss) => (boss, 0),
             Being::Red(boss) => (boss, 1),
@@ -219,11 +216,8 @@ impl Place {
 const NOBODY: Being = Being::Foe(Foe::Goblin);
 
 impl Menagerie {
-    pub(crate) const EMPTY: Menagerie = Menagerie {
-        places: [Place::NOWHERE; FIGURES],
-        beings: [NOBODY; FIGURES],
-        rooted: Figures::EMPTY,
-    };
+    pub(crate) const EMPTY: Menagerie =
+        Menagerie { places: [Place::NOWHERE; FIGURES], beings: [NOBODY; FIGURES], rooted: Figures::EMPTY };
 
     pub(crate) fn get(&self, id: FigureId) -> Option<Standing> {
         let place = self.places.get(id.index()).copied().filter(|place| *place != Place::NOWHERE)?;

@@ -41,9 +41,9 @@ mod words;
 
 pub use action::{Action, Dock, Outcome, Source};
 pub use components::{
-    Ability, AbilityCard, Boon, Boss, BossCard, Breed, Chest, Condition, Cost, DieKind, Feature, Foe, FoeCard,
-    Gain, Hero, HeroCard, Interrupt, Limit, Might, Side, Size, Sources, Symbol, SymbolCard, Tile, TileCard,
-    TileKind, Trait, Treasure, TreasureCard,
+    Ability, AbilityCard, Boon, Boss, BossCard, Breed, Chest, Condition, Cost, DieKind, Feature, Foe,
+    FoeCard, Gain, Hero, HeroCard, Interrupt, Limit, Might, Side, Size, Sources, Symbol, SymbolCard, Tile,
+    TileCard, TileKind, Trait, Treasure, TreasureCard,
 };
 pub use dungeon::{Cell, Compass, Door, Lay, Part, Room, Slot, Spot};
 pub use fact::{Fact, Target};

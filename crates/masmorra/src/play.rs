@@ -98,7 +98,10 @@ impl Game for Masmorra {
             Task::DrawCard { .. } => {
                 self.deck.holder(dice.below(self.deck.len().into())).map(|card| Outcome::Card { card })
             }
-            task @ (Task::FirstTile | Task::DrawMedium { .. } | Task::TurnTile { .. } | Task::TurnRoom { .. }) => {
+            task @ (Task::FirstTile
+            | Task::DrawMedium { .. }
+            | Task::TurnTile { .. }
+            | Task::TurnRoom { .. }) => {
                 let tiles = self.tile_candidates(task);
                 tiles.nth(dice.below(tiles.len())).map(|tile| Outcome::Tile { tile })
             }
@@ -177,7 +180,9 @@ impl Masmorra {
             (Task::RollPet, Outcome::Die { face }) => self.pet_rolled(face, tell),
             (Task::MalaphyasSummons, Outcome::Die { face }) => self.malaphyas_summons(face, tell),
             (Task::Grimbolts, Outcome::Die { face }) => self.grimbolts(face, tell),
-            (Task::RollMonster { spot, .. }, Outcome::Monster { foe }) => self.monster_rolled(foe, spot, tell),
+            (Task::RollMonster { spot, .. }, Outcome::Monster { foe }) => {
+                self.monster_rolled(foe, spot, tell)
+            }
             (Task::FirstTile, Outcome::Tile { tile }) => self.first_tile(tile, tell),
             (Task::DrawMedium { from, slot }, Outcome::Tile { tile }) => {
                 self.medium_drawn(tile, from, slot, tell);

@@ -152,9 +152,10 @@ impl Mind {
     /// The best change of a die that Magic can make, with what it gains.
     fn best_change(&self, means: Means) -> Option<(Symbol, Symbol, f64)> {
         let now = self.promise(means);
-        let changes = Symbol::ALL.into_iter().filter(|&from| means.dice.has(from)).flat_map(|from| {
-            Symbol::ALL.into_iter().filter(move |&to| to != from).map(move |to| (from, to))
-        });
+        let changes = Symbol::ALL
+            .into_iter()
+            .filter(|&from| means.dice.has(from))
+            .flat_map(|from| Symbol::ALL.into_iter().filter(move |&to| to != from).map(move |to| (from, to)));
         let worth = changes.map(|(from, to)| (from, to, self.promise(means.turned(from, to)) - now));
         worth.max_by(|one, other| one.2.total_cmp(&other.2))
     }
@@ -166,7 +167,9 @@ impl Mind {
                 let same = best.is_some_and(|(from, _, _)| from == die);
                 f64::from(u8::from(same)) + if whose == Whose::Action { 0.1 } else { 0.0 }
             }
-            (Action::ChangeTo { to }, Task::ChangeTo { from, .. }) => self.promise(self.means().turned(from, to)),
+            (Action::ChangeTo { to }, Task::ChangeTo { from, .. }) => {
+                self.promise(self.means().turned(from, to))
+            }
             _ => 0.0,
         }
     }

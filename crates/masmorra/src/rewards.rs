@@ -8,9 +8,7 @@ use crate::fact::Fact;
 use crate::house::Mode;
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::{
-    ARROWS, Combat, GOAL, HAND_LIMIT, LESSONS, Masmorra, Pet, Posture, Race, Stage, Token,
-};
+use crate::state::{ARROWS, Combat, GOAL, HAND_LIMIT, LESSONS, Masmorra, Pet, Posture, Race, Stage, Token};
 use crate::task::Task;
 
 /// What a treasure card costs.

@@ -216,8 +216,8 @@ impl Masmorra {
             let own = if symbol == Symbol::Magic { magic } else { 0 };
             self.now.dice.count(symbol) > own && !self.is_banned(symbol)
         });
-        let pet = with != Source::Pet
-            && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
+        let pet =
+            with != Source::Pet && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
         dice || pet
     }
 }

@@ -29,12 +29,16 @@ impl Masmorra {
         let laid = self.dungeon.at(here);
         for (number, chest) in (0..).zip(laid.card().chests) {
             if laid.done & (1 << number) == 0 {
-                self.offer_dock(chest.dice, key, &mut |dice| offer(Action::OpenChest { room: self.dungeon.room(here), chest: number, dice }));
+                self.offer_dock(chest.dice, key, &mut |dice| {
+                    offer(Action::OpenChest { room: self.dungeon.room(here), chest: number, dice })
+                });
             }
         }
         for trap in self.dungeon.live_traps_beside(here) {
             if let TileKind::Trap { dice, .. } = self.dungeon.at(trap).card().kind {
-                self.offer_dock(&dice, key, &mut |dice| offer(Action::Disarm { trap: self.dungeon.room(trap), dice }));
+                self.offer_dock(&dice, key, &mut |dice| {
+                    offer(Action::Disarm { trap: self.dungeon.room(trap), dice })
+                });
             }
         }
     }

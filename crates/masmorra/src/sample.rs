@@ -7,8 +7,8 @@ use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, Figures, Menagerie};
 use crate::stacks::{Hand, Stack, TileSet};
 use crate::state::{
-    Combat, GOLD, GOLD_LIMIT, LESSONS, LIFE, Masmorra, Now, Outcome, Picked, Player, Race, REWARDS, SEATS, Strife,
-    Stumble,
+    Combat, GOLD, GOLD_LIMIT, LESSONS, LIFE, Masmorra, Now, Outcome, Picked, Player, REWARDS, Race, SEATS,
+    Strife, Stumble,
 };
 use crate::view::{CombatView, FreshCard, LevelView, NowView, PlayerView, View};
 
@@ -81,7 +81,8 @@ fn unknown_cards(view: &View) -> Option<Hand> {
 pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: &Seat| seat.index() < view.players.len();
-    let mut named = [view.first, view.active, view.entrant].into_iter().chain(view.observer.seat()).chain(view.captor);
+    let mut named =
+        [view.first, view.active, view.entrant].into_iter().chain(view.observer.seat()).chain(view.captor);
     if !named.all(|seat| at_table(&seat)) || !view.winners.iter().all(at_table) {
         return None;
     }
@@ -160,7 +161,8 @@ fn menagerie(view: &View, dungeon: &Dungeon) -> Option<Menagerie> {
 }
 
 fn player(shown: &PlayerView, dungeon: &Dungeon) -> Option<Player> {
-    let fits = shown.life <= LIFE && shown.gold <= GOLD_LIMIT && shown.lessons <= LESSONS && dungeon.has(shown.at);
+    let fits =
+        shown.life <= LIFE && shown.gold <= GOLD_LIMIT && shown.lessons <= LESSONS && dungeon.has(shown.at);
     let abilities = shown.hero.map_or(&[][..], |hero| &hero.card().abilities);
     let learnt = (0..).zip(abilities).filter(|(_, ability)| shown.learnt.contains(ability));
     fits.then_some(Player {

@@ -47,8 +47,12 @@ pub enum Task {
 
     // Set-up and course.
     FirstTile,
-    DealHero { seat: Seat },
-    ChooseHero { seat: Seat },
+    DealHero {
+        seat: Seat,
+    },
+    ChooseHero {
+        seat: Seat,
+    },
     DrawFirst,
     BeginTurn,
     MalaphyasActs,
@@ -62,67 +66,145 @@ pub enum Task {
     Acting,
     Bounty,
     MasterPhase,
-    MasterMoves { points: u8 },
+    MasterMoves {
+        points: u8,
+    },
     FixRefill,
     Refill,
     EndTurn,
 
     // Dice.
-    RollDice { dice: u8 },
+    RollDice {
+        dice: u8,
+    },
     PetWindow,
     RollPet,
-    PickDice { seat: Seat, most: u8 },
+    PickDice {
+        seat: Seat,
+        most: u8,
+    },
     Reroll,
     ChangeDie,
-    ChangeTo { from: Symbol, whose: Whose },
+    ChangeTo {
+        from: Symbol,
+        whose: Whose,
+    },
 
     // Moving.
     GivePoints,
-    Unfold { from: Spot, slot: Slot },
-    DrawMedium { from: Spot, slot: Slot },
-    LayRoom { from: Spot, slot: Slot },
-    LayMedium { from: Spot, slot: Slot },
-    Contents { spot: Spot },
-    TurnTile { near: Spot },
-    TurnRoom { near: Spot },
-    LayTrap { near: Spot },
-    Hazard { seat: Seat },
+    Unfold {
+        from: Spot,
+        slot: Slot,
+    },
+    DrawMedium {
+        from: Spot,
+        slot: Slot,
+    },
+    LayRoom {
+        from: Spot,
+        slot: Slot,
+    },
+    LayMedium {
+        from: Spot,
+        slot: Slot,
+    },
+    Contents {
+        spot: Spot,
+    },
+    TurnTile {
+        near: Spot,
+    },
+    TurnRoom {
+        near: Spot,
+    },
+    LayTrap {
+        near: Spot,
+    },
+    Hazard {
+        seat: Seat,
+    },
     PitChoice,
     WebChoice,
-    EnterWindow { seat: Seat },
+    EnterWindow {
+        seat: Seat,
+    },
     PortalTo,
 
     // Monsters.
-    Arrive { what: Arrival, spot: Spot },
-    RollMonster { kind: DieKind, spot: Spot },
-    TakeDie { what: Arrival, spot: Spot },
-    Excess { spot: Spot },
+    Arrive {
+        what: Arrival,
+        spot: Spot,
+    },
+    RollMonster {
+        kind: DieKind,
+        spot: Spot,
+    },
+    TakeDie {
+        what: Arrival,
+        spot: Spot,
+    },
+    Excess {
+        spot: Spot,
+    },
 
     // Fights.
     CombatStart,
-    Theft { symbol: Symbol },
+    Theft {
+        symbol: Symbol,
+    },
     CombatNext,
     Fighting,
     Payback,
     FightEnds,
     CombatEnds,
-    Reward { xp: u8 },
-    GrantXp { xp: u8 },
+    Reward {
+        xp: u8,
+    },
+    GrantXp {
+        xp: u8,
+    },
     Victory,
 
     // Abilities and treasure.
-    Learn { seat: Seat },
-    AbilityGain { slot: u8, pick: Option<Symbol> },
-    DrawCard { seat: Seat },
-    CardWindow { seat: Seat },
-    HandLimit { seat: Seat },
-    Aiming { seat: Seat, card: Treasure, half: Half },
-    Effect { seat: Seat, card: Treasure, half: Half, aim: Aim },
+    Learn {
+        seat: Seat,
+    },
+    AbilityGain {
+        slot: u8,
+        pick: Option<Symbol>,
+    },
+    DrawCard {
+        seat: Seat,
+    },
+    CardWindow {
+        seat: Seat,
+    },
+    HandLimit {
+        seat: Seat,
+    },
+    Aiming {
+        seat: Seat,
+        card: Treasure,
+        half: Half,
+    },
+    Effect {
+        seat: Seat,
+        card: Treasure,
+        half: Half,
+        aim: Aim,
+    },
     KeyDock,
-    Ambush { seat: Seat, left: u8, first: u8 },
+    Ambush {
+        seat: Seat,
+        left: u8,
+        first: u8,
+    },
 
     // Interrupts.
-    Window { event: Condition, asked: SeatSet },
+    Window {
+        event: Condition,
+        asked: SeatSet,
+    },
 }
 
 /// Which die is meant.

@@ -20,7 +20,8 @@ impl Masmorra {
         if !self.may_be_held(event) {
             return;
         }
-        let asked: SeatSet = self.everyone().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
+        let asked: SeatSet =
+            self.everyone().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
         if !asked.is_empty() {
             tell.cite(M74);
             self.tasks.push(Task::Window { event, asked });
@@ -151,7 +152,10 @@ impl Masmorra {
         let here = self.player(seat).at;
         if let Some(figure) = aim.figure() {
             let Some(standing) = self.figures.get(figure) else { return };
-            tell.tell(M37, || Fact::PlacesTraded { seat, with: Target::Monster { figure: Figure { id: figure, being: standing.being } } });
+            tell.tell(M37, || Fact::PlacesTraded {
+                seat,
+                with: Target::Monster { figure: Figure { id: figure, being: standing.being } },
+            });
             self.figures.move_to(figure, here);
             self.forget_figure(figure);
             self.relocate(seat, standing.at, crate::moving::Way::ByTeleport, tell);
@@ -193,12 +197,15 @@ impl Masmorra {
             Boon::Invisibility => self.now.veil == Veil::Seen && !master,
             Boon::Banish => self.aims(self.active, card, Half::Purple).next().is_some(),
             Boon::TradingPlaces | Boon::Teleport => {
-                self.dungeon.level(self.here()) < 3 && self.aims(self.active, card, Half::Purple).next().is_some()
+                self.dungeon.level(self.here()) < 3
+                    && self.aims(self.active, card, Half::Purple).next().is_some()
             }
             Boon::Symbols(_) => !master,
             Boon::WingedBoots(_) => !master,
             Boon::LuckyFind(_) => true,
-            Boon::SecondChance => acting && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_))),
+            Boon::SecondChance => {
+                acting && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_)))
+            }
             Boon::SecondWind => acting && (self.now.spent > 0 || self.now.pet == Pet::Spent),
             Boon::SkeletonKey => acting && self.unfought().is_empty() && self.key_fits(),
             Boon::SneakAttack => acting && self.now.sneak == Sneak::No,
@@ -212,7 +219,9 @@ impl Masmorra {
         let elsewhere = move |spot: Spot| !third(spot) && spot != self.player(seat).at;
         let rooms = self.dungeon.rooms().filter(move |&room| match kind {
             AimKind::AnyRoom => true,
-            AimKind::TeleportRoom => room != self.player(seat).at && !third(room) && !third(self.player(seat).at),
+            AimKind::TeleportRoom => {
+                room != self.player(seat).at && !third(room) && !third(self.player(seat).at)
+            }
             AimKind::SameLevelRoom => {
                 room != self.here() && self.dungeon.level(room) == self.dungeon.level(self.here())
             }

@@ -29,5 +29,11 @@ fn the_state_can_be_copied_but_neither_serialised_nor_printed() {
 
 #[test]
 fn moves_and_states_stay_small() {
-    println!("{} {} {} {}", size_of::<Action>(), size_of::<Outcome>(), size_of::<Fact>(), size_of::<Masmorra>());
+    println!(
+        "{} {} {} {}",
+        size_of::<Action>(),
+        size_of::<Outcome>(),
+        size_of::<Fact>(),
+        size_of::<Masmorra>()
+    );
 }

@@ -137,7 +137,7 @@ impl Mind {
         let magic = if self.game.hurts(Symbol::Magic) { means.count(Symbol::Magic) } else { 0 };
         let from_afar = afar >= need + scales && !begun.has(Symbol::Melee);
         match symbol {
-            Symbol::Magic => if magic >= need { 4.0 } else { -1.0 },
+            Symbol::Magic if magic >= need => 4.0,
             Symbol::Elixir if from_afar || afar + melee >= need + scales => 2.5,
             Symbol::Ranged if from_afar => 2.0,
             Symbol::Melee if from_afar && !sneaks => -1.0,

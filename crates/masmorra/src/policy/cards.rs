@@ -4,13 +4,18 @@ use game::Seat;
 
 use crate::action::{Action, Source};
 use crate::components::{Ability, Boon, Cost, Gain, Interrupt, Symbol, Treasure};
-use crate::pool::Pool;
 use crate::policy::Mind;
+use crate::pool::Pool;
 use crate::task::{Half, Task};
 
 impl Mind {
     /// What an ability adds to what the position promises, less what it costs.
-    pub(super) fn worth_of_ability(&self, ability: Ability, die: Option<Symbol>, pick: Option<Symbol>) -> f64 {
+    pub(super) fn worth_of_ability(
+        &self,
+        ability: Ability,
+        die: Option<Symbol>,
+        pick: Option<Symbol>,
+    ) -> f64 {
         let card = ability.card();
         let mut after = self.means();
         let mut price = 0.1;
@@ -61,10 +66,10 @@ impl Mind {
                 let foes = self.game.unfought();
                 if foes.is_empty() { -1.0 } else { -self.battle(foes, means) - 1.0 }
             }
-            Boon::LuckyFind(_) => if self.game.player(self.me).gold <= 3 { 0.4 } else { -1.0 },
+            Boon::LuckyFind(_) if self.game.player(self.me).gold <= 3 => 0.4,
             Boon::SkeletonKey => 2.0,
-            Boon::WingedBoots(_) => {
-                if self.game.now.points == 0 && self.game.unfought().is_empty() { self.calm(means) * 0.2 - 0.3 } else { -1.0 }
+            Boon::WingedBoots(_) if self.game.now.points == 0 && self.game.unfought().is_empty() => {
+                self.calm(means) * 0.2 - 0.3
             }
             Boon::SecondWind => 0.15,
             _ => -1.0,
@@ -77,14 +82,38 @@ impl Mind {
         let victim_worth = if leads { 0.6 } else { -0.2 };
         match what {
             Interrupt::StolenGlory | Interrupt::StickyFingers => 1.0,
-            Interrupt::FearOfTheDark | Interrupt::Stumble | Interrupt::Fumble | Interrupt::WrongTurn => victim_worth,
+            Interrupt::FearOfTheDark | Interrupt::Stumble | Interrupt::Fumble | Interrupt::WrongTurn => {
+                victim_worth
+            }
             Interrupt::Enrage | Interrupt::CallOfTheHorde => {
-                if self.game.player(self.game.active).life <= 3 { 0.8 } else { victim_worth }
+                if self.game.player(self.game.active).life <= 3 {
+                    0.8
+                } else {
+                    victim_worth
+                }
             }
             Interrupt::Silence => victim_worth,
-            Interrupt::Counterspell => if self.threatens_me() { 1.0 } else { victim_worth - 0.3 },
-            Interrupt::Pickpocket => if self.game.player(self.me).gold <= 4 { 0.3 } else { -1.0 },
-            Interrupt::DrainLife => if self.hurt() >= 2 { 0.5 } else { -1.0 },
+            Interrupt::Counterspell => {
+                if self.threatens_me() {
+                    1.0
+                } else {
+                    victim_worth - 0.3
+                }
+            }
+            Interrupt::Pickpocket => {
+                if self.game.player(self.me).gold <= 4 {
+                    0.3
+                } else {
+                    -1.0
+                }
+            }
+            Interrupt::DrainLife => {
+                if self.hurt() >= 2 {
+                    0.5
+                } else {
+                    -1.0
+                }
+            }
             Interrupt::LightningBolt => {
                 let near_death = |seat: Seat| self.is_rival(seat) && self.game.player(seat).life == 1;
                 if self.game.everyone().any(near_death) { 1.0 } else { -1.0 }
@@ -95,7 +124,9 @@ impl Mind {
 
     /// Whether the card that was played takes something from this player.
     fn threatens_me(&self) -> bool {
-        let Some(Task::Effect { card, half: Half::Orange, aim, .. }) = self.game.tasks.below() else { return false };
+        let Some(Task::Effect { card, half: Half::Orange, aim, .. }) = self.game.tasks.below() else {
+            return false;
+        };
         let aimed = matches!(card.card().orange, Interrupt::Pickpocket | Interrupt::DrainLife);
         let mine = self.me == self.game.active;
         (aimed && aim.0 == self.me.index() as u8) || (!aimed && mine)
@@ -106,7 +137,12 @@ impl Mind {
     }
 
     fn is_leading(&self, seat: Seat) -> bool {
-        let most = self.game.everyone().filter(|&other| other != self.me).map(|other| self.game.player(other).xp).max();
+        let most = self
+            .game
+            .everyone()
+            .filter(|&other| other != self.me)
+            .map(|other| self.game.player(other).xp)
+            .max();
         seat != self.me && Some(self.game.player(seat).xp) == most
     }
 
@@ -135,14 +171,22 @@ impl Mind {
                 Source::Die | Source::Pet => 0.6,
                 Source::Token => 0.7,
             },
-            Action::TakeWound => if self.life() >= 4 { 0.8 } else { -1.0 },
+            Action::TakeWound => {
+                if self.life() >= 4 {
+                    0.8
+                } else {
+                    -1.0
+                }
+            }
             Action::Learn { ability } => lesson_worth(ability),
             Action::Discard { card } => -card_worth(card),
             Action::Play { card, half } => self.worth_of_card(card, half),
             Action::Pass => 0.0,
             Action::PassUntilMyTurn => -0.1,
             Action::TakeDie { figure } => -f64::from(figure.being.might().xp),
-            Action::AimAtHero { seat } => f64::from(self.game.player(seat).xp) + f64::from(6 - self.game.player(seat).life.min(6)),
+            Action::AimAtHero { seat } => {
+                f64::from(self.game.player(seat).xp) + f64::from(6 - self.game.player(seat).life.min(6))
+            }
             Action::AimAtMonster { .. } => 0.0,
             Action::AimAtRoom { room } => self.worth_of_aim(room.number),
             Action::LayRoom { .. } | Action::LayTrap { .. } => 0.0,
@@ -157,7 +201,8 @@ impl Mind {
             Task::Aiming { card: Treasure::LightningBolt, half: Half::Orange, .. } => {
                 let there = self.game.heroes_at(room);
                 let weak = |seat: Seat| 2.0 - 0.3 * f64::from(self.game.player(seat).life);
-                let harm: f64 = there.iter().map(|seat| if seat == self.me { -3.0 } else { weak(seat) }).sum();
+                let harm: f64 =
+                    there.iter().map(|seat| if seat == self.me { -3.0 } else { weak(seat) }).sum();
                 harm
             }
             _ => -f64::from(self.game.figures.at(room).weight()),

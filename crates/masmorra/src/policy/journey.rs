@@ -83,7 +83,11 @@ impl Mind {
         let tile = self.game.tile_for(from);
         let danger = tile.map_or(0, |tile| tile.card().minor + 2 * tile.card().major);
         let chests = tile.map_or(0.0, |tile| {
-            tile.card().chests.iter().filter(|chest| chest.dice.iter().all(|&die| means.dice.has(die))).count() as f64
+            tile.card()
+                .chests
+                .iter()
+                .filter(|chest| chest.dice.iter().all(|&die| means.dice.has(die)))
+                .count() as f64
         });
         let armed = if danger == 0 { 1.0 } else { (f64::from(arms) / f64::from(1 + danger)).min(1.5) };
         UNKNOWN * courage * armed + chests
@@ -99,8 +103,8 @@ impl Mind {
             Action::Disarm { .. } => 4.0,
             Action::TakeGold => 3.0,
             Action::BuyCard => 1.0,
-            Action::Heal { .. } => if self.hurt() > 0 { 0.9 + 0.3 * f64::from(self.hurt()) } else { -1.0 },
-            Action::UseFountain => if self.hurt() > 0 { 2.5 } else { -1.0 },
+            Action::Heal { .. } if self.hurt() > 0 => 0.9 + 0.3 * f64::from(self.hurt()),
+            Action::UseFountain if self.hurt() > 0 => 2.5,
             Action::Move { to } => self.worth_of_going(to.number, means),
             Action::Explore { .. } => self.unknown(self.game.here(), means) - 0.1,
             Action::Step { .. } => self.outlook(self.game.here(), 2, means) - 0.3,

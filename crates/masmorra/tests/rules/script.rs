@@ -2,7 +2,8 @@
 
 use game::{Event, Game, Observer, Outcomes, Refusal, RuleId, Seat, Setup, Turn};
 use masmorra::{
-    Action, Compass, Fact, Foe, Half, Hero, Masmorra, Outcome, PlayerView, Pool, Symbol, Task, Tile, Treasure, View,
+    Action, Compass, Fact, Foe, Half, Hero, Masmorra, Outcome, PlayerView, Pool, Symbol, Task, Tile,
+    Treasure, View,
 };
 
 /// A game whose every step the test decides. Windows in which others may answer are passed, unless the test says that
@@ -117,7 +118,13 @@ impl Script {
 
     pub(crate) fn act_as(&mut self, number: u8, action: Action) {
         let told = self.game.decide(seat(number), action, &mut self.events);
-        assert_eq!(told, Ok(()), "{number}: {action:?} at {:?}; legal: {:?}", self.task(), self.legal(number));
+        assert_eq!(
+            told,
+            Ok(()),
+            "{number}: {action:?} at {:?}; legal: {:?}",
+            self.task(),
+            self.legal(number)
+        );
         self.pass_windows();
     }
 
@@ -131,7 +138,9 @@ impl Script {
     /// Explores by the first door on this side of the active hero's room.
     pub(crate) fn explore(&mut self, side: Compass) {
         let choices = self.legal(self.owe()[0]);
-        let explore = choices.into_iter().find(|action| matches!(action, Action::Explore { door } if door.side == side));
+        let explore = choices
+            .into_iter()
+            .find(|action| matches!(action, Action::Explore { door } if door.side == side));
         self.act(explore.unwrap_or_else(|| panic!("nothing to explore in the {side:?}")));
     }
 
@@ -159,7 +168,8 @@ impl Script {
     /// Moves to the room with this number, counted from 0.
     pub(crate) fn walk(&mut self, number: u8) {
         let choices = self.legal(self.owe()[0]);
-        let walk = choices.into_iter().find(|action| matches!(action, Action::Move { to } if to.number.0 == number));
+        let walk =
+            choices.into_iter().find(|action| matches!(action, Action::Move { to } if to.number.0 == number));
         self.act(walk.unwrap_or_else(|| panic!("no way to room {number}")));
     }
 

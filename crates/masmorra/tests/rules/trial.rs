@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook.
 
-use masmorra::{Action, Compass, Fact, Figure, FigureId, Being, Foe, Hero, Source, Symbol, Tile, Treasure};
+use masmorra::{Action, Being, Compass, Fact, Figure, FigureId, Foe, Hero, Source, Symbol, Tile, Treasure};
 
 use crate::script::{Script, seat};
 

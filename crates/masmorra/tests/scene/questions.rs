@@ -101,8 +101,8 @@ fn what_is_explored_asks_how_it_is_laid() {
     let mut rune = two(Tile::A11);
     rune.free_step();
     rune.choose(|action| matches!(action, Action::Explore { .. }));
-    rune.tile(Tile::Mt14);
-    rune.check_asked(0, "prompt-lay-medium tile=tile-mt14");
+    rune.tile(Tile::Mt11);
+    rune.check_asked(0, "prompt-lay-medium tile=tile-mt11");
 }
 
 #[test]
