@@ -112,6 +112,10 @@ pub trait Choice: Worded {
     fn help(&self) -> Message;
     /// The rule that allows it.
     fn rule(&self) -> RuleId;
+    /// Whether it changes only how its player is asked. Nobody is interrupted to be offered such a choice.
+    fn is_aside(&self) -> bool {
+        false
+    }
 }
 
 /// A view as it is told to a person.

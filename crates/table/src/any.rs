@@ -82,6 +82,8 @@ pub struct Offer {
     pub help: Message,
     /// The rule that allows it.
     pub rule: RuleId,
+    /// Whether it changes only how its player is asked.
+    pub aside: bool,
 }
 
 /// An event as one observer heard it, in JSON and in words.
@@ -131,6 +133,7 @@ impl<G: Game> AnyTable for Table<G> {
             message: action.message(),
             help: action.help(),
             rule: action.rule(),
+            aside: action.is_aside(),
         };
         Table::legal(self, seat).iter().map(offer).collect()
     }

@@ -36,12 +36,14 @@ impl Sitting {
         }
     }
 
-    /// Whether the person can do something that was not open when they were last asked.
+    /// Whether the person can do something that was not open when they were last asked. What changes only how they
+    /// are asked does not count.
     fn has_new_choices(&mut self, person: Seat) -> bool {
         let legal = self.table.legal(person);
+        let offers = self.table.legal_choices(person);
         let weighed = &mut self.ears.entry(person).or_default().weighed;
         weighed.retain(|choice| legal.contains(choice));
-        legal.iter().any(|choice| !weighed.contains(choice))
+        legal.iter().zip(offers).any(|(choice, offer)| !offer.aside && !weighed.contains(choice))
     }
 
     /// The same where several people share the keyboard. Those who are free to act are named whenever it changes

@@ -167,6 +167,10 @@ impl Choice for Action {
         }
     }
 
+    fn is_aside(&self) -> bool {
+        matches!(self, Action::PassUntilMyTurn | Action::AskMeAgain)
+    }
+
     fn rule(&self) -> RuleId {
         match *self {
             Action::ChooseHero { .. } => M03,
