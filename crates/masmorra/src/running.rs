@@ -83,6 +83,7 @@ impl Masmorra {
             Task::Learn { seat } => self.ease_lesson(seat, tell),
             Task::Refill => self.ease_refill(tell),
             Task::HandLimit { seat } => self.ease_hand(seat),
+            Task::Bounty if !self.unfought().is_empty() => self.act_again(),
             Task::Bounty if self.bounty() == 0 => self.leave_task(),
             Task::ChangeDie if !self.has_die_to_change() => self.leave_task(),
             Task::MasterMoves { points: 0 } if !self.can_send_by_stairs() => self.leave_task(),
@@ -103,6 +104,12 @@ impl Masmorra {
         }
         self.tasks.replace_top(Task::Window { event, asked });
         Ease::Waits
+    }
+
+    /// A monster came, or was come upon, after the actions had ended: the hero phase is not over yet.
+    fn act_again(&mut self) -> Ease {
+        self.tasks.push(Task::Acting);
+        Ease::Moved
     }
 
     /// The moment for thieves is over; a hand within the limit is left alone.
