@@ -7,17 +7,25 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 
 mod abilities;
+mod arena;
+mod bosses;
+mod combats;
 mod epic;
+mod falling;
 mod gaze;
+mod hazards;
 mod interrupts;
 mod invisibility;
 mod knowledge;
 mod levels;
 mod master;
+mod monsters;
 mod position;
+mod rooms;
 mod script;
 mod thieves;
 mod third_level;
+mod traps;
 mod treasure;
-mod trial;
+mod victories;
 mod windows;

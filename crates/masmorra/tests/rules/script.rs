@@ -79,6 +79,13 @@ impl Script {
         self
     }
 
+    /// From here on windows are passed again.
+    pub(crate) fn without_windows(mut self) -> Script {
+        self.windows = Windows::Passed;
+        self.pass_windows();
+        self
+    }
+
     pub(crate) fn chance(&mut self, outcome: Outcome) {
         assert_eq!(self.game.resolve(outcome, &mut self.events), Ok(()), "{outcome:?} at {:?}", self.task());
         self.pass_windows();
