@@ -189,8 +189,8 @@ impl Dice for Lowest {
     }
 }
 
-/// Jay has opened the third level of an Epic game and has these dice left: two Steps, a Magic. The stairs are beside a
-/// portal room, which has a trap.
+/// Jay has opened the third level of an Epic game and has a Step and a Magic die left. The stairs down are beside a portal
+/// room.
 pub(crate) fn third_level() -> Script {
     let mut script = Script::epic(&TWO, Tile::A01);
     script.step_and_explore(Compass::North);

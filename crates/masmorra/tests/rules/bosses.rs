@@ -422,7 +422,16 @@ fn m67_bosses_count_two_and_are_moved_by_the_dungeon_master() {
             _ => withstand(&mut script),
         }
     }
-    let (bitsy, spider, start) = (figure(&script, BITSY), figure(&script, SPIDER), room(&script, Tile::S00));
-    script.act(Action::MoveMonster { figure: bitsy, to: start });
-    assert!(script.may(0, Action::MoveMonster { figure: spider, to: start }), "two and one are three");
+    let (bitsy, start) = (figure(&script, BITSY), room(&script, Tile::S00));
+    for (orcs, may_come) in [(1, true), (2, false)] {
+        imagine(&mut script, |view| {
+            let figure = Figure { id: FigureId(orcs), being: Being::Foe(Foe::Orc) };
+            view.monsters.push(StandingView { figure, room: start, rooted: false });
+        });
+        assert_eq!(
+            script.may(0, Action::MoveMonster { figure: bitsy, to: start }),
+            may_come,
+            "{orcs} are there"
+        );
+    }
 }

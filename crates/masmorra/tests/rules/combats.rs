@@ -2,8 +2,8 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, Boss, Compass, Fact, Figure, FigureId, Foe, Half, Source, Spot, StandingView,
-    Symbol, Task, Tile, Treasure, Whose,
+    Ability, Action, Being, Boss, Compass, Fact, Figure, FigureId, Foe, Half, Hero, Source, Spot,
+    StandingView, Symbol, Task, Tile, Treasure, Whose,
 };
 
 use crate::arena::{
@@ -45,6 +45,20 @@ fn m60_any_purple_card_may_be_played_before_the_fight() {
     script.play(0, Treasure::Misdirection, Half::Purple);
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
     assert!(script.may(0, Action::EndActions), "there is nothing to fight any more");
+}
+
+#[test]
+fn m60_an_ability_that_makes_no_symbols_waits_for_the_fight() {
+    let mut script = before(&[Hero::Valerie, Hero::Jay], Tile::A02, &[Foe::Goblin], [Elixir; 6]);
+    imagine(&mut script, |view| (view.players[0].xp, view.players[0].learnt) = (3, vec![Ability::Alms]));
+    let alms = Action::UseAbility { ability: Ability::Alms, die: None, pick: None };
+    let touch = Action::UseAbility { ability: Ability::HealingTouch, die: Some(Elixir), pick: None };
+    assert_eq!(script.refusal(0, alms), "ability_not_now");
+    assert!(script.may(0, touch));
+    script.act(Action::Fight);
+    assert!(!script.may(0, alms) && !script.may(0, touch), "an Elixir is of no use against a Goblin");
+    withstand(&mut script);
+    assert!(script.may(0, alms) && script.may(0, touch));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use masmorra::{
 };
 
 use crate::arena::{
-    TWO, before, beings, block, enter_holding, enter_then, explore_anywhere, figure, jay_before, room,
+    TWO, before, beings, block, enter_holding, enter_then, explore_anywhere, face, figure, jay_before, room,
     strike, take_rewards, withstand,
 };
 use crate::script::{Script, pool, seat};
@@ -35,6 +35,9 @@ fn m68_at_no_life_the_hero_falls_and_loses_all_cards() {
     let cards = [Treasure::Stumble, Treasure::Enrage].into_iter().collect();
     assert!(script.told(Fact::Fell { seat: seat(0), xp: 0, cards }));
     assert_eq!(script.view().discard, cards);
+    let last = script.events.iter().position(|event| matches!(event.fact, Fact::Wounded { life: 0, .. }));
+    let next = script.events.get(last.unwrap() + 1).map(|event| event.fact);
+    assert!(matches!(next, Some(Fact::Fell { .. })), "nothing comes between");
 }
 
 #[test]
@@ -46,7 +49,7 @@ fn m68_more_wounds_than_life_are_a_fall_too() {
     assert_eq!((script.player(0).life, script.player(0).posture), (0, Posture::Fallen));
     let mut script = before(&TWO, Tile::Mt15, &[Foe::Goblin], [Step; 6]);
     script.act(Action::Fight);
-    crate::arena::face(&mut script, Being::Foe(Foe::Goblin));
+    face(&mut script, Being::Foe(Foe::Goblin));
     (0..3).for_each(|_| withstand(&mut script));
     assert_eq!((script.player(0).life, script.player(0).posture), (0, Posture::Fallen));
 }
@@ -75,7 +78,7 @@ fn m68_who_falls_before_the_roll_does_not_roll() {
     let mut script = enter_holding(cards, Tile::Mt16, &[Foe::Goblin, Foe::Orc], Tile::A10);
     script.roll([Step; 6]);
     script.act(Action::Fight);
-    crate::arena::face(&mut script, ORC);
+    face(&mut script, ORC);
     (0..2).for_each(|_| withstand(&mut script));
     script.end_turn([Foe::Orc, Foe::GiantBat]);
     script.idle_turn();
@@ -115,7 +118,7 @@ fn m68_a_fall_in_anothers_turn_costs_no_turn() {
     let mut script = enter_holding(cards, Tile::Mt16, &[Foe::Goblin, Foe::Orc], Tile::A10);
     script.roll([Step; 6]);
     script.act(Action::Fight);
-    crate::arena::face(&mut script, ORC);
+    face(&mut script, ORC);
     (0..2).for_each(|_| withstand(&mut script));
     script.end_turn([Foe::Orc, Foe::GiantBat]);
     (0..2).for_each(|_| bolt(&mut script, Spot(1)));
@@ -153,7 +156,7 @@ fn m68_experience_falls_to_the_last_arrow_that_it_reaches() {
         withstand(script);
     };
     let the_spider = |script: &mut Script| {
-        crate::arena::face(script, Being::Foe(Foe::Spider));
+        face(script, Being::Foe(Foe::Spider));
         strike(script, &[Ranged; 4]);
         script.act(Action::EndAttack);
         block(script, 2);

@@ -191,7 +191,12 @@ fn m65_a_further_fight_with_what_is_left_is_optional() {
 
 /// The second player may move an Orc to the room where the first one is: it stands next door.
 fn orc_next_door() -> Script {
-    let cards = [Treasure::Fumble, Treasure::Fumble, Treasure::Ambush, Treasure::Enrage];
+    orc_next_door_to(Treasure::Fumble)
+}
+
+/// The same with this card in the first one's hand.
+fn orc_next_door_to(card: Treasure) -> Script {
+    let cards = [card, Treasure::Fumble, Treasure::Ambush, Treasure::Enrage];
     let mut script = Script::with_cards(&TWO, Tile::A02, &cards);
     script.step_and_explore(Compass::North);
     script.monster(Foe::Orc);
@@ -238,6 +243,15 @@ fn m66_a_monster_that_comes_before_the_bounty_is_collected_must_be_fought() {
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 2 });
     assert_eq!((script.player(0).gold, script.player(0).life), (2, 3));
+}
+
+#[test]
+fn m66_who_teleports_to_monsters_after_the_actions_must_fight_them() {
+    let mut script = orc_next_door_to(Treasure::Misdirection);
+    script.act(Action::EndActions);
+    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.act(Action::AimAtRoom { room: room(&script, Tile::A02) });
+    assert_eq!((script.task(), script.refusal(0, Action::EndActions)), (Some(Task::Acting), "fight_first"));
 }
 
 #[test]
