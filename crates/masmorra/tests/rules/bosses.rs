@@ -357,8 +357,7 @@ fn m67_nobody_trades_places_with_a_boss_or_enrages_it() {
     script.act(Action::Step { with: Source::Die });
     script.walk(0);
     assert!(!script.may_play(1, Treasure::Ambush, Half::Orange), "she cannot be sent to an ambush");
-    script.play(0, Treasure::StickyFingers, Half::Purple);
-    assert_eq!(script.legal(0), [Action::AimAtHero { seat: seat(1) }]);
+    assert!(!script.may_play(0, Treasure::StickyFingers, Half::Purple), "nobody but she is elsewhere");
 }
 
 #[test]

@@ -177,14 +177,14 @@ fn m61_a_monster_that_joins_a_combat_does_at_once_what_it_does_at_the_start() {
 }
 
 #[test]
-fn m63_over_the_pit_magic_on_a_beastman_is_not_mixed_either() {
+fn m63_over_the_pit_melee_throws_a_beastman_down_but_does_not_add_to_magic() {
     let beastman = (8, Being::Foe(Foe::SpearBeastman));
     let mut script = on_the_third_level(Tile::LPit, &[beastman], [Magic, Magic, Magic, Melee, Melee, Melee]);
     script.act(Action::Fight);
-    strike(&mut script, &[Magic, Magic]);
-    assert!(!script.may(0, Action::Strike { symbol: Melee, with: Source::Die }));
-    strike(&mut script, &[Magic]);
-    assert!(script.told(Fact::Defeated { seat: seat(0), being: beastman.1 }));
+    strike(&mut script, &[Magic, Magic, Melee]);
+    assert_eq!(script.task(), Some(Task::Fighting), "two Magic and one Melee are neither three nor two");
+    strike(&mut script, &[Melee]);
+    assert!(script.view().combat.defeated);
 }
 
 #[test]
