@@ -15,6 +15,7 @@ use crate::task::Task;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
     OnFoot,
+    ByStairs,
     ByTeleport,
 }
 
@@ -37,18 +38,28 @@ impl Masmorra {
 
     pub(crate) fn walk(&mut self, to: Spot, tell: &mut impl Sink<Fact>) {
         self.now.points -= 1;
-        let seat = self.active;
-        tell.tell(M31, || Fact::Moved { seat, room: self.dungeon.room(to) });
-        self.relocate(seat, to, Way::OnFoot, tell);
+        self.relocate(self.active, to, Way::OnFoot, tell);
     }
 
-    /// Takes a hero from one room to another: what leaving causes, then what entering causes.
+    /// Takes a hero from one room to another: what leaving causes, then what entering causes. The move is told between
+    /// the two, since a hero who falls on leaving does not move.
     pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Fact>) {
         tell.cite(M39);
         if self.leave(seat, way, tell) {
+            self.tell_move(seat, to, way, tell);
             self.enter(seat, to, tell);
             self.tasks.push(Task::EnterWindow { seat });
             self.tasks.push(Task::Hazard { seat });
+        }
+    }
+
+    /// A teleport never fails and has been told by what caused it.
+    fn tell_move(&self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Fact>) {
+        let room = self.dungeon.room(to);
+        match way {
+            Way::OnFoot => tell.tell(M31, || Fact::Moved { seat, room }),
+            Way::ByStairs => tell.tell(M38, || Fact::TookStairs { seat, room }),
+            Way::ByTeleport => {}
         }
     }
 
@@ -168,14 +179,10 @@ impl Masmorra {
     pub(crate) fn take_stairs(&mut self, tell: &mut impl Sink<Fact>) {
         let seat = self.active;
         match self.stairs_from(self.here()) {
-            Some(Stairs::Open(to)) => {
-                tell.tell(M31, || Fact::TookStairs { seat, room: self.dungeon.room(to) });
-                self.relocate(seat, to, Way::OnFoot, tell);
-            }
+            Some(Stairs::Open(to)) => self.relocate(seat, to, Way::ByStairs, tell),
             Some(Stairs::ToSecondLevel) => {
                 if let Some(to) = self.open_second_level(tell) {
-                    tell.tell(M38, || Fact::TookStairs { seat, room: self.dungeon.room(to) });
-                    self.relocate(seat, to, Way::OnFoot, tell);
+                    self.relocate(seat, to, Way::ByStairs, tell);
                     self.tasks.push(Task::TurnTile { near: to });
                 }
             }
