@@ -36,15 +36,17 @@ impl Masmorra {
         }
     }
 
-    /// Before the roll only an apprentice can be called and the token exchanged; before and during a combat only
-    /// symbols can be made, and during it only such as are of use.
+    /// Before the roll only an apprentice can be called and the token exchanged; between the roll and a re-roll the
+    /// apprentice would come too late for the one and too early for the other. Before and during a combat only symbols
+    /// can be made, and during it only such as are of use.
     fn is_time_for(&self, ability: Ability) -> bool {
         let AbilityCard { cost, gain, .. } = *ability.card();
-        let early = self.now.stage == Stage::Early && cost != Cost::Token;
+        let not_rolled = self.now.stage == Stage::Early;
+        let early = not_rolled && cost != Cost::Token;
         let fighting = self.is_in_combat();
         let facing = fighting || !self.unfought().is_empty();
         match gain {
-            Gain::Apprentice => self.now.pet == Pet::None,
+            Gain::Apprentice => self.now.pet == Pet::None && (!not_rolled || self.now.dice.is_empty()),
             Gain::Make { symbols, .. } => {
                 let of_use = !fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol));
                 !early && of_use && (!facing || !symbols.is_empty())

@@ -39,7 +39,12 @@ impl Masmorra {
             Task::Window { .. } => self.offer_window(seat, offer),
             Task::BeforeRoll => self.offer_before_roll(offer),
             Task::Acting => self.offer_acting(offer),
-            Task::PickDice { most, .. } => self.offer_dice(most, offer),
+            Task::PickDice { most, .. } => {
+                self.offer_dice(most, offer);
+                if self.tasks.below() == Some(Task::Rerolls) && self.picked() == 0 {
+                    self.offer_early_acts(offer);
+                }
+            }
             Task::Bounty => {
                 (0..=self.bounty()).rev().for_each(|coins| offer(Action::Collect { coins }));
                 self.offer_anytime_of_turn(offer);
@@ -174,6 +179,11 @@ impl Masmorra {
 
     fn offer_before_roll(&self, offer: &mut impl FnMut(Action)) {
         offer(Action::Roll);
+        self.offer_early_acts(offer);
+    }
+
+    /// What is possible until the dice are settled: before the roll, and before dice are picked for a re-roll.
+    fn offer_early_acts(&self, offer: &mut impl FnMut(Action)) {
         self.offer_token(offer);
         if self.unfought().is_empty() {
             self.offer_ways(offer);

@@ -14,7 +14,7 @@ impl Masmorra {
     /// All action dice are rolled, and the pet die of a companion with them; move points left over are lost.
     pub(crate) fn roll(&mut self, tell: &mut impl Sink<Fact>) {
         tell.cite(M12);
-        self.now.points = 0;
+        self.forfeit_points(tell);
         self.now.rerolls = if self.captor == Some(self.active) { 2 } else { 1 };
         if self.has_gain(Gain::Companion) && self.now.pet == Pet::None {
             self.tasks.push(Task::PetWindow);
@@ -71,7 +71,11 @@ impl Masmorra {
         }
     }
 
+    /// The picked dice are rolled again. In the roll step that loses move points, as the roll does; by a card not.
     pub(crate) fn reroll(&mut self, tell: &mut impl Sink<Fact>) {
+        if self.tasks.top() == Some(Task::Rerolls) {
+            self.forfeit_points(tell);
+        }
         let (seat, dice, count) = (self.active, self.now.marked, self.picked());
         tell.tell(M10, || Fact::RollsAgain { seat, dice: count });
         self.now.dice = self.now.dice.minus(dice);
