@@ -140,7 +140,7 @@ impl Masmorra {
     /// What is possible at any time of the own turn: cards, and buying one.
     fn offer_anytime_of_turn(&self, offer: &mut impl FnMut(Action)) {
         let seat = self.active;
-        if self.stands(seat) && self.me().gold >= CARD_PRICE && !self.is_in_combat() {
+        if self.stands(seat) && self.me().gold >= CARD_PRICE {
             offer(Action::BuyCard);
         }
         for card in self.me().hand.kinds() {
