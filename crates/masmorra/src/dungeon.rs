@@ -194,7 +194,7 @@ impl Laid {
 
     fn covers(&self, cell: Cell) -> bool {
         let reach = if self.card().size == Size::Medium { 1 } else { 0 };
-        let (x, y) = (cell.x - self.lay.cell.x, cell.y - self.lay.cell.y);
+        let (x, y) = (cell.x.saturating_sub(self.lay.cell.x), cell.y.saturating_sub(self.lay.cell.y));
         (0..=reach).contains(&x) && (0..=reach).contains(&y)
     }
 }
@@ -402,25 +402,25 @@ impl Dungeon {
         laid.slots().find(|&slot| laid.cell(slot) == cell)
     }
 
-    /// All ways to lay a medium tile beyond a slot, on empty cells and with a door at the door that is used.
+    /// All ways to lay a medium tile beyond a slot, on empty cells and with a door at the door that is used. Of ways
+    /// that look the same only the first is given.
     pub(crate) fn medium_lays(&self, tile: Tile, from: Spot, slot: Slot) -> impl Iterator<Item = Lay> {
         let laid = *self.at(from);
         let home = threshold(laid.card().size, laid.lay.cell, slot);
         let level = self.level(from);
-        let turns = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
-        let distinct = (0..4).filter(move |&turn| (0..turn).all(|before| turns(before) != turns(turn)));
-        distinct
-            .flat_map(move |quarters| {
-                let doors = turned(Size::Medium, tile.card().doors, quarters);
-                let entries = slots(Size::Medium).filter(move |&entry| {
-                    doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
-                });
-                entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
-            })
-            .filter(move |lay| {
-                let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
-                cells.into_iter().all(|cell| self.is_free(level, cell))
-            })
+        let doors = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
+        let is_new = move |&quarters: &u8| (0..quarters).all(|before| doors(before) != doors(quarters));
+        (0..4).filter(is_new).flat_map(move |quarters| {
+            let doors = doors(quarters);
+            let entries = slots(Size::Medium).filter(move |&entry| {
+                doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
+            });
+            entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
+        })
+        .filter(move |lay| {
+            let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
+            cells.into_iter().all(|cell| self.is_free(level, cell))
+        })
     }
 
     /// Lays a tile and joins it to its neighbours: a passage is where both have a door.
