@@ -140,7 +140,8 @@ impl Masmorra {
     /// What is possible at any time of the own turn: cards, and buying one.
     fn offer_anytime_of_turn(&self, offer: &mut impl FnMut(Action)) {
         let seat = self.active;
-        if self.stands(seat) && self.me().gold >= CARD_PRICE {
+        let for_sale = !self.deck.is_empty() || !self.discard.is_empty();
+        if self.stands(seat) && self.me().gold >= CARD_PRICE && for_sale {
             offer(Action::BuyCard);
         }
         for card in self.me().hand.kinds() {
