@@ -203,12 +203,10 @@ impl Masmorra {
             Boon::Symbols(_) => !master,
             Boon::WingedBoots(_) => !master,
             Boon::LuckyFind(_) => true,
-            Boon::SecondChance => {
-                acting && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_)))
-            }
-            Boon::SecondWind => acting && (self.now.spent > 0 || self.now.pet == Pet::Spent),
+            Boon::SecondChance => !master && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_))),
+            Boon::SecondWind => !master && (self.now.spent > 0 || self.now.pet == Pet::Spent),
             Boon::SkeletonKey => acting && self.unfought().is_empty() && self.key_fits(),
-            Boon::SneakAttack => acting && self.now.sneak == Sneak::No,
+            Boon::SneakAttack => !master && self.now.sneak == Sneak::No,
         }
     }
 
