@@ -483,3 +483,6 @@ fn corner(home: Cell, entry: Slot) -> Cell {
     let at_origin = outlook(Size::Medium, Cell { x: 0, y: 0 }, entry);
     Cell { x: home.x.saturating_sub(at_origin.x), y: home.y.saturating_sub(at_origin.y) }
 }
+
+#[cfg(test)]
+mod tests;

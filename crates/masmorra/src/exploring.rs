@@ -292,3 +292,6 @@ impl Masmorra {
         taken
     }
 }
+
+#[cfg(test)]
+mod tests;
