@@ -47,18 +47,36 @@ fn step_beside_a_trap(script: &mut Script) {
     script.tile(Tile::A10);
 }
 
-/// Seat 0 takes a coin for a die.
+/// The active player takes a coin for a die.
 fn take_a_coin(script: &mut Script) {
-    script.roll(IDLE);
+    if script.task() == Some(Task::BeforeRoll) {
+        script.roll(IDLE);
+    }
+    let active = script.view().active;
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 1 });
-    script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
+    script.finish_turn(active, [Foe::Orc, Foe::YoungDragon]);
+}
+
+/// Seat 0 has the experience, and seat 1 the gold.
+fn kill_while_the_other_grows_rich(script: &mut Script) {
+    kill_an_orc(script);
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    take_a_coin(script);
+}
+
+/// Seat 0 has the gold, and seat 1 more Life.
+fn bleed_and_take_a_coin(script: &mut Script) {
+    step_beside_a_trap(script);
+    take_a_coin(script);
 }
 
 #[test]
 fn m05_most_experience_wins_then_gold_then_life_and_equals_share() {
     check_end(Tile::A02, kill_an_orc, &[0]);
+    check_end(Tile::A02, kill_while_the_other_grows_rich, &[0]);
     check_end(Tile::A02, take_a_coin, &[0]);
+    check_end(Tile::A09, bleed_and_take_a_coin, &[0]);
     check_end(Tile::A09, step_beside_a_trap, &[1]);
     check_end(Tile::A02, |_| (), &[0, 1]);
 }
