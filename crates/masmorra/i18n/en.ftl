@@ -1644,8 +1644,21 @@ prompt-before-roll =
         [unfought] Do you roll, or do something before it? Monsters keep you in this room until you have fought them.
        *[none] Do you roll, or do something before it?
     }
+# What the player has, before the question.
+means =
+    Life { $life }. { $dice-count ->
+        [0] No dice left.
+       *[other] Dice: { $dice }.
+    } { $symbols-count ->
+        [0] {""}
+       *[other] Symbols: { $symbols }.{" "}
+    }{ $points ->
+        [0] {""}
+        [one] 1 move point.{" "}
+       *[other] { $points } move points.{" "}
+    }
 prompt-acting =
-    { $monsters ->
+    { means }{ $monsters ->
         [unfought] You must fight the monsters here. Do you prepare first?
        *[none] What do you do?
     }
@@ -1666,10 +1679,10 @@ prompt-master-moves =
     }
 prompt-refill = There are not enough dice for all empty rooms: which one fills next?
 prompt-combat-start = The combat begins: which monster shows its ability first?
-prompt-combat-next = Which monster do you fight next?
-prompt-fighting = { $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. Do you strike, or end the attack?
+prompt-combat-next = { means }Which monster do you fight next?
+prompt-fighting = { means }{ $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. Do you strike, or end the attack?
 prompt-payback =
-    { $monster-the }{ figure-mark } pays back for { $payback ->
+    { means }{ $monster-the }{ figure-mark } pays back for { $payback ->
         [one] 1 wound.
        *[other] { $payback } wounds.
     } Do you block, or suffer it?

@@ -1823,8 +1823,21 @@ prompt-before-roll =
         [unfought] ¿Tiras los dados o haces algo antes? Los monstruos te retienen en la sala hasta que luches con ellos.
        *[none] ¿Tiras los dados o haces algo antes?
     }
+# Lo que tiene quien juega, antes de la pregunta.
+means =
+    Vida { $life }. { $dice-count ->
+        [0] No te quedan dados.
+       *[other] Dados: { $dice }.
+    } { $symbols-count ->
+        [0] {""}
+       *[other] Símbolos: { $symbols }.{" "}
+    }{ $points ->
+        [0] {""}
+        [one] 1 punto de movimiento.{" "}
+       *[other] { $points } puntos de movimiento.{" "}
+    }
 prompt-acting =
-    { $monsters ->
+    { means }{ $monsters ->
         [unfought] Tienes que luchar con los monstruos de esta sala. ¿Preparas algo antes?
        *[none] ¿Qué haces?
     }
@@ -1844,10 +1857,10 @@ prompt-master-moves =
     }
 prompt-refill = No hay dados para todas las salas vacías: ¿cuál se llena ahora?
 prompt-combat-start = Comienza el combate: ¿qué monstruo hace primero lo suyo?
-prompt-combat-next = ¿Con qué monstruo luchas ahora?
-prompt-fighting = { $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. ¿Atacas o dejas de atacar?
+prompt-combat-next = { means }¿Con qué monstruo luchas ahora?
+prompt-fighting = { means }{ $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. ¿Atacas o dejas de atacar?
 prompt-payback =
-    La Represalia { $monster-of }{ figure-mark } es de { $payback ->
+    { means }La Represalia { $monster-of }{ figure-mark } es de { $payback ->
         [one] 1 herida.
        *[other] { $payback } heridas.
     } ¿Te defiendes o la encajas?

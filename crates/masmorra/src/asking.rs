@@ -144,6 +144,9 @@ impl Masmorra {
         if self.stands(seat) && self.me().gold >= CARD_PRICE && for_sale {
             offer(Action::BuyCard);
         }
+        if self.me().answer == Answer::Pass {
+            offer(Action::AskMeAgain);
+        }
         for card in self.me().hand.kinds() {
             if self.purple_fits(card) {
                 offer(Action::Play { card, half: Half::Purple });

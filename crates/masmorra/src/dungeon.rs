@@ -410,17 +410,19 @@ impl Dungeon {
         let level = self.level(from);
         let doors = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
         let is_new = move |&quarters: &u8| (0..quarters).all(|before| doors(before) != doors(quarters));
-        (0..4).filter(is_new).flat_map(move |quarters| {
-            let doors = doors(quarters);
-            let entries = slots(Size::Medium).filter(move |&entry| {
-                doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
-            });
-            entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
-        })
-        .filter(move |lay| {
-            let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
-            cells.into_iter().all(|cell| self.is_free(level, cell))
-        })
+        (0..4)
+            .filter(is_new)
+            .flat_map(move |quarters| {
+                let doors = doors(quarters);
+                let entries = slots(Size::Medium).filter(move |&entry| {
+                    doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
+                });
+                entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
+            })
+            .filter(move |lay| {
+                let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
+                cells.into_iter().all(|cell| self.is_free(level, cell))
+            })
     }
 
     /// Lays a tile and joins it to its neighbours: a passage is where both have a door.

@@ -79,12 +79,31 @@ impl Masmorra {
 
     /// Entering sets off the traps beside the new room.
     pub(crate) fn enter(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Fact>) {
+        self.put(seat, to, tell);
+        self.set_off_traps(to, None, tell);
+    }
+
+    /// The hero is elsewhere: loose symbols stay behind, and no monster there was fought.
+    fn put(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Fact>) {
         if seat == self.active {
             self.lose_symbols(tell);
             self.now.fought = Figures::EMPTY;
         }
         self.player_mut(seat).at = to;
-        self.set_off_traps(to, None, tell);
+    }
+
+    /// Two heroes change places: both are gone before either arrives.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat, tell: &mut impl Sink<Fact>) {
+        let (here, there) = (self.player(one).at, self.player(other).at);
+        self.leave(one, Way::ByTeleport, tell);
+        self.leave(other, Way::ByTeleport, tell);
+        self.put(one, there, tell);
+        self.put(other, here, tell);
+        for (seat, room) in [(other, here), (one, there)] {
+            self.set_off_traps(room, None, tell);
+            self.tasks.push(Task::EnterWindow { seat });
+            self.tasks.push(Task::Hazard { seat });
+        }
     }
 
     fn set_off_traps(&mut self, beside: Spot, spared: Option<Seat>, tell: &mut impl Sink<Fact>) {

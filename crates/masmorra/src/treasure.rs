@@ -165,10 +165,8 @@ impl Masmorra {
             return;
         }
         let Some(other) = Seat::new(aim.0).filter(|&other| self.stands(other)) else { return };
-        let there = self.player(other).at;
         tell.tell(M37, || Fact::PlacesTraded { seat, with: Target::Hero { seat: other } });
-        self.relocate(seat, there, crate::moving::Way::ByTeleport, tell);
-        self.relocate(other, here, crate::moving::Way::ByTeleport, tell);
+        self.swap(seat, other, tell);
     }
 
     /// A spent die is rolled and ready again: an action die first, else the pet die.
@@ -203,7 +201,9 @@ impl Masmorra {
             Boon::Symbols(_) => !master,
             Boon::WingedBoots(_) => !master,
             Boon::LuckyFind(_) => true,
-            Boon::SecondChance => !master && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_))),
+            Boon::SecondChance => {
+                !master && (!self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_)))
+            }
             Boon::SecondWind => !master && (self.now.spent > 0 || self.now.pet == Pet::Spent),
             Boon::SkeletonKey => acting && self.unfought().is_empty() && self.key_fits(),
             Boon::SneakAttack => !master && self.now.sneak == Sneak::No,

@@ -188,9 +188,13 @@ impl Habit {
     }
 }
 
-/// What happens so seldom that these games may go without it: a level has tiles left, but no door to lay one at.
-fn walled_in() -> Fact {
-    Fact::WallBroken { seat: Seat::FIRST, room: Room { number: Spot::START, tile: Tile::S00 } }
+/// What happens so seldom that these games may go without it: a level has tiles left, but no door to lay one at; all
+/// cards are in hands; a boss that lives far below comes to its second life.
+fn rarities() -> [Fact; 4] {
+    let (seat, room) = (Seat::FIRST, Room { number: Spot::START, tile: Tile::S00 });
+    let red = |boss| Fact::Defeated { seat, being: Being::Red(boss) };
+    let bosses = [red(Boss::Mortiferous), red(Boss::Malaphyas)];
+    [Fact::WallBroken { seat, room }, Fact::NoCardLeft { seat }, bosses[0], bosses[1]]
 }
 
 /// Every reason to refuse, with the next one for each, so that a new one cannot be forgotten here.
@@ -247,8 +251,14 @@ fn in_mode(mode: &str, seats: u8) -> Setup {
 }
 
 /// Sentences for positions that random games hardly reach; `tests/scene` poses them and hears each.
-const POSED: [&str; 5] =
-    ["scene-won-shared", "scene-break-through", "prompt-web", "prompt-hand-limit", "prompt-theft"];
+const POSED: [&str; 6] = [
+    "scene-won-shared",
+    "scene-break-through",
+    "scene-pet-comes",
+    "prompt-web",
+    "prompt-hand-limit",
+    "prompt-theft",
+];
 
 fn is_posed(complaint: &Complaint) -> bool {
     matches!(complaint, Complaint::Unheard { id, .. } if POSED.iter().any(|posed| id.starts_with(posed)))
@@ -268,7 +278,7 @@ fn every_message_stands_in_both_languages_and_is_said_by_someone() {
     for setup in [in_mode("standard", 2), in_mode("standard", 5)] {
         ear.hear_game(MatchUp { setup: &setup, seed: 0, habit: Habit::Hoard, decisions: 1_000 });
     }
-    ear.hear(&walled_in().message());
+    rarities().iter().for_each(|fact| ear.hear(&fact.message()));
     refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
     labels().iter().for_each(|label| ear.hear(label));
     let complaints = ear.audit.verdict(Masmorra::manifest().english, Masmorra::manifest().spanish);

@@ -3,7 +3,7 @@
 use game::{Arg, Message, Seat};
 
 use super::Told;
-use super::say::{by, in_room, with_figure, with_half};
+use super::say::{by, in_room, list, with_figure, with_half};
 use crate::components::{Condition, Symbol};
 use crate::dungeon::Spot;
 use crate::state::HAND_LIMIT;
@@ -23,14 +23,16 @@ impl Told<'_> {
         match task {
             Task::Window { event, .. } => self.answer_question(event),
             Task::BeforeRoll => Some(Message::new("prompt-before-roll").with("monsters", self.foes())),
-            Task::Acting => Some(Message::new("prompt-acting").with("monsters", self.foes())),
+            Task::Acting => Some(self.with_means(Message::new("prompt-acting").with("monsters", self.foes()))),
             Task::PickDice { most, .. } => Some(self.dice_question(me, most)),
             Task::Bounty => Some(Message::new("prompt-bounty").with("gold", self.game.bounty())),
             Task::MasterMoves { points } => Some(Message::new("prompt-master-moves").with("points", points)),
             Task::Refill => Some(Message::new("prompt-refill")),
             Task::CombatStart => Some(Message::new("prompt-combat-start")),
-            Task::CombatNext => Some(Message::new("prompt-combat-next")),
-            Task::Fighting => self.opponent().map(|figure| self.attack_message("prompt-fighting", figure)),
+            Task::CombatNext => Some(self.with_means(Message::new("prompt-combat-next"))),
+            Task::Fighting => {
+                self.opponent().map(|figure| self.with_means(self.attack_message("prompt-fighting", figure)))
+            }
             Task::Payback => self.payback_question(),
             Task::Theft { symbol: face } => Some(with_symbol("prompt-theft", face)),
             _ => self.small_question(me, task),
@@ -92,9 +94,22 @@ impl Told<'_> {
         by("prompt-fumble", self.view.active).with("picked", self.game.picked()).with("most", most)
     }
 
+    /// What the active hero has to decide with: Life, dice, loose symbols and move points.
+    fn with_means(&self, message: Message) -> Message {
+        let now = &self.view.now;
+        let dice = now.dice.plus(self.view.pet_face().into_iter().collect());
+        message
+            .with("life", self.game.me().life)
+            .with("dice", list(dice.each()))
+            .with("dice-count", dice.total())
+            .with("symbols", list(now.symbols.each()))
+            .with("symbols-count", now.symbols.total())
+            .with("points", now.points)
+    }
+
     fn payback_question(&self) -> Option<Message> {
         let message = with_figure(Message::new("prompt-payback"), self.opponent()?);
-        Some(message.with("payback", self.view.combat.payback))
+        Some(self.with_means(message.with("payback", self.view.combat.payback)))
     }
 
     fn drawn_question(&self, id: &'static str) -> Option<Message> {

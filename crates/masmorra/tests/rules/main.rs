@@ -8,6 +8,7 @@
 
 mod abilities;
 mod arena;
+mod book;
 mod bosses;
 mod combats;
 mod ending;

@@ -371,16 +371,17 @@ fn m73_an_empty_deck_is_made_of_the_discards() {
 #[test]
 fn m73_without_deck_and_discards_no_card_comes_and_none_is_stolen() {
     let mut script = jay_with(Stumble, |view| {
-        player(view, 0).gold = 5;
-        view.reserve = 25;
+        player(view, 0).at = lay(view, Tile::A06, 0, -1);
         let all = Treasure::ALL.into_iter().flat_map(|card| [card, card]);
         view.players[1].known =
             all.collect::<masmorra::Hand>().minus([Stumble].into_iter().collect()).unwrap();
-    })
-    .with_windows();
-    script.act(Action::BuyCard);
+    });
+    script.roll([Symbol::Melee; 6]);
+    let chests = script.legal(0).into_iter().find(|action| matches!(action, Action::OpenChest { .. }));
+    let mut script = script.with_windows();
+    script.act(chests.expect("the chest wants a Melee"));
     assert!(script.told(Fact::NoCardLeft { seat: seat(0) }));
-    assert_eq!((script.task(), script.player(0).cards), (Some(Task::BeforeRoll), 1));
+    assert_eq!((script.task(), script.player(0).cards), (Some(Task::Acting), 1));
 }
 
 #[test]

@@ -71,7 +71,8 @@ fn a_fight_asks_for_blows_and_then_for_defense() {
 #[test]
 fn a_combat_asks_for_the_order_of_its_monsters() {
     check_task(Task::CombatStart, "prompt-combat-start");
-    check_task(Task::CombatNext, "prompt-combat-next");
+    let means = "life=6 dice=[] dice-count=0 symbols=[] symbols-count=0 points=0";
+    check_task(Task::CombatNext, &format!("prompt-combat-next {means}"));
     check_task(Task::Theft { symbol: Symbol::Step }, "prompt-theft symbol=symbol-step");
 }
 
