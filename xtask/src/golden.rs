@@ -68,6 +68,9 @@ fn games_of(entry: &Entry) -> Result<Vec<(PathBuf, String)>, String> {
 /// Lets the strongest bots play a game to its end.
 fn played(entry: &Entry, option: Option<(&'static str, &'static str)>) -> Result<Box<dyn AnyTable>, String> {
     let mut config = Config::of(SEATS).named(&NAMES[..usize::from(SEATS)]);
+    for (key, value) in (entry.manifest)().simulations {
+        config = config.with(key, value);
+    }
     if let Some((key, value)) = option {
         config = config.with(key, value);
     }

@@ -1,11 +1,12 @@
 //! How a sensible hero plays, from the view alone.
 //!
 //! Every decision that is offered gets a worth, in experience points or thereabouts: `battle` judges fights, `journey`
-//! where to go and what to do there, `cards` treasure cards, abilities and the part of the dungeon master.
+//! where to go and what to do there, `march` the way down in the Epic game, `cards` treasure cards, abilities and the part of the dungeon master.
 
 mod battle;
 mod cards;
 mod journey;
+mod march;
 
 use std::cmp::Ordering;
 

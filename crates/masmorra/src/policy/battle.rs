@@ -35,6 +35,9 @@ impl Mind {
                 means = kill.means;
                 worth += f64::from(self.reward(being, id)) + CARD;
             }
+            if kill.is_none() {
+                worth += self.blow(being, means);
+            }
             if kill.is_none_or(|kill| kill.payback) {
                 let blocked = means.count(Symbol::Defense).min(being.might().payback);
                 (0..blocked).for_each(|_| means = means.without(Symbol::Defense));

@@ -107,8 +107,8 @@ impl Mind {
             Action::UseFountain if self.hurt() > 0 => 2.5,
             Action::Move { to } => self.worth_of_going(to.number, means),
             Action::Explore { .. } => self.unknown(self.game.here(), means) - 0.1,
-            Action::Step { .. } => self.outlook(self.game.here(), 2, means) - 0.3,
-            Action::FlipToken { .. } => self.outlook(self.game.here(), 2, means) - 0.35,
+            Action::Step { .. } => self.worth_of_step(means) - 0.3,
+            Action::FlipToken { .. } => self.worth_of_step(means) - 0.35,
             Action::TakeStairs => self.worth_of_stairs(),
             Action::Conjure { .. } => self.worth_of_magic(),
             Action::UseAbility { ability, die, pick } => self.worth_of_ability(ability, die, pick),
@@ -126,16 +126,26 @@ impl Mind {
         self.battle(foes, means) - 0.5
     }
 
+    /// A Step is worth what lies within its reach, and some more on the march.
+    fn worth_of_step(&self, means: Means) -> f64 {
+        let here = self.game.here();
+        let marching = self.march_target().is_some_and(|target| target != here);
+        self.outlook(here, 2, means) + if marching { 0.6 } else { 0.0 }
+    }
+
     fn worth_of_going(&self, to: Spot, means: Means) -> f64 {
         let left = self.game.now.points.saturating_sub(1);
         let goal = self.goal(to, means);
         let beyond = if self.game.figures.at(to).is_empty() { self.outlook(to, left, means) } else { 0.0 };
         let further = 0.2 * self.outlook(to, left + 2, means);
-        FAR * (goal + beyond.max(further))
+        FAR * (goal + beyond.max(further)) + self.progress(to)
     }
 
     /// Up and down the stairs where this level has nothing left to find.
     fn worth_of_stairs(&self) -> f64 {
+        if self.marches_down() {
+            return 1.5;
+        }
         let here = self.game.here();
         let level = self.game.dungeon.level(here);
         let explored = self.game.tile_for(here).is_none() || !self.game.dungeon.level_is_open(level);

@@ -23,7 +23,9 @@ impl Told<'_> {
         match task {
             Task::Window { event, .. } => self.answer_question(event),
             Task::BeforeRoll => Some(Message::new("prompt-before-roll").with("monsters", self.foes())),
-            Task::Acting => Some(self.with_means(Message::new("prompt-acting").with("monsters", self.foes()))),
+            Task::Acting => {
+                Some(self.with_means(Message::new("prompt-acting").with("monsters", self.foes())))
+            }
             Task::PickDice { most, .. } => Some(self.dice_question(me, most)),
             Task::Bounty => Some(Message::new("prompt-bounty").with("gold", self.game.bounty())),
             Task::MasterMoves { points } => Some(Message::new("prompt-master-moves").with("points", points)),

@@ -77,7 +77,8 @@ fn tally_of_random_games() -> Tally {
     let manifest = Masmorra::manifest();
     let mut tally = Tally::default();
     for seats in manifest.seats.clone() {
-        for options in [[("mode", "standard"), ("heroes", "dealt")], [("mode", "epic"), ("heroes", "chosen")]] {
+        for options in [[("mode", "standard"), ("heroes", "dealt")], [("mode", "epic"), ("heroes", "chosen")]]
+        {
             let setup = Setup::for_simulation(manifest, seats, options).unwrap();
             Masmorra::new(&setup, &mut tally).unwrap();
             simulate::<Masmorra>(&setup, 0..GAMES, &mut tally).unwrap();
