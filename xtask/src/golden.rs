@@ -17,6 +17,8 @@ use crate::shell::root;
 const NAMES: [&str; 4] = ["Alma", "Bruno", "Carla", "Diego"];
 const SEATS: u8 = 3;
 const SEED: u64 = 2026;
+/// The most events of a golden game: more than that nobody reads.
+const READABLE: usize = 4_000;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let checking = arguments.iter().any(|argument| argument == "--check");
@@ -56,7 +58,7 @@ fn games_of(entry: &Entry) -> Result<Vec<(PathBuf, String)>, String> {
     let mut games = Vec::new();
     for value in variants.map_or(&[""][..], |option| option.values) {
         let options = variants.map(|option| (option.key, *value));
-        let table = played(entry, options)?;
+        let table = readable(entry, options)?;
         for lang in Lang::ALL {
             let path = folder.join(format!("{value}.{}.txt", lang.code()));
             games.push((path, told(table.as_ref(), lang)?));
@@ -65,8 +67,23 @@ fn games_of(entry: &Entry) -> Result<Vec<(PathBuf, String)>, String> {
     Ok(games)
 }
 
+/// The first game, from a fixed seed on, that is short enough to be read.
+fn readable(entry: &Entry, option: Choice) -> Result<Box<dyn AnyTable>, String> {
+    let mut seed = SEED;
+    loop {
+        let table = played(entry, option, seed)?;
+        if table.referee_log().len() <= READABLE {
+            return Ok(table);
+        }
+        seed += 1;
+    }
+}
+
+/// An option and its value, if the game has any.
+type Choice = Option<(&'static str, &'static str)>;
+
 /// Lets the strongest bots play a game to its end.
-fn played(entry: &Entry, option: Option<(&'static str, &'static str)>) -> Result<Box<dyn AnyTable>, String> {
+fn played(entry: &Entry, option: Choice, seed: u64) -> Result<Box<dyn AnyTable>, String> {
     let mut config = Config::of(SEATS).named(&NAMES[..usize::from(SEATS)]);
     for (key, value) in (entry.manifest)().simulations {
         config = config.with(key, value);
@@ -74,7 +91,7 @@ fn played(entry: &Entry, option: Option<(&'static str, &'static str)>) -> Result
     if let Some((key, value)) = option {
         config = config.with(key, value);
     }
-    let mut table = (entry.open)(config, Chance::of_seed(SEED)).map_err(|error| error.to_string())?;
+    let mut table = (entry.open)(config, Chance::of_seed(seed)).map_err(|error| error.to_string())?;
     let strongest = entry.bots.last().ok_or("the game has no bots")?;
     let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| (strongest.make)(seat.into())).collect();
     while let Turn::Decide { owe, .. } = table.turn() {

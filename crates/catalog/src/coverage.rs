@@ -39,7 +39,19 @@ pub enum Verdict {
     FiredAgainstTheBook,
 }
 
+/// Decisions in the games of one set-up that show it well, about.
+const DECISIONS: u64 = 20_000;
+/// The most games of one set-up that are played unless told otherwise.
+const MOST_GAMES: u64 = 500;
+
 impl Coverage {
+    /// How many games of each set-up show a game well: many short ones, or a few that are long.
+    pub fn usual_games(entry: &Entry) -> Result<u64, SetupError> {
+        let fewest = *(entry.manifest)().seats.start();
+        let trial = entry.simulate(&entry.simulation_setup(fewest, [])?, [1])?;
+        Ok((DECISIONS / trial.moves.max(1)).clamp(1, MOST_GAMES))
+    }
+
     /// Plays random games over all set-ups of the game: every seat count with every single option value changed.
     pub fn play(entry: &Entry, games_each: u64, seed: u64) -> Result<Coverage, SetupError> {
         let manifest = (entry.manifest)();

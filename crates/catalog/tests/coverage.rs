@@ -1,16 +1,11 @@
 //! Random play reaches every rule that can be reached, and the report would show one that is missing.
 
-use catalog::{Coverage, Entry, GAMES, Verdict, find};
-
-/// Games of each set-up: fewer where one has thousands of decisions and not a hundred.
-fn games_for(entry: &Entry) -> u64 {
-    if entry.key() == "masmorra" { 5 } else { 100 }
-}
+use catalog::{Coverage, GAMES, Verdict, find};
 
 #[test]
 fn random_play_reaches_every_rule_of_every_game() {
     for entry in GAMES {
-        let coverage = Coverage::play(entry, games_for(entry), 1).unwrap();
+        let coverage = Coverage::play(entry, Coverage::usual_games(entry).unwrap(), 1).unwrap();
         let missing: Vec<_> = coverage.rules.iter().filter(|rule| rule.verdict == Verdict::Missing).collect();
         assert!(coverage.is_complete(), "{}: {missing:?}", entry.key());
     }

@@ -1,15 +1,14 @@
 //! A whole state that fits a view: the others' hands are drawn anew.
 
+mod lawful;
+
 use game::{Dice, Seat, SeatSet};
 
 use crate::components::{Tile, Treasure};
 use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, Figures, Menagerie};
 use crate::stacks::{Hand, Stack, TileSet};
-use crate::state::{
-    Combat, GOLD, GOLD_LIMIT, LESSONS, LIFE, Masmorra, Now, Outcome, Picked, Player, REWARDS, Race, SEATS,
-    Strife, Stumble,
-};
+use crate::state::{Combat, Masmorra, Now, Outcome, Picked, Player, REWARDS, Race, SEATS, Strife, Stumble};
 use crate::view::{CombatView, FreshCard, LevelView, NowView, PlayerView, View};
 
 impl Masmorra {
@@ -86,6 +85,9 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     if !named.all(|seat| at_table(&seat)) || !view.winners.iter().all(at_table) {
         return None;
     }
+    if !lawful::is_lawful(view) {
+        return None;
+    }
     let mut game = Masmorra::blank(view.house, seats);
     game.dungeon = dungeon(view)?;
     for (index, level) in view.levels.iter().enumerate().take(2) {
@@ -106,13 +108,13 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     }
     game.victors = view.winners.iter().copied().collect::<SeatSet>();
     for (seat, shown) in Seat::all(seats).zip(&view.players) {
-        *game.player_mut(seat) = player(shown, &game.dungeon)?;
+        *game.player_mut(seat) = player(shown);
         if let Some(me) = view.observer.seat() {
             game.known[me.index()][seat.index()] = shown.known;
             game.known[seat.index()][me.index()] = shown.knows;
         }
     }
-    (view.reserve <= GOLD).then_some(game)
+    Some(game)
 }
 
 /// Lays the tiles again in their order, which joins them as they were.
@@ -160,12 +162,10 @@ fn menagerie(view: &View, dungeon: &Dungeon) -> Option<Menagerie> {
     Some(figures)
 }
 
-fn player(shown: &PlayerView, dungeon: &Dungeon) -> Option<Player> {
-    let fits =
-        shown.life <= LIFE && shown.gold <= GOLD_LIMIT && shown.lessons <= LESSONS && dungeon.has(shown.at);
+fn player(shown: &PlayerView) -> Player {
     let abilities = shown.hero.map_or(&[][..], |hero| &hero.card().abilities);
     let learnt = (0..).zip(abilities).filter(|(_, ability)| shown.learnt.contains(ability));
-    fits.then_some(Player {
+    Player {
         hero: shown.hero,
         at: shown.at,
         life: shown.life,
@@ -176,7 +176,7 @@ fn player(shown: &PlayerView, dungeon: &Dungeon) -> Option<Player> {
         hand: Hand::EMPTY,
         posture: shown.posture,
         answer: shown.answer,
-    })
+    }
 }
 
 fn figures(ids: &[FigureId]) -> Figures {

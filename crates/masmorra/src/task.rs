@@ -8,7 +8,7 @@ use crate::dungeon::{Slot, Spot};
 use crate::stacks::Hand;
 
 /// The most tasks at once. Every card that is played in answer to another adds two, every other chain is short.
-const DEPTH: usize = 64;
+pub(crate) const DEPTH: usize = 64;
 
 /// Which half of a treasure card is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]

@@ -24,9 +24,9 @@ pub(crate) struct Rules {
     /// Play random games and count how often each rule was at work; exit status 1 if one never was
     #[arg(long, conflicts_with = "id")]
     coverage: bool,
-    /// Random games for each number of seats and each value of each option
-    #[arg(long, value_name = "N", default_value_t = 500, requires = "coverage")]
-    games: u64,
+    /// Random games for each number of seats and each value of each option [default: many short ones or a few long ones]
+    #[arg(long, value_name = "N", requires = "coverage")]
+    games: Option<u64>,
     /// The same seed plays the same games
     #[arg(long, value_name = "S", default_value_t = 1, requires = "coverage")]
     seed: u64,
@@ -72,7 +72,8 @@ impl Rules {
     fn cover(&self, console: &mut Console, entry: &Entry) -> Result<(), Failure> {
         let manifest = (entry.manifest)();
         let speech = Speech::of(manifest, self.speaking.lang)?;
-        let coverage = Coverage::play(entry, self.games, self.seed)?;
+        let games = self.games.map_or_else(|| Coverage::usual_games(entry), Ok)?;
+        let coverage = Coverage::play(entry, games, self.seed)?;
         if self.json {
             console.line(&coverage_as_json(manifest, &coverage).to_string())?;
         } else {

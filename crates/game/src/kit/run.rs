@@ -57,7 +57,10 @@ impl<G: Game> Run<G> {
 
     /// A game that is some steps ahead, as many as the effort allows and the game lasts.
     pub(super) fn start_ahead(kit: &mut Kit<G>, setup: &Setup) -> Found<Run<G>> {
-        let mut ahead = kit.dice.below(kit.effort.head_start as u32 + 1) as usize;
+        let mut ahead = match kit.effort.head_start {
+            0 => 0,
+            most => kit.dice.below(most as u32 + 1) as usize,
+        };
         loop {
             let mut run = Run::<G>::start(setup, &mut Silent)?;
             while run.steps.len() < ahead

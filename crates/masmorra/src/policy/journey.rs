@@ -108,7 +108,7 @@ impl Mind {
             Action::Move { to } => self.worth_of_going(to.number, means),
             Action::Explore { .. } => self.unknown(self.game.here(), means) - 0.1,
             Action::Step { .. } => self.worth_of_step(means) - 0.3,
-            Action::FlipToken { .. } => self.worth_of_step(means) - 0.35,
+            Action::FlipToken { .. } if self.game.unfought().is_empty() => self.worth_of_step(means) - 0.35,
             Action::TakeStairs => self.worth_of_stairs(),
             Action::Conjure { .. } => self.worth_of_magic(),
             Action::UseAbility { ability, die, pick } => self.worth_of_ability(ability, die, pick),
