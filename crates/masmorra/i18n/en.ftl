@@ -1680,12 +1680,12 @@ prompt-master-moves =
 prompt-refill = There are not enough dice for all empty rooms: which one fills next?
 prompt-combat-start = The combat begins: which monster shows its ability first?
 prompt-combat-next = { means }Which monster do you fight next?
-prompt-fighting = { means }{ $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. Do you strike, or end the attack?
+prompt-fighting = { $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. { means }Do you strike, or end the attack?
 prompt-payback =
-    { means }{ $monster-the }{ figure-mark } pays back for { $payback ->
+    { $monster-the }{ figure-mark } pays back for { $payback ->
         [one] 1 wound.
        *[other] { $payback } wounds.
-    } Do you block, or suffer it?
+    } { means }Do you block, or suffer it?
 prompt-theft = A thief wants this of you: { $symbol }. What do you give up?
 prompt-choose-hero = Which hero do you play?
 prompt-change-die = Which die does your Magic change?

@@ -1858,12 +1858,12 @@ prompt-master-moves =
 prompt-refill = No hay dados para todas las salas vacías: ¿cuál se llena ahora?
 prompt-combat-start = Comienza el combate: ¿qué monstruo hace primero lo suyo?
 prompt-combat-next = { means }¿Con qué monstruo luchas ahora?
-prompt-fighting = { means }{ $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. ¿Atacas o dejas de atacar?
+prompt-fighting = { $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. { means }¿Atacas o dejas de atacar?
 prompt-payback =
-    { means }La Represalia { $monster-of }{ figure-mark } es de { $payback ->
+    La Represalia { $monster-of }{ figure-mark } es de { $payback ->
         [one] 1 herida.
        *[other] { $payback } heridas.
-    } ¿Te defiendes o la encajas?
+    } { means }¿Te defiendes o la encajas?
 prompt-theft = Te roban esto: { $symbol }. ¿Qué entregas?
 prompt-choose-hero = ¿Qué héroe llevas?
 prompt-change-die = ¿Qué dado cambia tu Magia?
