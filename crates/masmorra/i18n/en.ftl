@@ -1586,8 +1586,8 @@ scene-fountain =
 scene-pit = A pit gapes at the entrance.
 scene-web = Webs hang across the room.
 scene-bottomless-pit = A bottomless pit yawns here.
-scene-stairs = Stairs to { $room-the } ({ $number }), level { $level }.
-scene-stairs-unexplored = Stairs down to level { $level }, where nobody has been yet.
+scene-stairs = The stairs here lead to { $room-the } ({ $number }), level { $level }.
+scene-stairs-unexplored = The stairs here lead down to level { $level }, where nobody has been yet.
 
 # Doors and walls
 

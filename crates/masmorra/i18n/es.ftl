@@ -1765,8 +1765,8 @@ scene-fountain =
 scene-pit = Hay un foso a la entrada.
 scene-web = Las telarañas cruzan la sala.
 scene-bottomless-pit = Aquí se abre un foso sin fondo.
-scene-stairs = Una escalera { $room-to } ({ $number }), nivel { $level }.
-scene-stairs-unexplored = Una escalera baja al nivel { $level }, donde nadie ha estado aún.
+scene-stairs = La escalera de aquí lleva { $room-to } ({ $number }), nivel { $level }.
+scene-stairs-unexplored = La escalera de aquí baja al nivel { $level }, donde nadie ha estado aún.
 
 # Puertas y muros
 

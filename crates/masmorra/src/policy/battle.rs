@@ -30,7 +30,7 @@ impl Mind {
         let (mut means, mut worth, mut wounds) = (means, 0.0, 0_u8);
         for id in order {
             let Some(being) = self.game.figures.being(id) else { continue };
-            let kill = self.kill(being, means);
+            let kill = self.kill(being, self.dealt(id), means);
             if let Some(kill) = kill {
                 means = kill.means;
                 worth += f64::from(self.reward(being, id)) + CARD;
@@ -47,6 +47,12 @@ impl Mind {
         worth - self.pain(wounds)
     }
 
+    /// The damage that a monster has suffered in the fight that is on.
+    fn dealt(&self, id: FigureId) -> u8 {
+        let fighting = self.task == Task::Fighting && self.game.combat.foe == id;
+        if fighting { self.game.damage() } else { 0 }
+    }
+
     /// What wounds cost at the present Life.
     pub(super) fn pain(&self, wounds: u8) -> f64 {
         let life = self.life();
@@ -60,12 +66,12 @@ impl Mind {
     }
 
     /// The cheapest way to beat a monster with these means: from afar if that is possible.
-    fn kill(&self, being: Being, means: Means) -> Option<Kill> {
+    fn kill(&self, being: Being, dealt: u8, means: Means) -> Option<Kill> {
         let stab = being.has(Trait::QuickStab);
-        if let Some(means) = self.shoot(being, means) {
+        if let Some(means) = self.shoot(being, dealt, means) {
             return Some(Kill { means, payback: stab });
         }
-        let (need, mut means) = (being.might().defense, means);
+        let (need, mut means) = (being.might().defense.saturating_sub(dealt), means);
         if being.has(Trait::Squishy) || being.has(Trait::Immune(Symbol::Melee)) {
             return None;
         }
@@ -88,11 +94,12 @@ impl Mind {
     }
 
     /// What is left after beating a monster from afar, if that is possible.
-    fn shoot(&self, being: Being, means: Means) -> Option<Means> {
-        let need = being.might().defense + u8::from(being.has(Trait::Scales));
+    fn shoot(&self, being: Being, dealt: u8, means: Means) -> Option<Means> {
+        let scales = u8::from(being.has(Trait::Scales) && dealt == 0);
+        let need = being.might().defense.saturating_sub(dealt) + scales;
         let magic = being.has(Trait::Squishy) || being.has(Trait::Superstitious);
-        if magic && means.count(Symbol::Magic) >= being.might().defense {
-            return Some((0..being.might().defense).fold(means, |means, _| means.without(Symbol::Magic)));
+        if magic && means.count(Symbol::Magic) >= need {
+            return Some((0..need).fold(means, |means, _| means.without(Symbol::Magic)));
         }
         if being.has(Trait::Squishy) {
             return None;
