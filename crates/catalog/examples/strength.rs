@@ -1,6 +1,6 @@
 //! How often each game's heuristic bot beats a table of random ones, with 95 % intervals.
 //!
-//! `cargo run --release --package catalog --example strength`
+//! `cargo run --release --package catalog --example strength [-- GAME]`
 
 use bots::{Heuristic, Policy, Random, Tournament};
 use game::{Game, Setup, SetupError};
@@ -21,6 +21,9 @@ fn main() -> Result<(), SetupError> {
 /// One heuristic bot against random ones, for each value of the game's first option and each number of seats.
 fn against_randoms<G: Game>(policy: Policy<G>) -> Result<(), SetupError> {
     let manifest = G::manifest();
+    if std::env::args().nth(1).is_some_and(|game| game != manifest.key) {
+        return Ok(());
+    }
     for option in manifest.options.iter().take(1) {
         for (value, seats) in
             option.values.iter().flat_map(|value| manifest.seats.clone().map(move |n| (value, n)))

@@ -135,16 +135,13 @@ impl Masmorra {
 
     /// Whether two monsters stand in one room, are the same, and have done the same.
     fn are_twins(&self, one: FigureId, other: FigureId) -> bool {
+        if self.figures.get(one) != self.figures.get(other) {
+            return false;
+        }
         let same = |set: Figures| set.has(one) == set.has(other);
-        let sets = [
-            self.figures.rooted,
-            self.now.fought,
-            self.now.climbed,
-            self.now.placed,
-            self.combat.todo,
-            self.combat.starting,
-        ];
-        self.figures.get(one) == self.figures.get(other) && sets.into_iter().all(same)
+        let (now, combat) = (&self.now, &self.combat);
+        same(self.figures.rooted)
+            && [now.fought, now.climbed, now.placed, combat.todo, combat.starting].into_iter().all(same)
     }
 
     /// The same without those that have a twin before them: to choose between twins is no choice.

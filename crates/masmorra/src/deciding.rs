@@ -5,10 +5,12 @@ use game::{Seat, Sink};
 use crate::action::{Action, Source};
 use crate::cite::{M06, M23, M43, M62, M73, M76, M81, M82};
 use crate::components::Symbol;
+use crate::dungeon::Room;
 use crate::fact::{Fact, Target};
+use crate::figure::Figure;
 use crate::refusal::Refusal;
 use crate::state::{Answer, Masmorra, Sneak, Veil};
-use crate::task::Task;
+use crate::task::{Task, Whose};
 
 impl Masmorra {
     /// Takes a decision if it is one of those offered, and goes on to the next question.
@@ -50,8 +52,30 @@ impl Masmorra {
             | (Some(Task::Fighting), Action::EndAttack)
             | (Some(Task::Payback), Action::Suffer) => mine,
             (Some(Task::Acting), Action::EndActions) => mine && self.unfought().is_empty(),
+            (Some(Task::MasterMoves { points }), Action::MoveMonster { figure, to }) => {
+                mine && self.is_lawful_move(figure, to, points)
+            }
+            (Some(Task::PickDice { seat: picker, most }), Action::PickDie { die, whose: Whose::Action }) => {
+                seat == picker
+                    && self.picked() < most
+                    && self.now.dice.count(die) > self.now.marked.count(die)
+            }
+            (Some(Task::Fighting), Action::Strike { symbol, with }) => {
+                mine && self.hurts(symbol) && self.sources(symbol).any(|source| source == with)
+            }
+            (Some(Task::Payback), Action::Block { with }) => {
+                mine && self.sources(Symbol::Defense).any(|source| source == with)
+            }
             _ => false,
         }
+    }
+
+    fn is_lawful_move(&self, figure: Figure, to: Room, points: u8) -> bool {
+        self.figures.figure(figure.id) == Some(figure)
+            && self.dungeon.has(to.number)
+            && self.dungeon.room(to.number) == to
+            && self.monster_moves(figure.id, points).any(|(_, spot)| spot == to.number)
+            && self.without_twins(self.figures.all()).has(figure.id)
     }
 
     fn do_it(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Fact>) {

@@ -230,11 +230,7 @@ impl Dungeon {
     /// Rooms beside a room or a trap, walls or not; each once.
     pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
-        laid.slots().filter_map(move |slot| {
-            let Beyond::Tile(other) = laid.beyond(slot) else { return None };
-            let seen_before = (0..slot.0).any(|before| laid.beyond(Slot(before)) == Beyond::Tile(other));
-            (!seen_before).then_some(other)
-        })
+        once(laid.slots().map(move |slot| laid.beyond(slot)))
     }
 
     pub(crate) fn rooms_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
@@ -249,10 +245,8 @@ impl Dungeon {
     /// Rooms that a door leads to, each once.
     pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
-        self.beside(spot).filter(move |&other| {
-            let mut slots = laid.slots().filter(|&slot| laid.has_door(slot));
-            slots.any(|slot| laid.beyond(slot) == Beyond::Tile(other))
-        })
+        let doors = laid.slots().filter(move |&slot| laid.has_door(slot));
+        once(doors.map(move |slot| laid.beyond(slot)))
     }
 
     /// Slots with a door on an empty space.
@@ -389,6 +383,17 @@ impl Dungeon {
             self.len += 1;
         }
     }
+}
+
+/// The tiles among these, each once.
+fn once(beyond: impl Iterator<Item = Beyond>) -> impl Iterator<Item = Spot> {
+    let mut seen = 0_u64;
+    beyond.filter_map(move |beyond| {
+        let Beyond::Tile(spot) = beyond else { return None };
+        let is_new = seen & spot.bit() == 0;
+        seen |= spot.bit();
+        is_new.then_some(spot)
+    })
 }
 
 #[cfg(test)]

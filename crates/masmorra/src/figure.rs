@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Trait};
+use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Symbol, Trait};
 use crate::dungeon::Spot;
 
 /// Minor dice, major dice and bosses.
@@ -162,15 +162,22 @@ impl Being {
     }
 
     pub(crate) fn has(self, special: Trait) -> bool {
-        self.traits().contains(&special)
+        self.marks() & mark(special) != 0
     }
 
     /// The face of dice that are of no use in a fight with it.
-    pub(crate) fn steals(self) -> Option<crate::components::Symbol> {
-        self.traits().iter().find_map(|special| match special {
-            Trait::Steals(symbol) => Some(*symbol),
-            _ => None,
-        })
+    pub(crate) fn steals(self) -> Option<Symbol> {
+        let stolen = (self.marks() >> STOLEN) & FACES;
+        Symbol::from_index(stolen.trailing_zeros() as u8)
+    }
+
+    /// Its traits as bits: they are asked for at every decision.
+    fn marks(self) -> u32 {
+        match self {
+            Being::Foe(foe) => FOE_MARKS[foe as usize],
+            Being::Blue(boss) => BOSS_MARKS[boss as usize][0],
+            Being::Red(boss) => BOSS_MARKS[boss as usize][1],
+        }
     }
 
     fn side(self) -> Side {
@@ -184,6 +191,66 @@ impl Being {
         boss.card().sides.get(side).copied().unwrap_or(NOBODY)
     }
 }
+
+/// Where the bits of stolen symbols begin, and those of symbols that do no harm.
+const STOLEN: u32 = 16;
+const HARMLESS: u32 = 24;
+/// A bit for each face of an action die.
+const FACES: u32 = 0b11_1111;
+
+/// The bit of a trait.
+const fn mark(special: Trait) -> u32 {
+    match special {
+        Trait::QuickStab => 1,
+        Trait::Web => 1 << 1,
+        Trait::Haunts => 1 << 2,
+        Trait::Superstitious => 1 << 3,
+        Trait::Gaze => 1 << 4,
+        Trait::Scales => 1 << 5,
+        Trait::Squishy => 1 << 6,
+        Trait::Venom => 1 << 7,
+        Trait::Spiderling => 1 << 8,
+        Trait::Capture => 1 << 9,
+        Trait::FireBreath => 1 << 10,
+        Trait::Summons => 1 << 11,
+        Trait::Steals(symbol) => 1 << (STOLEN + symbol as u32),
+        Trait::Immune(symbol) => 1 << (HARMLESS + symbol as u32),
+    }
+}
+
+const fn marks_of(traits: &[Trait]) -> u32 {
+    let (mut marks, mut index) = (0, 0);
+    while index < traits.len() {
+        marks |= mark(traits[index]);
+        index += 1;
+    }
+    marks
+}
+
+static FOE_MARKS: [u32; Foe::ALL.len()] = {
+    let mut marks = [0; Foe::ALL.len()];
+    let mut index = 0;
+    while index < marks.len() {
+        marks[index] = marks_of(Foe::ALL[index].card().traits);
+        index += 1;
+    }
+    marks
+};
+
+static BOSS_MARKS: [[u32; 2]; Boss::ALL.len()] = {
+    let mut marks = [[0; 2]; Boss::ALL.len()];
+    let mut index = 0;
+    while index < marks.len() {
+        let sides = Boss::ALL[index].card().sides;
+        let mut side = 0;
+        while side < sides.len() && side < 2 {
+            marks[index][side] = marks_of(sides[side].traits);
+            side += 1;
+        }
+        index += 1;
+    }
+    marks
+};
 
 /// A figure that stands somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
