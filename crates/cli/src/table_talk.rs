@@ -136,6 +136,10 @@ impl Sitting {
     fn next_decision(&mut self, owe: SeatSet, may: SeatSet) -> Result<Flow, Failure> {
         let next = self.next_of(owe)?;
         let Some(seat) = self.give_floor(next, may)? else { return Ok(Flow::Leave) };
+        if let Some(place) = self.foregone(seat, owe) {
+            self.table.act_nth(seat, place)?;
+            return Ok(Flow::On);
+        }
         if self.company.people.contains(seat) {
             let due = if owe.contains(seat) { Due::Owed } else { Due::Free };
             return self.ask_person(seat, due);
@@ -143,6 +147,18 @@ impl Sitting {
         let choice = self.company.decide(self.table.as_ref(), seat)?;
         self.table.act_nth(seat, choice)?;
         Ok(Flow::On)
+    }
+
+    /// The decision of the only person, where there is but one beside those that change how they are asked: a window for
+    /// answers that they have no card for. At a shared keyboard everyone is asked, lest the others learn of it.
+    fn foregone(&self, seat: Seat, owe: SeatSet) -> Option<usize> {
+        if self.only_person() != Some(seat) || !owe.contains(seat) {
+            return None;
+        }
+        let offers = self.table.legal_choices(seat);
+        let mut real = offers.iter().enumerate().filter(|(_, offer)| !offer.aside);
+        let (place, _) = real.next()?;
+        (real.next().is_none() && offers.len() > 1).then_some(place)
     }
 
     /// The next of those who owe a decision. Bots come first: where all choose in secret, they take no time and

@@ -45,6 +45,15 @@ fn first_choice(told: &str) -> &'static str {
 }
 
 #[test]
+fn one_person_is_not_asked_for_a_card_that_is_not_in_the_hand() {
+    let command = ["play", "masmorra", "--seats", "3", "--seed", "5", "--human", "Ana"];
+    let alone = antorcha_reading(&command, "1\n".repeat(40).as_str()).well();
+    assert!(!alone.contains("\n1. Play no card\n2. Play no card until my next turn\n"), "{alone}");
+    let shared = antorcha_reading(&[&command[..], &["--human", "Luis"]].concat(), &"\n1\n".repeat(10)).well();
+    assert!(shared.contains("Play no card until my next turn"), "{shared}");
+}
+
+#[test]
 fn a_torch_is_lit_while_a_bot_is_to_play() {
     let seed = seed_that_shows(&["Ana"], OFFER);
     for typed in ["1\n", "light\n"] {
