@@ -6,6 +6,7 @@
 //! randomness and no clock; the `kit` feature adds the conformance kit that every game must pass.
 
 mod chance;
+mod choosing;
 mod contract;
 #[cfg(feature = "kit")]
 pub mod kit;
@@ -19,6 +20,7 @@ mod turn;
 mod words;
 
 pub use chance::{Dice, Outcomes};
+pub use choosing::best;
 pub use contract::{Game, Refusal};
 pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};

@@ -1,20 +1,12 @@
 //! What is around a room, side by side: doors to other rooms, doors into the unknown, traps and walls.
 
-use crate::components::Size;
-use crate::dungeon::{Beyond, Compass, Dungeon, Laid, Slot, Spot};
+use crate::dungeon::{Beyond, Compass, Door, Dungeon, Laid, Slot, Spot};
 
 /// A place on the edge of a room, and what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Exit {
-    pub(crate) place: Place,
+    pub(crate) door: Door,
     pub(crate) way: Way,
-}
-
-/// Where on the edge of a room it is: a whole side, or half a side of a medium room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    Side(Compass),
-    Half { side: Compass, half: Compass },
 }
 
 /// What is at such a place.
@@ -30,31 +22,18 @@ pub(crate) enum Way {
     Wall,
 }
 
-impl Place {
-    pub(crate) const fn side(self) -> Compass {
-        match self {
-            Place::Side(side) | Place::Half { side, .. } => side,
-        }
-    }
-}
-
 impl Dungeon {
     /// All that is around a room, clockwise from the north.
     pub(crate) fn exits(&self, spot: Spot) -> impl Iterator<Item = Exit> {
         let laid = self.at(spot);
-        laid.slots().map(move |slot| Exit { place: place(laid, slot), way: self.way(laid, slot) })
+        laid.slots().map(move |slot| Exit { door: self.door(spot, slot), way: self.way(laid, slot) })
     }
 
     /// Sides of a room on which there is nothing but wall.
     pub(crate) fn walls(&self, spot: Spot) -> impl Iterator<Item = Compass> {
         Compass::ALL.into_iter().filter(move |&side| {
-            self.exits(spot).filter(|exit| exit.place.side() == side).all(|exit| exit.way == Way::Wall)
+            self.exits(spot).filter(|exit| exit.door.side == side).all(|exit| exit.way == Way::Wall)
         })
-    }
-
-    /// The place on a room's edge that a slot stands for.
-    pub(crate) fn place(&self, spot: Spot, slot: Slot) -> Place {
-        place(self.at(spot), slot)
     }
 
     fn way(&self, laid: &Laid, slot: Slot) -> Way {
@@ -73,36 +52,14 @@ impl Dungeon {
     }
 }
 
-fn place(laid: &Laid, slot: Slot) -> Place {
-    let side = laid.side(slot);
-    if laid.card().size != Size::Medium {
-        return Place::Side(side);
-    }
-    let first = slot.0.is_multiple_of(2);
-    let half = match side {
-        Compass::North | Compass::South => {
-            if first {
-                Compass::West
-            } else {
-                Compass::East
-            }
-        }
-        Compass::East | Compass::West => {
-            if first {
-                Compass::North
-            } else {
-                Compass::South
-            }
-        }
-    };
-    Place::Half { side, half }
-}
-
 #[cfg(test)]
 mod tests {
+    use game::Arg;
+
     use super::*;
     use crate::components::Tile;
     use crate::dungeon::{Cell, Lay};
+    use crate::words::door;
 
     fn lay(dungeon: &mut Dungeon, tile: Tile, x: i8, y: i8) -> Spot {
         dungeon.lay(tile, Lay { cell: Cell { x, y }, quarters: 0 }).unwrap()
@@ -155,9 +112,8 @@ mod tests {
     fn a_medium_room_has_two_places_on_each_side() {
         let mut dungeon = Dungeon::EMPTY;
         let room = lay(&mut dungeon, Tile::Mt11, 0, 0);
-        let places: Vec<Place> = dungeon.exits(room).map(|exit| exit.place).collect();
-        let half = |side, half| Place::Half { side, half };
-        assert_eq!(places[..2], [Compass::West, Compass::East].map(|part| half(Compass::North, part)));
-        assert_eq!(places[2..4], [Compass::North, Compass::South].map(|part| half(Compass::East, part)));
+        let places: Vec<Arg> = dungeon.exits(room).map(|exit| door(exit.door)).collect();
+        assert_eq!(places[..2], ["half-north-west", "half-north-east"].map(Arg::Term));
+        assert_eq!(places[2..4], ["half-east-north", "half-east-south"].map(Arg::Term));
     }
 }

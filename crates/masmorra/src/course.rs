@@ -207,7 +207,7 @@ impl Masmorra {
         self.tasks.push(Task::MasterMoves { points: 2 });
     }
 
-    /// Whether a boss can come: one that was beaten does not come back.
+    /// A boss comes with its room, on its first life.
     pub(crate) fn boss_arrives(&mut self, boss: Boss, spot: Spot, tell: &mut impl Sink<Fact>) {
         let id = FigureId::of_boss(boss);
         self.appear(id, crate::figure::Being::Blue(boss), spot, tell);

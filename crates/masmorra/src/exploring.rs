@@ -16,6 +16,11 @@ use crate::task::{Arrival, Task};
 const TRAPS_BESIDE_MEDIUM: usize = 3;
 
 impl Masmorra {
+    /// The place of a room's level among the stacks. The third level has none, and nothing is drawn for it.
+    fn stack_of(&self, spot: Spot) -> usize {
+        usize::from(self.dungeon.level(spot) > 1)
+    }
+
     /// The face-up tile of the level that a room is on.
     pub(crate) fn tile_for(&self, spot: Spot) -> Option<Tile> {
         let level = usize::from(self.dungeon.level(spot));
@@ -75,19 +80,18 @@ impl Masmorra {
 
     /// Tiles of which one may be drawn for a task.
     pub(crate) fn tile_candidates(&self, task: Task) -> TileSet {
-        let level = |spot| usize::from(self.dungeon.level(spot).clamp(1, 2) - 1);
         match task {
             Task::FirstTile => self.small[0].room_candidates(),
-            Task::DrawMedium { from, .. } => self.medium[level(from)].candidates(),
-            Task::TurnTile { near } => self.small[level(near)].candidates(),
-            Task::TurnRoom { near } => self.small[level(near)].room_candidates(),
+            Task::DrawMedium { from, .. } => self.medium[self.stack_of(from)].candidates(),
+            Task::TurnTile { near } => self.small[self.stack_of(near)].candidates(),
+            Task::TurnRoom { near } => self.small[self.stack_of(near)].room_candidates(),
             _ => TileSet::default(),
         }
     }
 
     /// A medium tile takes the rune room's place if it fits somehow; else it goes under its stack.
     pub(crate) fn medium_drawn(&mut self, tile: Tile, from: Spot, slot: Slot, tell: &mut impl Sink<Fact>) {
-        let stack = usize::from(self.dungeon.level(from).clamp(1, 2) - 1);
+        let stack = self.stack_of(from);
         self.medium[stack].take(tile);
         tell.tell(M36, || Fact::MediumDrawn { tile });
         let mut lays = self.dungeon.medium_lays(tile, from, slot);
@@ -117,10 +121,8 @@ impl Masmorra {
 
     /// Lays the new room and takes the hero there; what follows goes on the stack, the last part first.
     pub(crate) fn lay_room(&mut self, from: Spot, lay: Lay, tell: &mut impl Sink<Fact>) {
-        let level = self.dungeon.level(from);
-        let Some(up) = self.face_up.get_mut(usize::from(level.clamp(1, 2) - 1)).and_then(Option::take) else {
-            return;
-        };
+        let stack = self.stack_of(from);
+        let Some(up) = self.face_up[stack].take() else { return };
         let medium = self.drawn.take();
         let tile = medium.unwrap_or(up);
         let Some(spot) = self.dungeon.lay(tile, lay) else { return };
@@ -202,8 +204,7 @@ impl Masmorra {
 
     /// The next tile of the level is turned: a room lies on the stack, a trap goes into the dungeon.
     pub(crate) fn tile_turned(&mut self, tile: Tile, near: Spot, tell: &mut impl Sink<Fact>) {
-        let level = self.dungeon.level(near).clamp(1, 2);
-        let index = usize::from(level - 1);
+        let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         self.small[index].take(tile);
         if !matches!(tile.card().kind, TileKind::Trap { .. }) {
             self.face_up[index] = Some(tile);
@@ -267,8 +268,7 @@ impl Masmorra {
     /// Puts the face-up tile of the active hero's level under its stack.
     pub(crate) fn turn_wrong(&mut self, tell: &mut impl Sink<Fact>) {
         let near = self.here();
-        let level = self.dungeon.level(near).clamp(1, 2);
-        let index = usize::from(level - 1);
+        let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         let Some(tile) = self.face_up[index].take() else { return };
         self.small[index].put_under(tile);
         tell.tell(M01, || Fact::TilePutUnder { level, tile });
@@ -276,8 +276,7 @@ impl Masmorra {
     }
 
     pub(crate) fn room_turned(&mut self, tile: Tile, near: Spot, tell: &mut impl Sink<Fact>) {
-        let level = self.dungeon.level(near).clamp(1, 2);
-        let index = usize::from(level - 1);
+        let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         self.small[index].take(tile);
         self.face_up[index] = Some(tile);
         tell.tell(M34, || Fact::TileUp { level, tile });

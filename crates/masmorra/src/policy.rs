@@ -8,9 +8,7 @@ mod cards;
 mod journey;
 mod march;
 
-use std::cmp::Ordering;
-
-use game::{Dice, Seat};
+use game::{Dice, Seat, best};
 
 use crate::action::Action;
 use crate::components::Symbol;
@@ -195,21 +193,4 @@ fn general_worth(symbol: Symbol, hurt: u8) -> f64 {
         Symbol::Elixir => 0.4 + 0.2 * f64::from(hurt),
         Symbol::Magic => 1.3,
     }
-}
-
-/// The option of the highest worth; the dice choose between equals.
-fn best(options: impl Iterator<Item = (Action, f64)>, dice: &mut impl Dice) -> Option<Action> {
-    let mut found: Option<(Action, f64)> = None;
-    let mut equals = 0;
-    for (action, worth) in options {
-        match found.map_or(Ordering::Greater, |(_, most)| worth.total_cmp(&most)) {
-            Ordering::Less => continue,
-            Ordering::Greater => equals = 1,
-            Ordering::Equal => equals += 1,
-        }
-        if dice.below(equals) == 0 {
-            found = Some((action, worth));
-        }
-    }
-    found.map(|(action, _)| action)
 }

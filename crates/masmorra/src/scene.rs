@@ -8,7 +8,6 @@ mod glossary;
 mod party;
 mod question;
 mod room;
-mod say;
 
 use game::{Message, Scene, Seat};
 

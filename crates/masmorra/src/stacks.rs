@@ -203,12 +203,6 @@ impl Hand {
         self.kinds().flat_map(move |treasure| std::iter::repeat_n(treasure, self.count(treasure).into()))
     }
 
-    /// Both together.
-    #[must_use]
-    pub fn plus(self, other: Hand) -> Hand {
-        self.each().chain(other.each()).collect()
-    }
-
     /// This without the other; nothing if it does not hold all of it.
     #[must_use]
     pub fn minus(mut self, other: Hand) -> Option<Hand> {

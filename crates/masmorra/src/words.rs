@@ -9,28 +9,34 @@ use game::{Arg, Message, Seat};
 use crate::action::{Dock, Source};
 use crate::components::{Ability, Boss, Hero, Symbol, Tile, TileKind, Treasure};
 use crate::dungeon::Room;
-use crate::figure::{Being, Figure};
+use crate::figure::{Being, Figure, FigureId};
 use crate::task::{Half, Whose};
 
+pub(crate) use doors::{door, side};
+
 /// A message about what a player does.
-fn by(id: &'static str, seat: Seat) -> Message {
+pub(crate) fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
 
 /// Adds a room or a trap, by name and by the number that people know it by: they count from 1.
-fn with_room(message: Message, room: Room) -> Message {
+pub(crate) fn with_room(message: Message, room: Room) -> Message {
     message.with("room", room.tile).with("number", room.number.0.saturating_add(1))
 }
 
 /// Adds a monster by name. Two dice can show the same one, so a die is named by its number too; 0 marks a boss,
 /// of which there is only one.
-fn with_figure(message: Message, figure: Figure) -> Message {
-    let mark = figure.id.boss().map_or(figure.id.0.saturating_add(1), |_| 0);
-    message.with("monster", figure.being).with("mark", mark)
+pub(crate) fn with_figure(message: Message, figure: Figure) -> Message {
+    message.with("monster", figure.being).with("mark", mark(figure.id).unwrap_or(0))
+}
+
+/// The number by which people tell a monster die from others that show the same monster; a boss has none.
+pub(crate) fn mark(figure: FigureId) -> Option<u8> {
+    if figure.boss().is_some() { None } else { Some(figure.0.saturating_add(1)) }
 }
 
 /// Adds a half of a card.
-fn with_half(message: Message, card: Treasure, half: Half) -> Message {
+pub(crate) fn with_half(message: Message, card: Treasure, half: Half) -> Message {
     let half = match half {
         Half::Orange => "orange",
         Half::Purple => "purple",
@@ -48,7 +54,7 @@ fn with_die(message: Message, die: Symbol, whose: Whose) -> Message {
 }
 
 /// Several pieces as one argument.
-fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 

@@ -8,9 +8,7 @@ mod outlook;
 mod standing;
 mod weighing;
 
-use std::cmp::Ordering;
-
-use game::{Dice, Seat};
+use game::{Dice, Seat, best};
 
 use crate::action::Action;
 use crate::components::{Character, Face, Item};
@@ -70,21 +68,4 @@ fn start_worth(character: Character) -> f64 {
     let card = character.card();
     let items: f64 = card.items.iter().map(|&item| standing::item_worth(item, u8::MAX)).sum();
     f64::from(card.coins) + items - FIRST_WOUND * f64::from(card.wounds)
-}
-
-/// The option of the highest worth; the dice choose between equals.
-fn best(options: impl Iterator<Item = (Action, f64)>, dice: &mut impl Dice) -> Option<Action> {
-    let mut found: Option<(Action, f64)> = None;
-    let mut equals = 0;
-    for (action, worth) in options {
-        match found.map_or(Ordering::Greater, |(_, most)| worth.total_cmp(&most)) {
-            Ordering::Less => continue,
-            Ordering::Greater => equals = 1,
-            Ordering::Equal => equals += 1,
-        }
-        if dice.below(equals) == 0 {
-            found = Some((action, worth));
-        }
-    }
-    found.map(|(action, _)| action)
 }

@@ -3,13 +3,13 @@
 use game::{Arg, Message, Seat};
 
 use super::Told;
-use super::say::{by, in_room, list, place, with_figure, with_half};
 use crate::components::Condition;
 use crate::dungeon::Spot;
 use crate::fact::Target;
 use crate::state::{Pet, Sneak, Stage, Token, Veil};
 use crate::task::{Aim, Task};
 use crate::treasure::{AimKind, aim_kind};
+use crate::words::{by, door, list, with_figure, with_half, with_room};
 
 impl Told<'_> {
     /// The end of the game, or the round and the turn, and what is happening in it.
@@ -56,11 +56,11 @@ impl Told<'_> {
             (Condition::Rolled, _) => by("scene-roll-stands", active),
             (Condition::StepSpent, _) => by("scene-step-spent", active),
             (Condition::Exploring, Task::Unfold { from, slot }) => by("scene-explores", active)
-                .with("side", place(self.game.dungeon.place(from, slot)))
+                .with("side", door(self.game.dungeon.door(from, slot)))
                 .with("tile", self.game.tile_for(from)?),
             (Condition::Entering, _) => {
                 let room = self.game.dungeon.room(self.game.room_entered());
-                in_room(by("scene-enters", self.view.entrant), room)
+                with_room(by("scene-enters", self.view.entrant), room)
             }
             (Condition::FightBegins, _) => {
                 with_figure(by("scene-fight-begins", active), self.game.figures.figure(self.view.combat.foe)?)
@@ -156,7 +156,7 @@ impl Told<'_> {
 
 fn aim_line(target: Target) -> Message {
     match target {
-        Target::Room { room } => in_room(Message::new("scene-aimed-at-room"), room),
+        Target::Room { room } => with_room(Message::new("scene-aimed-at-room"), room),
         Target::Hero { seat } => by("scene-aimed-at-hero", seat),
         Target::Monster { figure } => with_figure(Message::new("scene-aimed-at-monster"), figure),
     }

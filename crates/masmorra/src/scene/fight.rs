@@ -3,11 +3,11 @@
 use game::{Arg, Message};
 
 use super::Told;
-use super::say::{by, with_figure};
 use crate::components::{Symbol, Trait};
 use crate::figure::Figure;
 use crate::state::Sneak;
 use crate::task::Task;
+use crate::words::{by, with_figure};
 
 impl Told<'_> {
     pub(super) fn fight_lines(&self) -> Vec<Message> {

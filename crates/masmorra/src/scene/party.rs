@@ -3,11 +3,11 @@
 use game::{Arg, Message, Seat};
 
 use super::Told;
-use super::say::{by, in_room, list};
 use crate::components::{Ability, Limit};
 use crate::stacks::Hand;
 use crate::state::{LIFE, Posture};
 use crate::view::PlayerView;
+use crate::words::{by, list, with_room};
 
 impl Told<'_> {
     /// The hero of the one who looks.
@@ -67,7 +67,7 @@ impl Told<'_> {
         let captor = (self.view.captor == Some(seat)).then(|| by("scene-captor", seat));
         let line = self
             .standing(by("scene-other", seat), other)
-            .map(|line| in_room(line, self.game.dungeon.room(other.at)).with("cards", other.cards));
+            .map(|line| with_room(line, self.game.dungeon.room(other.at)).with("cards", other.cards));
         let possible = [
             line,
             captor,

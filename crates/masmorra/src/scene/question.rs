@@ -3,12 +3,12 @@
 use game::{Arg, Message, Seat};
 
 use super::Told;
-use super::say::{by, in_room, list, with_figure, with_half};
 use crate::components::{Condition, Symbol};
 use crate::dungeon::Spot;
 use crate::state::HAND_LIMIT;
 use crate::task::{Task, Whose};
 use crate::treasure::{AimKind, aim_kind};
+use crate::words::{by, list, with_figure, with_half, with_room};
 
 impl Told<'_> {
     /// The question of the task on top, if it is for the one who looks.
@@ -119,7 +119,7 @@ impl Told<'_> {
     }
 
     fn room_question(&self, id: &'static str, spot: Spot) -> Message {
-        in_room(Message::new(id), self.game.dungeon.room(spot))
+        with_room(Message::new(id), self.game.dungeon.room(spot))
     }
 
     fn hand_question(&self, me: Seat) -> Message {

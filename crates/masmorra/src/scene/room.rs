@@ -3,13 +3,13 @@
 use game::{Arg, Message};
 
 use super::Told;
-use super::say::{by, in_room, list, mark, place, side, with_figure};
 use crate::atlas::{Exit, Way};
 use crate::components::{Chest, Feature, TileKind};
 use crate::dungeon::{Laid, Spot};
 use crate::moving::Stairs;
 use crate::state::{Stage, Veil};
 use crate::view::{LevelView, StandingView};
+use crate::words::{by, door, list, mark, side, with_figure, with_room};
 
 impl Told<'_> {
     pub(super) fn room_lines(&self) -> Vec<Message> {
@@ -35,7 +35,7 @@ impl Told<'_> {
     }
 
     fn room_line(&self, here: Spot) -> Message {
-        let message = in_room(by("scene-here", self.subject), self.game.dungeon.room(here));
+        let message = with_room(by("scene-here", self.subject), self.game.dungeon.room(here));
         message.with("level", self.game.dungeon.level(here))
     }
 
@@ -82,7 +82,7 @@ impl Told<'_> {
     fn stairs_line(&self, here: Spot) -> Option<Message> {
         Some(match self.game.stairs_from(here)? {
             Stairs::Open(to) => {
-                let message = in_room(Message::new("scene-stairs"), self.game.dungeon.room(to));
+                let message = with_room(Message::new("scene-stairs"), self.game.dungeon.room(to));
                 message.with("level", self.game.dungeon.level(to))
             }
             Stairs::ToSecondLevel => Message::new("scene-stairs-unexplored").with("level", 2_u8),
@@ -106,13 +106,13 @@ impl Told<'_> {
     }
 
     fn exit_line(&self, exit: Exit) -> Option<Message> {
-        let line = |id| Message::new(id).with("side", place(exit.place));
+        let line = |id| Message::new(id).with("side", door(exit.door));
         match exit.way {
-            Way::Room(to) => Some(in_room(line("scene-door"), self.game.dungeon.room(to))),
+            Way::Room(to) => Some(with_room(line("scene-door"), self.game.dungeon.room(to))),
             Way::Unexplored => Some(line("scene-door-unexplored")),
             Way::Trap(trap) => {
                 let TileKind::Trap { dice, xp } = self.game.dungeon.at(trap).card().kind else { return None };
-                let line = in_room(line("scene-trap"), self.game.dungeon.room(trap));
+                let line = with_room(line("scene-trap"), self.game.dungeon.room(trap));
                 Some(line.with("dice", list(dice)).with("xp", xp))
             }
             Way::Wall => None,
@@ -135,7 +135,7 @@ impl Told<'_> {
             return None;
         }
         Some(
-            in_room(Message::new("scene-lair"), self.game.dungeon.room(room))
+            with_room(Message::new("scene-lair"), self.game.dungeon.room(room))
                 .with("level", self.game.dungeon.level(room))
                 .with("monsters", list(figures().map(|figure| figure.being)))
                 .with("marks", list(figures().filter_map(|figure| mark(figure.id)))),
@@ -157,7 +157,7 @@ impl Told<'_> {
 
     fn ritual_line(&self) -> Option<Message> {
         let room = self.view.now.ritual.filter(|&room| self.game.dungeon.has(room))?;
-        Some(in_room(Message::new("scene-ritual"), self.game.dungeon.room(room)))
+        Some(with_room(Message::new("scene-ritual"), self.game.dungeon.room(room)))
     }
 }
 

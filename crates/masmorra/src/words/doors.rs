@@ -21,7 +21,7 @@ const HALVES: [&str; 8] = [
 ];
 
 /// A side of a room.
-pub(super) fn side(side: Compass) -> Arg {
+pub(crate) fn side(side: Compass) -> Arg {
     Arg::Term(match side {
         Compass::North => "side-north",
         Compass::East => "side-east",
@@ -31,7 +31,7 @@ pub(super) fn side(side: Compass) -> Arg {
 }
 
 /// A place on the edge of a room: a whole side of a small one, half a side of a medium one.
-pub(super) fn door(door: Door) -> Arg {
+pub(crate) fn door(door: Door) -> Arg {
     let half = HALVES.get(usize::from(door.slot.0)).filter(|_| door.part == Part::Half);
     half.map_or_else(|| side(door.side), |half| Arg::Term(half))
 }
