@@ -785,8 +785,8 @@ refusal-no-chance-now = players are asked now: nothing is being drawn or rolled
 refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
 refusal-not-your-turn = it is not your turn: { $who } must decide
 refusal-fight-first = monsters in your room have not been fought yet: fight them first
-refusal-card-not-now = { $card } cannot be played now, or is not in your hand: choose one of the cards that are offered
-refusal-ability-not-now = { $ability } cannot be used now: choose one of the abilities that are offered
+refusal-card-not-now = the card { $card } cannot be played now, or is not in your hand: choose one of the cards that are offered
+refusal-ability-not-now = the ability { $ability } cannot be used now: choose one of the abilities that are offered
 refusal-cannot-pay = you do not have what this costs: choose one of the decisions that are offered
 refusal-not-asked = something else is asked now: choose one of the decisions that are offered
 

@@ -797,8 +797,8 @@ refusal-not-your-turn =
        *[other] no es tu turno: les toca a { $who }
     }
 refusal-fight-first = en tu sala hay monstruos con los que aún no has luchado: lucha primero con ellos
-refusal-card-not-now = { $card } no se puede jugar ahora o no está en tu mano: elige una de las cartas que se ofrecen
-refusal-ability-not-now = { $ability } no se puede usar ahora: elige una de las habilidades que se ofrecen
+refusal-card-not-now = la carta { $card } no se puede jugar ahora o no está en tu mano: elige una de las cartas que se ofrecen
+refusal-ability-not-now = la habilidad { $ability } no se puede usar ahora: elige una de las habilidades que se ofrecen
 refusal-cannot-pay = no tienes lo que cuesta: elige una de las decisiones que se ofrecen
 refusal-not-asked = ahora se pregunta otra cosa: elige una de las decisiones que se ofrecen
 

@@ -15,9 +15,12 @@
 //! assert_eq!(complaints, ["`card-torch` lacks `.a` in Spanish, where `event-drawn` uses it: add it"]);
 //! ```
 //!
+//! An [`Ear`] does the hearing for a whole game, and looks at how each message reads in both languages.
+//!
 //! For the program's own messages, which no game says, [`check_pair`] compares the languages with each other.
 
 mod complaint;
+mod ear;
 mod heard;
 mod page;
 mod pair;
@@ -31,6 +34,7 @@ use heard::Heard;
 use page::Page;
 
 pub use complaint::Complaint;
+pub use ear::Ear;
 pub use pair::check_pair;
 
 /// Everything that a game was heard to say.

@@ -16,6 +16,17 @@ pub enum Complaint {
         /// Why not.
         error: WordsError,
     },
+    /// A message cannot be said, or does not read well.
+    Flawed {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        id: String,
+        /// What was said.
+        said: String,
+        /// What is wrong with it.
+        flaw: String,
+    },
     /// The game said a message that the language does not have.
     Missing {
         /// The language.
@@ -115,6 +126,9 @@ impl fmt::Display for Complaint {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Complaint::Source { lang, error } => write!(out, "{}: {error}", name(*lang)),
+            Complaint::Flawed { lang, id, said, flaw } => {
+                write!(out, "`{id}` reads badly in {}: {flaw}: {said:?}", name(*lang))
+            }
             Complaint::Missing { lang, id } => {
                 write!(out, "the game says `{id}`, but {} has no such message: add it", name(*lang))
             }
