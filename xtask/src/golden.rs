@@ -96,7 +96,7 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Result<Box<dyn AnyTable>,
     let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| (strongest.make)(seat.into())).collect();
     while let Turn::Decide { owe, .. } = table.turn() {
         let seat = owe.first().ok_or("nobody owes a decision")?;
-        let choice = bots[seat.index()].choose(table.as_ref(), seat).ok_or("a bot has no answer")?;
+        let choice = bots[seat.index()].choose(&table.desk(seat)).ok_or("a bot has no answer")?;
         table.act_nth(seat, choice).map_err(|error| error.to_string())?;
     }
     Ok(table)

@@ -5,11 +5,15 @@ use std::fmt;
 use bots::{Simulation, simulate};
 use game::{Game, Manifest, Setup, SetupError, Silent, Tally};
 use table::{
-    AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, verify_fair_text,
+    AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, open_any_as,
+    verify_fair_text,
 };
 
 use crate::GAMES;
 use crate::seated::BotEntry;
+
+/// A table, or why there is none.
+type Opened = Result<Box<dyn AnyTable>, TableError>;
 
 /// A game, for everyone who does not know its type.
 pub struct Entry {
@@ -18,9 +22,11 @@ pub struct Entry {
     /// The bots that can sit at its tables, the weakest first.
     pub bots: &'static [BotEntry],
     /// Opens a table.
-    pub open: fn(Config, Chance) -> Result<Box<dyn AnyTable>, TableError>,
+    pub open: fn(Config, Chance) -> Opened,
+    /// Opens a table at which the match was begun under this version of the rules.
+    pub open_as: fn(Config, Chance, rules_version: u32) -> Opened,
     /// Loads a saved match.
-    pub load: fn(&str) -> Result<Box<dyn AnyTable>, TableError>,
+    pub load: fn(&str) -> Opened,
     /// Recomputes every chance outcome of a saved match.
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -28,12 +34,14 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The line of the catalog for a game.
-    pub(crate) const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
+    /// The line of a catalog for a game.
+    #[must_use]
+    pub const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
         Entry {
             manifest: G::manifest,
             bots,
             open: open_any::<G>,
+            open_as: open_any_as::<G>,
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),

@@ -13,7 +13,7 @@ use welcome::Welcome;
 
 pub use coverage::{Coverage, Covered, Verdict};
 pub use entry::{Entry, UnknownBot, UnknownGame, find};
-pub use seated::{BotEntry, SeatedBot};
+pub use seated::{BotEntry, SeatedBot, seat};
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
@@ -22,29 +22,24 @@ pub static GAMES: &[Entry] = &[
     Entry::of::<Masmorra>(MASMORRA_BOTS),
 ];
 
+/// What bots are called at a table, in every language. A saved match knows its bots by these names.
+pub const BOT_NAMES: [&str; game::MAX_SEATS] =
+    ["Brasa", "Candil", "Chispa", "Farol", "Mecha", "Pavesa", "Yesca", "Ceniza"];
+
 /// The bots of the Welcome family, the weakest first.
 static WELCOME_BOTS: &[BotEntry] = &[
-    BotEntry { key: "random", make: |seed| seated::seat::<Welcome>(Random::seeded(seed)) },
-    BotEntry {
-        key: "heuristic",
-        make: |seed| seated::seat(Heuristic::<Welcome>::new(welcome::policy, seed)),
-    },
+    BotEntry { key: "random", make: |seed| seat::<Welcome>(Random::seeded(seed)) },
+    BotEntry { key: "heuristic", make: |seed| seat(Heuristic::<Welcome>::new(welcome::policy, seed)) },
 ];
 
 /// The bots of Dungeon Raiders, the weakest first.
 static RAIDERS_BOTS: &[BotEntry] = &[
-    BotEntry { key: "random", make: |seed| seated::seat::<Raiders>(Random::seeded(seed)) },
-    BotEntry {
-        key: "heuristic",
-        make: |seed| seated::seat(Heuristic::<Raiders>::new(raiders::policy, seed)),
-    },
+    BotEntry { key: "random", make: |seed| seat::<Raiders>(Random::seeded(seed)) },
+    BotEntry { key: "heuristic", make: |seed| seat(Heuristic::<Raiders>::new(raiders::policy, seed)) },
 ];
 
 /// The bots of Masmorra, the weakest first.
 static MASMORRA_BOTS: &[BotEntry] = &[
-    BotEntry { key: "random", make: |seed| seated::seat::<Masmorra>(Random::seeded(seed)) },
-    BotEntry {
-        key: "heuristic",
-        make: |seed| seated::seat(Heuristic::<Masmorra>::new(masmorra::policy, seed)),
-    },
+    BotEntry { key: "random", make: |seed| seat::<Masmorra>(Random::seeded(seed)) },
+    BotEntry { key: "heuristic", make: |seed| seat(Heuristic::<Masmorra>::new(masmorra::policy, seed)) },
 ];

@@ -1,8 +1,8 @@
 //! Bots that sit at a table whose game the caller does not know.
 
 use bots::Bot;
-use game::{Game, Observer, Seat};
-use table::{AnyTable, Table};
+use game::Game;
+use table::Desk;
 
 /// A kind of bot that a game offers.
 pub struct BotEntry {
@@ -12,11 +12,12 @@ pub struct BotEntry {
     pub make: fn(seed: u64) -> Box<dyn SeatedBot>,
 }
 
-/// A bot at a table. It gets its seat's view and legal decisions, and nothing else of the match.
+/// A bot at a table. All that it gets is a desk, which holds its seat's view and legal decisions: by construction it
+/// cannot reach the match, and it can think wherever there is time for it.
 pub trait SeatedBot: Send {
-    /// The place of its choice among the seat's legal decisions; nothing if there are none, or if the table is
+    /// The place of its choice among the seat's legal decisions; nothing if there are none, or if the desk is
     /// one of another game.
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<usize>;
+    fn choose(&mut self, desk: &Desk) -> Option<usize>;
 }
 
 struct Seated<G: Game> {
@@ -24,15 +25,14 @@ struct Seated<G: Game> {
 }
 
 /// Seats a bot that knows its game at tables of that game.
-pub(crate) fn seat<G: Game>(bot: impl Bot<G> + 'static) -> Box<dyn SeatedBot> {
+pub fn seat<G: Game>(bot: impl Bot<G> + 'static) -> Box<dyn SeatedBot> {
     Box::new(Seated { bot: Box::new(bot) })
 }
 
 impl<G: Game> SeatedBot for Seated<G> {
-    fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> Option<usize> {
-        let table = table.as_any().downcast_ref::<Table<G>>()?;
-        let legal = table.legal(seat);
-        let choice = self.bot.choose(&table.view(Observer::Seat(seat)), &legal)?;
+    fn choose(&mut self, desk: &Desk) -> Option<usize> {
+        let (view, legal) = desk.read::<G>()?;
+        let choice = self.bot.choose(view, legal)?;
         legal.iter().position(|action| *action == choice)
     }
 }

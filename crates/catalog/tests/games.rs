@@ -1,7 +1,9 @@
 //! What every line of the catalog must hold.
 
-use catalog::{Entry, GAMES, find};
+use bots::Random;
+use catalog::{BotEntry, Entry, GAMES, find, seat};
 use game::{Lang, Turn};
+use raiders::Raiders;
 use table::{Chance, Config};
 
 #[test]
@@ -28,13 +30,47 @@ fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
                 let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into())).collect();
                 while let Turn::Decide { owe, .. } = table.turn() {
                     let seat = owe.first().unwrap();
-                    let choice = bots[seat.index()].choose(table.as_ref(), seat).unwrap();
+                    let choice = bots[seat.index()].choose(&table.desk(seat)).unwrap();
                     table.act_nth(seat, choice).unwrap();
                 }
                 assert!(table.is_over(), "{} with {} at {seats} seats", entry.key(), bot.key);
             }
         }
     }
+}
+
+#[test]
+fn a_bot_does_not_choose_at_the_table_of_another_game() {
+    for (entry, other) in GAMES.iter().zip(GAMES.iter().cycle().skip(1)) {
+        let table = (entry.open)(Config::of(3), Chance::of_seed(5)).unwrap();
+        let seat = table.turn().actors().first().unwrap();
+        let desk = table.desk(seat);
+        assert!(!desk.is_empty());
+        assert_eq!(other.bots.iter().filter_map(|bot| (bot.make)(1).choose(&desk)).count(), 0);
+    }
+}
+
+#[test]
+fn every_game_is_opened_as_it_was_begun_under_other_rules() {
+    for entry in GAMES {
+        let present = (entry.manifest)().rules_version;
+        let open = |version| (entry.open_as)(Config::of(3), Chance::of_seed(5), version).unwrap();
+        let saved = (entry.open)(Config::of(3), Chance::of_seed(5)).unwrap().save().unwrap();
+        assert_eq!(open(present).save().unwrap(), saved);
+        let other = open(present + 1);
+        assert_eq!(other.rules_version(), present + 1);
+        let report = (entry.verify_fair)(&other.save().unwrap()).unwrap();
+        assert_eq!(report.rules_version, present + 1);
+    }
+}
+
+#[test]
+fn a_catalog_of_ones_own_is_made_of_the_same_lines() {
+    static BOTS: &[BotEntry] = &[BotEntry { key: "any", make: |seed| seat::<Raiders>(Random::seeded(seed)) }];
+    static OWN: Entry = Entry::of::<Raiders>(BOTS);
+    let table = (OWN.open)(Config::of(3), Chance::of_seed(5)).unwrap();
+    let first = table.turn().actors().first().unwrap();
+    assert!((OWN.bot("any").unwrap().make)(1).choose(&table.desk(first)).is_some());
 }
 
 #[test]

@@ -122,6 +122,11 @@ cli-fair-decisions = { $decisions ->
         [one] The players made one decision, and the rules allow it.
        *[other] The players made { $decisions } decisions, and the rules allow every one.
     }
+cli-fair-takes = { $takes ->
+        [one] Once, steps were taken back; what was drawn before counts among the draws.
+       *[other] { $takes } times, steps were taken back; what was drawn before counts among the draws.
+    }
+cli-fair-version = The match was begun under version { $recorded } of the rules; it plays out the same under version { $present }, which is that of this program.
 cli-fair-unfinished = The match is not over yet.
 cli-fair-commitment = Compare this commitment with the one shown before the match:
 cli-fair-nonce = { $who } added this to chance:

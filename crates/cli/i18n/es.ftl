@@ -122,6 +122,11 @@ cli-fair-decisions = { $decisions ->
         [one] Los participantes tomaron una decisión, y las reglas la permiten.
        *[other] Los participantes tomaron { $decisions } decisiones, y las reglas las permiten todas.
     }
+cli-fair-takes = { $takes ->
+        [one] Una vez se deshicieron jugadas; lo que el azar decidió antes también cuenta.
+       *[other] Se deshicieron jugadas { $takes } veces; lo que el azar decidió antes también cuenta.
+    }
+cli-fair-version = La partida empezó con la versión { $recorded } de las reglas; transcurre igual con la versión { $present }, que es la de este programa.
 cli-fair-unfinished = La partida todavía no ha terminado.
 cli-fair-commitment = Compara este compromiso con el que se mostró antes de la partida:
 cli-fair-nonce = { $who } añadió esto al azar:

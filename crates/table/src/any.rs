@@ -1,22 +1,27 @@
 //! The same table for those who do not know its game: JSON in, JSON out.
 
-use std::any::Any;
-
 use game::{Choice, Game, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn, Worded};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::chance::{Chance, Fairness};
 use crate::config::Config;
+use crate::desk::Desk;
 use crate::error::TableError;
 use crate::log::Heard;
+use crate::prepared::{Opening, Prepared};
 use crate::record::clipped;
+use crate::sight::Sight;
 use crate::table::Table;
+use crate::undo::Undo;
 
 /// A match of some game.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// What the game is.
     fn manifest(&self) -> &'static Manifest;
+    /// The version of the rules under which the match was begun.
+    fn rules_version(&self) -> u32;
     /// How many seats the table has.
     fn seats(&self) -> u8;
     /// Every option with what it is set to.
@@ -35,6 +40,26 @@ pub trait AnyTable: Send {
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError>;
     /// Takes the decision at this place of the legal ones, counted from 0.
     fn act_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError>;
+    /// Tries a decision, and the chance that follows it, without changing anything at the table.
+    fn prepare(&self, seat: Seat, action: Value) -> Result<Prepared, TableError>;
+    /// The same for the decision at this place of the legal ones, counted from 0.
+    fn prepare_nth(&self, seat: Seat, index: usize) -> Result<Prepared, TableError>;
+    /// The same for taking back the last steps that still stand; see [`Table::undo`].
+    fn prepare_undo(&self, steps: u32) -> Result<Prepared, TableError>;
+    /// Makes a move that was prepared. It is refused if the match has moved on since then, or if it was prepared at
+    /// another table.
+    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError>;
+    /// Makes a move once more from its stored steps and gives the mark of what it tells; see [`Table::follow`].
+    fn follow(&mut self, steps: &str) -> Result<String, TableError>;
+    /// What taking back this seat's last decision would mean; see [`Table::undo_for`].
+    fn undo_for(&self, seat: Seat) -> Option<Undo>;
+    /// Whether nobody would have to agree to that; see [`Table::undo_is_free`].
+    fn undo_is_free(&self, seat: Seat) -> Option<bool>;
+    /// All that has been done so far, for the store; asked of a table that was just opened, it is the chance that
+    /// came before the first decision. It holds secrets, and so it is for the store and the referee alone.
+    fn opening(&self) -> Result<Opening, TableError>;
+    /// How many times steps were taken back. With each time, the numbers of the events go back as well.
+    fn takes(&self) -> u32;
     /// What chance may do, with its weights, where the caller supplies it; see [`Table::outcomes`].
     fn outcomes(&self) -> Result<Vec<(Value, u32)>, TableError>;
     /// Takes a chance outcome from the caller; see [`Table::resolve`].
@@ -45,6 +70,16 @@ pub trait AnyTable: Send {
     fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>);
     /// What the pieces that this observer sees do.
     fn glossary(&self, observer: Observer) -> Vec<Message>;
+    /// All that this observer gets at once, with what it heard after the event with this number.
+    fn sight(&self, observer: Observer, since: usize) -> Sight;
+    /// The name of what this seat is asked: how many of its decisions stand, and the first 8 hexadecimal digits of
+    /// the SHA-256 of its offers as they are written in [`Sight`]. It is empty if the seat may decide nothing.
+    /// An answer that names another question was given to another position.
+    fn question(&self, seat: Seat) -> String;
+    /// What a bot in this seat gets to see; it can be carried elsewhere.
+    fn desk(&self, seat: Seat) -> Desk;
+    /// The number of the last event that this observer has heard.
+    fn heard(&self, observer: Observer) -> usize;
     /// All that this observer has heard.
     fn events(&self, observer: Observer) -> Vec<Numbered>;
     /// What this observer has heard after the event with this number.
@@ -59,13 +94,20 @@ pub trait AnyTable: Send {
     fn winners(&self) -> SeatSet;
     /// Whether the match has ended.
     fn is_over(&self) -> bool;
-    /// The [`Table`] itself, for a player that knows the game.
-    fn as_any(&self) -> &dyn Any;
 }
 
 /// Opens a table of this game.
 pub fn open_any<G: Game>(config: Config, chance: Chance) -> Result<Box<dyn AnyTable>, TableError> {
     Ok(Box::new(Table::<G>::open(config, chance)?))
+}
+
+/// Opens a table at which the match was begun under this version of the rules; see [`Table::open_as`].
+pub fn open_any_as<G: Game>(
+    config: Config,
+    chance: Chance,
+    rules_version: u32,
+) -> Result<Box<dyn AnyTable>, TableError> {
+    Ok(Box::new(Table::<G>::open_as(config, chance, rules_version)?))
 }
 
 /// Loads a saved match of this game.
@@ -104,6 +146,10 @@ impl<G: Game> AnyTable for Table<G> {
         Table::manifest(self)
     }
 
+    fn rules_version(&self) -> u32 {
+        Table::rules_version(self)
+    }
+
     fn seats(&self) -> u8 {
         Table::seats(self)
     }
@@ -139,16 +185,48 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError> {
-        let parsed =
-            serde_json::from_value::<G::Action>(action.clone()).and_then(|parsed| exactly(parsed, &action));
-        match parsed {
-            Ok(action) => self.decide(seat, action),
-            Err(error) => Err(self.bad_action(seat, &error)),
-        }
+        let action = self.read_action(seat, &action)?;
+        self.decide(seat, action)
     }
 
     fn act_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError> {
         self.decide_nth(seat, index)
+    }
+
+    fn prepare(&self, seat: Seat, action: Value) -> Result<Prepared, TableError> {
+        self.prepared(self.try_decision(seat, self.read_action(seat, &action)?)?)
+    }
+
+    fn prepare_nth(&self, seat: Seat, index: usize) -> Result<Prepared, TableError> {
+        self.prepared(self.try_nth(seat, index)?)
+    }
+
+    fn prepare_undo(&self, steps: u32) -> Result<Prepared, TableError> {
+        self.prepared(self.try_undo(steps)?)
+    }
+
+    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError> {
+        self.keep_prepared(prepared)
+    }
+
+    fn follow(&mut self, steps: &str) -> Result<String, TableError> {
+        Table::follow(self, steps)
+    }
+
+    fn undo_for(&self, seat: Seat) -> Option<Undo> {
+        Table::undo_for(self, seat)
+    }
+
+    fn undo_is_free(&self, seat: Seat) -> Option<bool> {
+        Table::undo_is_free(self, seat)
+    }
+
+    fn opening(&self) -> Result<Opening, TableError> {
+        Opening::of(self.steps(), Table::referee_log(self))
+    }
+
+    fn takes(&self) -> u32 {
+        Table::takes(self)
     }
 
     fn outcomes(&self) -> Result<Vec<(Value, u32)>, TableError> {
@@ -157,9 +235,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
-        let parsed = serde_json::from_value::<G::Outcome>(outcome.clone())
-            .and_then(|parsed| exactly(parsed, &outcome));
-        match parsed {
+        match read::<G::Outcome>(&outcome) {
             Ok(outcome) => Table::resolve(self, outcome),
             Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
         }
@@ -176,6 +252,22 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn glossary(&self, observer: Observer) -> Vec<Message> {
         Table::view(self, observer).glossary()
+    }
+
+    fn sight(&self, observer: Observer, since: usize) -> Sight {
+        Table::sight(self, observer, since)
+    }
+
+    fn question(&self, seat: Seat) -> String {
+        Table::question(self, seat)
+    }
+
+    fn desk(&self, seat: Seat) -> Desk {
+        Table::desk(self, seat)
+    }
+
+    fn heard(&self, observer: Observer) -> usize {
+        Table::heard(self, observer)
     }
 
     fn events(&self, observer: Observer) -> Vec<Numbered> {
@@ -211,13 +303,13 @@ impl<G: Game> AnyTable for Table<G> {
     fn is_over(&self) -> bool {
         Table::is_over(self)
     }
-
-    fn as_any(&self) -> &dyn Any {
-        self
-    }
 }
 
 impl<G: Game> Table<G> {
+    fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, TableError> {
+        read(action).map_err(|error| self.bad_action(seat, &error))
+    }
+
     fn bad_action(&self, seat: Seat, error: &serde_json::Error) -> TableError {
         let legal = match self.check_turn(seat) {
             Ok(()) => AnyTable::legal(self, seat),
@@ -236,6 +328,10 @@ fn numbered<F: Worded + Serialize>(heard: Heard<F>) -> Numbered {
 /// null, because nothing that comes from outside can cause it.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
+}
+
+fn read<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, serde_json::Error> {
+    exactly(T::deserialize(sent)?, sent)
 }
 
 /// What was parsed, if it says all that was sent. Parsing passes over members that some variants do not have, and

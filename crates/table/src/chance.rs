@@ -54,13 +54,14 @@ impl Dealer {
     pub(crate) fn of(
         chance: Chance,
         manifest: &'static Manifest,
+        rules_version: u32,
         setup: &Setup,
     ) -> Result<Option<Dealer>, TableError> {
         let Chance::Seeded { secret, nonces } = chance else { return Ok(None) };
         let nonces = one_a_seat(nonces, setup.seats())?;
         let terms = Terms {
             game: manifest.key,
-            rules_version: manifest.rules_version,
+            rules_version,
             seats: setup.seats(),
             options: setup.options().collect(),
             nonces: &nonces,

@@ -116,6 +116,18 @@ pub enum TableError {
         most: usize,
     },
 
+    /// What was prepared does not follow on the last step of this match.
+    #[error("the match has moved on since this was prepared, or it is another match: prepare it again")]
+    OutOfStep,
+    /// So many steps cannot be taken back.
+    #[error("{asked} steps cannot be taken back: {standing} stand, and at least one must be meant")]
+    BadUndo {
+        /// How many were to be taken back.
+        asked: u32,
+        /// How many still stand.
+        standing: usize,
+    },
+
     /// The game has a step that JSON cannot hold, which is a fault of the game.
     #[error("the match cannot be written: {problem}")]
     Unwritable {
@@ -183,6 +195,9 @@ pub enum TableError {
         /// Why not.
         problem: Box<TableError>,
     },
+    /// A step follows when the move that was to be followed is complete.
+    #[error("the move is complete before it: follow one move at a time")]
+    AnotherMove,
     /// The record breaks off where chance is due.
     #[error("the record has {recorded} steps and chance draws up to step {due}")]
     MissingSteps {
@@ -233,6 +248,8 @@ impl TableError {
             TableError::NotChance => "not_chance",
             TableError::NoOutcome => "no_outcome",
             TableError::TooManySteps { .. } => "too_many_steps",
+            TableError::OutOfStep => "out_of_step",
+            TableError::BadUndo { .. } => "bad_undo",
             TableError::Unwritable { .. } => "unwritable",
             TableError::TooBig { .. } => "too_big",
             TableError::Truncated => "truncated",
@@ -244,6 +261,7 @@ impl TableError {
             TableError::Altered => "altered",
             TableError::NotCanonical => "not_canonical",
             TableError::BadStep { .. } => "bad_step",
+            TableError::AnotherMove => "another_move",
             TableError::MissingSteps { .. } => "missing_steps",
             TableError::CommitmentMismatch { .. } => "commitment_mismatch",
             TableError::OutcomeMismatch { .. } => "outcome_mismatch",

@@ -29,7 +29,7 @@
 //! key = SHA-256( field("antorcha/key/1")
 //!             || field(secret)
 //!             || field(game)                       the game's key, such as "welcome"
-//!             || u32(rules_version)
+//!             || u32(rules_version)                under which the match was begun
 //!             || u8(seats)
 //!             || u32(number of options)
 //!             || field(name) || field(value)       for each option, the names in the order of their bytes
@@ -39,7 +39,8 @@
 //! A simulation that is given a number instead of a secret uses
 //! `SHA-256( "antorcha/seed/1" || 0x00 || number as eight bytes, least first )` as its secret.
 //!
-//! Draws are numbered 0, 1, 2 ... through the whole match; a draw with one possible outcome counts as well.
+//! Draws are numbered 0, 1, 2 ... through the whole match; a draw with one possible outcome counts as well, and so
+//! does one that was taken back later, so that no draw can be seen before it counts.
 //! Draw number `n` reads the key stream of ChaCha20 in its original form (20 rounds, the 256-bit key, a
 //! 64-bit block counter from 0 in words 12 and 13 of the state, and the 64-bit number `n` in words 14 and 15,
 //! its lower half first). It takes the stream eight bytes at a time as 64-bit numbers, least byte first.

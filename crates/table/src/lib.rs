@@ -1,7 +1,8 @@
 //! One match of a game: it applies steps, draws chance, keeps the log, and cuts what each observer may see.
 //!
 //! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller
-//! supplies chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit.
+//! supplies chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit. A
+//! move can also be [`Prepared`], stored, and only then kept; and steps can be taken back by one step more.
 //! Views and events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and
 //! anyone who holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the
 //! module [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON
@@ -11,8 +12,12 @@ mod table;
 
 mod config;
 mod draft;
+mod history;
 mod log;
+mod prepared;
 mod step;
+mod trying;
+mod undo;
 
 mod chance;
 pub mod fairness;
@@ -23,15 +28,21 @@ mod replay;
 mod verify;
 
 mod any;
+mod desk;
 mod error;
+mod sight;
 
-pub use any::{AnyTable, Numbered, Offer, load_any, open_any};
+pub use any::{AnyTable, Numbered, Offer, load_any, open_any, open_any_as};
 pub use chance::{Chance, Fairness};
 pub use config::Config;
+pub use desk::Desk;
 pub use error::{FairError, TableError};
 pub use log::Heard;
+pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
 pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};
+pub use sight::Sight;
 pub use step::{Step, StepOf};
 pub use table::Table;
+pub use undo::Undo;
 pub use verify::{FairReport, verify_fair, verify_fair_text};

@@ -44,16 +44,37 @@ impl<G: Game> Log<G> {
         }
     }
 
+    /// Forgets all but the first events, so that what comes next is numbered as if the others had never been.
+    pub(crate) fn truncate(&mut self, events: usize) {
+        self.events.truncate(events);
+        for ear in &mut self.ears {
+            ear.heard.truncate(ear.heard.partition_point(|&place| place < events));
+        }
+    }
+
     pub(crate) fn events(&self) -> &[Event<G::Fact>] {
         &self.events
     }
 
+    /// The number of the last event that this observer heard.
+    pub(crate) fn heard(&self, observer: Observer) -> usize {
+        self.places(observer).len()
+    }
+
+    /// Whether this observer heard any event but the first ones.
+    pub(crate) fn heard_beyond(&self, observer: Observer, events: usize) -> bool {
+        self.places(observer).last().is_some_and(|&place| place >= events)
+    }
+
     /// What this observer heard after the event with this number.
     pub(crate) fn since(&self, observer: Observer, number: usize) -> Vec<Heard<G::Fact>> {
-        let ear = self.ears.iter().find(|ear| ear.observer == observer);
-        let heard = ear.map_or(&[][..], |ear| &ear.heard);
-        let tail = heard.iter().enumerate().skip(number);
+        let tail = self.places(observer).iter().enumerate().skip(number);
         tail.filter_map(|(earlier, &place)| self.hear(observer, earlier + 1, place)).collect()
+    }
+
+    fn places(&self, observer: Observer) -> &[usize] {
+        let ear = self.ears.iter().find(|ear| ear.observer == observer);
+        ear.map_or(&[], |ear| &ear.heard)
     }
 
     fn hear(&self, observer: Observer, number: usize, place: usize) -> Option<Heard<G::Fact>> {

@@ -95,10 +95,22 @@ pub fn peek(text: &str) -> Result<Header, TableError> {
 
 /// Reads a record of this game. Its steps are not replayed yet.
 pub fn read_record<G: Game>(text: &str) -> Result<Record<StepOf<G>>, TableError> {
+    let header = peek(text.trim())?;
+    check_game(&header.game, G::manifest())?;
+    check_version(header.rules_version, G::manifest())?;
+    read_any_version::<G>(text)
+}
+
+/// The same, whatever version of the rules it names.
+pub(crate) fn read_any_version<G: Game>(text: &str) -> Result<Record<StepOf<G>>, TableError> {
     let text = text.trim();
     let header = peek(text)?;
-    check_game(&header.game, header.rules_version, G::manifest())?;
-    serde_json::from_str(&checked_body(text)?).map_err(unreadable)
+    check_game(&header.game, G::manifest())?;
+    let body = checked_body(text)?;
+    // Steps of other rules may be none of ours, which is no fault of the record.
+    let unread =
+        |error| check_version(header.rules_version, G::manifest()).err().unwrap_or(unreadable(error));
+    serde_json::from_str(&body).map_err(unread)
 }
 
 impl<S: Serialize> Record<S> {
@@ -113,9 +125,15 @@ impl<S: Serialize> Record<S> {
 }
 
 impl<S> Record<S> {
-    /// Refuses a record that this program's rules cannot replay.
+    /// Refuses a record of other rules than these.
+    pub(crate) fn check_version(&self, manifest: &Manifest) -> Result<(), TableError> {
+        check_game(&self.game, manifest)?;
+        check_version(self.rules_version, manifest)
+    }
+
+    /// Refuses a record that no version of the game's rules can replay.
     pub(crate) fn check(&self, manifest: &Manifest) -> Result<(), TableError> {
-        check_game(&self.game, self.rules_version, manifest)?;
+        check_game(&self.game, manifest)?;
         if self.steps.len() > MAX_STEPS {
             return Err(TableError::TooManySteps { most: MAX_STEPS });
         }
@@ -128,7 +146,7 @@ impl<S> Record<S> {
 }
 
 impl RecordedChance {
-    fn check(&self) -> Result<(), TableError> {
+    pub(crate) fn check(&self) -> Result<(), TableError> {
         let RecordedChance::Seeded { commitment: shown, secret, .. } = self else { return Ok(()) };
         let recomputed = secret.commitment();
         if *shown == recomputed {
@@ -147,15 +165,16 @@ impl From<RecordedChance> for Chance {
     }
 }
 
-fn check_game(game: &str, rules_version: u32, manifest: &Manifest) -> Result<(), TableError> {
-    if game != manifest.key {
-        return Err(TableError::OtherGame { found: clipped(game), expected: manifest.key });
+fn check_game(game: &str, manifest: &Manifest) -> Result<(), TableError> {
+    if game == manifest.key {
+        return Ok(());
     }
+    Err(TableError::OtherGame { found: clipped(game), expected: manifest.key })
+}
+
+pub(crate) fn check_version(recorded: u32, manifest: &Manifest) -> Result<(), TableError> {
     let present = manifest.rules_version;
-    if rules_version != present {
-        return Err(TableError::RulesVersionMismatch { recorded: rules_version, present });
-    }
-    Ok(())
+    if recorded == present { Ok(()) } else { Err(TableError::RulesVersionMismatch { recorded, present }) }
 }
 
 /// The text without its checksum, which must fit.
@@ -170,7 +189,8 @@ fn checksum(body: &str) -> String {
     hex::encode(Sha256::digest(body))
 }
 
-fn unreadable(error: serde_json::Error) -> TableError {
+/// What is wrong with a text that cannot be read.
+pub(crate) fn unreadable(error: serde_json::Error) -> TableError {
     let problem = clipped(&error.to_string());
     match error.classify() {
         Category::Eof => TableError::Truncated,

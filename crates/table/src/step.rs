@@ -1,9 +1,9 @@
-//! What moves a match on: decisions of seats and outcomes of chance.
+//! What moves a match on: decisions of seats, outcomes of chance, and steps taken back.
 
 use game::{Game, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// One step of a match, written as `{"seat":0,"action":...}` or as `{"chance":...}`.
+/// One step of a match, written as `{"seat":0,"action":...}`, as `{"chance":...}` or as `{"undo":...}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Members<A, O>")]
 #[serde(bound(deserialize = "A: Deserialize<'de>, O: Deserialize<'de>"))]
@@ -21,6 +21,11 @@ pub enum Step<A, O> {
         #[serde(rename = "chance")]
         outcome: O,
     },
+    /// The last steps that still stood were taken back. They stay in the record, and so does this one.
+    Undo {
+        /// How many of them.
+        undo: u32,
+    },
 }
 
 /// A step of this game.
@@ -36,6 +41,8 @@ struct Members<A, O> {
     action: Option<A>,
     #[serde(default, deserialize_with = "present")]
     chance: Option<O>,
+    #[serde(default, deserialize_with = "present")]
+    undo: Option<u32>,
 }
 
 /// Reads a member that is there, even one that is written as `null`.
@@ -48,11 +55,14 @@ impl<A, O> TryFrom<Members<A, O>> for Step<A, O> {
 
     fn try_from(members: Members<A, O>) -> Result<Step<A, O>, &'static str> {
         match members {
-            Members { seat: Some(seat), action: Some(action), chance: None } => {
+            Members { seat: Some(seat), action: Some(action), chance: None, undo: None } => {
                 Ok(Step::Decision { seat, action })
             }
-            Members { seat: None, action: None, chance: Some(outcome) } => Ok(Step::Chance { outcome }),
-            _ => Err("a step has either `seat` and `action`, or `chance` alone"),
+            Members { seat: None, action: None, chance: Some(outcome), undo: None } => {
+                Ok(Step::Chance { outcome })
+            }
+            Members { seat: None, action: None, chance: None, undo: Some(undo) } => Ok(Step::Undo { undo }),
+            _ => Err("a step has `seat` and `action`, or `chance` alone, or `undo` alone"),
         }
     }
 }
@@ -73,6 +83,7 @@ mod tests {
         let seat = Seat::new(2).unwrap();
         check(Step::Decision { seat, action: 'a' }, r#"{"seat":2,"action":"a"}"#);
         check(Step::Chance { outcome: Some(4) }, r#"{"chance":4}"#);
+        check(Step::Undo { undo: 3 }, r#"{"undo":3}"#);
     }
 
     #[test]
@@ -81,13 +92,17 @@ mod tests {
     }
 
     #[test]
-    fn a_step_is_not_both_a_decision_and_chance() {
+    fn a_step_is_one_thing_alone() {
         for text in [
             "{}",
             r#"{"seat":0}"#,
             r#"{"action":"a"}"#,
             r#"{"seat":0,"chance":1}"#,
             r#"{"chance":1,"odd":1}"#,
+            r#"{"chance":1,"undo":1}"#,
+            r#"{"seat":0,"action":"a","undo":1}"#,
+            r#"{"undo":null}"#,
+            r#"{"undo":-1}"#,
         ] {
             assert!(serde_json::from_str::<Plain>(text).is_err(), "{text}");
         }

@@ -1,6 +1,7 @@
 //! The table: a match in progress, and all that may be asked of it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use game::{Event, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
 
@@ -8,8 +9,9 @@ use crate::chance::{Chance, Dealer, Fairness};
 use crate::config::Config;
 use crate::draft::Draft;
 use crate::error::TableError;
+use crate::history::History;
 use crate::log::{Heard, Log};
-use crate::record::{FORMAT, MAX_STEPS, Record, RecordedChance};
+use crate::record::{FORMAT, Record, RecordedChance};
 use crate::step::StepOf;
 
 /// One match: a setup, the steps made so far, and the position they led to.
@@ -17,45 +19,53 @@ use crate::step::StepOf;
 /// The position itself never leaves the table. Whoever sits at it gets a view and the events, each cut to
 /// what that observer may know; only what is marked as the referee's shows more.
 pub struct Table<G: Game> {
-    setup: Setup,
+    pub(crate) setup: Setup,
     players: Vec<String>,
+    rules_version: u32,
     /// Draws the chance of a seeded match; nobody does so where the caller supplies it.
-    dealer: Option<Dealer>,
-    game: G,
-    steps: Vec<StepOf<G>>,
-    draws: u64,
-    log: Log<G>,
+    pub(crate) dealer: Option<Dealer>,
+    pub(crate) game: G,
+    pub(crate) history: History<G>,
+    /// How many draws were made, those taken back too: a draw that was seen is never made again.
+    pub(crate) draws: u64,
+    pub(crate) log: Log<G>,
+    /// Tells this table from all others.
+    pub(crate) seal: Arc<()>,
 }
 
 impl<G: Game> Table<G> {
     /// Sets up a match. A seeded one draws at once whatever chance does before the first decision.
     pub fn open(config: Config, chance: Chance) -> Result<Table<G>, TableError> {
+        Table::open_as(config, chance, G::manifest().rules_version)
+    }
+
+    /// Sets up a match that was begun under this version of the rules. It draws what it drew then, because the
+    /// version is one of the terms from which chance is drawn.
+    pub fn open_as(config: Config, chance: Chance, rules_version: u32) -> Result<Table<G>, TableError> {
         let setup = config.check(G::manifest())?;
-        let dealer = Dealer::of(chance, G::manifest(), &setup)?;
-        let mut draft = Draft::begin(&setup)?;
+        let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup)?;
+        let mut draft = Draft::<G>::begin(&setup)?;
         draft.settle(dealer.as_ref())?;
-        let mut log = Log::new(setup.seats());
-        log.append(draft.told);
-        let Draft { game, steps, draws, .. } = draft;
-        Ok(Table { setup, players: config.players, dealer, game, steps, draws, log })
+        let (game, log) = (draft.game.clone(), Log::new(setup.seats()));
+        let (players, history, seal) = (config.players, History::new(), Arc::default());
+        let mut table = Table { setup, players, rules_version, dealer, game, history, draws: 0, log, seal };
+        table.take_over(draft);
+        Ok(table)
     }
 
     /// Takes a decision; a seeded match then draws chance until players decide again or it is over. A refused
     /// decision leaves all as it was.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), TableError> {
-        self.check_turn(seat)?;
-        let mut draft = self.draft();
-        draft.decide(seat, action)?;
-        self.keep(draft)
+        let draft = self.try_decision(seat, action)?;
+        self.take_over(draft);
+        Ok(())
     }
 
     /// Takes the decision that stands at this place of [`Table::legal`], counted from 0.
     pub fn decide_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError> {
-        self.check_turn(seat)?;
-        let legal = self.legal(seat);
-        let count = legal.len();
-        let action = legal.get(index).copied().ok_or(TableError::NoSuchChoice { index, count })?;
-        self.decide(seat, action)
+        let draft = self.try_nth(seat, index)?;
+        self.take_over(draft);
+        Ok(())
     }
 
     /// What chance may do now, with its weights, where the caller supplies it: nothing unless it is chance's
@@ -69,13 +79,17 @@ impl<G: Game> Table<G> {
 
     /// Takes a chance outcome from the caller. A refused one leaves all as it was.
     pub fn resolve(&mut self, outcome: G::Outcome) -> Result<(), TableError> {
-        self.check_caller()?;
-        if self.turn() != Turn::Chance {
-            return Err(TableError::NotChance);
-        }
-        let mut draft = self.draft();
-        draft.resolve(outcome)?;
-        self.keep(draft)
+        let draft = self.try_outcome(outcome)?;
+        self.take_over(draft);
+        Ok(())
+    }
+
+    /// Takes back the last steps that still stand, of whoever they are. The draws among them are not made again:
+    /// whatever chance does from here on is new.
+    pub fn undo(&mut self, steps: u32) -> Result<(), TableError> {
+        let draft = self.try_undo(steps)?;
+        self.take_over(draft);
+        Ok(())
     }
 
     /// What the match waits for.
@@ -113,16 +127,28 @@ impl<G: Game> Table<G> {
         self.log.since(self.seated(observer), number)
     }
 
-    /// Everything that happened, secrets included. For the referee alone.
+    /// The number of the last event that this observer has heard.
+    #[must_use]
+    pub fn heard(&self, observer: Observer) -> usize {
+        self.log.heard(self.seated(observer))
+    }
+
+    /// Everything that happened and was not taken back, secrets included. For the referee alone.
     #[must_use]
     pub fn referee_log(&self) -> &[Event<G::Fact>] {
         self.log.events()
     }
 
-    /// Every step made, hidden ones included. For the referee alone.
+    /// Every step made, hidden ones and those taken back included. For the referee alone.
     #[must_use]
     pub fn steps(&self) -> &[StepOf<G>] {
-        &self.steps
+        self.history.steps()
+    }
+
+    /// How many times steps were taken back. With each time, the numbers of the events go back as well.
+    #[must_use]
+    pub fn takes(&self) -> u32 {
+        self.history.takes()
     }
 
     /// Who has won: nobody while the match goes on, nor where all have lost.
@@ -161,6 +187,12 @@ impl<G: Game> Table<G> {
         G::manifest()
     }
 
+    /// The version of the rules under which the match was begun.
+    #[must_use]
+    pub fn rules_version(&self) -> u32 {
+        self.rules_version
+    }
+
     /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at
     /// all where the caller supplies chance.
     #[must_use]
@@ -172,36 +204,22 @@ impl<G: Game> Table<G> {
     /// The match as it is saved, its secret included. For the referee alone.
     #[must_use]
     pub fn record(&self) -> Record<StepOf<G>> {
-        let manifest = G::manifest();
         let owned = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
         Record {
             format: FORMAT.to_owned(),
-            game: manifest.key.to_owned(),
-            rules_version: manifest.rules_version,
+            game: G::manifest().key.to_owned(),
+            rules_version: self.rules_version,
             seats: self.seats(),
             options: self.setup.options().map(owned).collect(),
             players: self.players.clone(),
             chance: self.dealer.as_ref().map_or(RecordedChance::Caller, Dealer::recorded),
-            steps: self.steps.clone(),
+            steps: self.steps().to_vec(),
         }
     }
 
     /// The record as text. For the referee alone.
     pub fn save(&self) -> Result<String, TableError> {
         self.record().to_json()
-    }
-
-    fn draft(&self) -> Draft<G> {
-        Draft::resume(self.game.clone(), self.draws, MAX_STEPS.saturating_sub(self.steps.len()))
-    }
-
-    fn keep(&mut self, mut draft: Draft<G>) -> Result<(), TableError> {
-        draft.settle(self.dealer.as_ref())?;
-        self.game = draft.game;
-        self.draws = draft.draws;
-        self.steps.append(&mut draft.steps);
-        self.log.append(draft.told);
-        Ok(())
     }
 
     /// Whether this seat can act now. What it learns from the answer is public.
@@ -217,7 +235,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn check_caller(&self) -> Result<(), TableError> {
+    pub(crate) fn check_caller(&self) -> Result<(), TableError> {
         if self.dealer.is_some() { Err(TableError::ChanceIsSeeded) } else { Ok(()) }
     }
 

@@ -44,11 +44,10 @@ impl VerifyFair {
 
     fn tell(&self, console: &mut Console, saved: &Saved, report: &FairReport) -> Result<(), Failure> {
         let speech = Speech::of((saved.entry.manifest)(), self.speaking.lang)?;
-        let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
         console.line(&speech.plainly("cli-fair-secret"))?;
-        console.line(&speech.say(&drawn))?;
-        let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
-        console.line(&speech.say(&decided))?;
+        for message in counts(report).into_iter().chain(other_rules(saved, report)) {
+            console.line(&speech.say(&message))?;
+        }
         if !report.finished {
             console.line(&speech.plainly("cli-fair-unfinished"))?;
         }
@@ -56,6 +55,21 @@ impl VerifyFair {
         tell_nonces(console, &speech, report)?;
         console.line(&speech.plainly("cli-fair"))
     }
+}
+
+/// What was recomputed, and how often the players took something back, if they did.
+fn counts(report: &FairReport) -> Vec<Message> {
+    let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
+    let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
+    let taken_back = Message::new("cli-fair-takes").with("takes", count(report.takes));
+    [drawn, decided].into_iter().chain((report.takes > 0).then_some(taken_back)).collect()
+}
+
+/// Under which rules the match was begun, if they are not those of this program.
+fn other_rules(saved: &Saved, report: &FairReport) -> Option<Message> {
+    let (recorded, present) = (report.rules_version, (saved.entry.manifest)().rules_version);
+    let versions = Message::new("cli-fair-version").with("recorded", count(recorded));
+    (recorded != present).then(|| versions.with("present", count(present)))
 }
 
 /// Only seats that added something have something to compare.

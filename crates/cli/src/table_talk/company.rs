@@ -3,16 +3,12 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use catalog::{BotEntry, SeatedBot};
+use catalog::{BOT_NAMES, BotEntry, SeatedBot};
 use game::{Message, Seat, SeatSet};
 use table::AnyTable;
 
 use crate::failure::Failure;
 use crate::speech::{Speech, count};
-
-/// The names of bots, in every language. A saved match knows its bots by them.
-const BOT_NAMES: [&str; game::MAX_SEATS] =
-    ["Brasa", "Candil", "Chispa", "Farol", "Mecha", "Pavesa", "Yesca", "Ceniza"];
 
 /// Those who decide.
 pub(crate) struct Company {
@@ -32,7 +28,7 @@ impl Company {
     /// What the bot in this seat chooses, by its place among the legal decisions.
     pub(super) fn decide(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<usize, Failure> {
         let bot = self.bots.get_mut(&seat);
-        let choice = bot.and_then(|bot| bot.choose(table, seat));
+        let choice = bot.and_then(|bot| bot.choose(&table.desk(seat)));
         choice.ok_or_else(|| Failure::new(format!("the bot in seat {} does not decide", seat.index() + 1)))
     }
 }

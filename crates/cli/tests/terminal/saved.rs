@@ -3,7 +3,7 @@
 use std::fs;
 
 use serde_json::{Value, json};
-use table::Record;
+use table::{AnyTable, Chance, Config, Record};
 
 use crate::program::{antorcha, antorcha_reading, broken_off_match, file_with, fresh_file, played_match};
 
@@ -199,4 +199,47 @@ fn chance_by_hand_is_not_called_fair() {
     check_unfair(&forged, "not_seeded", &["supplied by hand"]);
     let ran = antorcha(&["play", "--load", &forged]);
     assert_eq!(ran.status, 2);
+}
+
+/// A match of bots that was begun under these rules, kept in a file.
+fn begun_under(rules_version: u32, name: &str, play: impl FnOnce(&mut dyn AnyTable)) -> String {
+    let entry = catalog::find("welcome").unwrap();
+    let mut table = (entry.open_as)(Config::of(2), Chance::of_seed(3), rules_version).unwrap();
+    play(&mut *table);
+    file_with(name, &table.save().unwrap())
+}
+
+fn play_out(table: &mut dyn AnyTable) {
+    while let Some(seat) = table.turn().actors().first() {
+        table.act_nth(seat, 0).unwrap();
+    }
+}
+
+#[test]
+fn a_match_of_earlier_rules_is_found_fair_and_told_to_be_of_earlier_rules() {
+    let file = begun_under(0, "earlier_rules.json", play_out);
+    let told = antorcha(&["verify-fair", &file]).well();
+    assert!(told.contains("begun under version 0 of the rules") && told.contains("are fair"), "{told}");
+    assert_eq!(antorcha(&["verify-fair", &file, "--json"]).json()["report"]["rules_version"], 0);
+    let told = antorcha(&["verify-fair", &file, "--lang", "es"]).well();
+    assert!(told.contains("empezó con la versión 0 de las reglas"), "{told}");
+    let present = begun_under(1, "present_rules.json", play_out);
+    assert!(!antorcha(&["verify-fair", &present]).well().contains("version"));
+}
+
+#[test]
+fn a_match_in_which_steps_were_taken_back_says_so_and_is_told_as_it_stands() {
+    let taken_back = |table: &mut dyn AnyTable| {
+        let seat = table.turn().actors().first().unwrap();
+        table.act_nth(seat, 0).unwrap();
+        let undo = table.prepare_undo(table.undo_for(seat).unwrap().steps).unwrap();
+        table.keep(undo).unwrap();
+        play_out(table);
+    };
+    let file = begun_under(1, "taken_back.json", taken_back);
+    let told = antorcha(&["verify-fair", &file]).well();
+    assert!(told.contains("Once, steps were taken back") && told.contains("are fair"), "{told}");
+    let told = antorcha(&["verify-fair", &file, "--lang", "es"]).well();
+    assert!(told.contains("Una vez se deshicieron jugadas"), "{told}");
+    assert_eq!(antorcha(&["replay", &file, "--json"]).json()["over"], true);
 }

@@ -13,12 +13,12 @@ fn secret() -> Secret {
     Secret::new([9; 32])
 }
 
-fn open(nonces: [&str; 2]) -> Table<Toy> {
+pub(crate) fn open(nonces: [&str; 2]) -> Table<Toy> {
     let nonces = nonces.map(|nonce| Nonce::from_hex(nonce).unwrap()).to_vec();
     Table::open(Config::of(2), Chance::Seeded { secret: secret(), nonces }).unwrap()
 }
 
-fn played() -> Table<Toy> {
+pub(crate) fn played() -> Table<Toy> {
     let mut table = open(["c0ffee", "feed"]);
     play_out(&mut table, 4);
     table
@@ -34,14 +34,18 @@ fn an_honest_match_is_found_fair() {
     assert_eq!(verify_fair_text::<Toy>(&table.save().unwrap()).unwrap(), report);
 }
 
-#[test]
-fn the_draws_of_a_match_are_those_that_another_program_computes() {
+/// Every card that was drawn, in order.
+pub(crate) fn drawn(table: &Table<Toy>) -> Vec<u8> {
     let card = |step: &StepOf<Toy>| match step {
         Step::Chance { outcome } => Some(outcome.card),
-        Step::Decision { .. } => None,
+        Step::Decision { .. } | Step::Undo { .. } => None,
     };
-    let cards: Vec<_> = played().steps().iter().filter_map(card).collect();
-    assert_eq!(cards, [1, 3, 6, 2, 8, 4, 7, 2, 5, 2]);
+    table.steps().iter().filter_map(card).collect()
+}
+
+#[test]
+fn the_draws_of_a_match_are_those_that_another_program_computes() {
+    assert_eq!(drawn(&played()), [1, 3, 6, 2, 8, 4, 7, 2, 5, 2]);
 }
 
 #[test]
@@ -73,7 +77,7 @@ fn any_altered_outcome_is_found_out() {
     let honest = played().record();
     let chances = |(place, step): (usize, &StepOf<Toy>)| match step {
         Step::Chance { outcome } => Some((place, outcome.card)),
-        Step::Decision { .. } => None,
+        Step::Decision { .. } | Step::Undo { .. } => None,
     };
     for (place, card) in honest.steps.iter().enumerate().filter_map(chances) {
         check_foul("outcome_mismatch", |record| {

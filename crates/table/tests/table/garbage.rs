@@ -3,7 +3,7 @@
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
 use proptest::{prop_assert, prop_assert_eq, proptest};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use table::{Chance, Config, Nonce, Secret, Table, TableError, peek, verify_fair_text};
 
@@ -61,6 +61,19 @@ proptest! {
         let legal = table.legal(seat(at)).contains(&action);
         prop_assert_eq!(table.act(seat(at), action).is_ok(), legal);
         prop_assert_eq!(table.save().unwrap() == before, !legal);
+    }
+
+    #[test]
+    fn any_steps_are_followed_or_change_nothing(step in some_json(), more in some_json()) {
+        let mut table = dealt();
+        let before = table.save().unwrap();
+        for steps in [json!(step), json!([step]), json!([step, more]), json!([{"seat": 0, "action": step}])] {
+            let followed = table.follow(&steps.to_string()).is_ok();
+            prop_assert_eq!(table.save().unwrap() != before, followed);
+            if followed {
+                break;
+            }
+        }
     }
 
     #[test]

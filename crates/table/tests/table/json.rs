@@ -2,7 +2,7 @@
 
 use game::{Observer, Turn};
 use serde_json::{Value, json};
-use table::{AnyTable, Chance, Config, Table, TableError, load_any, open_any};
+use table::{AnyTable, Chance, Config, TableError, load_any, open_any};
 
 use crate::play::seat;
 use crate::toy::Toy;
@@ -130,11 +130,4 @@ fn a_seeded_match_hides_its_chance_here_as_well() {
 fn a_saved_match_is_loaded_without_knowing_its_game() {
     let text = dealt().save().unwrap();
     assert_eq!(load_any::<Toy>(&text).unwrap().save().unwrap(), text);
-}
-
-#[test]
-fn a_player_that_knows_the_game_gets_at_the_table_itself() {
-    let table = dealt();
-    let typed = table.as_any().downcast_ref::<Table<Toy>>().unwrap();
-    assert_eq!(typed.legal(seat(0)).len(), table.legal(seat(0)).len());
 }

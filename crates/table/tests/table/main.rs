@@ -1,4 +1,5 @@
-//! A table, tried with the smallest game that has hidden cards, hidden events and chance.
+//! A table, tried with the smallest game that has hidden cards, hidden events and chance, and with one in which
+//! seats notice different things.
 
 #[cfg(test)]
 mod caller;
@@ -11,8 +12,18 @@ mod json;
 #[cfg(test)]
 mod play;
 #[cfg(test)]
+mod prepare;
+#[cfg(test)]
 mod records;
 #[cfg(test)]
 mod secrecy;
 #[cfg(test)]
+mod sight;
+#[cfg(test)]
 mod toy;
+#[cfg(test)]
+mod undo;
+#[cfg(test)]
+mod versions;
+#[cfg(test)]
+mod whispers;
