@@ -1,0 +1,96 @@
+//! The few texts of SQL in which the two kinds of store differ.
+
+use crate::store::StoreKind;
+
+/// What one kind of store says in its own words. Lists travel as one JSON parameter, so that a batch of any size
+/// is one prepared statement.
+#[derive(Debug)]
+pub(crate) struct Dialect {
+    pub(crate) kind: StoreKind,
+    /// Begins a transaction that writes.
+    pub(crate) begin: &'static str,
+    /// Taken inside a transaction, keeps others from migrating at the same time.
+    pub(crate) lock_schema: &'static str,
+    /// Set on every connection.
+    pub(crate) settle_connection: &'static str,
+    /// Lifts the limits of time that are set on a connection.
+    pub(crate) lift_limits: &'static str,
+    /// Of leases `[[room, node, epoch], ...]`, those that hold, by their place, with the room's last number. Until
+    /// the end of the transaction nobody else can claim these rooms.
+    pub(crate) hold_leases: &'static str,
+    /// Inserts entries `[[room, number, at, body], ...]`.
+    pub(crate) insert_entries: &'static str,
+    /// Updates rooms from `[[room, stage, summary, wake at, active at], ...]`.
+    pub(crate) update_summaries: &'static str,
+    /// Empties the seats of rooms `[room, ...]`.
+    pub(crate) delete_players: &'static str,
+    /// Fills seats `[[room, seat, player], ...]`; a guest who has become an account sits down as that account.
+    pub(crate) insert_players: &'static str,
+    /// Keeps a player's rooms from being written to until the end of the transaction.
+    pub(crate) hold_rooms_of: &'static str,
+    /// Asks the database whether its files are sound: rows of `ok` or of complaints.
+    pub(crate) check_files: &'static str,
+}
+
+pub(crate) static SQLITE: Dialect = Dialect {
+    kind: StoreKind::Sqlite,
+    begin: "BEGIN IMMEDIATE",
+    lock_schema: "SELECT 1",
+    // A batch may touch a page of each of a thousand rooms: the cache must hold them, and the log some batches of
+    // them before they are copied to their places. Counters are temporary: all writes share one connection, and a
+    // rate limit need not survive it.
+    settle_connection: "PRAGMA busy_timeout = 4000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+        PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; \
+        PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000; \
+        CREATE TEMP TABLE IF NOT EXISTS counters (name TEXT NOT NULL PRIMARY KEY, \
+        window_start_ms BIGINT NOT NULL, expires_ms BIGINT NOT NULL, hits BIGINT NOT NULL)",
+    lift_limits: "SELECT 1",
+    hold_leases: "SELECT asked.key, \
+            COALESCE((SELECT MAX(number) FROM entries WHERE entries.room = rooms.id), 0) \
+        FROM json_each($1) AS asked CROSS JOIN rooms ON rooms.id = asked.value ->> 0 \
+        WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = asked.value ->> 2",
+    insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+    update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
+            wake_at_ms = told.value ->> 3, active_ms = COALESCE(told.value ->> 4, active_ms) \
+        FROM json_each($1) AS told WHERE rooms.id = told.value ->> 0",
+    delete_players: "DELETE FROM room_players WHERE room IN (SELECT value FROM json_each($1))",
+    insert_players: "INSERT INTO room_players (room, seat, player) \
+        SELECT told.value ->> 0, told.value ->> 1, COALESCE(players.merged_into, told.value ->> 2) \
+        FROM json_each($1) AS told LEFT JOIN players ON players.id = told.value ->> 2",
+    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1)",
+    check_files: "PRAGMA integrity_check",
+};
+
+pub(crate) static POSTGRES: Dialect = Dialect {
+    kind: StoreKind::Postgres,
+    begin: "BEGIN",
+    lock_schema: "SELECT pg_advisory_xact_lock(4705301)",
+    // A node that is cut off must not hold its rooms' rows for longer than others are ready to wait.
+    settle_connection: "SET synchronous_commit = on; SET statement_timeout = '4s'; \
+        SET idle_in_transaction_session_timeout = '8s'",
+    lift_limits: "SET statement_timeout = 0",
+    hold_leases: "SELECT asked.place - 1, \
+            COALESCE((SELECT MAX(number) FROM entries WHERE entries.room = rooms.id), 0) \
+        FROM json_array_elements($1::json) WITH ORDINALITY AS asked (value, place) \
+        JOIN rooms ON rooms.id = asked.value ->> 0 \
+        WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = (asked.value ->> 2)::bigint \
+        ORDER BY rooms.id FOR NO KEY UPDATE OF rooms",
+    insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
+        SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
+        FROM json_array_elements($1::json) AS told (value)",
+    update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
+            wake_at_ms = (told.value ->> 3)::bigint, \
+            active_ms = COALESCE((told.value ->> 4)::bigint, active_ms) \
+        FROM json_array_elements($1::json) AS told (value) WHERE rooms.id = told.value ->> 0",
+    delete_players: "DELETE FROM room_players \
+        WHERE room IN (SELECT value FROM json_array_elements_text($1::json) AS told (value))",
+    insert_players: "INSERT INTO room_players (room, seat, player) \
+        SELECT told.value ->> 0, (told.value ->> 1)::bigint, COALESCE(players.merged_into, told.value ->> 2) \
+        FROM json_array_elements($1::json) AS told (value) \
+        LEFT JOIN players ON players.id = told.value ->> 2",
+    // Appends hold their rooms in the same order, so that no two transactions wait for each other.
+    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1) \
+        ORDER BY id FOR NO KEY UPDATE",
+    check_files: "SELECT 'ok'",
+};

@@ -1,0 +1,49 @@
+//! Nodes: a node lives while it beats, by the database's clock.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::database::{Record, sql};
+use crate::error::StoreError;
+use crate::store::Store;
+
+/// A node that lives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NodeRow {
+    /// The node's id.
+    pub id: String,
+    /// Where the other nodes reach it.
+    pub address: String,
+}
+
+impl Record for NodeRow {
+    fn read(row: &AnyRow) -> Result<NodeRow, sqlx::Error> {
+        Ok(NodeRow { id: row.try_get(0)?, address: row.try_get(1)? })
+    }
+}
+
+impl Store {
+    /// Says that a node lives, at this address, for so long unless it beats again.
+    pub async fn beat(&self, node: &str, address: &str, ttl_ms: i64) -> Result<(), StoreError> {
+        let beat = sql(
+            "INSERT INTO nodes (id, address, expires_ms) SELECT $1, $2, now_ms + $3 FROM clock WHERE true \
+            ON CONFLICT (id) DO UPDATE SET address = excluded.address, expires_ms = excluded.expires_ms",
+        );
+        let beat = beat.bind(node.to_owned()).bind(address.to_owned()).bind(ttl_ms);
+        self.database().change(beat).await?;
+        Ok(())
+    }
+
+    /// The nodes that live.
+    pub async fn living_nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
+        let living =
+            "SELECT id, address FROM nodes WHERE expires_ms > (SELECT now_ms FROM clock) ORDER BY id";
+        self.database().all(sql(living)).await
+    }
+
+    /// Removes a node, which frees its rooms: a room whose owner does not live is anyone's to claim.
+    pub async fn depart(&self, node: &str) -> Result<(), StoreError> {
+        self.database().change(sql("DELETE FROM nodes WHERE id = $1").bind(node.to_owned())).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,136 @@
+//! The writer: one task that turns all appends that wait into one transaction, so that a thousand of them cost one
+//! trip to the disk.
+
+use std::collections::HashSet;
+
+use tokio::sync::{mpsc, oneshot};
+
+use crate::batch;
+use crate::database::{Database, Work};
+use crate::entries::{NewEntry, Summary};
+use crate::error::StoreError;
+use crate::leases::Lease;
+
+/// The most appends of one transaction.
+const MOST_REQUESTS: usize = 1024;
+
+/// Where a transaction stops taking in appends: large entries must not add up to one that takes too long.
+const ENOUGH_BYTES: usize = 4 << 20;
+
+/// How many appends may wait before those who ask must wait to ask.
+const QUEUE: usize = 4096;
+
+/// An append that waits.
+#[derive(Debug)]
+pub(crate) struct Request {
+    pub(crate) lease: Lease,
+    pub(crate) first: i64,
+    pub(crate) entries: Vec<NewEntry>,
+    pub(crate) summary: Option<Summary>,
+    pub(crate) reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Request {
+    /// Whether both kinds of store can hold its texts. It is asked beforehand, because in a transaction it would
+    /// spoil the appends of others.
+    pub(crate) fn is_storable(&self) -> bool {
+        let entries = self.entries.iter().map(|entry| entry.body.as_str());
+        let summary = self.summary.iter().map(|summary| summary.body.as_str());
+        let players = self.summary.iter().filter_map(|summary| summary.players.as_ref()).flatten();
+        let players = players.map(|(_, player)| player.as_str());
+        let lease = [self.lease.room.as_str(), self.lease.node.as_str()];
+        entries.chain(summary).chain(players).chain(lease).all(|text| !text.contains('\0'))
+    }
+
+    fn bytes(&self) -> usize {
+        let summary = self.summary.as_ref().map_or(0, |summary| summary.body.len());
+        self.entries.iter().map(|entry| entry.body.len()).sum::<usize>() + summary
+    }
+
+    fn answer(self, answer: Result<(), StoreError>) {
+        // A caller who no longer waits has been told that the outcome is unknown.
+        let _ = self.reply.send(answer);
+    }
+}
+
+/// Starts the writer, which ends when the store is dropped.
+pub(crate) fn spawn(database: Database) -> mpsc::Sender<Request> {
+    let (sender, inbox) = mpsc::channel(QUEUE);
+    tokio::spawn(run(database, inbox));
+    sender
+}
+
+/// The transaction is begun before its appends are chosen: so it takes in all that came while it waited for a
+/// connection, and nothing that was given up in that time.
+async fn run(database: Database, mut inbox: mpsc::Receiver<Request>) {
+    let mut waiting = Vec::with_capacity(MOST_REQUESTS);
+    while receive(&mut inbox, &mut waiting).await {
+        match database.begin().await {
+            Ok(work) => {
+                take_in(&mut inbox, &mut waiting);
+                commit(&database, work, next_batch(&mut waiting)).await;
+            }
+            Err(error) => refuse(waiting.drain(..), &error),
+        }
+    }
+}
+
+/// Waits for an append unless some are left over; says whether there is any.
+async fn receive(inbox: &mut mpsc::Receiver<Request>, waiting: &mut Vec<Request>) -> bool {
+    !waiting.is_empty() || inbox.recv_many(waiting, MOST_REQUESTS).await > 0
+}
+
+/// Takes what has come without waiting for more.
+fn take_in(inbox: &mut mpsc::Receiver<Request>, waiting: &mut Vec<Request>) {
+    while waiting.len() < MOST_REQUESTS
+        && let Ok(request) = inbox.try_recv()
+    {
+        waiting.push(request);
+    }
+}
+
+/// Takes the first append of each room; a second one must see the first one stored, so it waits. Those that nobody
+/// waits for any more are dropped.
+fn next_batch(waiting: &mut Vec<Request>) -> Vec<Request> {
+    waiting.retain(|request| !request.reply.is_closed());
+    let mut rooms = HashSet::with_capacity(waiting.len());
+    let mut bytes = 0;
+    let goes = waiting.iter().map(|request| {
+        let goes = rooms.insert(request.lease.room.as_str()) && bytes < ENOUGH_BYTES;
+        bytes += if goes { request.bytes() } else { 0 };
+        goes
+    });
+    let mut goes = goes.collect::<Vec<bool>>().into_iter();
+    waiting.extract_if(.., |_| goes.next().unwrap_or(false)).collect()
+}
+
+async fn commit(database: &Database, work: Work, batch: Vec<Request>) {
+    match batch::write(database, work, &batch).await {
+        Ok(verdicts) => {
+            for (request, verdict) in batch.into_iter().zip(verdicts) {
+                request.answer(verdict);
+            }
+        }
+        Err(StoreError::Faulty { .. }) if batch.len() > 1 => commit_one_by_one(database, batch).await,
+        Err(error) => refuse(batch.into_iter(), &error),
+    }
+}
+
+/// The database refused something in the batch and kept nothing of it: only its author is to suffer.
+async fn commit_one_by_one(database: &Database, batch: Vec<Request>) {
+    for request in batch {
+        let answer = write_alone(database, &request).await;
+        request.answer(answer);
+    }
+}
+
+async fn write_alone(database: &Database, request: &Request) -> Result<(), StoreError> {
+    let work = database.begin().await?;
+    batch::write(database, work, std::slice::from_ref(request)).await?.into_iter().collect()
+}
+
+fn refuse(requests: impl Iterator<Item = Request>, error: &StoreError) {
+    for request in requests {
+        request.answer(Err(error.clone()));
+    }
+}

@@ -1,0 +1,170 @@
+//! Leases: one node at a time writes to a room.
+
+use store::{Claim, Lease, NodeRow, Stage, Store, StoreError, Summary};
+
+use crate::{new_room, on_each_store, said, seated, summary, told};
+
+/// Longer than any test takes.
+const LONG: i64 = 600_000;
+
+#[test]
+fn an_older_lease_is_refused_after_a_claim() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
+        assert_eq!(lease, Lease { room: "a".into(), node: "north".into(), epoch: 1 });
+
+        let south = owned(store.claim("a", "south").await);
+        assert_eq!(south.epoch, 2);
+        assert_eq!(store.append(&lease, 2, said(&["late"]), None).await, Err(StoreError::Fenced));
+        store.append(&south, 2, said(&["two"]), None).await.unwrap();
+
+        let again = owned(store.claim("a", "south").await);
+        assert_eq!(again.epoch, 3);
+        assert_eq!(store.append(&south, 3, said(&["late"]), None).await, Err(StoreError::Fenced));
+        assert_eq!(told(&store, "a").await, ["1 one", "2 two"]);
+    });
+}
+
+#[test]
+fn a_room_of_a_living_node_is_not_taken() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
+        let lease = store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+
+        assert_eq!(store.claim("a", "south").await, Ok(Claim::HeldBy("north".into())));
+        assert_eq!(store.owner("a").await, Ok(Some("north".into())));
+        assert_eq!(store.claim("nowhere", "south").await, Ok(Claim::Unknown));
+        assert_eq!(store.owner("nowhere").await, Ok(None));
+
+        store.release(&Lease { epoch: 7, ..lease.clone() }).await.unwrap();
+        assert_eq!(store.owner("a").await, Ok(Some("north".into())));
+        store.release(&lease).await.unwrap();
+        assert_eq!(store.owner("a").await, Ok(None));
+        assert_eq!(owned(store.claim("a", "south").await).epoch, 2);
+    });
+}
+
+#[test]
+fn a_dead_nodes_room_is_taken_when_its_beat_has_expired_and_not_before() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+        store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
+        store.beat("south", "10.0.0.2:80", LONG).await.unwrap();
+        assert_eq!(store.claim("a", "south").await, Ok(Claim::HeldBy("north".into())));
+        assert_eq!(living(&store).await, ["north", "south"]);
+
+        // A beat whose time has run out is a beat of the past.
+        store.beat("north", "10.0.0.1:80", -1).await.unwrap();
+        assert_eq!(living(&store).await, ["south"]);
+        assert_eq!(store.owner("a").await, Ok(None));
+        owned(store.claim("a", "south").await);
+        assert_eq!(store.claim("a", "north").await, Ok(Claim::HeldBy("south".into())));
+    });
+}
+
+#[test]
+fn a_node_that_departs_frees_its_rooms() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
+        store.beat("north", "10.0.0.9:80", LONG).await.unwrap();
+        let moved = NodeRow { id: "north".into(), address: "10.0.0.9:80".into() };
+        assert_eq!(store.living_nodes().await, Ok(vec![moved]));
+
+        store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+        store.depart("north").await.unwrap();
+        assert_eq!(living(&store).await, [""; 0]);
+        assert_eq!(owned(store.claim("a", "south").await).node, "south");
+    });
+}
+
+#[test]
+fn a_room_that_nobody_tends_is_due_at_its_time() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
+        let now = store.now_ms().await.unwrap();
+        for (id, node, wake) in [
+            ("tended", "north", Some(now - 500)),
+            ("later", "lost", Some(now + LONG)),
+            ("second", "lost", Some(now - 500)),
+            ("first", "lost", Some(now - 900)),
+            ("never", "lost", None),
+        ] {
+            let lease = store.create_room(new_room(id), node, Vec::new()).await.unwrap();
+            let asleep = Summary { wake_at_ms: wake, ..summary(Stage::Playing) };
+            store.append(&lease, 1, Vec::new(), Some(asleep)).await.unwrap();
+        }
+        assert_eq!(store.due(10).await.unwrap(), ["first", "second"]);
+        assert_eq!(store.due(1).await.unwrap(), ["first"]);
+        assert_eq!(store.room("later").await.unwrap().unwrap().wake_at_ms, Some(now + LONG));
+    });
+}
+
+#[test]
+fn the_lobby_shows_what_is_listed_and_not_over_newest_first() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        for (id, listed, stage, created_ms) in [
+            ("old", true, Stage::Open, 1),
+            ("on", true, Stage::Playing, 3),
+            ("new", true, Stage::Open, 4),
+            ("secret", false, Stage::Open, 5),
+            ("over", true, Stage::Over, 6),
+            ("closed", true, Stage::Closed, 7),
+        ] {
+            let room = store::NewRoom { listed, stage, created_ms, ..new_room(id) };
+            store.create_room(room, "north", Vec::new()).await.unwrap();
+        }
+        let ids = async |limit| -> Vec<String> {
+            store.lobby(limit).await.unwrap().into_iter().map(|room| room.id).collect()
+        };
+        assert_eq!(ids(10).await, ["new", "on", "old"]);
+        assert_eq!(ids(2).await, ["new", "on"]);
+        let counts: Vec<_> = store.count_rooms().await.unwrap().into_iter().collect();
+        assert_eq!(counts, [(Stage::Open, 3), (Stage::Playing, 1), (Stage::Over, 1), (Stage::Closed, 1)]);
+        let twice = store.create_room(new_room("old"), "north", Vec::new()).await;
+        assert_eq!(twice, Err(StoreError::AlreadyThere { what: "room" }));
+    });
+}
+
+#[test]
+fn a_player_finds_the_rooms_of_the_last_seating() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        for (id, at_ms) in [("a", 10), ("b", 20), ("c", 30)] {
+            let lease = store.create_room(new_room(id), "north", Vec::new()).await.unwrap();
+            let mut entries = said(&["sit"]);
+            entries[0].at_ms = at_ms;
+            store
+                .append(&lease, 1, entries, Some(seated(&[(0, "ana"), (1, "ana"), (2, "bea")])))
+                .await
+                .unwrap();
+        }
+        let lease = owned(store.claim("b", "north").await);
+        store.append(&lease, 2, Vec::new(), Some(seated(&[(0, "bea")]))).await.unwrap();
+
+        let rooms = async |player, limit, before| -> Vec<String> {
+            let rooms = store.rooms_of(player, limit, before).await.unwrap();
+            rooms.into_iter().map(|room| room.id).collect()
+        };
+        assert_eq!(rooms("ana", 10, None).await, ["c", "a"]);
+        assert_eq!(rooms("bea", 2, None).await, ["c", "b"]);
+        assert_eq!(rooms("bea", 2, Some(20)).await, ["a"]);
+        assert_eq!(rooms("nobody", 2, None).await, [""; 0]);
+    });
+}
+
+fn owned(claim: Result<Claim, StoreError>) -> Lease {
+    match claim {
+        Ok(Claim::Owned(lease)) => lease,
+        other => panic!("the room was not had: {other:?}"),
+    }
+}
+
+async fn living(store: &Store) -> Vec<String> {
+    store.living_nodes().await.unwrap().into_iter().map(|node| node.id).collect()
+}

@@ -1,0 +1,195 @@
+//! Players, sessions, accounts, bots, ratings and reports.
+
+use store::{NewResult, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Store, StoreError};
+
+use crate::{Ground, new_room, on_each_store, person, said, seated};
+
+async fn with_players(ground: &Ground, players: &[&str]) -> Store {
+    let store = ground.open().await;
+    for player in players {
+        store.create_player(person(player)).await.unwrap();
+    }
+    store
+}
+
+#[test]
+fn a_player_keeps_the_id_and_may_change_the_name() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana"]).await;
+        assert_eq!(
+            store.create_player(person("ana")).await,
+            Err(StoreError::AlreadyThere { what: "player" })
+        );
+        store.rename_player("ana", "Ana la Roja").await.unwrap();
+        let renamed = PlayerRow { name: "Ana la Roja".into(), ..person("ana") };
+        assert_eq!(store.player("ana").await, Ok(Some(renamed)));
+        assert_eq!(store.player("nobody").await, Ok(None));
+        assert_eq!(store.rename_player("nobody", "X").await, Err(StoreError::NotThere { what: "player" }));
+    });
+}
+
+#[test]
+fn a_session_ends_by_the_databases_clock() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana", "bea"]).await;
+        let now = store.now_ms().await.unwrap();
+        let soon = now + 600_000;
+        store.create_session("live", "ana", soon).await.unwrap();
+        store.create_session("other", "ana", soon).await.unwrap();
+        store.create_session("bea's", "bea", soon).await.unwrap();
+        store.create_session("past", "ana", now - 1).await.unwrap();
+        let session = |expires_ms| Ok(Some(SessionRow { player: "ana".into(), expires_ms }));
+
+        assert_eq!(store.session("live").await, session(soon));
+        assert_eq!(store.session("past").await, Ok(None));
+        store.touch_session("live", soon + 5).await.unwrap();
+        store.touch_session("past", soon).await.unwrap();
+        assert_eq!(store.session("live").await, session(soon + 5));
+        assert_eq!(store.session("past").await, Ok(None));
+        assert_eq!(store.purge_sessions().await, Ok(1));
+
+        store.delete_session("other").await.unwrap();
+        assert_eq!(store.session("other").await, Ok(None));
+        assert_eq!(store.delete_sessions_of("ana").await, Ok(1));
+        assert!(store.session("bea's").await.unwrap().is_some());
+        let nobody = store.create_session("x", "nobody", soon).await;
+        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+    });
+}
+
+#[test]
+fn an_account_name_is_taken_in_whatever_case() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana", "bea"]).await;
+        store.create_account("ana", "Muñoz", "hash one").await.unwrap();
+        assert_eq!(store.create_account("bea", "MUÑOZ", "hash").await, Err(StoreError::NameTaken));
+        assert_eq!(store.create_account("ana", "Other", "hash").await, Err(StoreError::AlreadyAccount));
+        let nobody = store.create_account("nobody", "Other", "hash").await;
+        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+
+        let account = store.account_by_name("muñoz").await.unwrap().unwrap();
+        assert_eq!((account.player.as_str(), account.name.as_str()), ("ana", "Muñoz"));
+        assert!(!format!("{account:?}").contains("hash one"));
+        store.set_password("ana", "hash two").await.unwrap();
+        assert_eq!(store.account_of("ana").await.unwrap().unwrap().password_hash, "hash two");
+        assert_eq!(store.account_of("bea").await, Ok(None));
+        assert_eq!(store.set_password("bea", "hash").await, Err(StoreError::NotThere { what: "account" }));
+    });
+}
+
+#[test]
+fn a_guest_who_logs_in_brings_the_games_along() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["guest", "ana"]).await;
+        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
+        store.append(&lease, 2, said(&["sit"]), Some(seated(&[(0, "guest")]))).await.unwrap();
+        store.merge_player("guest", "ana").await.unwrap();
+        assert_eq!(store.rooms_of("ana", 10, None).await.unwrap().len(), 1);
+        assert_eq!(store.rooms_of("guest", 10, None).await.unwrap().len(), 0);
+
+        // The match goes on under the guest's id, and stays the account's.
+        store.append(&lease, 3, said(&["on"]), Some(seated(&[(0, "guest"), (1, "stranger")]))).await.unwrap();
+        assert_eq!(store.rooms_of("ana", 10, None).await.unwrap().len(), 1);
+        assert_eq!(store.rooms_of("stranger", 10, None).await.unwrap().len(), 1);
+        let nobody = store.merge_player("guest", "nobody").await;
+        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+    });
+}
+
+#[test]
+fn a_bot_is_known_by_its_token_until_its_owner_deletes_it() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana", "bea"]).await;
+        let bot = PlayerRow { kind: PlayerKind::Bot, ..person("golem") };
+        store.create_player(bot.clone()).await.unwrap();
+        assert_eq!(store.player("golem").await, Ok(Some(bot)));
+        store.create_bot_token("hash", "golem", "ana").await.unwrap();
+
+        assert_eq!(store.bot_by_token("hash").await, Ok(Some("golem".into())));
+        let tokens = store.bot_tokens("ana").await.unwrap();
+        assert_eq!(tokens.iter().map(|token| token.name.as_str()).collect::<Vec<_>>(), ["GOLEM"]);
+        assert_eq!(store.delete_bot_token("hash", "bea").await, Ok(false));
+        assert_eq!(store.delete_bot_token("hash", "ana").await, Ok(true));
+        assert_eq!(store.bot_by_token("hash").await, Ok(None));
+    });
+}
+
+fn rated(player: &str, rating: f64, games: i64) -> RatingRow {
+    let (player, game) = (player.to_owned(), "welcome".to_owned());
+    RatingRow { player, game, rating, deviation: 80.25, volatility: 0.06, games, updated_ms: 9 }
+}
+
+fn result(room: &str, ratings: Vec<RatingRow>) -> NewResult {
+    NewResult { room: room.to_owned(), game: "welcome".to_owned(), finished_ms: 9, ratings }
+}
+
+#[test]
+fn a_result_counts_once_and_no_rating_is_overwritten_unread() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana", "bea"]).await;
+        for room in ["a", "b", "c"] {
+            store.create_room(new_room(room), "north", Vec::new()).await.unwrap();
+        }
+        let first = result("a", vec![rated("bea", 1450.5, 1), rated("ana", 1550.5, 1)]);
+        assert_eq!(store.record_result(first.clone()).await, Ok(Recorded::Now));
+        assert_eq!(store.record_result(first).await, Ok(Recorded::Before));
+
+        let unread = result("b", vec![rated("ana", 1600.0, 2), rated("bea", 1400.0, 1)]);
+        assert_eq!(store.record_result(unread).await, Ok(Recorded::RatingsMoved));
+        let ahead = result("b", vec![rated("ana", 1600.0, 5)]);
+        assert_eq!(store.record_result(ahead).await, Ok(Recorded::RatingsMoved));
+        assert_eq!(store.rating("ana", "welcome").await, Ok(Some(rated("ana", 1550.5, 1))));
+
+        let second = result("b", vec![rated("ana", 1500.0, 2), rated("bea", 1501.0, 2)]);
+        assert_eq!(store.record_result(second).await, Ok(Recorded::Now));
+        assert_eq!(store.ratings("ana").await, Ok(vec![rated("ana", 1500.0, 2)]));
+        let best = store.leaderboard("welcome", 10).await.unwrap();
+        assert_eq!(best.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["BEA", "ANA"]);
+        assert_eq!(store.leaderboard("welcome", 1).await.unwrap().len(), 1);
+        let unknown = store.record_result(result("nowhere", Vec::new())).await;
+        assert_eq!(unknown, Err(StoreError::NotThere { what: "room" }));
+        assert_eq!(store.record_result(result("c", Vec::new())).await, Ok(Recorded::Now));
+    });
+}
+
+#[test]
+fn a_counter_counts_within_its_window() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        // A window as long as all time so far has one boundary, in 1970, and the next far ahead.
+        let long = store.now_ms().await.unwrap() * 2;
+        assert_eq!(store.hit("ana", long).await, Ok(1));
+        assert_eq!(store.hit("ana", long).await, Ok(2));
+        assert_eq!(store.hit("bea", long).await, Ok(1));
+        assert_eq!(store.purge_counters().await, Ok(0));
+        assert_eq!(store.hit("ana", long).await, Ok(3));
+
+        // Another length makes another window, which is over as soon as the clock shows another millisecond.
+        assert_eq!(store.hit("ana", 1).await, Ok(1));
+        while store.purge_counters().await.unwrap() == 0 {}
+        assert_eq!(store.hit("ana", long).await, Ok(1));
+        assert_eq!(store.hit("bea", long).await, Ok(2));
+    });
+}
+
+#[test]
+fn nobody_reports_the_same_line_twice() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+        let report = |line, reporter: &str, at_ms| Report {
+            room: "a".into(),
+            line,
+            reporter: reporter.into(),
+            reason: "rude".into(),
+            at_ms,
+        };
+        assert_eq!(store.add_report(report(3, "ana", 10)).await, Ok(true));
+        assert_eq!(store.add_report(report(3, "ana", 11)).await, Ok(false));
+        assert_eq!(store.add_report(report(3, "bea", 12)).await, Ok(true));
+        let latest = store.reports(10).await.unwrap();
+        assert_eq!(latest, [report(3, "bea", 12), report(3, "ana", 10)]);
+        let nowhere = Report { room: "nowhere".into(), ..report(1, "ana", 1) };
+        assert_eq!(store.add_report(nowhere).await, Err(StoreError::NotThere { what: "room" }));
+    });
+}
