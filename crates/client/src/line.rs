@@ -1,0 +1,105 @@
+//! A socket to a table.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::tungstenite::http::header::COOKIE;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
+
+use crate::ClientError;
+
+/// How long to wait for a message that has to come.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A line to a table.
+pub struct Line {
+    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Line {
+    /// Opens a line, with this cookie.
+    pub async fn open(url: &str, cookie: &str) -> Result<Line, ClientError> {
+        let unreachable =
+            |error: tokio_tungstenite::tungstenite::Error| ClientError::Unreachable(error.to_string());
+        let mut request = url.into_client_request().map_err(unreachable)?;
+        if let Ok(cookie) = HeaderValue::from_str(cookie) {
+            request.headers_mut().insert(COOKIE, cookie);
+        }
+        // The usual buffers are for few lines that carry much.
+        let config = WebSocketConfig::default().read_buffer_size(4_096);
+        let (socket, _) = connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
+        Ok(Line { socket })
+    }
+
+    /// Sends a message.
+    pub async fn send(&mut self, message: &Value) -> Result<(), ClientError> {
+        self.send_text(message.to_string()).await
+    }
+
+    /// Sends any text.
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
+        self.send_frame(Message::text(text)).await
+    }
+
+    /// Sends any frame.
+    pub async fn send_frame(&mut self, frame: Message) -> Result<(), ClientError> {
+        self.socket.send(frame).await.map_err(|_| ClientError::Closed { code: None })
+    }
+
+    /// Asks something of the room.
+    pub async fn command(&mut self, id: &str, command: &Value) -> Result<(), ClientError> {
+        self.send(&json!({ "type": "command", "id": id, "command": command })).await
+    }
+
+    /// The next message as text.
+    pub async fn next_text(&mut self) -> Result<String, ClientError> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(ClientError::Closed { code: frame.map(|frame| frame.code.into()) });
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(ClientError::Closed { code: None }),
+            }
+        }
+    }
+
+    /// The next message, which has to come in time.
+    pub async fn next(&mut self) -> Result<Value, ClientError> {
+        let text = timeout(PATIENCE, self.next_text()).await.map_err(|_| ClientError::Silence)??;
+        serde_json::from_str(&text).map_err(|error| ClientError::Unreadable(error.to_string()))
+    }
+
+    /// The next message of this type; others are passed over.
+    pub async fn until(&mut self, kind: &str) -> Result<Value, ClientError> {
+        loop {
+            let message = self.next().await?;
+            if message["type"] == kind {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// The answer to a command: an ack, or an error. Other messages are passed over.
+    pub async fn answer(&mut self, id: &str) -> Result<Value, ClientError> {
+        loop {
+            let message = self.next().await?;
+            if message["id"] == id && (message["type"] == "ack" || message["type"] == "error") {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// Hangs up without a word, as a lost connection does.
+    pub fn hang_up(self) {
+        drop(self);
+    }
+}

@@ -1,0 +1,158 @@
+//! Rooms: the lobby, new tables, commands and sockets.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use store::RoomRow;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Known, Maybe};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::{RoomId, draw_secret};
+use crate::limits::Counted;
+use crate::room::{Entry, Terms};
+use crate::rooms::Visitor;
+use crate::socket;
+use crate::wire::{Ack, Command, RoomLine};
+
+/// How many rooms the lobby shows.
+const LOBBY: u32 = 100;
+
+/// A room that was opened.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Opened {
+    /// Its id, which leads there.
+    room: RoomId,
+}
+
+/// A room as lists show it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Listed {
+    /// Its id.
+    room: String,
+    /// The key of the game.
+    game: String,
+    /// `open`, `playing`, `over` or `closed`.
+    stage: &'static str,
+    /// When it was opened, in milliseconds since 1970.
+    created_ms: i64,
+    /// When something last changed that lists show.
+    active_ms: i64,
+    /// The rest, once someone has been there.
+    #[schema(value_type = Option<RoomLine>)]
+    summary: Option<RoomLine>,
+}
+
+/// A command with the client's name for it.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// The same one sent twice is done once.
+    id: String,
+    /// What is asked for.
+    command: Command,
+}
+
+/// Opens a room. Its host has yet to sit down: the commitment of the match's secret stands before anyone adds to it.
+#[utoipa::path(
+    post,
+    path = "/api/rooms",
+    tag = "rooms",
+    request_body = Terms,
+    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem))
+)]
+pub(super) async fn open(
+    State(house): State<Arc<House>>,
+    Known(caller): Known,
+    Json(terms): Json<Terms>,
+) -> Result<(StatusCode, Json<Opened>), Fault> {
+    house.count(Counted::Rooms, caller.player.as_str()).await?;
+    let secret = draw_secret().reveal();
+    let room = house.open_room(vec![Entry::Opened { host: caller.player, terms, secret }]).await?;
+    Ok((StatusCode::CREATED, Json(Opened { room })))
+}
+
+/// The rooms that stand in the lobby, the newest first.
+#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<Listed>)))]
+pub(super) async fn lobby(State(house): State<Arc<House>>) -> Result<Json<Vec<Listed>>, Fault> {
+    let rooms = house.store.lobby(LOBBY).await?;
+    Ok(Json(rooms.into_iter().map(Listed::from).collect()))
+}
+
+/// What lists say of one room.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}",
+    tag = "rooms",
+    params(("room" = String, Path)),
+    responses((status = 200, body = Listed), (status = 404, body = Problem))
+)]
+pub(super) async fn show(
+    State(house): State<Arc<House>>,
+    Path(room): Path<String>,
+) -> Result<Json<Listed>, Fault> {
+    let room = house.store.room(room_id(&room)?.as_str()).await?;
+    room.map(Listed::from).map(Json).ok_or(Fault::UnknownRoom)
+}
+
+/// Asks something of a room. Everything that a socket can ask can be asked here.
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/commands",
+    tag = "rooms",
+    params(("room" = String, Path)),
+    request_body = Asked,
+    responses((status = 200, body = Ack), (status = 409, body = Problem), (status = 503, body = Problem))
+)]
+pub(super) async fn command(
+    State(house): State<Arc<House>>,
+    Known(caller): Known,
+    Path(room): Path<String>,
+    Json(Asked { id, command }): Json<Asked>,
+) -> Result<Json<Ack>, Fault> {
+    if !socket::is_command_id(&id) {
+        return Err(Fault::BadText { field: "id", right: socket::COMMAND_ID });
+    }
+    house.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
+}
+
+/// Opens a socket to a room; `docs/protocol.md` says what is spoken there.
+pub(super) async fn socket(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let room = room_id(&room)?;
+    let pass = house.limits.admit_socket(address)?;
+    let visitor = caller.map_or(Visitor { player: None, name: String::new() }, |caller| caller.visitor());
+    let most = house.settings.limits.message_bytes;
+    // The usual buffers are for few clients that send much; ours are many who send little.
+    let upgrade = upgrade.read_buffer_size(2_048).write_buffer_size(0).max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, visitor, pass)))
+}
+
+fn room_id(text: &str) -> Result<RoomId, Fault> {
+    RoomId::parse(text).ok_or(Fault::UnknownRoom)
+}
+
+impl From<RoomRow> for Listed {
+    fn from(row: RoomRow) -> Listed {
+        Listed {
+            room: row.id,
+            game: row.game,
+            stage: row.stage.as_str(),
+            created_ms: row.created_ms,
+            active_ms: row.active_ms,
+            summary: row.summary.and_then(|summary| serde_json::from_str(&summary).ok()),
+        }
+    }
+}

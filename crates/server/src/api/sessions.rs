@@ -1,0 +1,112 @@
+//! Guests: a name and a cookie, and nothing else.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::CookieJar;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Known, Maybe};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::PlayerId;
+use crate::limits::Counted;
+use crate::people::{checked_name, session_token};
+
+/// What someone wants to be called.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewName {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// Who the server takes a device for.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Me {
+    /// The player's id, which others see.
+    player: PlayerId,
+    /// The player's name.
+    name: String,
+    /// The name of the account, if there is one.
+    account: Option<String>,
+}
+
+/// Begins to know a device: a guest with a name. A device that is known already is only renamed.
+#[utoipa::path(
+    post,
+    path = "/api/session",
+    tag = "people",
+    request_body = NewName,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 429, body = Problem))
+)]
+pub(super) async fn begin(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    jar: CookieJar,
+    Json(NewName { name }): Json<NewName>,
+) -> Result<(CookieJar, Json<Me>), Fault> {
+    let name = checked_name(&name)?;
+    if let Some(caller) = caller {
+        house.store.rename_player(caller.player.as_str(), &name).await?;
+        return Ok((jar, Json(house.me(caller.player, name).await?)));
+    }
+    house.count(Counted::Guests, &address.to_string()).await?;
+    let (player, token) = house.new_guest(&name).await?;
+    let me = Me { player, name, account: None };
+    Ok((jar.add(house.cookie(&token)), Json(me)))
+}
+
+/// Who the server takes this device for.
+#[utoipa::path(
+    get,
+    path = "/api/session",
+    tag = "people",
+    responses((status = 200, body = Me), (status = 401, body = Problem))
+)]
+pub(super) async fn show(State(house): State<Arc<House>>, Known(caller): Known) -> Result<Json<Me>, Fault> {
+    house.me(caller.player, caller.name).await.map(Json)
+}
+
+/// Changes one's name.
+#[utoipa::path(
+    patch,
+    path = "/api/session",
+    tag = "people",
+    request_body = NewName,
+    responses((status = 200, body = Me), (status = 400, body = Problem))
+)]
+pub(super) async fn rename(
+    State(house): State<Arc<House>>,
+    Known(caller): Known,
+    Json(NewName { name }): Json<NewName>,
+) -> Result<Json<Me>, Fault> {
+    let name = checked_name(&name)?;
+    house.store.rename_player(caller.player.as_str(), &name).await?;
+    house.me(caller.player, name).await.map(Json)
+}
+
+/// Forgets this device.
+#[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204)))]
+pub(super) async fn end(
+    State(house): State<Arc<House>>,
+    headers: HeaderMap,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), Fault> {
+    if let Some(token) = session_token(&headers, house.is_secure()) {
+        house.store.delete_session(&token.hash()).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, jar.remove(house.no_cookie())))
+}
+
+impl House {
+    async fn me(&self, player: PlayerId, name: String) -> Result<Me, Fault> {
+        let account = self.store.account_of(player.as_str()).await?;
+        Ok(Me { player, name, account: account.map(|account| account.name) })
+    }
+}

@@ -1,0 +1,120 @@
+//! The house: all that the parts of the server share.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use store::{NewEntry, NewRoom, Report, Store};
+use tokio::sync::Semaphore;
+
+use crate::bus::Bus;
+use crate::fault::Fault;
+use crate::ids::{NodeId, PlayerId, RoomId};
+use crate::limits::Gates;
+use crate::room::Entry;
+use crate::rooms::Rooms;
+use crate::settings::Settings;
+
+/// What every part of the server needs.
+pub struct House {
+    /// What is kept.
+    pub store: Store,
+    /// How other nodes are reached.
+    pub bus: Bus,
+    /// This node.
+    pub node: NodeId,
+    /// The games that are played here.
+    pub games: &'static [catalog::Entry],
+    /// What whoever runs the server has set.
+    pub settings: Settings,
+    /// How much clients may send.
+    pub limits: Gates,
+    /// The rooms that are open here.
+    pub rooms: Rooms,
+    /// How many bots may think at the same time.
+    pub bot_permits: Arc<Semaphore>,
+    closing: AtomicBool,
+}
+
+impl House {
+    /// A house on this store and this bus.
+    #[must_use]
+    pub fn new(store: Store, bus: Bus, games: &'static [catalog::Entry], settings: Settings) -> Arc<House> {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Arc::new(House {
+            store,
+            bus,
+            node: NodeId::draw(),
+            games,
+            limits: Gates::new(&settings.limits),
+            settings,
+            rooms: Rooms::default(),
+            bot_permits: Arc::new(Semaphore::new(cores)),
+            closing: AtomicBool::new(false),
+        })
+    }
+
+    /// Opens a room with these entries, the first of which opens it.
+    pub async fn open_room(&self, entries: Vec<Entry>) -> Result<RoomId, Fault> {
+        let Some(Entry::Opened { terms, .. }) = entries.first() else {
+            return Err(Fault::Internal { what: "a room begins with its terms" });
+        };
+        let game = self.games.iter().find(|game| game.key() == terms.game);
+        let game = game.ok_or_else(|| self.unknown_game(&terms.game))?;
+        terms.check(game)?;
+        let (id, created_ms) = (RoomId::draw(), now_ms());
+        let unwritten = |_| Fault::Internal { what: "an entry cannot be written" };
+        let room = NewRoom {
+            id: id.to_string(),
+            game: terms.game.clone(),
+            terms: serde_json::to_string(terms).map_err(unwritten)?,
+            listed: terms.listed,
+            stage: store::Stage::Open,
+            created_ms,
+            rules_version: i64::from((game.manifest)().rules_version),
+        };
+        let line = |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
+        let lines = entries.iter().map(line).collect::<Result<Vec<_>, Fault>>()?;
+        self.store.create_room(room, self.node.as_str(), lines).await?;
+        Ok(id)
+    }
+
+    /// Keeps a report of a line of chat for those who run the server.
+    pub async fn report(&self, room: &RoomId, line: i64, by: &PlayerId, reason: &str) -> Result<(), Fault> {
+        let report = Report {
+            room: room.to_string(),
+            line,
+            reporter: by.to_string(),
+            reason: reason.to_owned(),
+            at_ms: now_ms(),
+        };
+        self.store.add_report(report).await?;
+        Ok(())
+    }
+
+    /// That there is no such game, and which there are.
+    #[must_use]
+    pub fn unknown_game(&self, key: &str) -> Fault {
+        let known: Vec<&str> = self.games.iter().map(catalog::Entry::key).collect();
+        let key: String = key.chars().take(40).collect();
+        Fault::terms("game", format!("there is no game `{key}`: the games are {}", known.join(", ")))
+    }
+
+    /// Whether the server is going down.
+    #[must_use]
+    pub fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Acquire)
+    }
+
+    /// From now on no room is opened here.
+    pub fn close_doors(&self) {
+        self.closing.store(true, Ordering::Release);
+    }
+}
+
+/// The time in milliseconds since 1970.
+#[must_use]
+pub fn now_ms() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,172 @@
+//! Names that nobody can guess: of rooms, players, sessions and nodes.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use sha2::{Digest, Sha256};
+use table::Secret;
+use ts_rs::TS;
+
+/// Letters and digits that are not mistaken for each other when they are read out: 32, so that five random bits
+/// choose one.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz234567890";
+
+/// Characters of an id: 100 random bits, which nobody guesses.
+const ID_LENGTH: usize = 20;
+
+/// Characters of a token that logs someone in: 200 random bits.
+const TOKEN_LENGTH: usize = 40;
+
+/// An id that was drawn at random.
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, TS, utoipa::ToSchema)]
+        #[serde(transparent)]
+        #[ts(type = "string")]
+        #[schema(value_type = String)]
+        pub struct $name(String);
+
+        impl $name {
+            /// A new one.
+            #[must_use]
+            pub fn draw() -> $name {
+                $name(random(ID_LENGTH))
+            }
+
+            /// Reads one that came from outside.
+            #[must_use]
+            pub fn parse(text: &str) -> Option<$name> {
+                let fits = text.len() == ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
+                fits.then(|| $name(text.to_owned()))
+            }
+
+            /// The id as text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.write_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                let text = String::deserialize(deserializer)?;
+                let wrong = || serde::de::Error::custom("this is no id: one has 20 small letters and digits");
+                $name::parse(&text).ok_or_else(wrong)
+            }
+        }
+    };
+}
+
+id! {
+    /// Names a room. Whoever knows it may look in, so it is shared by link.
+    RoomId
+}
+
+id! {
+    /// Names a player. It is shown to others and opens nothing.
+    PlayerId
+}
+
+id! {
+    /// Names a process that serves rooms.
+    NodeId
+}
+
+/// What a device or a bot shows to be known again. It has no `Debug`, so that no log holds one.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    /// A new one.
+    #[must_use]
+    pub fn draw() -> Token {
+        Token(random(TOKEN_LENGTH))
+    }
+
+    /// Reads one that came from outside.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Token> {
+        let fits = text.len() == TOKEN_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
+        fits.then(|| Token(text.to_owned()))
+    }
+
+    /// What the store keeps of it, from which it cannot be won back.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        hex::encode(Sha256::digest(self.0.as_bytes()))
+    }
+
+    /// The token itself, for the one whom it names.
+    #[must_use]
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The secret of a match.
+#[must_use]
+pub fn draw_secret() -> Secret {
+    let mut bytes = [0_u8; 32];
+    fill(&mut bytes);
+    Secret::new(bytes)
+}
+
+/// Where a bot's dice begin.
+#[must_use]
+pub fn draw_seed() -> u64 {
+    let mut bytes = [0_u8; 8];
+    fill(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
+
+/// A machine without randomness can keep no secret, so the process ends rather than hand out what can be guessed.
+fn fill(bytes: &mut [u8]) {
+    if getrandom::fill(bytes).is_err() {
+        std::process::abort();
+    }
+}
+
+/// Five random bits a character.
+fn random(length: usize) -> String {
+    let mut bytes = vec![0_u8; length];
+    fill(&mut bytes);
+    let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
+    bytes.into_iter().map(letter).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn ids_are_long_and_never_the_same() {
+        let drawn: BTreeSet<RoomId> = (0..1_000).map(|_| RoomId::draw()).collect();
+        assert_eq!(drawn.len(), 1_000);
+        assert!(drawn.iter().all(|id| RoomId::parse(id.as_str()).as_ref() == Some(id)));
+    }
+
+    #[test]
+    fn what_is_no_id_is_refused() {
+        for text in ["", "abc", "ABCDEFGHJKMNPQRSTUVW", "abcdefghjkmnpqrstuv/", "abcdefghjkmnpqrstuvwx"] {
+            assert!(RoomId::parse(text).is_none(), "{text}");
+            assert!(serde_json::from_value::<RoomId>(text.into()).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_token_is_kept_as_a_hash_that_does_not_show_it() {
+        let token = Token::draw();
+        assert_eq!(token.hash().len(), 64);
+        assert!(!token.hash().contains(token.reveal()));
+        assert!(Token::parse(token.reveal()).is_some_and(|read| read.hash() == token.hash()));
+    }
+}

@@ -1,0 +1,112 @@
+//! What was said at a table, and who hears it.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use game::Observer;
+
+use crate::fault::Fault;
+use crate::ids::PlayerId;
+use crate::wire::{Channel, Line};
+
+/// How many of the latest lines are at hand; earlier ones stay in the log.
+const AT_HAND: usize = 200;
+
+/// The most characters of a line.
+const LONGEST: usize = 500;
+
+/// The chat of a room.
+#[derive(Debug, Default)]
+pub struct Chat {
+    lines: VecDeque<Line>,
+    muted: BTreeSet<(PlayerId, PlayerId)>,
+    hushed: BTreeSet<PlayerId>,
+}
+
+impl Chat {
+    pub(super) fn say(
+        &mut self,
+        number: i64,
+        at_ms: i64,
+        player: PlayerId,
+        name: String,
+        channel: Channel,
+        text: String,
+    ) {
+        if self.lines.len() >= AT_HAND {
+            self.lines.pop_front();
+        }
+        self.lines.push_back(Line { number, at_ms, player, name, channel, text });
+    }
+
+    pub(super) fn mute(&mut self, by: PlayerId, player: PlayerId, muted: bool) {
+        if muted {
+            self.muted.insert((by, player));
+        } else {
+            self.muted.remove(&(by, player));
+        }
+    }
+
+    pub(super) fn hush(&mut self, player: PlayerId, hushed: bool) {
+        if hushed {
+            self.hushed.insert(player);
+        } else {
+            self.hushed.remove(&player);
+        }
+    }
+
+    /// Whether the host lets this player speak.
+    #[must_use]
+    pub fn may_speak(&self, player: &PlayerId) -> bool {
+        !self.hushed.contains(player)
+    }
+
+    /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not read what
+    /// spectators say while the match goes on, so that nobody prompts them.
+    pub fn heard<'a>(
+        &'a self,
+        after: i64,
+        until_ms: i64,
+        reader: Option<&PlayerId>,
+        observer: Observer,
+        over: bool,
+    ) -> impl Iterator<Item = &'a Line> + use<'a> {
+        let for_players = observer != Observer::Public && !over;
+        let reader = reader.cloned();
+        self.lines.iter().filter(move |line| {
+            line.number > after
+                && line.at_ms <= until_ms
+                && !(for_players && line.channel == Channel::Spectators)
+                && !reader.as_ref().is_some_and(|reader| self.muted.contains(&(reader.clone(), line.player.clone())))
+        })
+    }
+
+    /// Whether a line with this number was said and is at hand.
+    #[must_use]
+    pub fn has(&self, number: i64) -> bool {
+        self.lines.iter().any(|line| line.number == number)
+    }
+}
+
+/// A line as it may be said.
+pub(super) fn line(text: &str) -> Result<String, Fault> {
+    checked("text", text, LONGEST)
+}
+
+/// A reason that someone gives. It may be empty.
+pub(super) fn reason(text: &str) -> Result<String, Fault> {
+    if text.trim().is_empty() { Ok(String::new()) } else { checked("reason", text, 200) }
+}
+
+fn checked(field: &'static str, text: &str, longest: usize) -> Result<String, Fault> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > longest || text.chars().any(char::is_control) {
+        let right = if longest == LONGEST {
+            "1 to 500 characters, none a control character"
+        } else {
+            "at most 200 characters, none a control character"
+        };
+        return Err(Fault::BadText { field, right });
+    }
+    Ok(text.to_owned())
+}

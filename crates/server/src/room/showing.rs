@@ -1,0 +1,113 @@
+//! A room as those around it are shown it.
+
+use game::{Observer, Seat, SeatSet};
+use table::{AnyTable, Fairness};
+
+use super::places::{Holder, Place, names};
+use super::terms::Pace;
+use super::{Room, Stage};
+use crate::wire::{Cover, Guest, HolderShown, RoomShown, SeatShown, StageShown, UndoPrice, UndoShown};
+
+/// Who is there now, which no log knows.
+#[derive(Clone, Debug, Default)]
+pub struct Presence {
+    /// Seats whose owners are there.
+    pub seats: SeatSet,
+    /// Seats for which a bot decides because their owners are away.
+    pub covered: SeatSet,
+    /// When it will do so, for those who have just gone.
+    pub cover_at: Vec<Option<i64>>,
+    /// Those who look on.
+    pub spectators: Vec<Guest>,
+}
+
+impl Room {
+    /// The room as everyone may see it, with the match as this table has it: spectators may be behind.
+    #[must_use]
+    pub fn shown(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomShown {
+        RoomShown {
+            id: self.id.clone(),
+            terms: self.terms.clone(),
+            host: self.host.clone(),
+            stage: self.stage_shown(table),
+            seats: self.seats_shown(presence),
+            fairness: self.fairness(table),
+            nonce_order: self.nonce_order.clone(),
+            rules_version: table.map(AnyTable::rules_version),
+            spectators: presence.spectators.clone(),
+            undo: self.undo_shown(),
+            next: self.next.clone(),
+            now_ms,
+        }
+    }
+
+    fn stage_shown(&self, table: Option<&dyn AnyTable>) -> StageShown {
+        match (&self.stage, table) {
+            (Stage::Closed { code, message }, _) => {
+                StageShown::Closed { code: code.clone(), message: message.clone() }
+            }
+            (Stage::Open, _) | (_, None) => StageShown::Open,
+            (_, Some(table)) if table.is_over() => StageShown::Over { winners: table.winners() },
+            (_, Some(_)) => StageShown::Playing,
+        }
+    }
+
+    /// Before the match begins, the commitment of its secret already stands.
+    fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
+        let committed = || Fairness {
+            commitment: self.secret.commitment(),
+            nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
+            secret: None,
+        };
+        table.and_then(AnyTable::fairness).unwrap_or_else(committed)
+    }
+
+    fn seats_shown(&self, presence: &Presence) -> Vec<SeatShown> {
+        let names = names(&self.places);
+        let all = Seat::all(self.terms.seat_count()).zip(self.places.iter().zip(names));
+        all.map(|(seat, (place, name))| self.seat_shown(seat, place, name, presence)).collect()
+    }
+
+    fn seat_shown(&self, seat: Seat, place: &Place, name: String, presence: &Presence) -> SeatShown {
+        let holder = match &place.holder {
+            Holder::Nobody => HolderShown::Nobody,
+            Holder::Person { player, .. } => HolderShown::Person { player: player.clone(), name },
+            Holder::Bot { bot } => HolderShown::Bot { bot: bot.clone(), name },
+        };
+        let away = presence.covered.contains(seat).then_some(Cover::Away);
+        let cover_at = presence.cover_at.get(seat.index()).copied().flatten();
+        let deadlines = self.clocks.deadline(seat).into_iter().chain(cover_at);
+        SeatShown {
+            holder,
+            present: presence.seats.contains(seat),
+            covered: place.covered.or(away),
+            nonce: place.nonce.to_string(),
+            bank_ms: self.clocks.bank(seat),
+            asked_ms: self.clocks.asked(seat),
+            deadline_ms: deadlines.min(),
+        }
+    }
+
+    fn undo_shown(&self) -> Option<UndoShown> {
+        let undo = self.undo.as_ref()?;
+        Some(UndoShown { seat: undo.seat, reason: undo.reason.clone(), waits_for: undo.waits_for })
+    }
+
+    /// What it would cost this observer to take the last decision back.
+    #[must_use]
+    pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
+        let Observer::Seat(seat) = observer else { return None };
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing)?;
+        let is_free = table.undo_is_free(seat)? || self.other_people(seat).is_empty();
+        Some(if is_free { UndoPrice::Free } else { UndoPrice::Asks })
+    }
+
+    /// After how many milliseconds a bot covers for someone who is away, if one does.
+    #[must_use]
+    pub fn grace_ms(&self) -> Option<i64> {
+        match self.terms.pace {
+            Pace::Live { grace_s, .. } => Some(i64::from(grace_s) * 1_000),
+            Pace::Turns { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What the host of a room settles when it is opened.
+
+use std::collections::BTreeMap;
+
+use catalog::Entry;
+use game::Setup;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::fault::Fault;
+
+/// What is played, by whom, how fast, and who may look on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Terms {
+    /// The key of the game.
+    pub game: String,
+    /// Options by name; those not named take their default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who is to sit in each seat.
+    pub seats: Vec<Chair>,
+    /// Whether the room stands in the lobby; else only its link leads there.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether the result counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who may look on.
+    #[serde(default)]
+    pub spectators: Spectators,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "for", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chair {
+    /// A person, or a bot from outside, whoever comes first.
+    Person,
+    /// A bot of the house.
+    Bot {
+        /// Its name in the catalog.
+        bot: String,
+    },
+}
+
+/// How fast a room plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "pace", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// All sit at the table at the same time.
+    Live {
+        /// A clock for each seat, if there is one.
+        #[serde(default)]
+        clock: Option<Clock>,
+        /// After how many seconds a bot covers for someone who is away while the others wait.
+        #[serde(default = "usual_grace")]
+        grace_s: u32,
+    },
+    /// Each comes when there is time.
+    Turns {
+        /// How many days there are for a decision.
+        days: u8,
+    },
+}
+
+/// How much time a seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds for the whole match.
+    pub bank_s: u32,
+    /// Seconds for each decision before the bank is touched.
+    pub move_s: u32,
+}
+
+/// Who may look on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spectators {
+    /// Whether anyone may look on without a seat.
+    pub welcome: bool,
+    /// By how many seconds they are behind.
+    #[serde(default)]
+    pub delay_s: u32,
+}
+
+/// The longest delay for spectators and the longest grace, in seconds.
+const MAX_DELAY_S: u32 = 600;
+/// The most seconds on a clock.
+const MAX_CLOCK_S: u32 = 24 * 3600;
+/// The most days for a decision.
+const MAX_DAYS: u8 = 14;
+
+const fn usual_grace() -> u32 {
+    60
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace::Live { clock: None, grace_s: usual_grace() }
+    }
+}
+
+impl Default for Spectators {
+    fn default() -> Spectators {
+        Spectators { welcome: true, delay_s: 0 }
+    }
+}
+
+impl Terms {
+    /// Refuses terms that cannot be played, and says what would be right.
+    pub fn check(&self, entry: &Entry) -> Result<Setup, Fault> {
+        self.pace.check()?;
+        if self.spectators.delay_s > MAX_DELAY_S {
+            return Err(Fault::terms("spectators.delay_s", format!("at most {MAX_DELAY_S} seconds")));
+        }
+        for chair in &self.seats {
+            if let Chair::Bot { bot } = chair {
+                entry.bot(bot).map_err(|unknown| Fault::terms("seats", unknown.to_string()))?;
+            }
+        }
+        if self.rated && self.seats.iter().any(|chair| *chair != Chair::Person) {
+            return Err(Fault::terms("rated", "a rated match has people in all seats".to_owned()));
+        }
+        self.setup(entry)
+    }
+
+    fn setup(&self, entry: &Entry) -> Result<Setup, Fault> {
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        let options = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        entry.setup(seats, options).map_err(|error| Fault::terms("options", error.to_string()))
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Pace {
+    fn check(&self) -> Result<(), Fault> {
+        match *self {
+            Pace::Turns { days } if !(1..=MAX_DAYS).contains(&days) => {
+                Err(Fault::terms("pace.days", format!("1 to {MAX_DAYS} days")))
+            }
+            Pace::Live { grace_s, .. } if grace_s > MAX_DELAY_S => {
+                Err(Fault::terms("pace.grace_s", format!("at most {MAX_DELAY_S} seconds")))
+            }
+            Pace::Live { clock: Some(Clock { bank_s, move_s }), .. }
+                if bank_s.saturating_add(move_s) == 0 || bank_s.max(move_s) > MAX_CLOCK_S =>
+            {
+                let right = format!("bank_s and move_s up to {MAX_CLOCK_S} seconds, and not both 0");
+                Err(Fault::terms("pace.clock", right))
+            }
+            Pace::Turns { .. } | Pace::Live { .. } => Ok(()),
+        }
+    }
+}

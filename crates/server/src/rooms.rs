@@ -1,0 +1,213 @@
+//! The rooms that are open on this node, and the way to those on others.
+
+mod actor;
+mod attachment;
+mod audience;
+mod lagging;
+mod letter;
+mod minding;
+mod relay;
+mod summary;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use store::Claim;
+use tokio::sync::{OnceCell, mpsc, oneshot};
+
+pub use attachment::Attachment;
+pub use letter::{Answer, Inlet, Letter, Outlet, Thought, Visitor, outlet};
+pub use relay::Relay;
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::{NodeId, RoomId};
+use crate::room::Room;
+use crate::rooms::actor::Actor;
+use crate::wire::{Ack, Command};
+
+/// How many letters may wait for a room.
+const LETTER_BOX: usize = 64;
+
+/// How often a room is looked for again that moved while it was asked.
+const ATTEMPTS: u32 = 12;
+
+/// How long to wait before it is looked for again: long enough, all in all, for a dead node's lease to run out.
+const PAUSE: Duration = Duration::from_millis(400);
+
+/// How long another node may take to answer.
+const ANSWER: Duration = Duration::from_secs(5);
+
+/// The rooms that are open here.
+#[derive(Default)]
+pub struct Rooms {
+    slots: Mutex<HashMap<RoomId, Slot>>,
+    /// Those who sit here and watch rooms of other nodes, and those there who watch rooms of this one.
+    pub relay: Relay,
+}
+
+type Slot = Arc<OnceCell<mpsc::Sender<Letter>>>;
+
+/// Where a room is.
+#[derive(Clone)]
+pub enum Whereabouts {
+    /// Here, with this letter box.
+    Here(mpsc::Sender<Letter>),
+    /// On another node.
+    There(NodeId),
+}
+
+enum Elsewhere {
+    HeldBy(NodeId),
+    Fault(Fault),
+}
+
+impl House {
+    /// Looks for a room, and opens it here if nobody has it.
+    pub async fn locate(self: &Arc<House>, room: &RoomId) -> Result<Whereabouts, Fault> {
+        let slot = self.rooms.slot(room);
+        let opened = slot.get_or_try_init(|| self.open(room)).await;
+        match opened {
+            Ok(letters) => Ok(Whereabouts::Here(letters.clone())),
+            Err(elsewhere) => {
+                self.rooms.forget(room, &slot);
+                match elsewhere {
+                    Elsewhere::HeldBy(node) => Ok(Whereabouts::There(node)),
+                    Elsewhere::Fault(fault) => Err(fault),
+                }
+            }
+        }
+    }
+
+    /// Carries a command to a room, wherever it is, and brings the answer back.
+    pub async fn command(
+        self: &Arc<House>,
+        room: &RoomId,
+        visitor: &Visitor,
+        id: &str,
+        command: &Command,
+    ) -> Result<Ack, Fault> {
+        let mut fault = Fault::Moving;
+        for attempt in 0..ATTEMPTS {
+            if attempt > 0 {
+                tokio::time::sleep(PAUSE).await;
+            }
+            let answered = match self.locate(room).await? {
+                Whereabouts::Here(letters) => ask_here(&letters, visitor, id, command).await,
+                Whereabouts::There(node) => self.ask_there(&node, room, visitor, id, command).await,
+            };
+            match answered {
+                Err(Fault::Moving) => fault = Fault::Moving,
+                answered => return answered,
+            }
+        }
+        Err(fault)
+    }
+
+    async fn open(self: &Arc<House>, room: &RoomId) -> Result<mpsc::Sender<Letter>, Elsewhere> {
+        if self.is_closing() {
+            return Err(Elsewhere::Fault(Fault::ShuttingDown));
+        }
+        let claim = self.store.claim(room.as_str(), self.node.as_str()).await;
+        let lease = match claim.map_err(|error| Elsewhere::Fault(error.into()))? {
+            Claim::Owned(lease) => lease,
+            Claim::Unknown => return Err(Elsewhere::Fault(Fault::UnknownRoom)),
+            Claim::HeldBy(node) => {
+                let node = NodeId::parse(&node).ok_or(Elsewhere::Fault(Fault::Moving))?;
+                return Err(Elsewhere::HeldBy(node));
+            }
+        };
+        let loaded = self.load(room).await.map_err(Elsewhere::Fault)?;
+        let (sender, receiver) = mpsc::channel(LETTER_BOX);
+        let actor = Actor::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
+        let (house, id) = (Arc::clone(self), room.clone());
+        tokio::spawn(async move {
+            actor.run(loaded.closing).await;
+            house.rooms.sweep(&id);
+        });
+        Ok(sender)
+    }
+
+    /// Reads a room from its log, without opening it: for those who only want to look something up.
+    pub async fn load(&self, room: &RoomId) -> Result<crate::room::Loaded, Fault> {
+        let log = self.store.entries(room.as_str(), 0).await?;
+        Room::load(room, self.games, &log)
+    }
+
+    /// Stops every room here, so that other nodes can take them over at once.
+    pub async fn stop_rooms(&self) {
+        self.close_doors();
+        let mut waiting = Vec::new();
+        for letters in self.rooms.open() {
+            let (done, stopped) = oneshot::channel();
+            if letters.send(Letter::Stop { done }).await.is_ok() {
+                waiting.push(stopped);
+            }
+        }
+        for stopped in waiting {
+            let _ = stopped.await;
+        }
+    }
+}
+
+async fn ask_here(
+    letters: &mpsc::Sender<Letter>,
+    visitor: &Visitor,
+    id: &str,
+    command: &Command,
+) -> Result<Ack, Fault> {
+    let (caller, answer) = oneshot::channel();
+    let (visitor, id, command) = (visitor.clone(), id.to_owned(), command.clone());
+    let letter = Letter::Command { visitor, id, command, answer: Answer::Caller(caller) };
+    letters.send(letter).await.map_err(|_| Fault::Moving)?;
+    answer.await.map_err(|_| Fault::Moving)?
+}
+
+impl Rooms {
+    fn slots(&self) -> MutexGuard<'_, HashMap<RoomId, Slot>> {
+        self.slots.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The place of a room; a new one if its task has ended.
+    fn slot(&self, room: &RoomId) -> Slot {
+        let mut slots = self.slots();
+        let slot = slots.entry(room.clone()).or_default();
+        if slot.get().is_some_and(mpsc::Sender::is_closed) {
+            *slot = Slot::default();
+        }
+        Arc::clone(slot)
+    }
+
+    fn forget(&self, room: &RoomId, slot: &Slot) {
+        let mut slots = self.slots();
+        if slots.get(room).is_some_and(|known| Arc::ptr_eq(known, slot) && known.get().is_none()) {
+            slots.remove(room);
+        }
+    }
+
+    /// Clears the place of a room whose task has ended.
+    fn sweep(&self, room: &RoomId) {
+        let mut slots = self.slots();
+        let ended = |slot: &Slot| slot.get().is_some_and(mpsc::Sender::is_closed);
+        if slots.get(room).is_some_and(ended) {
+            slots.remove(room);
+        }
+    }
+
+    fn open(&self) -> Vec<mpsc::Sender<Letter>> {
+        self.slots().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    /// How many rooms are open here.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.slots().len()
+    }
+
+    /// Whether none is.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}

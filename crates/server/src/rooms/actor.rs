@@ -1,0 +1,442 @@
+//! A room at work: one task that reads its letters one after the other.
+//!
+//! Whatever changes a room is planned, stored, applied and told, in this order. So nobody ever hears of anything that
+//! a crash could take back.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use game::{Seat, SeatSet};
+use store::{Lease, NewEntry, StoreError};
+use table::Prepared;
+use tokio::sync::mpsc;
+
+use super::audience::{Audience, News, Stagecraft};
+use super::lagging::Lagging;
+use super::letter::{Answer, Letter, Outlet, Thought, Visitor};
+use super::minding::{Minders, decider};
+use super::summary;
+use crate::fault::Fault;
+use crate::house::{House, now_ms};
+use crate::room::{Entry, Plan, Presence, Room, Stage};
+use crate::wire::{Ack, Command, Cover, Mark, Notice};
+
+/// The task of a room.
+pub(super) struct Actor {
+    house: Arc<House>,
+    room: Room,
+    lease: Lease,
+    audience: Audience,
+    minders: Minders,
+    presence: Presence,
+    lagging: Option<Lagging>,
+    inbox: mpsc::Receiver<Letter>,
+    /// The way to its own letter box, for bots. It does not keep the room alive.
+    post: mpsc::WeakSender<Letter>,
+    /// Whether the last entries may or may not be in the store, so that it has to be asked first.
+    unsure: bool,
+    idle_since: Instant,
+    leaving: bool,
+}
+
+impl Actor {
+    pub(super) fn new(
+        house: Arc<House>,
+        room: Room,
+        lease: Lease,
+        (post, inbox): (mpsc::WeakSender<Letter>, mpsc::Receiver<Letter>),
+    ) -> Actor {
+        let minders = Minders::new(room.places().len(), Arc::clone(&house.bot_permits), now_ms());
+        Actor {
+            house,
+            room,
+            lease,
+            audience: Audience::default(),
+            minders,
+            presence: Presence::default(),
+            lagging: None,
+            inbox,
+            post,
+            unsure: false,
+            idle_since: Instant::now(),
+            leaving: false,
+        }
+    }
+
+    /// Works until the room is stopped, moves away, or has been idle for long.
+    pub(super) async fn run(mut self, closing: Option<Entry>) {
+        metrics::gauge!("antorcha_rooms").increment(1.0);
+        self.settle_in(closing).await;
+        let mut stopped = None;
+        while !self.leaving {
+            let letter = match self.next_wake() {
+                Some(wake) => tokio::time::timeout_at(wake.into(), self.inbox.recv()).await,
+                None => Ok(self.inbox.recv().await),
+            };
+            match letter {
+                Ok(Some(Letter::Stop { done })) => {
+                    stopped = Some(done);
+                    break;
+                }
+                Ok(Some(letter)) => self.read(letter).await,
+                Ok(None) => break,
+                Err(_) => self.on_time().await,
+            }
+        }
+        self.let_go().await;
+        if let Some(done) = stopped {
+            let _ = done.send(());
+        }
+        metrics::gauge!("antorcha_rooms").decrement(1.0);
+    }
+
+    /// What has to be put in order before anyone is served.
+    async fn settle_in(&mut self, closing: Option<Entry>) {
+        let pause = (closing.is_none() && self.room.clocks().pauses()).then_some(Entry::Resumed);
+        let entries: Vec<Entry> = closing.into_iter().chain(pause).collect();
+        if !entries.is_empty() && self.enter(entries, None).await.is_err() {
+            tracing::warn!(room = %self.room.id(), "a room could not be settled; it will be when it is next opened");
+        }
+        self.finish().await;
+        self.think();
+    }
+
+    async fn read(&mut self, letter: Letter) {
+        match letter {
+            Letter::Watch { visitor, after, chat_after, outlet } => {
+                self.watch(visitor, after, chat_after, outlet).await;
+            }
+            Letter::Unwatch { outlet } => {
+                self.audience.leave(outlet);
+                self.look_around();
+            }
+            Letter::Command { visitor, id, command, answer } => {
+                let carried_out = self.command(&visitor, &id, command).await;
+                self.answer(&id, carried_out, answer);
+            }
+            Letter::Describe { outlet } => self.describe(outlet),
+            Letter::BotChose(thought) => self.bot_chose(thought).await,
+            Letter::Stop { .. } => {}
+        }
+        self.idle_since = Instant::now();
+    }
+
+    async fn watch(
+        &mut self,
+        visitor: Visitor,
+        after: Option<Mark>,
+        chat_after: Option<i64>,
+        outlet: Outlet,
+    ) {
+        let seat = visitor.player.as_ref().and_then(|player| crate::room::seat_of(self.room.places(), player));
+        let is_host = visitor.player.as_ref() == Some(self.room.host());
+        let gathers = *self.room.stage() == Stage::Open;
+        if seat.is_none() && !is_host && !gathers && !self.room.terms().spectators.welcome {
+            outlet.send(super::audience::text(&Notice::Error(Fault::NoSpectators.refused(None))));
+            return;
+        }
+        self.keep_behind(seat).await;
+        let (stage, audience) = self.stage();
+        audience.join(&stage, visitor, outlet, after, chat_after);
+        self.look_around();
+        if let Some(seat) = seat.filter(|seat| self.room.covered(*seat) == Some(Cover::TimeOut)) {
+            let back = self.enter(vec![Entry::Returned { seat }], None).await;
+            self.log_failure("a seat could not be handed back", back);
+        }
+    }
+
+    /// Spectators who are to be behind need a table of their own.
+    async fn keep_behind(&mut self, seat: Option<Seat>) {
+        let delay_ms = i64::from(self.room.terms().spectators.delay_s) * 1_000;
+        if seat.is_some() || delay_ms == 0 || self.lagging.is_some() {
+            return;
+        }
+        let log = self.house.store.entries(self.room.id().as_str(), 0).await.unwrap_or_default();
+        self.lagging = Some(Lagging::new(delay_ms, &self.room, &log, now_ms()));
+    }
+
+    async fn command(&mut self, visitor: &Visitor, id: &str, command: Command) -> Result<Ack, Fault> {
+        let player = visitor.player.as_ref().ok_or(Fault::NoSession)?;
+        self.be_sure().await?;
+        self.house.limits.check_command(self.room.id(), player, &command)?;
+        let start = Instant::now();
+        let decides = matches!(command, Command::Decide { .. });
+        let mut ack = Ack { id: id.to_owned(), again: false, room: None };
+        match self.room.plan(player, &visitor.name, id, command)? {
+            Plan::Again => (ack.again, ack.room) = (true, self.room.next().cloned()),
+            Plan::Enter { entries, prepared } => self.enter(entries, prepared).await?,
+            Plan::Report { line, reason } => {
+                self.house.report(self.room.id(), line, player, &reason).await?;
+            }
+            Plan::Rematch { entries } => {
+                let room = self.house.open_room(entries).await?;
+                self.enter(vec![Entry::Followed { room: room.clone() }], None).await?;
+                ack.room = Some(room);
+            }
+        }
+        if decides {
+            metrics::histogram!("antorcha_decision_seconds").record(start.elapsed().as_secs_f64());
+        }
+        Ok(ack)
+    }
+
+    fn answer(&mut self, id: &str, carried_out: Result<Ack, Fault>, answer: Answer) {
+        let outlet = match answer {
+            Answer::Caller(caller) => {
+                let _ = caller.send(carried_out);
+                return;
+            }
+            Answer::Outlet(outlet) => outlet,
+        };
+        match carried_out {
+            Ok(ack) => self.audience.send(outlet, &Notice::Ack(ack)),
+            Err(fault) => {
+                self.audience.send(outlet, &Notice::Error(fault.refused(Some(id))));
+                if fault.is_stale() {
+                    let (stage, audience) = self.stage();
+                    audience.refresh(&stage, outlet);
+                }
+            }
+        }
+    }
+
+    fn describe(&mut self, outlet: u64) {
+        let Some(observer) = self.audience.observer(outlet) else { return };
+        let (stage, audience) = self.stage();
+        let Some(table) = stage.table(observer) else { return };
+        let (lines, prompt) = table.scene(observer);
+        let glossary = table.glossary(observer);
+        audience.send(outlet, &Notice::Scene { lines, prompt, glossary });
+    }
+
+    async fn bot_chose(&mut self, thought: Thought) {
+        let Thought { seat, bot, kind, question, choice } = thought;
+        self.minders.rest(seat, bot);
+        if self.be_sure().await.is_err() {
+            return;
+        }
+        let covered = self.presence.covered;
+        let still_asked = self.room.table().is_some_and(|table| table.question(seat) == question)
+            && decider(&self.room, covered, seat).is_some();
+        if let (true, Some(choice)) = (still_asked, choice) {
+            match self.room.plan_bot_decision(seat, &kind, choice) {
+                Ok(Plan::Enter { entries, prepared }) => {
+                    let entered = self.enter(entries, prepared).await;
+                    self.log_failure("a bot's decision could not be stored", entered);
+                }
+                Ok(_) => {}
+                Err(fault) => tracing::error!(room = %self.room.id(), %fault, "a bot's decision was refused"),
+            }
+        }
+        self.think();
+    }
+
+    /// Stores entries, then applies them, then tells. If the store does not take them, nothing has happened.
+    async fn enter(&mut self, entries: Vec<Entry>, mut prepared: Option<Prepared>) -> Result<(), Fault> {
+        let at_ms = now_ms();
+        let unwritten = |_| Fault::Internal { what: "an entry cannot be written" };
+        let line = |entry: &Entry| Ok(NewEntry { at_ms, body: entry.to_line().map_err(unwritten)? });
+        let lines = entries.iter().map(line).collect::<Result<Vec<_>, Fault>>()?;
+        let stored = self.house.store.append(&self.lease, self.room.number() + 1, lines, None).await;
+        self.check_stored(stored)?;
+        let mut news = News::default();
+        let (mut lists, mut undone) = (false, false);
+        for entry in entries {
+            news.add(&entry);
+            undone |= matches!(entry, Entry::Undone(_));
+            lists |= summary::is_listed(&entry, &self.room);
+            if let Some(lagging) = &mut self.lagging {
+                lagging.hear(&entry, at_ms);
+            }
+            let fitting = if entry.has_steps() { prepared.take() } else { None };
+            if let Err(broken) = self.room.apply(entry, at_ms, fitting) {
+                tracing::error!(room = %self.room.id(), problem = %broken, "a stored entry does not fit the room");
+                self.leaving = true;
+                return Err(Fault::Moving);
+            }
+        }
+        news.around |= undone;
+        self.after(news, lists).await;
+        Ok(())
+    }
+
+    async fn after(&mut self, mut news: News, lists: bool) {
+        let over = *self.room.stage() == Stage::Over;
+        news.around |= news.in_match && (over || self.room.clocks().runs());
+        self.look_quietly();
+        self.tell(news);
+        if lists || (over && news.in_match) {
+            self.save_summary().await;
+        }
+        if over && news.in_match {
+            self.finish().await;
+        }
+        self.think();
+    }
+
+    fn check_stored(&mut self, stored: Result<(), StoreError>) -> Result<(), Fault> {
+        let Err(error) = stored else { return Ok(()) };
+        match error {
+            // Another node has the room: this one is not to answer for it any more.
+            StoreError::Fenced | StoreError::Conflict => self.leaving = true,
+            StoreError::Full => {}
+            _ => self.unsure = true,
+        }
+        Err(error.into())
+    }
+
+    /// Asks the store what has become of entries of which nobody knows.
+    async fn be_sure(&mut self) -> Result<(), Fault> {
+        if !self.unsure {
+            return Ok(());
+        }
+        let log = self.house.store.entries(self.room.id().as_str(), self.room.number()).await?;
+        self.unsure = false;
+        for stored in log {
+            let entry = Entry::from_line(&stored.body);
+            let entry = entry.map_err(|_| Fault::Internal { what: "an entry cannot be read" })?;
+            if self.room.apply(entry, stored.at_ms, None).is_err() {
+                self.leaving = true;
+                return Err(Fault::Moving);
+            }
+        }
+        self.after(News { in_match: true, around: true, chat: true }, true).await;
+        Ok(())
+    }
+
+    /// A rated match that is over counts, once.
+    async fn finish(&mut self) {
+        if *self.room.stage() == Stage::Over && self.room.terms().rated {
+            let counted = self.house.count_result(&self.room).await;
+            self.log_failure("a result could not be counted; it will be when the room is next opened", counted);
+        }
+    }
+
+    /// Looks who is there, and tells if that has changed.
+    fn look_around(&mut self) {
+        if self.look_quietly() {
+            self.tell(News { around: true, ..News::default() });
+            self.think();
+        }
+    }
+
+    fn look_quietly(&mut self) -> bool {
+        let now = now_ms();
+        let seats = self.audience.seats(&self.room);
+        self.minders.note_present(seats, now);
+        let covered = self.minders.covered(&self.room, seats, now);
+        let spectators = self.audience.spectators(&self.room);
+        let owe = self.room.owe();
+        let cover = |seat| self.minders.cover_at(&self.room, seats, seat).filter(|_| owe.contains(seat));
+        let cover_at = Seat::all(self.room.terms().seat_count()).map(cover).collect();
+        let before = &self.presence;
+        let changed = (before.seats, before.covered, &before.spectators) != (seats, covered, &spectators);
+        self.presence = Presence { seats, covered, cover_at, spectators };
+        changed
+    }
+
+    async fn on_time(&mut self) {
+        let now = now_ms();
+        // A store that does not answer yet is asked again in a moment.
+        let _ = self.be_sure().await;
+        if let Some(lagging) = &mut self.lagging
+            && lagging.catch_up(&self.room, now)
+        {
+            self.tell(News { in_match: true, around: true, chat: true });
+        }
+        self.look_around();
+        let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
+        if !ran_out.is_empty() && self.be_sure().await.is_ok() {
+            let entered = self.enter(ran_out, None).await;
+            self.log_failure("a seat whose time ran out could not be handed over", entered);
+        }
+        self.think();
+        if self.is_idle() && self.idle_since.elapsed() >= self.house.settings.idle {
+            self.leaving = true;
+        }
+    }
+
+    /// The seats whose time has run out just now.
+    fn run_out(&self, now: i64) -> SeatSet {
+        let asked = self.room.owe();
+        let is_out = |seat: &Seat| {
+            self.room.covered(*seat).is_none()
+                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
+                && self.room.clocks().deadline(*seat).is_some_and(|deadline| deadline <= now)
+        };
+        asked.iter().filter(is_out).collect()
+    }
+
+    fn is_idle(&self) -> bool {
+        self.audience.is_empty() && !self.minders.is_thinking()
+    }
+
+    /// When something is to be looked at again, unless a letter comes first.
+    fn next_wake(&self) -> Option<Instant> {
+        let now = now_ms();
+        let playing = *self.room.stage() == Stage::Playing;
+        let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
+        let lagging = self.lagging.as_ref().and_then(Lagging::next_ms);
+        let due = covers.filter(|_| playing).chain(self.next_deadline()).chain(lagging).min();
+        let due = due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
+        let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
+        let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
+        due.into_iter().chain(idle).chain(retry).min()
+    }
+
+    /// When the next seat's time runs out.
+    fn next_deadline(&self) -> Option<i64> {
+        let counts = |seat: &Seat| {
+            self.room.covered(*seat).is_none()
+                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
+        };
+        self.room.owe().iter().filter(counts).filter_map(|seat| self.room.clocks().deadline(seat)).min()
+    }
+
+    fn think(&mut self) {
+        self.minders.think(&self.room, self.presence.covered, &self.post);
+    }
+
+    fn tell(&mut self, news: News) {
+        let (stage, audience) = self.stage();
+        audience.tell(&stage, news);
+    }
+
+    fn stage(&mut self) -> (Stagecraft<'_>, &mut Audience) {
+        let lagging = self.lagging.as_ref();
+        let stage = Stagecraft { room: &self.room, lagging, presence: &self.presence, now_ms: now_ms() };
+        (stage, &mut self.audience)
+    }
+
+    async fn save_summary(&mut self) {
+        let summary = summary::of(&self.room, self.next_deadline());
+        let next = self.room.number() + 1;
+        let saved = self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await;
+        if let Err(error) = saved {
+            tracing::warn!(room = %self.room.id(), %error, "the lists could not be brought up to date");
+        }
+    }
+
+    /// Leaves the room to whoever asks for it next.
+    async fn let_go(&mut self) {
+        self.inbox.close();
+        if *self.room.stage() == Stage::Playing {
+            self.save_summary().await;
+        }
+        let released = self.house.store.release(&self.lease).await;
+        if let Err(error) = released {
+            tracing::warn!(room = %self.room.id(), %error, "a room could not be released; its lease runs out by itself");
+        }
+        while let Ok(letter) = self.inbox.try_recv() {
+            if let Letter::Command { answer: Answer::Caller(caller), .. } = letter {
+                let _ = caller.send(Err(Fault::Moving));
+            }
+        }
+    }
+
+    fn log_failure(&self, what: &'static str, result: Result<(), Fault>) {
+        if let Err(fault) = result {
+            tracing::warn!(room = %self.room.id(), %fault, "{what}");
+        }
+    }
+}

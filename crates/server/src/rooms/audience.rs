@@ -1,0 +1,265 @@
+//! Those who watch a room, and what each of them is sent.
+
+use axum::extract::ws::Utf8Bytes;
+use game::{Observer, Seat, SeatSet};
+use serde::Serialize;
+use table::AnyTable;
+
+use super::lagging::Lagging;
+use super::letter::{Outlet, Visitor};
+use crate::room::{Entry, Presence, Room, Stage, seat_of};
+use crate::wire::{Guest, Line, Mark, Notice, RoomShown, You};
+
+/// How many of the latest events someone gets who has heard none; earlier ones are there on request.
+const FRESH_TAIL: usize = 200;
+
+/// Everyone who watches.
+#[derive(Default)]
+pub(super) struct Audience {
+    watchers: Vec<Watcher>,
+}
+
+struct Watcher {
+    visitor: Visitor,
+    outlet: Outlet,
+    observer: Observer,
+    /// What was sent last.
+    mark: Mark,
+    chat: i64,
+}
+
+/// What there is to see: the room, the match, and the match as spectators see it if they are behind.
+pub(super) struct Stagecraft<'a> {
+    pub(super) room: &'a Room,
+    pub(super) lagging: Option<&'a Lagging>,
+    pub(super) presence: &'a Presence,
+    pub(super) now_ms: i64,
+}
+
+/// What has changed and is to be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct News {
+    pub(super) in_match: bool,
+    pub(super) around: bool,
+    pub(super) chat: bool,
+}
+
+impl News {
+    /// Adds what an entry changes.
+    pub(super) fn add(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
+            Entry::Began(_) => (self.in_match, self.around) = (true, true),
+            Entry::Said { .. } | Entry::Muted { .. } => self.chat = true,
+            _ => self.around = true,
+        }
+    }
+}
+
+/// A notice that was written for one observer and fits all who are as far.
+struct Written {
+    observer: Observer,
+    since: Mark,
+    text: Utf8Bytes,
+}
+
+impl<'a> Stagecraft<'a> {
+    pub(super) fn table(&self, observer: Observer) -> Option<&dyn AnyTable> {
+        match self.lagging {
+            Some(lagging) if observer == Observer::Public => lagging.table(),
+            _ => self.room.table(),
+        }
+    }
+
+    fn mark(&self, observer: Observer) -> Mark {
+        let of = |table: &dyn AnyTable| Mark { take: table.takes(), number: table.heard(observer) };
+        self.table(observer).map(of).unwrap_or_default()
+    }
+
+    /// The room around the match. Spectators who are kept behind learn nothing from its clocks either.
+    fn shown(&self, observer: Observer) -> RoomShown {
+        let mut shown = self.room.shown(self.table(observer), self.presence, self.now_ms);
+        if self.lagging.is_some() && observer == Observer::Public {
+            shown.undo = None;
+            for seat in &mut shown.seats {
+                (seat.bank_ms, seat.asked_ms, seat.deadline_ms) = (None, None, None);
+            }
+        }
+        shown
+    }
+
+    /// The lines of chat that someone has not read.
+    fn unread(&self, watcher: &Watcher) -> Vec<&'a Line> {
+        let until = match self.lagging {
+            Some(lagging) if watcher.observer == Observer::Public => lagging.time_ms(self.now_ms),
+            _ => i64::MAX,
+        };
+        let reader = watcher.visitor.player.as_ref();
+        let over = self.over(watcher.observer);
+        let chat = self.room.chat();
+        chat.heard(watcher.chat, until, reader, watcher.observer, over).collect()
+    }
+
+    fn over(&self, observer: Observer) -> bool {
+        self.table(observer).is_some_and(|table| table.is_over())
+            || matches!(self.room.stage(), Stage::Closed { .. })
+    }
+}
+
+impl Audience {
+    /// Takes someone in and welcomes them.
+    pub(super) fn join(
+        &mut self,
+        stage: &Stagecraft<'_>,
+        visitor: Visitor,
+        outlet: Outlet,
+        after: Option<Mark>,
+        chat_after: Option<i64>,
+    ) {
+        let observer = stage.room.observer(visitor.player.as_ref());
+        let mut watcher =
+            Watcher { visitor, outlet, observer, mark: after.unwrap_or_default(), chat: chat_after.unwrap_or(0) };
+        if watcher.welcome(stage, after) {
+            self.watchers.push(watcher);
+        }
+    }
+
+    /// Lets someone go, and says who it was.
+    pub(super) fn leave(&mut self, outlet: u64) -> Option<Visitor> {
+        let place = self.watchers.iter().position(|watcher| watcher.outlet.id == outlet)?;
+        Some(self.watchers.swap_remove(place).visitor)
+    }
+
+    /// Tells everyone what is new to them, and lets go of those who cannot be reached.
+    pub(super) fn tell(&mut self, stage: &Stagecraft<'_>, news: News) {
+        let mut written: Vec<Written> = Vec::new();
+        let around = news.around.then(|| room_notice(stage, Observer::Seat(Seat::FIRST)));
+        let around_public = news.around.then(|| room_notice(stage, Observer::Public));
+        self.watchers.retain_mut(|watcher| {
+            if watcher.moved(stage) {
+                return watcher.welcome(stage, None);
+            }
+            let is_public = watcher.observer == Observer::Public;
+            let around = if is_public { &around_public } else { &around };
+            let reached = around.as_ref().is_none_or(|text| watcher.outlet.send(text.clone()));
+            reached
+                && (!news.in_match || watcher.update(stage, &mut written))
+                && (!news.chat || watcher.chatter(stage))
+        });
+    }
+
+    /// Sends something to one of them.
+    pub(super) fn send(&mut self, outlet: u64, notice: &Notice<'_>) {
+        let reached = match self.watchers.iter().find(|watcher| watcher.outlet.id == outlet) {
+            Some(watcher) => watcher.outlet.send(text(notice)),
+            None => return,
+        };
+        if !reached {
+            self.leave(outlet);
+        }
+    }
+
+    /// Shows one of them the position as it is now.
+    pub(super) fn refresh(&mut self, stage: &Stagecraft<'_>, outlet: u64) {
+        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.outlet.id == outlet) {
+            watcher.update(stage, &mut Vec::new());
+        }
+    }
+
+    /// What this watcher observes.
+    pub(super) fn observer(&self, outlet: u64) -> Option<Observer> {
+        self.watchers.iter().find(|watcher| watcher.outlet.id == outlet).map(|watcher| watcher.observer)
+    }
+
+    /// The seats whose owners are there.
+    pub(super) fn seats(&self, room: &Room) -> SeatSet {
+        let players = self.watchers.iter().filter_map(|watcher| watcher.visitor.player.as_ref());
+        players.filter_map(|player| seat_of(room.places(), player)).collect()
+    }
+
+    /// Those who look on and said who they are, each once.
+    pub(super) fn spectators(&self, room: &Room) -> Vec<Guest> {
+        let named = self.watchers.iter().filter(|watcher| watcher.observer == Observer::Public);
+        let mut guests: Vec<Guest> = named
+            .filter_map(|watcher| {
+                let player = watcher.visitor.player.clone()?;
+                seat_of(room.places(), &player).is_none().then(|| Guest { player, name: watcher.visitor.name.clone() })
+            })
+            .collect();
+        guests.sort_by(|one, other| one.player.cmp(&other.player));
+        guests.dedup_by(|one, other| one.player == other.player);
+        guests
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.watchers.is_empty()
+    }
+}
+
+impl Watcher {
+    /// Whether they sat down or got up since they were last told anything.
+    fn moved(&mut self, stage: &Stagecraft<'_>) -> bool {
+        let observer = stage.room.observer(self.visitor.player.as_ref());
+        std::mem::replace(&mut self.observer, observer) != observer
+    }
+
+    /// Sends all that is needed to sit down or to go on.
+    fn welcome(&mut self, stage: &Stagecraft<'_>, after: Option<Mark>) -> bool {
+        let here = stage.mark(self.observer);
+        let known = after.filter(|after| after.take == here.take && after.number <= here.number);
+        let since = known.map_or(here.number.saturating_sub(FRESH_TAIL), |known| known.number);
+        let sight = stage.table(self.observer).map(|table| table.sight(self.observer, since));
+        let shown = stage.shown(self.observer);
+        let chat = stage.unread(self);
+        let read = chat.last().map_or(self.chat, |line| line.number);
+        let notice = Notice::Welcome {
+            you: self.you(stage.room),
+            room: &shown,
+            take: here.take,
+            sight: sight.as_ref(),
+            undo: stage.room.undo_price(self.observer),
+            chat,
+        };
+        (self.mark, self.chat) = (here, read);
+        self.outlet.send(text(&notice))
+    }
+
+    fn you(&self, room: &Room) -> You {
+        let player = self.visitor.player.clone();
+        let host = player.as_ref() == Some(room.host());
+        You { player, seat: self.observer.seat(), host }
+    }
+
+    /// Sends what happened in the match since they were last told, written once for all who are as far.
+    fn update(&mut self, stage: &Stagecraft<'_>, written: &mut Vec<Written>) -> bool {
+        let Some(table) = stage.table(self.observer) else { return true };
+        let here = stage.mark(self.observer);
+        let since = if self.mark.take == here.take { self.mark } else { Mark { take: here.take, number: 0 } };
+        self.mark = here;
+        let fits = |one: &&Written| one.observer == self.observer && one.since == since;
+        if let Some(same) = written.iter().find(fits) {
+            return self.outlet.send(same.text.clone());
+        }
+        let sight = table.sight(self.observer, since.number);
+        let undo = stage.room.undo_price(self.observer);
+        let text = text(&Notice::Update { take: here.take, sight: &sight, undo });
+        written.push(Written { observer: self.observer, since, text: text.clone() });
+        self.outlet.send(text)
+    }
+
+    fn chatter(&mut self, stage: &Stagecraft<'_>) -> bool {
+        let lines = stage.unread(self);
+        let Some(last) = lines.last().map(|line| line.number) else { return true };
+        self.chat = last;
+        self.outlet.send(text(&Notice::Chat { lines }))
+    }
+}
+
+fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
+    text(&Notice::Room { room: &stage.shown(observer) })
+}
+
+/// A notice as it is sent. All our notices can be written as JSON; one that could not would reach nobody.
+pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Utf8Bytes {
+    serde_json::to_string(notice).unwrap_or_default().into()
+}

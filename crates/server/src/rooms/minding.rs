@@ -1,0 +1,109 @@
+//! Who decides for a seat: its owner, or a bot, in its own seat or in someone's stead.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Instant;
+
+use catalog::SeatedBot;
+use game::{Seat, SeatSet};
+use tokio::sync::{Semaphore, mpsc};
+
+use super::letter::{Letter, Thought};
+use crate::ids::draw_seed;
+use crate::room::{Holder, Room, Stage};
+
+/// The bots of a room, and who has been away since when.
+pub(super) struct Minders {
+    /// Bots that are not thinking just now.
+    resting: BTreeMap<Seat, Box<dyn SeatedBot>>,
+    thinking: SeatSet,
+    /// Since when the owners of seats are away.
+    away: Vec<Option<i64>>,
+    permits: Arc<Semaphore>,
+}
+
+impl Minders {
+    /// Nobody is there when a room is opened.
+    pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> Minders {
+        let away = vec![Some(now_ms); seats];
+        Minders { resting: BTreeMap::new(), thinking: SeatSet::EMPTY, away, permits }
+    }
+
+    /// Learns whose owners are there.
+    pub(super) fn note_present(&mut self, present: SeatSet, now_ms: i64) {
+        for (seat, away) in Seat::all(game::MAX_SEATS as u8).zip(&mut self.away) {
+            *away = if present.contains(seat) { None } else { away.or(Some(now_ms)) };
+        }
+    }
+
+    /// When a bot begins to cover for the owner of this seat, if it goes on like this: someone is to be there who
+    /// waits, for nobody plays on in an empty room.
+    pub(super) fn cover_at(&self, room: &Room, present: SeatSet, seat: Seat) -> Option<i64> {
+        let is_person = room.places().get(seat.index()).is_some_and(|place| place.player().is_some());
+        let waits = is_person && !present.is_empty() && *room.stage() == Stage::Playing;
+        let since = self.away.get(seat.index()).copied().flatten().filter(|_| waits)?;
+        Some(since + room.grace_ms()?)
+    }
+
+    /// The seats for which a bot covers because their owners are away.
+    pub(super) fn covered(&self, room: &Room, present: SeatSet, now_ms: i64) -> SeatSet {
+        let is_due = |seat: &Seat| self.cover_at(room, present, *seat).is_some_and(|at| at <= now_ms);
+        Seat::all(room.terms().seat_count()).filter(is_due).collect()
+    }
+
+    /// Lets every bot think that is asked and is not thinking yet.
+    pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &mpsc::WeakSender<Letter>) {
+        if *room.stage() != Stage::Playing {
+            return;
+        }
+        for seat in room.owe().minus(self.thinking).iter() {
+            if let Some(kind) = decider(room, covered, seat) {
+                self.send_thinking(room, seat, kind, inbox.clone());
+            }
+        }
+    }
+
+    fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: mpsc::WeakSender<Letter>) {
+        let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
+        let (desk, question) = (table.desk(seat), table.question(seat));
+        let mut bot = self.resting.remove(&seat).unwrap_or_else(|| (entry.make)(draw_seed()));
+        let (permits, kind) = (Arc::clone(&self.permits), kind.to_owned());
+        self.thinking = self.thinking.with(seat);
+        tokio::spawn(async move {
+            let permit = permits.acquire_owned().await;
+            let thought = tokio::task::spawn_blocking(move || {
+                let start = Instant::now();
+                let choice = bot.choose(&desk);
+                metrics::histogram!("antorcha_bot_seconds").record(start.elapsed().as_secs_f64());
+                drop(permit);
+                Thought { seat, bot, kind, question, choice }
+            });
+            if let (Ok(thought), Some(inbox)) = (thought.await, inbox.upgrade()) {
+                // A room that has gone needs no thought any more.
+                let _ = inbox.send(Letter::BotChose(thought)).await;
+            }
+        });
+    }
+
+    /// Takes a bot back that has made up its mind.
+    pub(super) fn rest(&mut self, seat: Seat, bot: Box<dyn SeatedBot>) {
+        self.thinking = self.thinking.without(seat);
+        self.resting.insert(seat, bot);
+    }
+
+    pub(super) fn is_thinking(&self) -> bool {
+        !self.thinking.is_empty()
+    }
+}
+
+/// The bot that decides for this seat, if one does.
+pub(super) fn decider(room: &Room, covered: SeatSet, seat: Seat) -> Option<&str> {
+    let place = room.places().get(seat.index())?;
+    match &place.holder {
+        Holder::Bot { bot } => Some(bot),
+        Holder::Person { .. } if place.covered.is_some() || covered.contains(seat) => {
+            room.game().bots.last().map(|strongest| strongest.key)
+        }
+        Holder::Person { .. } | Holder::Nobody => None,
+    }
+}

@@ -1,0 +1,60 @@
+//! The server at work, from the first request to the last.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::api;
+use crate::bus::BusError;
+use crate::house::House;
+
+/// How long sockets have to close after the server was told to end.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why the server could not serve.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The bus failed.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+    /// The line failed.
+    #[error("the server cannot listen: {0}")]
+    Listen(#[from] std::io::Error),
+}
+
+/// Serves until `closing` is cancelled; then rooms are handed over, sockets are closed, and nothing is lost.
+pub async fn run(house: Arc<House>, listener: TcpListener, closing: CancellationToken) -> Result<(), ServeError> {
+    let address = listener.local_addr()?.to_string();
+    let deliveries = house.bus.listen(&house.node).await?;
+    house.beat(&address).await;
+    let nodes = tokio::spawn(Arc::clone(&house).serve_nodes(deliveries));
+    let beats = tokio::spawn(Arc::clone(&house).live(address, closing.clone()));
+    let goodbye = {
+        let (house, closing) = (Arc::clone(&house), closing.clone());
+        async move {
+            closing.cancelled().await;
+            house.stop_rooms().await;
+        }
+    };
+    let service = api::router(&house).into_make_service_with_connect_info::<SocketAddr>();
+    let served = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+    let ended = tokio::select! {
+        ended = served => ended,
+        () = overdue(&closing) => Ok(()),
+    };
+    let _ = beats.await;
+    nodes.abort();
+    if let Err(error) = house.store.depart(house.node.as_str()).await {
+        tracing::warn!(%error, "the store did not hear that this node is gone; its lease runs out by itself");
+    }
+    house.store.close().await;
+    Ok(ended?)
+}
+
+async fn overdue(closing: &CancellationToken) {
+    closing.cancelled().await;
+    tokio::time::sleep(PATIENCE).await;
+}

@@ -1,0 +1,270 @@
+//! One client on a socket: what it asks is carried to its room, and what the room tells is carried back.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
+use tokio::time::{Instant, timeout};
+
+use crate::fault::Fault;
+use crate::house::House;
+use crate::ids::RoomId;
+use crate::limits::SocketPass;
+use crate::rooms::{Attachment, Inlet, Visitor, outlet};
+use crate::wire::{Ask, Mark, Notice};
+
+/// How long a client may take to say hello.
+const HELLO: Duration = Duration::from_secs(15);
+
+/// How long one message may take to be written before the client counts as gone.
+const WRITE: Duration = Duration::from_secs(20);
+
+/// The reasons for which a socket is closed, as the protocol documents them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Closing {
+    /// The server goes down; come again at once.
+    Restart,
+    /// Too much was waiting; come again and say how far you have listened.
+    Slow,
+    /// What was sent cannot be read, or came too fast.
+    Misuse,
+    /// There is nothing here.
+    Nothing,
+    /// Nothing was heard for long.
+    Silent,
+}
+
+impl Closing {
+    const fn code(self) -> (u16, &'static str) {
+        match self {
+            Closing::Restart => (1012, "restart"),
+            Closing::Slow => (4008, "slow"),
+            Closing::Misuse => (4000, "misuse"),
+            Closing::Nothing => (4004, "unknown_room"),
+            Closing::Silent => (4001, "silent"),
+        }
+    }
+}
+
+/// A client, and all that is known of it.
+struct Client {
+    house: Arc<House>,
+    socket: WebSocket,
+    room: RoomId,
+    visitor: Visitor,
+    gate: DefaultDirectRateLimiter,
+    heard: Instant,
+    strikes: u32,
+}
+
+/// So many messages that cannot be read end the conversation.
+const STRIKES: u32 = 20;
+
+/// Serves a client until it goes or is sent away.
+pub(crate) async fn serve(house: Arc<House>, socket: WebSocket, room: RoomId, visitor: Visitor, pass: SocketPass) {
+    metrics::gauge!("antorcha_sockets").increment(1.0);
+    let gate = house.limits.for_socket();
+    let mut client = Client { house, socket, room, visitor, gate, heard: Instant::now(), strikes: 0 };
+    if let Err(Some(closing)) = client.converse().await {
+        client.close(closing).await;
+    }
+    drop(pass);
+    metrics::gauge!("antorcha_sockets").decrement(1.0);
+}
+
+/// Why a conversation ends: for a reason that the client is told, or because it has gone.
+type Ended = Result<(), Option<Closing>>;
+
+impl Client {
+    async fn converse(&mut self) -> Ended {
+        let (mut after, mut chat_after) = self.greeting().await?;
+        loop {
+            let (outlet, inlet) = outlet(self.house.settings.outlet_capacity);
+            let attached = self.house.attach(&self.room, &self.visitor, after, chat_after, &outlet).await;
+            drop(outlet);
+            match attached {
+                Ok(attachment) => self.pump(attachment, inlet).await?,
+                Err(fault) => return self.turn_away(&fault).await,
+            }
+            if self.house.is_closing() {
+                return Err(Some(Closing::Restart));
+            }
+            // The room has let go of us because it moves: take a place again where it is now, from the beginning.
+            (after, chat_after) = (None, None);
+        }
+    }
+
+    /// Waits for the client to say hello.
+    async fn greeting(&mut self) -> Result<(Option<Mark>, Option<i64>), Option<Closing>> {
+        let deadline = Instant::now() + HELLO;
+        while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.recv()).await {
+            match self.read(message).await? {
+                Some(Ask::Hello { after, chat_after }) => return Ok((after, chat_after)),
+                Some(Ask::Ping) => self.tell(&Notice::Pong).await?,
+                Some(_) => self.refuse(&Fault::HelloFirst, None).await?,
+                None => {}
+            }
+        }
+        Err(Some(Closing::Silent))
+    }
+
+    /// Carries messages both ways until the room lets go.
+    async fn pump(&mut self, attachment: Attachment, mut inlet: Inlet) -> Ended {
+        let mut attachment = Some(attachment);
+        let mut texts = Vec::with_capacity(4);
+        let silence = self.house.settings.socket_silence;
+        let mut next_ping = Instant::now() + silence / 3;
+        loop {
+            tokio::select! {
+                count = inlet.receive(&mut texts) => {
+                    if count == 0 {
+                        return if inlet.overflowed() { Err(Some(Closing::Slow)) } else { Ok(()) };
+                    }
+                    self.write(&mut texts).await?;
+                }
+                message = self.socket.recv() => {
+                    if let Some(ask) = self.read(message).await? {
+                        self.ask(&mut attachment, ask, &mut inlet).await?;
+                    }
+                }
+                () = tokio::time::sleep_until(next_ping) => {
+                    if self.heard.elapsed() >= silence {
+                        return Err(Some(Closing::Silent));
+                    }
+                    self.send(Message::Ping(Vec::new().into())).await?;
+                    next_ping = Instant::now() + silence / 3;
+                }
+            }
+        }
+    }
+
+    /// Carries what the client asks to its room.
+    async fn ask(&mut self, attachment: &mut Option<Attachment>, ask: Ask, inlet: &mut Inlet) -> Ended {
+        match ask {
+            Ask::Ping => return self.tell(&Notice::Pong).await,
+            Ask::Hello { after, chat_after } => {
+                // A second hello takes the place anew: the client has missed something.
+                let (outlet, fresh) = outlet(self.house.settings.outlet_capacity);
+                *attachment = None;
+                let again = self.house.attach(&self.room, &self.visitor, after, chat_after, &outlet).await;
+                match again {
+                    Ok(again) => (*attachment, *inlet) = (Some(again), fresh),
+                    Err(fault) => return self.turn_away(&fault).await,
+                }
+            }
+            Ask::Command { id, .. } if !is_command_id(&id) => {
+                return self.refuse(&Fault::BadText { field: "id", right: COMMAND_ID }, None).await;
+            }
+            Ask::Command { id, command } => {
+                let sent = match attachment {
+                    Some(attachment) => attachment.command(id.clone(), command).await,
+                    None => Err(Fault::Moving),
+                };
+                if let Err(fault) = sent {
+                    return self.refuse(&fault, Some(&id)).await;
+                }
+            }
+            Ask::Describe => {
+                if let Some(attachment) = attachment {
+                    let _ = attachment.describe().await;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads a message. What cannot be read is answered; a client that keeps sending such things is sent away.
+    async fn read(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<Option<Ask>, Option<Closing>> {
+        let message = match message {
+            Some(Ok(message)) => message,
+            Some(Err(error)) => return Err(too_big(&error).then_some(Closing::Misuse)),
+            None => return Err(None),
+        };
+        self.heard = Instant::now();
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Close(_) => return Err(None),
+            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Binary(_) => return self.strike("send text, not binary messages".to_owned()).await,
+        };
+        if self.gate.check().is_err() {
+            self.refuse(&Fault::TooMany { retry_s: 1 }, command_id(&text).as_deref()).await?;
+            return Ok(None);
+        }
+        match serde_json::from_str::<Ask>(&text) {
+            Ok(ask) => Ok(Some(ask)),
+            Err(error) => self.strike(error.to_string()).await,
+        }
+    }
+
+    async fn strike(&mut self, problem: String) -> Result<Option<Ask>, Option<Closing>> {
+        self.strikes += 1;
+        self.refuse(&Fault::BadMessage { problem }, None).await?;
+        if self.strikes >= STRIKES { Err(Some(Closing::Misuse)) } else { Ok(None) }
+    }
+
+    async fn turn_away(&mut self, fault: &Fault) -> Ended {
+        self.refuse(fault, None).await?;
+        Err(Some(match fault {
+            Fault::UnknownRoom => Closing::Nothing,
+            _ => Closing::Restart,
+        }))
+    }
+
+    async fn refuse(&mut self, fault: &Fault, id: Option<&str>) -> Ended {
+        self.tell(&Notice::Error(fault.refused(id))).await
+    }
+
+    async fn tell(&mut self, notice: &Notice<'_>) -> Ended {
+        let text = serde_json::to_string(notice).unwrap_or_default();
+        self.send(Message::Text(text.into())).await
+    }
+
+    /// Writes all that lies there, and sends it off at once.
+    async fn write(&mut self, texts: &mut Vec<Utf8Bytes>) -> Ended {
+        let socket = &mut self.socket;
+        let written = timeout(WRITE, async {
+            for text in texts.drain(..) {
+                socket.feed(Message::Text(text)).await?;
+            }
+            socket.flush().await
+        });
+        written.await.ok().and_then(Result::ok).ok_or(None)
+    }
+
+    async fn send(&mut self, message: Message) -> Ended {
+        timeout(WRITE, self.socket.send(message)).await.ok().and_then(Result::ok).ok_or(None)
+    }
+
+    /// Says why, and goes. Whether the client still hears it does not matter.
+    async fn close(&mut self, closing: Closing) {
+        let (code, reason) = closing.code();
+        let frame = CloseFrame { code, reason: reason.into() };
+        let _ = self.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// The name of a command that was not read for lack of time, so that its sender knows which one.
+fn command_id(text: &str) -> Option<String> {
+    match serde_json::from_str(text) {
+        Ok(Ask::Command { id, .. }) => Some(id),
+        _ => None,
+    }
+}
+
+/// What the name of a command may be.
+pub(crate) const COMMAND_ID: &str = "1 to 64 characters, none a control character";
+
+pub(crate) fn is_command_id(id: &str) -> bool {
+    (1..=64).contains(&id.chars().count()) && !id.chars().any(char::is_control)
+}
+
+/// Whether the client is still there and has sent more than is read.
+fn too_big(error: &axum::Error) -> bool {
+    error.to_string().contains("too long") || error.to_string().contains("too big")
+}

@@ -1,0 +1,13 @@
+//! The language of sockets: what clients ask and what they are told.
+//!
+//! The TypeScript types of the web table are generated from these.
+
+mod command;
+mod notice;
+mod shown;
+
+pub use command::{Ask, Command, Mark};
+pub use notice::{Ack, Notice, Refused, UndoPrice, You};
+pub use shown::{
+    Channel, Cover, Guest, HolderShown, Line, Owed, RoomLine, RoomShown, SeatShown, StageShown, UndoShown,
+};

@@ -1,0 +1,4 @@
+//! The server, over real sockets and a real store.
+
+mod host;
+mod playing;
