@@ -12,7 +12,11 @@ const OURS: &[(&str, &[&str])] = &[
     ("words", &["game"]),
     ("bots", &["game"]),
     ("table", &["game"]),
-    ("cli", &["bots", "catalog", "game", "table", "words"]),
+    ("store", &[]),
+    ("trial", &[]),
+    ("client", &[]),
+    ("server", &["catalog", "game", "store", "table", "words"]),
+    ("cli", &["bots", "catalog", "client", "game", "server", "store", "table", "words"]),
     ("xtask", &["catalog", "game", "table", "words"]),
 ];
 

@@ -1,10 +1,12 @@
 //! The chores of the house: `cargo xtask CHORE`.
 
+mod codegen;
 mod golden;
 mod house;
 mod layers;
 mod licences;
 mod play;
+mod servers;
 mod shell;
 mod verify;
 
@@ -21,11 +23,12 @@ struct Chore {
 }
 
 const CHORES: &[Chore] = &[
-    Chore { name: "play", about: "build the game and play in the terminal", run: play::run },
+    Chore { name: "play", about: "build and start a server, or a game in the terminal", run: play::run },
     Chore { name: "verify", about: "run every check there is", run: |_| verify::run() },
     Chore { name: "layers", about: "check who imports whom", run: |_| layers::run() },
     Chore { name: "licences", about: "check the licences of all dependencies", run: |_| licences::run() },
     Chore { name: "house", about: "check the sizes of files", run: |_| house::run() },
+    Chore { name: "codegen", about: "write the web's wire types anew, or --check them", run: codegen::run },
     Chore { name: "golden", about: "write the golden games anew, or --check them", run: golden::run },
 ];
 

@@ -1,7 +1,7 @@
 //! Running other programs.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -24,6 +24,17 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
         Ok(status) => Err(format!("`{}` failed: {status}", line(command))),
         Err(error) => Err(format!("`{}` could not be started: {error}", line(command))),
     }
+}
+
+/// Runs a command to its end and gives what it printed.
+pub(crate) fn output(command: &mut Command) -> Result<String, String> {
+    let line = line(command);
+    let failed = |problem: String| format!("`{line}` failed: {problem}");
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| failed(error.to_string()))?;
+    if !output.status.success() {
+        return Err(failed(output.status.to_string()));
+    }
+    String::from_utf8(output.stdout).map_err(|_| failed("it printed something that is no text".to_owned()))
 }
 
 /// Whether a command can be started and succeeds, without showing what it prints.

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{self, cargo, works};
-use crate::{Outcome, golden, house, layers, licences};
+use crate::{Outcome, codegen, golden, house, layers, licences, servers};
 
 /// A check by its name.
 struct Check {
@@ -16,9 +16,11 @@ const CHECKS: &[Check] = &[
     Check { name: "sizes of files", run: house::run },
     Check { name: "layers", run: layers::run },
     Check { name: "licences", run: licences::run },
+    Check { name: "servers for tests", run: servers::run },
     Check { name: "lints", run: lints },
     Check { name: "tests", run: tests },
     Check { name: "documentation", run: documentation },
+    Check { name: "wire types", run: || codegen::run(&["--check".to_owned()]) },
     Check { name: "golden games", run: || golden::run(&["--check".to_owned()]) },
     Check { name: "rule coverage", run: coverage },
 ];

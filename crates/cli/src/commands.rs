@@ -1,10 +1,16 @@
 //! The subcommands, and the arguments that several of them share.
 
+pub(crate) mod backup;
+pub(crate) mod doctor;
 pub(crate) mod fair;
 pub(crate) mod games;
+pub(crate) mod load;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod reports;
+pub(crate) mod restore;
 pub(crate) mod rules;
+pub(crate) mod serve;
 mod setting;
 pub(crate) mod simulate;
 

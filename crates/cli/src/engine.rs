@@ -1,6 +1,6 @@
 //! `antorcha engine`: drives any game by JSON lines on standard input and output.
 //!
-//! One request a line comes in, one answer a line goes out; `docs/protocol.md` is the promise to those who write
+//! One request a line comes in, one answer a line goes out; `docs/engine.md` is the promise to those who write
 //! the other end. A [`Session`] turns requests into answers and knows no pipes; what stands here knows nothing
 //! else. Modules in reading order: a line is read ([`lines`]), understood ([`json`], [`fields`]), given to the
 //! command it names ([`commands`]), which hosts, plays or watches one of the open [`mod@matches`], and answered
@@ -43,7 +43,7 @@ Example:
   echo '{\"cmd\":\"games\"}' | antorcha engine
 
 Requests have a field `cmd`; {\"cmd\":\"help\"} lists the commands and their fields. Nothing that is sent ends the
-program but {\"cmd\":\"quit\"} and the end of the input. The protocol is written down in docs/protocol.md.")]
+program but {\"cmd\":\"quit\"} and the end of the input. The protocol is written down in docs/engine.md.")]
 pub(crate) struct Engine {}
 
 impl Engine {

@@ -1,9 +1,10 @@
-//! The program `antorcha`: play, study and drive the games from a terminal.
+//! The program `antorcha`: play, host, study and drive the games.
 
 mod commands;
 mod console;
 mod engine;
 mod failure;
+mod hosting;
 mod saved;
 mod speech;
 mod story;
@@ -14,7 +15,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{fair, games, play, replay, rules, simulate};
+use crate::commands::{backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate};
 use crate::console::plain;
 use crate::failure::Failure;
 
@@ -32,6 +33,8 @@ enum Command {
     Games(games::Games),
     /// Play a game in the terminal, against bots or with others at the same keyboard
     Play(play::Play),
+    /// Open tables that people share, for browsers and programs
+    Serve(Box<serve::Serve>),
     /// Show a game's rules by number, or how often random play reaches each
     Rules(rules::Rules),
     /// Play many random games and sum them up
@@ -42,6 +45,16 @@ enum Command {
     VerifyFair(fair::VerifyFair),
     /// Drive games by JSON lines on standard input and output
     Engine(engine::Engine),
+    /// Check what a server stands on: store, bus, clock, disk
+    Doctor(doctor::Doctor),
+    /// Play real games over real sockets against a server, and measure it
+    Load(load::Load),
+    /// Copy a server's SQLite store while it serves
+    Backup(backup::Backup),
+    /// Put such a copy in the place of a store
+    Restore(restore::Restore),
+    /// List the lines of chat that players have reported
+    Reports(reports::Reports),
 }
 
 fn main() -> ExitCode {
@@ -56,11 +69,17 @@ impl Command {
         match self {
             Command::Games(command) => command.run(),
             Command::Play(command) => command.run(),
+            Command::Serve(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Simulate(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),
             Command::Engine(command) => command.run(),
+            Command::Doctor(command) => command.run(),
+            Command::Load(command) => command.run(),
+            Command::Backup(command) => command.run(),
+            Command::Restore(command) => command.run(),
+            Command::Reports(command) => command.run(),
         }
     }
 }

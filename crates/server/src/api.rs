@@ -3,19 +3,34 @@
 mod answer;
 mod caller;
 mod guard;
+mod reading;
+
+mod games;
+mod records;
+mod replays;
 mod rooms;
+mod stream;
+
+mod accounts;
+mod bots;
+mod players;
 mod sessions;
+
+mod archive;
+mod page;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::fault::Fault;
 use crate::house::House;
 
 /// What the API's description says of the API as a whole.
@@ -28,17 +43,84 @@ use crate::house::House;
 struct Description;
 
 /// Everything that the server answers to.
-pub fn router(house: &Arc<House>) -> Router {
-    let (api, _description) = OpenApiRouter::with_openapi(Description::openapi())
+pub(crate) fn router(house: &Arc<House>) -> Router {
+    let (api, description) = documented().split_for_parts();
+    let sockets = Router::new().route("/api/rooms/{room}/socket", get(rooms::socket));
+    let routes = api
+        .merge(sockets)
+        .merge(page::routes(&description))
+        .route("/api/{*unknown}", any(nothing_here))
+        .method_not_allowed_fallback(wrong_method)
+        .fallback(nothing_here);
+    guarded(routes, house)
+}
+
+/// What every answer goes through, whoever gives it.
+fn guarded(routes: Router<Arc<House>>, house: &Arc<House>) -> Router {
+    routes
+        .layer(DefaultBodyLimit::max(house.settings.limits.body_bytes))
+        .layer(CatchPanicLayer::custom(answer::panicked))
+        // The guard comes last, so that it is the first to see a request and the last to see an answer.
+        .layer(from_fn_with_state(Arc::clone(house), guard::check))
+        .with_state(Arc::clone(house))
+}
+
+/// All that the description tells of.
+fn documented() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::begin, sessions::show, sessions::rename, sessions::end))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::log_in))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(players::show))
+        .routes(routes!(players::games))
+        .routes(routes!(players::ratings))
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::leaderboard))
         .routes(routes!(rooms::open, rooms::lobby))
         .routes(routes!(rooms::show))
         .routes(routes!(rooms::command))
-        .split_for_parts();
-    let sockets = Router::new().route("/api/rooms/{room}/socket", axum::routing::get(rooms::socket));
-    api.merge(sockets)
-        .layer(DefaultBodyLimit::max(house.settings.limits.body_bytes))
-        .layer(from_fn_with_state(Arc::clone(house), guard::check))
-        .layer(CatchPanicLayer::custom(answer::panicked))
-        .with_state(Arc::clone(house))
+        .routes(routes!(records::record))
+        .routes(routes!(records::fairness))
+        .routes(routes!(replays::events))
+        .routes(routes!(replays::replay))
+        .routes(routes!(bots::make, bots::list))
+        .routes(routes!(bots::delete))
+        .routes(routes!(stream::stream))
+}
+
+async fn nothing_here() -> Fault {
+    Fault::NothingHere
+}
+
+async fn wrong_method() -> Fault {
+    Fault::WrongMethod
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::Bus;
+    use crate::settings::Settings;
+
+    #[tokio::test]
+    async fn a_fault_of_ours_is_answered_like_any_other_and_told_to_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("antorcha.db").display());
+        let store = store::Store::open(&url, store::StoreOptions::default()).await.unwrap();
+        let house = House::new(store, Bus::in_memory(), catalog::GAMES, Settings::default());
+        let boom = || async { Fault::UnknownRoom.refused(None).id.expect("the cause") };
+        let router = guarded(Router::new().route("/boom", get(boom)), &house);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let served = tokio::spawn(async move { axum::serve(listener, router).await });
+        let told = reqwest::get(format!("http://{address}/boom")).await.unwrap();
+        assert_eq!(told.status(), 500);
+        assert!(told.headers().contains_key("content-security-policy"));
+        let text = told.text().await.unwrap();
+        assert!(text.contains("\"internal\"") && !text.contains("the cause"), "{text}");
+        served.abort();
+    }
 }

@@ -114,6 +114,9 @@ pub enum Fault {
         /// What is the matter.
         problem: &'static str,
     },
+    /// A match that others play is not closed over their heads.
+    #[error("others are playing: leave your seat to a bot instead")]
+    OthersPlay,
     /// The host does not let someone speak.
     #[error("the host has asked you to be silent at this table")]
     Hushed,
@@ -150,6 +153,59 @@ pub enum Fault {
     /// What another node answered.
     #[error("{}", .0.message)]
     Relayed(Refused),
+    /// No such address.
+    #[error("there is nothing at this address: /api lists what there is")]
+    NothingHere,
+    /// The address is asked in a way it does not answer to.
+    #[error("this address does not answer to that method: the header `Allow` names those it answers to")]
+    WrongMethod,
+    /// A body that is no JSON.
+    #[error("the body has to be JSON, with the header `Content-Type: application/json`")]
+    NotJson,
+    /// A body that is too big.
+    #[error("the body is too big: send less at once")]
+    TooBig,
+    /// A parameter that cannot be used.
+    #[error("`{field}` does not fit: {right}")]
+    BadQuery {
+        /// Which parameter.
+        field: String,
+        /// What would be right.
+        right: String,
+    },
+    /// No such game.
+    #[error("there is no such game: /api/games lists them")]
+    UnknownGame,
+    /// No such player.
+    #[error("there is no such player")]
+    UnknownPlayer,
+    /// No such bot, or someone else's.
+    #[error("you have no such bot: /api/bots lists yours")]
+    UnknownBot,
+    /// A name and a password that do not belong together. Which of them is wrong is not said.
+    #[error("this name and this password do not go together")]
+    WrongLogin,
+    /// Another account has the name.
+    #[error("this name is taken: choose another")]
+    NameTaken,
+    /// The player has an account.
+    #[error("you have an account already")]
+    AlreadyAccount,
+    /// Only those who have an account may do it.
+    #[error("this needs an account: register first")]
+    NoAccount,
+    /// Only people may do it.
+    #[error("only people can do that, from a browser")]
+    ForPeople,
+    /// Someone has as many bots as one may have.
+    #[error("you have {most} bots, which is as many as one may have: delete one first")]
+    ManyBots {
+        /// How many one may have.
+        most: usize,
+    },
+    /// While a match goes on, each sees it with their own eyes alone.
+    #[error("while the match goes on, you see it with your own eyes alone: leave `as` out")]
+    OtherEyes,
 }
 
 impl Fault {
@@ -188,6 +244,7 @@ impl Fault {
             Fault::Table(error) => error.code(),
             Fault::NothingToUndo => "nothing_to_undo",
             Fault::UndoMismatch { .. } => "undo_mismatch",
+            Fault::OthersPlay => "others_play",
             Fault::Hushed => "hushed",
             Fault::NoSuchLine { .. } => "no_such_line",
             Fault::TooMany { .. } => "too_many",
@@ -197,6 +254,21 @@ impl Fault {
             Fault::ShuttingDown => "shutting_down",
             Fault::Internal { .. } => "internal",
             Fault::Relayed(refused) => &refused.code,
+            Fault::NothingHere => "not_found",
+            Fault::WrongMethod => "wrong_method",
+            Fault::NotJson => "not_json",
+            Fault::TooBig => "too_big",
+            Fault::BadQuery { .. } => "bad_query",
+            Fault::UnknownGame => "unknown_game",
+            Fault::UnknownPlayer => "unknown_player",
+            Fault::UnknownBot => "unknown_bot",
+            Fault::WrongLogin => "wrong_login",
+            Fault::NameTaken => "name_taken",
+            Fault::AlreadyAccount => "already_account",
+            Fault::NoAccount => "no_account",
+            Fault::ForPeople => "for_people",
+            Fault::ManyBots { .. } => "many_bots",
+            Fault::OtherEyes => "other_eyes",
         }
     }
 
@@ -226,7 +298,7 @@ impl Fault {
     #[must_use]
     pub fn is_stale(&self) -> bool {
         match self {
-            Fault::Stale => true,
+            Fault::Stale | Fault::Over => true,
             Fault::Table(error) => {
                 matches!(error, TableError::NotYourTurn { .. } | TableError::Over | TableError::Refused { .. })
             }
@@ -246,6 +318,8 @@ impl From<StoreError> for Fault {
         match error {
             StoreError::Full => Fault::StoreFull,
             StoreError::Fenced | StoreError::Conflict => Fault::Moving,
+            StoreError::NameTaken => Fault::NameTaken,
+            StoreError::AlreadyAccount => Fault::AlreadyAccount,
             _ => Fault::StoreUnavailable,
         }
     }

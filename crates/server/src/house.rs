@@ -40,11 +40,28 @@ impl House {
     /// A house on this store and this bus.
     #[must_use]
     pub fn new(store: Store, bus: Bus, games: &'static [catalog::Entry], settings: Settings) -> Arc<House> {
+        House::named(NodeId::draw(), store, bus, games, settings)
+    }
+
+    /// The only house on this store. It always has the same name, so that after a crash it need not wait until the
+    /// one that crashed counts as dead: the rooms are its own.
+    #[must_use]
+    pub fn sole(store: Store, games: &'static [catalog::Entry], settings: Settings) -> Arc<House> {
+        House::named(NodeId::sole(), store, Bus::in_memory(), games, settings)
+    }
+
+    fn named(
+        node: NodeId,
+        store: Store,
+        bus: Bus,
+        games: &'static [catalog::Entry],
+        settings: Settings,
+    ) -> Arc<House> {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         Arc::new(House {
             store,
             bus,
-            node: NodeId::draw(),
+            node,
             games,
             limits: Gates::new(&settings.limits),
             settings,

@@ -79,6 +79,14 @@ id! {
     NodeId
 }
 
+impl NodeId {
+    /// The name of a node that has its store for itself.
+    #[must_use]
+    pub fn sole() -> NodeId {
+        NodeId("a".repeat(ID_LENGTH))
+    }
+}
+
 /// What a device or a bot shows to be known again. It has no `Debug`, so that no log holds one.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);

@@ -13,6 +13,7 @@ pub mod bus;
 pub mod house;
 pub mod limits;
 mod nodes;
+pub mod ops;
 mod ratings;
 pub mod rooms;
 pub mod settings;

@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::house::House;
 use crate::ids::{NodeId, RoomId};
+use crate::ops;
 
 /// How many rooms that nobody minds are taken over at once.
 const ADOPTED: u32 = 64;
@@ -21,6 +22,7 @@ impl House {
         let mut beats = 0_u32;
         while !closing.is_cancelled() {
             self.beat(&address).await;
+            ops::tidy();
             if beats.is_multiple_of(SWEEP) {
                 self.sweep().await;
             }

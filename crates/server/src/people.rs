@@ -1,5 +1,9 @@
 //! Who someone is: a device with a cookie, or a bot with a token.
 
+mod accounts;
+mod bots;
+mod passwords;
+
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
 use store::{PlayerKind, PlayerRow};
@@ -8,6 +12,10 @@ use crate::fault::Fault;
 use crate::house::{House, now_ms};
 use crate::ids::{PlayerId, Token};
 use crate::rooms::Visitor;
+
+pub use accounts::{Credentials, LoggedIn};
+pub use bots::{BotRow, NewBot};
+pub use passwords::Password;
 
 /// How long a device is known after it was last seen.
 const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;

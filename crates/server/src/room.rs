@@ -154,6 +154,7 @@ impl Room {
                 self.clocks.refresh(seat, at);
             }
             Entry::Left { seat } => self.place_mut(seat)?.covered = Some(Cover::Left),
+            Entry::HandedOver { from, to, name } => self.hand_over(&from, to, name),
             Entry::Resumed => self.clocks.restart(at),
             Entry::Followed { room } => self.next = Some(room),
             Entry::Closed { code, message } => self.stage = Stage::Closed { code, message },
@@ -174,6 +175,17 @@ impl Room {
         }
         *self.place_mut(seat)? = Place { holder, nonce, covered: None };
         Ok(())
+    }
+
+    /// Makes one player's seat and the host's rights another's. Nobody has two seats, so whoever sits stays there.
+    fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
+        if self.host == *from {
+            self.host = to.clone();
+        }
+        let sits = seat_of(&self.places, &to).is_some();
+        if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
+            place.holder = Holder::Person { player: to, name };
+        }
     }
 
     fn begin(&mut self, began: &Began, at: i64) -> Result<(), Broken> {

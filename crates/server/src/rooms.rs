@@ -3,6 +3,7 @@
 mod actor;
 mod attachment;
 mod audience;
+mod handing;
 mod lagging;
 mod letter;
 mod minding;
@@ -17,7 +18,7 @@ use store::Claim;
 use tokio::sync::{OnceCell, mpsc, oneshot};
 
 pub use attachment::Attachment;
-pub use letter::{Answer, Inlet, Letter, Outlet, Thought, Visitor, outlet};
+pub use letter::{Answer, Ending, Inlet, Letter, Outlet, Thought, Visitor, outlet};
 pub use relay::Relay;
 
 use crate::fault::Fault;

@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use crate::api;
 use crate::bus::BusError;
 use crate::house::House;
+use crate::ops;
 
 /// How long sockets have to close after the server was told to end.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,7 +40,7 @@ pub async fn run(house: Arc<House>, listener: TcpListener, closing: Cancellation
             house.stop_rooms().await;
         }
     };
-    let service = api::router(&house).into_make_service_with_connect_info::<SocketAddr>();
+    let service = ops::around(&house, api::router(&house)).into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(goodbye);
     let ended = tokio::select! {
         ended = served => ended,

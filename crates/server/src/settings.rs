@@ -18,8 +18,21 @@ pub struct Settings {
     pub outlet_capacity: usize,
     /// How long a socket may be silent before it counts as gone.
     pub socket_silence: Duration,
+    /// Who may read the metrics where players are served.
+    pub metrics: MetricsAccess,
     /// Limits on what clients may send.
     pub limits: Limits,
+}
+
+/// Who may read the metrics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MetricsAccess {
+    /// Nobody.
+    Nobody,
+    /// Programs on this machine that come by no proxy.
+    Loopback,
+    /// Everyone.
+    Everyone,
 }
 
 /// How much clients may send.
@@ -54,6 +67,7 @@ impl Default for Settings {
             node_ttl: Duration::from_millis(2_500),
             outlet_capacity: 256,
             socket_silence: Duration::from_secs(60),
+            metrics: MetricsAccess::Loopback,
             limits: Limits::default(),
         }
     }

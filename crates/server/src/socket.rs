@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
-use crate::rooms::{Attachment, Inlet, Visitor, outlet};
+use crate::rooms::{Attachment, Ending, Inlet, Visitor, outlet};
 use crate::wire::{Ask, Mark, Notice};
 
 /// How long a client may take to say hello.
@@ -20,6 +20,9 @@ const HELLO: Duration = Duration::from_secs(15);
 
 /// How long one message may take to be written before the client counts as gone.
 const WRITE: Duration = Duration::from_secs(20);
+
+/// How long a client may take to answer a goodbye.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 /// The reasons for which a socket is closed, as the protocol documents them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,17 +35,32 @@ enum Closing {
     Misuse,
     /// There is nothing here.
     Nothing,
+    /// The room is not for those who look on.
+    Private,
     /// Nothing was heard for long.
     Silent,
 }
 
 impl Closing {
+    /// What people are told who see it.
+    const fn message(self) -> &'static str {
+        match self {
+            Closing::Restart => "the server restarts: come again in a moment",
+            Closing::Slow => "too much was waiting to be read: come again, and say how far you have listened",
+            Closing::Misuse => "what was sent cannot be read: the protocol says how it should be",
+            Closing::Nothing => "there is no such room",
+            Closing::Private => "this table is not open to spectators",
+            Closing::Silent => "nothing was heard for long: come again",
+        }
+    }
+
     const fn code(self) -> (u16, &'static str) {
         match self {
             Closing::Restart => (1012, "restart"),
             Closing::Slow => (4008, "slow"),
             Closing::Misuse => (4000, "misuse"),
             Closing::Nothing => (4004, "unknown_room"),
+            Closing::Private => (4003, "no_spectators"),
             Closing::Silent => (4001, "silent"),
         }
     }
@@ -63,7 +81,13 @@ struct Client {
 const STRIKES: u32 = 20;
 
 /// Serves a client until it goes or is sent away.
-pub(crate) async fn serve(house: Arc<House>, socket: WebSocket, room: RoomId, visitor: Visitor, pass: SocketPass) {
+pub(crate) async fn serve(
+    house: Arc<House>,
+    socket: WebSocket,
+    room: RoomId,
+    visitor: Visitor,
+    pass: SocketPass,
+) {
     metrics::gauge!("antorcha_sockets").increment(1.0);
     let gate = house.limits.for_socket();
     let mut client = Client { house, socket, room, visitor, gate, heard: Instant::now(), strikes: 0 };
@@ -120,7 +144,11 @@ impl Client {
             tokio::select! {
                 count = inlet.receive(&mut texts) => {
                     if count == 0 {
-                        return if inlet.overflowed() { Err(Some(Closing::Slow)) } else { Ok(()) };
+                        return match inlet.ending() {
+                            Some(Ending::TooSlow) => Err(Some(Closing::Slow)),
+                            Some(Ending::NotWelcome) => Err(Some(Closing::Private)),
+                            None => Ok(()),
+                        };
                     }
                     self.write(&mut texts).await?;
                 }
@@ -241,11 +269,15 @@ impl Client {
         timeout(WRITE, self.socket.send(message)).await.ok().and_then(Result::ok).ok_or(None)
     }
 
-    /// Says why, and goes. Whether the client still hears it does not matter.
+    /// Says why, and goes. Until the client has answered, what it still sends is read and dropped: a line that is cut
+    /// while something lies unread may lose the last words too.
     async fn close(&mut self, closing: Closing) {
         let (code, reason) = closing.code();
+        let _ = self.tell(&Notice::Farewell { code: reason, message: closing.message() }).await;
         let frame = CloseFrame { code, reason: reason.into() };
-        let _ = self.send(Message::Close(Some(frame))).await;
+        if self.send(Message::Close(Some(frame))).await.is_ok() {
+            let _ = timeout(GOODBYE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+        }
     }
 }
 

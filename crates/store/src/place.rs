@@ -53,6 +53,14 @@ impl Place {
         Ok(Place { dialect, connect, settle })
     }
 
+    /// The same place for a look that leaves no trace: a file that is not there is not made.
+    pub(crate) fn untouched(&self) -> Result<Place, StoreError> {
+        match self.connect.database_url.as_str().strip_suffix("?mode=rwc") {
+            Some(file) => Place::new(self.dialect, &format!("{file}?mode=ro"), self.settle.clone()),
+            None => Ok(self.clone()),
+        }
+    }
+
     /// The statements that every new connection begins with. They are ours, and hold one number at most.
     pub(crate) fn settle(&self) -> SqlStr {
         AssertSqlSafe(self.settle.as_str()).into_sql_str()

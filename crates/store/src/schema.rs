@@ -44,6 +44,27 @@ pub(crate) async fn migrate(place: &Place) -> Result<(), StoreError> {
     outcome
 }
 
+/// The newest version that is known here.
+pub(crate) fn newest() -> i64 {
+    i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
+}
+
+/// The version of the tables at a place, which is left as it is; nothing if no store is there.
+pub(crate) async fn version(place: &Place) -> Result<Option<i64>, StoreError> {
+    let mut connection = connect(place).await?;
+    let asked = sql("SELECT MAX(version) FROM schema_version").fetch_one(&mut connection).await;
+    match asked {
+        Ok(row) => Ok(row.try_get(0)?),
+        Err(sqlx::Error::Database(told)) if is_missing_table(told.code().as_deref()) => Ok(None),
+        Err(error) => Err(cannot_open(&error)),
+    }
+}
+
+/// SQLite has one code for all that is wrong with a statement, and in ours only the table can be.
+fn is_missing_table(code: Option<&str>) -> bool {
+    matches!(code, Some("1" | "42P01"))
+}
+
 async fn connect(place: &Place) -> Result<AnyConnection, StoreError> {
     let connecting = timeout(CONNECT_PATIENCE, AnyConnection::connect_with(&place.connect)).await;
     let silent = |_| StoreError::CannotOpen { reason: "its host does not answer".to_owned() };
@@ -63,7 +84,7 @@ async fn bring_up_to_date(connection: &mut AnyConnection, dialect: &Dialect) -> 
             .execute(&mut *connection)
             .await?;
     }
-    let known = i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX);
+    let known = newest();
     if found > known { Err(StoreError::NewerSchema { found, known }) } else { Ok(()) }
 }
 

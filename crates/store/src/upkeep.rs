@@ -6,7 +6,9 @@ use sqlx::Executor;
 
 use crate::database::{Record, Statement, sql};
 use crate::error::StoreError;
-use crate::store::{Store, StoreKind, Text};
+use crate::place::Place;
+use crate::schema;
+use crate::store::{Store, StoreKind, StoreOptions, Text};
 
 /// Rooms whose entries are not numbered 1, 2, 3 and so on.
 const GAPS: &str = "SELECT 'the entries of room ' || room || ' have gaps' FROM entries \
@@ -17,6 +19,19 @@ const STRAYS: &str = "SELECT 'there are entries of room ' || room || ', which is
     WHERE NOT EXISTS (SELECT 1 FROM rooms WHERE rooms.id = entries.room) GROUP BY room";
 
 impl Store {
+    /// The version of the tables at this URL, without opening a store or changing anything there; nothing if there
+    /// is a database without a store.
+    pub async fn schema_at(url: &str) -> Result<Option<i64>, StoreError> {
+        sqlx::any::install_default_drivers();
+        schema::version(&Place::of(url, &StoreOptions::default())?.untouched()?).await
+    }
+
+    /// The version of the tables that [`Store::open`] makes.
+    #[must_use]
+    pub fn newest_schema() -> i64 {
+        schema::newest()
+    }
+
     /// Copies a SQLite store into a new file while it is in use.
     pub async fn backup(&self, path: &Path) -> Result<(), StoreError> {
         if self.kind() == StoreKind::Postgres {

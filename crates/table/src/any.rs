@@ -86,6 +86,8 @@ pub trait AnyTable: Send + Sync {
     fn events_since(&self, observer: Observer, number: usize) -> Vec<Numbered>;
     /// Everything that happened, secrets included. For the referee alone.
     fn referee_log(&self) -> Vec<Numbered>;
+    /// The same after the event with this number.
+    fn referee_log_since(&self, number: usize) -> Vec<Numbered>;
     /// The record as text, its secret included. For the referee alone.
     fn save(&self) -> Result<String, TableError>;
     /// What everyone may know of how chance is drawn; see [`Table::fairness`].
@@ -279,7 +281,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn referee_log(&self) -> Vec<Numbered> {
-        let events = Table::referee_log(self).iter().zip(1..);
+        self.referee_log_since(0)
+    }
+
+    fn referee_log_since(&self, number: usize) -> Vec<Numbered> {
+        let events = Table::referee_log(self).iter().zip(1..).skip(number);
         let heard = |(event, number): (&game::Event<G::Fact>, usize)| Heard {
             number,
             rule: event.rule,

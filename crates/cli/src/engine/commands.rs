@@ -24,7 +24,7 @@ pub(super) struct Command {
 /// Fields that every request may have.
 const COMMON: [&str; 2] = ["cmd", "id"];
 
-/// Every command, in the order of `docs/protocol.md`.
+/// Every command, in the order of `docs/engine.md`.
 pub(super) static COMMANDS: &[Command] = &[
     Command { name: "help", about: "list the commands and their fields", fields: &[], answer: hosting::help },
     Command {

@@ -13,9 +13,9 @@ use crate::wire::Refused;
 
 /// What is answered to a request that was refused.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct Problem {
+pub(super) struct Problem {
     /// What was wrong and what would be right.
-    pub error: Refused,
+    pub(super) error: Refused,
 }
 
 impl IntoResponse for Fault {
@@ -33,17 +33,31 @@ impl IntoResponse for Fault {
 
 fn status(fault: &Fault) -> StatusCode {
     match fault {
-        Fault::UnknownRoom | Fault::NoSuchLine { .. } => StatusCode::NOT_FOUND,
+        Fault::UnknownRoom
+        | Fault::NoSuchLine { .. }
+        | Fault::NothingHere
+        | Fault::UnknownGame
+        | Fault::UnknownPlayer
+        | Fault::UnknownBot => StatusCode::NOT_FOUND,
+        Fault::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        Fault::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        Fault::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
         Fault::BadTerms { .. }
         | Fault::BadMessage { .. }
         | Fault::BadText { .. }
         | Fault::HelloFirst
         | Fault::NoDecision
+        | Fault::BadQuery { .. }
         | Fault::NoSuchSeat { .. } => StatusCode::BAD_REQUEST,
-        Fault::NoSession => StatusCode::UNAUTHORIZED,
-        Fault::NotSeated | Fault::NotHost | Fault::NoSpectators | Fault::Hushed | Fault::Foreign => {
-            StatusCode::FORBIDDEN
-        }
+        Fault::NoSession | Fault::WrongLogin => StatusCode::UNAUTHORIZED,
+        Fault::NotSeated
+        | Fault::NotHost
+        | Fault::NoSpectators
+        | Fault::Hushed
+        | Fault::Foreign
+        | Fault::NoAccount
+        | Fault::ForPeople
+        | Fault::OtherEyes => StatusCode::FORBIDDEN,
         Fault::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         Fault::StoreUnavailable | Fault::StoreFull | Fault::Moving | Fault::ShuttingDown => {
             StatusCode::SERVICE_UNAVAILABLE
@@ -62,6 +76,10 @@ fn status(fault: &Fault) -> StatusCode {
         | Fault::Table(_)
         | Fault::NothingToUndo
         | Fault::UndoMismatch { .. }
+        | Fault::OthersPlay
+        | Fault::NameTaken
+        | Fault::AlreadyAccount
+        | Fault::ManyBots { .. }
         | Fault::Relayed(_) => StatusCode::CONFLICT,
     }
 }

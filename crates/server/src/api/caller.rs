@@ -9,17 +9,20 @@ use axum::http::request::Parts;
 
 use crate::fault::Fault;
 use crate::house::House;
-use crate::people::Caller;
+use crate::people::{Caller, Proof};
 
 /// Someone who is known; others are refused.
-pub struct Known(pub Caller);
+pub(super) struct Known(pub(super) Caller);
+
+/// A person whom a browser's cookie makes known; programs are refused.
+pub(super) struct Person(pub(super) Caller);
 
 /// Someone, known or not.
-pub struct Maybe(pub Option<Caller>);
+pub(super) struct Maybe(pub(super) Option<Caller>);
 
 /// Where a request comes from.
 #[derive(Clone, Copy, Debug)]
-pub struct Address(pub IpAddr);
+pub(super) struct Address(pub(super) IpAddr);
 
 impl FromRequestParts<Arc<House>> for Known {
     type Rejection = Fault;
@@ -27,6 +30,18 @@ impl FromRequestParts<Arc<House>> for Known {
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Known, Fault> {
         let caller = house.identify(&parts.headers).await?;
         caller.map(Known).ok_or(Fault::NoSession)
+    }
+}
+
+impl FromRequestParts<Arc<House>> for Person {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Person, Fault> {
+        let caller = house.identify(&parts.headers).await?.ok_or(Fault::NoSession)?;
+        match caller.proof {
+            Proof::Cookie => Ok(Person(caller)),
+            Proof::Token => Err(Fault::ForPeople),
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -13,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
+use super::reading::Json;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::{RoomId, draw_secret};
@@ -136,11 +136,12 @@ pub(super) async fn socket(
     let visitor = caller.map_or(Visitor { player: None, name: String::new() }, |caller| caller.visitor());
     let most = house.settings.limits.message_bytes;
     // The usual buffers are for few clients that send much; ours are many who send little.
-    let upgrade = upgrade.read_buffer_size(2_048).write_buffer_size(0).max_message_size(most).max_frame_size(most);
+    let upgrade =
+        upgrade.read_buffer_size(2_048).write_buffer_size(0).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, visitor, pass)))
 }
 
-fn room_id(text: &str) -> Result<RoomId, Fault> {
+pub(super) fn room_id(text: &str) -> Result<RoomId, Fault> {
     RoomId::parse(text).ok_or(Fault::UnknownRoom)
 }
 

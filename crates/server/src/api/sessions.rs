@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
@@ -11,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
+use super::reading::Json;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::PlayerId;
@@ -29,11 +29,11 @@ pub(super) struct NewName {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Me {
     /// The player's id, which others see.
-    player: PlayerId,
+    pub(super) player: PlayerId,
     /// The player's name.
-    name: String,
+    pub(super) name: String,
     /// The name of the account, if there is one.
-    account: Option<String>,
+    pub(super) account: Option<String>,
 }
 
 /// Begins to know a device: a guest with a name. A device that is known already is only renamed.

@@ -116,6 +116,15 @@ pub enum Entry {
         /// Which.
         seat: Seat,
     },
+    /// A guest logged in: what was the guest's in this room is the account's from here on.
+    HandedOver {
+        /// The guest.
+        from: PlayerId,
+        /// The account's player.
+        to: PlayerId,
+        /// Under which name.
+        name: String,
+    },
     /// The room was opened again after a pause that no clock should count.
     Resumed,
     /// A room for the next match was opened.

@@ -86,6 +86,21 @@ impl Room {
         }
     }
 
+    /// What is to be entered when a guest logs in to an account. No client can ask for it: see [`crate::rooms`].
+    #[must_use]
+    pub fn plan_hand_over(&self, from: &PlayerId, to: &PlayerId, name: &str) -> Vec<Entry> {
+        let (mine, sits) = (seat_of(&self.places, from), seat_of(&self.places, to).is_some());
+        // One who sits here already under the account cannot have two seats.
+        let left = mine.filter(|_| sits).and_then(|seat| match self.stage {
+            Stage::Open => Some(Entry::Freed { seat }),
+            Stage::Playing if self.covered(seat) != Some(Cover::Left) => Some(Entry::Left { seat }),
+            Stage::Playing | Stage::Over | Stage::Closed { .. } => None,
+        });
+        let moves = self.host == *from || (mine.is_some() && !sits);
+        let handed = || Entry::HandedOver { from: from.clone(), to: to.clone(), name: name.to_owned() };
+        left.into_iter().chain(moves.then(handed)).collect()
+    }
+
     /// A bot's decision for a seat, by its place among the legal ones.
     pub fn plan_bot_decision(&self, seat: Seat, bot: &str, choice: usize) -> Result<Plan, Fault> {
         let prepared = self.playing()?.prepare_nth(seat, choice)?;
@@ -175,10 +190,12 @@ impl Room {
         choice: Option<usize>,
     ) -> Result<Plan, Fault> {
         let seat = self.own_seat(player)?;
-        let table = self.playing()?;
-        if question.is_some_and(|question| question != table.question(seat)) {
+        // The question comes first: whoever is too late for a match that has ended is told so as at any other time.
+        let asked = self.table().map(|table| table.question(seat));
+        if question.is_some() && asked.is_some_and(|asked| question != Some(asked.as_str())) {
             return Err(Fault::Stale);
         }
+        let table = self.playing()?;
         let prepared = match (action, choice) {
             (Some(action), None) => table.prepare(seat, action)?,
             (None, Some(choice)) => table.prepare_nth(seat, choice)?,
@@ -195,7 +212,9 @@ impl Room {
         let seat = self.own_seat(player)?;
         let table = self.playing()?;
         if self.undo.is_some() {
-            return Err(Fault::UndoMismatch { problem: "someone asks for an undo already: answer that first" });
+            return Err(Fault::UndoMismatch {
+                problem: "someone asks for an undo already: answer that first",
+            });
         }
         let undo = table.undo_for(seat).ok_or(Fault::NothingToUndo)?;
         // Whom it concerns can follow from what this seat did not hear, so all others are asked or nobody is.
@@ -228,6 +247,9 @@ impl Room {
     fn plan_line(&self, player: &PlayerId, name: &str, id: &str, text: &str) -> Result<Plan, Fault> {
         if !self.chat.may_speak(player) {
             return Err(Fault::Hushed);
+        }
+        if !self.may_watch(Some(player)) {
+            return Err(Fault::NoSpectators);
         }
         let seated = seat_of(&self.places, player).is_some();
         let channel = if seated { Channel::Players } else { Channel::Spectators };
@@ -283,9 +305,7 @@ impl Room {
         let alone = others.filter_map(Place::player).all(|other| other == player);
         match self.stage {
             Stage::Over | Stage::Closed { .. } => Err(Fault::Over),
-            Stage::Playing if !alone => {
-                Err(Fault::UndoMismatch { problem: "others are playing: leave your seat to a bot instead" })
-            }
+            Stage::Playing if !alone => Err(Fault::OthersPlay),
             Stage::Open | Stage::Playing => {
                 let (code, message) = ("host_closed".to_owned(), "its host has closed it".to_owned());
                 Ok(Entry::Closed { code, message }.into())

@@ -3,9 +3,10 @@
 use game::{Observer, Seat, SeatSet};
 use table::{AnyTable, Fairness};
 
-use super::places::{Holder, Place, names};
+use super::places::{Holder, Place, names, seat_of};
 use super::terms::Pace;
 use super::{Room, Stage};
+use crate::ids::PlayerId;
 use crate::wire::{Cover, Guest, HolderShown, RoomShown, SeatShown, StageShown, UndoPrice, UndoShown};
 
 /// Who is there now, which no log knows.
@@ -39,6 +40,20 @@ impl Room {
             next: self.next.clone(),
             now_ms,
         }
+    }
+
+    /// Whether this visitor may look in: everyone while people gather; then those who play, the host, and whoever else
+    /// if spectators are welcome.
+    #[must_use]
+    pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
+        let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
+        self.stage == Stage::Open || self.terms.spectators.welcome || player.is_some_and(belongs)
+    }
+
+    /// Whether someone asks to take a decision back.
+    #[must_use]
+    pub fn is_asked_for_undo(&self) -> bool {
+        self.undo.is_some()
     }
 
     fn stage_shown(&self, table: Option<&dyn AnyTable>) -> StageShown {

@@ -11,13 +11,14 @@ use store::{Lease, NewEntry, StoreError};
 use table::Prepared;
 use tokio::sync::mpsc;
 
-use super::audience::{Audience, News, Stagecraft};
+use super::audience::{Audience, News, Stagecraft, turn_away};
 use super::lagging::Lagging;
 use super::letter::{Answer, Letter, Outlet, Thought, Visitor};
 use super::minding::{Minders, decider};
 use super::summary;
 use crate::fault::Fault;
 use crate::house::{House, now_ms};
+use crate::ids::PlayerId;
 use crate::room::{Entry, Plan, Presence, Room, Stage};
 use crate::wire::{Ack, Command, Cover, Mark, Notice};
 
@@ -115,6 +116,9 @@ impl Actor {
                 self.answer(&id, carried_out, answer);
             }
             Letter::Describe { outlet } => self.describe(outlet),
+            Letter::HandOver { from, to, name, done } => {
+                let _ = done.send(self.hand_over(&from, &to, &name).await);
+            }
             Letter::BotChose(thought) => self.bot_chose(thought).await,
             Letter::Stop { .. } => {}
         }
@@ -128,17 +132,23 @@ impl Actor {
         chat_after: Option<i64>,
         outlet: Outlet,
     ) {
-        let seat = visitor.player.as_ref().and_then(|player| crate::room::seat_of(self.room.places(), player));
-        let is_host = visitor.player.as_ref() == Some(self.room.host());
-        let gathers = *self.room.stage() == Stage::Open;
-        if seat.is_none() && !is_host && !gathers && !self.room.terms().spectators.welcome {
-            outlet.send(super::audience::text(&Notice::Error(Fault::NoSpectators.refused(None))));
-            return;
+        let seat =
+            visitor.player.as_ref().and_then(|player| crate::room::seat_of(self.room.places(), player));
+        if !self.room.may_watch(visitor.player.as_ref()) {
+            return turn_away(&outlet);
         }
-        self.keep_behind(seat).await;
+        if seat.is_none() {
+            self.keep_behind().await;
+        }
+        let id = outlet.id;
+        self.audience.join(&self.room, visitor, outlet, after, chat_after);
+        let changed = self.look_quietly();
         let (stage, audience) = self.stage();
-        audience.join(&stage, visitor, outlet, after, chat_after);
-        self.look_around();
+        audience.greet(&stage, id, after);
+        if changed {
+            self.tell(News { around: true, ..News::default() });
+            self.think();
+        }
         if let Some(seat) = seat.filter(|seat| self.room.covered(*seat) == Some(Cover::TimeOut)) {
             let back = self.enter(vec![Entry::Returned { seat }], None).await;
             self.log_failure("a seat could not be handed back", back);
@@ -146,9 +156,9 @@ impl Actor {
     }
 
     /// Spectators who are to be behind need a table of their own.
-    async fn keep_behind(&mut self, seat: Option<Seat>) {
+    async fn keep_behind(&mut self) {
         let delay_ms = i64::from(self.room.terms().spectators.delay_s) * 1_000;
-        if seat.is_some() || delay_ms == 0 || self.lagging.is_some() {
+        if delay_ms == 0 || self.lagging.is_some() {
             return;
         }
         let log = self.house.store.entries(self.room.id().as_str(), 0).await.unwrap_or_default();
@@ -200,10 +210,18 @@ impl Actor {
         }
     }
 
+    async fn hand_over(&mut self, from: &PlayerId, to: &PlayerId, name: &str) -> Result<(), Fault> {
+        self.be_sure().await?;
+        let entries = self.room.plan_hand_over(from, to, name);
+        if entries.is_empty() { Ok(()) } else { self.enter(entries, None).await }
+    }
+
     fn describe(&mut self, outlet: u64) {
         let Some(observer) = self.audience.observer(outlet) else { return };
         let (stage, audience) = self.stage();
-        let Some(table) = stage.table(observer) else { return };
+        let Some(table) = stage.table(observer) else {
+            return audience.send(outlet, &Notice::Error(Fault::NotBegun.refused(None)));
+        };
         let (lines, prompt) = table.scene(observer);
         let glossary = table.glossary(observer);
         audience.send(outlet, &Notice::Scene { lines, prompt, glossary });
@@ -237,13 +255,16 @@ impl Actor {
         let unwritten = |_| Fault::Internal { what: "an entry cannot be written" };
         let line = |entry: &Entry| Ok(NewEntry { at_ms, body: entry.to_line().map_err(unwritten)? });
         let lines = entries.iter().map(line).collect::<Result<Vec<_>, Fault>>()?;
+        let asked = Instant::now();
         let stored = self.house.store.append(&self.lease, self.room.number() + 1, lines, None).await;
+        metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
         let mut news = News::default();
-        let (mut lists, mut undone) = (false, false);
+        let mut lists = false;
         for entry in entries {
             news.add(&entry);
-            undone |= matches!(entry, Entry::Undone(_));
+            // A decision answers whoever asked to take one back.
+            news.around |= entry.has_steps() && self.room.is_asked_for_undo();
             lists |= summary::is_listed(&entry, &self.room);
             if let Some(lagging) = &mut self.lagging {
                 lagging.hear(&entry, at_ms);
@@ -255,15 +276,18 @@ impl Actor {
                 return Err(Fault::Moving);
             }
         }
-        news.around |= undone;
         self.after(news, lists).await;
         Ok(())
     }
 
     async fn after(&mut self, mut news: News, lists: bool) {
         let over = *self.room.stage() == Stage::Over;
-        news.around |= news.in_match && (over || self.room.clocks().runs());
-        self.look_quietly();
+        news.by_match |= news.in_match && (over || self.room.clocks().runs());
+        self.audience.clear_out(&self.room);
+        if self.audience.has_spectators(&self.room) {
+            self.keep_behind().await;
+        }
+        news.around |= self.look_quietly();
         self.tell(news);
         if lists || (over && news.in_match) {
             self.save_summary().await;
@@ -295,12 +319,15 @@ impl Actor {
         for stored in log {
             let entry = Entry::from_line(&stored.body);
             let entry = entry.map_err(|_| Fault::Internal { what: "an entry cannot be read" })?;
+            if let Some(lagging) = &mut self.lagging {
+                lagging.hear(&entry, stored.at_ms);
+            }
             if self.room.apply(entry, stored.at_ms, None).is_err() {
                 self.leaving = true;
                 return Err(Fault::Moving);
             }
         }
-        self.after(News { in_match: true, around: true, chat: true }, true).await;
+        self.after(News { in_match: true, around: true, chat: true, ..News::default() }, true).await;
         Ok(())
     }
 
@@ -308,7 +335,10 @@ impl Actor {
     async fn finish(&mut self) {
         if *self.room.stage() == Stage::Over && self.room.terms().rated {
             let counted = self.house.count_result(&self.room).await;
-            self.log_failure("a result could not be counted; it will be when the room is next opened", counted);
+            self.log_failure(
+                "a result could not be counted; it will be when the room is next opened",
+                counted,
+            );
         }
     }
 
@@ -342,7 +372,7 @@ impl Actor {
         if let Some(lagging) = &mut self.lagging
             && lagging.catch_up(&self.room, now)
         {
-            self.tell(News { in_match: true, around: true, chat: true });
+            self.tell(News { caught_up: true, ..News::default() });
         }
         self.look_around();
         let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
@@ -378,7 +408,8 @@ impl Actor {
         let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
         let lagging = self.lagging.as_ref().and_then(Lagging::next_ms);
         let due = covers.filter(|_| playing).chain(self.next_deadline()).chain(lagging).min();
-        let due = due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
+        let due =
+            due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
         let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
         due.into_iter().chain(idle).chain(retry).min()

@@ -6,9 +6,10 @@ use serde::Serialize;
 use table::AnyTable;
 
 use super::lagging::Lagging;
-use super::letter::{Outlet, Visitor};
+use super::letter::{Ending, Outlet, Visitor};
+use crate::fault::Fault;
 use crate::room::{Entry, Presence, Room, Stage, seat_of};
-use crate::wire::{Guest, Line, Mark, Notice, RoomShown, You};
+use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, You};
 
 /// How many of the latest events someone gets who has heard none; earlier ones are there on request.
 const FRESH_TAIL: usize = 200;
@@ -40,8 +41,12 @@ pub(super) struct Stagecraft<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct News {
     pub(super) in_match: bool,
+    /// The clocks, or the end of the match: what the match does to the room around it.
+    pub(super) by_match: bool,
     pub(super) around: bool,
     pub(super) chat: bool,
+    /// The match as those see it who are kept behind.
+    pub(super) caught_up: bool,
 }
 
 impl News {
@@ -49,10 +54,21 @@ impl News {
     pub(super) fn add(&mut self, entry: &Entry) {
         match entry {
             Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
-            Entry::Began(_) => (self.in_match, self.around) = (true, true),
+            Entry::Began(_) => (self.in_match, self.by_match) = (true, true),
             Entry::Said { .. } | Entry::Muted { .. } => self.chat = true,
             _ => self.around = true,
         }
+    }
+
+    /// What of it those are told who see the match as it is.
+    fn at_once(self) -> News {
+        News { around: self.around || self.by_match, ..self }
+    }
+
+    /// What of it those are told who are kept behind: nothing comes at the moment of a decision, which would tell them
+    /// that there was one.
+    fn later(self) -> News {
+        News { in_match: self.caught_up, around: self.around || self.caught_up, chat: self.caught_up, ..self }
     }
 }
 
@@ -81,7 +97,9 @@ impl<'a> Stagecraft<'a> {
         let mut shown = self.room.shown(self.table(observer), self.presence, self.now_ms);
         if self.lagging.is_some() && observer == Observer::Public {
             shown.undo = None;
+            shown.next = shown.next.filter(|_| self.over(observer));
             for seat in &mut shown.seats {
+                seat.covered = seat.covered.filter(|cover| *cover != Cover::TimeOut);
                 (seat.bank_ms, seat.asked_ms, seat.deadline_ms) = (None, None, None);
             }
         }
@@ -107,20 +125,25 @@ impl<'a> Stagecraft<'a> {
 }
 
 impl Audience {
-    /// Takes someone in and welcomes them.
+    /// Takes someone in, who is to be greeted next.
     pub(super) fn join(
         &mut self,
-        stage: &Stagecraft<'_>,
+        room: &Room,
         visitor: Visitor,
         outlet: Outlet,
         after: Option<Mark>,
         chat_after: Option<i64>,
     ) {
-        let observer = stage.room.observer(visitor.player.as_ref());
-        let mut watcher =
-            Watcher { visitor, outlet, observer, mark: after.unwrap_or_default(), chat: chat_after.unwrap_or(0) };
-        if watcher.welcome(stage, after) {
-            self.watchers.push(watcher);
+        let observer = room.observer(visitor.player.as_ref());
+        let (mark, chat) = (after.unwrap_or_default(), chat_after.unwrap_or(0));
+        self.watchers.push(Watcher { visitor, outlet, observer, mark, chat });
+    }
+
+    /// Welcomes someone who was taken in, after the mark they gave.
+    pub(super) fn greet(&mut self, stage: &Stagecraft<'_>, outlet: u64, after: Option<Mark>) {
+        let newcomer = self.watchers.iter_mut().find(|watcher| watcher.outlet.id == outlet);
+        if newcomer.is_some_and(|watcher| !watcher.welcome(stage, after)) {
+            self.leave(outlet);
         }
     }
 
@@ -133,19 +156,37 @@ impl Audience {
     /// Tells everyone what is new to them, and lets go of those who cannot be reached.
     pub(super) fn tell(&mut self, stage: &Stagecraft<'_>, news: News) {
         let mut written: Vec<Written> = Vec::new();
-        let around = news.around.then(|| room_notice(stage, Observer::Seat(Seat::FIRST)));
-        let around_public = news.around.then(|| room_notice(stage, Observer::Public));
+        let for_public = if stage.lagging.is_some() { news.later() } else { news.at_once() };
+        let for_seats = news.at_once();
+        let around = for_seats.around.then(|| room_notice(stage, Observer::Seat(Seat::FIRST)));
+        let around_public = for_public.around.then(|| room_notice(stage, Observer::Public));
         self.watchers.retain_mut(|watcher| {
             if watcher.moved(stage) {
                 return watcher.welcome(stage, None);
             }
             let is_public = watcher.observer == Observer::Public;
-            let around = if is_public { &around_public } else { &around };
+            let (news, around) = if is_public { (for_public, &around_public) } else { (for_seats, &around) };
             let reached = around.as_ref().is_none_or(|text| watcher.outlet.send(text.clone()));
             reached
                 && (!news.in_match || watcher.update(stage, &mut written))
                 && (!news.chat || watcher.chatter(stage))
         });
+    }
+
+    /// Lets go of those who may not look on any more: the match has begun without them, or they have lost their seat.
+    pub(super) fn clear_out(&mut self, room: &Room) {
+        self.watchers.retain(|watcher| {
+            let may_stay = room.may_watch(watcher.visitor.player.as_ref());
+            if !may_stay {
+                turn_away(&watcher.outlet);
+            }
+            may_stay
+        });
+    }
+
+    /// Whether anyone is there who has no seat.
+    pub(super) fn has_spectators(&self, room: &Room) -> bool {
+        self.watchers.iter().any(|watcher| room.observer(watcher.visitor.player.as_ref()) == Observer::Public)
     }
 
     /// Sends something to one of them.
@@ -183,7 +224,9 @@ impl Audience {
         let mut guests: Vec<Guest> = named
             .filter_map(|watcher| {
                 let player = watcher.visitor.player.clone()?;
-                seat_of(room.places(), &player).is_none().then(|| Guest { player, name: watcher.visitor.name.clone() })
+                seat_of(room.places(), &player)
+                    .is_none()
+                    .then(|| Guest { player, name: watcher.visitor.name.clone() })
             })
             .collect();
         guests.sort_by(|one, other| one.player.cmp(&other.player));
@@ -257,6 +300,12 @@ impl Watcher {
 
 fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
     text(&Notice::Room { room: &stage.shown(observer) })
+}
+
+/// Tells someone that looking on is not wanted here.
+pub(super) fn turn_away(outlet: &Outlet) {
+    outlet.send(text(&Notice::Error(Fault::NoSpectators.refused(None))));
+    outlet.end(Ending::NotWelcome);
 }
 
 /// A notice as it is sent. All our notices can be written as JSON; one that could not would reach nobody.

@@ -1,7 +1,8 @@
 //! What is put into a room's letter box.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use catalog::SeatedBot;
@@ -46,6 +47,17 @@ pub enum Letter {
     Describe {
         /// Where it goes.
         outlet: u64,
+    },
+    /// A guest has logged in: what was the guest's is the account's. No client can send this.
+    HandOver {
+        /// The guest.
+        from: PlayerId,
+        /// The account's player.
+        to: PlayerId,
+        /// The account's name.
+        name: String,
+        /// Told when it is done.
+        done: oneshot::Sender<Result<(), Fault>>,
     },
     /// A bot has made up its mind.
     BotChose(Thought),
@@ -93,7 +105,7 @@ pub struct Outlet {
     /// Tells one from the other.
     pub id: u64,
     sender: mpsc::Sender<Utf8Bytes>,
-    overflowed: Arc<AtomicBool>,
+    ending: Arc<OnceLock<Ending>>,
 }
 
 /// The other end of an outlet.
@@ -102,7 +114,17 @@ pub struct Inlet {
     /// The same as the outlet's.
     pub id: u64,
     receiver: mpsc::Receiver<Utf8Bytes>,
-    overflowed: Arc<AtomicBool>,
+    ending: Arc<OnceLock<Ending>>,
+}
+
+/// Why a room has let go of someone for good. Without a reason it has only moved, and is to be looked for anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// Too much was waiting to be read.
+    TooSlow,
+    /// The room is not for those who look on.
+    NotWelcome,
 }
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
@@ -112,9 +134,9 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 pub fn outlet(capacity: usize) -> (Outlet, Inlet) {
     let (sender, receiver) = mpsc::channel(capacity.max(1));
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
-    let overflowed = Arc::new(AtomicBool::new(false));
-    let outlet = Outlet { id, sender, overflowed: Arc::clone(&overflowed) };
-    (outlet, Inlet { id, receiver, overflowed })
+    let ending = Arc::default();
+    let outlet = Outlet { id, sender, ending: Arc::clone(&ending) };
+    (outlet, Inlet { id, receiver, ending })
 }
 
 impl Outlet {
@@ -124,10 +146,15 @@ impl Outlet {
             Ok(()) => true,
             Err(mpsc::error::TrySendError::Closed(_)) => false,
             Err(mpsc::error::TrySendError::Full(_)) => {
-                self.overflowed.store(true, Ordering::Release);
+                self.end(Ending::TooSlow);
                 false
             }
         }
+    }
+
+    /// Says why nothing more will come. The first reason stands.
+    pub fn end(&self, ending: Ending) {
+        let _ = self.ending.set(ending);
     }
 }
 
@@ -137,9 +164,9 @@ impl Inlet {
         self.receiver.recv_many(into, 64).await
     }
 
-    /// Whether the room let go because too much was waiting here.
+    /// Why the room has let go, unless it has only moved.
     #[must_use]
-    pub fn overflowed(&self) -> bool {
-        self.overflowed.load(Ordering::Acquire)
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending.get().copied()
     }
 }

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use super::letter::{Answer, Inlet, Letter, Outlet, Visitor, outlet};
+use super::letter::{Answer, Ending, Inlet, Letter, Outlet, Visitor, outlet};
 use super::{ANSWER, Whereabouts, ask_here};
 use crate::bus::{Delivery, Reply};
 use crate::fault::Fault;
 use crate::house::House;
-use crate::ids::{NodeId, RoomId};
+use crate::ids::{NodeId, PlayerId, RoomId};
 use crate::wire::{Ack, Command, Mark, Refused};
 
 /// What nodes send each other.
@@ -35,10 +35,16 @@ pub(super) enum Parcel {
     Describe { from: NodeId, conn: u64 },
     /// Someone who waits for the answer asks for something.
     Ask { room: RoomId, visitor: Visitor, id: String, command: Command },
+    /// A guest who logged in there has a seat in a room here.
+    HandOver { room: RoomId, from: PlayerId, to: PlayerId, name: String },
     /// Something for someone who watches.
     Told { conn: u64, text: String },
     /// The room has let go of someone who watches.
-    Gone { conn: u64 },
+    Gone {
+        conn: u64,
+        #[serde(default)]
+        why: Option<Ending>,
+    },
 }
 
 /// Those who watch across nodes.
@@ -69,6 +75,14 @@ impl Relay {
     /// Expects nothing more for it.
     pub(super) fn dismiss(&self, outlet: u64) {
         locked(&self.watching).remove(&outlet);
+    }
+
+    /// The room there has let go of someone here, for this reason.
+    fn part(&self, outlet: u64, why: Option<Ending>) {
+        let parted = locked(&self.watching).remove(&outlet);
+        if let (Some((outlet, _)), Some(why)) = (parted, why) {
+            outlet.end(why);
+        }
     }
 
     /// Lets go of all who watch rooms of nodes that do not live any more, so that they look for them anew.
@@ -119,7 +133,7 @@ impl House {
     async fn unpack(self: &Arc<House>, parcel: Parcel, reply: Option<Reply>) {
         match parcel {
             Parcel::Told { conn, text } => self.told(conn, text),
-            Parcel::Gone { conn } => self.rooms.relay.dismiss(conn),
+            Parcel::Gone { conn, why } => self.rooms.relay.part(conn, why),
             Parcel::Unwatch { from, conn } => {
                 let holder = locked(&self.rooms.relay.watched).remove(&(from, conn));
                 if let Some(holder) = holder {
@@ -131,7 +145,7 @@ impl House {
                     let answer = Answer::Outlet(outlet);
                     let _ = letters.send(Letter::Command { visitor, id, command, answer }).await;
                 } else {
-                    let _ = self.post(&from, &Parcel::Gone { conn }).await;
+                    let _ = self.post(&from, &Parcel::Gone { conn, why: None }).await;
                 }
             }
             Parcel::Describe { from, conn } => {
@@ -139,10 +153,16 @@ impl House {
                     let _ = letters.send(Letter::Describe { outlet }).await;
                 }
             }
-            // These two may take a while to open a room, and others are not to wait for it.
+            // These three may take a while to open a room, and others are not to wait for it.
             Parcel::Watch { from, conn, room, visitor, after, chat_after } => {
                 let house = Arc::clone(self);
-                tokio::spawn(async move { house.watch_here(from, conn, room, visitor, after, chat_after).await });
+                tokio::spawn(
+                    async move { house.watch_here(from, conn, room, visitor, after, chat_after).await },
+                );
+            }
+            Parcel::HandOver { room, from, to, name } => {
+                let house = Arc::clone(self);
+                tokio::spawn(async move { house.hand_over_for(room, from, to, name, reply).await });
             }
             Parcel::Ask { room, visitor, id, command } => {
                 let house = Arc::clone(self);
@@ -167,21 +187,21 @@ impl House {
         after: Option<Mark>,
         chat_after: Option<i64>,
     ) {
-        let (outlet, inlet) = outlet(self.settings.outlet_capacity);
+        let (outlet, mut inlet) = outlet(self.settings.outlet_capacity);
         if let Ok(Whereabouts::Here(letters)) = self.locate(&room).await {
             let holder = Seatholder { letters: letters.clone(), outlet: outlet.id };
             locked(&self.rooms.relay.watched).insert((from.clone(), conn), holder);
             let watched = letters.send(Letter::Watch { visitor, after, chat_after, outlet }).await;
             if watched.is_ok() {
-                self.forward(&from, conn, inlet).await;
+                self.forward(&from, conn, &mut inlet).await;
             }
             locked(&self.rooms.relay.watched).remove(&(from.clone(), conn));
         }
-        let _ = self.post(&from, &Parcel::Gone { conn }).await;
+        let _ = self.post(&from, &Parcel::Gone { conn, why: inlet.ending() }).await;
     }
 
     /// Sends on what the room tells, until it lets go.
-    async fn forward(&self, to: &NodeId, conn: u64, mut inlet: Inlet) {
+    async fn forward(&self, to: &NodeId, conn: u64, inlet: &mut Inlet) {
         let mut texts = Vec::new();
         while inlet.receive(&mut texts).await > 0 {
             for text in texts.drain(..) {
@@ -213,6 +233,6 @@ impl House {
 }
 
 /// All that nodes send can be written as JSON; what could not would be read by nobody.
-fn packed(parcel: &Parcel) -> Vec<u8> {
+pub(super) fn packed(parcel: &Parcel) -> Vec<u8> {
     serde_json::to_vec(parcel).unwrap_or_default()
 }

@@ -24,6 +24,7 @@ pub(super) fn is_listed(entry: &Entry, room: &Room) -> bool {
         | Entry::RanOut { .. }
         | Entry::Returned { .. }
         | Entry::Left { .. }
+        | Entry::HandedOver { .. }
         | Entry::Followed { .. }
         | Entry::Closed { .. } => true,
     }

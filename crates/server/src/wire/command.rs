@@ -16,9 +16,11 @@ pub enum Ask {
     Hello {
         /// The last event that was heard, to get only what came after it.
         #[serde(default)]
+        #[ts(optional = nullable)]
         after: Option<Mark>,
         /// The number of the last line of chat that was read.
         #[serde(default)]
+        #[ts(optional, type = "number | null")]
         chat_after: Option<i64>,
     },
     /// Asks for something. The answer is an `ack` or an `error` with the same id.
@@ -52,11 +54,12 @@ pub enum Command {
     Sit {
         /// The seat, counted from 0.
         #[serde(default)]
-        #[ts(type = "number | null")]
+        #[ts(optional, type = "number | null")]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
         /// Up to 128 hexadecimal digits that the seat adds to the chance of the match.
         #[serde(default)]
+        #[ts(optional = nullable)]
         nonce: Option<String>,
     },
     /// Gets up before the match begins.
@@ -83,14 +86,16 @@ pub enum Command {
     Decide {
         /// What was asked, as the sight named it, so that an answer to an old question is not taken for the next.
         #[serde(default)]
+        #[ts(optional = nullable)]
         question: Option<String>,
         /// The action.
         #[serde(default)]
-        #[ts(type = "unknown")]
+        #[ts(optional, type = "unknown")]
         #[schema(value_type = Option<Object>)]
         action: Option<Value>,
         /// Its place among the offers, counted from 0.
         #[serde(default)]
+        #[ts(optional = nullable)]
         choice: Option<usize>,
     },
     /// Takes one's last decision back, or asks those whom it concerns.

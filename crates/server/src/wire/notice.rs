@@ -87,6 +87,7 @@ pub struct Ack {
     pub again: bool,
     /// The room that was opened by it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub room: Option<RoomId>,
 }
 
@@ -100,7 +101,7 @@ pub struct Refused {
     /// What was wrong and what would be right, for people.
     pub message: String,
     /// The rules' own words for it, as a message to be put into the reader's language.
-    #[ts(type = "Message | null")]
+    #[ts(optional, type = "Message")]
     #[schema(value_type = Option<Object>)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Value>,

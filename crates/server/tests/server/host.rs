@@ -14,15 +14,15 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 /// A server on a store of its own.
-pub struct Host {
-    pub house: Arc<House>,
-    pub url: String,
+pub(crate) struct Host {
+    pub(crate) house: Arc<House>,
+    pub(crate) url: String,
     closing: CancellationToken,
     task: JoinHandle<()>,
 }
 
 /// Settings under which tests are not held up.
-pub fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     let limits = Limits {
         messages_per_second: 10_000,
         requests_per_second: 10_000,
@@ -34,7 +34,7 @@ pub fn settings() -> Settings {
 }
 
 /// A folder with an SQLite store, and its address.
-pub fn place() -> (TempDir, String) {
+pub(crate) fn place() -> (TempDir, String) {
     let folder = tempfile::tempdir().unwrap();
     let url = format!("sqlite:{}", folder.path().join("antorcha.db").display());
     (folder, url)
@@ -42,12 +42,27 @@ pub fn place() -> (TempDir, String) {
 
 impl Host {
     /// A server on this store.
-    pub async fn on(store: &str) -> Host {
+    pub(crate) async fn on(store: &str) -> Host {
         Host::with(store, Bus::in_memory(), catalog::GAMES, settings()).await
     }
 
-    pub async fn with(store: &str, bus: Bus, games: &'static [catalog::Entry], settings: Settings) -> Host {
+    pub(crate) async fn with(
+        store: &str,
+        bus: Bus,
+        games: &'static [catalog::Entry],
+        settings: Settings,
+    ) -> Host {
         let store = Store::open(store, StoreOptions::default()).await.unwrap();
+        Host::sharing(store, bus, games, settings).await
+    }
+
+    /// A server on a store that others may use too.
+    pub(crate) async fn sharing(
+        store: Store,
+        bus: Bus,
+        games: &'static [catalog::Entry],
+        settings: Settings,
+    ) -> Host {
         let house = House::new(store, bus, games, settings);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
@@ -58,13 +73,13 @@ impl Host {
     }
 
     /// Ends the server as a deploy does.
-    pub async fn stop(self) {
+    pub(crate) async fn stop(self) {
         self.closing.cancel();
         self.task.await.unwrap();
     }
 
     /// Guests with these names.
-    pub async fn guests(&self, names: &[&str]) -> Vec<Guest> {
+    pub(crate) async fn guests(&self, names: &[&str]) -> Vec<Guest> {
         let mut guests = Vec::new();
         for name in names {
             guests.push(Guest::arrive(&self.url, name).await.unwrap());
@@ -74,12 +89,12 @@ impl Host {
 }
 
 /// The terms of a table for so many people.
-pub fn people(game: &str, seats: usize) -> Value {
+pub(crate) fn people(game: &str, seats: usize) -> Value {
     json!({ "game": game, "seats": vec![json!({ "for": "person" }); seats] })
 }
 
 /// A room of these people, begun.
-pub async fn begun(guests: &[Guest], terms: &Value) -> String {
+pub(crate) async fn begun(guests: &[Guest], terms: &Value) -> String {
     let room = guests[0].open_room(terms).await.unwrap();
     for guest in guests {
         guest.command(&room, "sit", &json!({ "do": "sit", "nonce": "00ff" })).await.unwrap().ok().unwrap();
@@ -89,7 +104,7 @@ pub async fn begun(guests: &[Guest], terms: &Value) -> String {
 }
 
 /// Everyone's line to a room, with the welcome of each.
-pub async fn seated(guests: &[Guest], room: &str) -> Vec<(Line, Value)> {
+pub(crate) async fn seated(guests: &[Guest], room: &str) -> Vec<(Line, Value)> {
     let mut lines = Vec::new();
     for guest in guests {
         lines.push(guest.sit_down(room).await.unwrap());

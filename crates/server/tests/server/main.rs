@@ -1,4 +1,28 @@
 //! The server, over real sockets and a real store.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test says what it expects by unwrapping it"
+)]
+
+mod accounts;
+mod api;
+mod bots;
+mod caller;
+mod chat;
+mod clocks;
+mod document;
 mod host;
+mod ops;
 mod playing;
+mod protocol;
+mod replays;
+mod rooms;
+mod security;
+mod tab;
+mod undo;
+mod versions;
+mod wire;
+mod wrapping;

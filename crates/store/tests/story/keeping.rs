@@ -101,6 +101,18 @@ async fn back_up(store: &Store, copy: &Path) {
 }
 
 #[test]
+fn a_look_at_the_schema_leaves_no_trace() {
+    on_each_store(async |ground| {
+        let missing = Store::schema_at(&ground.url).await;
+        // An empty PostgreSQL database holds no store yet; an SQLite file has yet to be made.
+        assert!(matches!(missing, Ok(None) | Err(StoreError::CannotOpen { .. })), "{missing:?}");
+        assert_eq!(Store::schema_at(&ground.url).await, missing, "nothing was made by looking");
+        drop(ground.open().await);
+        assert_eq!(Store::schema_at(&ground.url).await, Ok(Some(Store::newest_schema())));
+    });
+}
+
+#[test]
 fn what_cannot_be_opened_says_why() {
     let check = |url: String, code: &str, reason: &str| {
         let refused = runtime().block_on(Store::open(&url, StoreOptions::default()));

@@ -1,4 +1,4 @@
-//! `docs/protocol.md` is the promise: every example in it is sent, and every answer must be the very one it shows.
+//! `docs/engine.md` is the promise: every example in it is sent, and every answer must be the very one it shows.
 //!
 //! The examples are fenced blocks, `json request` and then `json answer`, and together they are one conversation.
 //! Answers are wrapped for reading; without line breaks and the blanks after them they are what goes over the
@@ -12,7 +12,7 @@ use super::super::commands::COMMANDS;
 use super::super::session::Session;
 use serde_json::{Value, json};
 
-const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/protocol.md");
+const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engine.md");
 const WIDTH: usize = 110;
 
 fn document() -> String {

@@ -1,0 +1,103 @@
+//! `antorcha load`: how much a server bears.
+
+use std::time::Duration;
+
+use load::{Plan, Report};
+
+use crate::console::Console;
+use crate::failure::Failure;
+
+/// Play real games over real sockets against a server, and measure it.
+#[derive(clap::Args)]
+#[command(
+    after_help = "Example, with a server whose limits let one address do so much:\n  \
+    antorcha serve --messages-per-second 100000 --requests-per-second 1000000 --rooms-per-hour 1000000 \\\n    \
+    --guests-per-hour 1000000 --sockets-per-address 100000 &\n  \
+    antorcha load --rooms 1000 --seconds 20 --process $!"
+)]
+pub(crate) struct Load {
+    /// The server's address
+    #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7878")]
+    server: String,
+    /// The game that is played
+    #[arg(long, default_value = "masmorra")]
+    game: String,
+    /// How many tables
+    #[arg(long, default_value_t = 100)]
+    rooms: usize,
+    /// How many players each has, on a socket of their own
+    #[arg(long, default_value_t = 2)]
+    seats: usize,
+    /// How many guests share the seats
+    #[arg(long, default_value_t = 64)]
+    guests: usize,
+    /// For how many seconds
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Decisions a second at all tables together, rather than as many as possible
+    #[arg(long)]
+    rate: Option<f64>,
+    /// Only sit there, which shows what a table takes
+    #[arg(long)]
+    idle: bool,
+    /// The server's process on this machine, to measure its memory and processor time
+    #[arg(long, value_name = "PID")]
+    process: Option<u32>,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl Load {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        if self.rooms == 0 || self.seats == 0 || self.seconds == 0 {
+            return Err(Failure::new("give at least one room, one seat and one second"));
+        }
+        // Each socket is an open file.
+        let _ = rlimit::increase_nofile_limit(u64::MAX);
+        let plan = Plan {
+            server: self.server,
+            game: self.game,
+            rooms: self.rooms,
+            seats: self.seats,
+            guests: self.guests,
+            lasts: Duration::from_secs(self.seconds),
+            rate: self.rate,
+            idle: self.idle,
+            process: self.process,
+        };
+        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        let tell = |line: &str| eprintln!("{line}");
+        let report = runtime.block_on(load::run(&plan, &tell)).map_err(|error| Failure::new(error.to_string()))?;
+        let mut console = Console::standard();
+        if self.json {
+            let text = serde_json::to_string(&report).map_err(|error| Failure::new(error.to_string()))?;
+            return console.line(&text);
+        }
+        for line in told(&report) {
+            console.line(&line)?;
+        }
+        Ok(())
+    }
+}
+
+fn told(report: &Report) -> Vec<String> {
+    let Report { rooms, sockets, seconds, decisions, per_second, ack, seen, .. } = report;
+    let mut lines = vec![
+        format!("{rooms} tables, {sockets} sockets, {seconds:.1} seconds"),
+        format!("{decisions} decisions acknowledged, {per_second:.0} a second"),
+        format!("to the ack: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", ack.p50, ack.p99, ack.max),
+        format!("to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", seen.p50, seen.p99, seen.max),
+    ];
+    if let (Some(idle), Some(active)) = (report.kib_per_idle_room, report.kib_per_active_room) {
+        lines.push(format!("memory for each table: {idle:.1} KiB before play, {active:.1} KiB after"));
+    }
+    if let Some(cores) = report.cores {
+        let each = report.cpu_ms_per_decision.map_or_else(String::new, |ms| format!(", {ms:.3} ms a decision"));
+        lines.push(format!("the server kept {cores:.2} processors busy{each}"));
+    }
+    let refusals = report.refusals.iter().map(|(code, count)| format!("refused {count} times: {code}"));
+    let failures = report.failures.iter().map(|(reason, count)| format!("failed {count} times: {reason}"));
+    lines.extend(refusals.chain(failures));
+    lines
+}

@@ -1,0 +1,31 @@
+//! The server's log, on standard error.
+
+use std::io::{self, IsTerminal};
+
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use super::config::Config;
+use super::values::LogFormat;
+use crate::failure::Failure;
+
+/// Our own crates, which know what must not be logged.
+const OURS: [&str; 3] = ["antorcha", "server", "store"];
+
+/// Begins to log. Whatever the level, libraries are heard from warnings on: what they note in passing holds messages
+/// and headers, and with them cookies and secrets.
+pub(crate) fn begin(config: &Config) -> Result<(), Failure> {
+    let ours = OURS.map(|name| (name, LevelFilter::from_level(config.log_level)));
+    let others = LevelFilter::from_level(config.log_level).min(LevelFilter::WARN);
+    let filter = Targets::new().with_default(others).with_targets(ours);
+    let lines = tracing_subscriber::registry().with(filter);
+    let write =
+        tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let begun = match config.log_format {
+        LogFormat::Text => lines.with(write).try_init(),
+        LogFormat::Json => lines.with(write.json().flatten_event(true)).try_init(),
+    };
+    begun.map_err(|error| Failure::new(format!("the log cannot be begun: {error}")))
+}

@@ -1,0 +1,261 @@
+//! Every setting of the server, once: its name, what it is, how it is read and how it is shown.
+//!
+//! A name is spelt `node_ttl` in the file, `--node-ttl` as a flag and `ANTORCHA_NODE_TTL` in the environment.
+
+use std::path::PathBuf;
+
+use super::config::Config;
+use super::values::{BusPlace, LogFormat, MetricsPlace, count, store_url, time, web_address, write_time};
+
+/// A setting.
+pub(crate) struct Setting {
+    /// Its name in the file.
+    pub(crate) key: &'static str,
+    /// What it is.
+    pub(crate) about: &'static str,
+    /// What would be right.
+    pub(crate) right: &'static str,
+    /// Whether a value may be repeated in a message.
+    pub(crate) candour: Candour,
+    /// The value as it is written, without passwords.
+    pub(crate) get: fn(&Config) -> String,
+    /// Takes a value over; nothing if it does not fit.
+    pub(crate) set: fn(&mut Config, &str) -> Option<()>,
+}
+
+/// Whether a value may be repeated in a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Candour {
+    /// It may.
+    Open,
+    /// It may hold a password.
+    Discreet,
+}
+
+impl Setting {
+    /// The setting with this name.
+    pub(crate) fn find(key: &str) -> Option<&'static Setting> {
+        SETTINGS.iter().find(|setting| setting.key == key)
+    }
+
+    /// Its name as a flag, without the dashes in front.
+    pub(crate) fn flag(&self) -> String {
+        self.key.replace('_', "-")
+    }
+
+    /// Its name in the environment.
+    pub(crate) fn variable(&self) -> String {
+        format!("ANTORCHA_{}", self.key.to_uppercase())
+    }
+}
+
+const A_COUNT: &str = "a whole number from 1";
+const A_TIME: &str = "a number with ms, s, m or h, such as 90s, up to a week";
+
+/// A setting whose value anyone may see.
+macro_rules! open {
+    ($key:literal, $about:literal, $right:expr, $get:expr, $set:expr) => {
+        Setting { key: $key, about: $about, right: $right, candour: Candour::Open, get: $get, set: $set }
+    };
+}
+
+/// A setting that is a number from 1.
+macro_rules! number {
+    ($key:literal, $($field:ident).+, $about:literal) => {
+        open!($key, $about, A_COUNT, |config| config.$($field).+.to_string(), |config, text| {
+            config.$($field).+ = count(text)?;
+            Some(())
+        })
+    };
+}
+
+/// A setting that is a time.
+macro_rules! duration {
+    ($key:literal, $($field:ident).+, $about:literal) => {
+        open!($key, $about, A_TIME, |config| write_time(config.$($field).+), |config, text| {
+            config.$($field).+ = time(text)?;
+            Some(())
+        })
+    };
+}
+
+/// Every setting there is, the most important first.
+pub(crate) const SETTINGS: &[Setting] = &[
+    open!(
+        "listen",
+        "the address on which players are served",
+        "an IP address and a port, such as 127.0.0.1:7878 or [::]:7878",
+        |config| config.listen.to_string(),
+        |config, text| {
+            config.listen = text.parse().ok()?;
+            Some(())
+        }
+    ),
+    open!(
+        "public_url",
+        "the address by which browsers know the server; pages from elsewhere may not act for their visitors",
+        "https://HOST or http://HOST",
+        |config| config.server.public_url.clone().unwrap_or_default(),
+        |config, text| {
+            config.server.public_url = web_address(text)?;
+            Some(())
+        }
+    ),
+    open!(
+        "trust_proxy",
+        "whether a proxy in front tells the addresses of clients in X-Forwarded-For",
+        "true or false",
+        |config| config.server.trust_proxy.to_string(),
+        |config, text| {
+            config.server.trust_proxy = text.parse().ok()?;
+            Some(())
+        }
+    ),
+    open!(
+        "data_dir",
+        "the folder in which the SQLite store lies if `store` does not say otherwise",
+        "the path of a folder",
+        |config| config.data_dir.display().to_string(),
+        |config, text| {
+            config.data_dir = (!text.is_empty()).then(|| PathBuf::from(text))?;
+            Some(())
+        }
+    ),
+    Setting {
+        key: "store",
+        about: "where everything is kept; usually antorcha.db in `data_dir`",
+        right: "sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
+        candour: Candour::Discreet,
+        get: Config::store_shown,
+        set: |config, text| {
+            config.store = Some(store_url(text)?);
+            Some(())
+        },
+    },
+    number!(
+        "store_connections",
+        store_options.read_connections,
+        "how many connections may read the store at once"
+    ),
+    open!(
+        "store_max_bytes",
+        "the most bytes that an SQLite file may take; 0 means that the disk is the limit",
+        "a whole number from 0",
+        |config| config.store_options.max_bytes.unwrap_or_default().to_string(),
+        |config, text| {
+            let bytes: u64 = text.parse().ok()?;
+            config.store_options.max_bytes = (bytes > 0).then_some(bytes);
+            Some(())
+        }
+    ),
+    Setting {
+        key: "bus",
+        about: "how several nodes reach each other",
+        right: "memory, for one node, or nats://HOST:PORT",
+        candour: Candour::Discreet,
+        get: |config| config.bus.write(),
+        set: |config, text| {
+            config.bus = BusPlace::read(text)?;
+            Some(())
+        },
+    },
+    open!(
+        "metrics",
+        "who may read /metrics: nobody, programs on this machine, everyone, or whoever reaches another address",
+        "off, local, public, or an IP address and a port",
+        |config| config.metrics.write(),
+        |config, text| {
+            config.metrics = MetricsPlace::read(text)?;
+            Some(())
+        }
+    ),
+    open!(
+        "log_format",
+        "how log lines are written",
+        "text or json",
+        |config| config.log_format.write(),
+        |config, text| {
+            config.log_format = LogFormat::read(text)?;
+            Some(())
+        }
+    ),
+    open!(
+        "log_level",
+        "from which weight on things are logged",
+        "error, warn, info, debug or trace",
+        |config| config.log_level.to_string().to_lowercase(),
+        |config, text| {
+            config.log_level = text.parse().ok().filter(|_| text.chars().all(|c| c.is_ascii_lowercase()))?;
+            Some(())
+        }
+    ),
+    duration!("idle", server.idle, "how long a room stays open in which nobody is"),
+    duration!("node_ttl", server.node_ttl, "how long a node counts as living after it was last heard of"),
+    duration!(
+        "socket_silence",
+        server.socket_silence,
+        "how long a socket may be silent before it counts as gone"
+    ),
+    number!(
+        "outlet_capacity",
+        server.outlet_capacity,
+        "how many notices may wait for someone who reads slowly"
+    ),
+    number!("message_bytes", server.limits.message_bytes, "the most bytes of a message on a socket"),
+    number!("body_bytes", server.limits.body_bytes, "the most bytes of the body of a request"),
+    number!("messages_per_second", server.limits.messages_per_second, "messages a second on one socket"),
+    number!("requests_per_second", server.limits.requests_per_second, "requests a second from one address"),
+    number!("sockets_per_address", server.limits.sockets_per_address, "sockets from one address"),
+    number!(
+        "lines_per_ten_seconds",
+        server.limits.lines_per_ten_seconds,
+        "lines of chat of a player in ten seconds"
+    ),
+    number!("rooms_per_hour", server.limits.rooms_per_hour, "rooms that a player may open in an hour"),
+    number!(
+        "attempts_per_quarter",
+        server.limits.attempts_per_quarter,
+        "attempts to log in, from one address or for one name, in a quarter of an hour"
+    ),
+    number!("guests_per_hour", server.limits.guests_per_hour, "new guests from one address in an hour"),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names of the fields that `Debug` shows, without what lies within them.
+    fn fields(shown: &str) -> Vec<String> {
+        let (_, inside) = shown.split_once('{').unwrap();
+        let words = inside.split([',', '{']).filter_map(|part| part.split_once(':'));
+        words.map(|(name, _)| name.trim().to_owned()).collect()
+    }
+
+    #[test]
+    fn everything_that_the_server_lets_one_set_can_be_set() {
+        let settings = format!("{:?}", server::settings::Settings::default());
+        for field in fields(&settings).iter().filter(|field| *field != "limits") {
+            assert!(Setting::find(field).is_some(), "there is no setting for `{field}`");
+        }
+    }
+
+    #[test]
+    fn every_setting_takes_what_it_shows() {
+        for setting in SETTINGS {
+            let mut config = Config::default();
+            let shown = (setting.get)(&config);
+            assert_eq!((setting.set)(&mut config, &shown), Some(()), "{} = {shown}", setting.key);
+            assert_eq!((setting.get)(&config), shown, "{}", setting.key);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_by_every_setting_that_is_no_path() {
+        for setting in SETTINGS.iter().filter(|setting| setting.key != "data_dir") {
+            let mut config = Config::default();
+            let before = (setting.get)(&config);
+            assert_eq!((setting.set)(&mut config, "no such thing"), None, "{}", setting.key);
+            assert_eq!((setting.get)(&config), before, "a refused value changes nothing");
+        }
+    }
+}

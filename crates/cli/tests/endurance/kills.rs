@@ -1,0 +1,71 @@
+//! One server, killed again and again under play.
+
+use std::time::Duration;
+
+use crate::player::World;
+use crate::process::{Process, free_port};
+use crate::table::{audit, lay};
+
+const TABLES: usize = 4;
+
+/// Kills the server so many times, each time a little earlier or later, and checks that nothing promised is lost.
+async fn check_survives(store: &str, kills: u64) {
+    let port = free_port();
+    let mut server = Process::start(port, store, &[]);
+    let world = World::of(&[&server.url]);
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        tables.push(lay(&server.url, number, &world).await);
+    }
+    for kill in 0..kills {
+        // Any moment may be the wrong one: the pause is never the same twice.
+        tokio::time::sleep(Duration::from_micros(25_000 + (kill * 7_919_003) % 90_000)).await;
+        server.kill();
+        server = Process::start(port, store, &[]);
+    }
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    world.end();
+    let audit = audit(tables, &server.url, store).await;
+    println!("{kills} kills, {} decisions acknowledged, {} lines", audit.acked, audit.reconnects);
+    assert!(audit.acked as u64 > kills, "people played between the kills: {}", audit.acked);
+    assert!(audit.reconnects as u64 > kills, "the kills were felt: {}", audit.reconnects);
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_kills_lose_nothing_on_sqlite() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = format!("sqlite:{}", folder.path().join("antorcha.db").display());
+    check_survives(&store, 200).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_hundred_kills_lose_nothing_on_postgresql() {
+    let postgres = trial::Postgres::start().unwrap();
+    check_survives(&postgres.fresh_database().unwrap(), 200).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_is_killed_under_play_loses_nothing_either() {
+    let mut postgres = trial::Postgres::start().unwrap();
+    let store = postgres.fresh_database().unwrap();
+    let server = Process::start(free_port(), &store, &[]);
+    let world = World::of(&[&server.url]);
+    let mut tables = Vec::new();
+    for number in 0..TABLES {
+        tables.push(lay(&server.url, number, &world).await);
+    }
+    for kill in 0..5 {
+        tokio::time::sleep(Duration::from_millis(300 + kill * 37)).await;
+        postgres.kill().unwrap();
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        postgres.resume().unwrap();
+    }
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    world.end();
+    let audit = audit(tables, &server.url, &store).await;
+    println!("5 kills of the database, {} decisions acknowledged", audit.acked);
+    let after = audit.times.last().unwrap().elapsed();
+    assert!(after < Duration::from_secs(6), "people play on once it is back: {after:?}");
+    server.stop();
+}

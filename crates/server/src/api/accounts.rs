@@ -1,0 +1,141 @@
+//! Accounts: registering, logging in and out, and changing the password.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::CookieJar;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Maybe, Person};
+use super::reading::Json;
+use super::sessions::Me;
+use crate::fault::Fault;
+use crate::house::House;
+use crate::people::{Credentials, LoggedIn, Password, Proof, session_token};
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Login {
+    /// 1 to 24 characters; upper and lower case are the same.
+    name: String,
+    /// 8 to 200 characters.
+    #[schema(value_type = String)]
+    password: Password,
+}
+
+/// A new password, and the old one.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    /// The password until now.
+    #[schema(value_type = String)]
+    old: Password,
+    /// The password from now on: 8 to 200 characters.
+    #[schema(value_type = String)]
+    new: Password,
+}
+
+/// Gives the guest of this device an account, so that games and ratings are there on any device.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    tag = "people",
+    request_body = Login,
+    responses(
+        (status = 201, body = Me),
+        (status = 400, body = Problem),
+        (status = 401, body = Problem),
+        (status = 409, description = "the name is taken, or the player has an account", body = Problem),
+        (status = 429, body = Problem)
+    )
+)]
+pub(super) async fn register(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Person(guest): Person,
+    jar: CookieJar,
+    Json(Login { name, password }): Json<Login>,
+) -> Result<(StatusCode, CookieJar, Json<Me>), Fault> {
+    let registered = house.register(&guest, Credentials { name, password, address }).await?;
+    let (jar, me) = welcome(&house, jar, registered);
+    Ok((StatusCode::CREATED, jar, me))
+}
+
+/// Logs in. The games of the guest that this device was go on as the account's.
+#[utoipa::path(
+    post,
+    path = "/api/account/login",
+    tag = "people",
+    request_body = Login,
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem))
+)]
+pub(super) async fn log_in(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Json(Login { name, password }): Json<Login>,
+) -> Result<(CookieJar, Json<Me>), Fault> {
+    let before = caller.filter(|caller| caller.proof == Proof::Cookie);
+    let logged_in = house.log_in(before.as_ref(), Credentials { name, password, address }).await?;
+    // The device has one session: the one before ends, whosever it was.
+    if let Some(token) = session_token(&headers, house.is_secure()) {
+        house.store.delete_session(&token.hash()).await?;
+    }
+    Ok(welcome(&house, jar, logged_in))
+}
+
+/// Changes the password, and ends all sessions but this one.
+#[utoipa::path(
+    post,
+    path = "/api/account/password",
+    tag = "people",
+    request_body = NewPassword,
+    responses(
+        (status = 204),
+        (status = 400, body = Problem),
+        (status = 401, description = "the old password is another", body = Problem),
+        (status = 403, description = "there is no account", body = Problem),
+        (status = 429, body = Problem)
+    )
+)]
+pub(super) async fn change_password(
+    State(house): State<Arc<House>>,
+    Address(address): Address,
+    Person(caller): Person,
+    jar: CookieJar,
+    Json(NewPassword { old, new }): Json<NewPassword>,
+) -> Result<(StatusCode, CookieJar), Fault> {
+    let token = house.change_password(&caller, address, old, new).await?;
+    Ok((StatusCode::NO_CONTENT, jar.add(house.cookie(&token))))
+}
+
+/// Logs out on every device.
+#[utoipa::path(
+    delete,
+    path = "/api/account/sessions",
+    tag = "people",
+    responses((status = 204), (status = 403, description = "there is no account to log in to", body = Problem))
+)]
+pub(super) async fn log_out_everywhere(
+    State(house): State<Arc<House>>,
+    Person(caller): Person,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), Fault> {
+    if house.account(&caller.player).await?.is_none() {
+        return Err(Fault::NoAccount);
+    }
+    house.store.delete_sessions_of(caller.player.as_str()).await?;
+    Ok((StatusCode::NO_CONTENT, jar.remove(house.no_cookie())))
+}
+
+fn welcome(house: &House, jar: CookieJar, logged_in: LoggedIn) -> (CookieJar, Json<Me>) {
+    let LoggedIn { player, name, token } = logged_in;
+    let me = Me { player, name: name.clone(), account: Some(name) };
+    (jar.add(house.cookie(&token)), Json(me))
+}

@@ -1,0 +1,160 @@
+//! A room as its log tells it, read without opening it, and who may see how much of it.
+
+use std::sync::{Arc, LazyLock};
+
+use game::{Observer, Seat};
+use table::AnyTable;
+use tokio::sync::Semaphore;
+
+use crate::fault::Fault;
+use crate::house::{House, now_ms};
+use crate::ids::{PlayerId, RoomId};
+use crate::room::{Decided, Entry, Loaded, Room, Stage};
+
+/// To play a long match again takes a core for a while, so half of the cores are left to those who play.
+static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Semaphore::new((cores / 2).max(1))
+});
+
+/// A room and its log.
+pub(super) struct Archive {
+    pub(super) room: Room,
+    pub(super) log: Vec<store::Entry>,
+    /// Why this program cannot play the match on, if the log itself does not say that it has ended. Another node may
+    /// be able to, so it counts as running.
+    broken: Option<String>,
+}
+
+/// Whose eyes look at a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// Those of a seat or of the public.
+    Of(Observer),
+    /// The referee's, to whom nothing is secret.
+    All,
+}
+
+impl House {
+    /// Reads a room and looks something up in it, where nobody else waits for that.
+    pub(super) async fn look_up<T: Send + 'static>(
+        self: &Arc<House>,
+        room: &RoomId,
+        work: impl FnOnce(&Archive) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let permit = AT_ONCE.acquire().await.map_err(|_| Fault::ShuttingDown)?;
+        let log = self.store.entries(room.as_str(), 0).await?;
+        let (games, room) = (self.games, room.clone());
+        let working = tokio::task::spawn_blocking(move || {
+            let Loaded { room, closing } = Room::load(&room, games, &log)?;
+            let broken = closing.map(|entry| match entry {
+                Entry::Closed { message, .. } => message,
+                _ => String::new(),
+            });
+            let found = work(&Archive { room, log, broken });
+            drop(permit);
+            found
+        });
+        working.await.map_err(|_| Fault::Internal { what: "a log cannot be read" })?
+    }
+}
+
+impl Archive {
+    /// Whether the match has ended for good, so that nothing of it is secret any more.
+    pub(super) fn is_finished(&self) -> bool {
+        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+    }
+
+    /// The record of a match that has ended.
+    pub(super) fn record(&self) -> Result<String, Fault> {
+        if self.is_finished() { self.room.record(&self.log) } else { Err(Fault::NotOver) }
+    }
+
+    /// The eyes with which someone may look. While the match goes on, these are their own.
+    pub(super) fn eyes(&self, player: Option<&PlayerId>, asked: Option<&str>) -> Result<Eyes, Fault> {
+        let own = self.room.observer(player);
+        let eyes = asked.map_or(Ok(Eyes::Of(own)), |asked| self.named_eyes(asked))?;
+        if self.is_finished() {
+            return Ok(eyes);
+        }
+        if !self.room.may_watch(player) {
+            return Err(Fault::NoSpectators);
+        }
+        if eyes == Eyes::Of(own) { Ok(eyes) } else { Err(Fault::OtherEyes) }
+    }
+
+    fn named_eyes(&self, name: &str) -> Result<Eyes, Fault> {
+        let right = "public, seat:N with a seat counted from 0, or all";
+        let wrong = || Fault::BadQuery { field: "as".to_owned(), right: right.to_owned() };
+        match name {
+            "public" => Ok(Eyes::Of(Observer::Public)),
+            "all" => Ok(Eyes::All),
+            other => {
+                let seat = other.strip_prefix("seat:").and_then(|seat| Seat::new(seat.parse().ok()?));
+                let seat = seat.ok_or_else(wrong)?;
+                let known = seat.index() < self.room.places().len();
+                if known { Ok(Eyes::Of(Observer::Seat(seat))) } else { Err(Fault::NoSuchSeat { seat }) }
+            }
+        }
+    }
+
+    /// The time up to which these eyes see: spectators may be kept behind.
+    pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
+        let delay_ms = i64::from(self.room.terms().spectators.delay_s) * 1_000;
+        if eyes == Eyes::Of(Observer::Public) && !self.is_finished() { now_ms() - delay_ms } else { i64::MAX }
+    }
+
+    /// Plays the match again up to a time, and shows the table after each entry until enough was seen. A log that
+    /// cannot be followed to its end is followed as far as it goes.
+    pub(super) fn play(
+        &self,
+        until_ms: i64,
+        mut seen: impl FnMut(&dyn AnyTable, i64) -> Seen,
+    ) -> Result<Option<Box<dyn AnyTable>>, Fault> {
+        let mut table: Option<Box<dyn AnyTable>> = None;
+        for stored in self.log.iter().take_while(|stored| stored.at_ms <= until_ms) {
+            let entry = Entry::from_line(&stored.body);
+            let entry =
+                entry.map_err(|_| Fault::Internal { what: "an entry of the room's log cannot be read" })?;
+            let moved = match entry {
+                Entry::Began(began) => {
+                    table = self.room.lay(began.rules_version).ok();
+                    table
+                        .as_deref()
+                        .and_then(|table| table.opening().ok())
+                        .is_some_and(|it| it.told == began.told)
+                }
+                Entry::Decided(decided) | Entry::Undone(decided) => follows(table.as_deref_mut(), &decided),
+                _ => continue,
+            };
+            match table.as_deref().filter(|_| moved) {
+                Some(shown) if seen(shown, stored.at_ms) == Seen::Goon => {}
+                Some(_) | None => break,
+            }
+        }
+        Ok(table)
+    }
+
+    /// That the match has not begun for these eyes, or cannot be shown any more.
+    pub(super) fn nothing_to_see(&self) -> Fault {
+        let reason = match (self.room.stage(), &self.broken) {
+            (_, Some(reason)) => reason,
+            (Stage::Closed { message, .. }, _) => message,
+            _ => return Fault::NotBegun,
+        };
+        Fault::Closed { reason: reason.clone() }
+    }
+}
+
+/// Whether enough was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// Not yet.
+    Goon,
+    /// It was.
+    Enough,
+}
+
+fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
+    table.is_some_and(|table| table.follow(decided.steps.get()).is_ok_and(|told| told == decided.told))
+}

@@ -1,0 +1,227 @@
+//! Matches seen again: one's own log, and the match frame by frame. What is shown is cut by `table` alone.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use game::{Observer, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{AnyTable, Numbered};
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::archive::{Archive, Eyes, Seen};
+use super::caller::Maybe;
+use super::reading::{Json, Query, count, number};
+use super::rooms::room_id;
+use crate::fault::Fault;
+use crate::house::House;
+
+/// Some of what someone has heard of a match.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct EventsPage {
+    /// How many undos were made. If it has grown since the last page, what was read before is void.
+    take: u32,
+    /// The number of the last event heard.
+    number: usize,
+    /// The events in order, each `{number, rule, fact, message}`.
+    #[schema(value_type = Vec<Object>)]
+    events: Vec<Numbered>,
+}
+
+/// Some frames of a match.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct ReplayPage {
+    /// The key of the game.
+    game: &'static str,
+    /// What the players are called, in seat order.
+    players: Vec<String>,
+    /// Whether the match has ended; else more frames may come.
+    finished: bool,
+    /// The frames in order.
+    frames: Vec<Frame>,
+    /// What to give as `from` for the next page; nothing if there is none yet.
+    next: Option<usize>,
+}
+
+/// The match after one step, as someone saw it. Steps of which these eyes saw nothing have no frame.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Frame {
+    /// The frame's number, counted from 0, which is how the match began.
+    step: usize,
+    /// When it happened, in milliseconds since 1970.
+    at_ms: i64,
+    /// How many undos were made. If it has grown, what was heard before is void and all events come again.
+    take: u32,
+    /// What was heard since the frame before, each `{number, rule, fact, message}`.
+    #[schema(value_type = Vec<Object>)]
+    events: Vec<Numbered>,
+    /// The position as it was seen.
+    #[schema(value_type = Object)]
+    view: Value,
+    /// The position as each seat saw it, in seat order, for eyes that see all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    seats: Option<Vec<Value>>,
+    /// What the match waited for.
+    #[schema(value_type = Object)]
+    turn: Turn,
+}
+
+/// Which events are asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventsAsked {
+    before: Option<String>,
+    count: Option<String>,
+}
+
+/// Which frames are asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FramesAsked {
+    r#as: Option<String>,
+    from: Option<String>,
+    count: Option<String>,
+}
+
+/// What one has heard of a match, the latest events or those before a number.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/events",
+    tag = "rooms",
+    params(
+        ("room" = String, Path),
+        ("before" = Option<i64>, Query, description = "only events with a smaller number"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses(
+        (status = 200, body = EventsPage),
+        (status = 400, body = Problem),
+        (status = 403, description = "this table is not open to spectators", body = Problem),
+        (status = 409, description = "the match has not begun", body = Problem)
+    )
+)]
+pub(super) async fn events(
+    State(house): State<Arc<House>>,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    Query(EventsAsked { before, count: many }): Query<EventsAsked>,
+) -> Result<Json<EventsPage>, Fault> {
+    let before = number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?;
+    let before = usize::try_from(before).unwrap_or(usize::MAX);
+    let many = count(many.as_deref())?;
+    let look = move |archive: &Archive| {
+        let Eyes::Of(observer) = archive.eyes(caller.as_ref().map(|caller| &caller.player), None)? else {
+            return Err(Fault::OtherEyes);
+        };
+        let table = archive.play(archive.until_ms(Eyes::Of(observer)), |_, _| Seen::Goon)?;
+        let table = table.ok_or_else(|| archive.nothing_to_see())?;
+        Ok(events_page(table.as_ref(), observer, before, many))
+    };
+    house.look_up(&room_id(&room)?, look).await.map(Json)
+}
+
+fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
+    let number = table.heard(observer);
+    let end = number.min(before.saturating_sub(1));
+    let mut events = table.events_since(observer, end.saturating_sub(many));
+    events.retain(|event| event.number <= end);
+    EventsPage { take: table.takes(), number, events }
+}
+
+/// A match frame by frame. While it goes on, one sees it with one's own eyes; once it is over, with anyone's.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/replay",
+    tag = "rooms",
+    params(
+        ("room" = String, Path),
+        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; one's own eyes unless it is given"),
+        ("from" = Option<i64>, Query, description = "the first frame, counted from 0"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses(
+        (status = 200, body = ReplayPage),
+        (status = 400, body = Problem),
+        (status = 403, description = "these are not one's own eyes, and the match goes on", body = Problem),
+        (status = 409, description = "the match has not begun", body = Problem)
+    )
+)]
+pub(super) async fn replay(
+    State(house): State<Arc<House>>,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    Query(FramesAsked { r#as: asked, from, count: many }): Query<FramesAsked>,
+) -> Result<Json<ReplayPage>, Fault> {
+    let from = number("from", from.as_deref(), 0, 0..=i64::MAX)?;
+    let from = usize::try_from(from).unwrap_or(usize::MAX);
+    let many = count(many.as_deref())?;
+    let look = move |archive: &Archive| {
+        let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.as_deref())?;
+        replay_page(archive, eyes, from, many)
+    };
+    house.look_up(&room_id(&room)?, look).await.map(Json)
+}
+
+fn replay_page(archive: &Archive, eyes: Eyes, from: usize, many: usize) -> Result<ReplayPage, Fault> {
+    let mut film =
+        Film { eyes, from, until: from.saturating_add(many), next: 0, last: None, frames: Vec::new() };
+    let table = archive.play(archive.until_ms(eyes), |table, at_ms| film.shoot(table, at_ms))?;
+    let table = table.ok_or_else(|| archive.nothing_to_see())?;
+    Ok(ReplayPage {
+        game: archive.room.game().key(),
+        players: table.players().to_vec(),
+        finished: archive.is_finished(),
+        next: (film.next > film.until).then_some(film.until),
+        frames: film.frames,
+    })
+}
+
+/// The frames of a match, of which some are kept.
+struct Film {
+    eyes: Eyes,
+    from: usize,
+    until: usize,
+    /// The number of the next frame.
+    next: usize,
+    last: Option<Last>,
+    frames: Vec<Frame>,
+}
+
+/// What the frame before showed.
+struct Last {
+    take: u32,
+    heard: usize,
+    view: Value,
+    turn: Turn,
+}
+
+impl Film {
+    fn shoot(&mut self, table: &dyn AnyTable, at_ms: i64) -> Seen {
+        let (take, turn) = (table.takes(), table.turn());
+        let since = self.last.as_ref().filter(|last| last.take == take).map_or(0, |last| last.heard);
+        let (events, view) = match self.eyes {
+            Eyes::Of(observer) => (table.events_since(observer, since), table.view(observer)),
+            Eyes::All => (table.referee_log_since(since), table.view(Observer::Public)),
+        };
+        // A step that these eyes cannot see must not be counted before them either.
+        let unseen =
+            |last: &Last| events.is_empty() && last.take == take && last.turn == turn && last.view == view;
+        if self.eyes != Eyes::All && self.last.as_ref().is_some_and(unseen) {
+            return Seen::Goon;
+        }
+        let step = self.next;
+        self.next += 1;
+        self.last = Some(Last { take, heard: since + events.len(), view: view.clone(), turn });
+        if (self.from..self.until).contains(&step) {
+            let seats = (self.eyes == Eyes::All).then(|| all_views(table));
+            self.frames.push(Frame { step, at_ms, take, events, view, seats, turn });
+        }
+        if self.next > self.until { Seen::Enough } else { Seen::Goon }
+    }
+}
+
+fn all_views(table: &dyn AnyTable) -> Vec<Value> {
+    game::Seat::all(table.seats()).map(|seat| table.view(Observer::Seat(seat))).collect()
+}

@@ -1,0 +1,83 @@
+//! Requests as any program can send them, and what came back to the letter.
+
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap};
+use reqwest::{Method, RequestBuilder};
+use serde_json::{Value, json};
+
+use crate::host::Host;
+
+/// What came back.
+pub(crate) struct Told {
+    pub(crate) status: u16,
+    pub(crate) headers: HeaderMap,
+    pub(crate) text: String,
+}
+
+impl Told {
+    pub(crate) fn body(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_default()
+    }
+
+    pub(crate) fn code(&self) -> String {
+        self.body()["error"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// The cookie that was set, as it is sent back.
+    pub(crate) fn cookie(&self) -> String {
+        self.header("set-cookie").split(';').next().unwrap().to_owned()
+    }
+
+    /// That the request was refused so.
+    #[track_caller]
+    pub(crate) fn refused(&self, status: u16, code: &str) {
+        assert_eq!((self.status, self.code().as_str()), (status, code), "{}", self.text);
+        assert!(self.body()["error"]["message"].as_str().is_some_and(|message| !message.is_empty()));
+    }
+}
+
+impl Host {
+    /// A request, to be added to.
+    pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
+        reqwest::Client::new().request(method, format!("{}{path}", self.url))
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Told {
+        tell(self.request(Method::GET, path)).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, cookie: &str, body: &Value) -> Told {
+        tell(self.request(Method::POST, path).header(COOKIE, cookie).json(body)).await
+    }
+
+    /// Logs in with this cookie, or with none.
+    pub(crate) async fn log_in(&self, cookie: &str, name: &str, password: &str) -> Told {
+        self.post("/api/account/login", cookie, &json!({ "name": name, "password": password })).await
+    }
+
+    /// A request as a bot sends it.
+    pub(crate) async fn as_bot(&self, token: &str, method: Method, path: &str, body: Option<&Value>) -> Told {
+        let request = self.request(method, path).header(AUTHORIZATION, format!("Bearer {token}"));
+        tell(match body {
+            Some(body) => request.json(body),
+            None => request,
+        })
+        .await
+    }
+
+    /// A post with this kind of content.
+    pub(crate) async fn post_as(&self, path: &str, cookie: &str, kind: &str, body: String) -> Told {
+        let request = self.request(Method::POST, path).header(COOKIE, cookie).header(CONTENT_TYPE, kind);
+        tell(request.body(body)).await
+    }
+}
+
+/// Sends a request.
+pub(crate) async fn tell(request: RequestBuilder) -> Told {
+    let response = request.send().await.unwrap();
+    let (status, headers) = (response.status().as_u16(), response.headers().clone());
+    Told { status, headers, text: response.text().await.unwrap() }
+}
