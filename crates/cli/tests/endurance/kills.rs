@@ -19,7 +19,7 @@ async fn check_survives(store: &str, kills: u64) {
     }
     for kill in 0..kills {
         // Any moment may be the wrong one: the pause is never the same twice.
-        tokio::time::sleep(Duration::from_micros(25_000 + (kill * 7_919_003) % 90_000)).await;
+        tokio::time::sleep(Duration::from_micros(40_000 + (kill * 7_919_003) % 110_000)).await;
         server.kill();
         server = Process::start(port, store, &[]);
     }

@@ -102,11 +102,7 @@ impl Player {
                     }
                 }
                 "update" => self.see(&message["sight"]),
-                "ack" => {
-                    let (id, _) = self.pending.take().expect("an ack answers a decision");
-                    assert_eq!(message["id"], id);
-                    self.diary.acked.push((id, Instant::now()));
-                }
+                "ack" => self.acked(message["id"].as_str().unwrap()),
                 "error" => self.refused(&message, &mut line).await?,
                 _ => {}
             }
@@ -126,6 +122,15 @@ impl Player {
         let actions = sight["offers"].as_array().unwrap().iter().filter(|offer| offer["aside"] == false);
         let actions: Vec<Value> = actions.map(|offer| offer["action"].clone()).collect();
         self.asked = (owes && !actions.is_empty()).then(|| (sight["question"].clone(), actions));
+    }
+
+    /// A decision that was sent twice may be acknowledged twice.
+    fn acked(&mut self, id: &str) {
+        if let Some((id, _)) = self.pending.take_if(|(pending, _)| pending == id) {
+            self.diary.acked.push((id, Instant::now()));
+        } else {
+            assert!(self.diary.acked.iter().any(|(known, _)| known == id), "{id} was never sent");
+        }
     }
 
     async fn refused(&mut self, message: &Value, line: &mut Line) -> Result<(), ClientError> {
