@@ -16,7 +16,8 @@ const OURS: &[(&str, &[&str])] = &[
     ("trial", &[]),
     ("client", &[]),
     ("server", &["catalog", "game", "store", "table", "words"]),
-    ("cli", &["bots", "catalog", "client", "game", "server", "store", "table", "words"]),
+    ("load", &["client"]),
+    ("cli", &["bots", "catalog", "client", "game", "load", "server", "store", "table", "words"]),
     ("xtask", &["catalog", "game", "table", "words"]),
 ];
 

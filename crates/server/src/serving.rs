@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -41,6 +42,12 @@ pub async fn run(house: Arc<House>, listener: TcpListener, closing: Cancellation
         }
     };
     let service = ops::around(&house, api::router(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    // An ack that waits for more to be sent with it waits for forty milliseconds.
+    let listener = listener.tap_io(|line| {
+        if let Err(error) = line.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
     let served = axum::serve(listener, service).with_graceful_shutdown(goodbye);
     let ended = tokio::select! {
         ended = served => ended,

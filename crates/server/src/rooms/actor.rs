@@ -3,10 +3,12 @@
 //! Whatever changes a room is planned, stored, applied and told, in this order. So nobody ever hears of anything that
 //! a crash could take back.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+mod timing;
 
-use game::{Seat, SeatSet};
+use std::sync::Arc;
+use std::time::Instant;
+
+use game::Seat;
 use store::{Lease, NewEntry, StoreError};
 use table::Prepared;
 use tokio::sync::mpsc;
@@ -363,65 +365,6 @@ impl Actor {
         let changed = (before.seats, before.covered, &before.spectators) != (seats, covered, &spectators);
         self.presence = Presence { seats, covered, cover_at, spectators };
         changed
-    }
-
-    async fn on_time(&mut self) {
-        let now = now_ms();
-        // A store that does not answer yet is asked again in a moment.
-        let _ = self.be_sure().await;
-        if let Some(lagging) = &mut self.lagging
-            && lagging.catch_up(&self.room, now)
-        {
-            self.tell(News { caught_up: true, ..News::default() });
-        }
-        self.look_around();
-        let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
-        if !ran_out.is_empty() && self.be_sure().await.is_ok() {
-            let entered = self.enter(ran_out, None).await;
-            self.log_failure("a seat whose time ran out could not be handed over", entered);
-        }
-        self.think();
-        if self.is_idle() && self.idle_since.elapsed() >= self.house.settings.idle {
-            self.leaving = true;
-        }
-    }
-
-    /// The seats whose time has run out just now.
-    fn run_out(&self, now: i64) -> SeatSet {
-        let asked = self.room.owe();
-        let is_out = |seat: &Seat| {
-            self.room.covered(*seat).is_none()
-                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
-                && self.room.clocks().deadline(*seat).is_some_and(|deadline| deadline <= now)
-        };
-        asked.iter().filter(is_out).collect()
-    }
-
-    fn is_idle(&self) -> bool {
-        self.audience.is_empty() && !self.minders.is_thinking()
-    }
-
-    /// When something is to be looked at again, unless a letter comes first.
-    fn next_wake(&self) -> Option<Instant> {
-        let now = now_ms();
-        let playing = *self.room.stage() == Stage::Playing;
-        let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
-        let lagging = self.lagging.as_ref().and_then(Lagging::next_ms);
-        let due = covers.filter(|_| playing).chain(self.next_deadline()).chain(lagging).min();
-        let due =
-            due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
-        let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
-        let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
-        due.into_iter().chain(idle).chain(retry).min()
-    }
-
-    /// When the next seat's time runs out.
-    fn next_deadline(&self) -> Option<i64> {
-        let counts = |seat: &Seat| {
-            self.room.covered(*seat).is_none()
-                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
-        };
-        self.room.owe().iter().filter(counts).filter_map(|seat| self.room.clocks().deadline(seat)).min()
     }
 
     fn think(&mut self) {

@@ -20,6 +20,7 @@ mod playing;
 mod protocol;
 mod replays;
 mod rooms;
+mod secrets;
 mod security;
 mod tab;
 mod undo;

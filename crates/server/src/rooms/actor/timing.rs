@@ -1,0 +1,73 @@
+//! What a room does because time has passed.
+
+use std::time::{Duration, Instant};
+
+use game::{Seat, SeatSet};
+
+use super::Actor;
+use crate::house::now_ms;
+use crate::room::{Entry, Stage};
+use crate::rooms::audience::News;
+use crate::rooms::lagging::Lagging;
+
+impl Actor {
+    pub(super) async fn on_time(&mut self) {
+        let now = now_ms();
+        // A store that does not answer yet is asked again in a moment.
+        let _ = self.be_sure().await;
+        if let Some(lagging) = &mut self.lagging
+            && lagging.catch_up(&self.room, now)
+        {
+            self.tell(News { caught_up: true, ..News::default() });
+        }
+        self.look_around();
+        let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
+        if !ran_out.is_empty() && self.be_sure().await.is_ok() {
+            let entered = self.enter(ran_out, None).await;
+            self.log_failure("a seat whose time ran out could not be handed over", entered);
+        }
+        self.think();
+        if self.is_idle() && self.idle_since.elapsed() >= self.house.settings.idle {
+            self.leaving = true;
+        }
+    }
+
+    /// The seats whose time has run out just now.
+    fn run_out(&self, now: i64) -> SeatSet {
+        let is_out = |seat: &Seat| self.room.clocks().deadline(*seat).is_some_and(|deadline| deadline <= now);
+        self.awaited().iter().filter(is_out).collect()
+    }
+
+    /// When the next seat's time runs out.
+    pub(super) fn next_deadline(&self) -> Option<i64> {
+        self.awaited().iter().filter_map(|seat| self.room.clocks().deadline(seat)).min()
+    }
+
+    /// The seats whose owners are to decide themselves, before their time runs out.
+    fn awaited(&self) -> SeatSet {
+        let counts = |seat: &Seat| {
+            self.room.covered(*seat).is_none()
+                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
+        };
+        let playing = *self.room.stage() == Stage::Playing;
+        self.room.owe().iter().filter(|_| playing).filter(counts).collect()
+    }
+
+    fn is_idle(&self) -> bool {
+        self.audience.is_empty() && !self.minders.is_thinking()
+    }
+
+    /// When something is to be looked at again, unless a letter comes first.
+    pub(super) fn next_wake(&self) -> Option<Instant> {
+        let now = now_ms();
+        let playing = *self.room.stage() == Stage::Playing;
+        let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
+        let lagging = self.lagging.as_ref().and_then(Lagging::next_ms);
+        let due = covers.filter(|_| playing).chain(self.next_deadline()).chain(lagging).min();
+        let due =
+            due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
+        let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
+        let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
+        due.into_iter().chain(idle).chain(retry).min()
+    }
+}
