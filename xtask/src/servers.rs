@@ -26,7 +26,9 @@ pub(crate) fn run() -> Outcome {
     }
     match SERVERS.iter().find(|server| !(server.is_there)()) {
         None => Ok(()),
-        Some(server) => Err(format!("{} is still missing: install `{}` by hand", server.name, server.package)),
+        Some(server) => {
+            Err(format!("{} is still missing: install `{}` by hand", server.name, server.package))
+        }
     }
 }
 
@@ -51,7 +53,8 @@ fn is_root() -> bool {
 /// Debian keeps the programs of each version in a folder of their own.
 fn has_postgres() -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
-    versions.map(|version| version.path().join("bin/initdb")).any(|initdb| initdb.exists()) || on_path("initdb")
+    versions.map(|version| version.path().join("bin/initdb")).any(|initdb| initdb.exists())
+        || on_path("initdb")
 }
 
 fn on_path(program: &str) -> bool {

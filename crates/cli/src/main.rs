@@ -15,7 +15,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate};
+use crate::commands::{
+    backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate,
+};
 use crate::console::plain;
 use crate::failure::Failure;
 

@@ -94,7 +94,8 @@ impl Guest {
         path: &str,
         body: Option<&Value>,
     ) -> Result<Answer, ClientError> {
-        let mut request = self.http.request(method, format!("{}{path}", self.base)).header(COOKIE, &self.cookie);
+        let mut request =
+            self.http.request(method, format!("{}{path}", self.base)).header(COOKIE, &self.cookie);
         if let Some(body) = body {
             request = request.json(body);
         }

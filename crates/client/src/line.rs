@@ -34,7 +34,8 @@ impl Line {
         }
         // The usual buffers are for few lines that carry much.
         let config = WebSocketConfig::default().read_buffer_size(4_096);
-        let (socket, _) = connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
+        let (socket, _) =
+            connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
         Ok(Line { socket })
     }
 

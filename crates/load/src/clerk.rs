@@ -180,7 +180,9 @@ impl Spread {
         micros.sort_unstable();
         let at = |share: f64| {
             let place = (micros.len() as f64 * share) as usize;
-            micros.get(place.min(micros.len().saturating_sub(1))).map_or(0.0, |&took| f64::from(took) / 1_000.0)
+            micros
+                .get(place.min(micros.len().saturating_sub(1)))
+                .map_or(0.0, |&took| f64::from(took) / 1_000.0)
         };
         Spread { p50: at(0.5), p99: at(0.99), max: at(1.0) }
     }

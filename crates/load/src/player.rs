@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use client::{ClientError, Guest, Line};
 use serde::Deserialize;
-use serde_json::value::RawValue;
 use serde_json::json;
+use serde_json::value::RawValue;
 use tokio::time::Instant;
 
 use crate::Plan;

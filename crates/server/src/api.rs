@@ -13,6 +13,7 @@ mod stream;
 
 mod accounts;
 mod bots;
+mod contacts;
 mod players;
 mod sessions;
 
@@ -73,6 +74,7 @@ fn documented() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(accounts::log_in))
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(contacts::set, contacts::delete))
         .routes(routes!(players::show))
         .routes(routes!(players::games))
         .routes(routes!(players::ratings))

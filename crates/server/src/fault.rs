@@ -300,7 +300,10 @@ impl Fault {
         match self {
             Fault::Stale | Fault::Over => true,
             Fault::Table(error) => {
-                matches!(error, TableError::NotYourTurn { .. } | TableError::Over | TableError::Refused { .. })
+                matches!(
+                    error,
+                    TableError::NotYourTurn { .. } | TableError::Over | TableError::Refused { .. }
+                )
             }
             _ => false,
         }

@@ -15,6 +15,9 @@ use crate::room::Entry;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 
+/// How many programs that carry reminders may run at the same time.
+const REMINDERS_AT_ONCE: usize = 4;
+
 /// What every part of the server needs.
 pub struct House {
     /// What is kept.
@@ -33,6 +36,8 @@ pub struct House {
     pub rooms: Rooms,
     /// How many bots may think at the same time.
     pub bot_permits: Arc<Semaphore>,
+    /// How many reminders may be on their way at the same time.
+    pub reminder_permits: Semaphore,
     closing: AtomicBool,
 }
 
@@ -67,6 +72,7 @@ impl House {
             settings,
             rooms: Rooms::default(),
             bot_permits: Arc::new(Semaphore::new(cores)),
+            reminder_permits: Semaphore::new(REMINDERS_AT_ONCE),
             closing: AtomicBool::new(false),
         })
     }
@@ -90,7 +96,8 @@ impl House {
             created_ms,
             rules_version: i64::from((game.manifest)().rules_version),
         };
-        let line = |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
+        let line =
+            |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
         let lines = entries.iter().map(line).collect::<Result<Vec<_>, Fault>>()?;
         self.store.create_room(room, self.node.as_str(), lines).await?;
         Ok(id)

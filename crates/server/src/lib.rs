@@ -15,6 +15,7 @@ pub mod limits;
 mod nodes;
 pub mod ops;
 mod ratings;
+mod reminders;
 pub mod rooms;
 pub mod settings;
 mod socket;

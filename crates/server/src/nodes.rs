@@ -49,7 +49,8 @@ impl House {
         }
         match self.store.living_nodes().await {
             Ok(nodes) => {
-                let living: BTreeSet<NodeId> = nodes.iter().filter_map(|node| NodeId::parse(&node.id)).collect();
+                let living: BTreeSet<NodeId> =
+                    nodes.iter().filter_map(|node| NodeId::parse(&node.id)).collect();
                 self.rooms.relay.bury(&living);
             }
             Err(error) => tracing::warn!(%error, "the store did not say which nodes live"),

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod bots;
+mod contacts;
 mod passwords;
 
 use axum::http::{HeaderMap, header};
@@ -15,6 +16,7 @@ use crate::rooms::Visitor;
 
 pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
+pub use contacts::Contact;
 pub use passwords::Password;
 
 /// How long a device is known after it was last seen.
@@ -156,7 +158,8 @@ pub fn checked_name(name: &str) -> Result<String, Fault> {
 
 /// Characters that cannot be seen, or that turn the text around them.
 fn is_unfit(letter: char) -> bool {
-    letter.is_control() || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod entry;
 mod loading;
 mod places;
 mod planning;
+mod reminders;
 mod showing;
 mod terms;
 
@@ -21,6 +22,7 @@ pub use entry::{Began, Decided, Decider, Entry};
 pub use loading::Loaded;
 pub use places::{Holder, Place, names, seat_of};
 pub use planning::Plan;
+pub use reminders::{REMINDER_PAUSE_MS, Reminders};
 pub use showing::Presence;
 pub use terms::{Chair, Clock, Pace, Spectators, Terms};
 
@@ -44,6 +46,7 @@ pub struct Room {
     stage: Stage,
     table: Option<Box<dyn AnyTable>>,
     clocks: Clocks,
+    reminders: Reminders,
     chat: Chat,
     undo: Option<UndoRequest>,
     remembered: Remembered,
@@ -115,6 +118,7 @@ impl Room {
             nonce_order: Vec::new(),
             stage: Stage::Open,
             table: None,
+            reminders: Reminders::default(),
             chat: Chat::default(),
             undo: None,
             remembered: Remembered::default(),
@@ -153,6 +157,7 @@ impl Room {
                 self.place_mut(seat)?.covered = None;
                 self.clocks.refresh(seat, at);
             }
+            Entry::Reminded { seat } => self.reminded(seat, at)?,
             Entry::Left { seat } => self.place_mut(seat)?.covered = Some(Cover::Left),
             Entry::HandedOver { from, to, name } => self.hand_over(&from, to, name),
             Entry::Resumed => self.clocks.restart(at),
@@ -163,6 +168,7 @@ impl Room {
     }
 
     fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
+        self.reminders.begin_anew(seat);
         if self.stage != Stage::Open {
             // Whoever takes a seat over in the middle of a match does not change the chance it is dealt by.
             let place = self.place_mut(seat)?;
@@ -229,6 +235,7 @@ impl Room {
         }
         self.undo = None;
         self.clocks.decided(decided.seat, at);
+        self.reminders.begin_anew(decided.seat);
         self.ask(at);
         Ok(())
     }
@@ -237,9 +244,17 @@ impl Room {
     fn ask(&mut self, at: i64) {
         let owe = self.owe();
         self.clocks.ask(owe, at);
+        self.reminders.keep_only(owe);
         if self.table.as_ref().is_some_and(|table| table.is_over()) {
             self.stage = Stage::Over;
         }
+    }
+
+    fn reminded(&mut self, seat: Seat, at: i64) -> Result<(), Broken> {
+        if let Some(player) = self.place_mut(seat)?.player().cloned() {
+            self.reminders.note(seat, player, at);
+        }
+        Ok(())
     }
 
     fn undo_answered(&mut self, seat: Seat, agree: bool) {
@@ -321,6 +336,12 @@ impl Room {
     #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
+    }
+
+    /// Who was reminded.
+    #[must_use]
+    pub fn reminders(&self) -> &Reminders {
+        &self.reminders
     }
 
     /// What was said.

@@ -15,10 +15,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::Claim;
-use tokio::sync::{OnceCell, mpsc, oneshot};
+use tokio::sync::{OnceCell, oneshot};
 
 pub use attachment::Attachment;
-pub use letter::{Answer, Ending, Inlet, Letter, Outlet, Thought, Visitor, outlet};
+pub use letter::{
+    Answer, BoxClosed, Ending, Inlet, Letter, LetterBox, Outlet, Thought, Visitor, WeakLetterBox, letter_box,
+    outlet,
+};
 pub use relay::Relay;
 
 use crate::fault::Fault;
@@ -48,13 +51,13 @@ pub struct Rooms {
     pub relay: Relay,
 }
 
-type Slot = Arc<OnceCell<mpsc::Sender<Letter>>>;
+type Slot = Arc<OnceCell<LetterBox>>;
 
 /// Where a room is.
 #[derive(Clone)]
 pub enum Whereabouts {
     /// Here, with this letter box.
-    Here(mpsc::Sender<Letter>),
+    Here(LetterBox),
     /// On another node.
     There(NodeId),
 }
@@ -106,7 +109,7 @@ impl House {
         Err(fault)
     }
 
-    async fn open(self: &Arc<House>, room: &RoomId) -> Result<mpsc::Sender<Letter>, Elsewhere> {
+    async fn open(self: &Arc<House>, room: &RoomId) -> Result<LetterBox, Elsewhere> {
         if self.is_closing() {
             return Err(Elsewhere::Fault(Fault::ShuttingDown));
         }
@@ -120,7 +123,7 @@ impl House {
             }
         };
         let loaded = self.load(room).await.map_err(Elsewhere::Fault)?;
-        let (sender, receiver) = mpsc::channel(LETTER_BOX);
+        let (sender, receiver) = letter_box(LETTER_BOX);
         let actor = Actor::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
         let (house, id) = (Arc::clone(self), room.clone());
         tokio::spawn(async move {
@@ -152,12 +155,7 @@ impl House {
     }
 }
 
-async fn ask_here(
-    letters: &mpsc::Sender<Letter>,
-    visitor: &Visitor,
-    id: &str,
-    command: &Command,
-) -> Result<Ack, Fault> {
+async fn ask_here(letters: &LetterBox, visitor: &Visitor, id: &str, command: &Command) -> Result<Ack, Fault> {
     let (caller, answer) = oneshot::channel();
     let (visitor, id, command) = (visitor.clone(), id.to_owned(), command.clone());
     let letter = Letter::Command { visitor, id, command, answer: Answer::Caller(caller) };
@@ -174,7 +172,7 @@ impl Rooms {
     fn slot(&self, room: &RoomId) -> Slot {
         let mut slots = self.slots();
         let slot = slots.entry(room.clone()).or_default();
-        if slot.get().is_some_and(mpsc::Sender::is_closed) {
+        if slot.get().is_some_and(LetterBox::is_closed) {
             *slot = Slot::default();
         }
         Arc::clone(slot)
@@ -190,13 +188,13 @@ impl Rooms {
     /// Clears the place of a room whose task has ended.
     fn sweep(&self, room: &RoomId) {
         let mut slots = self.slots();
-        let ended = |slot: &Slot| slot.get().is_some_and(mpsc::Sender::is_closed);
+        let ended = |slot: &Slot| slot.get().is_some_and(LetterBox::is_closed);
         if slots.get(room).is_some_and(ended) {
             slots.remove(room);
         }
     }
 
-    fn open(&self) -> Vec<mpsc::Sender<Letter>> {
+    fn open(&self) -> Vec<LetterBox> {
         self.slots().values().filter_map(|slot| slot.get().cloned()).collect()
     }
 

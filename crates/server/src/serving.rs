@@ -28,7 +28,11 @@ pub enum ServeError {
 }
 
 /// Serves until `closing` is cancelled; then rooms are handed over, sockets are closed, and nothing is lost.
-pub async fn run(house: Arc<House>, listener: TcpListener, closing: CancellationToken) -> Result<(), ServeError> {
+pub async fn run(
+    house: Arc<House>,
+    listener: TcpListener,
+    closing: CancellationToken,
+) -> Result<(), ServeError> {
     let address = listener.local_addr()?.to_string();
     let deliveries = house.bus.listen(&house.node).await?;
     house.beat(&address).await;
@@ -41,7 +45,8 @@ pub async fn run(house: Arc<House>, listener: TcpListener, closing: Cancellation
             house.stop_rooms().await;
         }
     };
-    let service = ops::around(&house, api::router(&house)).into_make_service_with_connect_info::<SocketAddr>();
+    let service =
+        ops::around(&house, api::router(&house)).into_make_service_with_connect_info::<SocketAddr>();
     // An ack that waits for more to be sent with it waits for forty milliseconds.
     let listener = listener.tap_io(|line| {
         if let Err(error) = line.set_nodelay(true) {

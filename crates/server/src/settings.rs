@@ -1,5 +1,6 @@
 //! What whoever runs the server may set.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// All settings, each with a usual value.
@@ -20,6 +21,10 @@ pub struct Settings {
     pub socket_silence: Duration,
     /// Who may read the metrics where players are served.
     pub metrics: MetricsAccess,
+    /// The program that carries reminders to those whom a turn-based match waits for; without it there are none.
+    pub reminder_command: Option<PathBuf>,
+    /// How long a turn-based match waits for someone who is away before they are reminded.
+    pub reminder_after: Duration,
     /// Limits on what clients may send.
     pub limits: Limits,
 }
@@ -68,6 +73,8 @@ impl Default for Settings {
             outlet_capacity: 256,
             socket_silence: Duration::from_secs(60),
             metrics: MetricsAccess::Loopback,
+            reminder_command: None,
+            reminder_after: Duration::from_secs(3600),
             limits: Limits::default(),
         }
     }

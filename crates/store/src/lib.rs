@@ -13,6 +13,7 @@ mod rooms;
 
 mod accounts;
 mod bot_tokens;
+mod contacts;
 mod players;
 mod sessions;
 
@@ -32,6 +33,7 @@ mod schema;
 
 pub use accounts::AccountRow;
 pub use bot_tokens::BotTokenRow;
+pub use contacts::ContactRow;
 pub use entries::{Entry, NewEntry, NewRoom, Summary};
 pub use error::StoreError;
 pub use leases::{Claim, Lease};

@@ -22,11 +22,14 @@ struct Migration {
 }
 
 /// All versions in order, the first being number 1. What was released is never edited.
-const MIGRATIONS: &[Migration] = &[Migration {
-    sqlite: include_str!("schema/001_clock_sqlite.sql"),
-    postgres: include_str!("schema/001_clock_postgres.sql"),
-    both: include_str!("schema/001_tables.sql"),
-}];
+const MIGRATIONS: &[Migration] = &[
+    Migration {
+        sqlite: include_str!("schema/001_clock_sqlite.sql"),
+        postgres: include_str!("schema/001_clock_postgres.sql"),
+        both: include_str!("schema/001_tables.sql"),
+    },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/002_contacts.sql") },
+];
 
 /// Brings the store to the newest version, or says clearly why it cannot be used. It goes by a connection of its
 /// own, because a pool would try again what is wrong for good.

@@ -35,8 +35,9 @@ impl<G: Game> Table<G> {
     pub fn undo_is_free(&self, seat: Seat) -> Option<bool> {
         let kept = self.kept_by_undo(seat)?;
         let events = self.history.events_before(kept)?;
-        let public = self.log.heard_beyond(Observer::Public, events) || self.has_drawn(kept);
-        Some(!public && self.asked(seat, kept).is_empty())
+        let others = Observer::all(self.seats()).filter(|observer| *observer != Observer::Seat(seat));
+        let heard = others.into_iter().any(|observer| self.log.heard_beyond(observer, events));
+        Some(!heard && !self.has_drawn(kept) && self.asked(seat, kept).is_empty())
     }
 
     /// How many steps would stand without this seat's last decision.

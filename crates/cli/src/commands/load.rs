@@ -9,12 +9,10 @@ use crate::failure::Failure;
 
 /// Play real games over real sockets against a server, and measure it.
 #[derive(clap::Args)]
-#[command(
-    after_help = "Example, with a server whose limits let one address do so much:\n  \
+#[command(after_help = "Example, with a server whose limits let one address do so much:\n  \
     antorcha serve --messages-per-second 100000 --requests-per-second 1000000 --rooms-per-hour 1000000 \\\n    \
     --guests-per-hour 1000000 --sockets-per-address 100000 &\n  \
-    antorcha load --rooms 1000 --seconds 20 --process $!"
-)]
+    antorcha load --rooms 1000 --seconds 20 --process $!")]
 pub(crate) struct Load {
     /// The server's address
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7878")]
@@ -68,7 +66,8 @@ impl Load {
         };
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let tell = |line: &str| eprintln!("{line}");
-        let report = runtime.block_on(load::run(&plan, &tell)).map_err(|error| Failure::new(error.to_string()))?;
+        let report =
+            runtime.block_on(load::run(&plan, &tell)).map_err(|error| Failure::new(error.to_string()))?;
         let mut console = Console::standard();
         if self.json {
             let text = serde_json::to_string(&report).map_err(|error| Failure::new(error.to_string()))?;
@@ -87,13 +86,17 @@ fn told(report: &Report) -> Vec<String> {
         format!("{rooms} tables, {sockets} sockets, {seconds:.1} seconds"),
         format!("{decisions} decisions acknowledged, {per_second:.0} a second"),
         format!("to the ack: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", ack.p50, ack.p99, ack.max),
-        format!("to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", seen.p50, seen.p99, seen.max),
+        format!(
+            "to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+            seen.p50, seen.p99, seen.max
+        ),
     ];
     if let (Some(idle), Some(active)) = (report.kib_per_idle_room, report.kib_per_active_room) {
         lines.push(format!("memory for each table: {idle:.1} KiB before play, {active:.1} KiB after"));
     }
     if let Some(cores) = report.cores {
-        let each = report.cpu_ms_per_decision.map_or_else(String::new, |ms| format!(", {ms:.3} ms a decision"));
+        let each =
+            report.cpu_ms_per_decision.map_or_else(String::new, |ms| format!(", {ms:.3} ms a decision"));
         lines.push(format!("the server kept {cores:.2} processors busy{each}"));
     }
     let refusals = report.refusals.iter().map(|(code, count)| format!("refused {count} times: {code}"));

@@ -201,6 +201,25 @@ pub(crate) const SETTINGS: &[Setting] = &[
         server.outlet_capacity,
         "how many notices may wait for someone who reads slowly"
     ),
+    open!(
+        "reminder_command",
+        "the program that carries reminders to those whom a turn-based match waits for; without it there are none",
+        "the path of a program, or nothing",
+        |config| config
+            .server
+            .reminder_command
+            .as_deref()
+            .map_or_else(String::new, |path| path.display().to_string()),
+        |config, text| {
+            config.server.reminder_command = (!text.is_empty()).then(|| PathBuf::from(text));
+            Some(())
+        }
+    ),
+    duration!(
+        "reminder_after",
+        server.reminder_after,
+        "how long a turn-based match waits for someone who is away before they are reminded"
+    ),
     number!("message_bytes", server.limits.message_bytes, "the most bytes of a message on a socket"),
     number!("body_bytes", server.limits.body_bytes, "the most bytes of the body of a request"),
     number!("messages_per_second", server.limits.messages_per_second, "messages a second on one socket"),
@@ -251,7 +270,9 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_refused_by_every_setting_that_is_no_path() {
-        for setting in SETTINGS.iter().filter(|setting| setting.key != "data_dir") {
+        for setting in
+            SETTINGS.iter().filter(|setting| !["data_dir", "reminder_command"].contains(&setting.key))
+        {
             let mut config = Config::default();
             let before = (setting.get)(&config);
             assert_eq!((setting.set)(&mut config, "no such thing"), None, "{}", setting.key);

@@ -39,7 +39,8 @@ async fn people_on_two_nodes_sit_at_one_table_and_see_each_other() {
     let lobby = watcher.get("/api/rooms").await.unwrap().ok().unwrap();
     let room = lobby[0]["room"].as_str().unwrap().to_owned();
     let (mut line, welcome) = watcher.sit_down(&room).await.unwrap();
-    let present: Vec<_> = welcome["room"]["seats"].as_array().unwrap().iter().map(|seat| &seat["present"]).collect();
+    let present: Vec<_> =
+        welcome["room"]["seats"].as_array().unwrap().iter().map(|seat| &seat["present"]).collect();
     assert_eq!(present, [&json!(true), &json!(true)]);
     let said = json!({ "do": "say", "text": "good game" });
     let answers = watcher.at(&one.url).command(&room, "hi", &said).await.unwrap();

@@ -21,7 +21,9 @@ impl Process {
         let listen = format!("127.0.0.1:{port}");
         let mut command = Command::new(env!("CARGO_BIN_EXE_antorcha"));
         command.args(["serve", "--listen", &listen, "--store", store, "--log-level", "error"]);
-        for limit in ["--messages-per-second", "--requests-per-second", "--rooms-per-hour", "--guests-per-hour"] {
+        for limit in
+            ["--messages-per-second", "--requests-per-second", "--rooms-per-hour", "--guests-per-hour"]
+        {
             command.args([limit, "100000"]);
         }
         command.args(more).stdin(Stdio::null()).stdout(Stdio::piped());

@@ -136,6 +136,6 @@ pub(super) async fn log_out_everywhere(
 
 fn welcome(house: &House, jar: CookieJar, logged_in: LoggedIn) -> (CookieJar, Json<Me>) {
     let LoggedIn { player, name, token } = logged_in;
-    let me = Me { player, name: name.clone(), account: Some(name) };
+    let me = Me { player, name: name.clone(), account: Some(name), contact: None };
     (jar.add(house.cookie(&token)), Json(me))
 }

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
+use super::contacts::ContactShown;
 use super::reading::Json;
 use crate::fault::Fault;
 use crate::house::House;
@@ -26,7 +27,7 @@ pub(super) struct NewName {
 }
 
 /// Who the server takes a device for.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Serialize, ToSchema)]
 pub(super) struct Me {
     /// The player's id, which others see.
     pub(super) player: PlayerId,
@@ -34,6 +35,9 @@ pub(super) struct Me {
     pub(super) name: String,
     /// The name of the account, if there is one.
     pub(super) account: Option<String>,
+    /// Where the player wants to be reminded of matches that wait, if that was set; only `GET /api/session` shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) contact: Option<ContactShown>,
 }
 
 /// Begins to know a device: a guest with a name. A device that is known already is only renamed.
@@ -58,7 +62,7 @@ pub(super) async fn begin(
     }
     house.count(Counted::Guests, &address.to_string()).await?;
     let (player, token) = house.new_guest(&name).await?;
-    let me = Me { player, name, account: None };
+    let me = Me { player, name, account: None, contact: None };
     Ok((jar.add(house.cookie(&token)), Json(me)))
 }
 
@@ -70,7 +74,8 @@ pub(super) async fn begin(
     responses((status = 200, body = Me), (status = 401, body = Problem))
 )]
 pub(super) async fn show(State(house): State<Arc<House>>, Known(caller): Known) -> Result<Json<Me>, Fault> {
-    house.me(caller.player, caller.name).await.map(Json)
+    let contact = house.contact(&caller.player).await?.map(ContactShown::from);
+    Ok(Json(Me { contact, ..house.me(caller.player, caller.name).await? }))
 }
 
 /// Changes one's name.
@@ -107,6 +112,6 @@ pub(super) async fn end(
 impl House {
     async fn me(&self, player: PlayerId, name: String) -> Result<Me, Fault> {
         let account = self.store.account_of(player.as_str()).await?;
-        Ok(Me { player, name, account: account.map(|account| account.name) })
+        Ok(Me { player, name, account: account.map(|account| account.name), contact: None })
     }
 }

@@ -76,7 +76,9 @@ impl Chat {
             line.number > after
                 && line.at_ms <= until_ms
                 && !(for_players && line.channel == Channel::Spectators)
-                && !reader.as_ref().is_some_and(|reader| self.muted.contains(&(reader.clone(), line.player.clone())))
+                && !reader
+                    .as_ref()
+                    .is_some_and(|reader| self.muted.contains(&(reader.clone(), line.player.clone())))
         })
     }
 

@@ -32,9 +32,7 @@ impl Clocks {
                 (Some(Allowance { per_move, pauses: true }), i64::from(bank_s) * SECOND)
             }
             Pace::Live { clock: None, .. } => (None, 0),
-            Pace::Turns { days } => {
-                (Some(Allowance { per_move: i64::from(days) * DAY, pauses: false }), 0)
-            }
+            Pace::Turns { days } => (Some(Allowance { per_move: i64::from(days) * DAY, pauses: false }), 0),
         };
         Clocks { allowance, bank: vec![bank; seats], asked: vec![None; seats] }
     }

@@ -111,6 +111,11 @@ pub enum Entry {
         /// Which.
         seat: Seat,
     },
+    /// The owner of a seat was reminded that the match waits. It is stored before the reminder is sent.
+    Reminded {
+        /// Which.
+        seat: Seat,
+    },
     /// The owner of a seat left it to a bot for good.
     Left {
         /// Which.

@@ -20,7 +20,11 @@ pub struct Loaded {
 
 impl Room {
     /// Reads a room. A match that the rules of this program cannot go on with is closed, and its record stays readable.
-    pub fn load(id: &RoomId, games: &'static [catalog::Entry], log: &[store::Entry]) -> Result<Loaded, Fault> {
+    pub fn load(
+        id: &RoomId,
+        games: &'static [catalog::Entry],
+        log: &[store::Entry],
+    ) -> Result<Loaded, Fault> {
         let mut entries = log.iter();
         let unreadable = |_| Fault::Internal { what: "an entry of the room's log cannot be read" };
         let first = entries.next().ok_or(Fault::UnknownRoom)?;
@@ -29,7 +33,9 @@ impl Room {
         let mut closing = None;
         for stored in entries {
             let entry = Entry::from_line(&stored.body).map_err(unreadable)?;
-            if matches!(room.stage, Stage::Closed { .. }) && matches!(entry, Entry::Decided(_) | Entry::Undone(_)) {
+            if matches!(room.stage, Stage::Closed { .. })
+                && matches!(entry, Entry::Decided(_) | Entry::Undone(_))
+            {
                 room.number = stored.number;
                 continue;
             }

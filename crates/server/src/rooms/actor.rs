@@ -3,8 +3,10 @@
 //! Whatever changes a room is planned, stored, applied and told, in this order. So nobody ever hears of anything that
 //! a crash could take back.
 
+mod reminding;
 mod timing;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,9 +15,10 @@ use store::{Lease, NewEntry, StoreError};
 use table::Prepared;
 use tokio::sync::mpsc;
 
+use self::reminding::Postponed;
 use super::audience::{Audience, News, Stagecraft, turn_away};
 use super::lagging::Lagging;
-use super::letter::{Answer, Letter, Outlet, Thought, Visitor};
+use super::letter::{Answer, Letter, Outlet, Thought, Visitor, WeakLetterBox};
 use super::minding::{Minders, decider};
 use super::summary;
 use crate::fault::Fault;
@@ -33,9 +36,10 @@ pub(super) struct Actor {
     minders: Minders,
     presence: Presence,
     lagging: Option<Lagging>,
-    inbox: mpsc::Receiver<Letter>,
+    postponed: BTreeMap<Seat, Postponed>,
+    inbox: mpsc::Receiver<Box<Letter>>,
     /// The way to its own letter box, for bots. It does not keep the room alive.
-    post: mpsc::WeakSender<Letter>,
+    post: WeakLetterBox,
     /// Whether the last entries may or may not be in the store, so that it has to be asked first.
     unsure: bool,
     idle_since: Instant,
@@ -47,7 +51,7 @@ impl Actor {
         house: Arc<House>,
         room: Room,
         lease: Lease,
-        (post, inbox): (mpsc::WeakSender<Letter>, mpsc::Receiver<Letter>),
+        (post, inbox): (WeakLetterBox, mpsc::Receiver<Box<Letter>>),
     ) -> Actor {
         let minders = Minders::new(room.places().len(), Arc::clone(&house.bot_permits), now_ms());
         Actor {
@@ -58,6 +62,7 @@ impl Actor {
             minders,
             presence: Presence::default(),
             lagging: None,
+            postponed: BTreeMap::new(),
             inbox,
             post,
             unsure: false,
@@ -77,11 +82,13 @@ impl Actor {
                 None => Ok(self.inbox.recv().await),
             };
             match letter {
-                Ok(Some(Letter::Stop { done })) => {
-                    stopped = Some(done);
-                    break;
-                }
-                Ok(Some(letter)) => self.read(letter).await,
+                Ok(Some(letter)) => match *letter {
+                    Letter::Stop { done } => {
+                        stopped = Some(done);
+                        break;
+                    }
+                    letter => self.read(letter).await,
+                },
                 Ok(None) => break,
                 Err(_) => self.on_time().await,
             }
@@ -174,6 +181,7 @@ impl Actor {
         let start = Instant::now();
         let decides = matches!(command, Command::Decide { .. });
         let mut ack = Ack { id: id.to_owned(), again: false, room: None };
+        let command = self.with_known_question(player, command);
         match self.room.plan(player, &visitor.name, id, command)? {
             Plan::Again => (ack.again, ack.room) = (true, self.room.next().cloned()),
             Plan::Enter { entries, prepared } => self.enter(entries, prepared).await?,
@@ -190,6 +198,14 @@ impl Actor {
             metrics::histogram!("antorcha_decision_seconds").record(start.elapsed().as_secs_f64());
         }
         Ok(ack)
+    }
+
+    /// A decision that answers the question which its seat was just told need not have it worked out again.
+    fn with_known_question(&self, player: &PlayerId, command: Command) -> Command {
+        let Command::Decide { question: Some(question), action, choice } = command else { return command };
+        let seat = crate::room::seat_of(self.room.places(), player);
+        let known = seat.is_some_and(|seat| self.audience.was_just_asked(&self.room, seat, &question));
+        Command::Decide { question: (!known).then_some(question), action, choice }
     }
 
     fn answer(&mut self, id: &str, carried_out: Result<Ack, Fault>, answer: Answer) {
@@ -383,7 +399,7 @@ impl Actor {
     }
 
     async fn save_summary(&mut self) {
-        let summary = summary::of(&self.room, self.next_deadline());
+        let summary = summary::of(&self.room, self.wake_at());
         let next = self.room.number() + 1;
         let saved = self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await;
         if let Err(error) = saved {
@@ -402,7 +418,7 @@ impl Actor {
             tracing::warn!(room = %self.room.id(), %error, "a room could not be released; its lease runs out by itself");
         }
         while let Ok(letter) = self.inbox.try_recv() {
-            if let Letter::Command { answer: Answer::Caller(caller), .. } = letter {
+            if let Letter::Command { answer: Answer::Caller(caller), .. } = *letter {
                 let _ = caller.send(Err(Fault::Moving));
             }
         }

@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use tokio::sync::mpsc;
-
-use super::letter::{Answer, Letter, Outlet, Visitor};
+use super::letter::{Answer, Letter, LetterBox, Outlet, Visitor};
 use super::relay::Parcel;
 use super::{ATTEMPTS, PAUSE, Whereabouts};
 use crate::fault::Fault;
@@ -22,7 +20,7 @@ pub struct Attachment {
 }
 
 enum Place {
-    Here(mpsc::Sender<Letter>),
+    Here(LetterBox),
     There { node: NodeId, room: RoomId },
 }
 

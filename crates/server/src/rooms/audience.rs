@@ -18,6 +18,9 @@ const FRESH_TAIL: usize = 200;
 #[derive(Default)]
 pub(super) struct Audience {
     watchers: Vec<Watcher>,
+    /// What seats were asked when they were last told anything, and after which entry that was.
+    asked: Vec<(Seat, String)>,
+    asked_after: i64,
 }
 
 struct Watcher {
@@ -56,6 +59,8 @@ impl News {
             Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
             Entry::Began(_) => (self.in_match, self.by_match) = (true, true),
             Entry::Said { .. } | Entry::Muted { .. } => self.chat = true,
+            // Who was reminded is nobody else's business.
+            Entry::Reminded { .. } => {}
             _ => self.around = true,
         }
     }
@@ -77,6 +82,7 @@ struct Written {
     observer: Observer,
     since: Mark,
     text: Utf8Bytes,
+    question: String,
 }
 
 impl<'a> Stagecraft<'a> {
@@ -171,6 +177,18 @@ impl Audience {
                 && (!news.in_match || watcher.update(stage, &mut written))
                 && (!news.chat || watcher.chatter(stage))
         });
+        if !written.is_empty() {
+            let question = |one: Written| Some((one.observer.seat()?, one.question));
+            self.asked = written.into_iter().filter_map(question).collect();
+            self.asked_after = stage.room.number();
+        }
+    }
+
+    /// Whether a seat was told just now that this is what it is asked. It saves the room from working that out again
+    /// for the usual decision, which answers the latest question.
+    pub(super) fn was_just_asked(&self, room: &Room, seat: Seat, question: &str) -> bool {
+        let is_latest = self.asked_after == room.number();
+        is_latest && self.asked.iter().any(|(asked, latest)| *asked == seat && latest == question)
     }
 
     /// Lets go of those who may not look on any more: the match has begun without them, or they have lost their seat.
@@ -286,7 +304,8 @@ impl Watcher {
         let sight = table.sight(self.observer, since.number);
         let undo = stage.room.undo_price(self.observer);
         let text = text(&Notice::Update { take: here.take, sight: &sight, undo });
-        written.push(Written { observer: self.observer, since, text: text.clone() });
+        let question = sight.question;
+        written.push(Written { observer: self.observer, since, text: text.clone(), question });
         self.outlet.send(text)
     }
 

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
-use super::letter::Letter;
+use super::letter::{Letter, LetterBox};
 use super::relay::{Parcel, packed};
 use super::{ANSWER, ATTEMPTS, PAUSE, Whereabouts};
 use crate::bus::Reply;
@@ -77,7 +77,7 @@ impl House {
 }
 
 async fn hand_over_here(
-    letters: &mpsc::Sender<Letter>,
+    letters: &LetterBox,
     from: &PlayerId,
     to: &PlayerId,
     name: &str,

@@ -21,8 +21,12 @@ struct Waiting {
 }
 
 enum Step {
-    Begin { rules_version: u32 },
-    Follow { steps: String },
+    Begin {
+        rules_version: u32,
+    },
+    Follow {
+        steps: String,
+    },
     /// A line of chat, which changes nothing in the match.
     Speak,
 }

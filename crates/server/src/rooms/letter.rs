@@ -68,6 +68,57 @@ pub enum Letter {
     },
 }
 
+/// The way into a room's letter box. What lies in it is boxed, because an empty one is kept for every room.
+#[derive(Clone)]
+pub struct LetterBox(mpsc::Sender<Box<Letter>>);
+
+/// The same, without keeping the room open.
+#[derive(Clone)]
+pub struct WeakLetterBox(mpsc::WeakSender<Box<Letter>>);
+
+/// The room has closed its letter box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoxClosed;
+
+/// A letter box, and what the room reads from it.
+#[must_use]
+pub fn letter_box(capacity: usize) -> (LetterBox, mpsc::Receiver<Box<Letter>>) {
+    let (sender, receiver) = mpsc::channel(capacity);
+    (LetterBox(sender), receiver)
+}
+
+impl LetterBox {
+    /// Puts a letter in, as soon as there is room.
+    pub async fn send(&self, letter: Letter) -> Result<(), BoxClosed> {
+        self.0.send(Box::new(letter)).await.map_err(|_| BoxClosed)
+    }
+
+    /// Puts a letter in, if there is room now.
+    pub fn try_send(&self, letter: Letter) -> Result<(), BoxClosed> {
+        self.0.try_send(Box::new(letter)).map_err(|_| BoxClosed)
+    }
+
+    /// Whether the room reads no more letters.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.0.is_closed()
+    }
+
+    /// A way that does not keep the room open.
+    #[must_use]
+    pub fn downgrade(&self) -> WeakLetterBox {
+        WeakLetterBox(self.0.downgrade())
+    }
+}
+
+impl WeakLetterBox {
+    /// The letter box, if anyone still holds it.
+    #[must_use]
+    pub fn upgrade(&self) -> Option<LetterBox> {
+        self.0.upgrade().map(LetterBox)
+    }
+}
+
 /// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {

@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use catalog::SeatedBot;
 use game::{Seat, SeatSet};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::Semaphore;
 
-use super::letter::{Letter, Thought};
+use super::letter::{Letter, Thought, WeakLetterBox};
 use crate::ids::draw_seed;
 use crate::room::{Holder, Room, Stage};
 
@@ -19,6 +19,7 @@ pub(super) struct Minders {
     thinking: SeatSet,
     /// Since when the owners of seats are away.
     away: Vec<Option<i64>>,
+    opened_ms: i64,
     permits: Arc<Semaphore>,
 }
 
@@ -26,7 +27,7 @@ impl Minders {
     /// Nobody is there when a room is opened.
     pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> Minders {
         let away = vec![Some(now_ms); seats];
-        Minders { resting: BTreeMap::new(), thinking: SeatSet::EMPTY, away, permits }
+        Minders { resting: BTreeMap::new(), thinking: SeatSet::EMPTY, away, opened_ms: now_ms, permits }
     }
 
     /// Learns whose owners are there.
@@ -34,6 +35,16 @@ impl Minders {
         for (seat, away) in Seat::all(game::MAX_SEATS as u8).zip(&mut self.away) {
             *away = if present.contains(seat) { None } else { away.or(Some(now_ms)) };
         }
+    }
+
+    /// When the room was opened here.
+    pub(super) fn opened_ms(&self) -> i64 {
+        self.opened_ms
+    }
+
+    /// Since when the owner of this seat is away, if they were here since the room was opened.
+    pub(super) fn left_at(&self, seat: Seat) -> Option<i64> {
+        self.away.get(seat.index()).copied().flatten().filter(|since| *since > self.opened_ms)
     }
 
     /// When a bot begins to cover for the owner of this seat, if it goes on like this: someone is to be there who
@@ -52,7 +63,7 @@ impl Minders {
     }
 
     /// Lets every bot think that is asked and is not thinking yet.
-    pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &mpsc::WeakSender<Letter>) {
+    pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &WeakLetterBox) {
         if *room.stage() != Stage::Playing {
             return;
         }
@@ -63,7 +74,7 @@ impl Minders {
         }
     }
 
-    fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: mpsc::WeakSender<Letter>) {
+    fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakLetterBox) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let (desk, question) = (table.desk(seat), table.question(seat));
         let mut bot = self.resting.remove(&seat).unwrap_or_else(|| (entry.make)(draw_seed()));

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use super::letter::{Answer, Ending, Inlet, Letter, Outlet, Visitor, outlet};
+use super::letter::{Answer, Ending, Inlet, Letter, LetterBox, Outlet, Visitor, outlet};
 use super::{ANSWER, Whereabouts, ask_here};
 use crate::bus::{Delivery, Reply};
 use crate::fault::Fault;
@@ -58,7 +58,7 @@ pub struct Relay {
 
 #[derive(Clone)]
 struct Seatholder {
-    letters: mpsc::Sender<Letter>,
+    letters: LetterBox,
     outlet: u64,
 }
 

@@ -23,6 +23,7 @@ pub(super) fn is_listed(entry: &Entry, room: &Room) -> bool {
         | Entry::Began(_)
         | Entry::RanOut { .. }
         | Entry::Returned { .. }
+        | Entry::Reminded { .. }
         | Entry::Left { .. }
         | Entry::HandedOver { .. }
         | Entry::Followed { .. }

@@ -18,6 +18,7 @@ mod host;
 mod ops;
 mod playing;
 mod protocol;
+mod reminders;
 mod replays;
 mod rooms;
 mod secrets;

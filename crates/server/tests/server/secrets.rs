@@ -13,7 +13,7 @@ const PASSWORD: &str = "correct-horse-battery-staple";
 
 /// Keeps what is logged.
 #[derive(Clone, Default)]
-struct Logbook(Arc<Mutex<Vec<u8>>>);
+pub(crate) struct Logbook(pub(crate) Arc<Mutex<Vec<u8>>>);
 
 impl Write for Logbook {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
@@ -32,7 +32,7 @@ fn stored(folder: &tempfile::TempDir) -> Vec<u8> {
     files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect()
 }
 
-fn holds(bytes: &[u8], text: &str) -> bool {
+pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
 

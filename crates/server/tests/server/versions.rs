@@ -22,7 +22,8 @@ const ODDS: u8 = 1;
 const EVENTS: u8 = 2;
 
 static MANIFEST: LazyLock<Manifest> = LazyLock::new(|| {
-    let Manifest { key, rules_version, seats, options, simulations, rules, english, spanish } = Raiders::manifest();
+    let Manifest { key, rules_version, seats, options, simulations, rules, english, spanish } =
+        Raiders::manifest();
     Manifest {
         key,
         rules_version: rules_version + 1,

@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 use store::{Store, StoreError, StoreKind, StoreOptions};
 use tempfile::TempDir;
 
-use crate::{Ground, new_room, on_each_store, own_postgres, runtime, said, told};
+use crate::{Ground, new_room, on_each_store, own_postgres, person, runtime, said, told};
 
 async fn disturb(ground: &Ground, sql: &'static str) {
     let mut connection = AnyConnection::connect(&ground.url).await.unwrap();
@@ -43,7 +43,7 @@ fn a_store_of_a_newer_version_is_left_alone() {
         ground.open().await.close().await;
         disturb(&ground, "INSERT INTO schema_version (version) VALUES (99)").await;
         let refused = Store::open(&ground.url, StoreOptions::default()).await.map(|_| ());
-        assert_eq!(refused, Err(StoreError::NewerSchema { found: 99, known: 1 }));
+        assert_eq!(refused, Err(StoreError::NewerSchema { found: 99, known: 2 }));
     });
 }
 
@@ -98,6 +98,24 @@ async fn back_up(store: &Store, copy: &Path) {
     let url = format!("sqlite:{}", copy.display());
     let copied = Store::open(&url, StoreOptions::default()).await.unwrap();
     assert_eq!(told(&copied, "a").await, ["1 one"]);
+}
+
+#[test]
+fn a_store_of_an_older_version_is_brought_up_to_date() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        store.create_player(person("ana")).await.unwrap();
+        store.create_account("ana", "Ana", "hash").await.unwrap();
+        store.close().await;
+        disturb(&ground, "DROP TABLE account_contacts").await;
+        disturb(&ground, "DELETE FROM schema_version WHERE version > 1").await;
+        assert_eq!(Store::schema_at(&ground.url).await, Ok(Some(1)));
+
+        let store = ground.open().await;
+        assert_eq!(Store::schema_at(&ground.url).await, Ok(Some(Store::newest_schema())));
+        assert_eq!(store.account_of("ana").await.unwrap().unwrap().name, "Ana");
+        assert_eq!(store.contact("ana").await, Ok(None));
+    });
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
-use store::{NewResult, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Store, StoreError};
+use store::{
+    ContactRow, NewResult, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Store, StoreError,
+};
 
 use crate::{Ground, new_room, on_each_store, person, said, seated};
 
@@ -74,6 +76,26 @@ fn an_account_name_is_taken_in_whatever_case() {
         assert_eq!(store.account_of("ana").await.unwrap().unwrap().password_hash, "hash two");
         assert_eq!(store.account_of("bea").await, Ok(None));
         assert_eq!(store.set_password("bea", "hash").await, Err(StoreError::NotThere { what: "account" }));
+    });
+}
+
+#[test]
+fn a_contact_belongs_to_an_account_until_it_is_deleted() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["ana", "bea"]).await;
+        store.create_account("ana", "Ana", "hash").await.unwrap();
+        let contact = |email: &str, lang: &str| ContactRow { email: email.into(), lang: lang.into() };
+        assert_eq!(store.contact("ana").await, Ok(None));
+        store.set_contact("ana", contact("ana@example.org", "en")).await.unwrap();
+        store.set_contact("ana", contact("ana@example.net", "es")).await.unwrap();
+        let kept = store.contact("ana").await.unwrap().unwrap();
+        assert_eq!(kept, contact("ana@example.net", "es"));
+        assert!(!format!("{kept:?}").contains("example"), "an address is in no log");
+        let guest = store.set_contact("bea", contact("bea@example.org", "en")).await;
+        assert_eq!(guest, Err(StoreError::NotThere { what: "account" }));
+        assert_eq!(store.delete_contact("ana").await, Ok(true));
+        assert_eq!(store.delete_contact("ana").await, Ok(false));
+        assert_eq!(store.contact("ana").await, Ok(None));
     });
 }
 

@@ -26,6 +26,7 @@ impl Actor {
             let entered = self.enter(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
         }
+        self.remind(now).await;
         self.think();
         if self.is_idle() && self.idle_since.elapsed() >= self.house.settings.idle {
             self.leaving = true;
@@ -39,12 +40,17 @@ impl Actor {
     }
 
     /// When the next seat's time runs out.
-    pub(super) fn next_deadline(&self) -> Option<i64> {
+    fn next_deadline(&self) -> Option<i64> {
         self.awaited().iter().filter_map(|seat| self.room.clocks().deadline(seat)).min()
     }
 
+    /// When the room is to be opened if nobody has it open.
+    pub(super) fn wake_at(&self) -> Option<i64> {
+        self.next_deadline().into_iter().chain(self.latent_reminder()).min()
+    }
+
     /// The seats whose owners are to decide themselves, before their time runs out.
-    fn awaited(&self) -> SeatSet {
+    pub(super) fn awaited(&self) -> SeatSet {
         let counts = |seat: &Seat| {
             self.room.covered(*seat).is_none()
                 && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
@@ -63,7 +69,8 @@ impl Actor {
         let playing = *self.room.stage() == Stage::Playing;
         let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
         let lagging = self.lagging.as_ref().and_then(Lagging::next_ms);
-        let due = covers.filter(|_| playing).chain(self.next_deadline()).chain(lagging).min();
+        let covers = covers.filter(|_| playing);
+        let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(lagging).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);

@@ -1,0 +1,57 @@
+//! Contacts: where the owner of an account wants to be reminded. They are personal, so no log shows them.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::database::{Record, sql};
+use crate::error::{Failure, StoreError};
+use crate::store::Store;
+
+/// Where someone wants to be reminded, and in which language.
+#[derive(Clone, PartialEq, Eq)]
+pub struct ContactRow {
+    /// The address.
+    pub email: String,
+    /// The code of the language.
+    pub lang: String,
+}
+
+/// Shows the language alone: an address has no business in a log.
+impl std::fmt::Debug for ContactRow {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("ContactRow").field("lang", &self.lang).finish_non_exhaustive()
+    }
+}
+
+impl Record for ContactRow {
+    fn read(row: &AnyRow) -> Result<ContactRow, sqlx::Error> {
+        Ok(ContactRow { email: row.try_get(0)?, lang: row.try_get(1)? })
+    }
+}
+
+impl Store {
+    /// Keeps the contact of a player who has an account, in place of the one before.
+    pub async fn set_contact(&self, player: &str, contact: ContactRow) -> Result<(), StoreError> {
+        let set = sql("INSERT INTO account_contacts (player, email, lang) VALUES ($1, $2, $3) \
+            ON CONFLICT (player) DO UPDATE SET email = excluded.email, lang = excluded.lang")
+        .bind(player.to_owned())
+        .bind(contact.email)
+        .bind(contact.lang);
+        match self.database().change(set).await {
+            Err(Failure::Reference) => Err(StoreError::NotThere { what: "account" }),
+            set => Ok(set.map(|_| ())?),
+        }
+    }
+
+    /// A player's contact, if one was given.
+    pub async fn contact(&self, player: &str) -> Result<Option<ContactRow>, StoreError> {
+        let contact = sql("SELECT email, lang FROM account_contacts WHERE player = $1");
+        self.database().first(contact.bind(player.to_owned())).await
+    }
+
+    /// Forgets a player's contact, and says whether there was one.
+    pub async fn delete_contact(&self, player: &str) -> Result<bool, StoreError> {
+        let delete = sql("DELETE FROM account_contacts WHERE player = $1");
+        Ok(self.database().change(delete.bind(player.to_owned())).await? > 0)
+    }
+}
