@@ -1,6 +1,8 @@
 //! One server, killed again and again under play.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
 
 use crate::player::World;
 use crate::process::{Process, free_port};
@@ -67,5 +69,48 @@ async fn a_database_that_is_killed_under_play_loses_nothing_either() {
     println!("5 kills of the database, {} decisions acknowledged", audit.acked);
     let after = audit.times.last().unwrap().elapsed();
     assert!(after < Duration::from_secs(6), "people play on once it is back: {after:?}");
+    server.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_store_that_is_gone_for_a_minute_is_missed_and_found_again() {
+    let mut postgres = trial::Postgres::start().unwrap();
+    let store = postgres.fresh_database().unwrap();
+    let server = Process::start(free_port(), &store, &[]);
+    let world = World::of(&[&server.url]);
+    let playing = lay(&server.url, 0, &world).await;
+    let guest = client::Guest::arrive(&server.url, "Solo").await.unwrap();
+    let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "random" }]);
+    let room = guest.open_room(&json!({ "game": "masmorra", "seats": seats })).await.unwrap();
+    let (mut line, _) = guest.sit_down(&room).await.unwrap();
+
+    postgres.stop();
+    let gone = Instant::now();
+    let sit = json!({ "do": "sit", "nonce": "aa" });
+    line.command("sit", &sit).await.unwrap();
+    let answer = line.answer("sit").await.unwrap();
+    assert_eq!(answer["code"], "store_unavailable", "{answer}");
+    while gone.elapsed() < Duration::from_secs(60) {
+        line.send(&json!({ "type": "ping" })).await.unwrap();
+        line.until("pong").await.expect("those who are there are served");
+        tokio::time::sleep(Duration::from_secs(5)).await;
+    }
+    postgres.resume().unwrap();
+
+    let back = Instant::now();
+    loop {
+        line.command("sit", &sit).await.unwrap();
+        let answer = line.answer("sit").await.unwrap();
+        if answer["type"] == "ack" {
+            break;
+        }
+        assert_eq!(answer["code"], "store_unavailable", "{answer}");
+        assert!(back.elapsed() < Duration::from_secs(30), "the store was not found again");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    world.end();
+    let audit = audit(vec![playing], &server.url, &store).await;
+    assert!(audit.times.iter().any(|at| *at > back), "people play on");
     server.stop();
 }

@@ -128,7 +128,7 @@ impl Archive {
                 _ => continue,
             };
             match table.as_deref().filter(|_| moved) {
-                Some(shown) if seen(shown, stored.at_ms) == Seen::Goon => {}
+                Some(shown) if seen(shown, stored.at_ms) == Seen::GoOn => {}
                 Some(_) | None => break,
             }
         }
@@ -150,7 +150,7 @@ impl Archive {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seen {
     /// Not yet.
-    Goon,
+    GoOn,
     /// It was.
     Enough,
 }

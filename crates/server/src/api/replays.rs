@@ -115,7 +115,7 @@ pub(super) async fn events(
         let Eyes::Of(observer) = archive.eyes(caller.as_ref().map(|caller| &caller.player), None)? else {
             return Err(Fault::OtherEyes);
         };
-        let table = archive.play(archive.until_ms(Eyes::Of(observer)), |_, _| Seen::Goon)?;
+        let table = archive.play(archive.until_ms(Eyes::Of(observer)), |_, _| Seen::GoOn)?;
         let table = table.ok_or_else(|| archive.nothing_to_see())?;
         Ok(events_page(table.as_ref(), observer, before, many))
     };
@@ -209,7 +209,7 @@ impl Film {
         let unseen =
             |last: &Last| events.is_empty() && last.take == take && last.turn == turn && last.view == view;
         if self.eyes != Eyes::All && self.last.as_ref().is_some_and(unseen) {
-            return Seen::Goon;
+            return Seen::GoOn;
         }
         let step = self.next;
         self.next += 1;
@@ -218,7 +218,7 @@ impl Film {
             let seats = (self.eyes == Eyes::All).then(|| all_views(table));
             self.frames.push(Frame { step, at_ms, take, events, view, seats, turn });
         }
-        if self.next > self.until { Seen::Enough } else { Seen::Goon }
+        if self.next > self.until { Seen::Enough } else { Seen::GoOn }
     }
 }
 

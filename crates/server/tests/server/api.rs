@@ -56,6 +56,18 @@ fn check_references(api: &Value, value: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_opens_the_address_in_a_browser_is_told_where_to_go() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let page = host.get("/").await;
+    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
+    for part in ["href=\"/api\"", "antorcha play welcome", "lang=\"es\"", "Las mesas"] {
+        assert!(page.text.contains(part), "{part} is missing");
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_page_is_made_of_the_description_and_needs_no_script() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
