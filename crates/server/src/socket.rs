@@ -18,6 +18,10 @@ use crate::wire::{Ask, Mark, Notice};
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(15);
 
+/// How long a room may leave a client without an answer before its place is taken anew: a parcel to another node can be
+/// lost.
+const ANSWER: Duration = Duration::from_secs(15);
+
 /// How long one message may take to be written before the client counts as gone.
 const WRITE: Duration = Duration::from_secs(20);
 
@@ -74,6 +78,8 @@ struct Client {
     visitor: Visitor,
     gate: DefaultDirectRateLimiter,
     heard: Instant,
+    /// Since when an answer of the room is waited for.
+    waits: Option<Instant>,
     strikes: u32,
 }
 
@@ -90,7 +96,8 @@ pub(crate) async fn serve(
 ) {
     metrics::gauge!("antorcha_sockets").increment(1.0);
     let gate = house.limits.for_socket();
-    let mut client = Client { house, socket, room, visitor, gate, heard: Instant::now(), strikes: 0 };
+    let mut client =
+        Client { house, socket, room, visitor, gate, heard: Instant::now(), waits: None, strikes: 0 };
     if let Err(Some(closing)) = client.converse().await {
         client.close(closing).await;
     }
@@ -140,9 +147,11 @@ impl Client {
         let mut texts = Vec::with_capacity(4);
         let silence = self.house.settings.socket_silence;
         let mut next_ping = Instant::now() + silence / 3;
+        self.waits = Some(Instant::now());
         loop {
             tokio::select! {
                 count = inlet.receive(&mut texts) => {
+                    self.waits = None;
                     if count == 0 {
                         return match inlet.ending() {
                             Some(Ending::TooSlow) => Err(Some(Closing::Slow)),
@@ -160,6 +169,9 @@ impl Client {
                 () = tokio::time::sleep_until(next_ping) => {
                     if self.heard.elapsed() >= silence {
                         return Err(Some(Closing::Silent));
+                    }
+                    if self.waits.is_some_and(|since| since.elapsed() >= ANSWER) {
+                        return Ok(());
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
                     next_ping = Instant::now() + silence / 3;
@@ -186,6 +198,7 @@ impl Client {
                 return self.refuse(&Fault::BadText { field: "id", right: COMMAND_ID }, None).await;
             }
             Ask::Command { id, command } => {
+                self.waits = self.waits.or(Some(Instant::now()));
                 let sent = match attachment {
                     Some(attachment) => attachment.command(id.clone(), command).await,
                     None => Err(Fault::Moving),

@@ -1,6 +1,6 @@
 //! The seats of a room and who has them.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use game::Seat;
 use table::Nonce;
@@ -10,6 +10,9 @@ use crate::wire::Cover;
 
 /// How many of a player's latest command names are remembered, so that one sent twice is done once.
 const REMEMBERED: usize = 64;
+
+/// Of how many players, spectators who talk included.
+const PLAYERS: usize = 128;
 
 /// A seat of a room.
 #[derive(Debug)]
@@ -93,21 +96,59 @@ pub fn seat_of(places: &[Place], player: &PlayerId) -> Option<Seat> {
 /// The latest names that players gave to their commands.
 #[derive(Debug, Default)]
 pub(super) struct Remembered {
-    latest: VecDeque<(PlayerId, String)>,
+    latest: BTreeMap<PlayerId, VecDeque<Box<str>>>,
 }
 
 impl Remembered {
     /// Whether this player has sent a command of this name before.
     #[must_use]
     pub(super) fn knows(&self, player: &PlayerId, id: &str) -> bool {
-        self.latest.iter().any(|(who, known)| who == player && known == id)
+        self.latest.get(player).is_some_and(|known| known.iter().any(|known| **known == *id))
     }
 
-    /// Remembers a command. Those of other players do not push it out too soon: the list is long enough for all seats.
+    /// Remembers a command. A crowd of spectators does not make the room grow without end; which of them is forgotten
+    /// does not matter, because only lines of chat could then be said twice.
     pub(super) fn note(&mut self, player: &PlayerId, id: &str) {
-        if self.latest.len() >= REMEMBERED * game::MAX_SEATS {
-            self.latest.pop_front();
+        if self.latest.len() >= PLAYERS && !self.latest.contains_key(player) {
+            self.forget_the_least();
         }
-        self.latest.push_back((player.clone(), id.to_owned()));
+        let known = self.latest.entry(player.clone()).or_default();
+        if known.len() >= REMEMBERED {
+            known.pop_front();
+        }
+        known.push_back(id.into());
+    }
+
+    fn forget_the_least(&mut self) {
+        let least = self.latest.iter().min_by_key(|(_, known)| known.len()).map(|(player, _)| player.clone());
+        if let Some(least) = least {
+            self.latest.remove(&least);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_commands_of_a_player_are_remembered() {
+        let (mut remembered, ana, eva) = (Remembered::default(), PlayerId::draw(), PlayerId::draw());
+        for number in 0..100 {
+            remembered.note(&ana, &number.to_string());
+        }
+        assert!(remembered.knows(&ana, "99") && remembered.knows(&ana, "36"));
+        assert!(!remembered.knows(&ana, "35") && !remembered.knows(&eva, "99"));
+    }
+
+    #[test]
+    fn a_crowd_that_talks_does_not_push_out_those_who_play() {
+        let (mut remembered, ana) = (Remembered::default(), PlayerId::draw());
+        remembered.note(&ana, "first");
+        remembered.note(&ana, "second");
+        for _ in 0..1_000 {
+            remembered.note(&PlayerId::draw(), "hello");
+        }
+        assert!(remembered.knows(&ana, "first") && remembered.latest.len() == PLAYERS);
     }
 }
