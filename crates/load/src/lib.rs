@@ -36,6 +36,9 @@ pub struct Plan {
     pub lasts: Duration,
     /// Decisions a second at all tables together; without it, as many as possible.
     pub rate: Option<f64>,
+    /// How often the first offer is taken rather than any, from 0 to 1. Random players end some games at once; in
+    /// these the first offer is the one that goes on.
+    pub first: f64,
     /// Whether they only sit there.
     pub idle: bool,
     /// The server's process, whose memory and time are measured, if it runs on this machine.

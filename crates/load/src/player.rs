@@ -28,6 +28,8 @@ pub(crate) struct Player {
     /// How long a table waits between two decisions, where there is a pace.
     pause: Option<Duration>,
     idle: bool,
+    /// How often in a thousand the first offer is taken.
+    first: usize,
     dice: u64,
     /// What was asked last, and what may be answered.
     asked: Option<Asked>,
@@ -98,6 +100,7 @@ impl Player {
             sent: VecDeque::new(),
             pause,
             idle: plan.idle,
+            first: (plan.first.clamp(0.0, 1.0) * 1_000.0) as usize,
             dice,
             asked: None,
             decisions: 0,
@@ -207,12 +210,8 @@ impl Player {
         if let Some(pause) = self.pause {
             tokio::time::sleep_until(self.clerk.turn(self.room, pause)).await;
         }
-        self.dice ^= self.dice << 13;
-        self.dice ^= self.dice >> 7;
-        self.dice ^= self.dice << 17;
-        let Some(action) = asked.actions.get(self.dice as usize % asked.actions.len().max(1)) else {
-            return Ok(());
-        };
+        let place = if self.throw(1_000) < self.first { 0 } else { self.throw(asked.actions.len()) };
+        let Some(action) = asked.actions.get(place) else { return Ok(()) };
         self.decisions += 1;
         let (number, question, action) = (self.decisions, &asked.question, action.get());
         let text = format!(
@@ -221,6 +220,16 @@ impl Player {
         self.clerk.sent(self.room, self.seat);
         self.sent.push_back(Instant::now());
         self.line.send_text(text).await
+    }
+}
+
+impl Player {
+    /// A number below `sides`, by xorshift: these dice need to be fast, not good.
+    fn throw(&mut self, sides: usize) -> usize {
+        self.dice ^= self.dice << 13;
+        self.dice ^= self.dice >> 7;
+        self.dice ^= self.dice << 17;
+        (self.dice % sides.max(1) as u64) as usize
     }
 }
 

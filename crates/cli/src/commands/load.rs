@@ -35,6 +35,9 @@ pub(crate) struct Load {
     /// Decisions a second at all tables together, rather than as many as possible
     #[arg(long)]
     rate: Option<f64>,
+    /// How often the first offer is taken rather than any, from 0 to 1, which makes some games longer
+    #[arg(long, value_name = "SHARE", default_value_t = 0.0)]
+    first: f64,
     /// Only sit there, which shows what a table takes
     #[arg(long)]
     idle: bool,
@@ -61,6 +64,7 @@ impl Load {
             guests: self.guests,
             lasts: Duration::from_secs(self.seconds),
             rate: self.rate,
+            first: self.first,
             idle: self.idle,
             process: self.process,
         };
