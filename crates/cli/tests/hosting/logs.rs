@@ -39,6 +39,17 @@ fn log_of_a_match(level: &str) -> (String, Vec<String>) {
     (server.stop().log, secrets)
 }
 
+/// The ways in which a text could stand in a line of JSON. A single word counts where it stands alone: the name of the
+/// program holds a torch.
+fn written(secret: &str) -> Vec<String> {
+    let escaped = secret.replace('"', "\\\"");
+    let mut ways = vec![format!("\"{escaped}\""), format!("\\\"{escaped}\\\"")];
+    if secret.contains('"') || secret.len() > 20 {
+        ways.extend([escaped, secret.to_owned()]);
+    }
+    ways
+}
+
 #[test]
 fn no_secret_stands_in_the_log_of_a_whole_match_at_any_level() {
     for level in ["debug", "trace"] {
@@ -49,9 +60,7 @@ fn no_secret_stands_in_the_log_of_a_whole_match_at_any_level() {
         assert!(requests.len() > 8, "{log}");
         // Numbers of lines and times hold digits, and so may an action; texts are looked for as they are written.
         for secret in secrets.iter().filter(|secret| secret.chars().any(char::is_alphabetic)) {
-            let quoted = [format!("\"{secret}\""), secret.replace('"', "\\\"")];
-            let stands =
-                quoted.iter().any(|text| log.contains(text)) || (secret.len() > 20 && log.contains(secret));
+            let stands = written(secret).iter().any(|text| log.contains(text));
             assert!(!stands, "`{secret}` stands in the log: {log}");
         }
     }
