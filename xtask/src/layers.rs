@@ -1,9 +1,10 @@
 //! Who may import whom, checked against what cargo knows.
 
-use cargo_metadata::{DependencyKind, Metadata, MetadataCommand, Package};
+use cargo_metadata::{Dependency, DependencyKind, Metadata, MetadataCommand, Package};
 
 use crate::Outcome;
 use crate::shell::root;
+use crate::web;
 
 /// What each crate of ours may import of ours. A rules crate is not listed: it may import `game` alone.
 const OURS: &[(&str, &[&str])] = &[
@@ -15,7 +16,8 @@ const OURS: &[(&str, &[&str])] = &[
     ("store", &[]),
     ("trial", &[]),
     ("client", &[]),
-    ("server", &["catalog", "game", "store", "table", "words"]),
+    ("typescript", &[]),
+    ("server", &["catalog", "game", "store", "table", "typescript", "words"]),
     ("load", &["client"]),
     ("cli", &["bots", "catalog", "client", "game", "load", "server", "store", "table", "words"]),
     ("xtask", &["catalog", "game", "table", "words"]),
@@ -27,6 +29,10 @@ const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 /// What the catalog may import besides the rules, which it alone names.
 const CATALOG_MAY_USE: &[&str] = &["bots", "game", "table"];
 
+/// What these may import only by a feature that is off for whoever plays or hosts: the types of the web table are made
+/// with it.
+const ONLY_BY_FEATURE: &[&str] = &["ts-rs", "typescript"];
+
 pub(crate) fn run() -> Outcome {
     let metadata = metadata()?;
     let rules: Vec<&str> = ours(&metadata).filter(|package| is_rules(package)).map(name).collect();
@@ -36,7 +42,7 @@ pub(crate) fn run() -> Outcome {
         return Err(trespasses.join("\n"));
     }
     println!("{} crates keep to their layers", metadata.workspace_members.len());
-    Ok(())
+    web::layers::run()
 }
 
 /// What cargo knows of the workspace and its dependencies.
@@ -64,13 +70,20 @@ fn is_rules(package: &Package) -> bool {
 fn trespasses(package: &Package, metadata: &Metadata, rules: &[&str]) -> Vec<String> {
     let is_ours = |name: &str| ours(metadata).any(|package| package.name.as_str() == name);
     let imports = package.dependencies.iter().filter(|dependency| dependency.kind == DependencyKind::Normal);
-    let forbidden = imports.filter(|dependency| !may_import(package, &dependency.name, rules, &is_ours));
+    let by_feature =
+        |dependency: &Dependency| dependency.optional && ONLY_BY_FEATURE.contains(&dependency.name.as_str());
+    let forbidden = imports.filter(|dependency| {
+        !by_feature(dependency) && !may_import(package, &dependency.name, rules, &is_ours)
+    });
     forbidden.map(|dependency| format!("{} may not import {}", package.name, dependency.name)).collect()
 }
 
 fn may_import(package: &Package, import: &str, rules: &[&str], is_ours: &dyn Fn(&str) -> bool) -> bool {
     if is_rules(package) {
         return RULES_MAY_USE.contains(&import);
+    }
+    if name(package) == "game" && ONLY_BY_FEATURE.contains(&import) {
+        return false;
     }
     if !is_ours(import) {
         return true;

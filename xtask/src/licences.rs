@@ -4,9 +4,10 @@ use cargo_metadata::Package;
 
 use crate::Outcome;
 use crate::layers::metadata;
+use crate::web;
 
 /// Licences under which a dependency may be built in.
-const FINE: &[&str] = &[
+pub(crate) const FINE: &[&str] = &[
     "MIT",
     "Apache-2.0",
     "Unlicense",
@@ -27,7 +28,7 @@ pub(crate) fn run() -> Outcome {
         return Err(unfit.join("\n"));
     }
     println!("{} packages have fitting licences", metadata.packages.len());
-    Ok(())
+    web::licences::run()
 }
 
 fn complaint(package: &Package) -> String {
@@ -35,10 +36,13 @@ fn complaint(package: &Package) -> String {
     format!("{} {}: {licence} is none of {}", package.name, package.version, FINE.join(", "))
 }
 
+fn is_fine(package: &Package) -> bool {
+    package.license.as_deref().is_some_and(|licence| offers_one_of(licence, FINE))
+}
+
 /// Every part that is joined by AND must offer one of the fitting licences. Brackets only group alternatives in
 /// the expressions that are in use, so they can be dropped.
-fn is_fine(package: &Package) -> bool {
-    let Some(expression) = package.license.as_deref() else { return false };
+pub(crate) fn offers_one_of(expression: &str, fine: &[&str]) -> bool {
     let plain = expression.replace(['(', ')'], " ").replace('/', " OR ").replace(" or ", " OR ");
-    plain.split(" AND ").all(|part| part.split(" OR ").any(|licence| FINE.contains(&licence.trim())))
+    plain.split(" AND ").all(|part| part.split(" OR ").any(|licence| fine.contains(&licence.trim())))
 }

@@ -5,10 +5,12 @@ mod golden;
 mod house;
 mod layers;
 mod licences;
+mod machine;
 mod play;
-mod servers;
 mod shell;
+mod spoken;
 mod verify;
+mod web;
 
 use std::process::ExitCode;
 
@@ -27,8 +29,21 @@ const CHORES: &[Chore] = &[
     Chore { name: "verify", about: "run every check there is", run: |_| verify::run() },
     Chore { name: "layers", about: "check who imports whom", run: |_| layers::run() },
     Chore { name: "licences", about: "check the licences of all dependencies", run: |_| licences::run() },
-    Chore { name: "house", about: "check the sizes of files", run: |_| house::run() },
-    Chore { name: "codegen", about: "write the web's wire types anew, or --check them", run: codegen::run },
+    Chore {
+        name: "house",
+        about: "check the sizes of files and what may not stand in them",
+        run: |_| house::run(),
+    },
+    Chore {
+        name: "web",
+        about: "build the pages with npm, `check` them, or play on them: `e2e`",
+        run: web::run,
+    },
+    Chore {
+        name: "codegen",
+        about: "write anew what the web takes from Rust, or --check it: types, sentences",
+        run: codegen::run,
+    },
     Chore { name: "golden", about: "write the golden games anew, or --check them", run: golden::run },
 ];
 

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::shell::{self, cargo, works};
-use crate::{Outcome, codegen, golden, house, layers, licences, servers};
+use crate::{Outcome, codegen, golden, house, layers, licences, machine, web};
 
 /// A check by its name.
 struct Check {
@@ -13,14 +13,17 @@ struct Check {
 
 const CHECKS: &[Check] = &[
     Check { name: "format", run: || run_cargo(&["fmt", "--all", "--", "--check"]) },
-    Check { name: "sizes of files", run: house::run },
+    Check { name: "house", run: house::run },
     Check { name: "layers", run: layers::run },
     Check { name: "licences", run: licences::run },
-    Check { name: "servers for tests", run: servers::run },
+    Check { name: "what tests need", run: machine::run },
+    // Before the tests, so that they meet the pages that are built into the program.
+    Check { name: "pages", run: web::check },
     Check { name: "lints", run: lints },
     Check { name: "tests", run: tests },
+    Check { name: "pages in browsers", run: web::play_in_browsers },
     Check { name: "documentation", run: documentation },
-    Check { name: "wire types", run: || codegen::run(&["--check".to_owned()]) },
+    Check { name: "what the web takes from Rust", run: || codegen::run(&["--check".to_owned()]) },
     Check { name: "golden games", run: || golden::run(&["--check".to_owned()]) },
     Check { name: "rule coverage", run: coverage },
 ];

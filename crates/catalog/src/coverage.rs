@@ -57,7 +57,7 @@ impl Coverage {
         let manifest = (entry.manifest)();
         let mut tally = Tally::default();
         let mut games = 0;
-        for (number, (seats, choice)) in (0..).zip(setups(manifest)) {
+        for (number, (seats, choice)) in (0..).zip(entry.setups()) {
             let setup = entry.simulation_setup(seats, choice)?;
             let first = seed.wrapping_add(number * games_each);
             match entry.tally(&setup, (0..games_each).map(|game| first.wrapping_add(game))) {
@@ -75,24 +75,6 @@ impl Coverage {
     pub fn is_complete(&self) -> bool {
         self.rules.iter().all(|rule| matches!(rule.verdict, Verdict::Fired | Verdict::CannotFire(_)))
     }
-}
-
-type Choices = Vec<(&'static str, &'static str)>;
-
-/// Every seat count with each value of the first option, which decides the set, and one other value changed.
-fn setups(manifest: &'static Manifest) -> impl Iterator<Item = (u8, Choices)> {
-    manifest.seats.clone().flat_map(move |seats| choices(manifest).map(move |choice| (seats, choice)))
-}
-
-fn choices(manifest: &'static Manifest) -> impl Iterator<Item = Choices> {
-    let (first, others) = manifest.options.split_at(manifest.options.len().min(1));
-    let bases = first.iter().flat_map(|option| option.values.iter().map(|value| vec![(option.key, *value)]));
-    bases.chain(first.is_empty().then(Vec::new)).flat_map(move |base| {
-        let changed = others.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
-        let with = base.clone();
-        let one_more = changed.map(move |choice| with.iter().copied().chain([choice]).collect());
-        std::iter::once(base).chain(one_more)
-    })
 }
 
 fn judge(manifest: &'static Manifest, tally: &Tally) -> Vec<Covered> {

@@ -10,10 +10,14 @@ use table::{
 };
 
 use crate::GAMES;
+use crate::lesson::Lesson;
 use crate::seated::BotEntry;
 
 /// A table, or why there is none.
 type Opened = Result<Box<dyn AnyTable>, TableError>;
+
+/// Options with what they are set to.
+pub type Choices = Vec<(&'static str, &'static str)>;
 
 /// A game, for everyone who does not know its type.
 pub struct Entry {
@@ -29,6 +33,8 @@ pub struct Entry {
     pub load: fn(&str) -> Opened,
     /// Recomputes every chance outcome of a saved match.
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
+    /// The script of its lesson, if it has one.
+    lesson: Option<&'static str>,
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
     tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
 }
@@ -44,6 +50,7 @@ impl Entry {
             open_as: open_any_as::<G>,
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
+            lesson: None,
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
                 let mut tally = Tally::default();
@@ -52,6 +59,18 @@ impl Entry {
                 Ok(tally)
             },
         }
+    }
+
+    /// The same with a first game for newcomers.
+    #[must_use]
+    pub const fn taught_by(self, script: &'static str) -> Entry {
+        Entry { lesson: Some(script), ..self }
+    }
+
+    /// The first game for newcomers, if there is one. The tests read every script, so that none is lost here.
+    #[must_use]
+    pub fn lesson(&self) -> Option<Lesson> {
+        Lesson::read(self.lesson?).ok()
     }
 
     /// The game's name in commands and records.
@@ -78,6 +97,13 @@ impl Entry {
         Setup::new((self.manifest)(), seats, options)
     }
 
+    /// Set-ups that show the game well: every seat count with each value of the first option, which decides the set or
+    /// the mode, and with one other value changed. Some of them may not go together.
+    pub fn setups(&self) -> impl Iterator<Item = (u8, Choices)> {
+        let manifest = (self.manifest)();
+        manifest.seats.clone().flat_map(move |seats| choices(manifest).map(move |choice| (seats, choice)))
+    }
+
     /// Plays one random game for each seed, without listening.
     pub fn simulate(
         &self,
@@ -98,6 +124,17 @@ impl Entry {
             || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
         self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
     }
+}
+
+fn choices(manifest: &'static Manifest) -> impl Iterator<Item = Choices> {
+    let (first, others) = manifest.options.split_at(manifest.options.len().min(1));
+    let bases = first.iter().flat_map(|option| option.values.iter().map(|value| vec![(option.key, *value)]));
+    bases.chain(first.is_empty().then(Vec::new)).flat_map(move |base| {
+        let changed = others.iter().flat_map(|option| option.values.iter().map(|value| (option.key, *value)));
+        let with = base.clone();
+        let one_more = changed.map(move |choice| with.iter().copied().chain([choice]).collect());
+        std::iter::once(base).chain(one_more)
+    })
 }
 
 /// The game with this name.

@@ -4,6 +4,9 @@
 
 mod coverage;
 mod entry;
+#[cfg(feature = "typescript")]
+mod forms;
+mod lesson;
 mod seated;
 
 use bots::{Heuristic, Random};
@@ -12,14 +15,17 @@ use raiders::Raiders;
 use welcome::Welcome;
 
 pub use coverage::{Coverage, Covered, Verdict};
-pub use entry::{Entry, UnknownBot, UnknownGame, find};
+pub use entry::{Choices, Entry, UnknownBot, UnknownGame, find};
+#[cfg(feature = "typescript")]
+pub use forms::{Forms, forms};
+pub use lesson::{Cue, LEARNER, Lesson, LessonStep, Page, fits};
 pub use seated::{BotEntry, SeatedBot, seat};
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
-    Entry::of::<Welcome>(WELCOME_BOTS),
-    Entry::of::<Raiders>(RAIDERS_BOTS),
-    Entry::of::<Masmorra>(MASMORRA_BOTS),
+    Entry::of::<Welcome>(WELCOME_BOTS).taught_by(include_str!("../../welcome/lessons/first.toml")),
+    Entry::of::<Raiders>(RAIDERS_BOTS).taught_by(include_str!("../../raiders/lessons/first.toml")),
+    Entry::of::<Masmorra>(MASMORRA_BOTS).taught_by(include_str!("../../masmorra/lessons/first.toml")),
 ];
 
 /// What bots are called at a table, in every language. A saved match knows its bots by these names.

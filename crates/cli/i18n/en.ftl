@@ -126,6 +126,10 @@ cli-fair-takes = { $takes ->
         [one] Once, steps were taken back; what was drawn before counts among the draws.
        *[other] { $takes } times, steps were taken back; what was drawn before counts among the draws.
     }
+cli-fair-origin = The match went on from another, of which { $steps ->
+        [one] one step was made again: its chance is
+       *[other] { $steps } steps were made again: their chance is
+    } for that match's own record to show.
 cli-fair-version = The match was begun under version { $recorded } of the rules; it plays out the same under version { $present }, which is that of this program.
 cli-fair-unfinished = The match is not over yet.
 cli-fair-commitment = Compare this commitment with the one shown before the match:

@@ -6,6 +6,7 @@ mod engine;
 mod failure;
 mod hosting;
 mod saved;
+mod site;
 mod speech;
 mod story;
 mod table_talk;

@@ -22,6 +22,7 @@ macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal),* $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, ::serde::Serialize, ::serde::Deserialize)]
+        #[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
         pub enum $name { $($(#[$variant_doc])* #[serde(rename = $key)] $variant),* }
 
         impl $name {

@@ -7,6 +7,7 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Seat(u8);
 
@@ -47,7 +48,8 @@ impl Seat {
 
 /// A set of seats, as small as a byte.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct SeatSet(u8);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct SeatSet(#[cfg_attr(feature = "typescript", ts(as = "Vec<Seat>"))] u8);
 
 impl SeatSet {
     /// No seat at all.
@@ -155,6 +157,7 @@ fn no_such_seat<E: serde::de::Error>(number: u8) -> E {
 
 /// Someone to whom a game is shown: a player in a seat, or the public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {
     /// The player in this seat, with that seat's private knowledge.

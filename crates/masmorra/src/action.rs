@@ -11,6 +11,7 @@ use crate::task::{Half, Whose};
 
 /// What a symbol is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A loose symbol.
@@ -25,6 +26,7 @@ pub enum Source {
 
 /// How one of the dice that a chest or a trap wants is docked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Dock {
     /// With a die that shows what is wanted.
@@ -39,6 +41,7 @@ pub enum Dock {
 
 /// A decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Before the game: take a hero.

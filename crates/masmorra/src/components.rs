@@ -21,6 +21,7 @@ pub struct SymbolCard {
 
 /// The two kinds of monster dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DieKind {
     /// Eight dice, worth one in a room's limit.
@@ -309,6 +310,7 @@ pub struct TreasureCard {
 
 /// When an orange half may be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Condition {
     /// At the start of another player's turn, before the roll.

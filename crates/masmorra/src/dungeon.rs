@@ -17,6 +17,7 @@ pub(crate) const SLOTS: usize = 8;
 
 /// A tile that lies in the dungeon, by the order in which tiles came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Spot(pub u8);
 
@@ -35,6 +36,7 @@ impl Spot {
 
 /// A room or a trap, by number and tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Room {
     /// Its number.
     pub number: Spot,
@@ -44,6 +46,7 @@ pub struct Room {
 
 /// A place on the edge of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Door {
     /// Which of the room's places it is.
     pub slot: Slot,
@@ -55,6 +58,7 @@ pub struct Door {
 
 /// How much of a side a place takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// The whole side of a small room.

@@ -15,6 +15,7 @@ use crate::task::{Half, Whose};
 
 /// What a card is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Target {
@@ -29,6 +30,7 @@ pub enum Target {
 /// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
 /// those who may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Fact {

@@ -148,7 +148,8 @@ impl Masmorra {
         self.tasks.replace_top(Task::FightEnds);
     }
 
-    fn is_enough(&self, tell: &mut impl Sink<Fact>) -> bool {
+    /// Whether what was spent on the attack defeats the monster.
+    pub(crate) fn is_enough(&self, tell: &mut impl Sink<Fact>) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
         let hits = self.combat.hits;
         if self.pit_need().is_some_and(|need| hits.count(Symbol::Melee) >= need) {
@@ -170,7 +171,7 @@ impl Masmorra {
     }
 
     /// What the monster pays back, by how it was attacked.
-    fn payback_due(&self, being: Being) -> u8 {
+    pub(crate) fn payback_due(&self, being: Being) -> u8 {
         let melee = self.combat.hits.has(Symbol::Melee) && self.now.sneak != Sneak::Striking;
         let spared = self.combat.outcome == Outcome::Defeated && !melee && !being.has(Trait::QuickStab);
         if spared { 0 } else { being.might().payback + self.combat.rage }
@@ -278,12 +279,17 @@ impl Masmorra {
 
     /// The reward is fixed when the monster is beaten, and paid when the combat is over.
     fn note_reward(&mut self, being: Being, foe: FigureId) {
-        let is_minor = foe.boss().is_none() && foe.die() == DieKind::Minor;
-        let less = u8::from(is_minor && self.me().xp > SEASONED);
         if usize::from(self.combat.beaten) < REWARDS {
-            self.combat.rewards[usize::from(self.combat.beaten)] = being.might().xp - less;
+            self.combat.rewards[usize::from(self.combat.beaten)] = self.reward_for(being, foe);
             self.combat.beaten += 1;
         }
+    }
+
+    /// The experience for a monster that is beaten now.
+    pub(crate) fn reward_for(&self, being: Being, foe: FigureId) -> u8 {
+        let is_minor = foe.boss().is_none() && foe.die() == DieKind::Minor;
+        let less = u8::from(is_minor && self.me().xp > SEASONED);
+        being.might().xp.saturating_sub(less)
     }
 
     /// A monster is beaten: it goes, and a boss with a second life turns to its red side.

@@ -12,6 +12,7 @@ const DICE: u8 = 12;
 
 /// A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major ones, then come the bosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct FigureId(pub u8);
 
@@ -40,6 +41,7 @@ impl FigureId {
 
 /// A figure with what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figure {
     /// Its number.
     pub id: FigureId,
@@ -123,6 +125,7 @@ impl FromIterator<FigureId> for Figures {
 
 /// What stands in a room: a monster, or a side of a boss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Being {
     /// A monster of a die.

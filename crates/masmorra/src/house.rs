@@ -86,6 +86,7 @@ impl Rounds {
 
 /// The house rules of one game. They are known to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
     /// Which game is played.
     pub mode: Mode,

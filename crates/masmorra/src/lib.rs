@@ -18,6 +18,7 @@ mod exploring;
 mod fact;
 mod fighting;
 mod figure;
+mod forecast;
 mod house;
 mod interrupts;
 mod master;
@@ -48,6 +49,7 @@ pub use components::{
 pub use dungeon::{Cell, Compass, Door, Lay, Part, Room, Slot, Spot};
 pub use fact::{Fact, Target};
 pub use figure::{Being, Figure, FigureId};
+pub use forecast::{End, FightView, Forecast, Spares, Strike};
 pub use house::{First, Heroes, House, Mode, Rounds};
 pub use policy::policy;
 pub use pool::Pool;

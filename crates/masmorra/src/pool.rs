@@ -12,7 +12,8 @@ pub(crate) const DICE: usize = 6;
 
 /// So many symbols of each kind. In records it is the list of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Pool([u8; FACES]);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Pool(#[cfg_attr(feature = "typescript", ts(as = "Vec<Symbol>"))] [u8; FACES]);
 
 impl Pool {
     /// No symbol at all.

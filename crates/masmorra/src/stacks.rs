@@ -134,7 +134,8 @@ fn is_trap(tile: Tile) -> bool {
 
 /// Treasure cards, at most three of each design. In records it is the list of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Hand(u32);
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Hand(#[cfg_attr(feature = "typescript", ts(as = "Vec<Treasure>"))] u32);
 
 impl Hand {
     /// No card at all.

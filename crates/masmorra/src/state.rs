@@ -90,6 +90,7 @@ pub(crate) struct Player {
 
 /// Whether a hero is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Posture {
     /// On its feet.
@@ -100,6 +101,7 @@ pub enum Posture {
 
 /// What a seat does about windows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Answer {
     /// It is asked.
@@ -110,6 +112,7 @@ pub enum Answer {
 
 /// The pet die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Pet {
     /// Not in play.
@@ -165,6 +168,7 @@ pub(crate) struct Now {
 
 /// The free step token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
     /// To be used.
@@ -182,6 +186,7 @@ pub(crate) enum Picked {
 
 /// How far a hero phase has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Before the roll and until the re-rolls are done.
@@ -194,6 +199,7 @@ pub enum Stage {
 
 /// Whether monsters see the hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Veil {
     /// They do.
@@ -204,6 +210,7 @@ pub enum Veil {
 
 /// The Sneak Attack card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Sneak {
     /// Not played.

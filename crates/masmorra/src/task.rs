@@ -12,6 +12,7 @@ pub(crate) const DEPTH: usize = 64;
 
 /// Which half of a treasure card is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Half {
     /// The interrupt.
@@ -22,6 +23,7 @@ pub enum Half {
 
 /// Which monster comes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arrival {
     /// A die of this kind is rolled.
@@ -34,11 +36,13 @@ pub enum Arrival {
 
 /// A card's aim, in one byte: a room, a figure or a seat, as the card has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Aim(pub(crate) u8);
 
 /// Something to do. Every task is known to all: what it is about has been told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it, and the chapters that do them tell the rest")]
 pub enum Task {
@@ -209,6 +213,7 @@ pub enum Task {
 
 /// Which die is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Whose {
     /// One of the action dice.

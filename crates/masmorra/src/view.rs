@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{Ability, Hero, Symbol, Tile, Treasure};
 use crate::dungeon::{Lay, Room, Spot};
 use crate::figure::{Figure, FigureId};
+use crate::forecast::FightView;
 use crate::house::House;
 use crate::pool::Pool;
 use crate::stacks::Hand;
@@ -16,6 +17,7 @@ use crate::task::Task;
 
 /// Everything one observer may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
@@ -59,6 +61,8 @@ pub struct View {
     pub now: NowView,
     /// The combat.
     pub combat: CombatView,
+    /// The fight that is under way in it, and what would come of it.
+    pub fight: Option<FightView>,
     /// What is to be done, the next one last.
     pub tasks: Vec<Task>,
     /// Who has won.
@@ -67,6 +71,7 @@ pub struct View {
 
 /// A tile that lies.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoomView {
     /// The tile.
     pub tile: Tile,
@@ -84,6 +89,7 @@ pub struct RoomView {
 
 /// The stacks of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LevelView {
     /// The small tile that lies face up.
     pub face_up: Option<Tile>,
@@ -101,6 +107,7 @@ pub struct LevelView {
 
 /// A monster that stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct StandingView {
     /// The monster.
     pub figure: Figure,
@@ -112,6 +119,7 @@ pub struct StandingView {
 
 /// How a player stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The hero.
     pub hero: Option<Hero>,
@@ -141,6 +149,7 @@ pub struct PlayerView {
 
 /// The card that was drawn last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreshCard {
     /// There is none to be taken.
@@ -153,6 +162,7 @@ pub enum FreshCard {
 
 /// What the active player has in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the state tells what each is")]
 pub struct NowView {
     pub dice: Pool,
@@ -183,6 +193,7 @@ pub struct NowView {
 
 /// The combat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "the state tells what each is")]
 pub struct CombatView {
     pub on: bool,
@@ -194,6 +205,8 @@ pub struct CombatView {
     pub rage: u8,
     pub payback: u8,
     pub defeated: bool,
+    /// Faces whose dice are of no use in it, because of a thief.
+    pub banned: Vec<Symbol>,
 }
 
 impl Masmorra {
@@ -220,6 +233,7 @@ impl Masmorra {
             last_round: self.race == Race::LastRound,
             now: self.now_view(),
             combat: self.combat_view(),
+            fight: self.fight_view(),
             tasks: self.tasks.iter().collect(),
             winners: self.victors.iter().collect(),
         }
@@ -343,6 +357,7 @@ impl Masmorra {
             rage: combat.rage,
             payback: combat.payback,
             defeated: combat.outcome == Outcome::Defeated,
+            banned: Symbol::ALL.into_iter().filter(|&face| self.is_banned(face)).collect(),
         }
     }
 }

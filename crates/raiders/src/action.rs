@@ -9,6 +9,7 @@ use crate::components::{Boss, Character, Level, Room};
 
 /// A decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Before the first level: take a character.

@@ -7,6 +7,7 @@ use crate::components::Item;
 
 /// A card that can be played in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Card {

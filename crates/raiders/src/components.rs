@@ -82,6 +82,7 @@ pub enum Gift {
 
 /// What a trap takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Toll {
     /// Coins of those who have most.
@@ -156,6 +157,7 @@ pub struct LevelCard {
 
 /// How a room lies in its row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
     /// For all to see.
@@ -166,6 +168,7 @@ pub enum Face {
 
 /// A card of the row: a room, or the final monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chamber {
     /// One of the thirty rooms.

@@ -9,6 +9,7 @@ use crate::components::{Chamber, Character, Face, Item, Level, Toll};
 /// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
 /// those who may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Fact {
@@ -94,6 +95,7 @@ pub enum Fact {
 
 /// A chest of a treasure room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chest {
     /// For the highest card.

@@ -37,6 +37,7 @@ choice! {
 
 /// The mode and the house rules of one game. They are known to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
     /// How cards are played.
     pub mode: Mode,

@@ -10,6 +10,7 @@ use crate::state::{Fate, Phase, ROOMS, Raiders, RoomBag};
 
 /// Everything one observer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Who looks.
@@ -46,6 +47,7 @@ pub struct View {
 
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Chance deals the actor a character.
@@ -68,6 +70,7 @@ pub enum Stage {
 
 /// How a player stands, for all to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The character, once there is one.
     pub character: Option<Character>,
@@ -89,6 +92,7 @@ pub struct PlayerView {
 
 /// What a player does in the room that is entered now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
     /// Owes a card.
@@ -106,6 +110,7 @@ pub enum Part {
 
 /// Whether a player has seen the dark rooms of the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Torchlight {
     /// Not in this level.
@@ -116,6 +121,7 @@ pub enum Torchlight {
 
 /// Whether a player can still win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FateView {
     /// Yes.
@@ -126,6 +132,7 @@ pub enum FateView {
 
 /// A place of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RowView {
     /// How the room lies.
     pub face: Face,
@@ -135,6 +142,7 @@ pub struct RowView {
 
 /// So many of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ItemCount {
     /// The item.
     pub item: Item,

@@ -6,6 +6,8 @@ mod guard;
 mod reading;
 
 mod games;
+mod lessons;
+mod outline;
 mod records;
 mod replays;
 mod rooms;
@@ -18,7 +20,10 @@ mod players;
 mod sessions;
 
 mod archive;
+mod continuing;
+mod film;
 mod page;
+mod typescript;
 
 use std::sync::Arc;
 
@@ -33,6 +38,9 @@ use utoipa_axum::routes;
 
 use crate::fault::Fault;
 use crate::house::House;
+use crate::site;
+
+pub use typescript::typescript;
 
 /// What the API's description says of the API as a whole.
 #[derive(OpenApi)]
@@ -51,8 +59,9 @@ pub(crate) fn router(house: &Arc<House>) -> Router {
         .merge(sockets)
         .merge(page::routes(&description))
         .route("/api/{*unknown}", any(nothing_here))
+        .merge(site::routes())
         .method_not_allowed_fallback(wrong_method)
-        .fallback(nothing_here);
+        .fallback(site::anything_else);
     guarded(routes, house)
 }
 
@@ -81,6 +90,7 @@ fn documented() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
         .routes(routes!(games::leaderboard))
+        .routes(routes!(lessons::open, lessons::show))
         .routes(routes!(rooms::open, rooms::lobby))
         .routes(routes!(rooms::show))
         .routes(routes!(rooms::command))
@@ -88,6 +98,7 @@ fn documented() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(records::fairness))
         .routes(routes!(replays::events))
         .routes(routes!(replays::replay))
+        .routes(routes!(outline::outline))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

@@ -99,6 +99,9 @@ pub enum Fault {
     /// The decision answers an earlier question.
     #[error("this answers an earlier question: look at what is asked now")]
     Stale,
+    /// The lesson is about something else just now.
+    #[error("the lesson is about another decision just now: choose one that its coach asks for")]
+    NotInLesson,
     /// A decision without an action, or with two.
     #[error("give either `action` or `choice`")]
     NoDecision,
@@ -240,6 +243,7 @@ impl Fault {
             Fault::Closed { .. } => "closed",
             Fault::NoSpectators => "no_spectators",
             Fault::Stale => "stale",
+            Fault::NotInLesson => "not_in_lesson",
             Fault::NoDecision => "no_decision",
             Fault::Table(error) => error.code(),
             Fault::NothingToUndo => "nothing_to_undo",

@@ -20,9 +20,10 @@ pub mod rooms;
 pub mod settings;
 mod socket;
 
-mod api;
+pub mod api;
 mod origin;
 pub mod people;
 mod serving;
+pub mod site;
 
 pub use serving::{ServeError, run};

@@ -69,8 +69,11 @@ impl House {
 
     fn letter(&self, reminder: &Reminder) -> String {
         let Reminder { contact, name, game, room, since_ms } = reminder;
-        let url =
-            self.settings.public_url.as_ref().map(|url| format!("{}/t/{room}", url.trim_end_matches('/')));
+        let url = self
+            .settings
+            .public_url
+            .as_ref()
+            .map(|url| format!("{}/table/{room}", url.trim_end_matches('/')));
         let (email, lang) = (contact.email.as_str(), contact.lang.code());
         let letter = Letter { email, name, lang, game, room: room.as_str(), url, since_ms: *since_ms };
         serde_json::to_string(&letter).unwrap_or_default() + "\n"

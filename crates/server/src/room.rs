@@ -6,6 +6,7 @@
 mod chat;
 mod clock;
 mod entry;
+mod lesson;
 mod loading;
 mod places;
 mod planning;
@@ -13,8 +14,10 @@ mod reminders;
 mod showing;
 mod terms;
 
+use catalog::Lesson;
 use game::{Observer, Seat, SeatSet, Turn};
-use table::{AnyTable, Chance, Config, Nonce, Prepared, Secret};
+use serde_json::Value;
+use table::{AnyTable, Chance, Config, Nonce, Origin, Prepared, Secret};
 
 pub use chat::Chat;
 pub use clock::Clocks;
@@ -24,7 +27,8 @@ pub use places::{Holder, Place, names, seat_of};
 pub use planning::Plan;
 pub use reminders::{REMINDER_PAUSE_MS, Reminders};
 pub use showing::Presence;
-pub use terms::{Chair, Clock, Pace, Spectators, Terms};
+pub(crate) use terms::is_not;
+pub use terms::{Chair, Clock, Pace, Position, Spectators, Terms};
 
 use crate::fault::Fault;
 use crate::ids::{PlayerId, RoomId};
@@ -38,6 +42,12 @@ pub struct Room {
     host: PlayerId,
     terms: Terms,
     secret: Secret,
+    /// What chance will do, if it was written down.
+    script: Option<Vec<Value>>,
+    /// What is taught here, as far as this program knows it.
+    lesson: Option<Lesson>,
+    /// The steps from which the match goes on, if it does not begin at its own beginning.
+    origin: Option<Vec<Value>>,
     places: Vec<Place>,
     /// Who sat there when the match began, and the version of the rules it began under.
     players: Vec<String>,
@@ -111,8 +121,11 @@ impl Room {
             host,
             places: terms.seats.iter().map(place).collect(),
             clocks: Clocks::new(&terms.pace, terms.seats.len()),
+            lesson: catalog.lesson().filter(|_| terms.lesson),
             terms,
             secret,
+            script: None,
+            origin: None,
             players: Vec::new(),
             begun_under: None,
             nonce_order: Vec::new(),
@@ -133,6 +146,8 @@ impl Room {
         self.number += 1;
         match entry {
             Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
+            Entry::Scripted { chance } => self.script = Some(chance),
+            Entry::Continued { steps } => self.origin = Some(steps),
             Entry::Sat { seat, player, name, nonce } => {
                 let nonce = Nonce::from_hex(&nonce).map_err(|_| Broken::Misplaced("a nonce is none"))?;
                 self.seat(seat, Holder::Person { player, name }, nonce)?;
@@ -148,7 +163,7 @@ impl Room {
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
             Entry::Said { player, name, id, channel, text } => {
                 self.remembered.note(&player, &id);
-                self.chat.say(self.number, at, player, name, channel, text);
+                self.chat.say(at, player, name, channel, text);
             }
             Entry::Muted { by, player, muted } => self.chat.mute(by, player, muted),
             Entry::Hushed { player, hushed } => self.chat.hush(player, hushed),
@@ -213,8 +228,21 @@ impl Room {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.terms.seat_count(), self.terms.options.clone());
         let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
-        let chance = Chance::Seeded { secret: self.secret.clone(), nonces };
-        (self.catalog.open_as)(Config { seats, options, players }, chance, rules_version)
+        let secret = self.secret.clone();
+        let chance = match &self.script {
+            Some(script) => Chance::Scripted { script: script.clone(), secret },
+            None => Chance::Seeded { secret, nonces },
+        };
+        let config = Config { seats, options, players, origin: self.origin() };
+        (self.catalog.open_as)(config, chance, rules_version)
+    }
+
+    /// The match in whose middle this one begins, if it does.
+    #[must_use]
+    pub fn origin(&self) -> Option<Origin> {
+        let Position { room, known_to, .. } = self.terms.origin.as_ref()?;
+        let steps = self.origin.clone()?;
+        Some(Origin { of: room.to_string(), steps, known_to: *known_to })
     }
 
     fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
@@ -281,6 +309,24 @@ impl Room {
             Some(Turn::Decide { owe, .. }) => owe,
             Some(Turn::Chance | Turn::Over) | None => SeatSet::EMPTY,
         }
+    }
+
+    /// What the holders of the seats are called. A bot keeps the name under which it began, whoever sits down meanwhile.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let mut names = names(&self.places);
+        for ((name, place), began_as) in names.iter_mut().zip(&self.places).zip(&self.players) {
+            if matches!(place.holder, Holder::Bot { .. }) {
+                name.clone_from(began_as);
+            }
+        }
+        names
+    }
+
+    /// What the match shows of itself around the table: how far it has come, and its clocks, if there are any.
+    #[must_use]
+    pub fn setting(&self) -> (Stage, Option<Clocks>) {
+        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
 
     /// What this player observes.

@@ -3,7 +3,7 @@
 mod actor;
 mod attachment;
 mod audience;
-mod handing;
+mod errand;
 mod lagging;
 mod letter;
 mod minding;
@@ -29,7 +29,6 @@ use crate::house::House;
 use crate::ids::{NodeId, RoomId};
 use crate::room::Room;
 use crate::rooms::actor::Actor;
-use crate::wire::{Ack, Command};
 
 /// How many letters may wait for a room.
 const LETTER_BOX: usize = 64;
@@ -84,31 +83,6 @@ impl House {
         }
     }
 
-    /// Carries a command to a room, wherever it is, and brings the answer back.
-    pub async fn command(
-        self: &Arc<House>,
-        room: &RoomId,
-        visitor: &Visitor,
-        id: &str,
-        command: &Command,
-    ) -> Result<Ack, Fault> {
-        let mut fault = Fault::Moving;
-        for attempt in 0..ATTEMPTS {
-            if attempt > 0 {
-                tokio::time::sleep(PAUSE).await;
-            }
-            let answered = match self.locate(room).await? {
-                Whereabouts::Here(letters) => ask_here(&letters, visitor, id, command).await,
-                Whereabouts::There(node) => self.ask_there(&node, room, visitor, id, command).await,
-            };
-            match answered {
-                Err(Fault::Moving) => fault = Fault::Moving,
-                answered => return answered,
-            }
-        }
-        Err(fault)
-    }
-
     async fn open(self: &Arc<House>, room: &RoomId) -> Result<LetterBox, Elsewhere> {
         if self.is_closing() {
             return Err(Elsewhere::Fault(Fault::ShuttingDown));
@@ -155,12 +129,21 @@ impl House {
     }
 }
 
-async fn ask_here(letters: &LetterBox, visitor: &Visitor, id: &str, command: &Command) -> Result<Ack, Fault> {
-    let (caller, answer) = oneshot::channel();
-    let (visitor, id, command) = (visitor.clone(), id.to_owned(), command.clone());
-    let letter = Letter::Command { visitor, id, command, answer: Answer::Caller(caller) };
-    letters.send(letter).await.map_err(|_| Fault::Moving)?;
-    answer.await.map_err(|_| Fault::Moving)?
+/// How often a room was looked for that is on its way to another node.
+#[derive(Default)]
+struct Search {
+    attempts: u32,
+}
+
+impl Search {
+    /// Whether to look for it, or to look again after a pause.
+    async fn goes_on(&mut self) -> bool {
+        if self.attempts > 0 {
+            tokio::time::sleep(PAUSE).await;
+        }
+        self.attempts += 1;
+        self.attempts <= ATTEMPTS
+    }
 }
 
 impl Rooms {
@@ -200,13 +183,7 @@ impl Rooms {
 
     /// How many rooms are open here.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.slots().len()
-    }
-
-    /// Whether none is.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 }

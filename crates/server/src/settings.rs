@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::site::Site;
+
 /// All settings, each with a usual value.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -13,6 +15,8 @@ pub struct Settings {
     pub trust_proxy: bool,
     /// How long a room stays open in which nobody is.
     pub idle: Duration,
+    /// How long lists may be behind a live match, whose turns change all the time.
+    pub lists_behind: Duration,
     /// For how long a node counts as living after it was last heard of.
     pub node_ttl: Duration,
     /// How many notices may wait for someone who reads slowly.
@@ -27,6 +31,8 @@ pub struct Settings {
     pub reminder_after: Duration,
     /// Limits on what clients may send.
     pub limits: Limits,
+    /// The pages that browsers get.
+    pub site: Site,
 }
 
 /// Who may read the metrics.
@@ -69,6 +75,7 @@ impl Default for Settings {
             public_url: None,
             trust_proxy: false,
             idle: Duration::from_secs(60),
+            lists_behind: Duration::from_secs(5),
             node_ttl: Duration::from_millis(2_500),
             outlet_capacity: 256,
             socket_silence: Duration::from_secs(60),
@@ -76,6 +83,7 @@ impl Default for Settings {
             reminder_command: None,
             reminder_after: Duration::from_secs(3600),
             limits: Limits::default(),
+            site: Site::default(),
         }
     }
 }

@@ -146,7 +146,9 @@ impl Client {
         let mut attachment = Some(attachment);
         let mut texts = Vec::with_capacity(4);
         let silence = self.house.settings.socket_silence;
-        let mut next_ping = Instant::now() + silence / 3;
+        // One timer for the whole conversation: to set one up for every message costs more than the message.
+        let ping = tokio::time::sleep(silence / 3);
+        tokio::pin!(ping);
         self.waits = Some(Instant::now());
         loop {
             tokio::select! {
@@ -166,7 +168,7 @@ impl Client {
                         self.ask(&mut attachment, ask, &mut inlet).await?;
                     }
                 }
-                () = tokio::time::sleep_until(next_ping) => {
+                () = &mut ping => {
                     if self.heard.elapsed() >= silence {
                         return Err(Some(Closing::Silent));
                     }
@@ -174,7 +176,7 @@ impl Client {
                         return Ok(());
                     }
                     self.send(Message::Ping(Vec::new().into())).await?;
-                    next_ping = Instant::now() + silence / 3;
+                    ping.as_mut().reset(Instant::now() + silence / 3);
                 }
             }
         }

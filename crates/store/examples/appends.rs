@@ -38,7 +38,13 @@ async fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn a_summary() -> Summary {
-    Summary { stage: Stage::Playing, body: "y".repeat(200), wake_at_ms: Some(i64::MAX), players: None }
+    Summary {
+        stage: Stage::Playing,
+        body: "y".repeat(200),
+        at_ms: 0,
+        wake_at_ms: Some(i64::MAX),
+        players: None,
+    }
 }
 
 /// How long each append took.

@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 
 use crate::database::{Database, Record, Work, sql};
 use crate::dialect::Dialect;
-use crate::entries::NewEntry;
+use crate::entries::{NewEntry, Summary};
 use crate::error::{Failure, StoreError};
 use crate::writer::Request;
 
@@ -17,13 +17,33 @@ pub(crate) type Verdict = Result<(), StoreError>;
 /// nothing is in, unless the error says that this is unknown.
 pub(crate) async fn write(
     database: &Database,
+    work: Work,
+    batch: &[Request],
+) -> Result<Vec<Verdict>, StoreError> {
+    if !batch.iter().all(Request::is_plain) {
+        return write_judged(database, work.begin(database.dialect).await?, batch).await;
+    }
+    match append(database.dialect, work, batch).await {
+        // Someone's lease or number does not hold: it has to be found out whose.
+        Err(Failure::Missing | Failure::Unique) => {
+            write_judged(database, database.begin().await?, batch).await
+        }
+        appended => Ok(appended.map(|()| vec![Ok(()); batch.len()])?),
+    }
+}
+
+/// Writes a batch in one statement, if all of it can be written.
+async fn append(dialect: &Dialect, work: Work, batch: &[Request]) -> Result<(), Failure> {
+    let rows = as_json(batch.iter().flat_map(leased_rows))?;
+    work.change_alone(sql(dialect.append_entries).bind(rows)).await.map(|_| ())
+}
+
+/// Writes what can be written of a batch.
+async fn write_judged(
+    database: &Database,
     mut work: Work,
     batch: &[Request],
 ) -> Result<Vec<Verdict>, StoreError> {
-    if batch.is_empty() {
-        work.undo().await?;
-        return Ok(Vec::new());
-    }
     let verdicts = judge(database, &mut work, batch).await?;
     let changes = changes(database.dialect, &accepted(batch, &verdicts))?;
     match apply(&mut work, changes).await {
@@ -104,10 +124,18 @@ pub(crate) fn entry_rows<'a>(
     (first..).zip(entries).map(move |(number, entry)| (room, number, entry.at_ms, entry.body.as_str()))
 }
 
+/// The same with what they depend on: node, epoch, and the first number of their append.
+fn leased_rows(request: &Request) -> impl Iterator<Item = impl Serialize> {
+    let Request { lease, first, entries, .. } = request;
+    let (node, epoch) = (lease.node.as_str(), lease.epoch);
+    let rows = entry_rows(&lease.room, *first, entries);
+    rows.map(move |(room, number, at_ms, body)| (room, number, at_ms, body, node, epoch, *first))
+}
+
 fn summary_row(request: &Request) -> Option<impl Serialize> {
     let summary = request.summary.as_ref()?;
-    let active_ms = request.entries.last().map(|entry| entry.at_ms);
-    Some((&request.lease.room, summary.stage.as_str(), &summary.body, summary.wake_at_ms, active_ms))
+    let Summary { stage, body, at_ms, wake_at_ms, .. } = summary;
+    Some((&request.lease.room, stage.as_str(), body, wake_at_ms, at_ms))
 }
 
 /// The room, if its players are to be replaced.

@@ -68,16 +68,17 @@ impl Database {
 
     /// Writes in a transaction of its own, and says how many rows it touched.
     pub(crate) async fn change(&self, change: Statement) -> Result<u64, Failure> {
-        let mut work = Work::on(&self.writes).await?;
-        let touched = work.change(change).await;
-        work.alone(touched)
+        self.writer().await?.change_alone(change).await
+    }
+
+    /// A connection that may write.
+    pub(crate) async fn writer(&self) -> Result<Work, StoreError> {
+        Work::on(&self.writes).await
     }
 
     /// Begins a transaction.
     pub(crate) async fn begin(&self) -> Result<Work, StoreError> {
-        let mut work = Work::on(&self.writes).await?;
-        work.say(self.dialect.begin).await?;
-        Ok(work)
+        self.writer().await?.begin(self.dialect).await
     }
 }
 
@@ -103,24 +104,31 @@ fn pool(place: &Place, connections: u32) -> AnyPool {
     options.connect_lazy_with(place.connect.clone())
 }
 
-/// A connection at work. One that is dropped before it has finished is closed: its transaction ends with it, and
+/// A connection for some work. One that is dropped in the middle of it is closed: its transaction ends with it, and
 /// nobody inherits a connection of which it is unknown what it still does.
 #[derive(Debug)]
 pub(crate) struct Work {
     connection: PoolConnection<Any>,
     deadline: Instant,
-    finished: bool,
+    at_work: bool,
 }
 
 impl Work {
     async fn on(pool: &AnyPool) -> Result<Work, StoreError> {
         let deadline = Instant::now() + PATIENCE;
-        Ok(Work { connection: pool.acquire().await?, deadline, finished: false })
+        Ok(Work { connection: pool.acquire().await?, deadline, at_work: false })
+    }
+
+    /// Begins a transaction.
+    pub(crate) async fn begin(mut self, dialect: &Dialect) -> Result<Work, StoreError> {
+        self.say(dialect.begin).await?;
+        Ok(self)
     }
 
     /// Every row is fetched, even where one is wanted: only then has the statement run to its end, and with it,
     /// where it stands alone, its commit.
     pub(crate) async fn rows<T: Record>(&mut self, statement: Statement) -> Result<Vec<T>, Failure> {
+        self.at_work = true;
         let rows = timeout_at(self.deadline, statement.fetch_all(&mut *self.connection)).await;
         let rows = rows.map_err(|_| too_slow())??;
         Ok(rows.iter().map(T::read).collect::<Result<_, _>>()?)
@@ -128,32 +136,41 @@ impl Work {
 
     /// Runs a statement, and says how many rows it touched.
     pub(crate) async fn change(&mut self, statement: Statement) -> Result<u64, Failure> {
+        self.at_work = true;
         let done = timeout_at(self.deadline, statement.execute(&mut *self.connection)).await;
         Ok(done.map_err(|_| too_slow())??.rows_affected())
+    }
+
+    /// Writes in a transaction of its own, and says how many rows it touched.
+    pub(crate) async fn change_alone(mut self, statement: Statement) -> Result<u64, Failure> {
+        let touched = self.change(statement).await;
+        self.alone(touched)
     }
 
     /// Keeps what was done. If this fails with [`StoreError::Unavailable`], nobody knows whether it was kept.
     pub(crate) async fn commit(mut self) -> Result<(), StoreError> {
         self.say("COMMIT").await?;
-        self.finished = true;
+        self.at_work = false;
         Ok(())
     }
 
     /// Undoes what was done and keeps the connection, for a transaction that ends so in the ordinary course.
     pub(crate) async fn undo(mut self) -> Result<(), StoreError> {
         self.say("ROLLBACK").await?;
-        self.finished = true;
+        self.at_work = false;
         Ok(())
     }
 
     /// Ends the work of a statement that stood alone. One that broke a rule of the tables has left nothing behind,
     /// so its connection is as good as before.
     fn alone<T>(mut self, outcome: Result<T, Failure>) -> Result<T, Failure> {
-        self.finished = matches!(outcome, Ok(_) | Err(Failure::Unique | Failure::Reference));
+        self.at_work =
+            !matches!(outcome, Ok(_) | Err(Failure::Unique | Failure::Reference | Failure::Missing));
         outcome
     }
 
     async fn say(&mut self, command: &'static str) -> Result<(), StoreError> {
+        self.at_work = true;
         let said = self.connection.execute(sqlx::raw_sql(command));
         timeout_at(self.deadline, said).await.map_err(|_| too_slow())??;
         Ok(())
@@ -162,7 +179,7 @@ impl Work {
 
 impl Drop for Work {
     fn drop(&mut self) {
-        if !self.finished {
+        if self.at_work {
             self.connection.close_on_drop();
         }
     }

@@ -20,7 +20,12 @@ pub(crate) struct Dialect {
     pub(crate) hold_leases: &'static str,
     /// Inserts entries `[[room, number, at, body], ...]`.
     pub(crate) insert_entries: &'static str,
-    /// Updates rooms from `[[room, stage, summary, wake at, active at], ...]`.
+    /// Inserts entries `[[room, number, at, body, node, epoch, first], ...]`, all of them or none: where a lease does not
+    /// hold, or the first entry of an append does not follow the room's last one, there is no number, and a row without
+    /// a number is refused. So an ordinary batch is one trip to the database.
+    pub(crate) append_entries: &'static str,
+    /// Updates rooms from `[[room, stage, summary, wake at, at], ...]`; those that showed the same stay as active
+    /// as they were.
     pub(crate) update_summaries: &'static str,
     /// Empties the seats of rooms `[room, ...]`.
     pub(crate) delete_players: &'static str,
@@ -51,8 +56,19 @@ pub(crate) static SQLITE: Dialect = Dialect {
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = asked.value ->> 2",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
+    append_entries: "INSERT INTO entries (room, number, at_ms, body) \
+        SELECT value ->> 0, \
+            CASE WHEN EXISTS (SELECT 1 FROM rooms WHERE rooms.id = asked.value ->> 0 \
+                    AND rooms.node = asked.value ->> 4 AND rooms.epoch = asked.value ->> 5) \
+                AND asked.value ->> 6 = 1 + COALESCE((SELECT MAX(number) FROM entries AS before \
+                    WHERE before.room = asked.value ->> 0), 0) \
+            THEN value ->> 1 END, \
+            value ->> 2, value ->> 3 \
+        FROM json_each($1) AS asked",
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
-            wake_at_ms = told.value ->> 3, active_ms = COALESCE(told.value ->> 4, active_ms) \
+            wake_at_ms = told.value ->> 3, \
+            active_ms = CASE WHEN (stage, summary) IS (told.value ->> 1, told.value ->> 2) \
+                THEN active_ms ELSE told.value ->> 4 END \
         FROM json_each($1) AS told WHERE rooms.id = told.value ->> 0",
     delete_players: "DELETE FROM room_players WHERE room IN (SELECT value FROM json_each($1))",
     insert_players: "INSERT INTO room_players (room, seat, player) \
@@ -79,9 +95,25 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
         FROM json_array_elements($1::json) AS told (value)",
+    // A statement sees the entries as they were when it began. One that had to wait for a row may so find a number
+    // taken, which the key refuses.
+    append_entries: "WITH asked AS MATERIALIZED (SELECT value ->> 0 AS room, (value ->> 1)::bigint AS number, \
+            (value ->> 2)::bigint AS at_ms, value ->> 3 AS body, value ->> 4 AS node, \
+            (value ->> 5)::bigint AS epoch, (value ->> 6)::bigint AS first \
+            FROM json_array_elements($1::json) AS told (value)), \
+        held AS MATERIALIZED (SELECT rooms.id, rooms.node, rooms.epoch FROM rooms \
+            WHERE rooms.id IN (SELECT room FROM asked) ORDER BY rooms.id FOR NO KEY UPDATE) \
+        INSERT INTO entries (room, number, at_ms, body) \
+        SELECT asked.room, \
+            CASE WHEN asked.first = 1 + COALESCE((SELECT MAX(number) FROM entries AS before \
+                WHERE before.room = held.id), 0) THEN asked.number END, \
+            asked.at_ms, asked.body \
+        FROM asked LEFT JOIN held \
+            ON held.id = asked.room AND held.node = asked.node AND held.epoch = asked.epoch",
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = (told.value ->> 3)::bigint, \
-            active_ms = COALESCE((told.value ->> 4)::bigint, active_ms) \
+            active_ms = CASE WHEN (stage, summary) IS NOT DISTINCT FROM (told.value ->> 1, told.value ->> 2) \
+                THEN active_ms ELSE (told.value ->> 4)::bigint END \
         FROM json_array_elements($1::json) AS told (value) WHERE rooms.id = told.value ->> 0",
     delete_players: "DELETE FROM room_players \
         WHERE room IN (SELECT value FROM json_array_elements_text($1::json) AS told (value))",

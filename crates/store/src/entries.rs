@@ -68,6 +68,8 @@ pub struct Summary {
     pub stage: Stage,
     /// What lists show, as JSON.
     pub body: String,
+    /// When that was. The room counts as active then, if lists did not show the same before.
+    pub at_ms: i64,
     /// When someone must look after the room, if ever.
     pub wake_at_ms: Option<i64>,
     /// Who sits at which seat, if that has changed.

@@ -121,6 +121,8 @@ pub(crate) enum Failure {
     Unique,
     /// A row that is referred to is not there.
     Reference,
+    /// A value that there must be is not there.
+    Missing,
     /// Any other failure.
     Other(StoreError),
 }
@@ -151,6 +153,7 @@ impl From<Failure> for StoreError {
             Failure::Reference => {
                 StoreError::Faulty { reason: "something referred to is missing".to_owned() }
             }
+            Failure::Missing => StoreError::Faulty { reason: "a value is missing".to_owned() },
             Failure::Other(error) => error,
         }
     }
@@ -166,6 +169,7 @@ fn from_database(told: &dyn DatabaseError) -> Failure {
     match told.kind() {
         ErrorKind::UniqueViolation => return Failure::Unique,
         ErrorKind::ForeignKeyViolation => return Failure::Reference,
+        ErrorKind::NotNullViolation => return Failure::Missing,
         _ => {}
     }
     let code = told.code().unwrap_or_default();

@@ -42,6 +42,11 @@ impl Request {
         entries.chain(summary).chain(players).chain(lease).all(|text| !text.contains('\0'))
     }
 
+    /// Whether there is nothing to it but entries.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.summary.is_none() && !self.entries.is_empty()
+    }
+
     fn bytes(&self) -> usize {
         let summary = self.summary.as_ref().map_or(0, |summary| summary.body.len());
         self.entries.iter().map(|entry| entry.body.len()).sum::<usize>() + summary
@@ -60,12 +65,12 @@ pub(crate) fn spawn(database: Database) -> mpsc::Sender<Request> {
     sender
 }
 
-/// The transaction is begun before its appends are chosen: so it takes in all that came while it waited for a
-/// connection, and nothing that was given up in that time.
+/// A batch is chosen once there is a connection: so it takes in all that came while it waited for one, and nothing that
+/// was given up in that time.
 async fn run(database: Database, mut inbox: mpsc::Receiver<Request>) {
     let mut waiting = Vec::with_capacity(MOST_REQUESTS);
     while receive(&mut inbox, &mut waiting).await {
-        match database.begin().await {
+        match database.writer().await {
             Ok(work) => {
                 take_in(&mut inbox, &mut waiting);
                 commit(&database, work, next_batch(&mut waiting)).await;
@@ -105,6 +110,9 @@ fn next_batch(waiting: &mut Vec<Request>) -> Vec<Request> {
 }
 
 async fn commit(database: &Database, work: Work, batch: Vec<Request>) {
+    if batch.is_empty() {
+        return;
+    }
     match batch::write(database, work, &batch).await {
         Ok(verdicts) => {
             for (request, verdict) in batch.into_iter().zip(verdicts) {
@@ -125,7 +133,7 @@ async fn commit_one_by_one(database: &Database, batch: Vec<Request>) {
 }
 
 async fn write_alone(database: &Database, request: &Request) -> Result<(), StoreError> {
-    let work = database.begin().await?;
+    let work = database.writer().await?;
     batch::write(database, work, std::slice::from_ref(request)).await?.into_iter().collect()
 }
 

@@ -76,6 +76,8 @@ pub trait AnyTable: Send + Sync {
     /// the SHA-256 of its offers as they are written in [`Sight`]. It is empty if the seat may decide nothing.
     /// An answer that names another question was given to another position.
     fn question(&self, seat: Seat) -> String;
+    /// How many decisions of this seat stand.
+    fn decisions(&self, seat: Seat) -> u32;
     /// What a bot in this seat gets to see; it can be carried elsewhere.
     fn desk(&self, seat: Seat) -> Desk;
     /// The number of the last event that this observer has heard.
@@ -262,6 +264,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn question(&self, seat: Seat) -> String {
         Table::question(self, seat)
+    }
+
+    fn decisions(&self, seat: Seat) -> u32 {
+        Table::decisions(self, seat)
     }
 
     fn desk(&self, seat: Seat) -> Desk {

@@ -2,9 +2,11 @@
 
 use game::{Manifest, Outcomes, Setup};
 use serde::Serialize;
+use serde_json::Value;
 
 use crate::error::TableError;
 use crate::fairness::{MatchKey, Terms};
+use crate::origin::Origin;
 use crate::record::RecordedChance;
 use crate::secret::{Commitment, Nonce, Secret};
 
@@ -17,6 +19,14 @@ pub enum Chance {
         secret: Secret,
         /// What each seat added, in seat order, or nothing at all.
         nonces: Vec<Nonce>,
+    },
+    /// It was written down beforehand, so that a lesson tells the story it is to tell. What is not written, or cannot
+    /// happen any more, is drawn from the secret.
+    Scripted {
+        /// The outcomes in the order of the draws.
+        script: Vec<Value>,
+        /// The host's secret.
+        secret: Secret,
     },
     /// Whoever opened the table hands in every outcome: a script, a test, dice on a real table.
     Caller,
@@ -47,6 +57,8 @@ pub(crate) struct Dealer {
     secret: Secret,
     nonces: Vec<Nonce>,
     key: MatchKey,
+    /// What was written down beforehand; nothing for a match that is drawn.
+    script: Option<Vec<Value>>,
 }
 
 impl Dealer {
@@ -56,8 +68,13 @@ impl Dealer {
         manifest: &'static Manifest,
         rules_version: u32,
         setup: &Setup,
+        origin: Option<&Origin>,
     ) -> Result<Option<Dealer>, TableError> {
-        let Chance::Seeded { secret, nonces } = chance else { return Ok(None) };
+        let (secret, nonces, script) = match chance {
+            Chance::Seeded { secret, nonces } => (secret, nonces, None),
+            Chance::Scripted { script, secret } => (secret, Vec::new(), Some(script)),
+            Chance::Caller => return Ok(None),
+        };
         let nonces = one_a_seat(nonces, setup.seats())?;
         let terms = Terms {
             game: manifest.key,
@@ -65,14 +82,32 @@ impl Dealer {
             seats: setup.seats(),
             options: setup.options().collect(),
             nonces: &nonces,
+            origin: origin.map(Origin::mark).transpose()?,
         };
         let key = MatchKey::derive(&secret, &terms);
-        Ok(Some(Dealer { secret, nonces, key }))
+        Ok(Some(Dealer { secret, nonces, key, script }))
     }
 
     /// The outcome of the draw with this number; nothing if there is nothing to draw.
-    pub(crate) fn draw<O: Copy>(&self, number: u64, outcomes: &Outcomes<O>) -> Option<O> {
-        outcomes.holder(self.key.ticket(number, outcomes.total())?)
+    pub(crate) fn draw<O: Copy + Serialize>(&self, number: u64, outcomes: &Outcomes<O>) -> Option<O> {
+        self.written(number, outcomes).or_else(|| outcomes.holder(self.key.ticket(number, outcomes.total())?))
+    }
+
+    /// What was written down for the draw with this number, if it can happen.
+    fn written<O: Copy + Serialize>(&self, number: u64, outcomes: &Outcomes<O>) -> Option<O> {
+        let written = self.script.as_ref()?.get(usize::try_from(number).ok()?)?;
+        let is_written = |outcome: &O| serde_json::to_value(outcome).is_ok_and(|outcome| outcome == *written);
+        outcomes.entries().iter().map(|(outcome, _)| *outcome).find(is_written)
+    }
+
+    /// Whether every outcome is drawn from the secret, so that anyone can check it.
+    pub(crate) fn is_checkable(&self) -> bool {
+        self.script.is_none()
+    }
+
+    /// The ticket with this number, of so many; nothing if there are none.
+    pub(crate) fn ticket(&self, number: u64, total: u32) -> Option<u32> {
+        self.key.ticket(number, total)
     }
 
     pub(crate) fn committed(&self) -> Fairness {
@@ -83,7 +118,11 @@ impl Dealer {
         Fairness { secret: Some(self.secret.reveal()), ..self.committed() }
     }
 
+    /// A script is no scheme that could be checked: its outcomes are recorded as handed in.
     pub(crate) fn recorded(&self) -> RecordedChance {
+        if !self.is_checkable() {
+            return RecordedChance::Caller;
+        }
         RecordedChance::Seeded {
             commitment: self.secret.commitment(),
             secret: self.secret.clone(),

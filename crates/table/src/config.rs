@@ -6,6 +6,7 @@ use game::{Manifest, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::error::TableError;
+use crate::origin::Origin;
 
 /// The longest name of a player, in characters.
 const MAX_NAME: usize = 64;
@@ -22,6 +23,9 @@ pub struct Config {
     /// The names of the players in seat order, or none at all.
     #[serde(default)]
     pub players: Vec<String>,
+    /// The match in whose middle this one begins, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
 }
 
 impl Config {

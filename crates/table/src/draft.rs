@@ -1,9 +1,10 @@
 //! A step being tried: all that it changes, on the side, so that a refused one leaves no trace.
 
-use game::{Event, Game, Outcomes, Refusal, Seat, Setup, Turn, Worded};
+use game::{Event, Game, Outcomes, Refusal, Seat, Turn, Worded};
 
 use crate::chance::Dealer;
 use crate::error::TableError;
+use crate::origin::Beginning;
 use crate::record::MAX_STEPS;
 use crate::step::{Step, StepOf};
 
@@ -23,10 +24,8 @@ pub(crate) struct Draft<G: Game> {
 
 impl<G: Game> Draft<G> {
     /// The position before the first step.
-    pub(crate) fn begin(setup: &Setup) -> Result<Draft<G>, TableError> {
-        let mut told = Vec::new();
-        let game = G::new(setup, &mut told)?;
-        Ok(Draft { game, kept: 0, steps: Vec::new(), marks: Vec::new(), told, draws: 0, room: MAX_STEPS })
+    pub(crate) fn begin(Beginning { game, told }: Beginning<G>) -> Draft<G> {
+        Draft { game, kept: 0, steps: Vec::new(), marks: Vec::new(), told, draws: 0, room: MAX_STEPS }
     }
 
     /// The position after the kept steps, from which the next step is tried.

@@ -92,6 +92,12 @@ pub enum TableError {
         /// What is wrong with it.
         problem: String,
     },
+    /// A match cannot begin in the middle of another like that.
+    #[error("a match cannot begin in the middle of another like this: {problem}")]
+    BadOrigin {
+        /// What is wrong with it.
+        problem: &'static str,
+    },
     /// The list of legal actions has no such place.
     #[error("there is no choice {index}: the {count} legal ones are counted from 0")]
     NoSuchChoice {
@@ -242,6 +248,7 @@ impl TableError {
             TableError::NotYourTurn { .. } => "not_your_turn",
             TableError::Refused { code, .. } => code,
             TableError::BadAction { .. } => "bad_action",
+            TableError::BadOrigin { .. } => "bad_origin",
             TableError::BadOutcome { .. } => "bad_outcome",
             TableError::NoSuchChoice { .. } => "no_such_choice",
             TableError::ChanceIsSeeded => "chance_is_seeded",

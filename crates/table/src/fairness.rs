@@ -33,7 +33,8 @@
 //!             || u8(seats)
 //!             || u32(number of options)
 //!             || field(name) || field(value)       for each option, the names in the order of their bytes
-//!             || field(nonce) )                    for each seat in order; empty for a seat that gave none
+//!             || field(nonce)                      for each seat in order; empty for a seat that gave none
+//!             || field(origin) )                   only where there is one; see below
 //! ```
 //!
 //! A simulation that is given a number instead of a secret uses
@@ -50,6 +51,14 @@
 //! likely, and the first other number modulo `T` is the *ticket*. Tickets are handed out in the order of the
 //! list, to each outcome as many as its weight, from 0 to `T - 1`: with the weights a=2 and b=1, tickets 0
 //! and 1 are `a` and ticket 2 is `b`. The holder of the ticket happens.
+//!
+//! # A match that begins in the middle of another
+//!
+//! Its record holds an *origin*: the steps of the other match up to there. They are made again by the rules and drawn by
+//! nobody: whether their chance was fair is for the other match's own record to show. `origin` is the SHA-256 of
+//! the origin as JSON, its members and those of all objects in the order of their names, without blanks. Where what was
+//! hidden is dealt anew from what one seat knew, the game throws dice; throw number `t` of a die with `f` faces is the ticket
+//! of draw number `2^64 - 1 - t` with `T = f`. The draws of the match itself are numbered from 0.
 //!
 //! # An example
 //!
@@ -81,6 +90,8 @@ pub(crate) struct Terms<'a> {
     pub(crate) options: Vec<(&'a str, &'a str)>,
     /// One for each seat.
     pub(crate) nonces: &'a [Nonce],
+    /// The mark of the match in whose middle it begins, if it does.
+    pub(crate) origin: Option<[u8; 32]>,
 }
 
 /// The key of a match, from which every draw follows. It is as secret as the secret.
@@ -101,6 +112,9 @@ impl MatchKey {
         }
         for nonce in terms.nonces {
             field(&mut hash, nonce.bytes());
+        }
+        if let Some(origin) = &terms.origin {
+            field(&mut hash, origin);
         }
         MatchKey(hash.finalize().into())
     }
@@ -148,7 +162,7 @@ mod tests {
         let options = vec![("deck", "nine"), ("pace", "slow")];
         MatchKey::derive(
             secret,
-            &Terms { game: "example", rules_version: 7, seats: 3, options, nonces: &nonces },
+            &Terms { game: "example", rules_version: 7, seats: 3, options, nonces: &nonces, origin: None },
         )
     }
 
@@ -206,7 +220,7 @@ mod tests {
     fn the_same_bytes_in_other_fields_make_another_key() {
         let secret = example_secret();
         let key = |game, options: Vec<(&'static str, &'static str)>| {
-            let terms = Terms { game, rules_version: 1, seats: 0, options, nonces: &[] };
+            let terms = Terms { game, rules_version: 1, seats: 0, options, nonces: &[], origin: None };
             MatchKey::derive(&secret, &terms).0
         };
         assert_ne!(key("ab", vec![("c", "d")]), key("a", vec![("bc", "d")]));

@@ -34,9 +34,11 @@ struct Waypoint<G> {
 }
 
 impl<G: Game> History<G> {
-    pub(crate) fn new() -> History<G> {
-        let (standing, waypoints) = (Vec::new(), Vec::new());
-        History { steps: Vec::new(), standing, waypoints, decisions: [0; MAX_SEATS], takes: 0 }
+    /// Nothing was done yet. A match that begins in the middle of another says where.
+    pub(crate) fn beginning_at(game: Option<G>) -> History<G> {
+        let waypoints = game.into_iter().map(|game| Waypoint { standing: 0, game }).collect();
+        let (steps, standing) = (Vec::new(), Vec::new());
+        History { steps, standing, waypoints, decisions: [0; MAX_SEATS], takes: 0 }
     }
 
     /// Adds steps that were made, each with the number of events that the log held before it.

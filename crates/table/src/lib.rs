@@ -2,7 +2,8 @@
 //!
 //! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller
 //! supplies chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit. A
-//! move can also be [`Prepared`], stored, and only then kept; and steps can be taken back by one step more.
+//! move can also be [`Prepared`], stored, and only then kept; and steps can be taken back by one step more. A
+//! match can begin in the middle of another, its [`Origin`].
 //! Views and events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and
 //! anyone who holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the
 //! module [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON
@@ -14,6 +15,7 @@ mod config;
 mod draft;
 mod history;
 mod log;
+mod origin;
 mod prepared;
 mod step;
 mod trying;
@@ -38,6 +40,7 @@ pub use config::Config;
 pub use desk::Desk;
 pub use error::{FairError, TableError};
 pub use log::Heard;
+pub use origin::Origin;
 pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
 pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};

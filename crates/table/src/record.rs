@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 use crate::chance::Chance;
 use crate::config::Config;
 use crate::error::TableError;
+use crate::origin::Origin;
 use crate::secret::{Commitment, Nonce, Secret};
 use crate::step::StepOf;
 
@@ -45,6 +46,9 @@ pub struct Record<S> {
     pub options: BTreeMap<String, String>,
     /// The names of the players in seat order, or none.
     pub players: Vec<String>,
+    /// The match in whose middle this one began, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<Origin>,
     /// How chance was drawn.
     pub chance: RecordedChance,
     /// Every step in order.
@@ -141,7 +145,12 @@ impl<S> Record<S> {
     }
 
     pub(crate) fn config(&self) -> Config {
-        Config { seats: self.seats, options: self.options.clone(), players: self.players.clone() }
+        Config {
+            seats: self.seats,
+            options: self.options.clone(),
+            players: self.players.clone(),
+            origin: self.origin.clone(),
+        }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::draft::Draft;
 use crate::error::TableError;
 use crate::history::History;
 use crate::log::{Heard, Log};
+use crate::origin::{Beginning, Origin};
 use crate::record::{FORMAT, Record, RecordedChance};
 use crate::step::StepOf;
 
@@ -22,6 +23,7 @@ pub struct Table<G: Game> {
     pub(crate) setup: Setup,
     players: Vec<String>,
     rules_version: u32,
+    origin: Option<Origin>,
     /// Draws the chance of a seeded match; nobody does so where the caller supplies it.
     pub(crate) dealer: Option<Dealer>,
     pub(crate) game: G,
@@ -43,12 +45,16 @@ impl<G: Game> Table<G> {
     /// version is one of the terms from which chance is drawn.
     pub fn open_as(config: Config, chance: Chance, rules_version: u32) -> Result<Table<G>, TableError> {
         let setup = config.check(G::manifest())?;
-        let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup)?;
-        let mut draft = Draft::<G>::begin(&setup)?;
+        let Config { players, origin, .. } = config;
+        let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup, origin.as_ref())?;
+        let beginning = Beginning::<G>::of(&setup, origin.as_ref(), dealer.as_ref())?;
+        let history = History::beginning_at(origin.is_some().then(|| beginning.game.clone()));
+        let mut draft = Draft::<G>::begin(beginning);
         draft.settle(dealer.as_ref())?;
         let (game, log) = (draft.game.clone(), Log::new(setup.seats()));
-        let (players, history, seal) = (config.players, History::new(), Arc::default());
-        let mut table = Table { setup, players, rules_version, dealer, game, history, draws: 0, log, seal };
+        let (draws, seal) = (0, Arc::default());
+        let mut table =
+            Table { setup, players, rules_version, origin, dealer, game, history, draws, log, seal };
         table.take_over(draft);
         Ok(table)
     }
@@ -145,6 +151,12 @@ impl<G: Game> Table<G> {
         self.history.steps()
     }
 
+    /// How many decisions of this seat stand.
+    #[must_use]
+    pub fn decisions(&self, seat: Seat) -> u32 {
+        self.history.decisions(seat)
+    }
+
     /// How many times steps were taken back. With each time, the numbers of the events go back as well.
     #[must_use]
     pub fn takes(&self) -> u32 {
@@ -194,10 +206,10 @@ impl<G: Game> Table<G> {
     }
 
     /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at
-    /// all where the caller supplies chance.
+    /// all where the caller supplies chance or it was written down beforehand.
     #[must_use]
     pub fn fairness(&self) -> Option<Fairness> {
-        let dealer = self.dealer.as_ref()?;
+        let dealer = self.dealer.as_ref().filter(|dealer| dealer.is_checkable())?;
         Some(if self.is_over() { dealer.revealed() } else { dealer.committed() })
     }
 
@@ -212,6 +224,7 @@ impl<G: Game> Table<G> {
             seats: self.seats(),
             options: self.setup.options().map(owned).collect(),
             players: self.players.clone(),
+            origin: self.origin.clone(),
             chance: self.dealer.as_ref().map_or(RecordedChance::Caller, Dealer::recorded),
             steps: self.steps().to_vec(),
         }

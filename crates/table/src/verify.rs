@@ -27,6 +27,8 @@ pub struct FairReport {
     pub takes: u32,
     /// Whether the record holds the match to its end.
     pub finished: bool,
+    /// How many steps of another match it began with. They were made again; their chance is the other match's.
+    pub origin_steps: usize,
 }
 
 /// Recomputes the commitment and every chance outcome of a record. One of another version of the rules is replayed
@@ -47,6 +49,7 @@ pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, Fa
         decisions: count(|step| matches!(step, Step::Decision { .. })),
         takes: table.takes(),
         finished: table.is_over(),
+        origin_steps: record.origin.as_ref().map_or(0, |origin| origin.steps.len()),
     })
 }
 

@@ -8,6 +8,7 @@ use crate::components::{Adventurer, Monster, Tile};
 
 /// A decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Bidding: draw a card from the monster deck.

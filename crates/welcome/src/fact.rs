@@ -8,6 +8,7 @@ use crate::components::{Adventurer, Monster, Tile};
 /// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
 /// those who may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Fact {

@@ -73,6 +73,7 @@ choice! {
 
 /// The set and the house rules of one game. They are known to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct House {
     /// Which boxes are on the table.
     pub set: Set,

@@ -11,6 +11,7 @@ use crate::state::{Aside, Phase, SEATS, Welcome};
 
 /// Everything one observer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Who looks.
@@ -49,6 +50,7 @@ pub struct View {
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the fields are named for what they hold")]
 pub enum Stage {
@@ -84,6 +86,7 @@ pub enum Stage {
 
 /// How a player stands, for all to see.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// Success cards.
     pub successes: u8,
@@ -95,6 +98,7 @@ pub struct PlayerView {
 
 /// Where a player is in the bidding of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bidding {
     /// Had no turn yet.
@@ -109,6 +113,7 @@ pub enum Bidding {
 
 /// A tile of the adventurer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct TileView {
     /// The tile.
     pub tile: Tile,
@@ -118,6 +123,7 @@ pub struct TileView {
 
 /// What became of a tile in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum TileFate {
     /// It lies under the adventurer.
@@ -135,6 +141,7 @@ pub enum TileFate {
 
 /// A card of the dungeon pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileCard {
     /// Who added it.
     pub by: Seat,
@@ -144,6 +151,7 @@ pub struct PileCard {
 
 /// The card that the actor holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DrawnView {
     /// What it is, if the observer is the one who drew it.
     pub monster: Option<Monster>,
@@ -151,6 +159,7 @@ pub struct DrawnView {
 
 /// The way through the dungeon. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DungeonView {
     /// How many successes the player had on entering, which decides what the Count is.
     pub successes_before: u8,
@@ -182,6 +191,7 @@ pub struct DungeonView {
 
 /// A card as it was met.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MetView {
     /// The card.
     pub card: Monster,
@@ -193,6 +203,7 @@ pub struct MetView {
 
 /// What becomes of the next card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NextView {
     /// It is faced as usual.
@@ -208,6 +219,7 @@ pub enum NextView {
 
 /// Whether the Lucky Coin's run goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CoinView {
     /// It has not started, or has ended.
@@ -218,6 +230,7 @@ pub enum CoinView {
 
 /// Whether the monsters of the dungeon were all different so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VarietyView {
     /// They were.

@@ -2,96 +2,99 @@
 // Do not edit: `cargo verify` compares this file with those types. docs/protocol.md says how it is spoken.
 
 /** A message on a socket, from the client. */
-export type Ask = {
-  "type": "hello",
-  /** The last event that was heard, to get only what came after it. */
-  after?: Mark | null,
-  /** The number of the last line of chat that was read. */
-  chat_after?: number | null,
-} | {
-  "type": "command",
-  /** The client's own name for it. The same one sent twice is done once. */
-  id: string,
-  /** What is asked for. */
-  command: Command,
-} | {
-  "type": "describe"
-} | {
-  "type": "ping"
-};
+export type Ask =
+  | {
+    "type": "hello",
+    /** The last event that was heard, to get only what came after it. */
+    after?: Mark | null,
+    /** The number of the last line of chat that was read. */
+    chat_after?: number | null,
+  }
+  | {
+    "type": "command",
+    /** The client's own name for it. The same one sent twice is done once. */
+    id: string,
+    /** What is asked for. */
+    command: Command,
+  }
+  | { "type": "describe" }
+  | { "type": "ping" };
 
 /** What can be asked of a room. */
-export type Command = {
-  "do": "sit",
-  /** The seat, counted from 0. */
-  seat?: number | null,
-  /** Up to 128 hexadecimal digits that the seat adds to the chance of the match. */
-  nonce?: string | null,
-} | {
-  "do": "stand"
-} | {
-  "do": "seat_bot",
-  /** The seat. */
-  seat: number,
-  /** The bot's name in the catalog. */
-  bot: string,
-} | {
-  "do": "clear_seat",
-  /** The seat. */
-  seat: number,
-} | {
-  "do": "begin"
-} | {
-  "do": "decide",
-  /** What was asked, as the sight named it, so that an answer to an old question is not taken for the next. */
-  question?: string | null,
-  /** The action. */
-  action?: unknown,
-  /** Its place among the offers, counted from 0. */
-  choice?: number | null,
-} | {
-  "do": "undo",
-  /** Why, for those who are asked. */
-  reason: string,
-} | {
-  "do": "answer_undo",
-  /** Whether it may be. */
-  agree: boolean,
-} | {
-  "do": "say",
-  /** The text. */
-  text: string,
-} | {
-  "do": "mute",
-  /** Whom. */
-  player: PlayerId,
-  /** Whether not to. */
-  muted: boolean,
-} | {
-  "do": "hush",
-  /** Whom. */
-  player: PlayerId,
-  /** Whether not to. */
-  hushed: boolean,
-} | {
-  "do": "report",
-  /** The line's number. */
-  line: number,
-  /** What is wrong with it. */
-  reason: string,
-} | {
-  "do": "return"
-} | {
-  "do": "leave"
-} | {
-  "do": "rematch"
-} | {
-  "do": "close"
-};
+export type Command =
+  | {
+    "do": "sit",
+    /** The seat, counted from 0. */
+    seat?: number | null,
+    /** Up to 128 hexadecimal digits that the seat adds to the chance of the match. */
+    nonce?: string | null,
+  }
+  | { "do": "stand" }
+  | {
+    "do": "seat_bot",
+    /** The seat. */
+    seat: number,
+    /** The bot's name in the catalog. */
+    bot: string,
+  }
+  | {
+    "do": "clear_seat",
+    /** The seat. */
+    seat: number,
+  }
+  | { "do": "begin" }
+  | {
+    "do": "decide",
+    /** What was asked, as the sight named it, so that an answer to an old question is not taken for the next. */
+    question?: string | null,
+    /** The action. */
+    action?: unknown,
+    /** Its place among the offers, counted from 0. */
+    choice?: number | null,
+  }
+  | {
+    "do": "undo",
+    /** Why, for those who are asked. */
+    reason: string,
+  }
+  | {
+    "do": "answer_undo",
+    /** Whether it may be. */
+    agree: boolean,
+  }
+  | {
+    "do": "say",
+    /** The text. */
+    text: string,
+  }
+  | {
+    "do": "mute",
+    /** Whom. */
+    player: PlayerId,
+    /** Whether not to. */
+    muted: boolean,
+  }
+  | {
+    "do": "hush",
+    /** Whom. */
+    player: PlayerId,
+    /** Whether not to. */
+    hushed: boolean,
+  }
+  | {
+    "do": "report",
+    /** The line's number. */
+    line: number,
+    /** What is wrong with it. */
+    reason: string,
+  }
+  | { "do": "return" }
+  | { "do": "leave" }
+  | { "do": "rematch" }
+  | { "do": "close" };
 
 /** How far someone has listened: events are counted for each observer, and anew after an undo. */
 export type Mark = {
-  
   /** How many undos had been made. */
   take: number,
   /** The number of the last event heard. */
@@ -99,57 +102,63 @@ export type Mark = {
 };
 
 /** A message on a socket, from the server. */
-export type Notice = {
-  "type": "welcome",
-  /** Who the server takes the client for. */
-  you: You,
-  /** The room. */
-  room: RoomShown,
-  /** How many undos were made. */
-  take: number,
-  /** The position and the events after the mark, once the match has begun. */
-  sight: Sight | null,
-  /** Whether one's last decision can be taken back, and at what price. */
-  undo: UndoPrice | null,
-  /** The lines of chat after the mark. */
-  chat: Array<Line>,
-} | {
-  "type": "update",
-  /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
-  take: number,
-  /** The position and the events since the last notice. */
-  sight: Sight,
-  /** Whether one's last decision can be taken back, and at what price. */
-  undo: UndoPrice | null,
-} | {
-  "type": "room",
-  /** The room as it is now. */
-  room: RoomShown,
-} | {
-  "type": "chat",
-  /** What was said. */
-  lines: Array<Line>,
-} | {
-  "type": "scene",
-  /** The position, line by line. */
-  lines: Message[],
-  /** What is asked of the reader. */
-  prompt: Message | null,
-  /** What the pieces in sight do. */
-  glossary: Message[],
-} | {
-  "type": "ack" } & Ack | { "type": "error" } & Refused | { "type": "pong"
-} | {
-  "type": "farewell",
-  /** Why, for programs. */
-  code: string,
-  /** Why, for people. */
-  message: string,
-};
+export type Notice =
+  | {
+    "type": "welcome",
+    /** Who the server takes the client for. */
+    you: You,
+    /** The room. */
+    room: RoomShown,
+    /** How many undos were made. */
+    take: number,
+    /** The position and the events after the mark, once the match has begun. */
+    sight: Sight | null,
+    /** Whether one's last decision can be taken back, and at what price. */
+    undo: UndoPrice | null,
+    /** The lines of chat after the mark. */
+    chat: Line[],
+  }
+  | {
+    "type": "update",
+    /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
+    take: number,
+    /** The position and the events since the last notice. */
+    sight: Sight,
+    /** Whether one's last decision can be taken back, and at what price. */
+    undo: UndoPrice | null,
+  }
+  | {
+    "type": "room",
+    /** The room as it is now. */
+    room: RoomShown,
+  }
+  | {
+    "type": "chat",
+    /** What was said. */
+    lines: Line[],
+  }
+  | {
+    "type": "scene",
+    /** The position, line by line. */
+    lines: Message[],
+    /** What is asked of the reader. */
+    prompt: Message | null,
+    /** What the pieces in sight do. */
+    glossary: Message[],
+  }
+  | { "type": "ack" } & Ack
+  | { "type": "error" } & Refused
+  | { "type": "pong" }
+  | {
+    "type": "farewell",
+    /** Why, for programs. */
+    code: string,
+    /** Why, for people. */
+    message: string,
+  };
 
 /** A command was carried out. */
 export type Ack = {
-  
   /** The client's name for the command. */
   id: string,
   /** Whether it had been carried out before, and so was not done again. */
@@ -160,7 +169,6 @@ export type Ack = {
 
 /** A refusal. */
 export type Refused = {
-  
   /** The client's name for the command, if it was one. */
   id: string | null,
   /** A stable name of the reason, for programs. */
@@ -173,7 +181,6 @@ export type Refused = {
 
 /** Who the server takes someone for. */
 export type You = {
-  
   /** Their id, unless they did not say who they are. */
   player: PlayerId | null,
   /** Their seat, if they have one. */
@@ -187,11 +194,10 @@ export type UndoPrice = "free" | "asks";
 
 /** The match as one observer sees it. */
 export type Sight = {
-  
   /** The number of the last event that this observer heard. */
   number: number,
   /** What it heard after its mark. */
-  events: Array<Event>,
+  events: Event[],
   /** What it may know of the position, in the game's own form. */
   view: unknown,
   /** What the match waits for. */
@@ -199,14 +205,13 @@ export type Sight = {
   /** What is asked of the observer, if anything. */
   prompt: Message | null,
   /** All that it may decide, in order. */
-  offers: Array<Offer>,
+  offers: Offer[],
   /** The name of what it is asked; empty if it may decide nothing. */
   question: string,
 };
 
 /** Something that happened. */
 export type Event = {
-  
   /** Its number for this observer: 1, 2, 3 and so on. */
   number: number,
   /** The rule that caused it, such as `W25`. */
@@ -219,7 +224,6 @@ export type Event = {
 
 /** Something that a seat may decide. */
 export type Offer = {
-  
   /** What is sent back to choose it, in the game's own form. */
   action: unknown,
   /** What it is called. */
@@ -233,21 +237,19 @@ export type Offer = {
 };
 
 /** What a match waits for. */
-export type Turn = {
-  "turn": "chance"
-} | {
-  "turn": "decide",
-  /** Seats without whose decision the match does not go on. */
-  owe: Array<number>,
-  /** Seats that may act as well, though nobody waits for them. */
-  may: Array<number>,
-} | {
-  "turn": "over"
-};
+export type Turn =
+  | { "turn": "chance" }
+  | {
+    "turn": "decide",
+    /** Seats without whose decision the match does not go on. */
+    owe: number[],
+    /** Seats that may act as well, though nobody waits for them. */
+    may: number[],
+  }
+  | { "turn": "over" };
 
 /** A Fluent message with its arguments, to be put into the reader's language. */
 export type Message = {
-  
   /** The message's id in the games' `.ftl` files. */
   id: string,
   /** Its arguments by name. */
@@ -255,21 +257,15 @@ export type Message = {
 };
 
 /** An argument of a message. */
-export type Arg = {
-  "number": number
-} | {
-  "seat": number
-} | {
-  "symbol": string
-} | {
-  "term": string
-} | {
-  "list": Array<Arg>
-};
+export type Arg =
+  | { "number": number }
+  | { "seat": number }
+  | { "symbol": string }
+  | { "term": string }
+  | { "list": Arg[] };
 
 /** A room as it is shown. */
 export type RoomShown = {
-  
   /** Its id. */
   id: RoomId,
   /** What was settled. */
@@ -279,7 +275,7 @@ export type RoomShown = {
   /** How far it has come. */
   stage: StageShown,
   /** The seats in order. */
-  seats: Array<SeatShown>,
+  seats: SeatShown[],
   /** How chance is drawn, as far as everyone may know. */
   fairness: Fairness,
   /** The seats that gave their part of the chance, in the order in which they did. */
@@ -287,7 +283,7 @@ export type RoomShown = {
   /** The version of the rules that the match is played by, once it has begun. */
   rules_version: number | null,
   /** Who looks on. */
-  spectators: Array<Guest>,
+  spectators: Guest[],
   /** Who asks to take a decision back. */
   undo: UndoShown | null,
   /** The room of the next match. */
@@ -297,25 +293,24 @@ export type RoomShown = {
 };
 
 /** How far a room has come. */
-export type StageShown = {
-  "stage": "open"
-} | {
-  "stage": "playing"
-} | {
-  "stage": "over",
-  /** Who has won. */
-  winners: number[],
-} | {
-  "stage": "closed",
-  /** Why, for programs. */
-  code: string,
-  /** Why, for people. */
-  message: string,
-};
+export type StageShown =
+  | { "stage": "open" }
+  | { "stage": "playing" }
+  | {
+    "stage": "over",
+    /** Who has won. */
+    winners: number[],
+  }
+  | {
+    "stage": "closed",
+    /** Why, for programs. */
+    code: string,
+    /** Why, for people. */
+    message: string,
+  };
 
 /** A seat as it is shown. */
 export type SeatShown = {
-  
   /** Who has it. */
   holder: HolderShown,
   /** Whether that person is there. */
@@ -333,28 +328,28 @@ export type SeatShown = {
 };
 
 /** Who has a seat. */
-export type HolderShown = {
-  "kind": "nobody"
-} | {
-  "kind": "person",
-  /** Their id. */
-  player: PlayerId,
-  /** Their name. */
-  name: string,
-} | {
-  "kind": "bot",
-  /** Its name in the catalog. */
-  bot: string,
-  /** What it is called at the table. */
-  name: string,
-};
+export type HolderShown =
+  | { "kind": "nobody" }
+  | {
+    "kind": "person",
+    /** Their id. */
+    player: PlayerId,
+    /** Their name. */
+    name: string,
+  }
+  | {
+    "kind": "bot",
+    /** Its name in the catalog. */
+    bot: string,
+    /** What it is called at the table. */
+    name: string,
+  };
 
 /** Why a bot decides in someone's stead. */
 export type Cover = "away" | "time_out" | "left";
 
 /** Someone who looks on. */
 export type Guest = {
-  
   /** Their id. */
   player: PlayerId,
   /** Their name. */
@@ -363,7 +358,6 @@ export type Guest = {
 
 /** A request to take a decision back. */
 export type UndoShown = {
-  
   /** Who asks. */
   seat: number,
   /** Why. */
@@ -374,18 +368,16 @@ export type UndoShown = {
 
 /** How the chance of a match is drawn, as far as everyone may know. */
 export type Fairness = {
-  
   /** The commitment to the server's secret, which stands before anyone adds to the chance. */
   commitment: string,
   /** What each seat added, in hexadecimal digits; empty for one that added nothing. */
-  nonces: Array<string>,
+  nonces: string[],
   /** The secret, once the match is over. */
   secret?: string,
 };
 
 /** A line of chat. */
 export type Line = {
-  
   /** Its number, which grows from line to line. */
   number: number,
   /** When it was said, in milliseconds since 1970. */
@@ -405,13 +397,12 @@ export type Channel = "players" | "spectators";
 
 /** What is played, by whom, how fast, and who may look on. */
 export type Terms = {
-  
   /** The key of the game. */
   game: string,
   /** Options by name; those not named take their default. */
   options: { [key in string]: string },
   /** Who is to sit in each seat. */
-  seats: Array<Chair>,
+  seats: Chair[],
   /** Whether the room stands in the lobby; else only its link leads there. */
   listed: boolean,
   /** Whether the result counts for ratings. */
@@ -420,33 +411,38 @@ export type Terms = {
   pace: Pace,
   /** Who may look on. */
   spectators: Spectators,
+  /** Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at. */
+  lesson?: boolean,
+  /** The position of another match from which this one goes on; left out if it begins at its own beginning. */
+  origin?: Position,
 };
 
 /** Who is to sit in a seat. */
-export type Chair = {
-  "for": "person"
-} | {
-  "for": "bot",
-  /** Its name in the catalog. */
-  bot: string,
-};
+export type Chair =
+  | { "for": "person" }
+  | {
+    "for": "bot",
+    /** Its name in the catalog. */
+    bot: string,
+  };
 
 /** How fast a room plays. */
-export type Pace = {
-  "pace": "live",
-  /** A clock for each seat, if there is one. */
-  clock: Clock | null,
-  /** After how many seconds a bot covers for someone who is away while the others wait. */
-  grace_s: number,
-} | {
-  "pace": "turns",
-  /** How many days there are for a decision. */
-  days: number,
-};
+export type Pace =
+  | {
+    "pace": "live",
+    /** A clock for each seat, if there is one. */
+    clock: Clock | null,
+    /** After how many seconds a bot covers for someone who is away while the others wait. */
+    grace_s: number,
+  }
+  | {
+    "pace": "turns",
+    /** How many days there are for a decision. */
+    days: number,
+  };
 
 /** How much time a seat has. */
 export type Clock = {
-  
   /** Seconds for the whole match. */
   bank_s: number,
   /** Seconds for each decision before the bank is touched. */
@@ -455,37 +451,44 @@ export type Clock = {
 
 /** Who may look on. */
 export type Spectators = {
-  
   /** Whether anyone may look on without a seat. */
   welcome: boolean,
   /** By how many seconds they are behind. */
   delay_s: number,
 };
 
+/** A position of a match that has ended. */
+export type Position = {
+  /** The room of that match. */
+  room: RoomId,
+  /** After which entry of its log, as its outline counts them. */
+  entry: number,
+  /** The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was. */
+  known_to?: number,
+};
+
 /** What lists say of a room. */
 export type RoomLine = {
-  
   /** Options by name. */
   options: { [key in string]: string },
-  /** What the seats' holders are called; a bot's name stands for a seat that is free. */
-  names: Array<string>,
-  /** How many seats are free. */
-  free: number,
+  /** Who has the seats, in their order. */
+  holders: HolderShown[],
   /** How fast it is played. */
   pace: Pace,
   /** Whether the result counts for ratings. */
   rated: boolean,
+  /** Whether it is a lesson; left out if not. */
+  lesson?: boolean,
   /** Who may look on. */
   spectators: Spectators,
   /** For whom the match waits, as far as the list knows. */
-  owed: Array<Owed>,
+  owed: Owed[],
   /** The room of the next match. */
   next: RoomId | null,
 };
 
 /** A seat for which a match waits. */
 export type Owed = {
-  
   /** The seat. */
   seat: number,
   /** Since when, in milliseconds since 1970. */

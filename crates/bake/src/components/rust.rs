@@ -28,6 +28,7 @@ fn enumeration(file: &str, record: &Record, cards: &[Card]) -> String {
     format!(
         r#"/// Every {table} of `{file}`, by its key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, ::serde::Serialize, ::serde::Deserialize)]
+#[cfg_attr(feature = "typescript", derive(::ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum {name} {{

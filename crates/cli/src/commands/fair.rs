@@ -62,7 +62,9 @@ fn counts(report: &FairReport) -> Vec<Message> {
     let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
     let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
     let taken_back = Message::new("cli-fair-takes").with("takes", count(report.takes));
-    [drawn, decided].into_iter().chain((report.takes > 0).then_some(taken_back)).collect()
+    let before = Message::new("cli-fair-origin").with("steps", count(report.origin_steps));
+    let rest = [(report.takes > 0).then_some(taken_back), (report.origin_steps > 0).then_some(before)];
+    [drawn, decided].into_iter().chain(rest.into_iter().flatten()).collect()
 }
 
 /// Under which rules the match was begun, if they are not those of this program.

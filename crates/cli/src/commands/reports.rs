@@ -78,12 +78,13 @@ async fn read(store: &Store, limit: u32) -> Result<Vec<Complaint>, Failure> {
     Ok(complaints)
 }
 
-/// What was said is an entry of the room's log, under the number that the report names.
+/// What was said is an entry of the room's log. A report names the line by its place among the lines.
 async fn complaint(store: &Store, report: Report) -> Result<Complaint, Failure> {
     let Report { room, line, reporter, reason, at_ms } = report;
-    let log = store.entries(&room, line.saturating_sub(1)).await?;
-    let entry = log.first().filter(|entry| entry.number == line);
-    let said = entry.and_then(|entry| Entry::from_line(&entry.body).ok());
+    let log = store.entries(&room, 0).await?;
+    let entries = log.iter().filter_map(|entry| Entry::from_line(&entry.body).ok());
+    let mut lines = entries.filter(|entry| matches!(entry, Entry::Said { .. }));
+    let said = usize::try_from(line - 1).ok().and_then(|earlier| lines.nth(earlier));
     let (said_by, name, text) = match said {
         Some(Entry::Said { player, name, text, .. }) => (Some(player.to_string()), Some(name), Some(text)),
         _ => (None, None, None),

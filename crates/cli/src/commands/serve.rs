@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use server::bus::Bus;
 use server::house::House;
+use server::settings::Settings;
 use store::Store;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{Signal, SignalKind, signal};
@@ -19,6 +20,7 @@ use crate::hosting::given::Flags;
 use crate::hosting::sqlite_file::{self, Hold};
 use crate::hosting::values::{BusPlace, MetricsPlace};
 use crate::hosting::{logging, machine};
+use crate::site::SITE;
 
 /// How long a bot may go on thinking after everything else has ended.
 const LAST_THOUGHTS: Duration = Duration::from_millis(500);
@@ -75,9 +77,10 @@ async fn serve(config: Config) -> Result<(), Failure> {
     }
     tokio::spawn(end_when_told(interrupt, terminate, closing.clone()));
     announce(&config, listener.local_addr()?)?;
+    let settings = Settings { site: SITE, ..config.server };
     let house = match bus {
-        Bus::Memory(_) => House::sole(store, catalog::GAMES, config.server),
-        Bus::Nats(_) => House::new(store, bus, catalog::GAMES, config.server),
+        Bus::Memory(_) => House::sole(store, catalog::GAMES, settings),
+        Bus::Nats(_) => House::new(store, bus, catalog::GAMES, settings),
     };
     server::run(house, listener, closing).await?;
     tracing::info!("closed: everything is kept");

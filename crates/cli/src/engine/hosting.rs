@@ -29,6 +29,7 @@ pub(super) fn new(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
         seats: fields.need("seats", Fields::seat_count)?,
         options: fields.texts_by_name("options")?,
         players: fields.texts("players")?,
+        origin: None,
     };
     let table = (entry.open)(config, chance(fields)?)?;
     opened(session, entry, table)

@@ -15,6 +15,8 @@ mod logs;
 #[cfg(test)]
 mod measures;
 #[cfg(test)]
+mod pages;
+#[cfg(test)]
 mod people;
 #[cfg(test)]
 mod program;

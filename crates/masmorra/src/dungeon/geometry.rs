@@ -6,6 +6,7 @@ use crate::components::Size;
 
 /// A cell of a level; a small tile covers one, a medium one four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cell {
     /// Counted eastward from the first room of the level.
     pub x: i8,
@@ -21,6 +22,7 @@ impl Cell {
 
 /// A compass direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Compass {
@@ -40,11 +42,13 @@ impl Compass {
 
 /// One of the places on a tile's edge where a door can be: four on a small tile, eight on a medium one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
 /// How a tile is laid: the cell of its north-western corner, and how often it was turned clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Lay {
     /// The north-western cell.
     pub cell: Cell,

@@ -16,6 +16,7 @@ mod epic;
 mod examples;
 mod exploring;
 mod falling;
+mod forecast;
 mod gaze;
 mod hazards;
 mod interrupts;

@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
 use serde::Deserialize;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -17,25 +18,28 @@ use crate::house::House;
 use crate::people::{Credentials, LoggedIn, Password, Proof, session_token};
 
 /// A name and a password.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Login {
     /// 1 to 24 characters; upper and lower case are the same.
     name: String,
     /// 8 to 200 characters.
     #[schema(value_type = String)]
+    #[ts(type = "string")]
     password: Password,
 }
 
 /// A new password, and the old one.
-#[derive(Deserialize, ToSchema)]
+#[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
     /// The password until now.
     #[schema(value_type = String)]
+    #[ts(type = "string")]
     old: Password,
     /// The password from now on: 8 to 200 characters.
     #[schema(value_type = String)]
+    #[ts(type = "string")]
     new: Password,
 }
 

@@ -6,13 +6,14 @@ use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::fault::Fault;
 use crate::wire::Refused;
 
 /// What is answered to a request that was refused.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Problem {
     /// What was wrong and what would be right.
     pub(super) error: Refused,
@@ -73,6 +74,7 @@ fn status(fault: &Fault) -> StatusCode {
         | Fault::Over
         | Fault::Closed { .. }
         | Fault::Stale
+        | Fault::NotInLesson
         | Fault::Table(_)
         | Fault::NothingToUndo
         | Fault::UndoMismatch { .. }

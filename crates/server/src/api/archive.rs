@@ -1,5 +1,6 @@
 //! A room as its log tells it, read without opening it, and who may see how much of it.
 
+use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use game::{Observer, Seat};
@@ -33,6 +34,17 @@ pub(super) enum Eyes {
     Of(Observer),
     /// The referee's, to whom nothing is secret.
     All,
+}
+
+/// By what a request names them.
+impl fmt::Display for Eyes {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Eyes::Of(Observer::Public) => out.write_str("public"),
+            Eyes::Of(Observer::Seat(seat)) => write!(out, "seat:{}", seat.index()),
+            Eyes::All => out.write_str("all"),
+        }
+    }
 }
 
 impl House {
@@ -83,6 +95,14 @@ impl Archive {
         if eyes == Eyes::Of(own) { Ok(eyes) } else { Err(Fault::OtherEyes) }
     }
 
+    /// The names of all eyes with which someone may look, the public's first.
+    pub(super) fn open_eyes(&self, player: Option<&PlayerId>) -> Vec<String> {
+        let seats = Seat::all(self.room.terms().seat_count()).map(|seat| Eyes::Of(Observer::Seat(seat)));
+        let all = std::iter::once(Eyes::Of(Observer::Public)).chain(seats).chain([Eyes::All]);
+        let names = all.map(|eyes| eyes.to_string());
+        names.filter(|name| self.eyes(player, Some(name.as_str())).is_ok()).collect()
+    }
+
     fn named_eyes(&self, name: &str) -> Result<Eyes, Fault> {
         let right = "public, seat:N with a seat counted from 0, or all";
         let wrong = || Fault::BadQuery { field: "as".to_owned(), right: right.to_owned() };
@@ -98,10 +118,16 @@ impl Archive {
         }
     }
 
-    /// The time up to which these eyes see: spectators may be kept behind.
+    /// By how many seconds these eyes are behind: spectators may be, while the match goes on.
+    pub(super) fn delay_s(&self, eyes: Eyes) -> u32 {
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_finished();
+        if is_behind { self.room.terms().spectators.delay_s } else { 0 }
+    }
+
+    /// The time up to which these eyes see.
     pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
-        let delay_ms = i64::from(self.room.terms().spectators.delay_s) * 1_000;
-        if eyes == Eyes::Of(Observer::Public) && !self.is_finished() { now_ms() - delay_ms } else { i64::MAX }
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_finished();
+        if is_behind { now_ms() - i64::from(self.delay_s(eyes)) * 1_000 } else { i64::MAX }
     }
 
     /// Plays the match again up to a time, and shows the table after each entry until enough was seen. A log that
@@ -109,7 +135,7 @@ impl Archive {
     pub(super) fn play(
         &self,
         until_ms: i64,
-        mut seen: impl FnMut(&dyn AnyTable, i64) -> Seen,
+        mut seen: impl FnMut(&dyn AnyTable, Moment) -> Seen,
     ) -> Result<Option<Box<dyn AnyTable>>, Fault> {
         let mut table: Option<Box<dyn AnyTable>> = None;
         for stored in self.log.iter().take_while(|stored| stored.at_ms <= until_ms) {
@@ -128,7 +154,7 @@ impl Archive {
                 _ => continue,
             };
             match table.as_deref().filter(|_| moved) {
-                Some(shown) if seen(shown, stored.at_ms) == Seen::GoOn => {}
+                Some(shown) if seen(shown, Moment::of(stored)) == Seen::GoOn => {}
                 Some(_) | None => break,
             }
         }
@@ -143,6 +169,21 @@ impl Archive {
             _ => return Fault::NotBegun,
         };
         Fault::Closed { reason: reason.clone() }
+    }
+}
+
+/// A point of a room's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moment {
+    /// The number of the entry.
+    pub(super) entry: i64,
+    /// When it was stored, in milliseconds since 1970.
+    pub(super) at_ms: i64,
+}
+
+impl Moment {
+    fn of(stored: &store::Entry) -> Moment {
+        Moment { entry: stored.number, at_ms: stored.at_ms }
     }
 }
 

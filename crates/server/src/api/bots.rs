@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -15,7 +16,7 @@ use crate::house::House;
 use crate::people::{BotRow, NewBot};
 
 /// What a bot is to be called.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BotName {
     /// 1 to 24 characters.
@@ -23,7 +24,7 @@ pub(super) struct BotName {
 }
 
 /// A bot that was made.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, TS, ToSchema)]
 pub(super) struct BotMade {
     /// The bot's player.
     player: String,
@@ -34,7 +35,7 @@ pub(super) struct BotMade {
 }
 
 /// One of someone's bots.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct BotShown {
     /// The bot's player.
     player: String,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -15,12 +16,13 @@ use crate::house::House;
 use crate::people::Contact;
 
 /// An address and a language, shown to nobody but their owner.
-#[derive(Serialize, Deserialize, ToSchema)]
+#[derive(Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ContactShown {
     /// The address: one @, no blanks, at most 254 characters.
     email: String,
     /// `en` or `es`.
+    #[ts(type = "\"en\" | \"es\"")]
     lang: String,
 }
 

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::extract::{Path, State};
 use game::{Lang, Manifest, Message};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 use words::{Cast, Words};
 
@@ -16,7 +17,7 @@ use crate::fault::Fault;
 use crate::house::House;
 
 /// A game that can be played.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct GameShown {
     /// The game's name in commands and records.
     key: &'static str,
@@ -33,7 +34,7 @@ pub(super) struct GameShown {
 }
 
 /// A name in every language.
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 pub(super) struct NameShown {
     /// In English.
     en: String,
@@ -42,7 +43,7 @@ pub(super) struct NameShown {
 }
 
 /// How many can play.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct SeatsShown {
     /// At least so many.
     min: u8,
@@ -51,7 +52,7 @@ pub(super) struct SeatsShown {
 }
 
 /// Something to settle before a match.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct OptionShown {
     /// Its name.
     key: &'static str,
@@ -64,20 +65,21 @@ pub(super) struct OptionShown {
 }
 
 /// The rules of a game by number.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RulesShown {
     /// The key of the game.
     game: &'static str,
     /// The version of the rules.
     rules_version: u32,
     /// The language they are in.
+    #[ts(type = "\"en\" | \"es\"")]
     lang: &'static str,
     /// The rules in order.
     rules: Vec<RuleShown>,
 }
 
 /// A rule.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RuleShown {
     /// Its number, by which events and offers cite it.
     id: String,

@@ -15,18 +15,13 @@ use crate::house::House;
 /// What the page looks like. It is a file of its own: our pages may hold no styles.
 const STYLE: &str = include_str!("style.css");
 
-/// What those see who open the server's address in a browser.
-const HOME: &str = include_str!("home.html");
-
-/// The description, the pages, and how they look.
+/// The description, its page, and how our plain pages look.
 pub(super) fn routes(description: &OpenApi) -> Router<Arc<House>> {
     let value = serde_json::to_value(description).unwrap_or_default();
     let json = serve(value.to_string(), "application/json");
     let html = serve(page(&value), "text/html; charset=utf-8");
     let style = serve(STYLE.to_owned(), "text/css; charset=utf-8");
-    let home = serve(HOME.to_owned(), "text/html; charset=utf-8");
     Router::new()
-        .route("/", get(home))
         .route("/api/openapi.json", get(json))
         .route("/api", get(html))
         .route("/api/style.css", get(style))

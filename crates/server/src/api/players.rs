@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
 use store::{PlayerRow, RatingRow, RoomRow, Stage};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -22,20 +23,21 @@ const LOOKS: usize = 10;
 const LOOK: u32 = 100;
 
 /// A player.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct PlayerShown {
     /// The player's id.
     player: String,
     /// The player's name.
     name: String,
     /// `person` or `bot`.
+    #[ts(type = "\"person\" | \"bot\"")]
     kind: &'static str,
     /// Since when the player is known, in milliseconds since 1970.
     since_ms: i64,
 }
 
 /// Some of a player's games.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct GamesPage {
     /// The games, the last active ones first.
     games: Vec<Listed>,
@@ -44,7 +46,7 @@ pub(super) struct GamesPage {
 }
 
 /// How well a player plays a game.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RatingShown {
     /// The key of the game.
     game: String,
@@ -59,13 +61,14 @@ pub(super) struct RatingShown {
 }
 
 /// A place among the best.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Standing {
     /// The player's id.
     player: String,
     /// The player's name.
     name: String,
     /// `person` or `bot`.
+    #[ts(type = "\"person\" | \"bot\"")]
     kind: &'static str,
     /// How well the player plays.
     #[serde(flatten)]

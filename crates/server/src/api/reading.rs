@@ -15,6 +15,9 @@ use crate::fault::Fault;
 /// The most of anything that one answer lists.
 pub(super) const MOST: i64 = 200;
 
+/// How many are listed unless another number is asked for.
+pub(super) const USUAL: i64 = 50;
+
 /// A body of JSON, and an answer of it. A page of someone else's cannot send one without asking first.
 pub(super) struct Json<T>(pub(super) T);
 
@@ -75,9 +78,9 @@ pub(super) fn number(
     })
 }
 
-/// How many to list, 50 unless another number is asked for.
+/// How many to list.
 pub(super) fn count(given: Option<&str>) -> Result<usize, Fault> {
-    let count = number("count", given, 50, 1..=MOST)?;
+    let count = number("count", given, USUAL, 1..=MOST)?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 

@@ -8,6 +8,7 @@ use game::Seat;
 use serde::Serialize;
 use serde_json::Value;
 use table::{Commitment, FairReport, Nonce};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -17,18 +18,22 @@ use super::rooms::room_id;
 use crate::fault::Fault;
 use crate::house::{House, now_ms};
 use crate::room::Presence;
+use crate::wire::sight;
 
 /// How the chance of a match is drawn, and whether it was drawn so.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct FairnessShown {
     /// What binds the server to its secret, shown before anyone sat down.
     #[schema(value_type = String)]
+    #[ts(type = "string")]
     commitment: Commitment,
     /// What each seat added, in seat order, in hexadecimal digits.
     #[schema(value_type = Vec<String>)]
+    #[ts(as = "Vec<String>")]
     nonces: Vec<Nonce>,
     /// The seats that added something, in the order in which they did.
     #[schema(value_type = Vec<u8>)]
+    #[ts(as = "Vec<u8>")]
     nonce_order: Vec<Seat>,
     /// The secret, once the match is over.
     secret: Option<String>,
@@ -39,13 +44,14 @@ pub(super) struct FairnessShown {
 }
 
 /// Whether the chance of a match was fair.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "verdict", rename_all = "snake_case")]
 pub(super) enum Verdict {
     /// Every outcome is the one that was due.
     Fair {
         /// What was checked.
         #[schema(value_type = Object)]
+        #[ts(as = "sight::FairReport")]
         report: FairReport,
     },
     /// It could not be found fair.

@@ -1,5 +1,6 @@
 //! Matches seen again: one's own log, and the match frame by frame. What is shown is cut by `table` alone.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
@@ -7,18 +8,21 @@ use game::{Observer, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{AnyTable, Numbered};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
-use super::archive::{Archive, Eyes, Seen};
+use super::archive::{Archive, Eyes, Moment, Seen};
 use super::caller::Maybe;
-use super::reading::{Json, Query, count, number};
+use super::film::{Film, Shot, StepsAsked};
+use super::reading::{Json, MOST, Query, USUAL, count, number};
 use super::rooms::room_id;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::wire::sight;
 
 /// Some of what someone has heard of a match.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct EventsPage {
     /// How many undos were made. If it has grown since the last page, what was read before is void.
     take: u32,
@@ -26,11 +30,12 @@ pub(super) struct EventsPage {
     number: usize,
     /// The events in order, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<sight::Event>")]
     events: Vec<Numbered>,
 }
 
 /// Some frames of a match.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct ReplayPage {
     /// The key of the game.
     game: &'static str,
@@ -45,7 +50,7 @@ pub(super) struct ReplayPage {
 }
 
 /// The match after one step, as someone saw it. Steps of which these eyes saw nothing have no frame.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Frame {
     /// The frame's number, counted from 0, which is how the match began.
     step: usize,
@@ -55,16 +60,20 @@ pub(super) struct Frame {
     take: u32,
     /// What was heard since the frame before, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<sight::Event>")]
     events: Vec<Numbered>,
     /// The position as it was seen.
     #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
     view: Value,
     /// The position as each seat saw it, in seat order, for eyes that see all.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
+    #[ts(optional, type = "unknown[]")]
     seats: Option<Vec<Value>>,
     /// What the match waited for.
     #[schema(value_type = Object)]
+    #[ts(as = "sight::Turn")]
     turn: Turn,
 }
 
@@ -73,15 +82,6 @@ pub(super) struct Frame {
 #[serde(deny_unknown_fields)]
 pub(super) struct EventsAsked {
     before: Option<String>,
-    count: Option<String>,
-}
-
-/// Which frames are asked for.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct FramesAsked {
-    r#as: Option<String>,
-    from: Option<String>,
     count: Option<String>,
 }
 
@@ -152,74 +152,35 @@ pub(super) async fn replay(
     State(house): State<Arc<House>>,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
-    Query(FramesAsked { r#as: asked, from, count: many }): Query<FramesAsked>,
+    Query(asked): Query<StepsAsked>,
 ) -> Result<Json<ReplayPage>, Fault> {
-    let from = number("from", from.as_deref(), 0, 0..=i64::MAX)?;
-    let from = usize::try_from(from).unwrap_or(usize::MAX);
-    let many = count(many.as_deref())?;
+    let steps = asked.steps(USUAL, 1..=MOST)?;
     let look = move |archive: &Archive| {
-        let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.as_deref())?;
-        replay_page(archive, eyes, from, many)
+        let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
+        replay_page(archive, eyes, &steps)
     };
     house.look_up(&room_id(&room)?, look).await.map(Json)
 }
 
-fn replay_page(archive: &Archive, eyes: Eyes, from: usize, many: usize) -> Result<ReplayPage, Fault> {
-    let mut film =
-        Film { eyes, from, until: from.saturating_add(many), next: 0, last: None, frames: Vec::new() };
-    let table = archive.play(archive.until_ms(eyes), |table, at_ms| film.shoot(table, at_ms))?;
+fn replay_page(archive: &Archive, eyes: Eyes, asked: &Range<usize>) -> Result<ReplayPage, Fault> {
+    let (mut film, mut frames) = (Film::seen_by(eyes), Vec::new());
+    let table = archive.play(archive.until_ms(eyes), |table, Moment { at_ms, .. }| {
+        if let Some(Shot { step, take, events, view, turn }) = film.shoot(table)
+            && asked.contains(&step)
+        {
+            let seats = (eyes == Eyes::All).then(|| all_views(table));
+            frames.push(Frame { step, at_ms, take, events, view, seats, turn });
+        }
+        film.beyond(asked.end)
+    })?;
     let table = table.ok_or_else(|| archive.nothing_to_see())?;
     Ok(ReplayPage {
         game: archive.room.game().key(),
         players: table.players().to_vec(),
         finished: archive.is_finished(),
-        next: (film.next > film.until).then_some(film.until),
-        frames: film.frames,
+        next: (film.shot() > asked.end).then_some(asked.end),
+        frames,
     })
-}
-
-/// The frames of a match, of which some are kept.
-struct Film {
-    eyes: Eyes,
-    from: usize,
-    until: usize,
-    /// The number of the next frame.
-    next: usize,
-    last: Option<Last>,
-    frames: Vec<Frame>,
-}
-
-/// What the frame before showed.
-struct Last {
-    take: u32,
-    heard: usize,
-    view: Value,
-    turn: Turn,
-}
-
-impl Film {
-    fn shoot(&mut self, table: &dyn AnyTable, at_ms: i64) -> Seen {
-        let (take, turn) = (table.takes(), table.turn());
-        let since = self.last.as_ref().filter(|last| last.take == take).map_or(0, |last| last.heard);
-        let (events, view) = match self.eyes {
-            Eyes::Of(observer) => (table.events_since(observer, since), table.view(observer)),
-            Eyes::All => (table.referee_log_since(since), table.view(Observer::Public)),
-        };
-        // A step that these eyes cannot see must not be counted before them either.
-        let unseen =
-            |last: &Last| events.is_empty() && last.take == take && last.turn == turn && last.view == view;
-        if self.eyes != Eyes::All && self.last.as_ref().is_some_and(unseen) {
-            return Seen::GoOn;
-        }
-        let step = self.next;
-        self.next += 1;
-        self.last = Some(Last { take, heard: since + events.len(), view: view.clone(), turn });
-        if (self.from..self.until).contains(&step) {
-            let seats = (self.eyes == Eyes::All).then(|| all_views(table));
-            self.frames.push(Frame { step, at_ms, take, events, view, seats, turn });
-        }
-        if self.next > self.until { Seen::Enough } else { Seen::GoOn }
-    }
 }
 
 fn all_views(table: &dyn AnyTable) -> Vec<Value> {

@@ -8,6 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use store::RoomRow;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -26,20 +27,21 @@ use crate::wire::{Ack, Command, RoomLine};
 const LOBBY: u32 = 100;
 
 /// A room that was opened.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Opened {
     /// Its id, which leads there.
-    room: RoomId,
+    pub(super) room: RoomId,
 }
 
 /// A room as lists show it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Listed {
     /// Its id.
     room: String,
     /// The key of the game.
     game: String,
     /// `open`, `playing`, `over` or `closed`.
+    #[ts(type = "\"open\" | \"playing\" | \"over\" | \"closed\"")]
     stage: &'static str,
     /// When it was opened, in milliseconds since 1970.
     created_ms: i64,
@@ -51,7 +53,7 @@ pub(super) struct Listed {
 }
 
 /// A command with the client's name for it.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
     /// The same one sent twice is done once.
@@ -73,9 +75,13 @@ pub(super) async fn open(
     Known(caller): Known,
     Json(terms): Json<Terms>,
 ) -> Result<(StatusCode, Json<Opened>), Fault> {
+    if terms.lesson {
+        return Err(Fault::terms("lesson", "a lesson is opened at /api/lessons".to_owned()));
+    }
     house.count(Counted::Rooms, caller.player.as_str()).await?;
-    let secret = draw_secret().reveal();
-    let room = house.open_room(vec![Entry::Opened { host: caller.player, terms, secret }]).await?;
+    let continued = house.continued(&terms).await?;
+    let opened = Entry::Opened { host: caller.player, terms, secret: draw_secret().reveal() };
+    let room = house.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))
 }
 

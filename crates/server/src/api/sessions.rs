@@ -6,6 +6,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
@@ -19,7 +20,7 @@ use crate::limits::Counted;
 use crate::people::{checked_name, session_token};
 
 /// What someone wants to be called.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewName {
     /// 1 to 24 characters.
@@ -27,7 +28,7 @@ pub(super) struct NewName {
 }
 
 /// Who the server takes a device for.
-#[derive(Serialize, ToSchema)]
+#[derive(Serialize, TS, ToSchema)]
 pub(super) struct Me {
     /// The player's id, which others see.
     pub(super) player: PlayerId,
@@ -37,6 +38,7 @@ pub(super) struct Me {
     pub(super) account: Option<String>,
     /// Where the player wants to be reminded of matches that wait, if that was set; only `GET /api/session` shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub(super) contact: Option<ContactShown>,
 }
 

@@ -18,24 +18,20 @@ const LONGEST: usize = 500;
 #[derive(Debug, Default)]
 pub struct Chat {
     lines: VecDeque<Line>,
+    /// How many lines were said. They are counted by themselves: the numbers of the log would tell how often someone has
+    /// decided in secret.
+    said: i64,
     muted: BTreeSet<(PlayerId, PlayerId)>,
     hushed: BTreeSet<PlayerId>,
 }
 
 impl Chat {
-    pub(super) fn say(
-        &mut self,
-        number: i64,
-        at_ms: i64,
-        player: PlayerId,
-        name: String,
-        channel: Channel,
-        text: String,
-    ) {
+    pub(super) fn say(&mut self, at_ms: i64, player: PlayerId, name: String, channel: Channel, text: String) {
         if self.lines.len() >= AT_HAND {
             self.lines.pop_front();
         }
-        self.lines.push_back(Line { number, at_ms, player, name, channel, text });
+        self.said += 1;
+        self.lines.push_back(Line { number: self.said, at_ms, player, name, channel, text });
     }
 
     pub(super) fn mute(&mut self, by: PlayerId, player: PlayerId, muted: bool) {
@@ -60,8 +56,8 @@ impl Chat {
         !self.hushed.contains(player)
     }
 
-    /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not read what
-    /// spectators say while the match goes on, so that nobody prompts them.
+    /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not
+    /// read what spectators say while the match goes on, so that nobody prompts them.
     pub fn heard<'a>(
         &'a self,
         after: i64,

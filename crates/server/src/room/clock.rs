@@ -8,7 +8,7 @@ const SECOND: i64 = 1_000;
 const DAY: i64 = 24 * 3600 * SECOND;
 
 /// The clocks of a room. All times are in milliseconds.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clocks {
     allowance: Option<Allowance>,
     bank: Vec<i64>,
@@ -16,7 +16,7 @@ pub struct Clocks {
 }
 
 /// The time for each decision, and whether it runs while the server is away.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Allowance {
     per_move: i64,
     pauses: bool,

@@ -4,6 +4,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::terms::Terms;
@@ -22,6 +23,16 @@ pub enum Entry {
         terms: Terms,
         /// The secret from which chance is drawn, in hexadecimal digits.
         secret: String,
+    },
+    /// What chance will do was written down, before anyone sat down: the room is a lesson.
+    Scripted {
+        /// The outcomes in the order of the draws.
+        chance: Vec<Value>,
+    },
+    /// The room was opened to go on from a position of another match, which these steps lead to.
+    Continued {
+        /// Every step up to there that still stood.
+        steps: Vec<Value>,
     },
     /// A person sat down.
     Sat {
@@ -116,7 +127,7 @@ pub enum Entry {
         /// Which.
         seat: Seat,
     },
-    /// The owner of a seat left it to a bot for good.
+    /// The owner of a seat left it to a bot for good, or the host offers a bot's seat to whoever looks on.
     Left {
         /// Which.
         seat: Seat,

@@ -92,10 +92,14 @@ impl Room {
             seats: self.terms.seat_count(),
             options: BTreeMap::from_iter::<BTreeMap<String, String>>(options),
             players: self.players.clone(),
-            chance: RecordedChance::Seeded {
-                commitment: self.secret.commitment(),
-                secret: self.secret.clone(),
-                nonces,
+            origin: self.origin(),
+            chance: match self.script {
+                Some(_) => RecordedChance::Caller,
+                None => RecordedChance::Seeded {
+                    commitment: self.secret.commitment(),
+                    secret: self.secret.clone(),
+                    nonces,
+                },
             },
             steps: steps(log)?,
         };

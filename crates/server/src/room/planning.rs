@@ -8,7 +8,7 @@ use table::{Nonce, Prepared};
 use super::chat;
 use super::entry::{Began, Decided, Decider, Entry};
 use super::places::{Holder, Place, seat_of};
-use super::terms::Chair;
+use super::terms::{Chair, Terms};
 use super::{Room, Stage};
 use crate::fault::Fault;
 use crate::ids::{PlayerId, draw_secret};
@@ -165,9 +165,21 @@ impl Room {
 
     fn plan_clear(&self, player: &PlayerId, seat: Seat) -> Result<Plan, Fault> {
         self.check_host(player)?;
+        let place = self.places.get(seat.index()).ok_or(Fault::NoSuchSeat { seat })?;
+        if self.stage == Stage::Playing {
+            return self.plan_offer(seat, place);
+        }
         self.gathering()?;
-        let known = self.places.get(seat.index()).is_some();
-        if known { Ok(Entry::Freed { seat }.into()) } else { Err(Fault::NoSuchSeat { seat }) }
+        Ok(Entry::Freed { seat }.into())
+    }
+
+    /// In a match, the seat of a bot can be offered to whoever looks on; the bot plays until someone sits down.
+    fn plan_offer(&self, seat: Seat, place: &Place) -> Result<Plan, Fault> {
+        match place.holder {
+            Holder::Bot { .. } if place.covered == Some(Cover::Left) => Ok(Plan::Again),
+            Holder::Bot { .. } => Ok(Entry::Left { seat }.into()),
+            Holder::Person { .. } | Holder::Nobody => Err(Fault::Begun),
+        }
     }
 
     fn plan_begin(&self, player: &PlayerId) -> Result<Plan, Fault> {
@@ -191,11 +203,12 @@ impl Room {
     ) -> Result<Plan, Fault> {
         let seat = self.own_seat(player)?;
         // The question comes first: whoever is too late for a match that has ended is told so as at any other time.
-        let asked = self.table().map(|table| table.question(seat));
-        if question.is_some() && asked.is_some_and(|asked| question != Some(asked.as_str())) {
+        let answers = |question: &str| self.table().is_none_or(|table| table.question(seat) == question);
+        if question.is_some_and(|question| !answers(question)) {
             return Err(Fault::Stale);
         }
         let table = self.playing()?;
+        self.check_lesson(table, seat, action.as_ref(), choice)?;
         let prepared = match (action, choice) {
             (Some(action), None) => table.prepare(seat, action)?,
             (None, Some(choice)) => table.prepare_nth(seat, choice)?,
@@ -216,7 +229,7 @@ impl Room {
                 problem: "someone asks for an undo already: answer that first",
             });
         }
-        let undo = table.undo_for(seat).ok_or(Fault::NothingToUndo)?;
+        let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(Fault::NothingToUndo)?;
         // Whom it concerns can follow from what this seat did not hear, so all others are asked or nobody is.
         let asks = self.other_people(seat);
         if undo.asks.is_empty() || asks.is_empty() {
@@ -288,7 +301,8 @@ impl Room {
             Holder::Bot { bot } => Chair::Bot { bot: bot.clone() },
             Holder::Person { .. } | Holder::Nobody => Chair::Person,
         };
-        let mut terms = self.terms.clone();
+        // However this match began, be it as a lesson or in the middle of another, the next one begins as all do.
+        let mut terms = Terms { lesson: false, origin: None, ..self.terms.clone() };
         terms.seats = holders.iter().map(chair).collect();
         let secret = draw_secret().reveal();
         let opened = Entry::Opened { host: player.clone(), terms, secret };

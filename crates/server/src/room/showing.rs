@@ -3,7 +3,7 @@
 use game::{Observer, Seat, SeatSet};
 use table::{AnyTable, Fairness};
 
-use super::places::{Holder, Place, names, seat_of};
+use super::places::{Holder, Place, seat_of};
 use super::terms::Pace;
 use super::{Room, Stage};
 use crate::ids::PlayerId;
@@ -78,17 +78,22 @@ impl Room {
     }
 
     fn seats_shown(&self, presence: &Presence) -> Vec<SeatShown> {
-        let names = names(&self.places);
-        let all = Seat::all(self.terms.seat_count()).zip(self.places.iter().zip(names));
-        all.map(|(seat, (place, name))| self.seat_shown(seat, place, name, presence)).collect()
+        let all = Seat::all(self.terms.seat_count()).zip(self.places.iter().zip(self.holders()));
+        all.map(|(seat, (place, holder))| self.seat_shown(seat, place, holder, presence)).collect()
     }
 
-    fn seat_shown(&self, seat: Seat, place: &Place, name: String, presence: &Presence) -> SeatShown {
-        let holder = match &place.holder {
+    /// Who has the seats, in their order.
+    #[must_use]
+    pub fn holders(&self) -> Vec<HolderShown> {
+        let shown = |(place, name): (&Place, String)| match &place.holder {
             Holder::Nobody => HolderShown::Nobody,
             Holder::Person { player, .. } => HolderShown::Person { player: player.clone(), name },
             Holder::Bot { bot } => HolderShown::Bot { bot: bot.clone(), name },
         };
+        self.places.iter().zip(self.names()).map(shown).collect()
+    }
+
+    fn seat_shown(&self, seat: Seat, place: &Place, holder: HolderShown, presence: &Presence) -> SeatShown {
         let away = presence.covered.contains(seat).then_some(Cover::Away);
         let cover_at = presence.cover_at.get(seat.index()).copied().flatten();
         let deadlines = self.clocks.deadline(seat).into_iter().chain(cover_at);
@@ -112,7 +117,7 @@ impl Room {
     #[must_use]
     pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
         let Observer::Seat(seat) = observer else { return None };
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing)?;
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.script.is_none())?;
         let is_free = table.undo_is_free(seat)? || self.other_people(seat).is_empty();
         Some(if is_free { UndoPrice::Free } else { UndoPrice::Asks })
     }

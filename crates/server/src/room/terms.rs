@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 
 use catalog::Entry;
-use game::Setup;
+use game::{Seat, Setup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::fault::Fault;
+use crate::ids::RoomId;
 
 /// What is played, by whom, how fast, and who may look on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -33,6 +34,29 @@ pub struct Terms {
     /// Who may look on.
     #[serde(default)]
     pub spectators: Spectators,
+    /// Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lesson: bool,
+    /// The position of another match from which this one goes on; left out if it begins at its own beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<Position>,
+}
+
+/// A position of a match that has ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// The room of that match.
+    pub room: RoomId,
+    /// After which entry of its log, as its outline counts them.
+    pub entry: i64,
+    /// The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub known_to: Option<Seat>,
 }
 
 /// Who is to sit in a seat.
@@ -96,6 +120,12 @@ const MAX_CLOCK_S: u32 = 24 * 3600;
 /// The most days for a decision.
 const MAX_DAYS: u8 = 14;
 
+/// Whether something can be left unsaid.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in like this")]
+pub(crate) const fn is_not(said: &bool) -> bool {
+    !*said
+}
+
 const fn usual_grace() -> u32 {
     60
 }
@@ -126,6 +156,9 @@ impl Terms {
         }
         if self.rated && self.seats.iter().any(|chair| *chair != Chair::Person) {
             return Err(Fault::terms("rated", "a rated match has people in all seats".to_owned()));
+        }
+        if self.rated && self.origin.is_some() {
+            return Err(Fault::terms("rated", "a rated match begins at its own beginning".to_owned()));
         }
         self.setup(entry)
     }

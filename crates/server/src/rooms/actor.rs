@@ -20,7 +20,7 @@ use super::audience::{Audience, News, Stagecraft, turn_away};
 use super::lagging::Lagging;
 use super::letter::{Answer, Letter, Outlet, Thought, Visitor, WeakLetterBox};
 use super::minding::{Minders, decider};
-use super::summary;
+use super::summary::{self, Listing};
 use crate::fault::Fault;
 use crate::house::{House, now_ms};
 use crate::ids::PlayerId;
@@ -42,6 +42,8 @@ pub(super) struct Actor {
     post: WeakLetterBox,
     /// Whether the last entries may or may not be in the store, so that it has to be asked first.
     unsure: bool,
+    /// When lists are to be told what has changed since.
+    list_at: Option<Instant>,
     idle_since: Instant,
     leaving: bool,
 }
@@ -66,6 +68,7 @@ impl Actor {
             inbox,
             post,
             unsure: false,
+            list_at: None,
             idle_since: Instant::now(),
             leaving: false,
         }
@@ -150,7 +153,7 @@ impl Actor {
             self.keep_behind().await;
         }
         let id = outlet.id;
-        self.audience.join(&self.room, visitor, outlet, after, chat_after);
+        self.audience.join(&self.room, visitor, outlet, chat_after);
         let changed = self.look_quietly();
         let (stage, audience) = self.stage();
         audience.greet(&stage, id, after);
@@ -277,13 +280,14 @@ impl Actor {
         let stored = self.house.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
+        let before = self.room.setting();
         let mut news = News::default();
-        let mut lists = false;
+        let mut lists = Listing::Never;
         for entry in entries {
             news.add(&entry);
             // A decision answers whoever asked to take one back.
             news.around |= entry.has_steps() && self.room.is_asked_for_undo();
-            lists |= summary::is_listed(&entry, &self.room);
+            lists = lists.max(summary::listing(&entry, &self.room));
             if let Some(lagging) = &mut self.lagging {
                 lagging.hear(&entry, at_ms);
             }
@@ -294,21 +298,27 @@ impl Actor {
                 return Err(Fault::Moving);
             }
         }
+        // A decision that others may not know of moves neither the stage nor a clock, and so tells them nothing.
+        news.by_match |= self.room.setting() != before;
         self.after(news, lists).await;
         Ok(())
     }
 
-    async fn after(&mut self, mut news: News, lists: bool) {
+    async fn after(&mut self, mut news: News, lists: Listing) {
         let over = *self.room.stage() == Stage::Over;
-        news.by_match |= news.in_match && (over || self.room.clocks().runs());
         self.audience.clear_out(&self.room);
         if self.audience.has_spectators(&self.room) {
             self.keep_behind().await;
         }
         news.around |= self.look_quietly();
         self.tell(news);
-        if lists || (over && news.in_match) {
-            self.save_summary().await;
+        match lists {
+            Listing::Later if !over => {
+                let lists_behind = self.house.settings.lists_behind;
+                self.list_at.get_or_insert_with(|| Instant::now() + lists_behind);
+            }
+            Listing::Now | Listing::Later => self.save_summary().await,
+            Listing::Never => {}
         }
         if over && news.in_match {
             self.finish().await;
@@ -345,7 +355,7 @@ impl Actor {
                 return Err(Fault::Moving);
             }
         }
-        self.after(News { in_match: true, around: true, chat: true, ..News::default() }, true).await;
+        self.after(News { in_match: true, around: true, chat: true, ..News::default() }, Listing::Now).await;
         Ok(())
     }
 
@@ -399,7 +409,8 @@ impl Actor {
     }
 
     async fn save_summary(&mut self) {
-        let summary = summary::of(&self.room, self.wake_at());
+        self.list_at = None;
+        let summary = summary::of(&self.room, now_ms(), self.wake_at());
         let next = self.room.number() + 1;
         let saved = self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await;
         if let Err(error) = saved {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::letter::{Answer, Letter, LetterBox, Outlet, Visitor};
 use super::relay::Parcel;
-use super::{ATTEMPTS, PAUSE, Whereabouts};
+use super::{Search, Whereabouts};
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::{NodeId, RoomId};
@@ -34,11 +34,9 @@ impl House {
         chat_after: Option<i64>,
         outlet: &Outlet,
     ) -> Result<Attachment, Fault> {
-        for attempt in 0..ATTEMPTS {
-            if attempt > 0 {
-                tokio::time::sleep(PAUSE).await;
-            }
-            let attached = match self.locate(room).await? {
+        let mut search = Search::default();
+        while search.goes_on().await {
+            let place = match self.locate(room).await? {
                 Whereabouts::Here(letters) => {
                     let (visitor, outlet) = (visitor.clone(), outlet.clone());
                     let letter = Letter::Watch { visitor, after, chat_after, outlet };
@@ -58,7 +56,7 @@ impl House {
                     sent.is_ok().then(|| Place::There { node, room: room.clone() })
                 }
             };
-            if let Some(place) = attached {
+            if let Some(place) = place {
                 let (house, visitor) = (Arc::clone(self), visitor.clone());
                 return Ok(Attachment { house, visitor, outlet: outlet.id, room: place });
             }

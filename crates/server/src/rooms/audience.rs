@@ -1,9 +1,9 @@
 //! Those who watch a room, and what each of them is sent.
 
 use axum::extract::ws::Utf8Bytes;
-use game::{Observer, Seat, SeatSet};
+use game::{Observer, Seat, SeatSet, Turn};
 use serde::Serialize;
-use table::AnyTable;
+use table::{AnyTable, Sight};
 
 use super::lagging::Lagging;
 use super::letter::{Ending, Outlet, Visitor};
@@ -27,9 +27,24 @@ struct Watcher {
     visitor: Visitor,
     outlet: Outlet,
     observer: Observer,
-    /// What was sent last.
-    mark: Mark,
+    seen: Seen,
     chat: i64,
+}
+
+/// How far someone has seen the match. Whatever an observer may know was told by an event, changes whose turn it is, or
+/// changes what it is asked; where none of these moved, it has nothing to learn, not even that someone decided.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Seen {
+    mark: Mark,
+    turn: Option<Turn>,
+    question: String,
+}
+
+impl Seen {
+    fn of(take: u32, sight: &Sight) -> Seen {
+        let mark = Mark { take, number: sight.number };
+        Seen { mark, turn: Some(sight.turn), question: sight.question.clone() }
+    }
 }
 
 /// What there is to see: the room, the match, and the match as spectators see it if they are behind.
@@ -44,7 +59,7 @@ pub(super) struct Stagecraft<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct News {
     pub(super) in_match: bool,
-    /// The clocks, or the end of the match: what the match does to the room around it.
+    /// The clocks, the beginning or the end: what the match does to the room around it.
     pub(super) by_match: bool,
     pub(super) around: bool,
     pub(super) chat: bool,
@@ -56,8 +71,7 @@ impl News {
     /// Adds what an entry changes.
     pub(super) fn add(&mut self, entry: &Entry) {
         match entry {
-            Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
-            Entry::Began(_) => (self.in_match, self.by_match) = (true, true),
+            Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
             Entry::Said { .. } | Entry::Muted { .. } => self.chat = true,
             // Who was reminded is nobody else's business.
             Entry::Reminded { .. } => {}
@@ -73,7 +87,7 @@ impl News {
     /// What of it those are told who are kept behind: nothing comes at the moment of a decision, which would tell them
     /// that there was one.
     fn later(self) -> News {
-        News { in_match: self.caught_up, around: self.around || self.caught_up, chat: self.caught_up, ..self }
+        News { in_match: self.caught_up, chat: self.caught_up, ..self }
     }
 }
 
@@ -81,8 +95,8 @@ impl News {
 struct Written {
     observer: Observer,
     since: Mark,
+    seen: Seen,
     text: Utf8Bytes,
-    question: String,
 }
 
 impl<'a> Stagecraft<'a> {
@@ -132,17 +146,10 @@ impl<'a> Stagecraft<'a> {
 
 impl Audience {
     /// Takes someone in, who is to be greeted next.
-    pub(super) fn join(
-        &mut self,
-        room: &Room,
-        visitor: Visitor,
-        outlet: Outlet,
-        after: Option<Mark>,
-        chat_after: Option<i64>,
-    ) {
+    pub(super) fn join(&mut self, room: &Room, visitor: Visitor, outlet: Outlet, chat_after: Option<i64>) {
         let observer = room.observer(visitor.player.as_ref());
-        let (mark, chat) = (after.unwrap_or_default(), chat_after.unwrap_or(0));
-        self.watchers.push(Watcher { visitor, outlet, observer, mark, chat });
+        let (seen, chat) = (Seen::default(), chat_after.unwrap_or(0));
+        self.watchers.push(Watcher { visitor, outlet, observer, seen, chat });
     }
 
     /// Welcomes someone who was taken in, after the mark they gave.
@@ -178,7 +185,7 @@ impl Audience {
                 && (!news.chat || watcher.chatter(stage))
         });
         if !written.is_empty() {
-            let question = |one: Written| Some((one.observer.seat()?, one.question));
+            let question = |one: Written| Some((one.observer.seat()?, one.seen.question));
             self.asked = written.into_iter().filter_map(question).collect();
             self.asked_after = stage.room.number();
         }
@@ -218,10 +225,12 @@ impl Audience {
         }
     }
 
-    /// Shows one of them the position as it is now.
+    /// Shows one of them the position as it is now, whether it is new to them or not.
     pub(super) fn refresh(&mut self, stage: &Stagecraft<'_>, outlet: u64) {
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.outlet.id == outlet) {
-            watcher.update(stage, &mut Vec::new());
+        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.outlet.id == outlet)
+            && let Some(written) = watcher.write(stage)
+        {
+            watcher.show(&written);
         }
     }
 
@@ -281,8 +290,10 @@ impl Watcher {
             undo: stage.room.undo_price(self.observer),
             chat,
         };
-        (self.mark, self.chat) = (here, read);
-        self.outlet.send(text(&notice))
+        let text = text(&notice);
+        self.seen = sight.as_ref().map(|sight| Seen::of(here.take, sight)).unwrap_or_default();
+        self.chat = read;
+        self.outlet.send(text)
     }
 
     fn you(&self, room: &Room) -> You {
@@ -291,22 +302,37 @@ impl Watcher {
         You { player, seat: self.observer.seat(), host }
     }
 
-    /// Sends what happened in the match since they were last told, written once for all who are as far.
+    /// Sends what happened in the match since they were last told, if anything did that they may know of. It is written
+    /// once for all who are as far.
     fn update(&mut self, stage: &Stagecraft<'_>, written: &mut Vec<Written>) -> bool {
-        let Some(table) = stage.table(self.observer) else { return true };
-        let here = stage.mark(self.observer);
-        let since = if self.mark.take == here.take { self.mark } else { Mark { take: here.take, number: 0 } };
-        self.mark = here;
+        let since = self.since(stage);
         let fits = |one: &&Written| one.observer == self.observer && one.since == since;
         if let Some(same) = written.iter().find(fits) {
-            return self.outlet.send(same.text.clone());
+            return same.seen == self.seen || self.show(same);
         }
-        let sight = table.sight(self.observer, since.number);
-        let undo = stage.room.undo_price(self.observer);
-        let text = text(&Notice::Update { take: here.take, sight: &sight, undo });
-        let question = sight.question;
-        written.push(Written { observer: self.observer, since, text: text.clone(), question });
-        self.outlet.send(text)
+        let Some(fresh) = self.write(stage) else { return true };
+        let reached = fresh.seen == self.seen || self.show(&fresh);
+        written.push(fresh);
+        reached
+    }
+
+    /// From where on they are to be told: an undo makes void what they have heard.
+    fn since(&self, stage: &Stagecraft<'_>) -> Mark {
+        let take = stage.mark(self.observer).take;
+        if self.seen.mark.take == take { self.seen.mark } else { Mark { take, number: 0 } }
+    }
+
+    fn write(&self, stage: &Stagecraft<'_>) -> Option<Written> {
+        let (observer, since) = (self.observer, self.since(stage));
+        let sight = stage.table(observer)?.sight(observer, since.number);
+        let undo = stage.room.undo_price(observer);
+        let text = text(&Notice::Update { take: since.take, sight: &sight, undo });
+        Some(Written { observer, since, seen: Seen::of(since.take, &sight), text })
+    }
+
+    fn show(&mut self, written: &Written) -> bool {
+        self.seen.clone_from(&written.seen);
+        self.outlet.send(written.text.clone())
     }
 
     fn chatter(&mut self, stage: &Stagecraft<'_>) -> bool {

@@ -31,6 +31,15 @@ enum Step {
     Speak,
 }
 
+/// What spectators have caught up with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum CaughtUp {
+    /// Something within the match.
+    Match,
+    /// The beginning of the match, or its end.
+    Stage,
+}
+
 impl Lagging {
     /// What a log tells, later by so much.
     pub(super) fn new(delay_ms: i64, room: &Room, log: &[store::Entry], now_ms: i64) -> Lagging {
@@ -57,16 +66,20 @@ impl Lagging {
         self.waiting.push_back(Waiting { due_ms: at_ms + self.delay_ms, step });
     }
 
-    /// Lets happen what is due, and says whether anything did.
-    pub(super) fn catch_up(&mut self, room: &Room, now_ms: i64) -> bool {
-        let mut happened = false;
-        while self.waiting.front().is_some_and(|first| first.due_ms <= now_ms) {
-            if let Some(first) = self.waiting.pop_front() {
-                self.happen(room, &first.step);
-                happened = true;
-            }
+    /// Lets happen what is due, and says what that changed.
+    pub(super) fn catch_up(&mut self, room: &Room, now_ms: i64) -> Option<CaughtUp> {
+        let before = self.stage();
+        let mut happened = None;
+        while let Some(first) = self.waiting.pop_front_if(|first| first.due_ms <= now_ms) {
+            self.happen(room, &first.step);
+            happened = Some(CaughtUp::Match);
         }
-        happened
+        if self.stage() == before { happened } else { Some(CaughtUp::Stage) }
+    }
+
+    /// Whether the match has begun, and whether it has ended.
+    fn stage(&self) -> Option<bool> {
+        self.table().map(AnyTable::is_over)
     }
 
     /// A step that the room's own table has taken cannot fail here; if it does, spectators see nothing rather than

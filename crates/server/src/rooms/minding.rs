@@ -77,6 +77,7 @@ impl Minders {
     fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakLetterBox) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let (desk, question) = (table.desk(seat), table.question(seat));
+        let written = room.written_choice(seat);
         let mut bot = self.resting.remove(&seat).unwrap_or_else(|| (entry.make)(draw_seed()));
         let (permits, kind) = (Arc::clone(&self.permits), kind.to_owned());
         self.thinking = self.thinking.with(seat);
@@ -84,7 +85,7 @@ impl Minders {
             let permit = permits.acquire_owned().await;
             let thought = tokio::task::spawn_blocking(move || {
                 let start = Instant::now();
-                let choice = bot.choose(&desk);
+                let choice = written.or_else(|| bot.choose(&desk));
                 metrics::histogram!("antorcha_bot_seconds").record(start.elapsed().as_secs_f64());
                 drop(permit);
                 Thought { seat, bot, kind, question, choice }

@@ -6,13 +6,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
+use super::Whereabouts;
+use super::errand::{Commanded, HandedOver};
 use super::letter::{Answer, Ending, Inlet, Letter, LetterBox, Outlet, Visitor, outlet};
-use super::{ANSWER, Whereabouts, ask_here};
 use crate::bus::{Delivery, Reply};
 use crate::fault::Fault;
 use crate::house::House;
-use crate::ids::{NodeId, PlayerId, RoomId};
-use crate::wire::{Ack, Command, Mark, Refused};
+use crate::ids::{NodeId, RoomId};
+use crate::wire::{Command, Mark};
 
 /// What nodes send each other.
 #[derive(Debug, Serialize, Deserialize)]
@@ -34,9 +35,9 @@ pub(super) enum Parcel {
     /// Someone who watches asks for the position in sentences.
     Describe { from: NodeId, conn: u64 },
     /// Someone who waits for the answer asks for something.
-    Ask { room: RoomId, visitor: Visitor, id: String, command: Command },
+    Ask { room: RoomId, errand: Commanded },
     /// A guest who logged in there has a seat in a room here.
-    HandOver { room: RoomId, from: PlayerId, to: PlayerId, name: String },
+    HandOver { room: RoomId, errand: HandedOver },
     /// Something for someone who watches.
     Told { conn: u64, text: String },
     /// The room has let go of someone who watches.
@@ -101,25 +102,6 @@ impl House {
         self.bus.send(node, packed(parcel)).await.map_err(|_| Fault::Moving)
     }
 
-    pub(super) async fn ask_there(
-        &self,
-        node: &NodeId,
-        room: &RoomId,
-        visitor: &Visitor,
-        id: &str,
-        command: &Command,
-    ) -> Result<Ack, Fault> {
-        let (visitor, id, command) = (visitor.clone(), id.to_owned(), command.clone());
-        let parcel = Parcel::Ask { room: room.clone(), visitor, id, command };
-        let answer = self.bus.request(node, packed(&parcel), ANSWER).await.map_err(|_| Fault::Moving)?;
-        let answer: Result<Ack, Refused> = serde_json::from_slice(&answer).map_err(|_| Fault::Moving)?;
-        match answer {
-            Ok(ack) => Ok(ack),
-            Err(refused) if refused.code == Fault::Moving.code() => Err(Fault::Moving),
-            Err(refused) => Err(Fault::Relayed(refused)),
-        }
-    }
-
     /// Reads what other nodes send, for as long as they can.
     pub async fn serve_nodes(self: Arc<House>, mut deliveries: mpsc::Receiver<Delivery>) {
         while let Some(Delivery { body, reply }) = deliveries.recv().await {
@@ -160,13 +142,11 @@ impl House {
                     async move { house.watch_here(from, conn, room, visitor, after, chat_after).await },
                 );
             }
-            Parcel::HandOver { room, from, to, name } => {
-                let house = Arc::clone(self);
-                tokio::spawn(async move { house.hand_over_for(room, from, to, name, reply).await });
+            Parcel::HandOver { room, errand } => {
+                tokio::spawn(Arc::clone(self).ask_for(room, errand, reply));
             }
-            Parcel::Ask { room, visitor, id, command } => {
-                let house = Arc::clone(self);
-                tokio::spawn(async move { house.answer_here(room, visitor, id, command, reply).await });
+            Parcel::Ask { room, errand } => {
+                tokio::spawn(Arc::clone(self).ask_for(room, errand, reply));
             }
         }
     }
@@ -209,25 +189,6 @@ impl House {
                     return;
                 }
             }
-        }
-    }
-
-    async fn answer_here(
-        self: Arc<House>,
-        room: RoomId,
-        visitor: Visitor,
-        id: String,
-        command: Command,
-        reply: Option<Reply>,
-    ) {
-        let answered = match self.locate(&room).await {
-            Ok(Whereabouts::Here(letters)) => ask_here(&letters, &visitor, &id, &command).await,
-            Ok(Whereabouts::There(_)) => Err(Fault::Moving),
-            Err(fault) => Err(fault),
-        };
-        let answered = answered.map_err(|fault| fault.refused(Some(&id)));
-        if let (Some(reply), Ok(body)) = (reply, serde_json::to_vec(&answered)) {
-            reply.send(body).await;
         }
     }
 }

@@ -3,20 +3,37 @@
 use game::Seat;
 use store::{Stage as StoredStage, Summary};
 
-use crate::room::{Entry, Pace, Room, Stage, names};
+use crate::room::{Entry, Pace, Room, Stage};
 use crate::wire::{Owed, RoomLine};
 
-/// Whether an entry changes what lists say. Of a match that takes days, lists say whose turn it is.
-pub(super) fn is_listed(entry: &Entry, room: &Room) -> bool {
+/// When lists are to say what has changed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Listing {
+    /// They do not speak of it.
+    #[default]
+    Never,
+    /// In a while: much may change until then.
+    Later,
+    /// At once.
+    Now,
+}
+
+/// When lists are to speak of an entry. Of a match they say whose turn it is, and a live one changes that all the time.
+pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
     match entry {
-        Entry::Decided(_) | Entry::Undone(_) => matches!(room.terms().pace, Pace::Turns { .. }),
+        Entry::Decided(_) | Entry::Undone(_) => match room.terms().pace {
+            Pace::Turns { .. } => Listing::Now,
+            Pace::Live { .. } => Listing::Later,
+        },
         Entry::Said { .. }
         | Entry::Muted { .. }
         | Entry::Hushed { .. }
         | Entry::UndoAsked { .. }
         | Entry::UndoAnswered { .. }
-        | Entry::Resumed => false,
+        | Entry::Resumed => Listing::Never,
         Entry::Opened { .. }
+        | Entry::Scripted { .. }
+        | Entry::Continued { .. }
         | Entry::Sat { .. }
         | Entry::BotSat { .. }
         | Entry::Freed { .. }
@@ -27,26 +44,26 @@ pub(super) fn is_listed(entry: &Entry, room: &Room) -> bool {
         | Entry::Left { .. }
         | Entry::HandedOver { .. }
         | Entry::Followed { .. }
-        | Entry::Closed { .. } => true,
+        | Entry::Closed { .. } => Listing::Now,
     }
 }
 
 /// What lists say of a room now, and when it is to be looked at again.
-pub(super) fn of(room: &Room, wake_at_ms: Option<i64>) -> Summary {
+pub(super) fn of(room: &Room, at_ms: i64, wake_at_ms: Option<i64>) -> Summary {
     let body = serde_json::to_string(&line(room)).unwrap_or_default();
     let seats = (0_i64..).zip(room.places());
     let players = seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect();
-    Summary { stage: stored(room.stage()), body, wake_at_ms, players: Some(players) }
+    Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players: Some(players) }
 }
 
 fn line(room: &Room) -> RoomLine {
     let owed = |seat: Seat| Owed { seat, since_ms: room.clocks().asked(seat) };
     RoomLine {
         options: room.terms().options.clone(),
-        names: names(room.places()),
-        free: room.places().iter().filter(|place| place.is_free()).count(),
+        holders: room.holders(),
         pace: room.terms().pace.clone(),
         rated: room.terms().rated,
+        lesson: room.terms().lesson,
         spectators: room.terms().spectators,
         owed: room.owe().iter().map(owed).collect(),
         next: room.next().cloned(),

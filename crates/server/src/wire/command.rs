@@ -73,7 +73,7 @@ pub enum Command {
         /// The bot's name in the catalog.
         bot: String,
     },
-    /// Frees a seat before the match begins. For the host.
+    /// Frees a seat before the match begins, or offers a bot's seat in the match to whoever looks on. For the host.
     ClearSeat {
         /// The seat.
         #[ts(type = "number")]

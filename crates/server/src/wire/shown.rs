@@ -9,7 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::ids::{PlayerId, RoomId};
-use crate::room::{Pace, Spectators, Terms};
+use crate::room::{Pace, Spectators, Terms, is_not};
 
 /// A room as it is shown.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -89,7 +89,7 @@ pub struct SeatShown {
 }
 
 /// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum HolderShown {
     /// Nobody yet.
@@ -118,7 +118,7 @@ pub enum Cover {
     Away,
     /// The owner's time ran out.
     TimeOut,
-    /// The owner has left for good.
+    /// The owner has left for good, or it is a bot's seat that the host offers: whoever looks on can sit down there.
     Left,
 }
 
@@ -178,14 +178,16 @@ pub enum Channel {
 pub struct RoomLine {
     /// Options by name.
     pub options: BTreeMap<String, String>,
-    /// What the seats' holders are called; a bot's name stands for a seat that is free.
-    pub names: Vec<String>,
-    /// How many seats are free.
-    pub free: usize,
+    /// Who has the seats, in their order.
+    pub holders: Vec<HolderShown>,
     /// How fast it is played.
     pub pace: Pace,
     /// Whether the result counts for ratings.
     pub rated: bool,
+    /// Whether it is a lesson; left out if not.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lesson: bool,
     /// Who may look on.
     pub spectators: Spectators,
     /// For whom the match waits, as far as the list knows.

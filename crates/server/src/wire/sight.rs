@@ -118,3 +118,26 @@ pub struct Fairness {
     #[ts(optional)]
     pub secret: Option<String>,
 }
+
+/// What was checked of a match's chance. Whether the commitment is the one that was shown before, and a nonce the one
+/// that was given, is for each player to compare.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct FairReport {
+    /// The commitment, which the secret of the record fits.
+    pub commitment: String,
+    /// What each seat added, in seat order.
+    pub nonces: Vec<String>,
+    /// The version of the rules that the record names.
+    pub rules_version: u32,
+    /// How many draws of chance were recomputed, all as recorded.
+    pub draws: usize,
+    /// How many decisions the players made.
+    pub decisions: usize,
+    /// How many times steps were taken back.
+    pub takes: u32,
+    /// Whether the record holds the match to its end.
+    pub finished: bool,
+    /// How many steps of another match it began with; their chance is the other match's.
+    pub origin_steps: usize,
+}

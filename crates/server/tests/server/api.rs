@@ -30,6 +30,7 @@ async fn the_description_names_every_address_and_its_links_lead_somewhere() {
         "/api/rooms/{room}/commands",
         "/api/rooms/{room}/events",
         "/api/rooms/{room}/fairness",
+        "/api/rooms/{room}/outline",
         "/api/rooms/{room}/record",
         "/api/rooms/{room}/replay",
         "/api/rooms/{room}/stream",
@@ -53,18 +54,6 @@ fn check_references(api: &Value, value: &Value) {
         Value::Array(items) => items.iter().for_each(|item| check_references(api, item)),
         _ => {}
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whoever_opens_the_address_in_a_browser_is_told_where_to_go() {
-    let (_folder, store) = place();
-    let host = Host::on(&store).await;
-    let page = host.get("/").await;
-    assert_eq!(page.header("content-type"), "text/html; charset=utf-8");
-    for part in ["href=\"/api\"", "antorcha play welcome", "lang=\"es\"", "Las mesas"] {
-        assert!(page.text.contains(part), "{part} is missing");
-    }
-    host.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -162,8 +151,7 @@ async fn what_cannot_be_read_is_refused_with_a_code() {
 async fn unknown_addresses_and_methods_are_refused_with_a_code() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    for path in ["/api/nothing", "/api/rooms/x/nothing", "/api/", "/nothing", "/api/games/welcome/rules/W01"]
-    {
+    for path in ["/api/nothing", "/api/rooms/x/nothing", "/api/", "/api/games/welcome/rules/W01"] {
         host.get(path).await.refused(404, "not_found");
     }
     for (method, path) in [
@@ -196,6 +184,8 @@ async fn a_bad_parameter_is_told_what_would_be_right() {
         (format!("/api/rooms/{room}/replay?from=-1"), "0 or more"),
         (format!("/api/rooms/{room}/replay?as=god"), "seat:N"),
         (format!("/api/rooms/{room}/replay?as=seat:256"), "seat:N"),
+        (format!("/api/rooms/{room}/outline?as=god"), "seat:N"),
+        (format!("/api/rooms/{room}/outline?count=1001"), "from 1 to 1000"),
         (format!("/api/players/{player}/games?count=1e3"), "from 1 to 200"),
         (format!("/api/players/{player}/games?before=0"), "1 or more"),
         ("/api/games/welcome/leaderboard?count=999".to_owned(), "from 1 to 200"),

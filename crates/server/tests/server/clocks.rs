@@ -160,6 +160,7 @@ async fn two_days_ago(place: &str, room: &str) -> String {
     let due = Summary {
         stage: Stage::Playing,
         body: "{}".to_owned(),
+        at_ms: last,
         wake_at_ms: Some(last + DAYS / 2),
         players: None,
     };

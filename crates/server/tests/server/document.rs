@@ -224,7 +224,7 @@ fn every_code_of_a_refusal_is_described() {
 
 #[test]
 fn every_command_is_described() {
-    let declared = server::wire::typescript();
+    let declared = server::wire::typescript().text();
     let commands = declared.split("\"do\": \"").skip(1).filter_map(|rest| rest.split('"').next());
     assert_eq!(rows_under("## Commands"), commands.map(str::to_owned).collect());
 }

@@ -8,21 +8,27 @@
 )]
 
 mod accounts;
+mod answers;
 mod api;
 mod bots;
 mod caller;
 mod chat;
 mod clocks;
+mod continuing;
 mod document;
+mod hidden;
 mod host;
+mod lessons;
 mod ops;
 mod playing;
+mod promised;
 mod protocol;
 mod reminders;
 mod replays;
 mod rooms;
 mod secrets;
 mod security;
+mod site;
 mod tab;
 mod undo;
 mod versions;

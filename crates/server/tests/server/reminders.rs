@@ -151,7 +151,7 @@ async fn whoever_is_away_is_reminded_once_also_across_a_restart() {
     assert_eq!(postbox.rooms(1).await, [room.as_str()]);
     let letter = json!({
         "email": EMAIL, "name": name, "lang": "es", "game": "welcome", "room": room,
-        "url": format!("http://play.example.org/t/{room}"), "since_ms": since,
+        "url": format!("http://play.example.org/table/{room}"), "since_ms": since,
     });
     assert_eq!(postbox.read(), [letter]);
     assert_eq!(reminded(&host, &room).await.len(), 1);

@@ -9,7 +9,7 @@ use table::AnyTable;
 use crate::host::{Host, begun, people, place};
 
 /// Everything that a room's table tells, as the table itself cuts it.
-async fn table_of<T>(host: &Host, room: &str, look: impl FnOnce(&dyn AnyTable) -> T) -> T {
+pub(crate) async fn table_of<T>(host: &Host, room: &str, look: impl FnOnce(&dyn AnyTable) -> T) -> T {
     let loaded = host.house.load(&RoomId::parse(room).unwrap()).await.unwrap();
     look(loaded.room.table().unwrap())
 }
@@ -30,7 +30,7 @@ pub(crate) async fn play(host: &Host, guests: &[Guest], room: &str, decisions: u
 }
 
 /// All frames, page by page.
-async fn frames(guest: &Guest, room: &str, asked: &str, count: usize) -> Vec<Value> {
+pub(crate) async fn frames(guest: &Guest, room: &str, asked: &str, count: usize) -> Vec<Value> {
     let (mut frames, mut from) = (Vec::new(), 0);
     loop {
         let path = format!("/api/rooms/{room}/replay?from={from}&count={count}{asked}");
@@ -48,7 +48,7 @@ fn events(frames: &[Value]) -> Vec<Value> {
     frames.iter().flat_map(|frame| frame["events"].as_array().unwrap().clone()).collect()
 }
 
-fn told(table: &dyn AnyTable, observer: Observer) -> (Vec<Value>, Value) {
+pub(crate) fn told(table: &dyn AnyTable, observer: Observer) -> (Vec<Value>, Value) {
     let events = table.events(observer).iter().map(|event| serde_json::to_value(event).unwrap()).collect();
     (events, table.view(observer))
 }
@@ -169,7 +169,7 @@ async fn a_running_match_tells_no_secret_of_its_chance() {
         for key in ["secret", "record", "verdict"] {
             assert_eq!(fairness.body()[key], Value::Null, "{key} while {stage}");
         }
-        for path in ["", "/record", "/fairness", "/events", "/replay"] {
+        for path in ["", "/record", "/fairness", "/events", "/replay", "/outline"] {
             let told = host.get(&format!("/api/rooms/{room}{path}")).await;
             assert!(!told.text.contains(secret), "{path} tells the secret while {stage}");
         }
@@ -184,7 +184,7 @@ async fn before_the_match_there_is_nothing_to_see_again() {
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
     let room = guests[0].open_room(&people("welcome", 2)).await.unwrap();
-    for path in ["events", "replay"] {
+    for path in ["events", "replay", "outline"] {
         host.get(&format!("/api/rooms/{room}/{path}")).await.refused(409, "not_begun");
     }
     for path in ["events", "replay", "record", "fairness"] {
@@ -227,7 +227,7 @@ async fn spectators_who_are_kept_behind_see_nothing_sooner_in_a_replay() {
     terms["spectators"] = json!({ "welcome": true, "delay_s": 600 });
     let room = begun(&guests[..3], &terms).await;
     assert!(!play(&host, &guests, &room, 4).await, "the match is over too soon");
-    for path in ["events", "replay"] {
+    for path in ["events", "replay", "outline"] {
         let path = format!("/api/rooms/{room}/{path}");
         let told = guests[3].get(&path).await.unwrap();
         assert_eq!((told.status, told.code()), (409, "not_begun"));
@@ -244,7 +244,7 @@ async fn a_table_without_spectators_shows_its_running_match_to_its_players_alone
     let mut terms = people("welcome", 2);
     terms["spectators"] = json!({ "welcome": false });
     let room = begun(&guests[..2], &terms).await;
-    for path in ["events", "replay"] {
+    for path in ["events", "replay", "outline"] {
         let path = format!("/api/rooms/{room}/{path}");
         let told = guests[2].get(&path).await.unwrap();
         assert_eq!((told.status, told.code()), (403, "no_spectators"));
@@ -273,5 +273,47 @@ async fn a_decision_that_was_taken_back_makes_the_replay_tell_all_again() {
     assert_eq!(frames[undone]["events"][0]["number"], 1);
     let (heard, _) = table_of(&host, &room, |table| told(table, Observer::Seat(seat))).await;
     assert_eq!(events(&frames[undone..]), heard);
+    host.stop().await;
+}
+
+/// The outline of a match, page by page.
+async fn outline(guest: &Guest, room: &str, eyes: &str, count: usize) -> (Value, Vec<Value>) {
+    let (mut steps, mut from) = (Vec::new(), 0);
+    loop {
+        let path = format!("/api/rooms/{room}/outline?as={eyes}&from={from}&count={count}");
+        let page = guest.get(&path).await.unwrap().ok().unwrap();
+        steps.extend(page["steps"].as_array().unwrap().iter().cloned());
+        let Some(next) = page["next"].as_u64() else { return (page, steps) };
+        from = next;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_outline_of_a_match_counts_its_steps_as_the_replay_does() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let guests = host.guests(&["Ana", "Luis", "Eva", "Watcher"]).await;
+    let room = begun(&guests[..3], &people("raiders", 3)).await;
+    assert!(!play(&host, &guests, &room, 7).await, "the match is over too soon");
+    let (running, _) = outline(&guests[1], &room, "seat:1", 3).await;
+    assert_eq!(
+        (&running["open_eyes"], &running["seat"], &running["finished"]),
+        (&json!(["seat:1"]), &json!(1), &json!(false))
+    );
+    let (watched, steps) = outline(&guests[3], &room, "public", 3).await;
+    assert_eq!((&watched["open_eyes"], &watched["seat"]), (&json!(["public"]), &Value::Null));
+    assert!(steps.iter().all(|step| step["entry"].is_null()), "hidden steps are counted before the public");
+    assert!(play(&host, &guests, &room, 2_000).await, "the match does not end");
+    for eyes in ["public", "seat:0", "seat:2", "all"] {
+        let frames = frames(&guests[3], &room, &format!("&as={eyes}"), 200).await;
+        let (page, steps) = outline(&guests[3], &room, eyes, 50).await;
+        let told = |step: &Value| json!([step["at_ms"], step["take"], step["events"]]);
+        let told = |steps: &[Value]| steps.iter().map(told).collect::<Vec<_>>();
+        assert_eq!(told(&steps), told(&frames), "as {eyes}");
+        assert!(
+            steps.iter().map(|step| step["entry"].as_i64().unwrap()).is_sorted_by(|one, next| one < next)
+        );
+        assert_eq!(page["open_eyes"], json!(["public", "seat:0", "seat:1", "seat:2", "all"]));
+    }
     host.stop().await;
 }

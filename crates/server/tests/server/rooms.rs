@@ -74,7 +74,7 @@ async fn only_the_host_arranges_the_table() {
     ana.does("bots", &bot(1, "random")).await;
     ana.does("sit", &do_("sit")).await;
     ana.does("begin", &do_("begin")).await;
-    for command in [do_("begin"), do_("stand"), bot(1, "random"), json!({ "do": "clear_seat", "seat": 1 })] {
+    for command in [do_("begin"), do_("stand"), bot(1, "random"), json!({ "do": "clear_seat", "seat": 0 })] {
         ana.fails(&command, "begun").await;
     }
     ana.fails(&do_("rematch"), "not_over").await;
@@ -150,6 +150,35 @@ async fn a_seat_that_was_left_is_played_by_a_bot_until_a_spectator_takes_it_over
     assert_eq!(tabs[leaver].sight["offers"], json!([]), "whoever has left only looks on");
     let mut players = [eva, tabs.remove(1 - leaver)];
     play(&mut players, 2).await;
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_can_offer_a_bots_seat_to_whoever_looks_on() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let guests = host.guests(&["Ana", "Eva"]).await;
+    let bot = json!({ "for": "bot", "bot": "random" });
+    let terms = json!({ "game": "welcome", "seats": [{ "for": "person" }, bot, bot] });
+    let room = begun(&guests[..1], &terms).await;
+    let mut ana = Tab::open(&guests[0], &room).await;
+    let mut eva = Tab::open(&guests[1], &room).await;
+    let clear = |seat: usize| json!({ "do": "clear_seat", "seat": seat });
+    eva.fails(&json!({ "do": "sit", "seat": 1 }), "seat_taken").await;
+    eva.fails(&clear(1), "not_host").await;
+    ana.fails(&clear(0), "begun").await;
+    ana.fails(&clear(7), "no_such_seat").await;
+    let names: Vec<Value> = (0..3).map(|seat| ana.seat(seat)["holder"]["name"].clone()).collect();
+    ana.does("offer", &clear(1)).await;
+    ana.does("again", &clear(1)).await;
+    ana.until(Tab::owes).await;
+    assert_eq!((&ana.seat(1)["covered"], &ana.seat(1)["holder"]["kind"]), (&json!("left"), &json!("bot")));
+    eva.fails(&json!({ "do": "sit", "seat": 2 }), "seat_taken").await;
+    eva.does("sit", &do_("sit")).await;
+    assert_eq!((&eva.you["seat"], &eva.seat(1)["covered"]), (&json!(1), &Value::Null));
+    ana.until(|tab| tab.seat(1)["holder"]["name"] == "Eva").await;
+    assert_eq!(ana.seat(2)["holder"]["name"], names[2], "the other bot keeps its name");
+    play(&mut [ana, eva], 2).await;
     host.stop().await;
 }
 

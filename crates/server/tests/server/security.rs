@@ -285,7 +285,7 @@ async fn what_people_write_comes_back_as_text_and_never_as_a_page() {
     assert_eq!(welcome["chat"][0]["text"], evil);
     assert_eq!(welcome["room"]["seats"][0]["holder"]["name"], evil);
     let lobby = host.get("/api/rooms").await;
-    assert_eq!(lobby.body()[0]["summary"]["names"][0], evil);
+    assert_eq!(lobby.body()[0]["summary"]["holders"][0]["name"], evil);
     let player = host.get(&format!("/api/players/{}", ana.player())).await;
     assert_eq!(player.body()["name"], evil);
     let echo = host.get("/api/rooms?<script>").await;

@@ -6,6 +6,7 @@ use server::bus::Bus;
 use server::settings::Settings;
 
 use crate::host::{Host, begun};
+use crate::promised::on_sockets;
 
 /// A tab, which keeps what it hears as a careful client does.
 pub(crate) struct Tab {
@@ -168,6 +169,7 @@ impl Tab {
     }
 
     pub(crate) fn hear(&mut self, message: &Value) {
+        on_sockets("Notice", message);
         match message["type"].as_str().unwrap() {
             "welcome" => {
                 let begins_anew = message["sight"]["events"][0]["number"] == 1;

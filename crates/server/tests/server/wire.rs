@@ -1,12 +1,14 @@
-//! What the TypeScript types are made from is what is really sent.
+//! What the TypeScript types are made from is what is really sent, and what they say of it is so.
 
-use catalog::GAMES;
+use catalog::{Choices, Entry, GAMES};
 use game::{Arg, Message, Observer, Seat, SeatSet, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use server::wire::sight;
-use table::{AnyTable, Chance, Config};
+use table::{AnyTable, Chance, Config, TableError};
+use typescript::{File, Shapes};
+
+use crate::promised::{committed, keeps, on_sockets};
 
 /// What is written can be read as its description, which leaves nothing out and adds nothing.
 fn check<D: Serialize + DeserializeOwned>(written: &impl Serialize) {
@@ -60,23 +62,93 @@ fn every_turn_and_every_argument_has_its_type() {
     }
 }
 
+/// Every file of types with its name.
+fn files() -> Vec<(&'static str, File)> {
+    let own = [("index", server::wire::typescript()), ("api", server::api::typescript())];
+    let games = catalog::forms().into_iter().map(|forms| (forms.game, forms.file));
+    own.into_iter().chain(games).collect()
+}
+
 #[test]
 fn the_committed_types_are_the_ones_of_this_server() {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/wire/index.ts");
-    let stored = std::fs::read_to_string(path).unwrap();
-    assert_eq!(stored, server::wire::typescript(), "run `cargo xtask codegen` and read what changed");
+    for (name, file) in files() {
+        assert_eq!(committed(name), file.text(), "run `cargo xtask codegen` and read what changed");
+    }
 }
 
 #[test]
 fn every_type_that_is_named_is_declared() {
-    let text = server::wire::typescript();
-    let declared: Vec<&str> =
-        text.lines().filter_map(|line| line.strip_prefix("export type ")?.split(' ').next()).collect();
-    let code = text.lines().filter(|line| !line.trim_start().starts_with(['/', '*']));
-    let named = code.flat_map(|line| line.split(|letter: char| !letter.is_alphanumeric()));
-    let is_type = |word: &&str| word.starts_with(char::is_uppercase) && *word != "Array";
-    for name in named.filter(is_type) {
-        assert!(declared.contains(&name), "{name} is used and not declared");
+    for (name, file) in files() {
+        assert_eq!(file.unknown_names(), Vec::<String>::new(), "{name}");
+        assert!(!file.text().contains("bigint"), "{name}: what comes as JSON is a number");
     }
-    assert!(!text.contains("bigint"), "{}", Value::from(text));
+}
+
+/// Decisions that are looked at in a match: what a long one shows later, others show earlier.
+const DECISIONS: usize = 120;
+
+/// What the committed types promise of a game, and how much of what was shown was held against it.
+struct Promise {
+    game: Shapes,
+    views: usize,
+    facts: usize,
+    actions: usize,
+}
+
+impl Promise {
+    fn of(entry: &Entry) -> Promise {
+        let game = Shapes::read(&committed(entry.key())).unwrap();
+        Promise { game, views: 0, facts: 0, actions: 0 }
+    }
+
+    fn check(&mut self, table: &dyn AnyTable, told: &mut [usize]) {
+        for (observer, told) in Observer::all(table.seats()).zip(told) {
+            let sight = serde_json::to_value(table.sight(observer, *told)).unwrap();
+            *told = table.heard(observer);
+            on_sockets("Sight", &sight);
+            keeps(&self.game, "View", &sight["view"]);
+            self.views += 1;
+            for event in sight["events"].as_array().unwrap() {
+                keeps(&self.game, "Fact", &event["fact"]);
+                self.facts += 1;
+            }
+            for offer in sight["offers"].as_array().unwrap() {
+                keeps(&self.game, "Action", &offer["action"]);
+                self.actions += 1;
+            }
+        }
+    }
+}
+
+/// A table with these seats and options, if they go together.
+fn table_of(entry: &Entry, seats: u8, options: Choices, seed: u64) -> Option<Box<dyn AnyTable>> {
+    let usual = (entry.manifest)().simulations.iter().copied();
+    let config = usual.chain(options).fold(Config::of(seats), |config, (key, value)| config.with(key, value));
+    match (entry.open)(config, Chance::of_seed(seed)) {
+        Err(TableError::Setup(game::SetupError::Clash { .. })) => None,
+        opened => Some(opened.unwrap()),
+    }
+}
+
+#[test]
+fn what_every_game_shows_is_what_its_types_say_with_every_option() {
+    for entry in GAMES {
+        let mut promise = Promise::of(entry);
+        for (number, (seats, options)) in entry.setups().enumerate() {
+            let Some(mut table) = table_of(entry, seats, options, number as u64) else { continue };
+            let mut told = vec![0; usize::from(seats) + 1];
+            for decision in 0..DECISIONS {
+                if decision % 8 == 0 {
+                    promise.check(table.as_ref(), &mut told);
+                }
+                let Turn::Decide { owe, may } = table.turn() else { break };
+                let seat = may.first().filter(|_| decision % 7 == 6).or(owe.first()).unwrap();
+                let count = table.legal(seat).len();
+                table.act_nth(seat, (decision * 7 + number) % count).unwrap();
+            }
+            promise.check(table.as_ref(), &mut told);
+        }
+        let Promise { views, facts, actions, .. } = promise;
+        assert!(views > 1_000 && facts > 1_000 && actions > 1_000, "{views} views, {facts} facts, {actions}");
+    }
 }

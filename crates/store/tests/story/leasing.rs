@@ -137,12 +137,8 @@ fn a_player_finds_the_rooms_of_the_last_seating() {
         let store = ground.open().await;
         for (id, at_ms) in [("a", 10), ("b", 20), ("c", 30)] {
             let lease = store.create_room(new_room(id), "north", Vec::new()).await.unwrap();
-            let mut entries = said(&["sit"]);
-            entries[0].at_ms = at_ms;
-            store
-                .append(&lease, 1, entries, Some(seated(&[(0, "ana"), (1, "ana"), (2, "bea")])))
-                .await
-                .unwrap();
+            let summary = Summary { at_ms, ..seated(&[(0, "ana"), (1, "ana"), (2, "bea")]) };
+            store.append(&lease, 1, said(&["sit"]), Some(summary)).await.unwrap();
         }
         let lease = owned(store.claim("b", "north").await);
         store.append(&lease, 2, Vec::new(), Some(seated(&[(0, "bea")]))).await.unwrap();

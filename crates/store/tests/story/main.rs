@@ -100,7 +100,7 @@ fn said(bodies: &[&str]) -> Vec<NewEntry> {
 }
 
 fn summary(stage: Stage) -> Summary {
-    Summary { stage, body: r#"{"round":1}"#.to_owned(), wake_at_ms: None, players: None }
+    Summary { stage, body: r#"{"round":1}"#.to_owned(), at_ms: 2_000, wake_at_ms: None, players: None }
 }
 
 fn seated(players: &[(i64, &str)]) -> Summary {

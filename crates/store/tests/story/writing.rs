@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Claim, Lease, Stage, Store, StoreError};
+use store::{Claim, Lease, Stage, Store, StoreError, Summary};
 use tokio::sync::Barrier;
 
 use crate::{new_room, on_each_store, said, seated, summary, told};
@@ -55,6 +55,26 @@ fn a_summary_goes_with_its_entries_or_alone() {
         store.append(&lease, 0, Vec::new(), Some(summary(Stage::Over))).await.unwrap();
         assert_eq!(store.room("a").await.unwrap().unwrap().stage, Stage::Over);
         assert_eq!(told(&store, "a").await, ["1 one", "2 two"]);
+    });
+}
+
+#[test]
+fn a_room_counts_as_active_when_lists_show_something_else() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
+        let other = r#"{"round":2}"#.to_owned();
+        for (at_ms, stage, body, active_ms) in [
+            (3_000, Stage::Playing, None, 3_000),
+            (4_000, Stage::Playing, None, 3_000),
+            (5_000, Stage::Playing, Some(other.clone()), 5_000),
+            (6_000, Stage::Over, Some(other), 6_000),
+        ] {
+            let summary = summary(stage);
+            let body = body.unwrap_or_else(|| summary.body.clone());
+            store.append(&lease, 0, Vec::new(), Some(Summary { at_ms, body, ..summary })).await.unwrap();
+            assert_eq!(store.room("a").await.unwrap().unwrap().active_ms, active_ms, "at {at_ms}");
+        }
     });
 }
 

@@ -10,11 +10,15 @@ mod garbage;
 #[cfg(test)]
 mod json;
 #[cfg(test)]
+mod origin;
+#[cfg(test)]
 mod play;
 #[cfg(test)]
 mod prepare;
 #[cfg(test)]
 mod records;
+#[cfg(test)]
+mod scripted;
 #[cfg(test)]
 mod secrecy;
 #[cfg(test)]

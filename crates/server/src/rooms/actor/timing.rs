@@ -8,23 +8,24 @@ use super::Actor;
 use crate::house::now_ms;
 use crate::room::{Entry, Stage};
 use crate::rooms::audience::News;
-use crate::rooms::lagging::Lagging;
+use crate::rooms::lagging::{CaughtUp, Lagging};
 
 impl Actor {
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
         // A store that does not answer yet is asked again in a moment.
         let _ = self.be_sure().await;
-        if let Some(lagging) = &mut self.lagging
-            && lagging.catch_up(&self.room, now)
-        {
-            self.tell(News { caught_up: true, ..News::default() });
+        if let Some(caught_up) = self.lagging.as_mut().and_then(|lagging| lagging.catch_up(&self.room, now)) {
+            self.tell(News { caught_up: true, around: caught_up == CaughtUp::Stage, ..News::default() });
         }
         self.look_around();
         let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
         if !ran_out.is_empty() && self.be_sure().await.is_ok() {
             let entered = self.enter(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
+        }
+        if self.list_at.is_some_and(|at| at <= Instant::now()) {
+            self.save_summary().await;
         }
         self.remind(now).await;
         self.think();
@@ -75,6 +76,6 @@ impl Actor {
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
         let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
-        due.into_iter().chain(idle).chain(retry).min()
+        due.into_iter().chain(idle).chain(retry).chain(self.list_at).min()
     }
 }

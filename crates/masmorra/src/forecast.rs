@@ -1,0 +1,131 @@
+//! What would come of the fight that is under way, so that a player can see it before deciding.
+
+use serde::{Deserialize, Serialize};
+
+use crate::components::{Might, Symbol, Trait};
+use crate::figure::Figure;
+use crate::state::{Masmorra, Outcome, Player};
+use crate::task::Task;
+
+/// The fight with one monster: how it stands, and what would follow.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct FightView {
+    /// The monster.
+    pub figure: Figure,
+    /// The wounds it pays back with, cards included.
+    pub payback: u8,
+    /// The damage that defeats it.
+    pub defense: u8,
+    /// The experience that its defeat would bring now.
+    pub xp: u8,
+    /// The damage dealt so far.
+    pub damage: u8,
+    /// How much Melee throws it into the bottomless pit, where there is one.
+    pub pit: Option<u8>,
+    /// Whether its payback can be escaped.
+    pub spares: Spares,
+    /// What follows if the attack ends now, or if nothing more is blocked.
+    pub as_it_stands: Forecast,
+    /// What follows a strike, for each symbol that hurts.
+    pub strikes: Vec<Strike>,
+}
+
+/// When a monster does not pay back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spares {
+    /// When it is defeated without Melee.
+    FromAfar,
+    /// Never.
+    Never,
+}
+
+/// What a strike with a symbol would do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Strike {
+    /// The symbol.
+    pub symbol: Symbol,
+    /// How it would then stand, if the attack ended there.
+    pub after: Forecast,
+}
+
+/// How a fight would end, if nothing were blocked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Forecast {
+    /// The damage dealt.
+    pub damage: u8,
+    /// What becomes of the monster.
+    pub end: End,
+    /// The wounds that would come.
+    pub wounds: u8,
+    /// The Life that would be left.
+    pub life: u8,
+}
+
+/// What becomes of a monster.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// It is defeated.
+    Falls,
+    /// It stays as sound as before.
+    Withstands,
+}
+
+impl Masmorra {
+    /// The fight between the first blow and the payback, if one is under way.
+    pub(crate) fn fight_view(&self) -> Option<FightView> {
+        let fights = |task: Task| matches!(task, Task::Fighting | Task::FightEnds | Task::Payback);
+        let figure = self.figures.figure(self.combat.foe).filter(|_| self.is_in_combat())?;
+        if !self.tasks.iter().any(fights) {
+            return None;
+        }
+        let Might { payback, defense, .. } = figure.being.might();
+        Some(FightView {
+            figure,
+            payback: payback.saturating_add(self.combat.rage),
+            defense,
+            xp: self.reward_for(figure.being, figure.id),
+            damage: self.damage(),
+            pit: self.pit_need(),
+            spares: if figure.being.has(Trait::QuickStab) { Spares::Never } else { Spares::FromAfar },
+            as_it_stands: self.forecast(),
+            strikes: self.strikes(),
+        })
+    }
+
+    fn strikes(&self) -> Vec<Strike> {
+        if self.tasks.top() != Some(Task::Fighting) {
+            return Vec::new();
+        }
+        let hurting = Symbol::ALL.into_iter().filter(|&symbol| self.hurts(symbol));
+        hurting.map(|symbol| Strike { symbol, after: self.after_strike(symbol) }).collect()
+    }
+
+    fn after_strike(&self, symbol: Symbol) -> Forecast {
+        let mut after = *self;
+        after.combat.hits.add(symbol);
+        if after.is_enough(&mut game::Silent) {
+            after.combat.outcome = Outcome::Defeated;
+        }
+        after.forecast()
+    }
+
+    fn forecast(&self) -> Forecast {
+        let pays_back = self.tasks.iter().any(|task| task == Task::Payback);
+        let due = || self.figures.being(self.combat.foe).map_or(0, |being| self.payback_due(being));
+        let wounds = if pays_back { self.combat.payback } else { due() };
+        let &Player { life, .. } = self.me();
+        Forecast {
+            damage: self.damage(),
+            end: if self.combat.outcome == Outcome::Defeated { End::Falls } else { End::Withstands },
+            wounds,
+            life: life.saturating_sub(wounds),
+        }
+    }
+}

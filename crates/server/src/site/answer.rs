@@ -1,0 +1,77 @@
+//! How a file is answered: what it is, how long it may be kept, and whether it has to be sent at all.
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
+
+use super::File;
+use super::encoding::{Encoding, accepted};
+
+/// Files whose names change with what they hold.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+/// All others may be kept, and have to be asked for each time whether they are still the same.
+const ASK_AGAIN: &str = "no-cache";
+
+/// The file, in the shortest form that is understood; or only that it is still the same.
+pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Response<Body> {
+    let (encoding, bytes) = form(file, headers);
+    let mark = format!("\"{}{}\"", file.mark, encoding.map_or("", Encoding::suffix));
+    let known = status == StatusCode::OK && is_known(headers, &mark);
+    let mut response =
+        Response::new(if known { Body::empty() } else { Body::from(Bytes::from_static(bytes)) });
+    *response.status_mut() = if known { StatusCode::NOT_MODIFIED } else { status };
+    let mut set = |name: HeaderName, value: &str| {
+        if let Ok(value) = HeaderValue::from_str(value) {
+            response.headers_mut().insert(name, value);
+        }
+    };
+    set(header::CACHE_CONTROL, if is_lasting(file, status) { FOR_EVER } else { ASK_AGAIN });
+    set(header::ETAG, &mark);
+    if file.brotli.is_some() || file.gzip.is_some() {
+        set(header::VARY, "accept-encoding");
+    }
+    if !known {
+        set(header::CONTENT_TYPE, kind(file.path));
+        set(header::CONTENT_LENGTH, &bytes.len().to_string());
+        if let Some(encoding) = encoding {
+            set(header::CONTENT_ENCODING, encoding.name());
+        }
+    }
+    response
+}
+
+fn form(file: &'static File, headers: &HeaderMap) -> (Option<Encoding>, &'static [u8]) {
+    let forms = [(Encoding::Brotli, file.brotli), (Encoding::Gzip, file.gzip)];
+    let forms = forms.into_iter().filter_map(|(encoding, bytes)| Some((encoding, bytes?)));
+    let understood = forms.into_iter().find(|(encoding, _)| accepted(headers, *encoding));
+    understood.map_or((None, file.plain), |(encoding, bytes)| (Some(encoding), bytes))
+}
+
+fn is_lasting(file: &File, status: StatusCode) -> bool {
+    status == StatusCode::OK && file.path.starts_with("assets/")
+}
+
+/// Whether whoever asks has the file already, as it is.
+fn is_known(headers: &HeaderMap, mark: &str) -> bool {
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let mut known = known.flat_map(|list| list.split(',')).map(str::trim);
+    known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == mark)
+}
+
+/// What a file is, by how its name ends.
+fn kind(path: &str) -> &'static str {
+    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "json" | "map" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "woff" => "font/woff",
+        "txt" | "ftl" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}

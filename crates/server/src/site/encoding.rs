@@ -1,0 +1,85 @@
+//! Which compressed form a browser understands.
+
+use axum::http::{HeaderMap, header};
+
+/// A way to compress, the better one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Encoding {
+    Brotli,
+    Gzip,
+}
+
+impl Encoding {
+    /// Its name in headers.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gzip",
+        }
+    }
+
+    /// What tells its form of a file from the others.
+    pub(super) const fn suffix(self) -> &'static str {
+        match self {
+            Encoding::Brotli => "-br",
+            Encoding::Gzip => "-gz",
+        }
+    }
+}
+
+/// Whether whoever asks understands it: it is named, or all are meant, and not with a weight of nothing.
+pub(super) fn accepted(headers: &HeaderMap, encoding: Encoding) -> bool {
+    let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    let wishes: Vec<Wish<'_>> = lists.flat_map(|list| list.split(',')).map(Wish::read).collect();
+    let of = |name: &str| wishes.iter().find(|wish| wish.name.eq_ignore_ascii_case(name));
+    of(encoding.name()).or_else(|| of("*")).is_some_and(|wish| wish.weight > 0.0)
+}
+
+/// One item of the list that a browser sends, such as `br;q=0.5`.
+struct Wish<'a> {
+    name: &'a str,
+    weight: f32,
+}
+
+impl Wish<'_> {
+    fn read(item: &str) -> Wish<'_> {
+        let (name, rest) = item.split_once(';').unwrap_or((item, ""));
+        let weight = rest.split(';').find_map(|part| part.trim().strip_prefix("q="));
+        // A weight that cannot be read is no wish.
+        let weight = weight.map_or(1.0, |weight| weight.trim().parse().unwrap_or(0.0));
+        Wish { name: name.trim(), weight }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    fn check(wishes: &str, brotli: bool, gzip: bool) {
+        let mut headers = HeaderMap::new();
+        headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_str(wishes).unwrap());
+        let found = [Encoding::Brotli, Encoding::Gzip].map(|encoding| accepted(&headers, encoding));
+        assert_eq!(found, [brotli, gzip], "{wishes}");
+    }
+
+    #[test]
+    fn what_is_named_is_understood() {
+        check("gzip, deflate, br, zstd", true, true);
+        check("gzip", false, true);
+        check("GZIP;q=0.8 , BR ; q=1", true, true);
+        check("identity", false, false);
+        check("", false, false);
+        assert!(!accepted(&HeaderMap::new(), Encoding::Gzip));
+    }
+
+    #[test]
+    fn what_has_no_weight_is_not() {
+        check("br;q=0, gzip", false, true);
+        check("br;q=0.0, *", false, true);
+        check("*", true, true);
+        check("*;q=0", false, false);
+        check("br;q=much, gzip;q=0.001", false, true);
+    }
+}

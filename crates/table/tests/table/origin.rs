@@ -1,0 +1,147 @@
+//! A match that begins in the middle of another.
+
+use game::{Observer, Turn};
+use serde_json::Value;
+use table::{Chance, Config, Origin, Record, Step, StepOf, Table, TableError, verify_fair};
+
+use crate::fair::drawn;
+use crate::play::seat;
+use crate::toy::{Action, Toy};
+
+/// A match of three in which the first seat has just decided to hold its card.
+fn other() -> Table<Toy> {
+    let mut table = Table::open(Config::of(3), Chance::of_seed(11)).unwrap();
+    table.decide(seat(0), Action::Hold).unwrap();
+    table
+}
+
+/// Plays on to the end; each seat that has not held yet swaps so many times before it does.
+fn finish(table: &mut Table<Toy>, swaps: usize) {
+    while let Turn::Decide { owe, .. } = table.turn() {
+        let seat = owe.iter().next().unwrap();
+        for _ in 0..swaps {
+            table.decide_nth(seat, 1).unwrap();
+        }
+        table.decide(seat, Action::Hold).unwrap();
+    }
+}
+
+fn steps(table: &Table<Toy>) -> Vec<Value> {
+    table.steps().iter().map(|step| serde_json::to_value(step).unwrap()).collect()
+}
+
+fn from(known_to: Option<usize>) -> Config {
+    let known_to = known_to.map(|place| seat(place as u8));
+    let origin = Origin { of: "another".to_owned(), steps: steps(&other()), known_to };
+    Config { origin: Some(origin), ..Config::of(3) }
+}
+
+fn open(config: Config, seed: u64) -> Result<Table<Toy>, TableError> {
+    Table::open(config, Chance::of_seed(seed))
+}
+
+fn seen(table: &Table<Toy>, place: u8) -> String {
+    serde_json::to_string(&table.view(Observer::Seat(seat(place)))).unwrap()
+}
+
+#[test]
+fn it_begins_where_the_other_stood_and_has_made_no_step_itself() {
+    let table = open(from(None), 5).unwrap();
+    assert_eq!((table.steps().len(), table.turn()), (0, other().turn()));
+    assert_eq!(table.referee_log(), other().referee_log());
+    assert!((0..3).all(|place| seen(&table, place) == seen(&other(), place)));
+}
+
+#[test]
+fn its_own_chance_begins_there() {
+    let after = |seed| {
+        let mut table = open(from(None), seed).unwrap();
+        finish(&mut table, 4);
+        drawn(&table)
+    };
+    assert_eq!(after(5), after(5));
+    assert!((6..12).any(|seed| after(seed) != after(5)), "every secret draws the same");
+}
+
+#[test]
+fn it_replays_from_its_record_and_is_found_fair() {
+    for known_to in [None, Some(1)] {
+        let mut table = open(from(known_to), 5).unwrap();
+        finish(&mut table, 4);
+        let text = table.save().unwrap();
+        let again = Table::<Toy>::load(&text).unwrap();
+        assert_eq!(again.referee_log(), table.referee_log());
+        let report = verify_fair::<Toy>(&table.record()).unwrap();
+        assert_eq!((report.origin_steps, report.finished), (other().steps().len(), true));
+        assert_eq!(report.draws, drawn(&table).len());
+    }
+}
+
+#[test]
+fn a_changed_origin_is_found_out() {
+    let check = |code: &str, tamper: fn(&mut Record<StepOf<Toy>>)| {
+        let mut table = open(from(Some(1)), 5).unwrap();
+        finish(&mut table, 4);
+        let mut record = table.record();
+        tamper(&mut record);
+        let error = verify_fair::<Toy>(&record).unwrap_err();
+        assert_eq!(error.code(), code, "{error}");
+    };
+    check("outcome_mismatch", |record| record.origin.as_mut().unwrap().of.push('x'));
+    check("bad_step", |record| record.origin.as_mut().unwrap().steps.push(Value::Null));
+    check("bad_step", |record| record.origin.as_mut().unwrap().steps.swap(0, 3));
+}
+
+#[test]
+fn what_a_seat_did_not_know_is_dealt_anew_and_what_it_knew_stays() {
+    let dealt: Vec<Table<Toy>> = (0..20).map(|seed| open(from(Some(1)), seed).unwrap()).collect();
+    for table in &dealt {
+        assert_eq!(seen(table, 1), seen(&other(), 1));
+        let heard = |table: &Table<Toy>| table.events(Observer::Seat(seat(1)));
+        assert_eq!(heard(table), heard(&other()));
+        assert_eq!(table.turn(), other().turn());
+    }
+    assert!(dealt.iter().any(|table| seen(table, 0) != seen(&other(), 0)), "nothing is dealt anew");
+}
+
+#[test]
+fn the_others_hear_nothing_of_what_was_dealt_before() {
+    let table = open(from(Some(1)), 3).unwrap();
+    let told = |step: &Table<Toy>| serde_json::to_string(&step.events(Observer::Seat(seat(0)))).unwrap();
+    assert!(told(&other()).contains("\"seat\":0,\"card\""), "{}", told(&other()));
+    assert!(!told(&table).contains("\"seat\":0,\"card\""), "{}", told(&table));
+}
+
+#[test]
+fn what_came_before_it_cannot_be_taken_back() {
+    let mut table = open(from(None), 5).unwrap();
+    assert!(matches!(table.undo(1), Err(TableError::BadUndo { standing: 0, .. })));
+    table.decide(seat(1), Action::Hold).unwrap();
+    table.undo(1).unwrap();
+    assert_eq!(table.referee_log(), other().referee_log());
+    assert!((0..3).all(|place| seen(&table, place) == seen(&other(), place)));
+}
+
+#[test]
+fn an_origin_that_leads_nowhere_is_refused() {
+    let mut ended = other();
+    finish(&mut ended, 0);
+    assert_eq!(ended.turn(), Turn::Over);
+    let check = |code: &str, steps: Vec<Value>, chance: Chance| {
+        let origin = Origin { of: String::new(), steps, known_to: Some(seat(1)) };
+        let config = Config { origin: Some(origin), ..Config::of(3) };
+        assert_eq!(Table::<Toy>::open(config, chance).unwrap_err().code(), code);
+    };
+    check("bad_origin", steps(&ended), Chance::of_seed(1));
+    check("bad_origin", steps(&other()), Chance::Caller);
+    let undone = serde_json::to_value(Step::<Action, u8>::Undo { undo: 1 }).unwrap();
+    check("bad_step", [steps(&other()), vec![undone]].concat(), Chance::of_seed(1));
+}
+
+#[test]
+fn without_an_origin_a_record_says_nothing_of_one() {
+    let text = other().save().unwrap();
+    assert!(!text.contains("origin"));
+    let report = verify_fair::<Toy>(&other().record()).unwrap();
+    assert_eq!(report.origin_steps, 0);
+}

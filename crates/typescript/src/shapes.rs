@@ -1,0 +1,317 @@
+//! Whether a value is what a file of types says.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde_json::{Map, Value};
+
+use crate::reading;
+use crate::shape::{Member, Presence, Shape};
+
+/// The types of one or more files, to hold values against.
+#[derive(Debug, Default)]
+pub struct Shapes {
+    types: BTreeMap<String, Shape>,
+}
+
+/// Where a value is not what its type says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// The way to it, such as `.players[0].part`.
+    pub path: String,
+    /// What is there, and what should be.
+    pub problem: String,
+}
+
+impl fmt::Display for Misfit {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "at `{}`: {}", self.path, self.problem)
+    }
+}
+
+/// Whether a name is one of the language's own.
+pub(crate) fn is_of_the_language(name: &str) -> bool {
+    matches!(name, "string" | "number" | "boolean" | "null" | "unknown")
+}
+
+impl Shapes {
+    /// The types that a file declares.
+    pub fn read(text: &str) -> Result<Shapes, String> {
+        let mut types = BTreeMap::new();
+        for declared in text.split("\nexport ").skip(1) {
+            let (declaration, _) = reading::declaration(declared)?;
+            if let Some(name) =
+                types.insert(declaration.name.clone(), declaration.shape).map(|_| declaration.name)
+            {
+                return Err(format!("{name} is declared twice"));
+            }
+        }
+        Ok(Shapes { types })
+    }
+
+    /// These types and those of another file that they mention.
+    #[must_use]
+    pub fn and(mut self, other: Shapes) -> Shapes {
+        for (name, shape) in other.types {
+            self.types.entry(name).or_insert(shape);
+        }
+        self
+    }
+
+    /// Whether a value is what the type of this name says: all of it, and nothing besides.
+    pub fn check(&self, name: &str, value: &Value) -> Result<(), Misfit> {
+        self.fits(&Shape::Name(name.to_owned()), value).map_err(|miss| miss.told())
+    }
+
+    fn fits<'a>(&'a self, shape: &'a Shape, value: &'a Value) -> Result<(), Miss<'a>> {
+        match (shape, value) {
+            (Shape::Name(name), _) => self.fits_name(name, shape, value),
+            (Shape::Literal(text), Value::String(found)) if found == text => Ok(()),
+            (Shape::Array(of), Value::Array(items)) => {
+                items.iter().enumerate().try_for_each(|(place, item)| self.fits_item(of, item, place))
+            }
+            (Shape::Tuple(parts), Value::Array(items)) if parts.len() == items.len() => {
+                let mut pairs = parts.iter().zip(items).enumerate();
+                pairs.try_for_each(|(place, (part, item))| self.fits_item(part, item, place))
+            }
+            (Shape::Map { value: of, .. }, Value::Object(members)) => {
+                members.iter().try_for_each(|(name, member)| self.fits_member(of, name, member))
+            }
+            (Shape::Union(parts), _) => nearest(parts.iter().map(|part| self.fits(part, value)), value),
+            (Shape::Object(known), Value::Object(found)) => self.fits_object(known.iter(), found),
+            (Shape::Intersection(_), Value::Object(found)) => {
+                let kinds = self.kinds(shape)?;
+                nearest(kinds.into_iter().map(|kind| self.fits_object(kind.into_iter(), found)), value)
+            }
+            _ => Err(Miss::new(Problem::Not { value, shape })),
+        }
+    }
+
+    fn fits_name<'a>(&'a self, name: &'a str, shape: &'a Shape, value: &'a Value) -> Result<(), Miss<'a>> {
+        let fits = match name {
+            "unknown" => true,
+            "string" => value.is_string(),
+            "number" => value.is_number(),
+            "boolean" => value.is_boolean(),
+            "null" => value.is_null(),
+            name => return self.fits(self.declared(name)?, value),
+        };
+        if fits { Ok(()) } else { Err(Miss::new(Problem::Not { value, shape })) }
+    }
+
+    fn declared<'a>(&'a self, name: &'a str) -> Result<&'a Shape, Miss<'a>> {
+        self.types.get(name).ok_or_else(|| Miss::new(Problem::Undeclared { name: name.to_owned() }))
+    }
+
+    fn fits_item<'a>(&'a self, of: &'a Shape, item: &'a Value, place: usize) -> Result<(), Miss<'a>> {
+        self.fits(of, item).map_err(|miss| miss.within(Step::Item(place)))
+    }
+
+    fn fits_member<'a>(&'a self, of: &'a Shape, name: &'a str, value: &'a Value) -> Result<(), Miss<'a>> {
+        self.fits(of, value).map_err(|miss| miss.within(Step::Member(name)))
+    }
+
+    fn fits_object<'a>(
+        &'a self,
+        known: impl Iterator<Item = &'a Member> + Clone,
+        found: &'a Map<String, Value>,
+    ) -> Result<(), Miss<'a>> {
+        for member in known.clone() {
+            match found.get(member.name()) {
+                Some(value) => self.fits_member(&member.shape, member.name(), value)?,
+                None if member.presence == Presence::Optional => {}
+                None => return Err(Miss::new(Problem::Missing { name: member.name() })),
+            }
+        }
+        match found.keys().find(|name| known.clone().all(|member| member.name() != name.as_str())) {
+            Some(name) => Err(Miss::new(Problem::Stray { name })),
+            None => Ok(()),
+        }
+    }
+
+    /// The members of an object, for each kind of which it can be.
+    fn kinds<'a>(&'a self, shape: &'a Shape) -> Result<Vec<Vec<&'a Member>>, Miss<'a>> {
+        match shape {
+            Shape::Object(members) => Ok(vec![members.iter().collect()]),
+            Shape::Name(name) => self.kinds(self.declared(name)?),
+            Shape::Union(parts) => {
+                let kinds: Result<Vec<_>, _> = parts.iter().map(|part| self.kinds(part)).collect();
+                Ok(kinds?.concat())
+            }
+            Shape::Intersection(parts) => parts.iter().try_fold(vec![Vec::new()], |before, part| {
+                let kinds = self.kinds(part)?;
+                let pairs =
+                    before.iter().flat_map(|one| kinds.iter().map(move |other| [&one[..], other].concat()));
+                Ok(pairs.collect())
+            }),
+            other => Err(Miss::new(Problem::NoObject { shape: other })),
+        }
+    }
+}
+
+/// Success, if any was; else the failure of the one that was meant, if that is clear.
+fn nearest<'a>(tried: impl Iterator<Item = Result<(), Miss<'a>>>, value: &'a Value) -> Result<(), Miss<'a>> {
+    let mut furthest: Option<Miss<'a>> = None;
+    for miss in tried {
+        let Err(miss) = miss else { return Ok(()) };
+        if furthest.as_ref().is_none_or(|known| known.reach() < miss.reach()) {
+            furthest = Some(miss);
+        }
+    }
+    Err(furthest.filter(|miss| miss.reach() > 0).unwrap_or(Miss::new(Problem::NoneOf { value })))
+}
+
+/// A misfit before it is put into words: most are forgotten, because another part of a union fits.
+struct Miss<'a> {
+    /// The way to it, backwards.
+    way: Vec<Step<'a>>,
+    problem: Problem<'a>,
+}
+
+enum Step<'a> {
+    Member(&'a str),
+    Item(usize),
+}
+
+enum Problem<'a> {
+    Not { value: &'a Value, shape: &'a Shape },
+    NoneOf { value: &'a Value },
+    NoObject { shape: &'a Shape },
+    Missing { name: &'a str },
+    Stray { name: &'a str },
+    Undeclared { name: String },
+}
+
+impl<'a> Miss<'a> {
+    fn new(problem: Problem<'a>) -> Miss<'a> {
+        Miss { way: Vec::new(), problem }
+    }
+
+    fn within(mut self, step: Step<'a>) -> Miss<'a> {
+        self.way.push(step);
+        self
+    }
+
+    /// How far into the value it lies. A word that is another one says by itself that this type was not meant.
+    fn reach(&self) -> usize {
+        match self.problem {
+            Problem::Not { shape: Shape::Literal(_), .. } => 0,
+            _ => self.way.len(),
+        }
+    }
+
+    fn told(&self) -> Misfit {
+        let steps = self.way.iter().rev().map(|step| match step {
+            Step::Member(name) => format!(".{name}"),
+            Step::Item(place) => format!("[{place}]"),
+        });
+        let problem = match &self.problem {
+            Problem::Not { value, shape } => format!("{} is no {}", glimpse(value), kind(shape)),
+            Problem::NoneOf { value } => format!("{} is none of what it may be", glimpse(value)),
+            Problem::NoObject { shape } => format!("{} is no object", kind(shape)),
+            Problem::Missing { name } => format!("`{name}` is missing"),
+            Problem::Stray { name } => format!("`{name}` is not in the type"),
+            Problem::Undeclared { name } => format!("{name} is not declared"),
+        };
+        Misfit { path: steps.collect(), problem }
+    }
+}
+
+/// A value in a few words.
+fn glimpse(value: &Value) -> String {
+    match value {
+        Value::Array(items) => format!("a list of {}", items.len()),
+        Value::Object(members) => {
+            let names: Vec<&str> = members.keys().map(String::as_str).collect();
+            format!("an object of {}", names.join(", "))
+        }
+        simple => simple.to_string(),
+    }
+}
+
+/// A shape in a word.
+fn kind(shape: &Shape) -> String {
+    match shape {
+        Shape::Array(_) => "list".to_owned(),
+        Shape::Tuple(parts) => format!("list of {}", parts.len()),
+        Shape::Object(_) | Shape::Intersection(_) | Shape::Map { .. } => "object".to_owned(),
+        Shape::Literal(text) => format!("\"{text}\""),
+        Shape::Name(name) => name.clone(),
+        Shape::Union(_) => "one of several".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    const FILE: &str = "// Doors.
+
+/** A door. */
+export type Door = {
+  steps: number,
+  /** Who has it. */
+  key?: string | null,
+  state: State,
+};
+
+export type State = \"open\" | { \"locked\": { by: Seat[] } };
+
+export type Seat = number;
+
+export type Gate = { wide: boolean } & Door;
+
+export type Way = { \"is\": \"door\", door: Door } | { \"is\": \"gap\" };
+
+export type Plan = { [key in string]: [Seat, Seat] };
+";
+
+    fn check(name: &str, value: Value, problem: &str) {
+        let told = Shapes::read(FILE).unwrap().check(name, &value);
+        assert_eq!(told.err().map_or(String::new(), |misfit| misfit.to_string()), problem);
+    }
+
+    #[test]
+    fn what_the_file_says_fits() {
+        check("Door", json!({ "steps": 3, "key": null, "state": "open" }), "");
+        check("Door", json!({ "steps": 3, "state": { "locked": { "by": [0, 2] } } }), "");
+        check("Gate", json!({ "wide": true, "steps": 3, "state": "open" }), "");
+        check("Way", json!({ "is": "gap" }), "");
+        check("Plan", json!({ "a": [0, 1], "b": [2, 3] }), "");
+    }
+
+    #[test]
+    fn what_it_does_not_say_is_found() {
+        check("Door", json!({ "steps": 3 }), "at ``: `state` is missing");
+        check("Door", json!({ "steps": "3", "state": "open" }), "at `.steps`: \"3\" is no number");
+        check(
+            "Door",
+            json!({ "steps": 3, "state": "ajar" }),
+            "at `.state`: \"ajar\" is none of what it may be",
+        );
+        check("Door", json!({ "steps": 3, "state": "open", "of": 1 }), "at ``: `of` is not in the type");
+        check(
+            "Door",
+            json!({ "steps": 3, "state": { "locked": { "by": [0, "1"] } } }),
+            "at `.state.locked.by[1]`: \"1\" is no number",
+        );
+        check("Gate", json!({ "wide": 1, "steps": 3, "state": "open" }), "at `.wide`: 1 is no boolean");
+        check("Way", json!({ "is": "door" }), "at ``: an object of is is none of what it may be");
+        check("Way", json!({ "is": "door", "door": { "steps": 3 } }), "at `.door`: `state` is missing");
+        check(
+            "Way",
+            json!({ "is": "gap", "door": 1 }),
+            "at ``: an object of door, is is none of what it may be",
+        );
+        check("Plan", json!({ "a": [0] }), "at `.a`: a list of 1 is no list of 2");
+        check("Wall", json!(1), "at ``: Wall is not declared");
+    }
+
+    #[test]
+    fn a_name_is_declared_once() {
+        let twice = format!("{FILE}\nexport type Door = number;\n");
+        assert_eq!(Shapes::read(&twice).unwrap_err(), "Door is declared twice");
+    }
+}
