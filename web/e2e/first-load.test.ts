@@ -1,0 +1,84 @@
+import type { Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { Server } from './house/server.ts';
+import { Visitor } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const MOST_KIB = 250;
+/** A board is no trifle: one that were part of every page would not be found by its table alone. */
+const LEAST_BOARD_KIB = 15;
+
+describe('the first load', () => {
+  it(`of the home page takes less than ${String(MOST_KIB)} KiB`, async ({ annotate }) => {
+    const home = await firstLoad('/');
+    await annotate(`home: ${kib(total(home))} in ${String(home.size)} files`);
+    expect(total(home) / 1024).toBeLessThan(MOST_KIB);
+  });
+
+  it('brings a board to its own table, and nowhere else', async ({ annotate }) => {
+    const home = await firstLoad('/');
+    const welcome = await firstLoad(await tableOf('welcome', 2));
+    const raiders = await firstLoad(await tableOf('raiders', 3));
+    for (const [one, other] of [
+      [welcome, raiders],
+      [raiders, welcome],
+    ] as const) {
+      const own = [...one].filter(([file]) => isScript(file) && !other.has(file) && !home.has(file));
+      await annotate(`${kib(total(one))}, of which ${kib(total(new Map(own)))} are for this game alone`);
+      expect(total(new Map(own)) / 1024).toBeGreaterThan(LEAST_BOARD_KIB);
+    }
+  });
+});
+
+/** What a first visit loads: each file with the bytes that came over the line, headers included. */
+type Load = Map<string, number>;
+
+/** Visits an address for the first time. What the service worker fetches in the background is not counted. */
+async function firstLoad(address: string): Promise<Load> {
+  const visitor = await Visitor.arrive(server, { language: 'es', screen: 'phone' });
+  const requests: Request[] = [];
+  visitor.context.on('requestfinished', (request) => {
+    if (request.serviceWorker() === null) requests.push(request);
+  });
+  await visitor.visit(address);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.page.waitForLoadState('networkidle');
+  const load: Load = new Map();
+  for (const request of requests) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    load.set(new URL(request.url()).pathname, responseBodySize + responseHeadersSize);
+  }
+  await visitor.leave();
+  return load;
+}
+
+/** A match among bots that anyone can look on at. */
+async function tableOf(game: string, seats: number): Promise<string> {
+  const host = await Agent.arrive(server, 'Ana');
+  const bots = Array.from({ length: seats }, () => ({ for: 'bot', bot: 'random' }) as const);
+  const room = await host.open({ game, seats: bots });
+  await host.ask(room, { do: 'begin' });
+  await host.leave();
+  return `/table/${room}`;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
+}
+
+function total(load: Load): number {
+  return [...load.values()].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function kib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}

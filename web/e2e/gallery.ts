@@ -1,0 +1,169 @@
+/** Takes the pictures of docs/screenshots. It runs as a test, since it needs all that tests need: `npm run gallery`. */
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { Server } from './house/server.ts';
+import { act, begin, playByHttp, type Begun } from './house/tables.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+import { gameWords } from './house/words.ts';
+
+const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
+const MOST_BYTES = 2 * 1024 * 1024;
+const QUALITY = 82;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+});
+
+afterAll(() => server.close());
+
+/** The two screens that are shown, with what suits each. */
+const DESK = { screen: 'wide' } as const;
+const PHONE = { screen: 'phone', pointer: 'finger' } as const;
+const AT_ONCE = { settings: { speed: 'instant', name: 'Ana' } } as const;
+const IN_TIME = { settings: { speed: 'normal', name: 'Ana' } } as const;
+
+it.each<[string, string, Manner]>([
+  ['home-desk', '/', { ...DESK, language: 'en', theme: 'dark' }],
+  ['home-phone', '/', { ...PHONE, language: 'es', theme: 'light' }],
+  ['new-desk', '/new/welcome', { ...DESK, language: 'es', theme: 'light' }],
+  ['rules-desk', '/rules/raiders', { ...DESK, language: 'en', theme: 'light' }],
+  ['rules-phone', '/rules/welcome', { ...PHONE, language: 'es', theme: 'dark' }],
+])('%s', async (name, address, manner) => {
+  const visitor = await Visitor.arrive(server, manner);
+  await visitor.visit(address);
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  await visitor.page.waitForLoadState('networkidle');
+  await takePicture(visitor, name);
+  await visitor.leave();
+});
+
+it('waiting-room-phone', async () => {
+  const visitor = await Visitor.arrive(server, { ...PHONE, ...AT_ONCE, language: 'es', theme: 'dark' });
+  const host = Agent.of(visitor);
+  await host.introduce('Ana');
+  const room = await host.open({
+    game: 'raiders',
+    seats: Array.from({ length: 3 }, () => ({ for: 'person' })),
+  });
+  const guest = await Agent.arrive(server, 'Luis');
+  await host.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
+  await guest.ask(room, { do: 'sit', seat: 1, nonce: 'beef' });
+  await visitor.visit(`/table/${room}`);
+  await visitor.page.getByLabel(visitor.ui('invite-link')).waitFor();
+  await takePicture(visitor, 'waiting-room-phone');
+  await visitor.leave();
+});
+
+/** What each seat gives up in the first turn, if anything. */
+const SACRIFICED = ['torch', null, 'dragon_spear', null];
+
+it.each<[string, Manner]>([
+  ['desk', { ...DESK, ...IN_TIME, language: 'en', theme: 'dark' }],
+  ['phone', { ...PHONE, ...IN_TIME, language: 'es', theme: 'light' }],
+])('welcome-…-%s', async (screen, manner) => {
+  const visitor = await Visitor.arrive(server, manner);
+  const options = { start: 'first', first_adventurer: 'warrior' };
+  const match = await begin(server, visitor, { game: 'welcome', options, others: 3 });
+  const others = await bring(match);
+  await visitor.button('primer-known').click();
+  for (const turn of [0, 1]) {
+    for (const seat of match.agents.keys()) {
+      if (turn === 1 && seat === 0) await takePictureAtRest(visitor, `welcome-bidding-${screen}`);
+      await placeCard(visitor, match, seat, turn === 0 ? (SACRIFICED[seat] ?? null) : null);
+    }
+  }
+  await act(visitor, match, 0, { action: 'draw' });
+  await takePictureAtRest(visitor, `welcome-drawn-${screen}`);
+  await act(visitor, match, 0, { action: 'add' });
+  for (const seat of [1, 2, 3]) await act(visitor, match, seat, { action: 'pass' });
+  await skipShow(visitor);
+  await playByHttp(visitor, match, () => stageOf(visitor) === 'next_adventurer');
+  await visitor.page
+    .getByRole('log')
+    .getByText(thirdCard(visitor))
+    .waitFor({ state: 'attached', timeout: 60_000 });
+  await takePicture(visitor, `welcome-run-${screen}`);
+  await takePictureAtRest(visitor, `welcome-adventurers-${screen}`);
+  for (const one of [visitor, ...others]) await one.leave();
+});
+
+it.each<[string, Manner]>([
+  ['desk', { ...DESK, ...IN_TIME, language: 'es', theme: 'dark' }],
+  ['phone', { ...PHONE, ...IN_TIME, language: 'en', theme: 'dark' }],
+])('raiders-…-%s', async (screen, manner) => {
+  const visitor = await Visitor.arrive(server, manner);
+  const match = await begin(server, visitor, { game: 'raiders', others: 3 });
+  const others = await bring(match);
+  await visitor.button('primer-known').click();
+  await playByHttp(visitor, match, () => (visitor.table.sight?.view as { place: number }).place === 2);
+  await takePictureAtRest(visitor, `raiders-choosing-${screen}`);
+  for (const agent of match.agents) await agent.decide(match.room, 1);
+  await visitor.button('skip').first().waitFor();
+  await visitor.page.waitForTimeout(2_500);
+  await takePicture(visitor, `raiders-reveal-${screen}`);
+  await playByHttp(visitor, match, () => false);
+  await takePictureAtRest(visitor, `raiders-end-${screen}`);
+  for (const one of [visitor, ...others]) await one.leave();
+});
+
+it(`is not larger than ${String(MOST_BYTES)} bytes in all`, async () => {
+  const files = await readdir(FOLDER);
+  const sizes = await Promise.all(files.map((file) => stat(new URL(file, FOLDER))));
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+});
+
+/** Draws a card and adds it to the dungeon, or sets it aside under a tile. */
+async function placeCard(visitor: Visitor, match: Begun, seat: number, tile: string | null) {
+  await act(visitor, match, seat, { action: 'draw' });
+  await act(visitor, match, seat, tile === null ? { action: 'add' } : { action: 'sacrifice', tile });
+}
+
+/** The others come to the table as well, since it says of everyone whether they are there. */
+function bring({ agents, room }: Begun): Promise<Visitor[]> {
+  const come = async (sameAs: Agent) => {
+    const other = await Visitor.arrive(server, { ...DESK, ...AT_ONCE, language: 'en', sameAs });
+    await other.visit(`/table/${room}`);
+    return other;
+  };
+  return Promise.all(agents.slice(1).map(come));
+}
+
+/** How the third card of the dungeon is told, by which time there is something to see. */
+function thirdCard({ table, manner }: Visitor): string {
+  const revealed = table.events.filter(({ message }) => message.id.startsWith('event-revealed'));
+  const { message } = revealed[2] ?? revealed.at(-1) ?? { message: { id: '', args: {} } };
+  return gameWords(manner.language, 'welcome').say(message, { names: [], viewer: 0 });
+}
+
+function stageOf({ table }: Visitor): string {
+  return String((table.sight?.view as { stage: unknown } | undefined)?.stage);
+}
+
+/** Takes a picture once nothing is performed any more. */
+async function takePictureAtRest(visitor: Visitor, name: string) {
+  await skipShow(visitor);
+  await takePicture(visitor, name);
+}
+
+async function skipShow(visitor: Visitor) {
+  await visitor.page.waitForTimeout(300);
+  const skip = visitor.button('skip').first();
+  if (await skip.isVisible()) await skip.click();
+  await skip.waitFor({ state: 'hidden' });
+}
+
+async function takePicture({ context, page }: Visitor, name: string) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(700);
+  const line = await context.newCDPSession(page);
+  const { data } = await line.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await writeFile(fileURLToPath(new URL(`${name}.webp`, FOLDER)), Buffer.from(data, 'base64'));
+}

@@ -1,0 +1,156 @@
+/** Playing Masmorra by its board: the ways to an offer that is not there at once, and a policy that comes to an end. */
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+
+import { keyOfPlace } from '../../src/games/keys.ts';
+import type { Offer } from '../../src/wire/index.ts';
+import type { Action } from '../../src/wire/masmorra.ts';
+import { press, type Hand } from './hands.ts';
+import { decisions, offerButton } from './play.ts';
+import type { Visitor } from './visitor.ts';
+
+const WHOLE_MATCH_MS = 120_000;
+
+/** What is decided by clicking dice, several of them together. */
+const BY_DICE: readonly Action['action'][] = ['pick_die', 'roll_again', 'conjure', 'change_die', 'change_to'];
+
+/** What ends something; without it a turn has no end. */
+const ENDS: readonly Action['action'][] = [
+  'roll',
+  'keep_dice',
+  'end_actions',
+  'end_moves',
+  'end_attack',
+  'suffer',
+  'collect',
+  'pass_until_my_turn',
+];
+
+/** Plays until the match is over. Answers which decisions were made. */
+export async function playTheDungeon(visitor: Visitor, hand: Hand): Promise<Set<Action['action']>> {
+  const { table } = visitor;
+  const made = new Set<Action['action']>();
+  for (let turn = 0; ; turn += 1) {
+    await table.until('something is asked, or all is over', () => table.owes || table.isOver, WHOLE_MATCH_MS);
+    if (table.isOver) return made;
+    const place = pickInTheDungeon(table.sight?.offers ?? [], made, turn);
+    made.add(kindOf(table.sight?.offers[place]));
+    await decideByHand(visitor, hand, place);
+  }
+}
+
+/** First what was never decided, and else what ends something, so that the match does. */
+export function pickInTheDungeon(offers: Offer[], made: Set<Action['action']>, turn: number): number {
+  const kinds = offers.map(kindOf);
+  const isUsual = (kind: Action['action']) => !BY_DICE.includes(kind) && kind !== 'ask_me_again';
+  const fresh = kinds.findIndex((kind) => isUsual(kind) && !made.has(kind) && !ENDS.includes(kind));
+  if (fresh >= 0) return fresh;
+  const places = [...kinds.keys()].filter((place) => isUsual(kinds[place] ?? 'pass'));
+  const ends = places.filter((place) => ENDS.includes(kinds[place] ?? 'pass'));
+  const among = ends.length > 0 && turn % 3 > 0 ? ends : places;
+  return among[(turn * 5) % Math.max(1, among.length)] ?? 0;
+}
+
+export function kindOf(offer: Offer | undefined): Action['action'] {
+  return (offer?.action as Action | undefined)?.action ?? 'pass';
+}
+
+/** Chooses an offer on the board and waits until the server has taken it. */
+export async function decideByHand(visitor: Visitor, hand: Hand, place: number) {
+  const { table } = visitor;
+  const before = decisions(visitor).length;
+  const byKey = hand === 'keyboard' && before % 10 !== 9 && keyOfPlace(place) !== '';
+  if (byKey || BY_DICE.includes(kindOf(table.sight?.offers[place]))) {
+    await pressKey(visitor, keyOfPlace(place), before);
+  } else {
+    await pressThere(hand, await wayTo(visitor, hand, place));
+  }
+  await leaveBehind(visitor, hand, before);
+  const answer = () => {
+    const id = decisions(visitor)[before];
+    const notices = table.heard.map(({ notice }) => notice);
+    return id === undefined
+      ? undefined
+      : notices.find((notice) => (notice.type === 'ack' || notice.type === 'error') && notice.id === id);
+  };
+  const what = `${JSON.stringify(table.sight?.offers[place]?.action)} is answered`;
+  await table.until(what, () => answer() !== undefined);
+  expect(answer()?.type, JSON.stringify(answer())).toBe('ack');
+}
+
+function pressThere(hand: Hand, button: Locator): Promise<void> {
+  return hand === 'keyboard' ? tabEitherWay(button) : press(hand, button);
+}
+
+/** Leads the focus to a button by Tab, forth and then back: behind the board lies a log with many stops. */
+async function tabEitherWay(button: Locator) {
+  const page = button.page();
+  for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(400).fill('Shift+Tab')]) {
+    if (await button.evaluate((element) => element === document.activeElement)) {
+      return page.keyboard.press('Enter');
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no Tab leads to ${String(button)}`);
+}
+
+/** The page may still be busy with what it has just heard, and then takes no key. */
+async function pressKey(visitor: Visitor, key: string, before: number) {
+  const { page } = visitor;
+  for (let time = 0; time < 5; time += 1) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(150);
+    const asks = await page.getByRole('dialog').count();
+    if (asks > 0 || decisions(visitor).length > before) return;
+  }
+}
+
+/**
+ * The button of an offer. It may be behind the place on the map or the monster at which it is offered, and that on
+ * another level.
+ */
+async function wayTo(visitor: Visitor, hand: Hand, place: number): Promise<Locator> {
+  const button = offerButton(visitor, place);
+  if (await isThere(button)) return button;
+  const levels = visitor.page.locator('button[data-level]');
+  for (let level = 0; level < Math.max(1, await levels.count()); level += 1) {
+    if (level < (await levels.count())) await pressThere(hand, levels.nth(level));
+    if (await isThere(button)) return button;
+    if (await isBehindPlace(visitor, hand, button)) return button;
+  }
+  throw new Error(`there is no way to ${JSON.stringify(visitor.table.sight?.offers[place]?.action)}`);
+}
+
+/** Tries the places at which there is more than one thing to do. */
+async function isBehindPlace({ page }: Visitor, hand: Hand, button: Locator): Promise<boolean> {
+  const places = page.locator('button[data-place][aria-expanded]');
+  const keys = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
+  for (const key of keys) {
+    await pressThere(hand, page.locator(`[data-place="${key}"]`));
+    if (await isThere(button)) return true;
+    await page.keyboard.press('Escape');
+  }
+  return false;
+}
+
+function isThere(button: Locator): Promise<boolean> {
+  return button.waitFor({ timeout: 600 }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whoever is asked whether something may be left behind says yes. */
+async function leaveBehind(visitor: Visitor, hand: Hand, before: number) {
+  const warning = visitor.page.getByRole('dialog').getByRole('button').last();
+  const isSent = () => decisions(visitor).length > before;
+  const asks = warning.waitFor({ timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  const sent = visitor.table.until('it is sent', isSent, 1500).then(
+    () => false,
+    () => false,
+  );
+  if (await Promise.race([asks, sent])) await press(hand === 'finger' ? hand : 'mouse', warning);
+}

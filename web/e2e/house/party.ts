@@ -1,0 +1,120 @@
+/** Several people who play one match through pages of their own. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { expect } from 'vitest';
+
+import type { Event, Notice, Sight } from '../../src/wire/index.ts';
+import { decide, type Pick } from './play.ts';
+import type { Server } from './server.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What happens between two decisions, by how many were made before. */
+export type Incidents = Record<number, () => Promise<void>>;
+
+const PATIENCE_MS = 30_000;
+/** If nobody has heard anything for so long, nothing is under way. */
+const SILENCE_MS = 300;
+const PATIENTLY = { timeout: 20_000, interval: 20 };
+
+/** Plays until the match is over, each on their own page. Answers how many decisions were made. */
+export async function playTogether(
+  players: Visitor[],
+  pick: Pick,
+  incidents: Incidents = {},
+): Promise<number> {
+  const turns = players.map(() => 0);
+  for (let made = 0; ; made += 1) {
+    await incidents[made]?.();
+    const place = await whoseTurn(players);
+    const player = players[place];
+    if (!player) return made;
+    const turn = turns[place] ?? 0;
+    turns[place] = turn + 1;
+    await decide(player, 'mouse', pick(player.table.sight?.offers ?? [], turn));
+  }
+}
+
+/** The place of a player who owes a decision; -1 once the match is over for all. */
+export async function whoseTurn(players: Visitor[]): Promise<number> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const owing = players.findIndex(({ table }) => table.owes);
+    if (owing >= 0 || players.every(({ table }) => table.isOver)) return owing;
+    await pause(10);
+  }
+  throw new Error('nobody is asked, and yet the match is not over');
+}
+
+/** Waits until bots have decided what they can and everyone has heard of it, so that nothing changes by itself. */
+export async function quiet(everyone: Visitor[]) {
+  const heard = () => everyone.map(({ table }) => table.heard.length).join();
+  await expect
+    .poll(async () => {
+      const before = heard();
+      await pause(SILENCE_MS);
+      const turn = everyone[0]?.table.sight?.turn;
+      const owing = turn?.turn === 'decide' ? turn.owe : [];
+      return before === heard() && owing.length > 0 && owing.every((seat) => isPerson(everyone[0], seat));
+    }, PATIENTLY)
+    .toBe(true);
+}
+
+function isPerson(visitor: Visitor | undefined, seat: number): boolean {
+  return visitor?.table.room?.seats[seat]?.holder.kind === 'person';
+}
+
+/** Loads the page anew in the middle of the match: everything that was there is there again. */
+export async function comeAgain({ page, table }: Visitor) {
+  const before = {
+    position: JSON.stringify(table.sight?.view),
+    events: table.events.length,
+    lines: table.lines,
+  };
+  await page.reload();
+  await table.until('the reloaded page is back', () => table.lines > before.lines && table.sight !== null);
+  await table.until('it has heard a welcome', () => table.heard.at(-1)?.notice.type === 'welcome');
+  expect(JSON.stringify(table.sight?.view)).toBe(before.position);
+  expect(table.events).toHaveLength(before.events);
+}
+
+/** Kills the server under everyone. Everyone sees that the line is lost, and comes back to where they were. */
+export async function killAndRestart(server: Server, everyone: Visitor[]) {
+  const before = everyone.map(({ table }) => JSON.stringify([table.sight?.view, table.events.length]));
+  const lines = everyone.map(({ table }) => table.lines);
+  await server.kill();
+  for (const visitor of everyone) await visitor.page.getByText(visitor.ui('line-lost')).waitFor();
+  await server.start();
+  for (const visitor of everyone)
+    await visitor.page.getByText(visitor.ui('line-lost')).waitFor({ state: 'hidden' });
+  for (const [place, { table }] of everyone.entries()) expect(table.lines).toBeGreaterThan(lines[place] ?? 0);
+  const after = everyone.map(({ table }) => JSON.stringify([table.sight?.view, table.events.length]));
+  expect(after).toEqual(before);
+}
+
+/** Every event was heard, from the first to the last. */
+export function expectWholeStory(events: Event[]) {
+  expect(events.map(({ number }) => number)).toEqual(events.map((_, place) => place + 1));
+}
+
+/**
+ * An update that tells no event, asks nothing new and leaves the turn with whose it was would betray that something
+ * happened in secret.
+ */
+export function updatesWithoutNews(notices: Notice[]): Notice[] {
+  const shown = notices.filter(hasSight);
+  return shown.filter((notice, place) => {
+    const before = shown[place - 1]?.sight;
+    const isSame = before && asked(before) === asked(notice.sight);
+    return notice.type === 'update' && notice.sight.events.length === 0 && isSame;
+  });
+}
+
+type Sighted = Notice & { sight: Sight };
+
+function hasSight(notice: Notice): notice is Sighted {
+  return (notice.type === 'update' || notice.type === 'welcome') && notice.sight !== null;
+}
+
+function asked({ turn, question }: Sight): string {
+  return JSON.stringify([turn, question]);
+}

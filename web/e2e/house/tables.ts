@@ -1,0 +1,79 @@
+/** Tables that are brought to where a test wants them, without clicking through everything. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+import type { Chair, Pace } from '../../src/wire/index.ts';
+import { Agent } from './agent.ts';
+import type { Server } from './server.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A match that has begun: the first seat is a visitor's, the others play by HTTP, and a bot may fill up. */
+export interface Begun {
+  room: string;
+  /** By seat, the visitor's first. */
+  agents: Agent[];
+}
+
+/** What is played, and with how many seats that are not the visitor's. */
+export interface Wanted {
+  game: string;
+  options?: Record<string, string>;
+  others: number;
+  bots?: number;
+}
+
+/** Whoever plays by HTTP is never there, and no bot is to take over while a page is looked at. */
+const PATIENT: Pace = { pace: 'live', clock: null, grace_s: 600 };
+
+/** Who the others are. */
+const NAMES = ['Luis', 'Mar', 'Inés', 'Hugo'];
+
+/** Opens a table for a visitor and others, begins the match, and shows it to the visitor. */
+export async function begin(server: Server, visitor: Visitor, wanted: Wanted): Promise<Begun> {
+  const me = Agent.of(visitor);
+  await me.introduce(visitor.manner.settings?.name ?? 'Ana');
+  const others = await Promise.all(NAMES.slice(0, wanted.others).map((name) => Agent.arrive(server, name)));
+  const people = Array.from({ length: wanted.others + 1 }, (): Chair => ({ for: 'person' }));
+  const bots = Array.from({ length: wanted.bots ?? 0 }, (): Chair => ({ for: 'bot', bot: 'random' }));
+  const room = await me.open({
+    game: wanted.game,
+    options: wanted.options ?? {},
+    seats: [...people, ...bots],
+    pace: PATIENT,
+  });
+  const agents = [me, ...others];
+  for (const [seat, agent] of agents.entries()) await agent.ask(room, { do: 'sit', seat, nonce: 'c0ffee' });
+  await me.ask(room, { do: 'begin' });
+  await visitor.visit(`/table/${room}`);
+  await visitor.table.until('the match is shown', () => visitor.table.sight !== null);
+  return { room, agents };
+}
+
+/** Someone decides, and the visitor has seen it. */
+export async function act(
+  { table }: Visitor,
+  { room, agents }: Begun,
+  seat: number,
+  chosen: number | object,
+) {
+  const number = table.sight?.number ?? 0;
+  await agents[seat]?.decide(room, chosen);
+  await table.until('it has happened', () => (table.sight?.number ?? 0) > number);
+}
+
+/** Decides for whoever is asked, by the place of an offer, until something is the case. */
+export async function playByHttp(
+  { table }: Visitor,
+  { room, agents }: Begun,
+  isThere: () => boolean,
+  choose: (seat: number) => number | object = () => 0,
+) {
+  while (!isThere() && !table.isOver) {
+    const turn = table.sight?.turn;
+    const seat = turn?.turn === 'decide' ? turn.owe.find((owing) => owing < agents.length) : undefined;
+    const before = table.sight;
+    if (seat !== undefined) await agents[seat]?.decide(room, choose(seat));
+    await table.until('the match has moved', () => table.sight !== before || table.isOver);
+    // The page has as much time as it would have with people.
+    await pause(0);
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { Action } from '../src/wire/masmorra.ts';
+import { Agent } from './house/agent.ts';
+import { playTheDungeon } from './house/dungeon.ts';
+import type { Hand } from './house/hands.ts';
+import { inspect } from './house/inspect.ts';
+import { expectEnding } from './house/play.ts';
+import { Server } from './house/server.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+/** A whole game has some hundred decisions. */
+const WHOLE_GAME_MS = 400_000;
+
+const WAYS: { hand: Hand; manner: Manner }[] = [
+  { hand: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
+  { hand: 'keyboard', manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } } },
+];
+
+/** Opens a Standard game of a visitor and a bot that plays to win, and shows it. */
+async function begin(visitor: Visitor): Promise<{ me: Agent; room: string }> {
+  const me = Agent.of(visitor);
+  await me.introduce('Ana');
+  const room = await me.open({
+    game: 'masmorra',
+    options: { start: 'first' },
+    seats: [{ for: 'person' }, { for: 'bot', bot: 'heuristic' }],
+  });
+  await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
+  await me.ask(room, { do: 'begin' });
+  await visitor.visit(`/table/${room}`);
+  await visitor.table.until('the match is shown', () => visitor.table.sight !== null);
+  return { me, room };
+}
+
+describe('someone in the dungeon', () => {
+  it.each(WAYS)(
+    'plays a whole Standard game against a bot by $hand in $manner.language',
+    async ({ hand, manner }) => {
+      const visitor = await Visitor.arrive(server, manner);
+      await begin(visitor);
+      const made = await playTheDungeon(visitor, hand);
+      for (const kind of ['roll', 'step', 'explore', 'fight'] satisfies Action['action'][])
+        expect(made).toContain(kind);
+      await expectEnding(visitor, hand);
+      await visitor.leave();
+    },
+    WHOLE_GAME_MS,
+  );
+});
+
+describe('a table of Masmorra', () => {
+  it.each(['en', 'es'] as const)(
+    'is for everyone, within its width, and easy to hit (%s)',
+    async (language) => {
+      const visitor = await Visitor.arrive(server, { language, screen: 'wide', motion: 'reduce' });
+      const { me, room } = await begin(visitor);
+      const { table } = visitor;
+      const unseen = new Set<Action['action']>(['roll', 'explore', 'lay_room', 'strike', 'move_monster']);
+      // A tile that can be laid in one way only is laid without a question.
+      const isEnough = () => unseen.size === 0 || (unseen.size === 1 && unseen.has('lay_room'));
+      const problems: string[] = [];
+      for (let turn = 0; turn < 200 && !isEnough(); turn += 1) {
+        await table.until('something is asked, or all is over', () => table.owes || table.isOver);
+        if (table.isOver) break;
+        const kinds = (table.sight?.offers ?? []).map(({ action }) => (action as Action).action);
+        for (const kind of kinds.filter((one) => unseen.delete(one)))
+          problems.push(...(await inspect(visitor, kind)));
+        const number = table.sight?.number ?? 0;
+        await me.decide(room, wayOn(kinds, turn));
+        await table.until('it has happened', () => (table.sight?.number ?? 0) > number);
+      }
+      expect(problems).toEqual([]);
+      expect(isEnough(), `not seen: ${[...unseen].join(', ')}`).toBe(true);
+      await visitor.leave();
+    },
+  );
+});
+
+/** Explores and fights if that is possible, and otherwise takes now this and now that. */
+function wayOn(kinds: Action['action'][], turn: number): number {
+  const wanted: Action['action'][] = ['explore', 'lay_room', 'fight', 'step', 'strike', 'roll', 'keep_dice'];
+  const first = wanted.map((kind) => kinds.indexOf(kind)).find((place) => place >= 0);
+  return first ?? turn % kinds.length;
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Server } from './house/server.ts';
+import { begin, playByHttp } from './house/tables.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+/** How differently the same match can be looked on at. */
+const PACES: Pick<Manner, 'motion' | 'settings'>[] = [
+  { settings: { speed: 'normal' } },
+  { settings: { speed: 'fast' } },
+  { settings: { speed: 'instant' } },
+  { settings: { speed: 'normal' }, motion: 'reduce' },
+];
+
+const STEP_MS = 2_000;
+
+describe.each([
+  { game: 'welcome', others: 1, looks: 3 },
+  { game: 'raiders', others: 2, looks: 3 },
+])('a match of $game', ({ game, others, looks }) => {
+  it('stands in the same position at every speed, and without motion', async () => {
+    const player = await Visitor.arrive(server, {
+      language: 'en',
+      screen: 'wide',
+      settings: { speed: 'instant' },
+    });
+    const match = await begin(server, player, { game, others });
+    const watchers = await Promise.all(
+      PACES.map((pace) => Visitor.arrive(server, { ...pace, language: 'en', screen: 'wide' })),
+    );
+    for (const { page } of watchers) {
+      await page.clock.install();
+      await page.goto(`/table/${match.room}`);
+    }
+
+    for (let look = 0; look < looks; look += 1) {
+      const number = player.table.sight?.number ?? 0;
+      await playByHttp(player, match, () => (player.table.sight?.number ?? 0) > number + 12);
+      const shown = await Promise.all(watchers.map((watcher) => shownAtRest(watcher, player)));
+      for (const position of shown.slice(1)) expect(position).toBe(shown[0]);
+    }
+    for (const visitor of [player, ...watchers]) await visitor.leave();
+  });
+});
+
+/** What the table shows to everyone, those who listen included, once nothing is performed any more. */
+async function shownAtRest(watcher: Visitor, player: Visitor): Promise<string> {
+  const { page, table } = watcher;
+  await table.until('the newest has been heard', () => table.sight?.number === player.table.sight?.number);
+  const skip = watcher.button('skip').first();
+  // What takes its time is given it at once, in steps that are shorter than the line's patience.
+  do await page.clock.runFor(STEP_MS);
+  while (await skip.isVisible());
+  return page.getByRole('main').ariaSnapshot();
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { press } from './house/hands.ts';
+import { inspect } from './house/inspect.ts';
+import { decisions, offerButton } from './house/play.ts';
+import { Server } from './house/server.ts';
+import { begin } from './house/tables.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
+
+describe('people who do odd things', () => {
+  it('press twice where once is enough, and decide once', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    await begin(server, ana, WELCOME);
+    await ana.table.until('the turn has come', () => ana.table.owes);
+    await offerButton(ana, 0).dblclick();
+    await ana.table.until('a card is drawn', () => ana.table.sight?.prompt?.id === 'prompt-place');
+    await offerButton(ana, 0).waitFor();
+    expect(decisions(ana)).toHaveLength(1);
+    await ana.leave();
+  });
+
+  it('go back in the middle of a match, find it among their games, and go on', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    await ana.visit('/');
+    await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-raiders') }));
+    await ana.table.until('the turn has come', () => ana.table.owes);
+    const table = ana.page.url();
+    await ana.page.goBack();
+    await ana.page.getByRole('heading', { name: ana.ui('your-games') }).waitFor();
+    await ana.page.getByText(ana.ui('your-games-you')).click();
+    await ana.page.waitForURL(table);
+    await offerButton(ana, 0).click();
+    await ana.table.until('the choice is made', () => decisions(ana).length === 1);
+    await ana.leave();
+  });
+
+  it('write markup, and everyone reads it as it was written', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    const text = '<img src=x onerror="alert(1)"> **loud** &amp; {$who}';
+    const { room, agents } = await begin(server, ana, WELCOME);
+    await agents[1]?.ask(room, { do: 'say', text });
+    await ana.page.getByRole('tab', { name: new RegExp(`^${ana.ui('chat')}`) }).click();
+    await ana.page.getByText(text, { exact: true }).waitFor();
+    await ana.leave();
+  });
+
+  it('forbid the browser to keep anything, and play all the same', async () => {
+    const ana = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
+    await ana.page.addInitScript(() => {
+      const forbidden = {
+        get: () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      };
+      Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+    });
+    await ana.visit('/');
+    await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
+    await ana.table.until('the match has begun', () => ana.table.sight !== null);
+    await ana.leave();
+  });
+});
+
+describe('people with odd names', () => {
+  it('hear at once that a name cannot be had, and are not shut out by it', async () => {
+    const ana = await Visitor.arrive(server, { language: 'es', screen: 'phone', visit: 'is-refused' });
+    await ana.visit('/');
+    await ana.page.getByLabel(ana.ui('name-label')).fill('vuelta\u202e');
+    await press('mouse', ana.button('name-keep'));
+    await ana.page.getByText(ana.ui('refusal-bad-text')).waitFor();
+    await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
+    await ana.table.until('the match has begun', () => ana.table.sight !== null);
+    await ana.leave();
+  });
+
+  it('fit on every screen, however long they are and whichever way they are read', async () => {
+    const [long, hebrew, emoji] = ['W'.repeat(24), 'שלום עולם אבגדהוזחטיכל', '😀'.repeat(12)];
+    const manner = { language: 'en', screen: 'phone', motion: 'reduce', settings: { name: long } } as const;
+    const ana = await Visitor.arrive(server, manner);
+    const others = [await Agent.arrive(server, hebrew), await Agent.arrive(server, emoji)];
+    await ana.visit('/');
+    await press('mouse', ana.button('shelf-invite-name', { name: ana.ui('shelf-welcome') }));
+    await press('mouse', ana.button('invite-open'));
+    await ana.page.getByLabel(ana.ui('invite-link')).waitFor();
+    for (const other of others) await other.ask(ana.table.table, { do: 'sit', nonce: 'c0ffee' });
+    await ana.page.getByText(emoji).first().waitFor();
+    const problems = await inspect(ana, 'the waiting room');
+
+    await press('mouse', ana.button('bot-put'));
+    await press('mouse', ana.button('begin'));
+    await ana.table.until('the match has begun', () => ana.table.sight !== null);
+    problems.push(...(await inspect(ana, 'the table')));
+    expect(problems).toEqual([]);
+    await ana.leave();
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+
+import { Server } from './house/server.ts';
+import { Visitor } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+describe('without a line', () => {
+  it('the rules of every game can be read in both languages, after one visit to the rules of one', async () => {
+    const reader = await Visitor.arrive(server, { language: 'en', screen: 'phone', visit: 'line-breaks' });
+    await reader.visit('/rules/welcome');
+    await reader.page.evaluate(() => navigator.serviceWorker.ready);
+    await reader.context.setOffline(true);
+
+    for (const game of ['welcome', 'raiders', 'masmorra']) {
+      await reader.visit(`/rules/${game}`);
+      const name = reader.ui(`rules-book-${game}`);
+      await reader.page.getByRole('heading', { name: reader.ui('rules-heading', { name }) }).waitFor();
+      await reader.page.getByRole('article').nth(20).waitFor({ state: 'attached' });
+    }
+    await reader.button('settings-title').click();
+    await reader.page.getByText('Español', { exact: true }).click();
+    await reader.page.getByRole('heading', { level: 1, name: /^Reglas/ }).waitFor();
+    await reader.leave();
+  });
+
+  it('the home page says so instead of breaking, and comes back by itself', async () => {
+    const visitor = await Visitor.arrive(server, { language: 'en', screen: 'phone', visit: 'line-breaks' });
+    await visitor.visit('/');
+    await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+    await visitor.context.setOffline(true);
+    await visitor.visit('/');
+    await visitor.page.getByRole('heading', { level: 1, name: visitor.ui('home-title') }).waitFor();
+    await visitor.page.getByText(visitor.ui('home-unreachable')).waitFor();
+    await visitor.link('home-unreachable-rules').waitFor();
+    await visitor.context.setOffline(false);
+    // A browser says so when its line is back; the one that only pretends to lose it does not.
+    await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await visitor.page.getByText(visitor.ui('home-unreachable')).waitFor({ state: 'hidden' });
+    await visitor.leave();
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { inspect, type Thoroughly } from './house/inspect.ts';
+import { Server } from './house/server.ts';
+import { Visitor } from './house/visitor.ts';
+
+let server: Server;
+let visitors: Visitor[];
+
+beforeAll(async () => {
+  server = await Server.open();
+  visitors = await Promise.all(
+    (['en', 'es'] as const).map((language) =>
+      Visitor.arrive(server, { language, screen: 'wide', motion: 'reduce' }),
+    ),
+  );
+});
+
+afterAll(async () => {
+  for (const visitor of visitors) await visitor.leave();
+  await server.close();
+});
+
+/** Pages of one kind are much alike: the first is looked at wholly, the others briefly. */
+const PAGES: [string, Thoroughly][] = [
+  ['/', 'wholly'],
+  ['/new/welcome', 'wholly'],
+  ['/new/back', 'briefly'],
+  ['/new/raiders', 'briefly'],
+  ['/new/masmorra', 'briefly'],
+  ['/rules', 'wholly'],
+  ['/rules/welcome', 'wholly'],
+  ['/rules/raiders', 'briefly'],
+  ['/rules/masmorra', 'briefly'],
+  ['/about', 'wholly'],
+  ['/you', 'wholly'],
+];
+
+describe('a page', () => {
+  it.each(PAGES)('is for everyone, within its width, and easy to hit: %s', async (address, how) => {
+    const problems: string[] = [];
+    for (const visitor of visitors) {
+      await visitor.visit(address);
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+      problems.push(...(await inspect(visitor, address, how)));
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('whoever looks at the pages', () => {
+  it('finds what is wrong with them', async () => {
+    const visitor = await Visitor.arrive(server, { language: 'en', screen: 'phone', motion: 'reduce' });
+    await visitor.visit('/about');
+    await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+    await visitor.page.evaluate(() => {
+      const add = (tag: string, text: string, style: Partial<CSSStyleDeclaration>) => {
+        const thing = document.createElement(tag);
+        thing.textContent = text;
+        Object.assign(thing.style, style);
+        document.querySelector('main')?.append(thing);
+      };
+      add('p', 'hardly to be read', { color: '#777', background: '#666' });
+      add('p', 'too wide', { width: '900px' });
+      add('button', 'x', { width: '20px', height: '20px', minHeight: '0' });
+      add('p', '{there-is-no-such-message}', {});
+    });
+    const problems = await inspect(visitor, 'planted', 'briefly');
+    for (const found of [
+      /color-contrast/,
+      /px wide/,
+      /20×20 px to hit/,
+      /no message \{there-is-no-such-message\}/,
+    ]) {
+      expect(problems.filter((problem) => found.test(problem))).not.toEqual([]);
+    }
+    await visitor.leave();
+  });
+});
+
+describe('a page that is not there', () => {
+  it.each(['en', 'es'] as const)('says so, and is like the others: %s', async (language) => {
+    const manner = { screen: 'wide', motion: 'reduce', visit: 'leads-nowhere' } as const;
+    const visitor = await Visitor.arrive(server, { ...manner, language });
+    await visitor.visit('/no/such/page');
+    await visitor.page.getByRole('heading', { level: 1, name: visitor.ui('not-found') }).waitFor();
+    expect(await inspect(visitor, 'nothing there')).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a dialog', () => {
+  it.each(['settings-title', 'shelf-invite-name'])('is so as well: %s', async (id) => {
+    const problems: string[] = [];
+    for (const visitor of visitors) {
+      await visitor.visit('/');
+      await visitor.button(id, { name: visitor.ui('shelf-raiders') }).click();
+      await visitor.page.getByRole('dialog').waitFor();
+      problems.push(...(await inspect(visitor, id, 'briefly')));
+      await visitor.page.keyboard.press('Escape');
+      await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event, Notice, Sight } from '../../src/wire/index.ts';
+import type * as Masmorra from '../../src/wire/masmorra.ts';
+import type * as Raiders from '../../src/wire/raiders.ts';
+import type * as Welcome from '../../src/wire/welcome.ts';
+import { leaksOfMasmorra } from './masmorra.ts';
+import { leaksOfRaiders } from './raiders.ts';
+import { leaksOfWelcome } from './welcome.ts';
+
+/** An update with these facts and this view, as an opponent or a spectator gets it. */
+function update(facts: unknown[], view: object, first = 1): Notice {
+  const events = facts.map((fact, place): Event => {
+    return { number: first + place, rule: 'W01', fact, message: { id: 'event', args: {} } };
+  });
+  const number = first + facts.length - 1;
+  const turn: Sight['turn'] = { turn: 'decide', owe: [0], may: [] };
+  const sight: Sight = { number, events, view, turn, prompt: null, offers: [], question: '' };
+  return { type: 'update', take: 0, sight, undo: null };
+}
+
+/** The same notice with something in one place of it that should not be there. */
+function planted(notice: Notice, path: string, secret: unknown): Notice {
+  const copy = structuredClone(notice);
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  let place: unknown = copy;
+  for (const step of steps) place = (place as Record<string, unknown>)[step];
+  (place as Record<string, unknown>)[last] = secret;
+  return copy;
+}
+
+describe('the scanner of Welcome', () => {
+  const facts: Welcome.Fact[] = [
+    { event: 'round_began', round: 1, starter: 0 },
+    { event: 'drew', seat: 0, monster: null },
+    { event: 'added', seat: 0, monster: null },
+    { event: 'drew', seat: 0, monster: null },
+    { event: 'set_aside', seat: 0, tile: 'torch', monster: null },
+  ];
+  const view = {
+    actor: 0,
+    tiles: [{ tile: 'torch', fate: { sacrificed: { by: 0, monster: null } } }],
+    pile: [{ by: 0, monster: null }],
+    drawn: { monster: null },
+    dungeon: null,
+    specials: [],
+    shown_specials: [],
+  };
+  const clean = update(facts, view);
+
+  const OWN: [string, string, unknown][] = [
+    ['the monster that was drawn', 'sight.events.1.fact.monster', 'demon'],
+    ['the monster that was added', 'sight.events.2.fact.monster', 'orc'],
+    ['the monster that was set aside', 'sight.events.4.fact.monster', 'lich'],
+    ['a message that names it', 'sight.events.1.message.args.monster', { term: 'monster-demon' }],
+    ['the card in hand', 'sight.view.drawn.monster', 'dragon'],
+    ['a card of the pile', 'sight.view.pile.0.monster', 'goblin'],
+    ['the card under a tile', 'sight.view.tiles.0.fate.sacrificed.monster', 'golem'],
+    ['a question that names it', 'sight.prompt', { id: 'p', args: { monster: { term: 'monster-orc' } } }],
+  ];
+  const NOBODYS: [string, string, unknown][] = [
+    ['a field that is new', 'sight.view.deck_order', ['vampire']],
+    ['a special that nobody has seen', 'sight.view.specials', ['fairy']],
+    ['a field of the notice itself', 'hint', 'skeleton'],
+  ];
+
+  it('finds nothing where nothing is told', () => {
+    for (const eyes of [0, 1, null]) expect(leaksOfWelcome([clean], eyes)).toEqual([]);
+  });
+
+  it.each([...OWN, ...NOBODYS])('finds %s, told to an opponent or to the public', (_, path, secret) => {
+    for (const eyes of [1, null])
+      expect(leaksOfWelcome([planted(clean, path, secret)], eyes)).toHaveLength(1);
+  });
+
+  it.each(OWN)('lets those know who drew it: %s', (_, path, secret) => {
+    expect(leaksOfWelcome([planted(clean, path, secret)], 0)).toEqual([]);
+  });
+
+  it.each(NOBODYS)('lets nobody know %s', (_, path, secret) => {
+    expect(leaksOfWelcome([planted(clean, path, secret)], 0)).toHaveLength(1);
+  });
+
+  it('finds a secret outside of the match, such as in a line of chat', () => {
+    const line = { number: 1, at_ms: 0, player: 'p', name: 'n', channel: 'players', text: 'demon' } as const;
+    expect(leaksOfWelcome([{ type: 'chat', lines: [line] }], 1)).toHaveLength(1);
+  });
+
+  it('lets everyone know what was turned up, and not the card below it', () => {
+    const revealed: Welcome.Fact = {
+      event: 'revealed',
+      position: 1,
+      monster: 'orc',
+      kind: 'orc',
+      strength: 3,
+    };
+    const pile = [
+      { by: 0, monster: null },
+      { by: 0, monster: 'orc' },
+    ];
+    const run = update([revealed], { ...view, pile }, 6);
+    expect(leaksOfWelcome([clean, run], 1)).toEqual([]);
+    expect(leaksOfWelcome([clean, planted(run, 'sight.view.pile.0.monster', 'orc')], 1)).toHaveLength(1);
+  });
+});
+
+describe('the scanner of Raiders', () => {
+  const facts: Raiders.Fact[] = [
+    { event: 'level_began', number: 1, level: 'ududd' },
+    { event: 'room_laid', place: 0, face: 'up', chamber: { room: 'troll' } },
+    { event: 'room_laid', place: 1, face: 'down', chamber: null },
+    { event: 'entered', place: 0, chamber: { room: 'troll' } },
+    { event: 'torch_lit', seat: 0 },
+    { event: 'sealed', seat: 0, card: null },
+  ];
+  const view = {
+    players: [
+      { powers: ['power_1', 'power_2'], items: [{ item: 'key', count: 1 }], part: 'chosen' },
+      { powers: ['power_3'], items: [], part: 'owes' },
+    ],
+    row: [
+      { face: 'up', chamber: { room: 'troll' } },
+      { face: 'down', chamber: null },
+    ],
+    gone: [],
+    supply: [{ item: 'torch', count: 2 }],
+    sealed: null,
+  };
+  const clean = update(facts, view);
+
+  const OWN: [string, string, unknown][] = [
+    ['a sealed card', 'sight.events.5.fact.card', 'power_2'],
+    ['a message that names it', 'sight.events.5.message.args.card', { term: 'card-power-2' }],
+    ['a dark room', 'sight.view.row.1.chamber', { room: 'armory' }],
+  ];
+  const NOBODYS: [string, string, unknown][] = [
+    ['a card before all have chosen', 'sight.view.players.0.part', { played: { card: 'power_1' } }],
+    ['how a dark room was laid', 'sight.events.2.fact.chamber', { room: 'snake' }],
+    ['a dark room among those behind', 'sight.view.gone', ['armory']],
+    ['a field that is new', 'sight.view.next_level', ['dragon']],
+  ];
+
+  it('finds nothing where nothing is told', () => {
+    for (const eyes of [0, 1, null]) expect(leaksOfRaiders([clean], eyes)).toEqual([]);
+  });
+
+  it.each([...OWN, ...NOBODYS])('finds %s, told to an opponent or to the public', (_, path, secret) => {
+    for (const eyes of [1, null])
+      expect(leaksOfRaiders([planted(clean, path, secret)], eyes)).toHaveLength(1);
+  });
+
+  it.each(OWN)('lets those know whose it is: %s', (_, path, secret) => {
+    expect(leaksOfRaiders([planted(clean, path, secret)], 0)).toEqual([]);
+  });
+
+  it.each(NOBODYS)('lets nobody know %s', (_, path, secret) => {
+    expect(leaksOfRaiders([planted(clean, path, secret)], 0)).toHaveLength(1);
+  });
+
+  it('finds what a torch showed to another, by the event and by the room', () => {
+    const saw = planted(clean, 'sight.events.5.fact', {
+      event: 'saw',
+      seat: 0,
+      place: 1,
+      chamber: { room: 'armory' },
+    });
+    expect(leaksOfRaiders([saw], 1)).toHaveLength(2);
+    expect(leaksOfRaiders([saw], 0)).toEqual([]);
+  });
+
+  it('finds that a choice was changed, even if it does not tell to what', () => {
+    const resealed = planted(clean, 'sight.events.5.fact', { event: 'resealed', seat: 0 });
+    expect(leaksOfRaiders([resealed], 1)).toHaveLength(1);
+    expect(leaksOfRaiders([resealed], 0)).toEqual([]);
+  });
+
+  it('finds a choice of anyone that is told to the public', () => {
+    expect(leaksOfRaiders([planted(clean, 'sight.view.sealed', 'power_2')], null)).toHaveLength(1);
+  });
+
+  it('lets everyone know a card that was shown, and forgets it in the next room', () => {
+    const players = [{ ...view.players[0], part: { played: { card: 'power_1' } } }, view.players[1]];
+    const shown = update([{ event: 'shown', seat: 0, card: 'power_1' }], { ...view, players }, 7);
+    expect(leaksOfRaiders([clean, shown], 1)).toEqual([]);
+    const entered = { event: 'entered', place: 1, chamber: { room: 'armory' } };
+    const next = update([entered], { ...view, row: [], players }, 8);
+    expect(leaksOfRaiders([clean, shown, next], 1)).toHaveLength(1);
+  });
+});
+
+describe('the scanner of Masmorra', () => {
+  const facts: Masmorra.Fact[] = [
+    { event: 'card_drawn', seat: 0, card: null },
+    { event: 'card_stolen', thief: 0, victim: 2, card: null },
+    { event: 'card_played', seat: 0, card: 'fumble', half: 'orange' },
+  ];
+  const view = {
+    observer: { seat: 1 },
+    hand: ['silence'],
+    discard: ['enrage'],
+    in_play: ['fumble'],
+    tasks: [],
+  };
+  const clean = update(facts, { ...view, fresh: 'hidden' });
+  const SECRETS: [string, string, unknown][] = [
+    ['a card that another drew', 'sight.events.0.fact.card', 'ambush'],
+    ['a message that names it', 'sight.events.0.message.args.card', { term: 'treasure-ambush' }],
+    ['a card that was stolen from another', 'sight.events.1.fact.card', 'drain_life'],
+    ['a field that is new', 'sight.view.players', [{ hand: ['stumble'] }]],
+    [
+      'a question about a card that is not at hand',
+      'sight.prompt',
+      { id: 'p', args: { card: 'pickpocket' } },
+    ],
+  ];
+
+  it('finds nothing where nothing is told', () => {
+    expect(leaksOfMasmorra([clean], 1)).toEqual([]);
+  });
+
+  it.each(SECRETS)('finds %s', (_, path, secret) => {
+    expect(leaksOfMasmorra([planted(clean, path, secret)], 1)).toHaveLength(1);
+  });
+
+  it('finds a hand that is told to the public or to another seat', () => {
+    const open = planted(clean, 'sight.view.observer', 'public');
+    expect(leaksOfMasmorra([open], null)).toContainEqual({
+      place: 'update.sight.view.hand.0',
+      told: 'silence',
+    });
+    expect(leaksOfMasmorra([clean], 0)).toContainEqual({
+      place: 'update.sight.view.hand.0',
+      told: 'silence',
+    });
+  });
+
+  it('lets those know whose it is', () => {
+    const own = planted(clean, 'sight.view.observer', { seat: 2 });
+    expect(leaksOfMasmorra([planted(own, 'sight.events.1.fact.card', 'ambush')], 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { press } from './house/hands.ts';
+import { inspect } from './house/inspect.ts';
+import { Server } from './house/server.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant', name: 'Eva' } };
+
+/** A match that anyone can find: Ana against two bots. */
+async function begun(delay_s: number): Promise<{ ana: Agent; room: string }> {
+  const ana = await Agent.arrive(server, 'Ana');
+  const bot = { for: 'bot' as const, bot: 'random' };
+  const room = await ana.open({
+    game: 'welcome',
+    seats: [{ for: 'person' }, bot, bot],
+    listed: true,
+    spectators: { welcome: true, delay_s },
+  });
+  await ana.ask(room, { do: 'sit', seat: 0 });
+  await ana.ask(room, { do: 'begin' });
+  return { ana, room };
+}
+
+it('whoever looks on finds the match at home, is listed, and sits down where a seat is offered', async () => {
+  const { ana, room } = await begun(0);
+  const eva = await Visitor.arrive(server, MANNER);
+  await eva.visit('/');
+  await press('mouse', eva.link('lobby-watch').first());
+  await eva.table.until('the match is shown', () => eva.table.sight !== null);
+  expect(eva.table.seat).toBeNull();
+  await press('mouse', eva.button('watching', { count: 1 }));
+  await eva.page.getByRole('dialog').getByText('Eva').waitFor();
+  await eva.page.keyboard.press('Escape');
+  await ana.ask(room, { do: 'clear_seat', seat: 1 });
+  await eva.button('sit-here').waitFor();
+  expect(await inspect(eva, 'a seat on offer', 'briefly')).toEqual([]);
+  await press('mouse', eva.button('seat-take-over'));
+  await eva.table.until('Eva plays', () => eva.table.seat === 1);
+  await eva.leave();
+});
+
+it('whoever hosts a match against bots offers a seat to those who look on', async () => {
+  const { ana, room } = await begun(0);
+  const host = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
+  await host.visit(`/table/${room}`);
+  await press('mouse', host.button('menu'));
+  await press('mouse', host.button('viewers'));
+  await press(
+    'mouse',
+    host.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Offer/ })
+      .first(),
+  );
+  await host.table.until('it is offered', () => host.table.room?.seats[1]?.covered === 'left');
+  await host.leave();
+});
+
+it('says by how much those who look on are behind, at home and at the table', async () => {
+  const { room } = await begun(15);
+  const eva = await Visitor.arrive(server, MANNER);
+  await eva.visit('/');
+  await eva.page
+    .getByText(eva.ui('lobby-behind', { seconds: 15 }))
+    .first()
+    .waitFor();
+  await eva.visit(`/table/${room}`);
+  await eva.page.getByText(eva.ui('behind', { seconds: 15 })).waitFor({ timeout: 40_000 });
+  await eva.leave();
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { Listening } from './house/listening.ts';
+import { decisions, offerButton } from './house/play.ts';
+import { Scissors } from './house/scissors.ts';
+import { Server } from './house/server.ts';
+import { begin } from './house/tables.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
+const DRAW = 0;
+
+describe('two tabs of one player', () => {
+  it('stay in step, whichever of them decides', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    const { room, agents } = await begin(server, ana, WELCOME);
+    const second = await ana.context.newPage();
+    const heard = new Listening(second);
+    await second.goto(`/table/${room}`);
+    await heard.until('the second tab is there', () => heard.sight !== null);
+
+    await offerButton(ana, DRAW).click();
+    const isAskedToPlace = () => heard.sight?.prompt?.id === 'prompt-place';
+    await heard.until('the second tab is asked where to put the card', isAskedToPlace);
+    await second.getByRole('main').locator('button[aria-keyshortcuts="1"]').click();
+    await ana.table.until('the first tab knows that it is done', () => !ana.table.owes);
+    await agents[1]?.decide(room, { action: 'pass' });
+
+    for (const table of [heard, ana.table]) await table.until('the turn is back', () => table.owes);
+    expect(heard.events).toEqual(ana.table.events);
+    await expect.poll(() => lastLine(second)).toBe(await lastLine(ana.page));
+    expect(await second.title()).toBe(await ana.page.title());
+    await ana.leave();
+  });
+});
+
+describe('a decision during which the line is cut', () => {
+  it.each(['before', 'after'] as const)(
+    'is made once, if that was %s the server heard of it',
+    async (when) => {
+      const ana = await Visitor.arrive(server, { ...MANNER, visit: 'line-breaks' });
+      const scissors = await Scissors.around(ana.page, when);
+      await begin(server, ana, WELCOME);
+      await ana.table.until('the turn has come', () => ana.table.owes);
+      await offerButton(ana, DRAW).click();
+
+      await ana.page.getByText(ana.ui('line-lost')).waitFor();
+      await ana.page.getByText(ana.ui('ask-sent-later')).waitFor();
+      scissors.mend();
+      await ana.page.getByText(ana.ui('line-lost')).waitFor({ state: 'hidden' });
+
+      const isAskedToPlace = () => ana.table.sight?.prompt?.id === 'prompt-place';
+      await ana.table.until('the card is drawn', isAskedToPlace);
+      const [id] = decisions(ana);
+      const acks = () => ana.table.heard.filter(({ notice }) => notice.type === 'ack' && notice.id === id);
+      await ana.table.until('the decision is acknowledged', () => acks().length > 0);
+      expect(decisions(ana)).toHaveLength(1);
+      expect(ana.table.events.filter(({ message }) => message.id.startsWith('event-drew'))).toHaveLength(1);
+      await offerButton(ana, 0).waitFor();
+      await ana.leave();
+    },
+  );
+});
+
+describe('a choice that is changed in secret', () => {
+  it('is noticed by nobody: not one frame reaches the others', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    const { room } = await begin(server, ana, { game: 'raiders', others: 2 });
+    const watcher = await Visitor.arrive(server, { ...MANNER, language: 'es' });
+    await watcher.visit(`/table/${room}`);
+    await watcher.table.until('the spectator is there', () => watcher.table.sight !== null);
+
+    await offerButton(ana, 0).click();
+    await ana.table.until('the card is sealed', () => ana.table.sight?.prompt?.id === 'prompt-change');
+    await watcher.table.until('the spectator sees that a card was chosen', () =>
+      watcher.table.events.some(({ message }) => message.id.startsWith('event-sealed')),
+    );
+    const before = watcher.table.heard.length;
+    for (const place of [1, 2, 0]) {
+      const sight = ana.table.sight;
+      await offerButton(ana, place).click();
+      await ana.table.until('the choice is changed', () => ana.table.sight !== sight);
+    }
+    // What is said afterwards arrives afterwards: by then a notice of the change would have come.
+    await Agent.of(ana).ask(room, { do: 'say', text: 'Ready.' });
+    await watcher.table.until(
+      'the line of chat is heard',
+      () => watcher.table.heard.at(-1)?.notice.type === 'chat',
+    );
+    expect(watcher.table.heard.slice(before).map(({ notice }) => notice.type)).toEqual(['chat']);
+    await ana.leave();
+    await watcher.leave();
+  });
+});
+
+/** The newest line of what is told to those who listen. */
+function lastLine(page: Page): Promise<string> {
+  return page.getByRole('log').locator('p').last().innerText();
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { press } from './house/hands.ts';
+import { inspect } from './house/inspect.ts';
+import { decide } from './house/play.ts';
+import { Server } from './house/server.ts';
+import { act, begin, type Begun } from './house/tables.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
+
+/** Ana has drawn a card, which Luis has noticed. */
+async function afterADraw(): Promise<{ ana: Visitor; begun: Begun }> {
+  const ana = await Visitor.arrive(server, MANNER);
+  const begun = await begin(server, ana, WELCOME);
+  await ana.table.until('the turn has come', () => ana.table.owes);
+  await decide(ana, 'mouse', 0);
+  await ana.table.until('a card is drawn', () => ana.table.sight?.prompt?.id === 'prompt-place');
+  return { ana, begun };
+}
+
+async function askWith(ana: Visitor, reason: string) {
+  await press('mouse', ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo-ask') }));
+  await ana.page.getByText(ana.ui(reason), { exact: true }).click();
+  await press('mouse', ana.button('undo-send'));
+}
+
+describe('a decision that others have noticed', () => {
+  it('is taken back when they agree, who see who asks and why', async () => {
+    const { ana, begun } = await afterADraw();
+    const luis = await Visitor.arrive(server, { ...MANNER, sameAs: begun.agents[1] });
+    await luis.visit(`/table/${begun.room}`);
+    await askWith(ana, 'undo-reason-misread');
+    await luis.page.getByText(luis.ui('undo-asked', { name: 'Ana' })).waitFor();
+    await luis.page.getByText(luis.ui('undo-reason-misread')).waitFor();
+    expect(await inspect(luis, 'a request to take back', 'briefly')).toEqual([]);
+    await press('mouse', luis.button('undo-agree'));
+    await ana.page.getByText(ana.ui('undo-granted')).waitFor();
+    await ana.table.until('it is asked anew', () => ana.table.sight?.prompt?.id === 'prompt-bid');
+    await ana.leave();
+    await luis.leave();
+  });
+
+  it('stands when someone disagrees, and whoever asked hears so', async () => {
+    const { ana, begun } = await afterADraw();
+    await askWith(ana, 'undo-reason-slip');
+    await ana.page.getByText(ana.ui('undo-waits', { names: 'Luis' })).waitFor();
+    await begun.agents[1]?.ask(begun.room, { do: 'answer_undo', agree: false });
+    await ana.page.getByText(ana.ui('undo-refused')).waitFor();
+    expect(ana.table.sight?.prompt?.id).toBe('prompt-place');
+    await ana.leave();
+  });
+});
+
+describe('the button that takes a decision back at once', () => {
+  const button = (ana: Visitor) =>
+    ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
+
+  it('is there exactly as long as nobody has noticed anything', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    const begun = await begin(server, ana, { game: 'raiders', others: 2 });
+    await ana.table.until('the turn has come', () => ana.table.owes);
+    expect(await button(ana).count()).toBe(0);
+    await act(ana, begun, 0, 0);
+    const price = () => ana.table.heard.findLast(({ notice }) => notice.type === 'update')?.notice;
+    for (const seat of [1, 2]) {
+      const told = price();
+      const isFree = told?.type === 'update' && told.undo === 'free';
+      await expect.poll(() => button(ana).count()).toBe(isFree ? 1 : 0);
+      await act(ana, begun, seat, 0);
+    }
+    await expect.poll(() => button(ana).count()).toBe(0);
+    await ana.leave();
+  });
+
+  it('takes it back against bots, whom nobody has to ask', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    await begin(server, ana, { game: 'welcome', options: { start: 'first' }, others: 0, bots: 1 });
+    await ana.table.until('the turn has come', () => ana.table.owes);
+    await decide(ana, 'mouse', 0);
+    await press('mouse', button(ana));
+    await ana.table.until('it is asked anew', () => ana.table.sight?.prompt?.id === 'prompt-bid');
+    await ana.leave();
+  });
+});

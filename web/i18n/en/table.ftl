@@ -1,0 +1,366 @@
+### Words of the frame around the boards: seats, questions, log, chat, menu.
+###
+### Sentences end with a full stop, buttons and headings do not.
+
+## Who is who
+
+# A name for those who have not chosen one.
+guest-name = { $which ->
+        [0] Badger
+        [1] Otter
+        [2] Raven
+        [3] Fox
+        [4] Hedgehog
+        [5] Lynx
+        [6] Marten
+        [7] Owl
+        [8] Heron
+        [9] Stoat
+        [10] Wren
+       *[11] Newt
+    } { $number }
+
+## Titles of the tab
+
+title-home = Antorcha: dungeon games at one table
+title-new = New table · Antorcha
+title-rules = Rules · Antorcha
+title-about = About · Antorcha
+title-you = You · Antorcha
+title-not-found = Nothing here · Antorcha
+title-table = Table · Antorcha
+title-waiting-room = Waiting room · { $game }
+title-your-turn = ● Your turn · { $game }
+title-turn = { $names } · { $game }
+title-playing = { $game } · Antorcha
+title-over = Over · { $game }
+
+## Pages that do not come
+
+page-failed = This page could not be loaded
+page-failed-help = The line may be broken, or there may be a newer version of the pages. Load it again to find out.
+page-reload = Load again
+problem-unreachable = The server does not answer. Check your line and try again.
+problem-unreadable = Something that is not Antorcha has answered. Try again in a moment.
+try-again = Try again
+go-home = Back home
+cancel = Cancel
+
+## The table as a whole
+
+table-loading = The table is being laid…
+board = Board
+board-loading = The board is being laid…
+board-failed = The board could not be loaded. You can play in sentences meanwhile.
+glossary = What the pieces do
+watching = { $count ->
+        [one] One person looks on
+       *[other] { $count } people look on
+    }
+viewers = Who looks on
+viewers-none = Nobody who gave a name looks on.
+viewers-behind = They see the match { $seconds } seconds later.
+viewers-offer-help = As the host you can offer a bot's seat to those who look on. The bot plays on until someone sits down.
+viewers-offer = Offer { $name }'s seat
+viewers-offered = The seat is on offer.
+
+gone-problem = The table is out of reach
+gone-title = { $code ->
+        [no_spectators] A closed circle
+        [misuse] The line was cut
+       *[unknown_room] No such table
+    }
+gone-text = { $code ->
+        [no_spectators] The match has begun, and this table is not open to those who look on. Ask its host for a table with a seat for you.
+        [misuse] The server could not read what these pages said. Load the page again; if it happens again, tell us.
+       *[unknown_room] No table has this address. It may have been mistyped, or the table was cleared away long ago.
+    }
+closed = The table is closed
+closed-why = { $code ->
+        [host_closed] Its host has closed it. What was played is kept.
+        [rules_changed] The rules of this server have changed in a way that would have played the match otherwise, so it cannot go on. What was played is kept.
+        [unreadable] The record of the match cannot be followed any more. It is kept for those who run the server.
+       *[other] { $message }
+    }
+
+## The line
+
+line-lost = The line is lost. We keep trying to reach the table…
+line-restarts = The server restarts. The table will be back in a moment…
+
+## Seats
+
+seats = Seats
+seat-you = (you)
+seat-free = Free seat
+seat-present = is here
+seat-away = away
+seat-owes = To act
+seat-won = Winner
+seat-bot = { $kind ->
+        [random] bot, plays at random
+        [heuristic] bot, knows the game
+       *[other] bot: { $kind }
+    }
+seat-covered-away = away, a bot plays
+seat-covered-time-out = out of time, a bot plays
+seat-covered-left = has left, a bot plays
+seat-take-over = Sit down here
+seat-take-over-from = Sit down in { $name }'s place
+seat-offered = { $name }'s seat is free: whoever looks on can sit down and play on.
+seat-clear = Free { $name }'s seat
+bot = { $kind ->
+        [random] Bot: plays at random
+        [heuristic] Bot: knows the game
+       *[other] Bot: { $kind }
+    }
+bot-choose = Which bot?
+bot-put = Seat the bot
+sit-here = Sit here
+stand-up = Stand up
+covered = { $why ->
+        [away] You were away, so a bot plays for you.
+        [time_out] Your time ran out, so a bot plays for you.
+       *[left] You left, so a bot plays for you.
+    }
+covered-return = Take your seat back
+
+clock-move = { $left } for this decision, then { $bank } in the bank
+clock-bank = { $left } left for the whole match
+clock-deadline = { $left } left for this decision
+clock-days = { $days ->
+        [0] { $hours } h { $minutes } min
+       *[other] { $days } d { $hours } h
+    }
+
+## The waiting room
+
+waiting-seats = Who plays
+begin = Begin the match
+begin-needs-seats = { $free ->
+        [one] One seat is still free: wait for a friend, or seat a bot.
+       *[other] { $free } seats are still free: wait for friends, or seat bots.
+    }
+waits-for-host = Everyone is here. The host begins the match.
+waits-for-players = { $free ->
+        [one] One seat is still free.
+       *[other] { $free } seats are still free.
+    }
+invite = Invite friends
+invite-link = Link to this table
+invite-help = Whoever has the link can sit down or look on. No account is needed.
+invite-code = The link as a code for a camera
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-copy-by-hand = The link is marked: copy it with your keyboard or by a long press.
+invite-share = Share
+invite-text = Come and play { $game } with me.
+terms = What is played
+terms-pace = Pace
+terms-spectators = Looking on
+terms-rated = Rating
+terms-origin = Goes on from
+origin-link = another match
+origin-as-it-was = as it stood there
+origin-anew = with everything dealt anew that seat { $seat } did not know
+pace-live = At one sitting, without clocks
+pace-clock = { $move } seconds for each decision, and { $bank ->
+        [one] one minute
+       *[other] { $bank } minutes
+    } for the whole match
+pace-turns = { $days ->
+        [one] One day for each decision
+       *[other] { $days } days for each decision
+    }
+spectators-no = Only before the match begins
+spectators-welcome = { $delay ->
+        [0] Everyone with the link
+       *[other] Everyone with the link, { $delay } seconds behind
+    }
+rated-yes = The result counts
+
+## What is asked
+
+ask = What is asked of you
+ask-answers = Answers
+ask-asides = Before you answer
+ask-explain = Explain
+ask-hint = Click an answer or press its key. Point at one to see what it means.
+ask-after-scene = Watch what happens first, or go on at once.
+ask-on-board = Choose on the board.
+ask-sending = Your answer is under way.
+ask-sent-later = Your answer is kept and will be sent as soon as the line is back.
+your-turn = Your turn.
+you-may = You may act.
+turn-announced = Your turn. { $prompt }
+waiting-chance = The cards are being dealt…
+waiting-for = { $count ->
+        [0] The match goes on in a moment…
+        [one] Waiting for { $names }…
+       *[other] Waiting for { $names }…
+    }
+match-over = The match is over.
+skip = Skip
+live-events = What happens
+
+## Log and chat
+
+side = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+log-earlier = Show what happened earlier
+log-newest = To the newest
+why = why?
+why-rule = Why? Rule { $rule }
+rule-title = { $rule }: { $title }
+rule-link = Read rule { $rule }
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-to-players = To everyone at the table
+chat-to-spectators = To those who look on
+chat-channel-spectators = to those who look on
+chat-send = Send
+chat-left = { $left ->
+        [one] One character left
+       *[other] { $left } characters left
+    }
+chat-unread = { $count ->
+        [one] Chat, one line unread
+       *[other] Chat, { $count } lines unread
+    }
+chat-more = More about what { $name } said
+chat-mute = Mute for me
+chat-unmute = Hear again
+chat-muted = You do not hear { $name }.
+chat-hush = Silence at this table
+chat-hushed = { $name } is silent at this table from now on.
+chat-report = Report
+chat-reported = Thank you. Those who run the server will read it.
+report-title = Report a line
+report-help = { $name } wrote this. Those who run the server will see it together with your reason.
+report-reason = What is wrong with it?
+report-needs-reason = Say in a few words what is wrong.
+
+## Menu
+
+menu = Menu
+rules = Rules
+undo = Take it back
+undo-ask = Ask to take it back
+undo-help = Others have seen what happened since, so each of them has to agree. They see who asks, and why.
+undo-reason = Why?
+undo-reason-slip = A slip of the hand
+undo-reason-misread = I misread the board
+undo-reason-rule = I misunderstood a rule
+undo-reason-own = In my own words
+undo-own-words = Your reason
+undo-granted = Everyone agreed: your decision is taken back.
+undo-refused = Your decision stands: someone disagreed, or the match went on.
+undo-send = Ask the others
+undo-waits = You ask to take your decision back. { $names } must agree.
+undo-asked = { $name } asks to take a decision back:
+undo-agree = Agree
+undo-refuse = Refuse
+leave = Leave the match
+leave-help = A bot plays on in your seat. You can come back as long as nobody else has sat down there.
+close-table = Close the table
+keys = Keys
+keys-on = Single keys
+keys-on-help = Turn them off if you dictate, or if keys are pressed by accident.
+keys-offers = What you can answer now
+keys-no-offers = Nothing is asked of you just now.
+key-space = Space
+key-help = This help
+key-log = Log
+key-chat = Chat
+key-menu = Menu
+key-undo = Take the last decision back
+key-skip = Skip what is being shown
+key-turn = Next page of the lesson
+key-escape = Close what is open
+key-tab = From button to button, and press one
+
+## Lessons
+
+lesson-coach = Your coach
+lesson-progress = First game: step { $step } of { $steps }
+lesson-alone = First game: you play on
+lesson-next = Next
+lesson-back = Back
+lesson-leave = Leave for now
+lesson-play = Play a real game
+lesson-watches = Watch what happens …
+lesson-silent = You are on your own here: play as you like.
+lesson-parts = That was your first game, and you know how it goes. The next one is drawn by real chance.
+lesson-fairness = This is a lesson. Chance was written down beforehand and the others play by a script, so that you see everything once. Nothing of it counts for ratings, and there are no draws to check. In a real match anyone can check every draw.
+
+fairness = Is chance fair?
+fairness-short = Check the draws
+fairness-help = Before anyone sat down, the server bound itself to a secret by a commitment. Each seat added digits of its own. Secret and digits together settle every draw, so that nobody could choose one.
+fairness-commitment = The server's commitment
+fairness-nonce = What { $name } added
+fairness-no-nonce = Nothing
+fairness-order = Who added in which order
+fairness-secret = The server's secret
+fairness-secret-later = It is shown when the match is over.
+fairness-record = Download the record
+
+## The end
+
+ending = The end of the match
+won-you = You have won!
+won-nobody = Nobody has won.
+won = { $count ->
+        [one] { $names } has won.
+       *[other] { $names } have won together.
+    }
+rematch = Play again
+next-is-open = The table for the next match is laid.
+next-go = Go there
+
+## Refusals, by the server's codes
+
+refusal-bad-message = The server could not read that.
+refusal-bad-text = This text does not fit: it is empty, too long, or holds characters that cannot be shown.
+refusal-bad-hex = This seat's part of the chance could not be read.
+refusal-no-session = The server does not know you yet. Load the page again.
+refusal-unknown-room = There is no such table.
+refusal-no-spectators = This table is not open to those who look on.
+refusal-not-host = Only the host of the table can do that.
+refusal-not-seated = Only those who play can do that.
+refusal-already-seated = You have a seat already.
+refusal-seat-taken = This seat is not free any more.
+refusal-no-seat-free = No seat is free any more.
+refusal-no-such-seat = This table has no such seat.
+refusal-seats-free = The match cannot begin while a seat is free.
+refusal-not-begun = The match has not begun.
+refusal-begun = The match has begun already.
+refusal-not-over = That is possible when the match is over.
+refusal-over = The match is over.
+refusal-closed = The table is closed.
+refusal-others-play = Others are still playing this match.
+refusal-bad-terms = A table cannot be played like that.
+refusal-stale = Something else is asked by now: look again.
+refusal-not-in-lesson = The lesson is about another decision just now: your coach says which.
+refusal-not-your-turn = It is not your turn any more.
+refusal-no-such-choice = This is not on offer any more.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-undo-mismatch = This request is no longer open.
+refusal-hushed = The host has asked you to be silent.
+refusal-no-such-line = This line is not there any more.
+refusal-too-many = That was too much at once: wait a moment.
+refusal-store-unavailable = The server cannot write anything down just now. Try again in a moment.
+refusal-store-full = The server is full: nothing new can be kept at present.
+refusal-moving = The table is moving. Try again in a moment.
+refusal-shutting-down = The server restarts. Try again in a moment.
+refusal-internal = Something went wrong at the server. It has been noted.
+refusal-hung-up = You have left this table.
+refusal-not-found = There is nothing here.
+refusal-unknown-game = There is no such game.
+refusal-unknown-player = There is no such player.
+refusal-unknown-bot = There is no such bot.
+refusal-wrong-login = Name and password do not go together.
+refusal-name-taken = Another account has this name.
+refusal-already-account = You have an account already.
+refusal-no-account = This needs an account.

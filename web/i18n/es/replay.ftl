@@ -1,0 +1,109 @@
+### Palabras de las repeticiones, de la comprobación del azar y de seguir desde una posición anterior.
+###
+### Las frases acaban en punto; los botones y los títulos, no.
+
+## La página
+
+title-replay = Repetición · Antorcha
+title-replay-of = Repetición · { $game }
+replay = Ver la repetición
+replay-title = Repetición: { $game }
+replay-loading = Traemos la partida del archivo…
+replay-gone = Aquí no hay repetición
+replay-not-begun = Esta partida no ha empezado, así que todavía no hay nada que volver a ver. Quien mira con retraso tiene que esperar ese tiempo.
+replay-to-table = A la mesa
+replay-copy-link = Copiar un enlace a este paso
+replay-link-copied = El enlace a este paso está copiado.
+replay-link = El enlace a este paso: { $address }
+
+## Moverse por ella
+
+replay-controls = Pasos de la repetición
+replay-steps = Ir a
+replay-slider = Paso
+replay-step = Paso { $step } de { $last }
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-first = Al principio
+replay-last = Al final
+replay-previous-chapter = A la ronda anterior
+replay-next-chapter = A la ronda siguiente
+replay-run = Reproducir
+replay-stop = Parar
+replay-run-or-stop = Reproducir sola, o parar
+replay-no-news = Nada que estos ojos pudieran ver.
+replay-story = La partida entera; cada línea lleva a su paso
+replay-beginning = El principio
+replay-taken-back = deshecho
+
+## Con los ojos de quién
+
+replay-eyes = Ojos
+replay-eyes-public = El público
+replay-eyes-all = Lo ven todo
+replay-eyes-mine = { $name } (tú)
+replay-eyes-later = { $name } (al acabar)
+replay-through = Tablero de
+replay-through-actor = quien debe actuar
+replay-goes-on = { $whose ->
+        [mine] La partida sigue. Hasta que acabe la ves solo con tus propios ojos, para que nadie sepa lo que no debe saber.
+       *[public] La partida sigue. Hasta que acabe, quien mira solo ve lo que todos pueden saber.
+    }
+replay-more = Buscar más
+replay-no-more = No ha pasado nada más.
+behind = { $seconds ->
+        [one] Con un segundo de retraso.
+       *[other] Con { $seconds } segundos de retraso.
+    }
+
+## Si el azar fue limpio
+
+verdict-check = Comprobar ahora cada azar
+verdict-checking = Comprobamos el azar…
+verdict-later = La partida no ha acabado. El secreto del servidor se muestra al final, y entonces se puede comprobar cada azar.
+verdict-fair = Limpio: nadie eligió lo que salió.
+verdict-committed = Antes de que nadie se sentara, el servidor se había atado a un solo secreto al mostrar su compromiso. Compáralo con el que te mostraron.
+verdict-added = { $count ->
+        [0] Ningún asiento añadió cifras propias, así que el azar descansa solo en el secreto del servidor.
+        [one] Un asiento añadió cifras que el servidor no podía saber antes.
+       *[other] { $count } asientos añadieron cifras que el servidor no podía saber antes.
+    }
+verdict-secret-by-you = El secreto se mostró al final, y tu navegador acaba de calcular que encaja con el compromiso.
+verdict-secret-by-server = El secreto se mostró al final. El servidor dice que encaja con el compromiso; tu navegador no puede calcularlo en una página sin TLS.
+verdict-draws = { $draws ->
+        [one] El servidor ha vuelto a jugar el registro: su único azar se sigue del secreto y de las cifras.
+       *[other] El servidor ha vuelto a jugar el registro: los { $draws } azares, con { $decisions } decisiones entre ellos, se siguen del secreto y de las cifras.
+    }
+verdict-origin = { $steps ->
+        [one] La partida siguió desde otra. Su único paso se repitió según las reglas; si su azar fue limpio lo muestra aquella partida.
+       *[other] La partida siguió desde otra. Sus { $steps } pasos se repitieron según las reglas; si su azar fue limpio lo muestra aquella partida.
+    }
+verdict-takes = { $takes ->
+        [one] Una vez se deshizo una decisión, y después el azar fue nuevo.
+       *[other] { $takes } veces se deshizo una decisión, y después el azar fue nuevo.
+    }
+verdict-unfinished = La partida se interrumpió, y está comprobada hasta donde llegó.
+verdict-yourself = Si no quieres fiarte del servidor, descarga el registro y deja que el programa lo compruebe en tu propio equipo:
+verdict-not-fair = No se ha podido dar por limpio.
+verdict-reason = Se volvió a jugar el registro, y no encaja. El programa dice:
+verdict-secret-differs = El secreto que el servidor muestra ahora no es aquel al que se había atado.
+
+## Seguir desde un paso
+
+continue = Seguir desde aquí
+continue-help = Se abre una mesa nueva en la que la partida sigue desde el paso { $step }. Esta partida queda como fue; la nueva tiene su propio azar.
+continue-seat = ¿Quién sigue jugando por { $name }?
+continue-you = { $name }: tú
+continue-person = { $name }: quien venga por el enlace
+continue-bot = { $name }: { $bot ->
+        [random] bot, juega al azar
+        [heuristic] bot, conoce el juego
+       *[other] bot { $bot }
+    }
+continue-hidden = Lo que estaba oculto
+continue-as-it-was = Tal como estaba
+continue-as-it-was-help = Las mismas cartas siguen donde estaban. Quien ha visto esta repetición las conoce.
+continue-anew = Repartido de nuevo
+continue-anew-help = Lo que un asiento no sabía se reparte de nuevo, para que nadie sepa más de lo que sabía entonces.
+continue-known-to = Según lo que sabía este jugador
+continue-open = Abrir la mesa

@@ -1,0 +1,47 @@
+/** Which page an address shows. */
+
+/** A page with what its address says of it. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'about' }
+  | { page: 'you' }
+  | { page: 'not-found' };
+
+/** Reads an address. */
+export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+  const [first = '', second = '', third] = pathname.split('/').slice(1).map(decode);
+  const single = second === '' && third === undefined;
+  if (first === '' && single) return { page: 'home' };
+  if (first === 'about' && single) return { page: 'about' };
+  if (first === 'you' && single) return { page: 'you' };
+  if (third) return { page: 'not-found' };
+  if (first === 'rules') return { page: 'rules', game: second || null, rule: decode(hash.slice(1)) || null };
+  if (first === 'new' && second) return { page: 'new', game: second };
+  if (first === 'table' && second) return { page: 'table', id: second };
+  if (first === 'replay' && second) return { page: 'replay', id: second };
+  return { page: 'not-found' };
+}
+
+/** Which page of ours a click asks for. Everything else that a link may ask of the browser is left to the browser. */
+export function addressOf(event: MouseEvent): string | null {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (event.defaultPrevented || !plain || !link || link.target || link.hasAttribute('download')) return null;
+  const to = new URL(link.href, window.location.href);
+  const isPage = to.origin === window.location.origin && !to.pathname.startsWith('/api/');
+  const isPlaceOnThisPage = to.hash !== '' && to.pathname === window.location.pathname;
+  return isPage && !isPlaceOnThisPage ? to.pathname + to.search + to.hash : null;
+}
+
+/** An address can hold anything, also what nobody has encoded. */
+export function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../wire/index.ts';
+import type { Problem, Reply } from './problem.ts';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Asks the server for something, and says what came of it. It never throws. */
+export async function request<Value>(method: Method, path: string, body?: unknown): Promise<Reply<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(path, { method, credentials: 'same-origin', ...written(body) });
+  } catch {
+    return failed({ kind: 'unreachable' });
+  }
+  return read<Value>(response);
+}
+
+function written(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+async function read<Value>(response: Response): Promise<Reply<Value>> {
+  // Something was done, and there is nothing to say of it.
+  if (response.status === 204) return { ok: true, value: undefined as Value };
+  const told: unknown = await response.json().catch(() => null);
+  if (response.ok && told !== null) return { ok: true, value: told as Value };
+  return failed(refusal(told) ?? { kind: 'unreadable', status: response.status });
+}
+
+function refusal(told: unknown): Problem | null {
+  if (typeof told !== 'object' || told === null || !('error' in told)) return null;
+  const { code, message, words } = told.error as { code?: unknown; message?: unknown; words?: Message };
+  if (typeof code !== 'string' || typeof message !== 'string') return null;
+  return { kind: 'refused', code, message, ...(words ? { words } : {}) };
+}
+
+function failed(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem };
+}

@@ -1,0 +1,7 @@
+/** Whether two decisions are the same one, in whatever order their fields stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const [mine, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return mine.size === theirs.size && [...mine].every(([name, value]) => isSame(value, theirs.get(name)));
+}

@@ -1,0 +1,33 @@
+/** Counts seconds down. */
+
+const TICK_MS = 200;
+
+/** A countdown that can be stopped. */
+export class Timer {
+  #left = $state<number | null>(null);
+  #interval: ReturnType<typeof setInterval> | undefined;
+
+  /** The seconds that are left; nothing if it does not run. */
+  get left(): number | null {
+    return this.#left === null ? null : Math.max(0, this.#left);
+  }
+
+  /** Starts anew, and tells when the time is up. */
+  start(seconds: number, over: () => void) {
+    this.stop();
+    const end = Date.now() + seconds * 1000;
+    this.#left = seconds;
+    this.#interval = setInterval(() => {
+      this.#left = (end - Date.now()) / 1000;
+      if (this.#left > 0) return;
+      this.stop();
+      over();
+    }, TICK_MS);
+  }
+
+  /** Stops it. */
+  stop() {
+    clearInterval(this.#interval);
+    this.#left = null;
+  }
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { SEEN } from '../asking/moments.ts';
+import { isSame } from '../asking/same.ts';
+import { Errand } from '../asking/errand.svelte.ts';
+import { actionOf, choicesOf } from '../panel.ts';
+import type { Offer } from '../../../wire/index.ts';
+import type { Action, Fact, View } from '../../../wire/masmorra.ts';
+import steps from '../fixtures/trays.json';
+import { trayAfter, trayOf } from './after.ts';
+import { Guard } from './guard.svelte.ts';
+import { absenceOf, diceOf, layDice, NO_DICE } from './laying.ts';
+import { lossesOf } from './losses.ts';
+import { isFree, offersFor, paymentOf, type Payment } from './payment.ts';
+import { countOf, errandFor, NO_MARKS, roomFor, toggleDie } from './rerolling.ts';
+
+type Pile = Pick<View['now'], 'dice' | 'pet' | 'symbols' | 'picked'> & { active: number };
+
+/** Steps of real matches: what lay there, what was told, and what lay there then. */
+const STEPS = steps as unknown as { before: Pile; facts: Fact[]; after: Pile }[];
+
+const WORDLESS = { id: 'x', args: {} };
+
+function offerOf(action: Action, args: Offer['message']['args'] = {}): Offer {
+  return { action, message: { id: 'x', args }, help: WORDLESS, rule: 'M10', aside: false };
+}
+
+function withNow(now: Partial<View['now']>): View {
+  const { view } = SEEN.acting;
+  return { ...view, active: 0, now: { ...view.now, ...now } };
+}
+
+describe('the dice in the tray', () => {
+  it('all turn when they are rolled for the first time', () => {
+    const laid = layDice(NO_DICE, ['melee', 'melee', 'step']);
+    expect(laid.filter(({ state }) => state === 'ready').map(({ turns }) => turns)).toEqual([1, 1, 1]);
+    expect(laid.length).toBe(6);
+  });
+
+  it('stay as they lie unless they are rolled again', () => {
+    const before = layDice(NO_DICE, ['defense', 'magic', 'magic', 'step', 'step', 'step']);
+    const after = layDice(before, ['magic', 'magic', 'melee', 'ranged', 'step', 'step']);
+    const turned = after.filter((die, place) => die.turns !== before[place]?.turns);
+    expect(turned.map(({ id, face }) => ({ id, face }))).toEqual([
+      { id: 0, face: 'melee' },
+      { id: 5, face: 'ranged' },
+    ]);
+  });
+
+  it('are put away when they are used, and keep their number', () => {
+    const before = layDice(NO_DICE, ['defense', 'magic', 'step']);
+    const after = layDice(before, ['defense', 'step']);
+    expect(after.map(({ state }) => state)).toEqual(['ready', 'away', 'ready', 'away', 'away', 'away']);
+    expect(after[1]?.face).toBe('magic');
+  });
+
+  it('say why one of them is not there', () => {
+    const [, die] = NO_DICE;
+    const last = NO_DICE.at(-1);
+    if (!die || !last) throw new Error('six dice');
+    const before = withNow({ stage: 'early', dice: [], spent: 0, fewer_dice: 1 });
+    expect([absenceOf(die, before), absenceOf(last, before)]).toEqual(['to_be_rolled', 'lost_to_fear']);
+    expect(absenceOf(die, withNow({ stage: 'acting', fewer_dice: 0 }))).toBe('used');
+  });
+});
+
+describe('what an offer is paid with', () => {
+  const view = withNow({ dice: ['melee', 'melee', 'magic'], pet: { shows: 'elixir' }, symbols: ['step'] });
+
+  it('is the die, the symbol, the pet die or the token that it names', () => {
+    expect(paymentOf(offerOf({ action: 'strike', symbol: 'melee', with: 'die' }), view).dice).toEqual([
+      'melee',
+    ]);
+    expect(paymentOf(offerOf({ action: 'step', with: 'symbol' }), view).symbols).toEqual(['step']);
+    expect(paymentOf(offerOf({ action: 'heal', with: 'pet' }), view).pet).toBe('used');
+    expect(paymentOf(offerOf({ action: 'flip_token', symbol: 'step' }), view).token).toBe('used');
+  });
+
+  it('is what the ability costs', () => {
+    const use = (ability: 'fireball' | 'on_guard' | 'shape_of_the_wild', die: 'melee' | null) =>
+      paymentOf(offerOf({ action: 'use_ability', ability, die, pick: null }), view);
+    expect(use('on_guard', 'melee').dice).toEqual(['melee']);
+    expect(use('shape_of_the_wild', null).token).toBe('used');
+    expect(use('fireball', null)).toMatchObject({ dice: ['magic'], pet: 'used' });
+  });
+
+  it('is what the words of a chest name', () => {
+    const room = { number: 0, tile: 's00' } as const;
+    const chest = offerOf(
+      { action: 'open_chest', room, chest: 0, dice: ['shown', 'shown'] },
+      { dice: { list: [{ term: 'symbol-melee' }, { term: 'symbol-elixir' }] } },
+    );
+    expect(paymentOf(chest, view)).toMatchObject({ dice: ['melee'], pet: 'used' });
+  });
+
+  it('is nothing for what costs no die', () => {
+    expect(isFree(paymentOf(offerOf({ action: 'end_actions' }), view))).toBe(true);
+  });
+
+  it('lights as many dice as it takes', () => {
+    const laid = layDice(NO_DICE, view.now.dice);
+    const payment: Payment = { dice: ['melee', 'melee'], symbols: [], pet: 'kept', token: 'kept' };
+    expect(diceOf(payment, laid)).toEqual([0, 1]);
+  });
+
+  it('is found from the die as well', () => {
+    const { offers, view: seen } = SEEN.fighting;
+    const strikes = choicesOf(offers, 'strike').filter(({ action }) => action.with === 'die');
+    for (const { offer, action } of strikes) {
+      expect(offersFor({ kind: 'die', face: action.symbol }, offers, seen)).toContain(offer);
+    }
+    expect(strikes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('rolling again', () => {
+  const { view, offers } = SEEN.pick_dice;
+
+  it('marks dice here, takes marks back, and sends them all in one go', () => {
+    const laid = layDice(NO_DICE, view.now.dice);
+    const marks = toggleDie(toggleDie(toggleDie(NO_MARKS, 0), 1), 0);
+    expect(countOf(marks)).toBe(1);
+    expect(roomFor(marks, view)).toBe(roomFor(NO_MARKS, view) - 1);
+    expect(errandFor(marks, laid, null)).toEqual([
+      { action: 'pick_die', die: laid[1]?.face, whose: 'action' },
+      { action: 'roll_again' },
+    ]);
+  });
+
+  it('sends each decision when the match offers it, and not twice', () => {
+    const errand = new Errand();
+    const choose = vi.fn();
+    const pick = choicesOf(offers, 'pick_die')[0];
+    if (!pick) throw new Error('a die can be picked');
+    errand.begin([pick.action, { action: 'roll_again' }]);
+    errand.follow(offers, null, choose);
+    errand.follow(offers, null, choose);
+    expect(choose.mock.calls).toEqual([[pick.offer]]);
+    const again = offerOf({ action: 'roll_again' });
+    errand.follow([again], null, choose);
+    expect(choose).toHaveBeenLastCalledWith(again);
+    expect(errand.isUnderWay).toBe(false);
+  });
+
+  it('gives up when something else is asked', () => {
+    const errand = new Errand();
+    const choose = vi.fn();
+    errand.begin([{ action: 'roll_again' }]);
+    errand.follow([offerOf({ action: 'pass' })], null, choose);
+    expect([errand.isUnderWay, choose.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('knows a decision again whatever the order of its fields', () => {
+    expect(isSame({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
+    expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(false);
+  });
+});
+
+describe('what would be lost', () => {
+  const room = { number: 1, tile: 'a01' } as const;
+  const move = offerOf({ action: 'move', to: room });
+
+  it('is told before a hero leaves loose symbols behind', () => {
+    const view = withNow({ symbols: ['melee', 'melee'], points: 1 });
+    expect(lossesOf(move, view, 0)).toEqual({ symbols: ['melee', 'melee'], points: 0 });
+    expect(lossesOf(offerOf({ action: 'end_actions' }), view, 0)).toEqual({
+      symbols: ['melee', 'melee'],
+      points: 1,
+    });
+  });
+
+  it('is nothing when nothing lies there, or when it is not the reader who loses it', () => {
+    expect(lossesOf(move, withNow({ symbols: [] }), 0)).toBeNull();
+    expect(lossesOf(move, withNow({ symbols: ['melee'] }), 1)).toBeNull();
+  });
+
+  it('is asked about once, and then done', () => {
+    const choose = vi.fn();
+    const guard = new Guard(() => ({ view: withNow({ symbols: ['melee'] }), seat: 0, choose }));
+    guard.choose(move);
+    expect([guard.held?.offer, choose.mock.calls.length]).toEqual([move, 0]);
+    guard.stay();
+    guard.goOn();
+    expect(choose).not.toHaveBeenCalled();
+    guard.choose(move);
+    guard.goOn();
+    expect(choose).toHaveBeenCalledWith(move);
+  });
+
+  it('does not stand in the way of anything else', () => {
+    const choose = vi.fn();
+    const { view, offers } = SEEN.fighting;
+    const guard = new Guard(() => ({ view, seat: 0, choose }));
+    offers.forEach((offer) => guard.choose(offer));
+    expect(choose).toHaveBeenCalledTimes(offers.length);
+    expect(offers.map((offer) => actionOf(offer).action)).toContain('strike');
+  });
+});
+
+describe('the tray of others', () => {
+  const seat = 1;
+  const facts: Fact[] = [
+    { event: 'turn_began', seat },
+    { event: 'rolled', seat, dice: ['step', 'melee', 'melee', 'magic'] },
+    { event: 'die_picked', seat, die: 'melee', whose: 'action' },
+    { event: 'rolls_again', seat, dice: 1 },
+    { event: 'rolled', seat, dice: ['defense'] },
+    { event: 'step_spent', seat, with: 'die' },
+    { event: 'ability_used', seat, ability: 'on_guard', die: 'melee', pick: null },
+    { event: 'made_symbols', seat, symbols: ['defense'] },
+    { event: 'conjured', seat, with: 'die' },
+    { event: 'die_chosen', seat, die: 'defense', whose: 'action' },
+    { event: 'die_changed', seat, from: 'defense', to: 'ranged' },
+  ];
+
+  it('shows a roll when it is told, and what is left of it after each deed', () => {
+    const trays = facts.map((_, count) =>
+      facts.slice(0, count + 1).reduce(trayAfter, trayOf(SEEN.acting.view)),
+    );
+    expect(trays.map(({ dice }) => dice.join(' '))).toEqual([
+      '',
+      'step melee melee magic',
+      'step melee melee magic',
+      'step melee magic',
+      'step melee magic defense',
+      'melee magic defense',
+      'magic defense',
+      'magic defense',
+      'defense',
+      'defense',
+      'ranged',
+    ]);
+    expect(trays.at(-1)).toMatchObject({ seat, symbols: ['defense'], picked: [] });
+  });
+
+  it('comes to what the match says, whatever was done', () => {
+    for (const { before, facts: told, after } of STEPS) {
+      const tray = told.reduce(trayAfter, { ...before, seat: before.active, chosen: 'action' });
+      const inOrder = ({ dice, pet, symbols }: Pick<Pile, 'dice' | 'pet' | 'symbols'>) => [
+        [...dice].sort(),
+        pet,
+        [...symbols].sort(),
+      ];
+      expect([told, inOrder(tray)]).toEqual([told, inOrder(after)]);
+    }
+  });
+
+  it('docks the dice that a chest wants, and the pet die for what none of them shows', () => {
+    const before = {
+      ...trayOf(SEEN.acting.view),
+      dice: ['defense' as const],
+      pet: { shows: 'melee' as const },
+    };
+    const room = { number: 3, tile: 'b06' } as const;
+    const after = trayAfter(before, {
+      event: 'chest_opened',
+      seat,
+      room,
+      chest: 0,
+      dice: ['shown', 'shown'],
+    });
+    expect([after.dice, after.pet]).toEqual([[], 'gone']);
+  });
+});

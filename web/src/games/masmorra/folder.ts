@@ -1,0 +1,24 @@
+/** What the frame needs to know of Masmorra before its board is loaded. */
+import type { Offer } from '../../wire/index.ts';
+import type { Action, Fact } from '../../wire/masmorra.ts';
+import type { GameFolder } from '../board.ts';
+import { claimedByPanels } from './asking/claims.ts';
+import { mapClaims } from './map/claims.ts';
+import { pace, sound } from './map/pacing.ts';
+
+/** Whether the board shows an offer as a button: on the map, or in one of the panels. */
+export function claims(offer: Offer): boolean {
+  return mapClaims(offer.action as Action) || claimedByPanels(offer);
+}
+
+/** The folder of the game. */
+export const masmorra: GameFolder = {
+  key: 'masmorra',
+  primer: () => 'masmorra',
+  showsPlayers: true,
+  board: () => import('./Board.svelte'),
+  claims,
+  pace,
+  sound,
+  opensChapter: ({ fact }) => (fact as Fact).event === 'round_began',
+};

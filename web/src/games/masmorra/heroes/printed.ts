@@ -1,0 +1,69 @@
+/** What is printed on the hero boards and ability cards, read from where the engine keeps it. */
+import abilityFile from '../../../../../crates/masmorra/data/abilities.toml';
+import heroFile from '../../../../../crates/masmorra/data/heroes.toml';
+import type { Ability, Hero, Symbol as Face } from '../../../wire/masmorra.ts';
+import { isFace } from '../dice/faces.ts';
+
+interface HeroCard {
+  key: Hero;
+  start: Ability;
+  abilities: Ability[];
+}
+
+interface AbilityCard {
+  key: Ability;
+  cost: string;
+  limit: 'Once' | 'Refresh' | 'Ongoing';
+}
+
+const HEROES = (heroFile as { hero: HeroCard[] }).hero;
+const ABILITIES = (abilityFile as { ability: AbilityCard[] }).ability;
+
+/** The most Life a hero has. */
+export const MOST_LIFE = 6;
+/** The most gold a hero can carry. */
+export const MOST_GOLD = 6;
+/** The most treasure cards a player may hold. */
+export const MOST_CARDS = 6;
+/** The spaces of the experience track that have an arrow. A hero who falls goes back to the last one. */
+export const ARROWS: readonly number[] = [3, 7, 12, 17, 24, 28, 33, 38];
+/** How many of the arrows teach an ability. */
+export const LESSONS = 4;
+/** The experience that brings on the last round of the Standard game. */
+export const GOAL = 16;
+
+/** The dice, the gold or the token that an ability costs. */
+export type Cost =
+  | { kind: 'any_die' }
+  | { kind: 'dice'; faces: Face[] }
+  | { kind: 'gold'; gold: number }
+  | { kind: 'token' }
+  | { kind: 'nothing' };
+
+/** The abilities of a hero: the one to start with, then those to learn. */
+export function abilitiesOf(hero: Hero): Ability[] {
+  const card = HEROES.find(({ key }) => key === hero);
+  return card ? [card.start, ...card.abilities] : [];
+}
+
+/** What an ability costs. */
+export function costOf(ability: Ability): Cost {
+  const cost = abilityCard(ability)?.cost ?? 'Nothing';
+  if (cost === 'DockAny') return { kind: 'any_die' };
+  if (cost === 'Token') return { kind: 'token' };
+  const [, gold] = /^Gold\((\d+)\)$/.exec(cost) ?? [];
+  if (gold !== undefined) return { kind: 'gold', gold: Number(gold) };
+  const faces = Array.from(cost.matchAll(/Symbol::(\w+)/g), ([, name = '']) => name.toLowerCase()).filter(
+    isFace,
+  );
+  return faces.length > 0 ? { kind: 'dice', faces } : { kind: 'nothing' };
+}
+
+/** How often an ability works. */
+export function limitOf(ability: Ability): AbilityCard['limit'] {
+  return abilityCard(ability)?.limit ?? 'Once';
+}
+
+function abilityCard(ability: Ability): AbilityCard | undefined {
+  return ABILITIES.find(({ key }) => key === ability);
+}

@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../../../settings/settings.svelte.ts';
+import type { Event, Offer } from '../../../wire/index.ts';
+import type { Action, Fact, View } from '../../../wire/masmorra.ts';
+import { loadGame, loadWords, say } from '../../../words/index.ts';
+import type { Told } from '../../board.ts';
+import { Performance } from '../../performance.svelte.ts';
+import sights from '../fixtures/sights.json';
+import steps from '../fixtures/steps.json';
+import { Highlight } from '../highlight.svelte.ts';
+import { mapClaims } from './claims.ts';
+import DungeonMap from './DungeonMap.svelte';
+import { layingsOf, moverOf, targetsOf } from './targets.ts';
+
+beforeAll(async () => {
+  // Nothing moves here: a page without a screen cannot cancel what flies.
+  settings.speed = 'instant';
+  await loadWords();
+  await loadGame('masmorra');
+});
+
+type Name = keyof typeof sights;
+
+interface Sight {
+  names: string[];
+  view: View;
+  offers: Offer[];
+}
+
+/** Shows the map as a seat saw it in a match that was played. */
+function show(name: Name) {
+  const { names, view, offers } = sights[name] as unknown as Sight;
+  const cast = { names, viewer: 0 };
+  const choose = vi.fn();
+  const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
+  const props = {
+    view,
+    offers,
+    choose,
+    cast,
+    performance,
+    fresh: performance.fresh,
+    seat: 0,
+    sending: null,
+    highlight: new Highlight(),
+    keyOf: (offer: Offer) => String(offers.indexOf(offer) + 1),
+  };
+  const claimed = offers.filter(({ action }) => mapClaims(action as Action));
+  const named = (offer: Offer) => say('masmorra', offer.message, cast);
+  return { ...render(DungeonMap, props), props, view, claimed, choose, named, performance };
+}
+
+/** The levels on which there is something to choose, each shown in turn. */
+async function onLevel(level: number) {
+  const tabs = screen.queryByRole('group', { name: 'Levels' });
+  if (tabs)
+    await fireEvent.click(within(tabs).getByRole('button', { name: new RegExp(`^Level ${String(level)}`) }));
+}
+
+describe('the map', () => {
+  it.each(Object.keys(sights) as Name[])(
+    'has a way to each of its offers, which sends it (%s)',
+    async (name) => {
+      const { view, claimed, choose, named } = show(name);
+      const direct = layingsOf(claimed).map(({ offer }) => offer);
+      for (const offer of direct) {
+        await fireEvent.click(screen.getByRole('button', { name: named(offer) }));
+        expect(choose).toHaveBeenLastCalledWith(offer);
+      }
+      for (const target of targetsOf(claimed, view, null)) {
+        for (const offer of target.offers) {
+          await onLevel(target.level);
+          if (target.mover !== null) await chooseMonster(target.offers);
+          else if (target.offers.length > 1) await openMenu(target.offers);
+          const mine = offersNamed(named(offer));
+          await fireEvent.click(mine);
+          expect(choose).toHaveBeenLastCalledWith(offer);
+          await takeBack();
+        }
+      }
+    },
+  );
+
+  function offersNamed(name: string): HTMLElement {
+    const [button] = screen.getAllByRole('button', { name });
+    if (!button) throw new Error(`nothing is called ${name}`);
+    return button;
+  }
+
+  /** A monster is called by its name and its mark, and says how many ways it has. */
+  async function chooseMonster(offers: Offer[]) {
+    const several = new RegExp(`: ${String(offers.length)} possibilit`);
+    const marks = offers.map(({ message }) => message.args['mark']);
+    const mark = marks[0] && 'number' in marks[0] ? `#${String(marks[0].number)}:` : ':';
+    const buttons = screen.getAllByRole('button', { name: several });
+    const button = buttons.find((one) => one.getAttribute('aria-label')?.includes(mark));
+    if (!button) throw new Error(`no monster has ${String(several)}`);
+    await fireEvent.click(button);
+  }
+
+  async function openMenu(offers: Offer[]) {
+    const several = new RegExp(`: ${String(offers.length)} possibilities$`);
+    const [button] = screen.getAllByRole('button', { name: several, expanded: false });
+    if (!button) throw new Error(`no place has ${String(several)}`);
+    await fireEvent.click(button);
+  }
+
+  async function takeBack() {
+    const back = screen.queryByRole('button', { name: 'Take back' });
+    if (back) await fireEvent.click(back);
+  }
+
+  it('lets a chosen monster be taken back', async () => {
+    const { view, claimed } = show('master');
+    const monsters = targetsOf(claimed, view, null).filter(({ level }) => level === 1);
+    const before = screen.getAllByRole('button', { expanded: false }).length;
+    expect(before).toBe(monsters.length);
+    await chooseMonster(monsters[0]?.offers ?? []);
+    expect(screen.queryAllByRole('button', { expanded: false })).toHaveLength(0);
+    expect(screen.getByText(/choose where it goes/)).toBeTruthy();
+    await takeBack();
+    expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(before);
+  });
+
+  it('sends nothing before a monster has somewhere to go', async () => {
+    const { view, claimed, choose } = show('master');
+    const [first] = targetsOf(claimed, view, null);
+    await onLevel(first?.level ?? 1);
+    await chooseMonster(first?.offers ?? []);
+    expect(choose).not.toHaveBeenCalled();
+    expect(moverOf(first?.offers[0]?.action as Action)).not.toBeNull();
+  });
+
+  it('shows the tile as it would lie for the way that is pointed at', async () => {
+    const { claimed, container, named } = show('laying');
+    const ways = layingsOf(claimed);
+    expect(container.querySelectorAll('.ghost')).toHaveLength(1);
+    const doors = () => container.querySelector('.ghost .walls')?.getAttribute('d');
+    const seen = [];
+    for (const { offer } of ways) {
+      await fireEvent.focus(screen.getByRole('button', { name: named(offer) }));
+      seen.push(doors());
+    }
+    expect(new Set(seen).size).toBe(ways.length);
+  });
+
+  it('says to those who listen which level they are on, and who is where', () => {
+    show('stairs');
+    expect(screen.getByRole('img', { name: /^Level \d: \d+ tiles?$/ })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Map of the dungeon' })).toBeTruthy();
+  });
+});
+
+describe('what is performed on the map', () => {
+  it('is not seen before its turn, and all of it at once when it is skipped', async () => {
+    const { before, facts, end } = steps.find((step) =>
+      step.facts.some(({ event }) => event === 'monster_moved'),
+    ) as unknown as {
+      before: View;
+      facts: Fact[];
+      end: Partial<View>;
+    };
+    const start = { ...(sights.exploring as unknown as Sight).view, ...before };
+    const { props, rerender, container } = showView(start);
+    const places = () =>
+      [...container.querySelectorAll<SVGElement>('.figure')].map(({ style }) => style.transform).join();
+    const earlier = places();
+    const told = [{ event: 'round_began', round: 9 } as Fact, ...facts].map(asTold);
+    props.performance.follow(told, 0);
+    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.performance.fresh });
+    expect(places()).toBe(earlier);
+    props.performance.skip();
+    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.performance.fresh });
+    flushSync();
+    await tick();
+    flushSync();
+    expect(places()).not.toBe(earlier);
+  });
+
+  function showView(view: View) {
+    const shown = show('exploring');
+    shown.unmount();
+    const props = { ...shown.props, view, offers: [] };
+    props.performance.follow([], 0);
+    return { ...render(DungeonMap, props), props };
+  }
+
+  function asTold(fact: Fact, at: number): Told<Fact> {
+    const event: Event = {
+      number: at + 1,
+      rule: 'M81',
+      fact,
+      message: { id: 'event-moves-ended', args: {} },
+    };
+    return event as Told<Fact>;
+  }
+});

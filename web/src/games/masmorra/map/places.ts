@@ -1,0 +1,119 @@
+/** Where things stand in a room: monsters above, what lies there in the middle, heroes below. */
+import type { FigureId, Lay, RoomView, Seat, Spot, Tile } from '../../../wire/masmorra.ts';
+import { tileCard, type Feature } from '../printed.ts';
+import type { Position } from './after.ts';
+import { boxOf, type Box, type Point } from './geometry.ts';
+
+/** Something that lies in a room or belongs to it. */
+export type Item =
+  { kind: 'chest'; chest: number } | { kind: 'gold' } | { kind: 'stairs' } | { kind: Feature };
+
+/** Where something stands, and how much larger than in a small room it is drawn. */
+export interface Place extends Point {
+  scale: number;
+}
+
+/** The sizes of a monster, a thing and a hero at scale 1. */
+export const FIGURE = { width: 29, height: 36 };
+export const ITEM = { width: 30, height: 24 };
+export const HERO = { width: 24, height: 26 };
+
+/** Rooms of four cells hold more, and are drawn larger. */
+const ROOMY = 1.45;
+
+interface Row {
+  /** The part of the room's height at which the row is. */
+  height: number;
+  /** How far apart things are at scale 1. */
+  apart: number;
+}
+
+const ROWS = {
+  monsters: { height: 0.265, apart: 30 },
+  items: { height: 0.555, apart: 33 },
+  heroes: { height: 0.815, apart: 24 },
+} satisfies Record<string, Row>;
+
+/** Where each monster stands. */
+export function monsterPlaces({ dungeon, monsters }: Position): Map<FigureId, Place> {
+  const inOrder = [...monsters].sort((one, other) => one.figure.id - other.figure.id);
+  return placed(
+    inOrder.map(({ figure, room }) => ({ key: figure.id, spot: room.number })),
+    dungeon,
+    ROWS.monsters,
+  );
+}
+
+/** Where each hero stands. */
+export function heroPlaces({ dungeon, players }: Position): Map<Seat, Place> {
+  const heroes = players.map(({ at }, seat) => ({ key: seat, spot: at }));
+  return placed(heroes, dungeon, ROWS.heroes);
+}
+
+/** What lies in a room, and where. */
+export function itemPlaces(room: RoomView): { item: Item; place: Place }[] {
+  const items = itemsOf(room);
+  return items.map((item, nth) => ({ item, place: inRow(boxOf(room), ROWS.items, nth, items.length) }));
+}
+
+/** What will lie on a tile, and where. */
+export function printedItems(tile: Tile, lay: Lay): { item: Item; place: Place }[] {
+  return itemPlaces({ tile, lay, doors: 0, gold: 0, chest_gold: [0, 0], done: 0 });
+}
+
+/** The place of one thing in a room. */
+export function itemPlace(room: RoomView, wanted: Item): Place {
+  const isWanted = ({ item }: { item: Item }) => sameItem(item, wanted);
+  return itemPlaces(room).find(isWanted)?.place ?? inRow(boxOf(room), ROWS.items, 0, 1);
+}
+
+/** The rectangle that something of a size takes at a place. */
+export function boxAt({ x, y, scale }: Place, { width, height }: { width: number; height: number }): Box {
+  return {
+    x: x - (width * scale) / 2,
+    y: y - (height * scale) / 2,
+    width: width * scale,
+    height: height * scale,
+  };
+}
+
+function itemsOf({ tile, gold }: RoomView): Item[] {
+  const { kind, chests, features } = tileCard(tile);
+  const items: Item[] = chests.map((_, chest) => ({ kind: 'chest', chest }));
+  if (kind === 'stairs' || kind === 'entrance') items.push({ kind: 'stairs' });
+  items.push(...features.map((feature): Item => ({ kind: feature })));
+  if (gold > 0) items.push({ kind: 'gold' });
+  return items;
+}
+
+function sameItem(one: Item, other: Item): boolean {
+  return (
+    one.kind === other.kind && (one.kind !== 'chest' || other.kind !== 'chest' || one.chest === other.chest)
+  );
+}
+
+function placed<Key>(
+  things: { key: Key; spot: Spot }[],
+  dungeon: readonly RoomView[],
+  row: Row,
+): Map<Key, Place> {
+  const places = new Map<Key, Place>();
+  for (const { key, spot } of things) {
+    const room = dungeon[spot];
+    const there = things.filter((thing) => thing.spot === spot);
+    const nth = there.findIndex((thing) => thing.key === key);
+    if (room) places.set(key, inRow(boxOf(room), row, nth, there.length));
+  }
+  return places;
+}
+
+/** Things stand side by side; where they are too many, they close up. */
+function inRow(box: Box, row: Row, nth: number, count: number): Place {
+  const scale = box.width > 150 ? ROOMY : 1;
+  const apart = Math.min(row.apart * scale, (box.width * 0.9) / count);
+  return {
+    x: box.x + box.width / 2 + (nth - (count - 1) / 2) * apart,
+    y: box.y + box.height * row.height,
+    scale,
+  };
+}

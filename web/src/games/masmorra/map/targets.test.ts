@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Offer } from '../../../wire/index.ts';
+import type { Action, View } from '../../../wire/masmorra.ts';
+import sights from '../fixtures/sights.json';
+import { mapClaims } from './claims.ts';
+import { boxOf } from './geometry.ts';
+import { byRoom, layingsOf, moverOf, targetsOf } from './targets.ts';
+
+type Name = keyof typeof sights;
+
+function sight(name: Name): { view: View; offers: Offer[] } {
+  const { view, offers } = sights[name] as unknown as { view: View; offers: Offer[] };
+  return { view, offers: offers.filter(({ action }) => mapClaims(action as Action)) };
+}
+
+describe('the places that are offered', () => {
+  it.each(Object.keys(sights) as Name[])('hold every offer of the map, each once (%s)', (name) => {
+    const { view, offers } = sight(name);
+    const placed = targetsOf(offers, view, null).flatMap((target) => target.offers);
+    const laid = layingsOf(offers).map(({ offer }) => offer);
+    expect(offers.length).toBeGreaterThan(0);
+    expect(new Set([...placed, ...laid])).toEqual(new Set(offers));
+    expect(placed.length + laid.length).toBe(offers.length);
+  });
+
+  it.each(Object.keys(sights) as Name[])(
+    'hold as much when rooms are too small for what is in them (%s)',
+    (name) => {
+      const { view, offers } = sight(name);
+      const targets = targetsOf(offers, view, null);
+      const rooms = byRoom(targets, view.dungeon);
+      expect(new Set(rooms.flatMap((target) => target.offers))).toEqual(
+        new Set(targets.flatMap((target) => target.offers)),
+      );
+      const spots = rooms.map(({ spot }) => spot).filter((spot) => spot !== null);
+      expect(new Set(spots).size).toBe(spots.length);
+    },
+  );
+
+  it('are the monsters first, and then where the chosen one can go', () => {
+    const { view, offers } = sight('master');
+    const first = targetsOf(offers, view, null);
+    expect(first.every(({ mover }) => mover !== null)).toBe(true);
+    for (const { mover } of first) {
+      const next = targetsOf(offers, view, mover);
+      const its = offers.filter(({ action }) => moverOf(action as Action) === mover);
+      expect(next.flatMap((target) => target.offers)).toHaveLength(its.length);
+      expect(next.every((target) => target.mover === null)).toBe(true);
+    }
+  });
+
+  it('lie beside the room of the hero who explores', () => {
+    const { view, offers } = sight('exploring');
+    const here = view.dungeon[view.players[view.active]?.at ?? 0];
+    if (!here) throw new Error('the hero is nowhere');
+    const box = boxOf(here);
+    for (const target of targetsOf(offers, view, null).filter(({ sign }) => sign === 'explore')) {
+      const apart = [target.box.x - box.x, target.box.y - box.y].map(Math.abs);
+      expect(Math.min(...apart)).toBe(0);
+      expect(target.spot).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,156 @@
+/** What is printed on tiles and monsters, read from where the engine keeps it. */
+import bossFile from '../../../../crates/masmorra/data/bosses.toml';
+import foeFile from '../../../../crates/masmorra/data/foes.toml';
+import tileFile from '../../../../crates/masmorra/data/tiles.toml';
+import type { Being, DieKind, Symbol, Tile } from '../../wire/masmorra.ts';
+
+/** The numbers of a monster. */
+export interface Might {
+  payback: number;
+  defense: number;
+  xp: number;
+}
+
+/** A chest: the dice that open it. */
+export interface Chest {
+  dice: Symbol[];
+}
+
+/** How large a tile is: one cell, two by two, or a room of the third level. */
+export type Size = 'small' | 'medium' | 'large';
+
+/** What a tile is. */
+export type Kind = 'start' | 'entrance' | 'stairs' | 'room' | 'rune' | 'trap';
+
+/** Something in a room. */
+export type Feature = 'portal' | 'fountain' | 'pit' | 'web' | 'ritual' | 'bottomless_pit';
+
+/** What is printed on a tile. */
+export interface TileCard {
+  level: number;
+  size: Size;
+  kind: Kind;
+  /** Its doors before it is turned, one bit for each place on its edge. */
+  doors: number;
+  minor: number;
+  major: number;
+  chests: Chest[];
+  features: Feature[];
+  /** The dice that disarm it, for a trap. */
+  disarm: Symbol[];
+  /** The experience for that. */
+  xp: number;
+}
+
+/** As the data has it: what is not a plain value is written as the engine's own source. */
+interface TileEntry {
+  key: Tile;
+  level: number;
+  size: string;
+  kind: string;
+  doors: number;
+  minor: number;
+  major: number;
+  chests: string;
+  features: string[];
+}
+
+interface FoeEntry {
+  key: string;
+  die: string;
+  might: string;
+}
+
+interface BossEntry {
+  key: string;
+  sides: string;
+}
+
+const TILES = new Map((tileFile as { tile: TileEntry[] }).tile.map((entry) => [entry.key, readTile(entry)]));
+
+const FOES = new Map((foeFile as { foe: FoeEntry[] }).foe.map((entry) => [entry.key, entry]));
+
+const BOSSES = new Map(
+  (bossFile as { boss: BossEntry[] }).boss.map(({ key, sides }) => [key, readMights(sides)]),
+);
+
+/** What is printed on a tile. */
+export function tileCard(tile: Tile): TileCard {
+  const card = TILES.get(tile);
+  if (!card) throw new Error(`no tile is called ${tile}`);
+  return card;
+}
+
+/** The Payback, the Defense and the experience of a monster. */
+export function mightOf(being: Being): Might {
+  const mights = 'foe' in being ? readMights(FOES.get(being.foe)?.might ?? '') : BOSSES.get(bossOf(being));
+  const might = mights?.['red' in being ? 1 : 0] ?? mights?.[0];
+  if (!might) throw new Error(`nobody knows ${JSON.stringify(being)}`);
+  return might;
+}
+
+/** Whether it is a minor monster, a major one or a boss. */
+export function rankOf(being: Being): DieKind | 'boss' {
+  if (!('foe' in being)) return 'boss';
+  return FOES.get(being.foe)?.die === 'Minor' ? 'minor' : 'major';
+}
+
+/** The message that names a monster, or the side of a boss. */
+export function beingTerm(being: Being): string {
+  if ('foe' in being) return term('foe', being.foe);
+  const isSecondLife = 'red' in being && being.red !== 'schmetterling';
+  return term('boss', bossOf(being)) + (isSecondLife ? '-red' : '');
+}
+
+/** The message that names a tile. */
+export function tileTerm(tile: Tile): string {
+  return term('tile', tile);
+}
+
+/** The number by which people tell a monster die from others that show the same monster; none for a boss. */
+export function markOf(figure: { id: number; being: Being }): number | null {
+  return 'foe' in figure.being ? figure.id + 1 : null;
+}
+
+function bossOf(being: Exclude<Being, { foe: unknown }>): string {
+  return 'blue' in being ? being.blue : being.red;
+}
+
+function term(kind: string, key: string): string {
+  return `${kind}-${key.replaceAll('_', '-')}`;
+}
+
+function readTile({ size, kind, chests, features, ...rest }: TileEntry): TileCard {
+  return {
+    level: rest.level,
+    doors: rest.doors,
+    minor: rest.minor,
+    major: rest.major,
+    size: size.toLowerCase() as Size,
+    kind: kind.split(' ')[0]?.toLowerCase() as Kind,
+    chests: [...chests.matchAll(/Chest \{ dice: &\[([^\]]*)\]/g)].map(([, dice]) => ({
+      dice: readSymbols(dice ?? ''),
+    })),
+    features: features.map(readFeature),
+    disarm: readSymbols(kind),
+    xp: Number(/xp: (\d+)/.exec(kind)?.[1] ?? 0),
+  };
+}
+
+function readFeature(feature: string): Feature {
+  const name = feature.split('(')[0] ?? '';
+  return name.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase() as Feature;
+}
+
+function readSymbols(source: string): Symbol[] {
+  return [...source.matchAll(/Symbol::(\w+)/g)].map(([, name]) => name?.toLowerCase() as Symbol);
+}
+
+function readMights(source: string): Might[] {
+  const found = source.matchAll(/Might \{ payback: (\d+), defense: (\d+), xp: (\d+) \}/g);
+  return [...found].map(([, payback, defense, xp]) => ({
+    payback: Number(payback),
+    defense: Number(defense),
+    xp: Number(xp),
+  }));
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Speed } from '../settings/settings.svelte.ts';
+import type { Told } from './board.ts';
+import { Performance } from './performance.svelte.ts';
+
+let speed: Speed;
+let heard: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed = 'normal';
+  heard = [];
+});
+
+afterEach(() => vi.useRealTimers());
+
+function told(number: number): Told<string> {
+  return { number, rule: 'W10', fact: 'drew', message: { id: 'event-drew', args: {} } };
+}
+
+function log(...numbers: number[]): Told<string>[] {
+  return numbers.map(told);
+}
+
+/** A performance of a match in which two events had happened when the table was opened. */
+function opened(pace?: (told: Told<string>) => number): Performance<string> {
+  const performance = new Performance<string>({
+    ...(pace && { pace }),
+    speed: () => speed,
+    perform: ({ number }) => heard.push(number),
+  });
+  performance.follow(log(1, 2), 1);
+  return performance;
+}
+
+const numbers = (events: Told<string>[]) => events.map(({ number }) => number);
+
+describe('a performance', () => {
+  it('does not perform what had happened before', () => {
+    const performance = opened();
+    expect([numbers(performance.past), performance.fresh, performance.busy, heard]).toEqual([
+      [1, 2],
+      [],
+      false,
+      [],
+    ]);
+  });
+
+  it('performs new events one after the other', () => {
+    const performance = opened();
+    performance.follow(log(1, 2, 3, 4), 1);
+    expect([performance.now?.number, heard]).toEqual([3, [3]]);
+    vi.advanceTimersByTime(700);
+    expect([performance.now?.number, heard]).toEqual([4, [3, 4]]);
+    vi.advanceTimersByTime(700);
+    expect([performance.now, performance.busy]).toEqual([null, false]);
+    expect([numbers(performance.fresh), numbers(performance.past)]).toEqual([
+      [3, 4],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  it('lets what comes later wait for its turn', () => {
+    const performance = opened();
+    performance.follow(log(1, 2, 3), 1);
+    vi.advanceTimersByTime(300);
+    performance.follow(log(1, 2, 3, 4), 1);
+    expect(performance.now?.number).toBe(3);
+    vi.advanceTimersByTime(400);
+    expect(performance.now?.number).toBe(4);
+  });
+
+  it('performs each event once, however often it is told', () => {
+    const performance = opened();
+    performance.follow(log(1, 2, 3), 1);
+    performance.follow(log(1, 2, 3), 1);
+    vi.runAllTimers();
+    expect(heard).toEqual([3]);
+  });
+
+  it('takes the time that the game and the reader give it', () => {
+    const performance = opened(({ number }) => number * 100);
+    speed = 'fast';
+    performance.follow(log(1, 2, 3, 4), 1);
+    vi.advanceTimersByTime(134);
+    expect(performance.now?.number).toBe(3);
+    vi.advanceTimersByTime(2);
+    expect(performance.now?.number).toBe(4);
+  });
+
+  it('is over at once for whoever wants it instant', () => {
+    speed = 'instant';
+    const performance = opened();
+    performance.follow(log(1, 2, 3, 4, 5), 1);
+    expect([heard, performance.busy]).toEqual([[3, 4, 5], false]);
+  });
+
+  it('can be skipped, and leaves nothing out', () => {
+    const performance = opened();
+    performance.follow(log(1, 2, 3, 4, 5), 1);
+    performance.skip();
+    expect([heard, performance.now, performance.busy]).toEqual([[3, 4, 5], null, false]);
+    vi.runAllTimers();
+    performance.follow(log(1, 2, 3, 4, 5, 6), 1);
+    expect(heard).toEqual([3, 4, 5, 6]);
+  });
+
+  it('begins anew when something was taken back, without performing it', () => {
+    const performance = opened();
+    performance.follow(log(1, 2, 3, 4), 1);
+    performance.follow(log(1, 2), 2);
+    vi.runAllTimers();
+    expect([heard, numbers(performance.past), performance.busy]).toEqual([[3], [1, 2], false]);
+  });
+});

@@ -1,0 +1,153 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { flushSync, tick } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../../settings/settings.svelte.ts';
+import type { Event, Offer } from '../../wire/index.ts';
+import type { Fact, View } from '../../wire/raiders.ts';
+import { loadGame, loadWords, say } from '../../words/index.ts';
+import type { Told } from '../board.ts';
+import { Performance } from '../performance.svelte.ts';
+import Board from './Board.svelte';
+import sights from './fixtures/sights.json';
+
+beforeAll(async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  // Nothing moves here: a page without a screen cannot cancel what flies.
+  settings.speed = 'instant';
+  await loadWords();
+  await loadGame('raiders');
+});
+
+interface Sight {
+  names: string[];
+  view: View;
+  offers: Offer[];
+  events: Event[];
+}
+
+/** Shows a board as a seat saw it in a match that was played. */
+function show(name: keyof typeof sights, seat: number | null = 0) {
+  const { names, view, offers, events } = sights[name] as unknown as Sight;
+  const cast = { names, viewer: seat };
+  const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
+  performance.follow(events as Told<Fact>[], 0);
+  const choose = vi.fn();
+  const props = {
+    view,
+    performance,
+    seat,
+    cast,
+    choose,
+    fresh: performance.fresh,
+    offers: seat === null ? [] : offers,
+    sending: null,
+    keyOf: (offer: Offer) => String(offers.indexOf(offer) + 1),
+  };
+  const shown = render(Board, props);
+  return { ...shown, props, view, offers, events, performance, choose, cast };
+}
+
+describe('the board', () => {
+  it.each(['choosing', 'chosen', 'again', 'glimpsed', 'boss', 'taking'] as const)(
+    'has a button for each offer, which sends it (%s)',
+    async (name) => {
+      const { offers, choose, cast } = show(name);
+      expect(offers.length).toBeGreaterThan(0);
+      for (const offer of offers) {
+        await fireEvent.click(screen.getByRole('button', { name: say('raiders', offer.message, cast) }));
+        expect(choose).toHaveBeenLastCalledWith(offer);
+      }
+    },
+  );
+
+  it('does not play a card that is of no use in the room, and says why', async () => {
+    const { choose } = show('choosing');
+    const hand = screen.getByRole('list', { name: 'Your hand' });
+    const useless = within(hand)
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-disabled') === 'true');
+    expect(useless.length).toBeGreaterThan(0);
+    for (const button of useless) {
+      await fireEvent.click(button);
+      const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+      expect(why).toMatch(/has no use in this room/);
+    }
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('marks the card that I have chosen in secret, and says that it can be changed', () => {
+    show('chosen');
+    expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    expect(screen.getByText(/You can still change it/)).toBeTruthy();
+    expect(screen.getByText('Only you see this')).toBeTruthy();
+  });
+
+  it('says to those who listen how every player stands', () => {
+    const { view } = show('choosing');
+    const places = within(screen.getByRole('list', { name: 'The raiders' })).getAllByRole('listitem');
+    expect(places).toHaveLength(view.players.length);
+    for (const place of places) expect(place.textContent).toMatch(/coins?, .*wounds?\. In hand: /);
+  });
+
+  it('says which rooms only I have seen', () => {
+    show('glimpsed');
+    const seen = screen.getAllByRole('button', { name: /dark but seen by your torch/ });
+    expect(seen.length).toBeGreaterThan(0);
+    expect(screen.getByText('You saw this by torchlight')).toBeTruthy();
+  });
+
+  it('has no hand for someone who looks on', () => {
+    show('choosing', null);
+    expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
+    expect(screen.queryByText('You saw this by torchlight')).toBeNull();
+  });
+
+  it('explains the end step by step', () => {
+    const { view, cast } = show('over');
+    const steps = within(screen.getByRole('region', { name: 'The count' })).getAllByRole('listitem');
+    expect(steps[0]?.textContent).toMatch(/First the wounds are compared/);
+    expect(steps.at(-1)?.textContent).toContain(cast.names[view.winners[0] ?? 0]);
+  });
+});
+
+describe('what is performed', () => {
+  const reveal: Fact[] = [
+    { event: 'sealed', seat: 0, card: 'power_1' },
+    { event: 'shown', seat: 0, card: 'power_1' },
+  ];
+
+  it('is not seen before its turn, and all of it at once when it is skipped', async () => {
+    const { props, view, performance, rerender, events } = show('boss');
+    const coins = view.players.map((player) => player.coins);
+    const later: View = structuredClone(view);
+    later.players.forEach((player) => (player.coins = 19));
+    const facts: Fact[] = [
+      ...reveal,
+      { event: 'coins_got', seat: 0, coins: 19 - (coins[0] ?? 0), total: 19 },
+    ];
+    const more = facts.map((fact, at) => told(fact, (events.at(-1)?.number ?? 0) + 1 + at));
+    performance.follow([...(events as Told<Fact>[]), ...more], 0);
+    await rerender({ ...props, view: later, fresh: performance.fresh });
+    expect(ownSentence()).toContain(` ${String(coins[0])} coin`);
+    performance.skip();
+    await rerender({ ...props, view: later, fresh: performance.fresh });
+    await settled();
+    expect(ownSentence()).toContain('19 coins');
+  });
+
+  function told(fact: Fact, number: number): Told<Fact> {
+    return { number, rule: 'R11', fact, message: { id: 'event-nobody-rewarded', args: {} } };
+  }
+
+  function ownSentence(): string {
+    const places = within(screen.getByRole('list', { name: 'The raiders' })).getAllByRole('listitem');
+    return places.at(-1)?.querySelector('p')?.textContent ?? '';
+  }
+
+  async function settled() {
+    flushSync();
+    await tick();
+    flushSync();
+  }
+});

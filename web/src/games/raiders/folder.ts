@@ -1,0 +1,18 @@
+/** What the pages have for Dungeon Raiders. */
+import type { Action } from '../../wire/raiders.ts';
+import type { GameFolder } from '../board.ts';
+import { pacer, soundOf } from './pacing.ts';
+
+const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
+
+/** The folder of the game. */
+export const raiders: GameFolder = {
+  key: 'raiders',
+  primer: () => 'raiders',
+  showsPlayers: true,
+  board: () => import('./Board.svelte'),
+  claims: ({ action }) => ON_BOARD.includes((action as Action).action),
+  pace: pacer(),
+  sound: soundOf,
+  opensChapter: ({ fact }) => (fact as { event?: string }).event === 'level_began',
+};

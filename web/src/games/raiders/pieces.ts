@@ -1,0 +1,129 @@
+/** What the cards of the game show: their numbers, read from where the engine keeps them. */
+import bossFile from '../../../../crates/raiders/data/bosses.toml';
+import characterFile from '../../../../crates/raiders/data/characters.toml';
+import roomFile from '../../../../crates/raiders/data/rooms.toml';
+import type { Boss, Card, Chamber, Character, Item, ItemCount, Room, Toll } from '../../wire/raiders.ts';
+
+/** What a vault gives for a card. */
+export type Gift =
+  { kind: 'item'; item: Item } | { kind: 'coins'; count: number } | { kind: 'potion'; wounds: number };
+
+/** What is printed on a room or a final monster, for so many players as there are. */
+export type Print =
+  | { kind: 'monster'; strength: number; wounds: number }
+  | { kind: 'treasure'; big: number; small: number | null }
+  /** The gifts for the powers 1 to 5. */
+  | { kind: 'vault'; gifts: Gift[] }
+  /** The toll for the highest powers 1 to 5. */
+  | { kind: 'trap'; toll: Toll; byPower: number[] }
+  /** A final monster without a strength cannot be defeated. */
+  | { kind: 'boss'; strength: number | null };
+
+/** What a character starts with. */
+export interface Start {
+  coins: number;
+  wounds: number;
+  items: ItemCount[];
+}
+
+/** The power cards of a player. */
+export const POWERS: readonly Card[] = ['power_1', 'power_2', 'power_3', 'power_4', 'power_5'];
+
+/** The characters in the order of their file. */
+export const CHARACTERS: readonly Character[] = records(characterFile, 'character').map(
+  ({ key }) => key as Character,
+);
+
+/** Every design of room, with how many cards there are of it. */
+export const ROOMS: readonly { room: Room; copies: number }[] = records(roomFile, 'room').map(
+  ({ key, copies }) => ({ room: key as Room, copies: Number(copies) }),
+);
+
+const ROOM_PRINTS = byKey(records(roomFile, 'room'));
+const BOSS_PRINTS = byKey(records(bossFile, 'boss'));
+const STARTS = byKey(records(characterFile, 'character'));
+
+/** The fewest players: the lists of strengths begin with theirs. */
+const FEWEST = 3;
+
+/** The number of a power card; none for an item. */
+export function powerOf(card: Card): number | null {
+  const place = POWERS.indexOf(card);
+  return place < 0 ? null : place + 1;
+}
+
+/** What is printed on a card of the row, as it holds for this number of players. */
+export function printOf(chamber: Chamber, players: number): Print {
+  return 'boss' in chamber ? bossPrint(chamber.boss, players) : roomPrint(chamber.room, players);
+}
+
+/** What a character starts with. */
+export function startOf(character: Character): Start {
+  const record = STARTS.get(character);
+  const items = (record?.['items'] ?? []) as Item[];
+  return {
+    coins: Number(record?.['coins'] ?? 0),
+    wounds: Number(record?.['wounds'] ?? 0),
+    items: [...new Set(items)].map((item) => ({ item, count: items.filter((one) => one === item).length })),
+  };
+}
+
+function bossPrint(boss: Boss, players: number): Print {
+  const strength = String(BOSS_PRINTS.get(boss)?.['strength']);
+  return { kind: 'boss', strength: strength.startsWith('Beaten') ? strengthFor(strength, players) : null };
+}
+
+function roomPrint(room: Room, players: number): Print {
+  const text = String(ROOM_PRINTS.get(room)?.['kind']);
+  switch (/^\w+/.exec(text)?.[0]) {
+    case 'Monster':
+      return { kind: 'monster', strength: strengthFor(text, players), wounds: field(text, 'wounds') };
+    case 'Treasure':
+      return { kind: 'treasure', big: field(text, 'big'), small: smallChest(text) };
+    case 'Trap':
+      return { kind: 'trap', toll: text.includes('Coins') ? 'coins' : 'wounds', byPower: numbersIn(text) };
+    default:
+      return { kind: 'vault', gifts: giftsIn(text) };
+  }
+}
+
+function strengthFor(text: string, players: number): number {
+  return numbersIn(text)[players - FEWEST] ?? 0;
+}
+
+function numbersIn(text: string): number[] {
+  const [, inner = ''] = /\[([^\]]*)\]/.exec(text) ?? [];
+  return inner.split(',').map(Number);
+}
+
+function field(text: string, name: string): number {
+  return Number(new RegExp(`${name}: (\\d+)`).exec(text)?.[1] ?? 0);
+}
+
+function smallChest(text: string): number | null {
+  const coins = /Some\((\d+)\)/.exec(text)?.[1];
+  return coins === undefined ? null : Number(coins);
+}
+
+function giftsIn(text: string): Gift[] {
+  return Array.from(text.matchAll(/Gift::(\w+)\(([\w:]+)\)/g), ([, kind, what = '']): Gift => {
+    if (kind === 'Item') return { kind: 'item', item: snake(what.replace('Item::', '')) as Item };
+    return kind === 'Coins'
+      ? { kind: 'coins', count: Number(what) }
+      : { kind: 'potion', wounds: Number(what) };
+  });
+}
+
+function snake(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+}
+
+type Recorded = Record<string, unknown> & { key: string };
+
+function records(file: unknown, kind: string): Recorded[] {
+  return (file as Record<string, Recorded[]>)[kind] ?? [];
+}
+
+function byKey(all: Recorded[]): Map<string, Recorded> {
+  return new Map(all.map((record) => [record.key, record]));
+}

@@ -1,0 +1,28 @@
+/** The numbered rules of the games, read from where the engines keep them, when they are first asked for. */
+import type { Language } from '../settings/settings.svelte.ts';
+
+/** A rule in one language. */
+export interface RuleText {
+  title: string;
+  text: string;
+}
+
+/** A numbered rule. */
+export type Rule = { id: string } & Record<Language, RuleText>;
+
+const FILES = import.meta.glob<{ rule: Rule[] }>('../../../crates/*/rules/*.toml', { import: 'default' });
+
+/** The rules of a game in their order; none for a game that has no rules here. */
+export async function loadRules(game: string): Promise<Rule[]> {
+  const file = FILES[`../../../crates/${game}/rules/${game}.toml`];
+  return file ? (await file()).rule.map(tidy) : [];
+}
+
+/** Line breaks in a rule's text mean nothing. */
+function tidy(rule: Rule): Rule {
+  return { id: rule.id, en: inOneLine(rule.en), es: inOneLine(rule.es) };
+}
+
+function inOneLine({ title, text }: RuleText): RuleText {
+  return { title, text: text.trim().replaceAll(/\s*\n\s*/g, ' ') };
+}

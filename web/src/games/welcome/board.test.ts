@@ -1,0 +1,148 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../../settings/settings.svelte.ts';
+import type { Offer } from '../../wire/index.ts';
+import type { DungeonView, Fact, PlayerView, View } from '../../wire/welcome.ts';
+import { loadGame, loadWords, say } from '../../words/index.ts';
+import { Performance } from '../performance.svelte.ts';
+import Board from './Board.svelte';
+import { SEEN, type Seen } from './fixtures.ts';
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await loadWords();
+  await loadGame('welcome');
+});
+
+beforeEach(() => {
+  settings.speed = 'instant';
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+/** Renders a moment of a match as its first seat saw it. */
+async function show(seen: Seen, { seat = 0 as number | null } = {}) {
+  const performance = new Performance<Fact>({ speed: () => 'instant' });
+  performance.follow(seen.events, 1);
+  const choose = vi.fn();
+  const cast = { names: seen.names, viewer: seat };
+  const offers = seat === null ? [] : seen.offers;
+  const keyOf = (offer: Offer) => String(offers.indexOf(offer) + 1);
+  const { rerender } = render(Board, {
+    view: seen.view,
+    fresh: [],
+    performance,
+    seat,
+    cast,
+    offers,
+    choose,
+    sending: null,
+    keyOf,
+  });
+  await tick();
+  return { choose, cast, performance, rerender };
+}
+
+describe('every offer', () => {
+  const asked = Object.entries(SEEN).filter(([, { offers }]) => offers.length > 0);
+
+  it.each(asked)('of the kind %s is a button with its words, its help and its key', async (_, seen) => {
+    const { choose, cast } = await show(seen);
+    for (const [place, offer] of seen.offers.entries()) {
+      const name = say('welcome', offer.message, cast);
+      const button = screen.getByRole('button', { name });
+      expect(button.getAttribute('aria-keyshortcuts')).toBe(String(place + 1));
+      const help = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(help?.textContent?.toLowerCase()).toContain(say('welcome', offer.help, cast).toLowerCase());
+      await fireEvent.click(button);
+      expect(choose).toHaveBeenLastCalledWith(offer);
+    }
+    expect(document.querySelectorAll('button.offer').length).toBe(seen.offers.length);
+  });
+});
+
+describe('the bidding', () => {
+  it('shows the drawn card to whoever drew it, and says that nobody else sees it', async () => {
+    await show(SEEN.sacrifice);
+    const hand = screen.getByRole('region', { name: 'The card in hand' });
+    expect(hand.textContent).toContain('Only you see this');
+    expect(within(hand).queryByText('A card, face down')).toBeNull();
+  });
+
+  it('shows the card of another face down', async () => {
+    await show(SEEN.waiting);
+    const hand = screen.getByRole('region', { name: 'The card in hand' });
+    expect(within(hand).getByText('A card, face down')).toBeTruthy();
+    expect(hand.textContent).toMatch(/looks at a card/);
+  });
+
+  it('says how everyone stands in a sentence of the game', async () => {
+    await show(SEEN.draw);
+    const standings = screen.getByRole('list', { name: 'How everyone stands' });
+    expect(standings.textContent).toContain('You: 0 of 2 successes, 0 of 2 failures.');
+  });
+
+  it('asks nothing of those who look on', async () => {
+    await show(SEEN.sacrifice, { seat: null });
+    expect(document.querySelectorAll('button.offer').length).toBe(0);
+    expect(screen.queryByText('What you know')).toBeNull();
+  });
+});
+
+describe('the glossary', () => {
+  it('tells what a tile does when one taps it', async () => {
+    await show(SEEN.waiting);
+    const tiles = within(screen.getByRole('list', { name: 'Equipment' })).getAllByRole('button');
+    await fireEvent.click(tiles[0] as HTMLElement);
+    const [tile] = SEEN.waiting.view.tiles;
+    const name = say(
+      'welcome',
+      { id: `tile-${tile?.tile.replaceAll('_', '-')}`, args: {} },
+      { names: [], viewer: 0 },
+    );
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+  });
+});
+
+describe('while a dungeon is performed', () => {
+  const { events, view, offers, names } = SEEN.choose;
+
+  it('nothing gives its end away, and one can go on to what is asked', async () => {
+    const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 60_000 });
+    performance.follow(events.slice(0, 1), 1);
+    const props = {
+      fresh: [],
+      performance,
+      seat: 0,
+      cast: { names, viewer: 0 },
+      choose: vi.fn(),
+      sending: null,
+    };
+    const inside = { ...(view.dungeon as DungeonView), faced: 0 };
+    const before: View = { ...view, stage: 'bid', dungeon: inside, players: view.players.map(untried) };
+    const { rerender } = render(Board, { ...props, view: before, offers: [], keyOf: () => '' });
+    performance.follow(events, 1);
+    await rerender({ view, offers });
+    await tick();
+
+    expect(document.querySelectorAll('button.offer').length).toBe(0);
+    expect(document.body.textContent).not.toMatch(/Success!|Failure/);
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on to your choice' }));
+    await tick();
+
+    expect(document.body.textContent).toMatch(/Success!|Failure/);
+    expect(document.querySelectorAll('button.offer').length).toBe(offers.length);
+  });
+});
+
+function untried(player: PlayerView): PlayerView {
+  return { ...player, successes: 0, failures: 0 };
+}
+
+describe('the end', () => {
+  it('names the winner', async () => {
+    await show(SEEN.over);
+    expect(screen.getByRole('heading', { name: /win(s)? the game!/ })).toBeTruthy();
+  });
+});

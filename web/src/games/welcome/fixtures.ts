@@ -1,0 +1,48 @@
+/** Matches that were played for real, for tests. */
+import type { Offer } from '../../wire/index.ts';
+import type { Fact, View } from '../../wire/welcome.ts';
+import type { Told } from '../board.ts';
+import matches from './fixtures/matches.json';
+import sights from './fixtures/sights.json';
+
+/** All facts of a match as its first seat heard them, and what that seat saw after so many of them. */
+export interface Match {
+  facts: Fact[];
+  looks: { after: number; view: View }[];
+}
+
+/** What the first seat saw when it was asked something, and what it had heard since the round or the dungeon began. */
+export interface Seen {
+  names: string[];
+  events: Told<Fact>[];
+  view: View;
+  offers: Offer[];
+}
+
+/** Whole matches that together tell of every kind of fact. */
+export const MATCHES = matches as unknown as Record<string, Match>;
+
+/** One moment of each kind, by what could be decided in it. */
+export const SEEN = sights as unknown as Record<
+  | 'draw'
+  | 'sacrifice'
+  | 'waiting'
+  | 'name_type'
+  | 'pick_rival'
+  | 'name_strength'
+  | 'use'
+  | 'discard'
+  | 'choose'
+  | 'over',
+  Seen
+>;
+
+/** Facts as events of a log. */
+export function toldOf(facts: readonly Fact[]): Told<Fact>[] {
+  return facts.map((fact, place) => ({
+    number: place + 1,
+    rule: 'W01',
+    fact,
+    message: { id: 'event-died', args: {} },
+  }));
+}

@@ -1,0 +1,163 @@
+/** The way through the dungeon as it was told: which cards were met, what became of them, and how it ended. */
+import type { Fact, Monster, Seat, Tile } from '../../wire/welcome.ts';
+import type { Told } from '../board.ts';
+
+/** What became of a card. */
+export type Outcome =
+  /** It is being faced. */
+  | { kind: 'open' }
+  | { kind: 'beaten'; by: Tile[] }
+  | { kind: 'hurt'; damage: number }
+  /** The Ally let it be passed over. */
+  | { kind: 'ignored' }
+  /** The Ally came along. */
+  | { kind: 'helped' }
+  /** The Gelatinous Cube took a tile, or found none. */
+  | { kind: 'dissolved'; tile: Tile | null }
+  /** It was turned up after death, when nothing works any more. */
+  | { kind: 'unveiled' };
+
+/** A card that was met. */
+export interface MetCard {
+  /** Its place on the way, from 1. */
+  position: number;
+  monster: Monster;
+  /** What it counts as. */
+  kind: Monster;
+  strength: number | null;
+  outcome: Outcome;
+  /** The card that was there before Polymorph. */
+  instead: Monster | null;
+}
+
+/** A card that had been set aside, shown at the end. */
+export interface Aside {
+  seat: Seat;
+  tile: Tile;
+  monster: Monster;
+}
+
+/** How the way through the dungeon ended. */
+export type Ending = 'success' | 'failure' | 'elimination';
+
+/** A way through the dungeon, as far as it was told. */
+export interface Journal {
+  seat: Seat;
+  /** How many cards lay in the dungeon. */
+  size: number;
+  /** The health points at the entrance. */
+  entryHp: number | null;
+  cards: MetCard[];
+  asides: Aside[];
+  ending: Ending | null;
+  /** What was told last. */
+  last: Told<Fact>;
+}
+
+/** The last way through the dungeon in a log; none if a new round has begun since, or none was entered. */
+export function journalOf(log: readonly Told<Fact>[]): Journal | null {
+  const start = log.findLastIndex(({ fact }) => fact.event === 'entered' || fact.event === 'round_began');
+  const entered = log[start];
+  if (entered?.fact.event !== 'entered') return null;
+  const { seat, cards } = entered.fact;
+  const empty: Journal = {
+    seat,
+    size: cards,
+    entryHp: null,
+    cards: [],
+    asides: [],
+    ending: null,
+    last: entered,
+  };
+  return log
+    .slice(start + 1)
+    .reduce((journal, told) => ({ ...write(journal, told.fact), last: told }), empty);
+}
+
+/** The card that was met last. */
+export function currentCard(journal: Journal): MetCard | null {
+  return journal.cards.at(-1) ?? null;
+}
+
+/** How many cards are still to be faced, the one in front included. */
+export function cardsLeft({ size, cards }: Journal): number {
+  return size - cards.filter(({ outcome }) => outcome.kind !== 'open').length;
+}
+
+/** The tiles that the last fact tells of. */
+export function tilesAtWork({ last: { fact } }: Journal): Tile[] {
+  return 'tile' in fact && fact.event !== 'aside_shown' ? [fact.tile] : [];
+}
+
+function write(journal: Journal, fact: Fact): Journal {
+  switch (fact.event) {
+    case 'health_counted':
+      return { ...journal, entryHp: fact.hp };
+    case 'revealed':
+      return { ...journal, cards: [...journal.cards, met(fact, { kind: 'open' })] };
+    case 'unveiled':
+      return {
+        ...journal,
+        cards: [...journal.cards, met({ ...fact, strength: null }, { kind: 'unveiled' })],
+      };
+    case 'replaced': {
+      const instead = currentCard(journal)?.monster ?? null;
+      return {
+        ...journal,
+        cards: [...journal.cards.slice(0, -1), { ...met(fact, { kind: 'open' }), instead }],
+      };
+    }
+    case 'succeeded':
+      return { ...journal, ending: 'success' };
+    case 'failed':
+      return { ...journal, ending: 'failure' };
+    case 'eliminated':
+      return { ...journal, ending: 'elimination' };
+    case 'aside_shown':
+      return {
+        ...journal,
+        asides: [...journal.asides, { seat: fact.seat, tile: fact.tile, monster: fact.monster }],
+      };
+    default:
+      return settle(journal, fact);
+  }
+}
+
+function settle(journal: Journal, fact: Fact): Journal {
+  const card = currentCard(journal);
+  const outcome = card && outcomeOf(card, fact);
+  return outcome ? { ...journal, cards: [...journal.cards.slice(0, -1), { ...card, outcome }] } : journal;
+}
+
+function outcomeOf(card: MetCard, fact: Fact): Outcome | null {
+  switch (fact.event) {
+    case 'defeated':
+    case 'fell_with_last':
+    case 'coin_started':
+      return { kind: 'beaten', by: [...beatenBy(card), fact.tile] };
+    case 'ignored':
+      return { kind: 'ignored' };
+    case 'hurt':
+      return { kind: 'hurt', damage: fact.damage };
+    case 'ally_helps':
+      return { kind: 'helped' };
+    case 'cube_found_nothing':
+      return { kind: 'dissolved', tile: null };
+    case 'tile_lost':
+      // The Smoke Bomb costs a tile, too, but then the card was beaten.
+      return card.outcome.kind === 'open' ? { kind: 'dissolved', tile: fact.tile } : null;
+    default:
+      return null;
+  }
+}
+
+function beatenBy({ outcome }: MetCard): Tile[] {
+  return outcome.kind === 'beaten' ? outcome.by : [];
+}
+
+function met(
+  { position, monster, kind, strength }: Pick<MetCard, 'position' | 'monster' | 'kind' | 'strength'>,
+  outcome: Outcome,
+): MetCard {
+  return { position, monster, kind, strength, outcome, instead: null };
+}

@@ -1,0 +1,126 @@
+/** What is printed on cards and tiles, read from where the engine keeps it. */
+import adventurerFile from '../../../../crates/welcome/data/adventurers.toml';
+import monsterFile from '../../../../crates/welcome/data/monsters.toml';
+import tileFile from '../../../../crates/welcome/data/tiles.toml';
+import type { Adventurer, Monster, Set as BoxSet, Tile } from '../../wire/welcome.ts';
+
+interface MonsterCard {
+  key: Monster;
+  strength: string;
+  copies: number;
+  home: 'Common' | 'Special';
+}
+
+interface TileCard {
+  key: Tile;
+  effect: string;
+}
+
+interface AdventurerCard {
+  key: Adventurer;
+  hp: number;
+  edition: 'First' | 'Second';
+  tiles: Tile[];
+}
+
+const MONSTERS = (monsterFile as { monster: MonsterCard[] }).monster;
+const TILES = new Map((tileFile as { tile: TileCard[] }).tile.map((tile) => [tile.key, tile]));
+const ADVENTURERS = (adventurerFile as { adventurer: AdventurerCard[] }).adventurer;
+
+/** Tiles with one of these effects are put away when they are used by choice. */
+const SPENT_WHEN_USED = ['Replaces', 'StrikesSeen', 'StrikesForHp', 'StrikesOdd'];
+
+/** All monsters of which every deck has the same number, the weakest first. */
+export const COMMON_MONSTERS: readonly Monster[] = keysOf('Common');
+
+/** The special ones, of which two join a game. */
+export const SPECIAL_MONSTERS: readonly Monster[] = keysOf('Special');
+
+/** Whether a monster is one of the special ones. */
+export function isSpecial(monster: Monster): boolean {
+  return SPECIAL_MONSTERS.includes(monster);
+}
+
+/** How many cards of a monster there are. */
+export function copiesOf(monster: Monster): number {
+  return monsterCard(monster).copies;
+}
+
+/** The strength on the card; nothing for a special one whose strength is settled when it turns up. */
+export function strengthOf(monster: Monster): number | null {
+  const [, strength] = /^Fixed\((\d+)\)$/.exec(monsterCard(monster).strength) ?? [];
+  return strength === undefined ? null : Number(strength);
+}
+
+/** What stands in the corner of the card for its strength. */
+export function strengthMark(monster: Monster): string {
+  const fixed = strengthOf(monster);
+  if (fixed !== null) return String(fixed);
+  const { strength } = monsterCard(monster);
+  const [, without, withOne] = /without: (\d+), with: (\d+)/.exec(strength) ?? [];
+  if (without !== undefined && withOne !== undefined) return `${without}/${withOne}`;
+  return strength === 'Absent' ? '–' : '?';
+}
+
+/** The adventurers of a set, in the order of the boxes. */
+export function adventurersOf(set: BoxSet): Adventurer[] {
+  const fits = ({ edition }: AdventurerCard) =>
+    set === 'combined' || edition === (set === 'welcome' ? 'First' : 'Second');
+  return ADVENTURERS.filter(fits).map(({ key }) => key);
+}
+
+/** The monsters that a deck of the set can hold. */
+export function monstersOf(set: BoxSet): Monster[] {
+  return set === 'welcome' ? [...COMMON_MONSTERS] : [...COMMON_MONSTERS, ...SPECIAL_MONSTERS];
+}
+
+/** The six tiles of an adventurer. */
+export function tilesOf(adventurer: Adventurer): Tile[] {
+  return adventurerCard(adventurer).tiles;
+}
+
+/** The health points that an adventurer has without any tile. */
+export function hpOfAdventurer(adventurer: Adventurer): number {
+  return adventurerCard(adventurer).hp;
+}
+
+/** The health points that a tile gives; 0 for one that does something else. */
+export function hpOfTile(tile: Tile): number {
+  const [, hp] = /^Hp\((\d+)\)$/.exec(effectOf(tile)) ?? [];
+  return Number(hp ?? 0);
+}
+
+/** Whether a tile is put away when it was used by choice. */
+export function isSpentWhenUsed(tile: Tile): boolean {
+  return SPENT_WHEN_USED.includes(effectOf(tile));
+}
+
+/** Whether a tile is put away when it has undone a death; others that do so stay. */
+export function isSpentByDeath(tile: Tile): boolean {
+  return effectOf(tile) === 'Revives';
+}
+
+/** Whether a tile compares all monsters of the dungeon. */
+export function comparesMonsters(tile: Tile): boolean {
+  return effectOf(tile) === 'WinsIfAllDiffer';
+}
+
+function keysOf(home: MonsterCard['home']): Monster[] {
+  return MONSTERS.filter((card) => card.home === home).map(({ key }) => key);
+}
+
+function effectOf(tile: Tile): string {
+  return TILES.get(tile)?.effect ?? '';
+}
+
+function monsterCard(monster: Monster): MonsterCard {
+  const card = MONSTERS.find(({ key }) => key === monster);
+  if (!card) throw new Error(`no monster is called ${monster}`);
+  return card;
+}
+
+function adventurerCard(adventurer: Adventurer): AdventurerCard {
+  const card = ADVENTURERS.find(({ key }) => key === adventurer);
+  if (!card) throw new Error(`no adventurer is called ${adventurer}`);
+  return card;
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { LessonShown, PageShown } from '../wire/api.ts';
+import type { Event, Offer } from '../wire/index.ts';
+import { Coach, type Seen } from './coach.svelte.ts';
+import { fits } from './fits.ts';
+
+function page(name: string, told: unknown = null): PageShown {
+  return { page: name, rule: null, told };
+}
+
+const lesson: LessonShown = {
+  game: 'welcome',
+  steps: [
+    {
+      pages: [page('hello'), page('draw')],
+      accept: [{ action: 'draw' }],
+      otherwise: 'not-yet',
+    },
+    {
+      pages: [page('hurt', { event: 'hurt' }), page('place')],
+      accept: [{ action: 'sacrifice', tile: 'torch' }, { action: 'add' }],
+      otherwise: 'keep',
+    },
+  ],
+  farewell: [page('goodbye')],
+  hints: { 'prompt-bid': 'hint-bid' },
+};
+
+function offer(action: unknown): Offer {
+  const message = { id: 'action', args: {} };
+  return { action, message, help: message, rule: 'W10', aside: false };
+}
+
+const draw = offer({ action: 'draw' });
+const pass = offer({ action: 'pass' });
+const add = offer({ action: 'add' });
+
+function told(fact: unknown): Event {
+  return { number: 1, rule: 'W25', fact, message: { id: 'event', args: {} } };
+}
+
+/** A table at which so many decisions of the reader stand. */
+function seen(decided: number, offers: Offer[], more: Partial<Seen> = {}): Seen {
+  const prompt = { id: 'prompt-bid', args: {} };
+  return {
+    question: `${String(decided)}-abcd`,
+    prompt,
+    offers,
+    story: [],
+    busy: false,
+    over: false,
+    ...more,
+  };
+}
+
+function coached(at: Seen): Coach {
+  return new Coach(lesson, 'room', () => at);
+}
+
+function said(coach: Coach): string {
+  const { moment } = coach;
+  if (moment.kind === 'says') return moment.page.page;
+  return moment.kind === 'hints' ? moment.page : moment.kind;
+}
+
+describe('a coach', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('explains page after page, and then waits for a decision', () => {
+    const coach = coached(seen(0, [draw, pass]));
+    expect(said(coach)).toBe('hello');
+    expect(coach.next()).toBe(true);
+    expect(said(coach)).toBe('draw');
+    expect(coach.next()).toBe(false);
+    coach.back();
+    expect(said(coach)).toBe('hello');
+  });
+
+  it('refuses what does not go with the story, and says why each time', () => {
+    const coach = coached(seen(0, [draw, pass]));
+    expect(coach.wanted).toEqual([draw]);
+    expect(coach.refuses(draw)).toBe(false);
+    expect(coach.complaint).toBeNull();
+    expect(coach.refuses(pass)).toBe(true);
+    expect(coach.refuses(pass)).toBe(true);
+    expect(coach.complaint).toEqual({ page: 'not-yet', times: 2 });
+  });
+
+  it('takes its step from the table alone, and leaves out what has not happened', () => {
+    const unhurt = coached(seen(1, [add]));
+    expect([said(unhurt), unhurt.progress]).toEqual(['place', { step: 2, steps: 3 }]);
+    const hurt = coached(seen(1, [add], { story: [told({ event: 'hurt', damage: 5 })] }));
+    expect(said(hurt)).toBe('hurt');
+  });
+
+  it('opens the page at which the reader left, but none of another step', () => {
+    coached(seen(0, [draw, pass])).next();
+    expect(said(coached(seen(0, [draw, pass])))).toBe('draw');
+    expect(said(coached(seen(1, [add], { story: [told({ event: 'hurt' })] })))).toBe('hurt');
+  });
+
+  it('is silent while something is performed, and where the story cannot go on', () => {
+    expect(said(coached(seen(0, [draw], { busy: true })))).toBe('watches');
+    expect(said(coached(seen(0, [], { question: '' })))).toBe('watches');
+    const astray = coached(seen(1, [draw, pass]));
+    expect([said(astray), astray.refuses(pass), astray.isChoosy]).toEqual(['silent', false, false]);
+  });
+
+  it('says goodbye when the script ends, then whispers, and parts when the match is over', () => {
+    const coach = coached(seen(2, [draw, pass]));
+    expect([said(coach), coach.refuses(pass)]).toEqual(['goodbye', false]);
+    coach.next();
+    expect(said(coach)).toBe('hint-bid');
+    expect(said(coached(seen(5, [draw, pass])))).toBe('hint-bid');
+    expect(said(coached(seen(9, [], { question: '', over: true })))).toBe('parts');
+  });
+});
+
+describe('a pattern', () => {
+  it('fits what has all that it names', () => {
+    expect(fits({ action: 'sacrifice' }, { action: 'sacrifice', tile: 'torch' })).toBe(true);
+    expect(fits({ action: 'sacrifice', tile: 'torch' }, { action: 'sacrifice' })).toBe(false);
+    expect(fits({ event: 'drew', monster: null }, { event: 'drew', monster: null })).toBe(true);
+    expect(fits({ to: { x: 1 } }, { to: { x: 1, y: 2 } })).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+/** Opens lessons, and fetches what their coaches say. */
+import { ensureSession, type Reply } from '../api/index.ts';
+import { request } from '../api/request.ts';
+import type { LessonShown, Opened } from '../wire/api.ts';
+
+/** Opens a lesson and sits down at it. Answers with the room's id. */
+export async function openLesson(game: string): Promise<Reply<string>> {
+  const known = await ensureSession();
+  if (!known.ok) return known;
+  const opened = await request<Opened>('POST', `/api/lessons/${encodeURIComponent(game)}`, {});
+  return opened.ok ? { ok: true, value: opened.value.room } : opened;
+}
+
+/** What a game's lesson says and asks for. */
+export function lessonOf(game: string): Promise<Reply<LessonShown>> {
+  return request('GET', `/api/lessons/${encodeURIComponent(game)}`);
+}
+
+/** The name under which the words of a game's lesson are loaded. */
+export function wordsOf(game: string): string {
+  return `lessons-${game}`;
+}

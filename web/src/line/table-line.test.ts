@@ -1,0 +1,320 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Notice } from '../wire/index.ts';
+import { FakeSocket, room, sight, welcome } from './fake-server.ts';
+import { TableLine } from './table-line.svelte.ts';
+
+let line: TableLine;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  FakeSocket.opened = [];
+  line = new TableLine('r1');
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Sits down at a match in which two events have happened. */
+function begin(first = welcome()) {
+  FakeSocket.last.accept();
+  FakeSocket.last.say(first);
+}
+
+function reconnect() {
+  FakeSocket.last.drop();
+  vi.advanceTimersByTime(1_000);
+  FakeSocket.last.accept();
+}
+
+function update(changes: Partial<Extract<Notice, { type: 'update' }>> = {}): Notice {
+  return { type: 'update', take: 0, sight: sight(3), undo: null, ...changes };
+}
+
+const numbers = () => line.log.map(({ number }) => number);
+const hello = () => FakeSocket.last.lastOf('hello');
+
+describe('what is heard', () => {
+  it('begins with a hello without a mark', () => {
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.url).toMatch(/^ws:\/\/.+\/api\/rooms\/r1\/socket$/);
+    expect(hello()).toEqual({ type: 'hello', after: null, chat_after: null });
+    expect(line.state).toBe('connecting');
+  });
+
+  it('fills the table with the welcome', () => {
+    begin(welcome({ undo: 'free', room: room({ now_ms: Date.now() + 5_000 }) }));
+    expect([line.state, line.you?.seat, line.undo, numbers()]).toEqual(['open', 0, 'free', [1, 2]]);
+    expect(line.clockSkew).toBe(5_000);
+  });
+
+  it('takes what happened before a match that goes on from another as told, and what follows as news', () => {
+    const { terms } = room();
+    const going = room({ terms: { ...terms, origin: { room: 'r0', entry: 9 } } });
+    begin(welcome({ room: going, sight: null }));
+    const chapter = line.chapter;
+    FakeSocket.last.say(update({ sight: sight(1, 2) }));
+    expect([numbers(), line.chapter]).toEqual([[1, 2], chapter + 1]);
+    FakeSocket.last.say(update({ sight: sight(3) }));
+    expect([numbers(), line.chapter]).toEqual([[1, 2, 3], chapter + 1]);
+  });
+
+  it('adds events in order', () => {
+    begin();
+    FakeSocket.last.say(update());
+    FakeSocket.last.say(update({ sight: sight(4, 5), undo: 'asks' }));
+    expect([numbers(), line.undo, line.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
+  });
+
+  it('begins the log anew when something was taken back', () => {
+    begin();
+    FakeSocket.last.say(update({ take: 1, sight: sight(1) }));
+    expect([numbers(), line.take, line.chapter]).toEqual([[1], 1, 2]);
+  });
+
+  it('says hello again, once, when an event was left out', () => {
+    begin();
+    FakeSocket.last.say(update({ sight: sight(5) }));
+    FakeSocket.last.say(update({ sight: sight(6) }));
+    expect(FakeSocket.last.heard.filter(({ type }) => type === 'hello')).toHaveLength(2);
+    expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
+    FakeSocket.last.say(welcome({ sight: sight(3, 4, 5, 6) }));
+    expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('takes a position without events as it comes', () => {
+    begin();
+    FakeSocket.last.say(update({ sight: { ...sight(), number: 2, question: 'q9' } }));
+    expect([numbers(), line.sight?.question]).toEqual([[1, 2], 'q9']);
+  });
+
+  it('is replaced by a welcome at any time', () => {
+    begin();
+    const you = { player: 'ana', seat: null, host: true };
+    FakeSocket.last.say(welcome({ you, sight: sight(1), take: 0 }));
+    expect([numbers(), line.you, line.chapter]).toEqual([[1], you, 2]);
+  });
+
+  it('has each line of chat once, in order', () => {
+    const spoken = (number: number) =>
+      ({ number, at_ms: 0, player: 'luis', name: 'Luis', channel: 'players', text: 'Hi' }) as const;
+    begin(welcome({ chat: [spoken(2)] }));
+    FakeSocket.last.say({ type: 'chat', lines: [spoken(3)] });
+    FakeSocket.last.say({ type: 'chat', lines: [spoken(1), spoken(3)] });
+    expect(line.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a lost line', () => {
+  it('comes back with a mark and hears what was missed', () => {
+    begin();
+    FakeSocket.last.drop();
+    expect(line.state).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.accept();
+    expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
+    FakeSocket.last.say(welcome({ sight: sight(3, 4) }));
+    expect([line.state, numbers(), line.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
+  });
+
+  it('forgets its mark if the seat is another one now', () => {
+    begin();
+    reconnect();
+    const you = { player: 'ana', seat: 1, host: false };
+    FakeSocket.last.say(welcome({ you, sight: sight(3) }));
+    expect(hello()).toMatchObject({ after: null });
+    FakeSocket.last.say(welcome({ you, sight: sight(1, 2, 3) }));
+    expect([numbers(), line.you?.seat]).toEqual([[1, 2, 3], 1]);
+  });
+
+  it('is tried again after pauses that grow', () => {
+    begin();
+    FakeSocket.last.drop();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      vi.advanceTimersByTime(20_000);
+      FakeSocket.last.drop();
+    }
+    const tries = FakeSocket.opened.length;
+    vi.advanceTimersByTime(4_500);
+    expect(FakeSocket.opened).toHaveLength(tries);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.opened).toHaveLength(tries + 1);
+  });
+
+  it('comes back at once after a farewell that asks for it, and with its mark', () => {
+    for (const code of ['restart', 'slow', 'silent']) {
+      begin();
+      FakeSocket.last.say({ type: 'farewell', code, message: '' });
+      const before = FakeSocket.opened.length;
+      FakeSocket.last.drop();
+      expect([FakeSocket.opened.length, line.state]).toEqual([before + 1, 'lost']);
+      FakeSocket.last.accept();
+      expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
+    }
+  });
+
+  it('does not hammer a server that keeps saying farewell', () => {
+    begin();
+    for (let round = 0; round < 3; round += 1) {
+      FakeSocket.last.say({ type: 'farewell', code: 'restart', message: '' });
+      FakeSocket.last.drop();
+    }
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+
+  it('is gone for good if there is no such room, or none to look at', () => {
+    for (const code of ['unknown_room', 'no_spectators']) {
+      line = new TableLine('r1');
+      FakeSocket.last.accept();
+      const before = FakeSocket.opened.length;
+      FakeSocket.last.say({ type: 'farewell', code, message: 'no' });
+      FakeSocket.last.drop();
+      vi.advanceTimersByTime(60_000);
+      expect([line.state, line.farewell?.code, FakeSocket.opened.length]).toEqual(['gone', code, before]);
+    }
+  });
+
+  it('asks why a socket was never opened', async () => {
+    const refusal = { error: { id: null, code: 'unknown_room', message: 'no such room' } };
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
+    FakeSocket.last.drop();
+    await vi.waitFor(() => expect(line.state).toBe('gone'));
+    expect(line.farewell?.code).toBe('unknown_room');
+  });
+
+  it('is tried at once when the browser is back in the net', () => {
+    begin();
+    FakeSocket.last.drop();
+    const before = FakeSocket.opened.length;
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.opened).toHaveLength(before + 1);
+  });
+});
+
+describe('silence', () => {
+  it('is broken by a ping, and a pong is enough', () => {
+    begin();
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.last.lastOf('ping')).toBeDefined();
+    FakeSocket.last.say({ type: 'pong' });
+    vi.advanceTimersByTime(19_000);
+    expect(line.state).toBe('open');
+  });
+
+  it('after a ping means that the line is dead', () => {
+    begin();
+    vi.advanceTimersByTime(28_001);
+    expect(line.state).toBe('lost');
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.opened).toHaveLength(2);
+  });
+});
+
+describe('a command', () => {
+  it('is answered by its ack', async () => {
+    begin();
+    const answer = line.command({ do: 'begin' });
+    const [id = ''] = FakeSocket.last.commandIds;
+    FakeSocket.last.say({ type: 'ack', id, again: false, room: 'r2' });
+    expect(await answer).toMatchObject({ ok: true, ack: { room: 'r2' } });
+  });
+
+  it('is answered by its refusal', async () => {
+    begin();
+    const answer = line.command({ do: 'begin' });
+    const [id = ''] = FakeSocket.last.commandIds;
+    FakeSocket.last.say({ type: 'error', id, code: 'not_host', message: 'only the host' });
+    expect(await answer).toMatchObject({ ok: false, refused: { code: 'not_host' } });
+  });
+
+  it('that was not answered is sent again under the same id, after each welcome', async () => {
+    begin();
+    const answer = line.command({ do: 'say', text: 'Hi' });
+    const asked = FakeSocket.last.commandIds;
+    reconnect();
+    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    expect(FakeSocket.last.commandIds).toEqual(asked);
+    FakeSocket.last.say({ type: 'ack', id: asked[0] ?? '', again: true });
+    expect(await answer).toMatchObject({ ok: true, ack: { again: true } });
+    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    expect(FakeSocket.last.commandIds).toEqual(asked);
+  });
+
+  it('given while the line is lost is sent when it is back, and not before the welcome', () => {
+    begin();
+    FakeSocket.last.drop();
+    void line.command({ do: 'say', text: 'One' });
+    void line.command({ do: 'say', text: 'Two' });
+    vi.advanceTimersByTime(1_000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.commandIds).toEqual([]);
+    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    const texts = FakeSocket.last.heard.flatMap((ask) =>
+      ask.type === 'command' && ask.command.do === 'say' ? [ask.command.text] : [],
+    );
+    expect(texts).toEqual(['One', 'Two']);
+  });
+
+  it('is sent again by itself when the refusal only asks for patience', async () => {
+    begin();
+    const answer = line.command({ do: 'begin' });
+    const [id = ''] = FakeSocket.last.commandIds;
+    for (const code of ['moving', 'store_unavailable']) {
+      FakeSocket.last.say({ type: 'error', id, code, message: 'again, please' });
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(FakeSocket.last.commandIds).toEqual([id, id, id]);
+    FakeSocket.last.say({ type: 'ack', id, again: false });
+    expect((await answer).ok).toBe(true);
+  });
+
+  it('is given up when the patience was in vain', async () => {
+    begin();
+    const answer = line.command({ do: 'begin' });
+    const [id = ''] = FakeSocket.last.commandIds;
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      FakeSocket.last.say({ type: 'error', id, code: 'moving', message: 'again, please' });
+      vi.advanceTimersByTime(5_000);
+    }
+    expect(await answer).toMatchObject({ ok: false, refused: { code: 'moving' } });
+  });
+
+  it('is refused when the table is gone', async () => {
+    begin();
+    const waiting = line.command({ do: 'begin' });
+    FakeSocket.last.say({ type: 'farewell', code: 'no_spectators', message: 'not open' });
+    expect(await waiting).toMatchObject({ ok: false, refused: { code: 'no_spectators' } });
+    expect(await line.command({ do: 'begin' })).toMatchObject({ ok: false });
+  });
+});
+
+describe('a description', () => {
+  it('is the scene that the server tells', async () => {
+    begin();
+    const scene = line.describe();
+    FakeSocket.last.say({ type: 'scene', lines: [], prompt: null, glossary: [] });
+    expect(await scene).toMatchObject({ lines: [] });
+  });
+
+  it('is asked for again after a lost line', async () => {
+    begin();
+    const scene = line.describe();
+    reconnect();
+    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    expect(FakeSocket.last.lastOf('describe')).toBeDefined();
+    FakeSocket.last.say({ type: 'scene', lines: [], prompt: null, glossary: [] });
+    expect(await scene).toBeDefined();
+  });
+
+  it('fails before the match has begun', async () => {
+    begin(welcome({ sight: null }));
+    const scene = line.describe();
+    FakeSocket.last.say({ type: 'error', id: null, code: 'not_begun', message: 'the match has not begun' });
+    await expect(scene).rejects.toThrow('the match has not begun');
+  });
+});

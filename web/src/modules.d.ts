@@ -1,0 +1,11 @@
+/** An icon of game-icons.net by its name: the outlines of its paths, in a square of 512. */
+declare module 'game-icons:*' {
+  const outlines: string[];
+  export default outlines;
+}
+
+/** A file of a rules crate. */
+declare module '*.toml' {
+  const content: unknown;
+  export default content;
+}

@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+
+import type { Route } from './addresses.ts';
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each page takes what its own address says.
+export type Page = Component<any>;
+
+/** The pages, each in a file of its own that is loaded when it is first asked for. */
+const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
+  home: () => import('./pages/Home.svelte'),
+  new: () => import('./pages/New.svelte'),
+  table: () => import('./table/TablePage.svelte'),
+  replay: () => import('./replay/ReplayPage.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  about: () => import('./pages/About.svelte'),
+  you: () => import('./pages/You.svelte'),
+  'not-found': () => import('./pages/NotFound.svelte'),
+};
+
+/** Loads the page of an address. */
+export function loadPage({ page }: Route): Promise<{ default: Page }> {
+  return PAGES[page]();
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { ensureSession, type Listed } from '../../api/index.ts';
+import type { HolderShown } from '../../wire/index.ts';
+import { loadWords } from '../../words/index.ts';
+import { freeCount, waitsFor, whoPlays } from './tables.ts';
+
+const ME: HolderShown = { kind: 'person', player: 'me', name: 'Ana' };
+const NAMESAKE: HolderShown = { kind: 'person', player: 'someone-else', name: 'Ana' };
+const BOT: HolderShown = { kind: 'bot', bot: 'heuristic', name: 'Brasa' };
+const NOBODY: HolderShown = { kind: 'nobody' };
+
+beforeAll(async () => {
+  const me = { player: 'me', name: 'Ana', kind: 'guest' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(me)));
+  await Promise.all([loadWords(), ensureSession()]);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+function table(holders: HolderShown[], ...owing: number[]): Listed {
+  const summary = {
+    ...{ options: {}, holders, pace: { pace: 'turns', days: 1 } as const, rated: false },
+    ...{ spectators: { welcome: true, delay_s: 0 }, next: null },
+    owed: owing.map((seat) => ({ seat, since_ms: null })),
+  };
+  return { room: 'r', game: 'raiders', stage: 'playing', created_ms: 0, active_ms: 0, summary };
+}
+
+test('a match waits for the reader, and not for someone of the same name', () => {
+  expect(waitsFor(table([ME, NAMESAKE], 0))).toEqual({ kind: 'you' });
+  expect(waitsFor(table([ME, NAMESAKE], 1))).toEqual({ kind: 'others', names: ['Ana'] });
+  expect(waitsFor(table([ME, BOT], 1, 0))).toEqual({ kind: 'you' });
+  expect(waitsFor(table([ME, BOT]))).toEqual({ kind: 'nobody' });
+});
+
+test('a seat that nobody has is free and has no name', () => {
+  expect(freeCount(table([ME, NOBODY, BOT, NOBODY]))).toBe(2);
+  expect(whoPlays(table([ME, NOBODY, BOT]))).toBe('Ana and Brasa');
+});

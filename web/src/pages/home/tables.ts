@@ -1,0 +1,61 @@
+/** What lists say of a table, in words. */
+import { session, type Listed } from '../../api/index.ts';
+import type { HolderShown, Pace } from '../../wire/index.ts';
+import { list, ui } from '../../words/index.ts';
+import { shelfNameOf } from '../shelf.ts';
+
+/** The name of the game that is played there. */
+export function gameName({ game, summary }: Listed): string {
+  return ui(`shelf-${shelfNameOf(game, summary?.options ?? {})}`);
+}
+
+/** Who sits there. */
+export function whoPlays({ summary }: Listed): string {
+  return list((summary?.holders ?? []).flatMap((holder) => nameOf(holder) ?? []));
+}
+
+/** How many of its seats nobody has. */
+export function freeCount({ summary }: Listed): number {
+  return summary?.holders.filter(({ kind }) => kind === 'nobody').length ?? 0;
+}
+
+/** The same in words. */
+export function freeSeats(table: Listed): string {
+  return ui('lobby-free', { free: freeCount(table), seats: table.summary?.holders.length ?? 0 });
+}
+
+function nameOf(holder: HolderShown): string | null {
+  return holder.kind === 'nobody' ? null : holder.name;
+}
+
+/** How fast it is played, whether it counts, and by how much those who look on are behind. */
+export function termsOf({ stage, summary }: Listed): string {
+  if (!summary) return '';
+  const { rated, spectators, pace } = summary;
+  const behind = stage === 'playing' && spectators.delay_s > 0;
+  const notes = [
+    ...(rated ? [ui('lobby-rated')] : []),
+    ...(behind ? [ui('lobby-behind', { seconds: spectators.delay_s })] : []),
+  ];
+  return [paceName(pace), ...notes].join(' · ');
+}
+
+function paceName(pace: Pace): string {
+  if (pace.pace === 'turns') return ui('pace-turns-line', { days: pace.days });
+  return pace.clock ? ui('pace-clock-line', { ...pace.clock }) : ui('pace-live-line');
+}
+
+/** For whom a match waits, seen from the reader. */
+export type Wait = { kind: 'you' } | { kind: 'others'; names: string[] } | { kind: 'nobody' };
+
+/** For whom a match waits, as far as the lists know. */
+export function waitsFor({ summary }: Listed): Wait {
+  const awaited = (summary?.owed ?? []).flatMap(({ seat }) => summary?.holders[seat] ?? []);
+  if (awaited.length === 0) return { kind: 'nobody' };
+  if (awaited.some(isMe)) return { kind: 'you' };
+  return { kind: 'others', names: awaited.flatMap((holder) => nameOf(holder) ?? []) };
+}
+
+function isMe(holder: HolderShown): boolean {
+  return holder.kind === 'person' && holder.player === session.me?.player;
+}

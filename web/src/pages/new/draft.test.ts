@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { SHELF } from '../shelf.ts';
+import { canBeRated, draftFor, proposalOf, withSeats, type Draft } from './draft.ts';
+
+const welcome = {
+  key: 'welcome',
+  name: { en: 'Welcome', es: 'Bienvenido' },
+  rules_version: 1,
+  seats: { min: 2, max: 4 },
+  options: [
+    { key: 'set', values: ['welcome', 'back', 'combined'], default: 'welcome', rule: 'W04' },
+    { key: 'flute', values: ['next', 'all'], default: null, rule: 'W51' },
+  ],
+  bots: ['random', 'heuristic'],
+};
+
+function draft(changes: Partial<Draft> = {}): Draft {
+  const back = SHELF.find(({ id }) => id === 'back');
+  if (!back) throw new Error('Welcome Back is not on the shelf');
+  return { ...draftFor(back, welcome), ...changes };
+}
+
+describe('a table that is set up', () => {
+  it('begins with the options of its box, and the usual ones for the rest', () => {
+    expect(draft().options).toEqual({ set: 'back', flute: 'next' });
+  });
+
+  it('is for people, in the lobby, live and without a clock', () => {
+    expect(proposalOf(draft())).toMatchObject({
+      seats: [{ for: 'person' }, { for: 'person' }, { for: 'person' }, { for: 'person' }],
+      listed: true,
+      rated: false,
+      pace: { pace: 'live', clock: null, grace_s: 60 },
+      spectators: { welcome: true, delay_s: 0 },
+    });
+  });
+
+  it('keeps who was chosen when seats come and go', () => {
+    const three = ['person', 'heuristic', 'person'];
+    expect(withSeats(three, 2)).toEqual(['person', 'heuristic']);
+    expect(withSeats(three, 4)).toEqual(['person', 'heuristic', 'person', 'person']);
+  });
+
+  it('counts for ratings only if people have all seats', () => {
+    const withBot = draft({ seats: ['person', 'heuristic'], rated: true });
+    expect(canBeRated(withBot)).toBe(false);
+    expect(proposalOf(withBot).rated).toBe(false);
+    expect(proposalOf(draft({ rated: true })).rated).toBe(true);
+  });
+
+  it('by turns has days and no clock', () => {
+    expect(proposalOf(draft({ pace: 'turns', clock: 'calm', days: 5 })).pace).toEqual({
+      pace: 'turns',
+      days: 5,
+    });
+  });
+
+  it('that nobody may watch has no delay', () => {
+    const { spectators } = proposalOf(draft({ spectators: false, delay: 60 }));
+    expect(spectators).toEqual({ welcome: false, delay_s: 0 });
+  });
+});

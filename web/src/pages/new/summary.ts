@@ -1,0 +1,20 @@
+import { ui } from '../../words/index.ts';
+import { canBeRated, PERSON, type Draft } from './draft.ts';
+
+/** What comes of a draft, in a few sentences. */
+export function summaryOf(draft: Draft, name: string): string {
+  const people = draft.seats.filter((seat) => seat === PERSON).length;
+  const who = ui('summary-who', {
+    name,
+    seats: draft.seats.length,
+    others: people - 1,
+    bots: draft.seats.length - people,
+  });
+  const how =
+    draft.pace === 'turns'
+      ? ui('summary-turns', { days: draft.days })
+      : ui('summary-live', { clock: draft.clock });
+  const found = ui('summary-found', { found: people > 1 ? draft.found : 'alone' });
+  const counts = draft.rated && canBeRated(draft) ? [ui('summary-rated')] : [];
+  return [who, how, found, ...counts].join(' ');
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+
+import { findsAll, mark, needlesOf } from './search.ts';
+
+/** The text with what was found in brackets. */
+function marked(text: string, query: string): string {
+  return mark(text, needlesOf(query))
+    .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
+    .join('');
+}
+
+describe('a search in the rules', () => {
+  it.each([
+    ['El dragón escupe fuego.', 'dragon', 'El [dragón] escupe fuego.'],
+    ['El dragón escupe fuego.', 'DRAGÓN', 'El [dragón] escupe fuego.'],
+    ['¿Qué más? Mas nada.', 'mas', '¿Qué [más]? [Mas] nada.'],
+    ['A torch lights two torches.', 'torch', 'A [torch] lights two [torch]es.'],
+    ['Two to four players.', 'four two', '[Two] to [four] players.'],
+    ['aaa', 'aa', '[aaa]'],
+    ['Nothing here.', 'dragon', 'Nothing here.'],
+    ['Nothing asked.', '  ', 'Nothing asked.'],
+  ])('in "%s" for "%s" marks %s', (text, query, expected) => {
+    expect(marked(text, query)).toBe(expected);
+  });
+
+  it('marks the right letters behind one that folding makes longer or takes away', () => {
+    expect(marked('İstanbul dragon', 'dragon')).toBe('İstanbul [dragon]');
+    expect(marked('e\u0301pico dragon', 'dragon')).toBe('e\u0301pico [dragon]');
+  });
+
+  it('asks for all words, in any of the texts', () => {
+    expect(findsAll(needlesOf('tea dragón'), ['La tea', 'vence al Dragon'])).toBe(true);
+    expect(findsAll(needlesOf('tea lich'), ['La tea', 'vence al dragón'])).toBe(false);
+    expect(findsAll(needlesOf(''), ['anything'])).toBe(true);
+  });
+});

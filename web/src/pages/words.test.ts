@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+
+import words from '../../i18n/en/pages.ftl?raw';
+
+const sources = import.meta.glob<string>(['/src/**/*.{svelte,ts}', '!**/*.test.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('says nothing that nobody asks for', () => {
+  const code = Object.values(sources).join('\n');
+  const stems = Array.from(code.matchAll(/`([a-z-]+-)\$\{/g), ([, stem]) => stem ?? '');
+  const ids = Array.from(words.matchAll(/^([a-z][\w-]*) =/gm), ([, id]) => id ?? '');
+  const isAsked = (id: string) => code.includes(`'${id}'`) || stems.some((stem) => id.startsWith(stem));
+  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.filter((id) => !isAsked(id))).toEqual([]);
+});

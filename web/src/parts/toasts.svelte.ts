@@ -1,0 +1,31 @@
+/** What a short notice is: something to know, something that went well, something that did not. */
+export type ToastKind = 'info' | 'good' | 'bad';
+
+/** A short notice at the edge of the page. */
+export interface Toast {
+  id: number;
+  text: string;
+  kind: ToastKind;
+}
+
+const READING_MS_A_LETTER = 60;
+const LEAST_MS = 4000;
+
+let last = 0;
+
+/** The notices that are shown now, the oldest first. `Toasts.svelte` shows them. */
+export const toasts: Toast[] = $state([]);
+
+/** Shows a notice for as long as it takes to read it; one about something bad stays twice as long. */
+export function toast(text: string, kind: ToastKind = 'info'): void {
+  const id = ++last;
+  toasts.push({ id, text, kind });
+  const reading = LEAST_MS + text.length * READING_MS_A_LETTER;
+  setTimeout(() => dismiss(id), kind === 'bad' ? reading * 2 : reading);
+}
+
+/** Takes a notice away. */
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((one) => one.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}

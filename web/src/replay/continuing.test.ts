@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Frame } from '../api/index.ts';
+import { canContinue, PERSON, proposalOf, seatedAnew, usualSeats, YOU } from './continuing.ts';
+
+function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, finished = true) {
+  const frame: Frame = { step: 4, at_ms: 0, take: 0, events: [], view: {}, turn };
+  const players = ['Ana', 'Brasa', 'Luis'];
+  const entry = finished ? 9 : null;
+  return { id: 'r1', game: 'welcome', options: { set: 'back' }, players, entry, finished, frame };
+}
+
+describe('a match goes on', () => {
+  it('from every step of one that is over, but its last', () => {
+    expect(canContinue(shown())).toBe(true);
+    expect(canContinue(shown({ turn: 'over' }))).toBe(false);
+    expect(canContinue(shown(undefined, false))).toBe(false);
+  });
+
+  it('with the reader in their own seat and bots in all others, unless it is chosen otherwise', () => {
+    const usual = usualSeats(shown().players, 2, 'heuristic');
+    expect(usual).toEqual(['heuristic', 'heuristic', YOU]);
+    expect(usualSeats(shown().players, null, 'heuristic')[0]).toBe(YOU);
+    expect(seatedAnew(usual, 0, YOU)).toEqual([YOU, 'heuristic', PERSON]);
+    expect(seatedAnew(usual, 1, PERSON)).toEqual(['heuristic', PERSON, YOU]);
+  });
+
+  it('as it stood, or with everything dealt anew that a seat did not know', () => {
+    const seats = ['heuristic', PERSON, YOU];
+    const bot = { for: 'bot', bot: 'heuristic' };
+    expect(proposalOf(shown(), seats, { kind: 'as-it-was' })).toEqual({
+      game: 'welcome',
+      options: { set: 'back' },
+      seats: [bot, { for: 'person' }, { for: 'person' }],
+      origin: { room: 'r1', entry: 9 },
+    });
+    const anew = proposalOf(shown(), seats, { kind: 'anew', knownTo: 2 });
+    expect(anew.origin).toEqual({ room: 'r1', entry: 9, known_to: 2 });
+  });
+});

@@ -1,0 +1,196 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Frame, OutlinePage } from '../api/index.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Event } from '../wire/index.ts';
+import { Replay } from './replay.svelte.ts';
+
+const MANY = 45;
+
+/** What the server was asked for, without the part that is the same for all. */
+let asked: string[];
+let finished: boolean;
+let length: number;
+
+function eventsOf(step: number): Event[] {
+  const id = step % 10 === 0 ? 'round_began' : 'played';
+  return [{ number: step + 1, rule: 'M01', fact: { event: id }, message: { id, args: {} } }];
+}
+
+function outlinePage(query: URLSearchParams): OutlinePage {
+  const eyes = query.get('as') ?? 'seat:0';
+  const steps = Array.from({ length }, (_, step) => ({
+    at_ms: step,
+    take: 0,
+    entry: finished ? step : null,
+    events: eventsOf(step),
+  }));
+  return {
+    game: 'masmorra',
+    options: {},
+    players: ['Ana', 'Luis'],
+    seat: 0,
+    finished,
+    seen_by: eyes,
+    open_eyes: finished ? ['public', 'seat:0', 'seat:1', 'all'] : ['seat:0'],
+    delay_s: 0,
+    steps,
+    next: null,
+  };
+}
+
+function framesOf(query: URLSearchParams): Frame[] {
+  const from = Number(query.get('from'));
+  const many = Math.max(0, Math.min(Number(query.get('count')), length - from));
+  const all = query.get('as') === 'all';
+  return Array.from({ length: many }, (_, place) => ({
+    step: from + place,
+    at_ms: from + place,
+    take: 0,
+    events: eventsOf(from + place),
+    view: `public ${String(from + place)}`,
+    ...(all && { seats: [`Ana ${String(from + place)}`, `Luis ${String(from + place)}`] }),
+    turn: { turn: 'decide', owe: [1], may: [] },
+  }));
+}
+
+function answer(path: string): Response {
+  const url = new URL(path, 'http://antorcha.test');
+  asked.push(url.pathname.replace('/api/rooms/r1/', '') + url.search);
+  if (url.searchParams.get('as') === 'all' && !finished) {
+    return new Response(JSON.stringify({ error: { code: 'other_eyes', message: 'not yet' } }), {
+      status: 403,
+    });
+  }
+  const body = url.pathname.endsWith('/outline')
+    ? outlinePage(url.searchParams)
+    : { frames: framesOf(url.searchParams) };
+  return new Response(JSON.stringify(body));
+}
+
+async function open(step: number | null = null): Promise<Replay> {
+  const opened = await Replay.open('r1', null, step);
+  if (!opened.ok) throw new Error('the replay cannot be opened');
+  return opened.replay;
+}
+
+beforeEach(() => {
+  asked = [];
+  [finished, length] = [true, MANY];
+  settings.speed = 'instant';
+  vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(path)));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('stepping', () => {
+  it('goes on and back, and stays within the match', async () => {
+    const replay = await open();
+    const seen = [replay.step];
+    for (const move of [
+      () => replay.back(),
+      () => replay.forward(),
+      () => replay.goTo(99),
+      () => replay.forward(),
+    ]) {
+      await move();
+      seen.push(replay.step);
+    }
+    expect(seen).toEqual([0, 0, 1, MANY - 1, MANY - 1]);
+  });
+
+  it('performs the next step, and nothing where one jumps to', async () => {
+    const replay = await open(3);
+    expect(replay.performance.fresh).toEqual([]);
+    await replay.forward();
+    expect(replay.performance.fresh.map(({ number }) => number)).toEqual([5]);
+    await replay.goTo(20);
+    expect([replay.performance.fresh.length, replay.performance.past.length]).toEqual([0, 21]);
+  });
+
+  it('jumps from round to round', async () => {
+    const replay = await open(13);
+    await replay.nextChapter();
+    expect(replay.step).toBe(20);
+    await replay.previousChapter();
+    expect(replay.step).toBe(10);
+    expect(replay.news.map(({ event }) => event.message.id)).toEqual(['round_began']);
+  });
+
+  it('shows only where one wanted to be last', async () => {
+    const replay = await open();
+    await Promise.all([replay.goTo(40), replay.goTo(5)]);
+    expect([replay.step, replay.frame?.step]).toEqual([5, 5]);
+  });
+});
+
+describe('positions', () => {
+  it('come by pages as they are looked at, and are kept', async () => {
+    const replay = await open();
+    for (const step of [1, 2, 3, 25, 26, 2]) await replay.goTo(step);
+    const pages = asked.filter((path) => path.startsWith('replay'));
+    expect(pages).toEqual(['replay?as=seat%3A0&from=0&count=20', 'replay?as=seat%3A0&from=20&count=20']);
+  });
+
+  it('are fetched ahead before a page ends', async () => {
+    const replay = await open(15);
+    await replay.forward();
+    expect(asked.at(-1)).toContain('from=20');
+  });
+});
+
+describe('other eyes', () => {
+  it('see the board of whoever is to act, if they see all', async () => {
+    const replay = await open(7);
+    await replay.lookAs('all');
+    expect([replay.step, replay.seat, replay.view]).toEqual([7, 1, 'Luis 7']);
+    replay.through = 0;
+    flushSync();
+    expect(replay.view).toBe('Ana 7');
+    replay.through = 'public';
+    flushSync();
+    expect(replay.view).toBe('public 7');
+  });
+
+  it('stay closed while the match goes on, and what was seen stays', async () => {
+    finished = false;
+    const replay = await open(7);
+    await replay.lookAs('all');
+    expect(replay.problem).toMatchObject({ code: 'other_eyes' });
+    expect([replay.eyes, replay.step, replay.openEyes]).toEqual(['seat:0', 7, ['seat:0']]);
+  });
+});
+
+describe('by itself', () => {
+  it('goes on to the end and stops there', async () => {
+    vi.useFakeTimers();
+    const replay = await open(MANY - 4);
+    replay.run();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([replay.step, replay.runs]).toEqual([MANY - 1, false]);
+  });
+
+  it('stops where it is told to', async () => {
+    vi.useFakeTimers();
+    const replay = await open();
+    replay.run();
+    await vi.advanceTimersByTimeAsync(800);
+    replay.stop();
+    const stopped = replay.step;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([stopped > 1, replay.step]).toEqual([true, stopped]);
+  });
+});
+
+it('finds what has happened since in a match that goes on', async () => {
+  finished = false;
+  const replay = await open(MANY - 1);
+  expect(await replay.lookForMore()).toBe(false);
+  length += 2;
+  expect(await replay.lookForMore()).toBe(true);
+  expect([replay.step, replay.frame?.step, replay.last]).toEqual([MANY, MANY, MANY + 1]);
+});

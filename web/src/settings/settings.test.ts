@@ -1,0 +1,61 @@
+import { flushSync } from 'svelte';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { dressPage } from './page.svelte.ts';
+import { Settings, settings } from './settings.svelte.ts';
+
+beforeEach(() => localStorage.clear());
+
+describe('settings', () => {
+  it('speak the first language of the reader that there is', () => {
+    expect(new Settings(localStorage, ['fr-FR', 'es-MX', 'en']).language).toBe('es');
+    expect(new Settings(localStorage, ['de']).language).toBe('en');
+  });
+
+  it('are the same on the next visit', () => {
+    const first = new Settings(localStorage, ['en']);
+    first.language = 'es';
+    first.theme = 'light';
+    first.sound = false;
+    first.speed = 'fast';
+    first.name = 'Inés';
+    const next = new Settings(localStorage, ['en']);
+    expect([next.language, next.theme, next.sound, next.speed, next.name]).toEqual([
+      'es',
+      'light',
+      false,
+      'fast',
+      'Inés',
+    ]);
+  });
+
+  it('take their defaults where something else was kept', () => {
+    localStorage.setItem('antorcha.settings', '{"language":"xx","theme":7,"sound":"loud","speed":null}');
+    const { language, theme, sound, speed } = new Settings(localStorage, ['es']);
+    expect([language, theme, sound, speed]).toEqual(['es', 'auto', true, 'normal']);
+    localStorage.setItem('antorcha.settings', 'no JSON');
+    expect(new Settings(localStorage, ['es']).theme).toBe('auto');
+  });
+
+  it('hold for the visit in a browser that keeps nothing', () => {
+    const forgetful = new Settings(null, ['en']);
+    forgetful.speed = 'slow';
+    expect(forgetful.speed).toBe('slow');
+  });
+
+  it('dress the page', () => {
+    const root = document.createElement('html');
+    settings.language = 'es';
+    settings.theme = 'light';
+    const undress = dressPage(root);
+    flushSync();
+    expect([root.lang, root.dataset['theme']]).toEqual(['es', 'light']);
+    settings.theme = 'dark';
+    flushSync();
+    expect(root.dataset['theme']).toBe('dark');
+    undress();
+    settings.theme = 'light';
+    flushSync();
+    expect(root.dataset['theme']).toBe('dark');
+  });
+});

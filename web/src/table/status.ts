@@ -1,0 +1,31 @@
+/** Whom a table waits for, in words. */
+import { list, ui } from '../words/index.ts';
+import type { Table } from './table.svelte.ts';
+
+/** Says why nothing is asked of the reader. */
+export function waitingFor(table: Table): string {
+  const turn = table.line.sight?.turn;
+  if (!turn || turn.turn === 'chance') return ui('waiting-chance');
+  if (turn.turn === 'over') return ui('match-over');
+  const names = turn.owe.map((seat) => table.nameOf(seat));
+  return ui('waiting-for', { names: list(names), count: names.length });
+}
+
+/** What the tab is called. It says first whose turn it is, since tabs are narrow. */
+export function titleOf(table: Table): string {
+  const { room } = table;
+  const game = table.title;
+  if (!room || !game) return ui('title-table');
+  switch (room.stage.stage) {
+    case 'open':
+      return ui('title-waiting-room', { game });
+    case 'over':
+    case 'closed':
+      return ui('title-over', { game });
+    case 'playing':
+      break;
+  }
+  if (table.asked === 'owes') return ui('title-your-turn', { game });
+  const names = table.owing.map((seat) => table.nameOf(seat));
+  return names.length === 0 ? ui('title-playing', { game }) : ui('title-turn', { game, names: list(names) });
+}

@@ -1,0 +1,336 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { FakeSocket, room, sight, welcome } from '../line/fake-server.ts';
+import { settings } from '../settings/settings.svelte.ts';
+import type { Notice, Offer, SeatShown, Sight, UndoPrice, UndoShown } from '../wire/index.ts';
+import { loadGame, loadWords } from '../words/index.ts';
+import AskBar from './AskBar.svelte';
+import Chat from './Chat.svelte';
+import { Chatter } from './chatter.svelte.ts';
+import LiveRegions from './LiveRegions.svelte';
+import Log from './Log.svelte';
+import Seats from './Seats.svelte';
+import { titleOf } from './status.ts';
+import { Table } from './table.svelte.ts';
+import TextBoard from './TextBoard.svelte';
+import UndoRequest from './UndoRequest.svelte';
+
+// The frame is tried with a game that has no board, and so leaves every offer to it.
+vi.mock('../games/index.ts', () => ({ folderOf: (key: string) => ({ key }) }));
+
+let table: Table;
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await loadWords();
+  await loadGame('welcome');
+});
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.opened = [];
+  settings.speed = 'instant';
+  table = new Table('r1');
+  FakeSocket.last.accept();
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+function offer(name: string): Offer {
+  return {
+    action: { action: name },
+    message: { id: `action-${name}`, args: {} },
+    help: { id: `help-${name}`, args: {} },
+    rule: 'W10',
+    aside: false,
+  };
+}
+
+function person(player: string, name: string, present = true): SeatShown {
+  const holder = { kind: 'person' as const, player, name };
+  return { holder, present, covered: null, nonce: '', bank_ms: null, asked_ms: null, deadline_ms: null };
+}
+
+/** What Ana sees when it is her turn. */
+function asked(question: string, ...numbers: number[]): Sight {
+  const passed = { id: 'event-passed', args: { who: { seat: 1 } } };
+  return {
+    ...sight(),
+    number: numbers.at(-1) ?? 0,
+    events: numbers.map((number) => ({ number, rule: 'W10', fact: {}, message: passed })),
+    turn: { turn: 'decide', owe: [0], may: [] },
+    prompt: { id: 'prompt-bid', args: {} },
+    offers: [offer('draw'), offer('pass')],
+    question,
+  };
+}
+
+function sitDown(seen: Sight = asked('q1', 1)) {
+  const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
+  FakeSocket.last.say(welcome({ room: room({ seats }), sight: seen }));
+  table.performance.follow(table.line.log, table.line.chapter);
+  flushSync();
+}
+
+function update(seen: Sight) {
+  FakeSocket.last.say({ type: 'update', take: 0, sight: seen, undo: null });
+  table.performance.follow(table.line.log, table.line.chapter);
+  flushSync();
+}
+
+function button(name: RegExp): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+const undo = () => undefined;
+
+describe('a decision', () => {
+  it('is sent with the question that it answers', () => {
+    sitDown();
+    render(AskBar, { table, undo });
+    button(/Draw a card/).click();
+    expect(FakeSocket.last.lastOf('command')?.command).toEqual({
+      do: 'decide',
+      question: 'q1',
+      action: { action: 'draw' },
+    });
+  });
+
+  it('is sent once, however often it is pressed, and leaves the other answers out of reach', () => {
+    sitDown();
+    render(AskBar, { table, undo });
+    button(/Draw a card/).click();
+    flushSync();
+    button(/Draw a card/).click();
+    button(/Pass/).click();
+    expect(FakeSocket.last.commandIds).toHaveLength(1);
+    expect(button(/Pass/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('makes room for the next question before it is acknowledged', () => {
+    sitDown();
+    const { offers } = table;
+    if (offers[0]) void table.choose(offers[0]);
+    expect(table.sending).toBe(offers[0]);
+    update(asked('q2', 2));
+    expect(table.sending).toBeNull();
+  });
+
+  it('that is refused says why, in the words of the rules or of the pages', async () => {
+    sitDown();
+    render(AskBar, { table, undo });
+    button(/Pass/).click();
+    const id = FakeSocket.last.commandIds[0] ?? '';
+    FakeSocket.last.say({ type: 'error', id, code: 'stale', message: 'this answers an earlier question' });
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Something else is asked by now: look again.'),
+    );
+  });
+
+  it('skips what is still to be performed', () => {
+    settings.speed = 'slow';
+    sitDown();
+    update(asked('q2', 2, 3, 4));
+    expect(table.performance.busy).toBe(true);
+    const [first] = table.offers;
+    if (first) void table.choose(first);
+    expect(table.performance.busy).toBe(false);
+  });
+});
+
+describe('the ask bar', () => {
+  it('shows the question, and each offer with its key and what it means', () => {
+    sitDown();
+    render(AskBar, { table, undo });
+    expect(screen.getByText(/Will you draw a card, or pass\?/)).toBeTruthy();
+    expect(button(/Draw a card/).getAttribute('aria-keyshortcuts')).toBe('1');
+    const described = button(/Pass/).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toContain('You are out of the bidding');
+  });
+
+  it('says for whom the match waits', () => {
+    sitDown({ ...asked('', 1), turn: { turn: 'decide', owe: [1], may: [] }, prompt: null, offers: [] });
+    render(AskBar, { table, undo });
+    expect(screen.getByText('Waiting for Luis…')).toBeTruthy();
+    expect(titleOf(table)).toBe('Luis · Welcome to the Dungeon');
+  });
+});
+
+describe('around the board', () => {
+  it('the tab says that it is your turn', () => {
+    sitDown();
+    expect(titleOf(table)).toBe('● Your turn · Welcome to the Dungeon');
+  });
+
+  it('the seats say who is there, who is to act, and who you are', () => {
+    sitDown();
+    render(Seats, { table });
+    const [luis, ana] = screen
+      .getAllByRole('listitem')
+      .map((item) => item.textContent.replaceAll(/\s+/g, ' ').trim());
+    expect([luis, ana]).toEqual([expect.stringContaining('Luis away'), expect.stringContaining('Ana (you)')]);
+    expect(screen.getByRole('img', { name: 'Your turn.' })).toBeTruthy();
+  });
+
+  it('the log tells what happened, and why', async () => {
+    sitDown();
+    render(Log, { table });
+    expect(screen.getByText('Luis passes.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Read rule W10' }).getAttribute('href')).toBe(
+      '/rules/welcome#W10',
+    );
+    const why = button(/Why\? Rule W10/);
+    await vi.waitFor(() => {
+      why.focus();
+      flushSync();
+      expect(screen.getByRole('tooltip').textContent).toMatch(/^W10: .+\n.{40,}/);
+      why.blur();
+    });
+  });
+
+  it('the log fetches what happened before it was opened', async () => {
+    sitDown(asked('q1', 201));
+    render(Log, { table });
+    const { events } = asked('q1', 199, 200);
+    const fetched = vi.fn(() =>
+      Promise.resolve(new Response(JSON.stringify({ take: 0, number: 201, events }))),
+    );
+    vi.stubGlobal('fetch', fetched);
+    button(/Show what happened earlier/).click();
+    await vi.waitFor(() => expect(screen.getAllByText('Luis passes.')).toHaveLength(3));
+    expect(fetched).toHaveBeenCalledWith('/api/rooms/r1/events?before=201', expect.anything());
+  });
+
+  it('those who listen hear what is performed, and at once that it is their turn', () => {
+    sitDown();
+    const { container } = render(LiveRegions, { table });
+    expect(screen.getByRole('log').textContent).toBe('');
+    update(asked('q2', 2));
+    expect(screen.getByRole('log').textContent).toBe('Luis passes.');
+    expect(container.querySelector('[aria-live=assertive]')?.textContent).toBe(
+      'Your turn. Will you draw a card, or pass?',
+    );
+  });
+});
+
+describe('the position in sentences', () => {
+  const scene = (round: number): Notice => ({
+    type: 'scene',
+    lines: [
+      { id: 'scene-round', args: { round: { number: round }, adventurer: { term: 'adventurer-bard' } } },
+    ],
+    prompt: null,
+    glossary: [],
+  });
+
+  it('is the newest one, without a question for each of many changes', async () => {
+    sitDown();
+    render(TextBoard, { table });
+    flushSync();
+    for (const number of [2, 3, 4, 5]) update(asked(`q${String(number)}`, number));
+    FakeSocket.last.say(scene(1));
+    await vi.waitFor(() => expect(screen.getByText('Round 1 with the Bard.')).toBeTruthy());
+    await vi.waitFor(() =>
+      expect(FakeSocket.last.heard.filter(({ type }) => type === 'describe')).toHaveLength(2),
+    );
+    FakeSocket.last.say(scene(2));
+    await vi.waitFor(() => expect(screen.getByText('Round 2 with the Bard.')).toBeTruthy());
+  });
+
+  it('is asked for again if it was refused', async () => {
+    sitDown();
+    render(TextBoard, { table });
+    flushSync();
+    FakeSocket.last.say({ type: 'error', id: null, code: 'too_many', message: 'wait a moment' });
+    await vi.waitFor(() =>
+      expect(FakeSocket.last.heard.filter(({ type }) => type === 'describe')).toHaveLength(2),
+    );
+  });
+});
+
+describe('the chat', () => {
+  const line = { at_ms: 0, channel: 'players' as const };
+
+  function spoken() {
+    FakeSocket.last.say({
+      type: 'chat',
+      lines: [
+        { ...line, number: 1, player: 'luis', name: 'Luis', text: '<b>Hi</b>' },
+        { ...line, number: 2, player: 'ana', name: 'Ana', text: 'Hello' },
+      ],
+    });
+    flushSync();
+  }
+
+  it('shows what others say as text, never as markup', () => {
+    sitDown();
+    const { container } = render(Chat, { table, chatter: new Chatter(table) });
+    spoken();
+    expect(screen.getByText('<b>Hi</b>')).toBeTruthy();
+    expect(container.querySelector('b')).toBeNull();
+  });
+
+  it('counts what others said as unread until it was in sight', () => {
+    sitDown();
+    const chatter = new Chatter(table);
+    spoken();
+    expect(chatter.unread).toBe(1);
+    chatter.readAll();
+    expect(chatter.unread).toBe(0);
+  });
+
+  it('hides whom the reader has muted, and can be undone', async () => {
+    sitDown();
+    const chatter = new Chatter(table);
+    spoken();
+    const muted = chatter.mute('luis', 'Luis', true);
+    FakeSocket.last.say({ type: 'ack', id: FakeSocket.last.commandIds[0] ?? '', again: false });
+    await muted;
+    expect([chatter.lines.map(({ name }) => name), chatter.muted]).toEqual([['Ana'], [['luis', 'Luis']]]);
+  });
+});
+
+describe('undo', () => {
+  const priced = (price: UndoPrice | null, request: UndoShown | null = null) => {
+    const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
+    const at = room({ seats, undo: request });
+    FakeSocket.last.say({ ...welcome({ room: at, sight: asked('q1', 1) }), undo: price });
+    flushSync();
+  };
+
+  it('has a button exactly when there is something to take back, and says whether it asks others', () => {
+    priced(null);
+    render(AskBar, { table, undo });
+    const shown = () => screen.queryByRole('button', { name: /take it back/i })?.textContent.trim() ?? null;
+    expect(shown()).toBeNull();
+    priced('free');
+    expect(shown()).toContain('Take it back');
+    priced('asks');
+    expect(shown()).toContain('Ask to take it back');
+    priced('asks', { seat: 1, reason: 'A slip of the hand', waits_for: [0] });
+    expect(shown()).toBeNull();
+  });
+
+  it('is asked for with a reason, chosen or in own words', async () => {
+    priced('asks');
+    render(UndoRequest, { table, done: undo });
+    const sent = () => FakeSocket.last.lastOf('command')?.command;
+    screen.getByRole('radio', { name: 'I misread the board' }).click();
+    flushSync();
+    button(/Ask the others/).click();
+    expect(sent()).toEqual({ do: 'undo', reason: 'I misread the board' });
+    screen.getByRole('radio', { name: 'In my own words' }).click();
+    flushSync();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.value = ' My cat did it ';
+    field.dispatchEvent(new Event('input'));
+    flushSync();
+    button(/Ask the others/).click();
+    expect(sent()).toEqual({ do: 'undo', reason: 'My cat did it' });
+  });
+});
