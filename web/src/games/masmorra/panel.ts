@@ -3,6 +3,7 @@ import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
 import type { Cast } from '../../words/index.ts';
 import type { Performance } from '../performance.svelte.ts';
+import type { Dragging } from './dragging/dragging.svelte.ts';
 
 /** The offer that the reader points at or has reached by keyboard, wherever on the board. */
 export interface Pointed {
@@ -32,6 +33,8 @@ export interface PanelProps {
   sending: Offer | null;
   /** What is pointed at. */
   highlight: Pointed;
+  /** What is dragged, where the panel has something that can be or that takes it. */
+  dragging?: Dragging;
   /** What is being performed, where the panel should wait for it. */
   performance?: Performance<Fact>;
 }
