@@ -60,3 +60,8 @@ export function choicesOf<Name extends Action['action']>(
     return action.action === name ? [{ offer, action: action as Choice<Name>['action'] }] : [];
   });
 }
+
+/** Whether the match waits for one of these offers; some others can be made at any time. */
+export function isQuestion(offers: readonly Offer[]): boolean {
+  return offers.some(({ aside }) => !aside);
+}

@@ -1,9 +1,11 @@
 /** The position that the panels show: the newest one, or as far as it has been performed while something still is. */
 import { untrack } from 'svelte';
 
+import { boutAfter, boutOf, fightIn, type Bout } from '../fight/after.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import { afterAll, positionOf, type Position } from '../map/after.ts';
 import type { PanelProps } from '../panel.ts';
+import { stockAfter, stockOf, type Stock } from '../treasure/after.ts';
 import { trayAfter, trayOf, type Tray } from './after.ts';
 
 /** What held when all was performed, and how many facts had been. */
@@ -11,6 +13,8 @@ interface Settled {
   view: View;
   position: Position;
   tray: Tray;
+  bout: Bout | null;
+  stock: Stock;
   heard: number;
 }
 
@@ -40,23 +44,58 @@ export class PanelStaging {
 
   /** The view to be shown. */
   readonly view: View = $derived.by(() => {
-    const { view, performance } = this.#props();
     const settled = this.#settled;
-    if (!performance || !settled || settled.view === view) return view;
-    const facts = performance.fresh.slice(settled.heard).map(({ fact }) => fact);
-    return performed(settled, facts, view);
+    const { view } = this.#props();
+    return settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
   });
+
+  /** The combat that is seen. */
+  readonly bout: Bout | null = $derived.by(() => {
+    const settled = this.#settled;
+    if (!settled || !this.#isBehind) return boutOf(this.#props().view);
+    return this.#facts.reduce(boutAfter, settled.bout);
+  });
+
+  /** Whether something is still to be performed until the newest view holds. */
+  get #isBehind(): boolean {
+    const { view, performance } = this.#props();
+    return performance !== undefined && this.#settled !== null && this.#settled.view !== view;
+  }
+
+  get #facts(): Fact[] {
+    const { performance } = this.#props();
+    return (performance?.fresh ?? []).slice(this.#settled?.heard ?? 0).map(({ fact }) => fact);
+  }
 
   #settle() {
     const { view, performance } = this.#props();
     const heard = performance?.fresh.length ?? 0;
-    this.#settled = { view, position: positionOf(view), tray: trayOf(view), heard };
+    const [position, tray] = [positionOf(view), trayOf(view)];
+    this.#settled = { view, position, tray, bout: boutOf(view), stock: stockOf(view), heard };
   }
 }
 
-/** A view with the players and the tray as they were after these facts. */
-function performed({ position, tray }: Settled, facts: readonly Fact[], view: View): View {
-  const { players, active } = afterAll(position, facts, view);
-  const { dice, pet, symbols } = facts.reduce(trayAfter, tray);
-  return { ...view, players, active, now: { ...view.now, dice, pet, symbols } };
+/** A view with the players, the tray, the combat and the cards as they were after these facts. */
+function performed(settled: Settled, facts: readonly Fact[], view: View): View {
+  const { players, active } = afterAll(settled.position, facts, view);
+  const { dice, pet, symbols } = facts.reduce(trayAfter, settled.tray);
+  const { counts, hand, deck, discard } = facts.reduce(stockAfter, settled.stock);
+  return {
+    ...view,
+    ...combatAfter(settled, facts, view),
+    players: players.map((player, seat) => ({ ...player, cards: counts[seat] ?? player.cards })),
+    active,
+    now: { ...view.now, dice, pet, symbols },
+    hand: [...hand],
+    deck,
+    discard: [...discard],
+  };
+}
+
+/** What no fact tells of a combat, such as what it will bring, is seen when it holds. */
+function combatAfter(settled: Settled, facts: readonly Fact[], view: View): Pick<View, 'combat' | 'fight'> {
+  const bout = facts.reduce(boutAfter, settled.bout);
+  const fight = fightIn(bout, [settled.view, view]);
+  const combat = { ...settled.view.combat, on: bout !== null, hits: [...(bout?.struck ?? [])] };
+  return { combat: bout === null ? { ...combat, rewards: [], banned: [] } : combat, fight };
 }

@@ -1,0 +1,63 @@
+/** The treasure cards as far as it has been told what became of them. */
+import type { Fact, Observer, Seat, Treasure, View } from '../../../wire/masmorra.ts';
+
+/** The cards of a table, as one observer knows them. */
+export interface Stock {
+  observer: Observer;
+  /** How many cards each player has, by seat. */
+  counts: readonly number[];
+  /** The observer's own. */
+  hand: readonly Treasure[];
+  deck: number;
+  discard: readonly Treasure[];
+}
+
+/** The cards that a view shows. */
+export function stockOf({ observer, players, hand, deck, discard }: View): Stock {
+  return { observer, counts: players.map(({ cards }) => cards), hand, deck, discard };
+}
+
+/** The cards after a fact. */
+export function stockAfter(stock: Stock, fact: Fact): Stock {
+  switch (fact.event) {
+    case 'card_drawn':
+      return given({ ...stock, deck: stock.deck - 1 }, fact.seat, fact.card);
+    case 'reshuffled':
+      return { ...stock, deck: stock.deck + stock.discard.length, discard: [] };
+    case 'card_stolen':
+      return given(taken(stock, fact.victim, fact.card), fact.thief, fact.card);
+    case 'discarded':
+    case 'card_played':
+      return thrown(stock, fact.seat, fact.card);
+    case 'fell':
+      return fact.cards.reduce((left, card) => thrown(left, fact.seat, card), stock);
+    default:
+      return stock;
+  }
+}
+
+function given(stock: Stock, seat: Seat, card: Treasure | null): Stock {
+  const counts = withCount(stock, seat, 1);
+  return isOwn(stock, seat) && card
+    ? { ...stock, counts, hand: [...stock.hand, card] }
+    : { ...stock, counts };
+}
+
+function taken(stock: Stock, seat: Seat, card: Treasure | null): Stock {
+  const counts = withCount(stock, seat, -1);
+  const place = isOwn(stock, seat) && card ? stock.hand.indexOf(card) : -1;
+  return { ...stock, counts, hand: stock.hand.filter((_, at) => at !== place) };
+}
+
+/** A card that is played lies on the discards as soon as it is told. */
+function thrown(stock: Stock, seat: Seat, card: Treasure): Stock {
+  return { ...taken(stock, seat, card), discard: [...stock.discard, card] };
+}
+
+function withCount({ counts }: Stock, seat: Seat, more: number): number[] {
+  return counts.map((count, place) => (place === seat ? count + more : count));
+}
+
+function isOwn({ observer }: Stock, seat: Seat): boolean {
+  return typeof observer === 'object' && observer.seat === seat;
+}
