@@ -154,6 +154,11 @@ it('of a match that goes on, everyone sees what they may know, and hears why the
   const eyes = watcher.page.getByLabel(watcher.ui('replay-eyes'), { exact: true });
   expect(await eyes.inputValue()).toBe('public');
   expect(await eyes.locator('option:disabled').count()).toBe(3);
+
+  // What happens meanwhile comes by itself.
+  const before = await lastStep(watcher);
+  await player.decide(room, 0);
+  await expect.poll(() => lastStep(watcher), { timeout: 20_000 }).toBeGreaterThan(before);
   await watcher.leave();
 });
 

@@ -49,8 +49,7 @@ replay-goes-on = { $whose ->
         [mine] The match goes on. Until it is over you see it with your own eyes alone, so that nobody learns what they must not know.
        *[public] The match goes on. Until it is over those who look on see only what everyone may know.
     }
-replay-more = Look for more
-replay-no-more = Nothing has happened since.
+replay-follows = New steps come by themselves.
 behind = { $seconds ->
         [one] One second behind.
        *[other] { $seconds } seconds behind.

@@ -241,17 +241,19 @@ export class Replay {
     await this.goTo(step);
   }
 
-  /** Asks what has happened since, in a match that goes on. Answers whether there was something. */
+  /**
+   * Asks what has happened since, in a match that goes on. Whoever looks at the last step goes along. Answers whether
+   * there was something.
+   */
   async lookForMore(): Promise<boolean> {
-    const told = await fetchOutline(this.id, this.eyes);
-    if (!told.ok) {
-      this.#problem = told.problem;
-      return false;
-    }
-    const grown = told.steps.length > this.#steps.length;
+    const reel = this.#reel;
+    const told = await fetchOutline(this.id, this.eyes, this.#steps);
+    // Who looks with other eyes meanwhile has heard of it already. What fails is asked for again soon.
+    if (!told.ok || reel !== this.#reel) return false;
+    const [grown, wasLast] = [told.steps.length > this.#steps.length, this.#step >= this.last];
     this.#about = told.about;
     this.#steps = told.steps;
-    if (grown) await this.forward();
+    if (grown && wasLast && !this.#runs) this.run();
     return grown;
   }
 
@@ -311,12 +313,13 @@ export class Replay {
 
 type Fetched = { ok: true; about: OutlinePage; steps: Outlined[] } | { ok: false; problem: Problem };
 
-/** A long match comes in several parts. */
-async function fetchOutline(id: string, eyes: Eyes): Promise<Fetched> {
-  const steps: Outlined[] = [];
+/** A long match comes in several parts, of which some may be known. Once it is over, each step says which entry it is. */
+async function fetchOutline(id: string, eyes: Eyes, known: readonly Outlined[] = []): Promise<Fetched> {
+  const steps = [...known];
   for (;;) {
     const reply = await outline(id, eyes, steps.length);
     if (!reply.ok) return reply;
+    if (reply.value.finished && known.length > 0) return fetchOutline(id, eyes);
     steps.push(...reply.value.steps);
     if (reply.value.next === null) return { ok: true, about: reply.value, steps };
   }

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Frame, OutlinePage } from '../api/index.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Event } from '../wire/index.ts';
+import type { Event as Told } from '../wire/index.ts';
+import { following } from './following.ts';
 import { Replay } from './replay.svelte.ts';
 
 const MANY = 45;
@@ -13,7 +14,7 @@ let asked: string[];
 let finished: boolean;
 let length: number;
 
-function eventsOf(step: number): Event[] {
+function eventsOf(step: number): Told[] {
   const id = step % 10 === 0 ? 'round_began' : 'played';
   return [{ number: step + 1, rule: 'M01', fact: { event: id }, message: { id, args: {} } }];
 }
@@ -35,7 +36,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
     seen_by: eyes,
     open_eyes: finished ? ['public', 'seat:0', 'seat:1', 'all'] : ['seat:0'],
     delay_s: 0,
-    steps,
+    steps: steps.slice(Number(query.get('from'))),
     next: null,
   };
 }
@@ -186,11 +187,82 @@ describe('by itself', () => {
   });
 });
 
-it('finds what has happened since in a match that goes on', async () => {
-  finished = false;
-  const replay = await open(MANY - 1);
-  expect(await replay.lookForMore()).toBe(false);
-  length += 2;
-  expect(await replay.lookForMore()).toBe(true);
-  expect([replay.step, replay.frame?.step, replay.last]).toEqual([MANY, MANY, MANY + 1]);
+describe('a match that goes on', () => {
+  beforeEach(() => {
+    finished = false;
+    vi.useFakeTimers();
+  });
+
+  it('is followed to its newest step, and only what is new is fetched', async () => {
+    const replay = await open(MANY - 1);
+    expect(await replay.lookForMore()).toBe(false);
+    length += 2;
+    expect(await replay.lookForMore()).toBe(true);
+    expect(asked).toContain(`outline?as=seat%3A0&from=${String(MANY)}`);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([replay.step, replay.frame?.step, replay.last]).toEqual([MANY + 1, MANY + 1, MANY + 1]);
+  });
+
+  it('leaves whoever looks at an earlier step there', async () => {
+    const replay = await open(7);
+    length += 2;
+    expect(await replay.lookForMore()).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([replay.step, replay.last]).toEqual([7, MANY + 1]);
+  });
+
+  it('is told anew when it is over, since each step then says which entry it is', async () => {
+    const replay = await open(MANY - 1);
+    expect(replay.entry).toBeNull();
+    finished = true;
+    await replay.lookForMore();
+    expect([replay.finished, replay.entry, replay.last]).toEqual([true, MANY - 1, MANY - 1]);
+  });
+});
+
+describe('following', () => {
+  let looks: number;
+  let isHidden: boolean;
+  let grows: boolean;
+  let stop: () => void;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [looks, isHidden, grows] = [0, false, false];
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+    stop = following(() => {
+      looks += 1;
+      return Promise.resolve(grows);
+    });
+  });
+
+  afterEach(() => {
+    stop();
+    vi.restoreAllMocks();
+  });
+
+  it('looks less and less often while nothing happens, and often while something does', async () => {
+    await vi.advanceTimersByTimeAsync(60_000);
+    const seldom = looks;
+    grows = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([seldom, looks - seldom > 2 * seldom - 1]).toEqual([5, true]);
+  });
+
+  it('does not look while nobody does, and at once when somebody comes back', async () => {
+    isHidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks).toBe(0);
+    isHidden = false;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(looks).toBe(1);
+  });
+
+  it('ends when it is told to', async () => {
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(looks).toBe(0);
+  });
 });
