@@ -20,18 +20,23 @@ afterAll(() => server.close());
 /** A whole game has some hundred decisions. */
 const WHOLE_GAME_MS = 400_000;
 
-const WAYS: { hand: Hand; manner: Manner }[] = [
+const WAYS: { hand: Hand; manner: Manner; rounds?: string }[] = [
   { hand: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
   { hand: 'keyboard', manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } } },
+  {
+    hand: 'finger',
+    manner: { language: 'es', screen: 'phone', pointer: 'finger', settings: { speed: 'instant' } },
+    rounds: '30',
+  },
 ];
 
 /** Opens a Standard game of a visitor and a bot that plays to win, and shows it. */
-async function begin(visitor: Visitor): Promise<{ me: Agent; room: string }> {
+async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agent; room: string }> {
   const me = Agent.of(visitor);
   await me.introduce('Ana');
   const room = await me.open({
     game: 'masmorra',
-    options: { start: 'first' },
+    options: { start: 'first', rounds },
     seats: [{ for: 'person' }, { for: 'bot', bot: 'heuristic' }],
   });
   await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
@@ -43,10 +48,10 @@ async function begin(visitor: Visitor): Promise<{ me: Agent; room: string }> {
 
 describe('someone in the dungeon', () => {
   it.each(WAYS)(
-    'plays a whole Standard game against a bot by $hand in $manner.language',
-    async ({ hand, manner }) => {
+    'plays a whole Standard game against a bot by $hand in $manner.language on a $manner.screen screen',
+    async ({ hand, manner, rounds }) => {
       const visitor = await Visitor.arrive(server, manner);
-      await begin(visitor);
+      await begin(visitor, rounds);
       const made = await playTheDungeon(visitor, hand);
       for (const kind of ['roll', 'step', 'explore', 'fight'] satisfies Action['action'][])
         expect(made).toContain(kind);

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { keyOfPlace } from '../src/games/keys.ts';
+import type { Action, View } from '../src/wire/masmorra.ts';
+import { Agent } from './house/agent.ts';
+import { finger, middleOf, mouse, type Grip } from './house/dragging.ts';
+import { kindOf } from './house/dungeon.ts';
+import { decisions } from './house/play.ts';
+import { Server } from './house/server.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+const WAYS: { name: string; manner: Manner; grip: (visitor: Visitor) => Grip | Promise<Grip> }[] = [
+  {
+    name: 'a mouse',
+    manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } },
+    grip: ({ page }) => mouse(page),
+  },
+  {
+    name: 'a finger on a phone, without motion',
+    manner: { language: 'es', screen: 'phone', pointer: 'finger', motion: 'reduce' },
+    grip: ({ page }) => finger(page),
+  },
+];
+
+/** What leads to the next turn without using a die. */
+const ON: Action['action'][] = [
+  'pass_until_my_turn',
+  'roll',
+  'keep_dice',
+  'end_actions',
+  'collect',
+  'end_moves',
+];
+
+describe('a die', () => {
+  it.each(WAYS)('is dragged onto what it pays for with $name', async ({ manner, grip }) => {
+    const visitor = await Visitor.arrive(server, manner);
+    const { page, table } = visitor;
+    const place = await untilStep(visitor);
+    const hand = await grip(visitor);
+    const die = page.locator(`.slot button[data-keys~="${keyOfPlace(place)}"]`).first();
+    const isDragged = page.locator('.board.dragging');
+    const sent = decisions(visitor).length;
+
+    // Where nothing takes it, nothing happens; and no more when it is let go where it was.
+    await die.scrollIntoViewIfNeeded();
+    await hand.take(await middleOf(die));
+    await hand.move(await middleOf(page.getByRole('heading', { level: 1 })));
+    await isDragged.waitFor();
+    expect(await page.locator('[data-aim]').count()).toBeGreaterThan(1);
+    await hand.letGo();
+    await isDragged.waitFor({ state: 'detached' });
+    expect(decisions(visitor).length).toBe(sent);
+
+    // On the hero it is a Step.
+    const points = pointsOf(visitor);
+    const hero = page.locator('[data-zone="hero"]');
+    const from = await middleOf(die);
+    await hand.take(from);
+    await hand.move({ x: from.x, y: from.y - 20 });
+    await hero.waitFor();
+    await hand.move(await middleOf(hero));
+    await page.locator('[data-zone="hero"][data-aim="over"]').waitFor();
+    await hand.letGo();
+    await table.until('the Step is spent', () => pointsOf(visitor) === points + 2);
+    expect(decisions(visitor).length).toBe(sent + 1);
+    await visitor.leave();
+  });
+});
+
+function pointsOf({ table }: Visitor): number {
+  return (table.sight?.view as View).now.points;
+}
+
+/** Plays by HTTP until a Step can be paid with a die. Answers the place of that offer. */
+async function untilStep(visitor: Visitor): Promise<number> {
+  const { table } = visitor;
+  const me = Agent.of(visitor);
+  await me.introduce('Ana');
+  const seats = [{ for: 'person' } as const, { for: 'bot', bot: 'random' } as const];
+  const room = await me.open({ game: 'masmorra', options: { start: 'first' }, seats });
+  await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
+  await me.ask(room, { do: 'begin' });
+  await visitor.visit(`/table/${room}`);
+  for (let turn = 0; turn < 200; turn += 1) {
+    await table.until('something is asked', () => table.owes);
+    const offers = table.sight?.offers ?? [];
+    const step = offers.findIndex(({ action }) => isStepByDie(action as Action));
+    if (step >= 0) return step;
+    const kinds = offers.map(kindOf);
+    const before = table.sight;
+    await me.decide(room, Math.max(0, ON.map((kind) => kinds.indexOf(kind)).find((at) => at >= 0) ?? 0));
+    await table.until('it has happened', () => table.sight !== before);
+  }
+  throw new Error('no Step was ever rolled');
+}
+
+function isStepByDie(action: Action): boolean {
+  return action.action === 'step' && action.with === 'die';
+}
