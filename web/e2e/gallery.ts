@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { keyOfPlace } from '../src/games/keys.ts';
+import type { Offer } from '../src/wire/index.ts';
+import type { Action, View as MasmorraView } from '../src/wire/masmorra.ts';
 import { Agent } from './house/agent.ts';
+import { middleOf, mouse } from './house/dragging.ts';
+import { kindOf, wayOn } from './house/dungeon.ts';
 import { Server } from './house/server.ts';
 import { act, begin, playByHttp, type Begun } from './house/tables.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
@@ -114,11 +119,55 @@ it.each<[string, Manner]>([
   for (const one of [visitor, ...others]) await one.leave();
 });
 
+it.each<[string, Manner]>([
+  ['desk', { ...DESK, ...AT_ONCE, language: 'en', theme: 'dark' }],
+  ['phone', { ...PHONE, ...AT_ONCE, language: 'es', theme: 'light' }],
+])('masmorra-…-%s', async (screen, manner) => {
+  const visitor = await Visitor.arrive(server, manner);
+  const { table } = visitor;
+  const match = await begin(server, visitor, {
+    game: 'masmorra',
+    options: { start: 'first' },
+    others: 0,
+    bots: 3,
+  });
+  await visitor.button('primer-known').click();
+  const kinds = () => (table.sight?.offers ?? []).map(kindOf);
+  let turn = 0;
+  const on = () => wayOn(kinds(), (turn += 1));
+  const rooms = () => (table.sight?.view as MasmorraView).dungeon.length;
+
+  await playByHttp(visitor, match, () => rooms() > 11 && kinds().includes('strike'), on);
+  await takePicture(visitor, `masmorra-fight-${screen}`);
+  await playByHttp(visitor, match, () => isStepByDie(table.sight?.offers), on);
+  await takePicture(visitor, `masmorra-turn-${screen}`);
+  if (screen === 'desk') await dragStep(visitor, () => takePicture(visitor, 'masmorra-dragging-desk'));
+  await visitor.leave();
+});
+
+/** Takes a die that shows a Step, holds it over the hero for a while, and puts it back. */
+async function dragStep({ page, table }: Visitor, meanwhile: () => Promise<void>) {
+  const place = (table.sight?.offers ?? []).findIndex((offer) => isStepByDie([offer]));
+  const hand = mouse(page);
+  const from = await middleOf(page.locator(`.slot button[data-keys~="${keyOfPlace(place)}"]`).first());
+  await hand.take(from);
+  await hand.move({ x: from.x - 40, y: from.y - 20 });
+  await hand.move(await middleOf(page.locator('[data-zone="hero"]')));
+  await meanwhile();
+  await hand.move(from);
+  await hand.letGo();
+}
+
 it(`is not larger than ${String(MOST_BYTES)} bytes in all`, async () => {
   const files = await readdir(FOLDER);
   const sizes = await Promise.all(files.map((file) => stat(new URL(file, FOLDER))));
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
+
+function isStepByDie(offers: Offer[] = []): boolean {
+  const actions = offers.map(({ action }) => action as Action);
+  return actions.some((action) => action.action === 'step' && action.with === 'die');
+}
 
 /** Draws a card and adds it to the dungeon, or sets it aside under a tile. */
 async function placeCard(visitor: Visitor, match: Begun, seat: number, tile: string | null) {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Notice, Sight } from '../src/wire/index.ts';
 import late from '../src/games/masmorra/fixtures/late.json' with { type: 'json' };
 import { Agent } from './house/agent.ts';
+import { workInFrames } from './house/frames.ts';
 import { Server } from './house/server.ts';
 import { Visitor } from './house/visitor.ts';
 
@@ -15,6 +16,10 @@ const FRAME_MS = 1000 / 60;
  * least counts, since whatever else the machine does can only add to it.
  */
 const ROUNDS = 6;
+
+/** How long a page is left alone before it is measured, and how long after one update the next one comes. */
+const SETTLING_MS = 1500;
+const BETWEEN_MS = 600;
 
 let server: Server;
 
@@ -64,6 +69,31 @@ it('a full map with five players is brought up to date within a frame', async ()
   process.stdout.write(`The main thread's work for an update of a full map: ${summary(settled)}\n`);
   process.stdout.write(`The least for each update: ${summary(least)}\n`);
   expect(Math.max(...least)).toBeLessThan(FRAME_MS);
+  await visitor.context.close();
+});
+
+it('the same is performed at normal speed, frame by frame', async () => {
+  const { sight, updates } = late as unknown as Recorded;
+  const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
+  const socket = await sitDownAt(visitor, sight);
+  await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
+  await visitor.page.waitForTimeout(SETTLING_MS);
+
+  let view = sight.view as object;
+  let number = sight.number;
+  const frames = await workInFrames(visitor, async () => {
+    for (const update of updates) {
+      view = { ...view, ...update.changed };
+      const events = update.events.map((event) => ({ ...event, number: (number += 1) }));
+      send(socket, { ...sight, ...update, events, view, number });
+      await visitor.page.waitForTimeout(BETWEEN_MS);
+    }
+  });
+  const over = frames.filter((work) => work > FRAME_MS).length;
+  process.stdout.write(`The main thread's work in a frame while it is performed: ${summary(frames)}; `);
+  process.stdout.write(`${String(over)} of ${String(frames.length)} frames took longer than they had\n`);
+  expect(frames.length).toBeGreaterThan(100);
+  expect(quantile(frames, 0.95)).toBeLessThan(FRAME_MS);
   await visitor.context.close();
 });
 

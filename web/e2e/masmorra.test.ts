@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Action } from '../src/wire/masmorra.ts';
 import { Agent } from './house/agent.ts';
-import { playTheDungeon } from './house/dungeon.ts';
+import { playTheDungeon, wayOn } from './house/dungeon.ts';
 import type { Hand } from './house/hands.ts';
 import { inspect } from './house/inspect.ts';
 import { expectEnding } from './house/play.ts';
@@ -89,10 +89,3 @@ describe('a table of Masmorra', () => {
     },
   );
 });
-
-/** Explores and fights if that is possible, and otherwise takes now this and now that. */
-function wayOn(kinds: Action['action'][], turn: number): number {
-  const wanted: Action['action'][] = ['explore', 'lay_room', 'fight', 'step', 'strike', 'roll', 'keep_dice'];
-  const first = wanted.map((kind) => kinds.indexOf(kind)).find((place) => place >= 0);
-  return first ?? turn % kinds.length;
-}

@@ -51,6 +51,13 @@ export function pickInTheDungeon(offers: Offer[], made: Set<Action['action']>, t
   return among[(turn * 5) % Math.max(1, among.length)] ?? 0;
 }
 
+/** Explores and fights if that is possible, and otherwise takes now this and now that. */
+export function wayOn(kinds: Action['action'][], turn: number): number {
+  const wanted: Action['action'][] = ['explore', 'lay_room', 'fight', 'step', 'strike', 'roll', 'keep_dice'];
+  const first = wanted.map((kind) => kinds.indexOf(kind)).find((place) => place >= 0);
+  return first ?? turn % kinds.length;
+}
+
 export function kindOf(offer: Offer | undefined): Action['action'] {
   return (offer?.action as Action | undefined)?.action ?? 'pass';
 }
