@@ -79,7 +79,7 @@ export class Dragging {
         then: (event: HTMLElementEventMap[Kind]) => void,
         options?: AddEventListenerOptions,
       ) => element.addEventListener(kind, then, { ...options, signal: heard.signal });
-      listen('pointerdown', (event) => this.#press(event));
+      listen('pointerdown', (event) => this.#press(event, element));
       listen('pointermove', (event) => this.#move(event, element, piece));
       listen('pointerup', (event) => this.#lift(event, press));
       listen('pointercancel', () => this.cancel());
@@ -112,28 +112,29 @@ export class Dragging {
     window.removeEventListener('keydown', this.#escape, true);
   }
 
-  #press(event: PointerEvent) {
+  /** The pointer belongs to what it presses, however fast it goes elsewhere. */
+  #press(event: PointerEvent, source: HTMLElement) {
     this.#endedDrag = false;
     if (!event.isPrimary || event.button !== 0) return;
     this.#down = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    source.setPointerCapture(event.pointerId);
   }
 
   #move(event: PointerEvent, source: HTMLElement, piece: Piece) {
     if (this.#down?.pointer !== event.pointerId) return;
     const at = { x: event.clientX, y: event.clientY };
     if (!this.#carried && Math.hypot(at.x - this.#down.x, at.y - this.#down.y) > STILL_PX) {
-      this.#take(piece, source, event.pointerId);
+      this.#take(piece, source);
     }
     if (!this.#carried) return;
     this.#at = at;
     this.#goOver(this.#goalAt(at));
   }
 
-  #take(piece: Piece, source: HTMLElement, pointer: number) {
+  #take(piece: Piece, source: HTMLElement) {
     const { offers, view, sending } = this.#hold();
     if (sending) return;
     this.#carried = { piece, source, fitting: offersFor(piece, offers, view) };
-    source.setPointerCapture(pointer);
     window.addEventListener('keydown', this.#escape, true);
   }
 
