@@ -101,7 +101,7 @@ async function begin(players: Visitor[], options: Record<string, string>): Promi
   const agents = players.map((player) => Agent.of(player));
   for (const [seat, agent] of agents.entries()) await agent.introduce(`Ana ${String(seat + 1)}`);
   const people = players.map(() => ({ for: 'person' }) as const);
-  const bots = players.length === 1 ? [{ for: 'bot', bot: 'heuristic' } as const] : [];
+  const bots = players.length === 1 ? [{ for: 'bot', bot: 'adventurer' } as const] : [];
   const [host] = agents;
   const room = (await host?.open({ game: 'masmorra', options, seats: [...people, ...bots] })) ?? '';
   for (const [seat, agent] of agents.entries()) await agent.ask(room, { do: 'sit', seat, nonce: 'c0ffee' });

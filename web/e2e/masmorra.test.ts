@@ -37,7 +37,7 @@ async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agen
   const room = await me.open({
     game: 'masmorra',
     options: { start: 'first', rounds },
-    seats: [{ for: 'person' }, { for: 'bot', bot: 'heuristic' }],
+    seats: [{ for: 'person' }, { for: 'bot', bot: 'adventurer' }],
   });
   await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
   await me.ask(room, { do: 'begin' });

@@ -2,12 +2,28 @@
 
 use game::{Dice, Game};
 
+use crate::budget::Cancel;
 use crate::dice::FastDice;
 
 /// A player that decides from a view and the legal decisions alone.
 pub trait Bot<G: Game>: Send {
     /// One of the legal decisions; nothing only if there is none.
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action>;
+
+    /// The same, but decides at once when it is told to. Only bots that think for long need to listen.
+    fn choose_until(&mut self, view: &G::View, legal: &[G::Action], _cancel: &Cancel) -> Option<G::Action> {
+        self.choose(view, legal)
+    }
+}
+
+impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+        (**self).choose(view, legal)
+    }
+
+    fn choose_until(&mut self, view: &G::View, legal: &[G::Action], cancel: &Cancel) -> Option<G::Action> {
+        (**self).choose_until(view, legal, cancel)
+    }
 }
 
 /// Decides at random.

@@ -15,6 +15,18 @@ impl FastDice {
         FastDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
+    /// A number from 0 up to but not including 1.
+    #[must_use]
+    pub fn share(&mut self) -> f64 {
+        f64::from(self.0.next_u32()) / (f64::from(u32::MAX) + 1.0)
+    }
+
+    /// A seed for other dice.
+    #[must_use]
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     #[cold]
     fn reject(&mut self, bound: u32, mut product: u64) -> u32 {
         let threshold = bound.wrapping_neg() % bound;

@@ -11,7 +11,8 @@ use table::{
 
 use crate::GAMES;
 use crate::lesson::Lesson;
-use crate::seated::BotEntry;
+use crate::levels::USUAL_LEVEL;
+use crate::seated::{BotEntry, Role};
 
 /// A table, or why there is none.
 type Opened = Result<Box<dyn AnyTable>, TableError>;
@@ -118,10 +119,24 @@ impl Entry {
         (self.tally)(setup, &mut seeds.into_iter())
     }
 
+    /// The bots that people can choose to play against, the weakest first.
+    pub fn levels(&self) -> impl Iterator<Item = &'static BotEntry> + use<> {
+        self.bots.iter().filter(|bot| bot.role == Role::Level)
+    }
+
+    /// The bot that people meet unless they choose another, and that plays in someone's stead: nothing if the game has
+    /// no bots.
+    #[must_use]
+    pub fn usual_bot(&self) -> Option<&'static BotEntry> {
+        self.bots.iter().find(|bot| bot.key == USUAL_LEVEL).or(self.bots.last())
+    }
+
     /// The kind of bot with this name.
     pub fn bot(&self, key: &str) -> Result<&'static BotEntry, UnknownBot> {
         let unknown =
             || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
+        // Rooms that were kept before the levels had names know the adventurer by another one.
+        let key = if key == "heuristic" { USUAL_LEVEL } else { key };
         self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
     }
 }

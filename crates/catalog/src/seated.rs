@@ -1,6 +1,9 @@
 //! Bots that sit at a table whose game the caller does not know.
 
-use bots::Bot;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use bots::{Bot, Budget, Cancel};
 use game::Game;
 use table::Desk;
 
@@ -8,8 +11,59 @@ use table::Desk;
 pub struct BotEntry {
     /// The bot's name in commands.
     pub key: &'static str,
-    /// Makes one; the same seed decides the same.
-    pub make: fn(seed: u64) -> Box<dyn SeatedBot>,
+    /// What it is for.
+    pub role: Role,
+    /// How long it usually thinks; nothing if it decides at once.
+    pub effort: Option<Effort>,
+    /// Makes one, with its usual budget in iterations unless another is given; the same seed and the same budget in
+    /// iterations decide the same. A bot that decides at once has no use for a budget.
+    pub make: fn(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot>,
+}
+
+/// What a kind of bot is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// People choose it to play against.
+    Level,
+    /// Others are measured by it.
+    Yardstick,
+}
+
+/// How long a bot usually thinks about one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// In games played on, where the same seed is to decide the same.
+    pub iterations: NonZeroU32,
+    /// In time, where people wait for it.
+    pub time: Duration,
+}
+
+impl Effort {
+    /// The budget that makes a bot decide the same again.
+    #[must_use]
+    pub const fn in_iterations(self) -> Budget {
+        Budget::Iterations(self.iterations)
+    }
+
+    /// The budget for live play.
+    #[must_use]
+    pub const fn in_time(self) -> Budget {
+        Budget::Time(self.time)
+    }
+}
+
+impl BotEntry {
+    /// A bot with its usual budget in iterations.
+    #[must_use]
+    pub fn seeded(&self, seed: u64) -> Box<dyn SeatedBot> {
+        (self.make)(seed, None)
+    }
+
+    /// A bot that thinks as long as people like to wait.
+    #[must_use]
+    pub fn live(&self, seed: u64) -> Box<dyn SeatedBot> {
+        (self.make)(seed, self.effort.map(Effort::in_time))
+    }
 }
 
 /// A bot at a table. All that it gets is a desk, which holds its seat's view and legal decisions: by construction it
@@ -17,7 +71,12 @@ pub struct BotEntry {
 pub trait SeatedBot: Send {
     /// The place of its choice among the seat's legal decisions; nothing if there are none, or if the desk is
     /// one of another game.
-    fn choose(&mut self, desk: &Desk) -> Option<usize>;
+    fn choose(&mut self, desk: &Desk) -> Option<usize> {
+        self.choose_until(desk, &Cancel::default())
+    }
+
+    /// The same, but decides at once when it is told to.
+    fn choose_until(&mut self, desk: &Desk, cancel: &Cancel) -> Option<usize>;
 }
 
 struct Seated<G: Game> {
@@ -30,9 +89,9 @@ pub fn seat<G: Game>(bot: impl Bot<G> + 'static) -> Box<dyn SeatedBot> {
 }
 
 impl<G: Game> SeatedBot for Seated<G> {
-    fn choose(&mut self, desk: &Desk) -> Option<usize> {
+    fn choose_until(&mut self, desk: &Desk, cancel: &Cancel) -> Option<usize> {
         let (view, legal) = desk.read::<G>()?;
-        let choice = self.bot.choose(view, legal)?;
+        let choice = self.bot.choose_until(view, legal, cancel)?;
         legal.iter().position(|action| *action == choice)
     }
 }

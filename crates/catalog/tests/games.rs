@@ -1,7 +1,7 @@
 //! What every line of the catalog must hold.
 
 use bots::Random;
-use catalog::{BotEntry, Entry, GAMES, find, seat};
+use catalog::{BotEntry, Budget, Entry, GAMES, Role, find, seat};
 use game::{Lang, Turn};
 use raiders::Raiders;
 use table::{Chance, Config};
@@ -23,11 +23,12 @@ fn briefly(entry: &Entry, seats: u8) -> Config {
 
 #[test]
 fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
+    let little = Budget::iterations(12).ok();
     for entry in GAMES {
         for bot in entry.bots {
             for seats in (entry.manifest)().seats.clone() {
                 let mut table = (entry.open)(briefly(entry, seats), Chance::of_seed(5)).unwrap();
-                let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into())).collect();
+                let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into(), little)).collect();
                 while let Turn::Decide { owe, .. } = table.turn() {
                     let seat = owe.first().unwrap();
                     let choice = bots[seat.index()].choose(&table.desk(seat)).unwrap();
@@ -46,7 +47,7 @@ fn a_bot_does_not_choose_at_the_table_of_another_game() {
         let seat = table.turn().actors().first().unwrap();
         let desk = table.desk(seat);
         assert!(!desk.is_empty());
-        assert_eq!(other.bots.iter().filter_map(|bot| (bot.make)(1).choose(&desk)).count(), 0);
+        assert_eq!(other.bots.iter().filter_map(|bot| bot.seeded(1).choose(&desk)).count(), 0);
     }
 }
 
@@ -66,11 +67,16 @@ fn every_game_is_opened_as_it_was_begun_under_other_rules() {
 
 #[test]
 fn a_catalog_of_ones_own_is_made_of_the_same_lines() {
-    static BOTS: &[BotEntry] = &[BotEntry { key: "any", make: |seed| seat::<Raiders>(Random::seeded(seed)) }];
+    static BOTS: &[BotEntry] = &[BotEntry {
+        key: "any",
+        role: Role::Level,
+        effort: None,
+        make: |seed, _| seat::<Raiders>(Random::seeded(seed)),
+    }];
     static OWN: Entry = Entry::of::<Raiders>(BOTS);
     let table = (OWN.open)(Config::of(3), Chance::of_seed(5)).unwrap();
     let first = table.turn().actors().first().unwrap();
-    assert!((OWN.bot("any").unwrap().make)(1).choose(&table.desk(first)).is_some());
+    assert!(OWN.bot("any").unwrap().seeded(1).choose(&table.desk(first)).is_some());
 }
 
 #[test]

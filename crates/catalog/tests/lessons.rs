@@ -60,7 +60,7 @@ impl Class {
     }
 
     fn bot_decides(&mut self, seat: Seat) {
-        let mut bot = (self.entry.bot(&self.lesson.bot).unwrap().make)(5);
+        let mut bot = (self.entry.bot(&self.lesson.bot).unwrap().make)(5, None);
         let choice = bot.choose(&self.table.desk(seat)).unwrap();
         self.table.act_nth(seat, choice).unwrap();
     }

@@ -12,6 +12,12 @@ cli-seats = For { $least } to { $most } players.
 cli-setting = { $option }: { $value }.
 cli-default = This is the default.
 cli-bots = Bots, the weakest first:
+cli-bot-random = Plays at random: a yardstick for others.
+cli-bot-novice = Plays much at random, but nothing absurd.
+cli-bot-adventurer = Knows the game and its odds.
+cli-bot-veteran = Knows the game, and plays it on in its head for a moment.
+cli-bot-legend = The strongest: thinks up to a second.
+cli-bot-other = A bot.
 cli-rules = { $count ->
         [one] It has one numbered rule.
        *[other] It has { $count } numbered rules.

@@ -12,6 +12,12 @@ cli-seats = De { $least } a { $most } participantes.
 cli-setting = { $option }: { $value }.
 cli-default = Es lo normal si no se elige otra cosa.
 cli-bots = Bots, del más débil al más fuerte:
+cli-bot-random = Juega al azar: sirve para medir a los demás.
+cli-bot-novice = Juega mucho al azar, pero nada absurdo.
+cli-bot-adventurer = Conoce el juego y sus probabilidades.
+cli-bot-veteran = Conoce el juego y lo sigue jugando un momento en su cabeza.
+cli-bot-legend = El más fuerte: piensa hasta un segundo.
+cli-bot-other = Un bot.
 cli-rules = { $count ->
         [one] Tiene una regla numerada.
        *[other] Tiene { $count } reglas numeradas.

@@ -39,6 +39,7 @@ mod task;
 mod treasure;
 mod view;
 mod words;
+mod worth;
 
 pub use action::{Action, Dock, Outcome, Source};
 pub use components::{
@@ -51,10 +52,11 @@ pub use fact::{Fact, Target};
 pub use figure::{Being, Figure, FigureId};
 pub use forecast::{End, FightView, Forecast, Spares, Strike};
 pub use house::{First, Heroes, House, Mode, Rounds};
-pub use policy::policy;
+pub use policy::{policy, quick};
 pub use pool::Pool;
 pub use refusal::Refusal;
 pub use stacks::Hand;
 pub use state::{Answer, Masmorra, Pet, Posture, Sneak, Stage, Token, Veil};
 pub use task::{Aim, Arrival, Half, Task, Whose};
 pub use view::{CombatView, FreshCard, LevelView, NowView, PlayerView, RoomView, StandingView, View};
+pub use worth::{plausibility, worth};

@@ -21,7 +21,12 @@ use crate::view::View;
 /// are equally good are told apart by the dice.
 pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let me = view.observer.seat()?;
-    let game = Masmorra::sampled(view, dice)?;
+    quick(&Masmorra::sampled(view, dice)?, me, legal, dice)
+}
+
+/// The same in a state that a search has drawn, without asking for memory. It looks at nothing that the seat may not
+/// know.
+pub fn quick(game: &Masmorra, me: Seat, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let task = game.tasks.top()?;
     if !game.decider(task)?.contains(me) {
         return None;
@@ -32,8 +37,8 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
 
 /// What a bot thinks with: the position as it may be, which is sure but for the others' cards, and these it never
 /// looks at.
-struct Mind {
-    game: Masmorra,
+struct Mind<'a> {
+    game: &'a Masmorra,
     me: Seat,
     task: Task,
 }
@@ -71,7 +76,7 @@ impl Means {
     }
 }
 
-impl Mind {
+impl Mind<'_> {
     fn life(&self) -> u8 {
         self.game.player(self.me).life
     }

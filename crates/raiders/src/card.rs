@@ -128,6 +128,11 @@ impl Powers {
         (card as u8) < 5 && self.0 & (1 << card as u8) != 0
     }
 
+    /// One bit for each card.
+    pub(crate) const fn bits(self) -> usize {
+        (self.0 & Powers::ALL.0) as usize
+    }
+
     pub(crate) const fn with(self, card: Card) -> Powers {
         Powers(self.0 | 1 << card as u8)
     }

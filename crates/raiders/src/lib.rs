@@ -14,6 +14,7 @@ mod house;
 mod play;
 mod playing;
 mod policy;
+mod quick;
 mod refusal;
 mod resolving;
 mod sample;
@@ -32,6 +33,7 @@ pub use components::{
 pub use fact::{Chest, Fact};
 pub use house::{BossCoins, Characters, House, Mode};
 pub use policy::policy;
+pub use quick::{plausibility, quick, worth};
 pub use refusal::Refusal;
 pub use state::Raiders;
 pub use view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};

@@ -5,7 +5,7 @@
 //! the rooms ahead.
 
 mod outlook;
-mod standing;
+pub(crate) mod standing;
 mod weighing;
 
 use game::{Dice, Seat, best};
@@ -64,7 +64,7 @@ fn character_worth(action: &Action) -> Option<(Action, f64)> {
     Some((*action, start_worth(character)))
 }
 
-fn start_worth(character: Character) -> f64 {
+pub(crate) fn start_worth(character: Character) -> f64 {
     let card = character.card();
     let items: f64 = card.items.iter().map(|&item| standing::item_worth(item, u8::MAX)).sum();
     f64::from(card.coins) + items - FIRST_WOUND * f64::from(card.wounds)

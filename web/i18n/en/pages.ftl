@@ -125,7 +125,10 @@ new-seat-you = You
 new-seat-person = Another person
 new-seat-bot = { $bot ->
         [random] Bot: plays at random
-        [heuristic] Bot: knows the game
+        [novice] Bot, novice: plays much at random, but nothing absurd
+        [adventurer] Bot, adventurer: knows the game and its odds
+        [veteran] Bot, veteran: thinks ahead for a moment
+        [legend] Bot, legend: the strongest, thinks up to a second
        *[other] Bot: { $bot }
     }
 new-how = How you play

@@ -96,7 +96,10 @@ continue-you = { $name }: you
 continue-person = { $name }: whoever comes by the link
 continue-bot = { $name }: { $bot ->
         [random] bot, plays at random
-        [heuristic] bot, knows the game
+        [novice] bot, novice
+        [adventurer] bot, adventurer
+        [veteran] bot, veteran
+        [legend] bot, legend
        *[other] bot { $bot }
     }
 continue-hidden = What was hidden

@@ -99,7 +99,10 @@ seat-owes = To act
 seat-won = Winner
 seat-bot = { $kind ->
         [random] bot, plays at random
-        [heuristic] bot, knows the game
+        [novice] bot, novice
+        [adventurer] bot, adventurer
+        [veteran] bot, veteran
+        [legend] bot, legend
        *[other] bot: { $kind }
     }
 seat-covered-away = away, a bot plays
@@ -111,7 +114,10 @@ seat-offered = { $name }'s seat is free: whoever looks on can sit down and play 
 seat-clear = Free { $name }'s seat
 bot = { $kind ->
         [random] Bot: plays at random
-        [heuristic] Bot: knows the game
+        [novice] Bot, novice: plays much at random, but nothing absurd
+        [adventurer] Bot, adventurer: knows the game and its odds
+        [veteran] Bot, veteran: thinks ahead for a moment
+        [legend] Bot, legend: the strongest, thinks up to a second
        *[other] Bot: { $kind }
     }
 bot-choose = Which bot?

@@ -125,7 +125,10 @@ new-seat-you = Tú
 new-seat-person = Otra persona
 new-seat-bot = { $bot ->
         [random] Bot: juega al azar
-        [heuristic] Bot: conoce el juego
+        [novice] Bot, principiante: juega mucho al azar, pero nada absurdo
+        [adventurer] Bot, aventurero: conoce el juego y sus probabilidades
+        [veteran] Bot, veterano: piensa un momento por adelantado
+        [legend] Bot, leyenda: el más fuerte, piensa hasta un segundo
        *[other] Bot: { $bot }
     }
 new-how = Cómo se juega

@@ -96,7 +96,10 @@ continue-you = { $name }: tú
 continue-person = { $name }: quien venga por el enlace
 continue-bot = { $name }: { $bot ->
         [random] bot, juega al azar
-        [heuristic] bot, conoce el juego
+        [novice] bot, principiante
+        [adventurer] bot, aventurero
+        [veteran] bot, veterano
+        [legend] bot, leyenda
        *[other] bot { $bot }
     }
 continue-hidden = Lo que estaba oculto

@@ -99,7 +99,10 @@ seat-owes = Le toca
 seat-won = Gana
 seat-bot = { $kind ->
         [random] bot, juega al azar
-        [heuristic] bot, conoce el juego
+        [novice] bot, principiante
+        [adventurer] bot, aventurero
+        [veteran] bot, veterano
+        [legend] bot, leyenda
        *[other] bot: { $kind }
     }
 seat-covered-away = no está, juega un bot
@@ -111,7 +114,10 @@ seat-offered = El sitio de { $name } está libre: quien mira puede sentarse y se
 seat-clear = Liberar el asiento de { $name }
 bot = { $kind ->
         [random] Bot: juega al azar
-        [heuristic] Bot: conoce el juego
+        [novice] Bot, principiante: juega mucho al azar, pero nada absurdo
+        [adventurer] Bot, aventurero: conoce el juego y sus probabilidades
+        [veteran] Bot, veterano: piensa un momento por adelantado
+        [legend] Bot, leyenda: el más fuerte, piensa hasta un segundo
        *[other] Bot: { $kind }
     }
 bot-choose = ¿Qué bot?

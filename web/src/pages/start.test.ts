@@ -22,10 +22,10 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('to play now', () => {
-  it('is to open a table against the best bots, to sit down and to begin', async () => {
-    const begun = await playNow(game('back'), 'heuristic');
+  it('is to open a table against bots, to sit down and to begin', async () => {
+    const begun = await playNow(game('back'), 'adventurer');
     expect(begun).toEqual({ ok: true, value: 'ROOM' });
-    const bot = { for: 'bot', bot: 'heuristic' };
+    const bot = { for: 'bot', bot: 'adventurer' };
     const [opened, ...commands] = asked.filter(({ path }) => path.startsWith('/api/rooms'));
     expect(opened?.body).toMatchObject({
       options: { set: 'back' },
@@ -35,8 +35,8 @@ describe('to play now', () => {
   });
 
   it('adds randomness of its own to the match', async () => {
-    await playNow(game('raiders'), 'heuristic');
-    await playNow(game('raiders'), 'heuristic');
+    await playNow(game('raiders'), 'adventurer');
+    await playNow(game('raiders'), 'adventurer');
     const nonces = asked.flatMap(({ body }) => body.command?.nonce ?? []);
     expect(nonces).toHaveLength(2);
     expect(nonces.every((nonce) => /^[0-9a-f]{32}$/.test(nonce))).toBe(true);
@@ -45,7 +45,7 @@ describe('to play now', () => {
 
   it('ends with the first refusal', async () => {
     refuse = '/api/rooms';
-    const begun = await playNow(game('welcome'), 'heuristic');
+    const begun = await playNow(game('welcome'), 'adventurer');
     expect(begun).toMatchObject({ ok: false, problem: { code: 'bad_terms' } });
     expect(asked.some(({ body }) => body.command)).toBe(false);
   });

@@ -4,7 +4,7 @@ import { request } from '../api/request.ts';
 import type { Ack, Chair, Command } from '../wire/index.ts';
 import type { Shelved } from './shelf.ts';
 
-/** Opens a table with the best bots in all other seats, sits down and begins. Answers with the room's id. */
+/** Opens a table with bots in all other seats, sits down and begins. Answers with the room's id. */
 export async function playNow(shelf: Shelved, bot: string): Promise<Reply<string>> {
   const bots = Array.from({ length: shelf.players.best - 1 }, (): Chair => ({ for: 'bot', bot }));
   const opened = await openAndSit({

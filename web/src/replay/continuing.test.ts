@@ -18,16 +18,16 @@ describe('a match goes on', () => {
   });
 
   it('with the reader in their own seat and bots in all others, unless it is chosen otherwise', () => {
-    const usual = usualSeats(shown().players, 2, 'heuristic');
-    expect(usual).toEqual(['heuristic', 'heuristic', YOU]);
-    expect(usualSeats(shown().players, null, 'heuristic')[0]).toBe(YOU);
-    expect(seatedAnew(usual, 0, YOU)).toEqual([YOU, 'heuristic', PERSON]);
-    expect(seatedAnew(usual, 1, PERSON)).toEqual(['heuristic', PERSON, YOU]);
+    const usual = usualSeats(shown().players, 2, 'adventurer');
+    expect(usual).toEqual(['adventurer', 'adventurer', YOU]);
+    expect(usualSeats(shown().players, null, 'adventurer')[0]).toBe(YOU);
+    expect(seatedAnew(usual, 0, YOU)).toEqual([YOU, 'adventurer', PERSON]);
+    expect(seatedAnew(usual, 1, PERSON)).toEqual(['adventurer', PERSON, YOU]);
   });
 
   it('as it stood, or with everything dealt anew that a seat did not know', () => {
-    const seats = ['heuristic', PERSON, YOU];
-    const bot = { for: 'bot', bot: 'heuristic' };
+    const seats = ['adventurer', PERSON, YOU];
+    const bot = { for: 'bot', bot: 'adventurer' };
     expect(proposalOf(shown(), seats, { kind: 'as-it-was' })).toEqual({
       game: 'welcome',
       options: { set: 'back' },

@@ -53,6 +53,9 @@ impl Games {
         let bots: Vec<_> = entry.bots.iter().map(|bot| bot.key).collect();
         console.line(&format!("{} {}", speech.plainly("cli-bots"), bots.join(", ")))?;
         if in_detail {
+            for bot in bots {
+                console.line(&format!("  --bot {bot}: {}", speech.plainly(level_line(bot))))?;
+            }
             let rules = Message::new("cli-rules").with("count", count(manifest.rules.len()));
             console.line(&speech.say(&rules))?;
             console.line(&format!("antorcha rules {}", manifest.key))?;
@@ -75,6 +78,18 @@ impl Games {
             "options": options.collect::<Vec<_>>(),
             "bots": entry.bots.iter().map(|bot| bot.key).collect::<Vec<_>>(),
         }))
+    }
+}
+
+/// The message that says how well a bot plays.
+fn level_line(bot: &str) -> &'static str {
+    match bot {
+        "random" => "cli-bot-random",
+        "novice" => "cli-bot-novice",
+        "adventurer" => "cli-bot-adventurer",
+        "veteran" => "cli-bot-veteran",
+        "legend" => "cli-bot-legend",
+        _ => "cli-bot-other",
     }
 }
 

@@ -18,6 +18,7 @@ use crate::table_talk::{Company, Invited, Sitting, lay, returning, seats_for};
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   antorcha play welcome
+  antorcha play raiders --seats 4 --bot novice --bot veteran --bot legend
   antorcha play welcome --seats 4 --human Ana --human Luis --option set=back --lang es --save evening.json
   antorcha play --load evening.json --save evening.json")]
 pub(crate) struct Play {
@@ -29,9 +30,10 @@ pub(crate) struct Play {
     /// A person at the keyboard: a name, or the number of a seat counted from 1 [default: seat 1]
     #[arg(long = "human", value_name = "NAME|SEAT")]
     people: Vec<Invited>,
-    /// The kind of bot in the other seats [default: the strongest]
-    #[arg(long, value_name = "KIND")]
-    bot: Option<String>,
+    /// How well the bots in the other seats play: novice, adventurer, veteran or legend; given several times, seat by
+    /// seat [default: adventurer]
+    #[arg(long = "bot", value_name = "LEVEL")]
+    bots: Vec<String>,
     /// Deal from this number instead of from chance, so that the same match can be dealt again
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
@@ -103,10 +105,12 @@ impl Play {
 
     fn company(&self, opened: &Opened) -> Result<Company, Failure> {
         let Opened { entry, table, people } = opened;
-        let strongest = || entry.bots.last().ok_or_else(|| Failure::new("this game has no bots yet"));
-        let kind = self.bot.as_deref().map_or_else(strongest, |key| Ok(entry.bot(key)?))?;
+        let mut kinds = self.bots.iter().map(|key| entry.bot(key)).collect::<Result<Vec<_>, _>>()?;
+        if kinds.is_empty() {
+            kinds.push(entry.usual_bot().ok_or_else(|| Failure::new("this game has no bots yet"))?);
+        }
         let seed = self.seed.map_or_else(|| getrandom::u64().map_err(no_randomness), Ok)?;
-        Ok(Company::new(*people, table.seats(), kind, seed))
+        Ok(Company::new(*people, table.seats(), &kinds, seed))
     }
 
     fn keeper(&self) -> Result<Option<Keeper>, Failure> {

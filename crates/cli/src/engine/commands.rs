@@ -60,7 +60,7 @@ pub(super) static COMMANDS: &[Command] = &[
     Command {
         name: "advise",
         about: "let a bot choose for a seat, without acting",
-        fields: &["match", "seat", "bot", "seed"],
+        fields: &["match", "seat", "bot", "seed", "iterations"],
         answer: playing::advise,
     },
     Command {

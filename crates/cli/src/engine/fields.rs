@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use catalog::Budget;
 use game::Lang;
 use serde_json::{Map, Value};
 
@@ -70,6 +71,13 @@ impl Fields {
     pub(super) fn number(&mut self, name: &'static str) -> Result<Option<u64>, Fault> {
         let right = "a whole number, 0 or more";
         self.given(name).map(|value| value.as_u64().ok_or_else(|| bad(name, &value, right))).transpose()
+    }
+
+    /// A budget to think with, in iterations.
+    pub(super) fn budget(&mut self, name: &'static str) -> Result<Option<Budget>, Fault> {
+        let right = "a whole number of games to play on, 1 or more";
+        let budget = |value: &Value| Budget::iterations(u32::try_from(value.as_u64()?).ok()?).ok();
+        self.given(name).map(|value| budget(&value).ok_or_else(|| bad(name, &value, right))).transpose()
     }
 
     /// A number of seats.

@@ -63,9 +63,10 @@ pub(super) fn advise(session: &mut Session, fields: &mut Fields) -> Result<Answe
     let asked = fields.number("seat")?;
     let bot = found.entry.bot(&fields.need("bot", Fields::text)?)?;
     let seed = fields.number("seed")?.map_or_else(|| random().map(u64::from_le_bytes), Ok)?;
+    let budget = fields.budget("iterations")?;
     let seat = found.seat_or_owing(asked)?;
     check_turn(found.table.turn(), seat)?;
-    let index = (bot.make)(seed).choose(&found.table.desk(seat));
+    let index = (bot.make)(seed, budget).choose(&found.table.desk(seat));
     let chosen = index.and_then(|index| Some((index, found.table.legal(seat).into_iter().nth(index)?)));
     let (index, action) = chosen.ok_or(Fault::NoAdvice { bot: bot.key })?;
     Ok(Answer::Advice { seat, bot: bot.key, index, action })

@@ -18,11 +18,15 @@ pub(crate) struct Company {
 }
 
 impl Company {
-    /// People in these seats of a table, and bots of one kind in the others.
-    pub(crate) fn new(people: SeatSet, seats: u8, kind: &BotEntry, seed: u64) -> Company {
+    /// People in these seats of a table, and in the others bots of these kinds, in order; the last kind takes all that
+    /// are left.
+    pub(crate) fn new(people: SeatSet, seats: u8, kinds: &[&BotEntry], seed: u64) -> Company {
         let others = Seat::all(seats).filter(|&seat| !people.contains(seat));
-        let bot = |seat: Seat| (kind.make)(seed.wrapping_add(seat.index() as u64));
-        Company { people, bots: others.map(|seat| (seat, bot(seat))).collect() }
+        let kinds =
+            kinds.iter().chain(std::iter::repeat_n(kinds, usize::from(seats)).filter_map(<[_]>::last));
+        let bot =
+            |(seat, kind): (Seat, &&BotEntry)| (seat, kind.live(seed.wrapping_add(seat.index() as u64)));
+        Company { people, bots: others.zip(kinds).map(bot).collect() }
     }
 
     /// What the bot in this seat chooses, by its place among the legal decisions.

@@ -25,7 +25,7 @@ pub(crate) async fn guests(url: &str, names: &[&str]) -> Vec<Guest> {
 /// A match of these people that has begun, against so many bots.
 pub(crate) async fn begun(guests: &[Guest], game: &str, bots: usize) -> String {
     let mut seats = vec![json!({ "for": "person" }); guests.len()];
-    seats.extend(vec![json!({ "for": "bot", "bot": "heuristic" }); bots]);
+    seats.extend(vec![json!({ "for": "bot", "bot": "adventurer" }); bots]);
     let room = guests[0].open_room(&json!({ "game": game, "seats": seats, "listed": true })).await.unwrap();
     for guest in guests {
         ask(guest, &room, "sit", json!({ "do": "sit" })).await;

@@ -14,6 +14,9 @@ const FALL: f64 = 6.0;
 /// What a treasure card is worth.
 const CARD: f64 = 0.6;
 
+/// The most figures of the game.
+const FIGURES: usize = 16;
+
 /// How one monster can be beaten.
 #[derive(Clone, Copy)]
 struct Kill {
@@ -22,13 +25,19 @@ struct Kill {
     payback: bool,
 }
 
-impl Mind {
+impl Mind<'_> {
     /// What a combat with these monsters brings, fought as well as can be planned.
     pub(super) fn battle(&self, foes: Figures, means: Means) -> f64 {
-        let mut order: Vec<FigureId> = foes.iter().collect();
-        order.sort_by_key(|&id| self.game.figures.being(id).map_or(0, |being| being.might().defense));
+        let defense = |id| self.game.figures.being(id).map_or(0, |being| being.might().defense);
+        let (mut order, mut count) = ([FigureId(0); FIGURES], 0);
+        for (place, id) in order.iter_mut().zip(foes.iter()) {
+            *place = id;
+            count += 1;
+        }
+        let order = &mut order[..count];
+        order.sort_by_key(|&id| defense(id));
         let (mut means, mut worth, mut wounds) = (means, 0.0, 0_u8);
-        for id in order {
+        for &mut id in order {
             let Some(being) = self.game.figures.being(id) else { continue };
             let kill = self.kill(being, self.dealt(id), means);
             if let Some(kill) = kill {

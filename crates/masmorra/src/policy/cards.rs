@@ -8,7 +8,7 @@ use crate::policy::Mind;
 use crate::pool::Pool;
 use crate::task::{Half, Task};
 
-impl Mind {
+impl Mind<'_> {
     /// What an ability adds to what the position promises, less what it costs.
     pub(super) fn worth_of_ability(
         &self,

@@ -14,7 +14,7 @@ const HORIZON: u8 = 4;
 /// What an unknown room is worth to a hero in good health.
 const UNKNOWN: f64 = 1.6;
 
-impl Mind {
+impl Mind<'_> {
     /// What the hero can still get in its room and nearby with these means.
     pub(super) fn calm(&self, means: Means) -> f64 {
         let here = self.game.here();

@@ -11,7 +11,7 @@ const LESSONS: u8 = 2;
 /// The Life below which a hero does not march.
 const HEALTHY: u8 = 4;
 
-impl Mind {
+impl Mind<'_> {
     /// Where the hero should go in the long run: a room of its own level, which may hold stairs.
     pub(super) fn march_target(&self) -> Option<Spot> {
         let player = self.game.player(self.me);
@@ -44,16 +44,15 @@ impl Mind {
 
     /// How many doors lie between two rooms.
     fn distance(&self, from: Spot, to: Spot) -> Option<u8> {
-        let mut seen = from.bit();
-        let mut edge = vec![from];
+        let (mut seen, mut edge) = (from.bit(), from.bit());
         for steps in 0..u8::MAX {
-            if edge.contains(&to) {
+            if edge & to.bit() != 0 {
                 return Some(steps);
             }
-            let next = edge.iter().flat_map(|&room| self.game.dungeon.through_doors(room));
-            edge = next.filter(|room| seen & room.bit() == 0).collect();
-            seen = edge.iter().fold(seen, |seen, room| seen | room.bit());
-            if edge.is_empty() {
+            let next = rooms(edge).flat_map(|room| self.game.dungeon.through_doors(room));
+            edge = next.fold(0, |edge, room| edge | room.bit()) & !seen;
+            seen |= edge;
+            if edge == 0 {
                 return None;
             }
         }
@@ -71,6 +70,16 @@ impl Mind {
     }
 }
 
-fn target_is_stairs(mind: &Mind, target: Spot) -> bool {
+/// The rooms of a set, one bit each.
+fn rooms(set: u64) -> impl Iterator<Item = Spot> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let room = (left != 0).then(|| Spot(left.trailing_zeros() as u8))?;
+        left &= left - 1;
+        Some(room)
+    })
+}
+
+fn target_is_stairs(mind: &Mind<'_>, target: Spot) -> bool {
     mind.game.stairs_from(target).is_some()
 }

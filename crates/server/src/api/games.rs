@@ -29,7 +29,7 @@ pub(super) struct GameShown {
     seats: SeatsShown,
     /// What can be settled before a match.
     options: Vec<OptionShown>,
-    /// The bots of the house that play it, the weakest first.
+    /// The levels of the house's bots that play it, the weakest first.
     bots: Vec<&'static str>,
 }
 
@@ -182,7 +182,7 @@ fn shown(game: &'static catalog::Entry) -> Result<GameShown, Fault> {
         rules_version: manifest.rules_version,
         seats: SeatsShown { min: *manifest.seats.start(), max: *manifest.seats.end() },
         options: manifest.options.iter().map(option).collect(),
-        bots: game.bots.iter().map(|bot| bot.key).collect(),
+        bots: game.levels().map(|bot| bot.key).collect(),
     })
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use catalog::SeatedBot;
+use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
 use tokio::sync::Semaphore;
 
@@ -16,7 +16,8 @@ use crate::room::{Holder, Room, Stage};
 pub(super) struct Minders {
     /// Bots that are not thinking just now.
     resting: BTreeMap<Seat, Box<dyn SeatedBot>>,
-    thinking: SeatSet,
+    /// Bots that are thinking, with the way to stop them.
+    thinking: BTreeMap<Seat, Cancel>,
     /// Since when the owners of seats are away.
     away: Vec<Option<i64>>,
     opened_ms: i64,
@@ -27,7 +28,7 @@ impl Minders {
     /// Nobody is there when a room is opened.
     pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> Minders {
         let away = vec![Some(now_ms); seats];
-        Minders { resting: BTreeMap::new(), thinking: SeatSet::EMPTY, away, opened_ms: now_ms, permits }
+        Minders { resting: BTreeMap::new(), thinking: BTreeMap::new(), away, opened_ms: now_ms, permits }
     }
 
     /// Learns whose owners are there.
@@ -62,30 +63,42 @@ impl Minders {
         Seat::all(room.terms().seat_count()).filter(is_due).collect()
     }
 
-    /// Lets every bot think that is asked and is not thinking yet.
+    /// Lets every bot think that is asked and is not thinking yet, and stops those that are asked no more.
     pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &WeakLetterBox) {
+        self.stop_idle_thoughts(room, covered);
         if *room.stage() != Stage::Playing {
             return;
         }
-        for seat in room.owe().minus(self.thinking).iter() {
+        for seat in room.owe().iter().filter(|seat| !self.thinking.contains_key(seat)).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
                 self.send_thinking(room, seat, kind, inbox.clone());
             }
         }
     }
 
+    /// A bot whose seat owes nothing any more, or whose owner is back, need not think on.
+    fn stop_idle_thoughts(&self, room: &Room, covered: SeatSet) {
+        let asked = |seat: Seat| {
+            *room.stage() == Stage::Playing
+                && room.owe().contains(seat)
+                && decider(room, covered, seat).is_some()
+        };
+        self.thinking.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, cancel)| cancel.cancel());
+    }
+
     fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakLetterBox) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let (desk, question) = (table.desk(seat), table.question(seat));
         let written = room.written_choice(seat);
-        let mut bot = self.resting.remove(&seat).unwrap_or_else(|| (entry.make)(draw_seed()));
+        let mut bot = self.resting.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
         let (permits, kind) = (Arc::clone(&self.permits), kind.to_owned());
-        self.thinking = self.thinking.with(seat);
+        let cancel = Cancel::default();
+        self.thinking.insert(seat, cancel.clone());
         tokio::spawn(async move {
             let permit = permits.acquire_owned().await;
             let thought = tokio::task::spawn_blocking(move || {
                 let start = Instant::now();
-                let choice = written.or_else(|| bot.choose(&desk));
+                let choice = written.or_else(|| bot.choose_until(&desk, &cancel));
                 metrics::histogram!("antorcha_bot_seconds").record(start.elapsed().as_secs_f64());
                 drop(permit);
                 Thought { seat, bot, kind, question, choice }
@@ -99,12 +112,19 @@ impl Minders {
 
     /// Takes a bot back that has made up its mind.
     pub(super) fn rest(&mut self, seat: Seat, bot: Box<dyn SeatedBot>) {
-        self.thinking = self.thinking.without(seat);
+        self.thinking.remove(&seat);
         self.resting.insert(seat, bot);
     }
 
     pub(super) fn is_thinking(&self) -> bool {
         !self.thinking.is_empty()
+    }
+}
+
+/// Nobody waits for the thoughts of a room that is closed or has moved.
+impl Drop for Minders {
+    fn drop(&mut self) {
+        self.thinking.values().for_each(Cancel::cancel);
     }
 }
 
@@ -114,7 +134,7 @@ pub(super) fn decider(room: &Room, covered: SeatSet, seat: Seat) -> Option<&str>
     match &place.holder {
         Holder::Bot { bot } => Some(bot),
         Holder::Person { .. } if place.covered.is_some() || covered.contains(seat) => {
-            room.game().bots.last().map(|strongest| strongest.key)
+            room.game().usual_bot().map(|usual| usual.key)
         }
         Holder::Person { .. } | Holder::Nobody => None,
     }

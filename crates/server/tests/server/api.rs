@@ -92,7 +92,7 @@ async fn the_games_have_names_in_both_languages_options_and_bots() {
         assert!(!game["name"]["es"].as_str().unwrap().contains('{'), "{game}");
         assert_eq!(game["seats"], json!({ "min": manifest.seats.start(), "max": manifest.seats.end() }));
         assert_eq!(game["rules_version"], manifest.rules_version);
-        assert_eq!(game["bots"].as_array().unwrap().len(), entry.bots.len());
+        assert_eq!(game["bots"].as_array().unwrap().len(), entry.levels().count());
         for (option, spec) in game["options"].as_array().unwrap().iter().zip(manifest.options) {
             let rule = spec.rule.to_string();
             let told =

@@ -65,7 +65,7 @@ async fn a_bot_in_plain_http_plays_a_whole_match_against_a_bot_of_the_house() {
     let host = Host::on(&store).await;
     let owner = owner(&host, "Ana").await;
     let (player, token) = bot(&host, &owner, "Ingenio").await;
-    let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "heuristic" }]);
+    let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "adventurer" }]);
     let terms = json!({ "game": "welcome", "seats": seats });
     let opened = host.as_bot(&token, Method::POST, "/api/rooms", Some(&terms)).await;
     let room = opened.body()["room"].as_str().unwrap().to_owned();

@@ -112,7 +112,7 @@ async fn one_person_plays_against_bots() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
-    let bot = json!({ "for": "bot", "bot": "heuristic" });
+    let bot = json!({ "for": "bot", "bot": "adventurer" });
     let terms = json!({ "game": "welcome", "seats": [{ "for": "person" }, bot, bot] });
     let room = begun(&guests, &terms).await;
     let line = seated(&guests, &room).await.remove(0);

@@ -78,7 +78,7 @@ async fn against_bots_alone_nobody_has_to_be_asked() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
-    let bot = json!({ "for": "bot", "bot": "heuristic" });
+    let bot = json!({ "for": "bot", "bot": "adventurer" });
     let room = begun(&guests, &json!({ "game": "welcome", "seats": [{ "for": "person" }, bot] })).await;
     let mut ana = Tab::open(&guests[0], &room).await;
     ana.until(Tab::owes).await;

@@ -7,7 +7,7 @@ import { freeCount, waitsFor, whoPlays } from './tables.ts';
 
 const ME: HolderShown = { kind: 'person', player: 'me', name: 'Ana' };
 const NAMESAKE: HolderShown = { kind: 'person', player: 'someone-else', name: 'Ana' };
-const BOT: HolderShown = { kind: 'bot', bot: 'heuristic', name: 'Brasa' };
+const BOT: HolderShown = { kind: 'bot', bot: 'adventurer', name: 'Brasa' };
 const NOBODY: HolderShown = { kind: 'nobody' };
 
 beforeAll(async () => {

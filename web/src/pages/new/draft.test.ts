@@ -12,7 +12,7 @@ const welcome = {
     { key: 'set', values: ['welcome', 'back', 'combined'], default: 'welcome', rule: 'W04' },
     { key: 'flute', values: ['next', 'all'], default: null, rule: 'W51' },
   ],
-  bots: ['random', 'heuristic'],
+  bots: ['novice', 'adventurer', 'veteran', 'legend'],
 };
 
 function draft(changes: Partial<Draft> = {}): Draft {
@@ -37,13 +37,13 @@ describe('a table that is set up', () => {
   });
 
   it('keeps who was chosen when seats come and go', () => {
-    const three = ['person', 'heuristic', 'person'];
-    expect(withSeats(three, 2)).toEqual(['person', 'heuristic']);
-    expect(withSeats(three, 4)).toEqual(['person', 'heuristic', 'person', 'person']);
+    const three = ['person', 'adventurer', 'person'];
+    expect(withSeats(three, 2)).toEqual(['person', 'adventurer']);
+    expect(withSeats(three, 4)).toEqual(['person', 'adventurer', 'person', 'person']);
   });
 
   it('counts for ratings only if people have all seats', () => {
-    const withBot = draft({ seats: ['person', 'heuristic'], rated: true });
+    const withBot = draft({ seats: ['person', 'adventurer'], rated: true });
     expect(canBeRated(withBot)).toBe(false);
     expect(proposalOf(withBot).rated).toBe(false);
     expect(proposalOf(draft({ rated: true })).rated).toBe(true);

@@ -1,0 +1,40 @@
+//! A player that does not know much: it often decides at random, but notices when that would be absurd.
+
+use game::{Dice, Game};
+
+use crate::bot::Bot;
+use crate::dice::FastDice;
+use crate::lore::Lore;
+use crate::search::Doubt;
+
+/// Of so many decisions one is made by the policy, and the others at random.
+const THOUGHTFUL: u32 = 3;
+
+/// Decides at random, unless a moment's thought shows that it would be absurd.
+pub struct Novice<G: Game> {
+    lore: Lore<G>,
+    doubt: Doubt<G>,
+    dice: FastDice,
+}
+
+impl<G: Game> Novice<G> {
+    /// A newcomer to the game; the same seed decides the same.
+    #[must_use]
+    pub fn new(lore: Lore<G>, seed: u64) -> Novice<G> {
+        Novice { lore, doubt: Doubt::new(lore), dice: FastDice::seeded(seed) }
+    }
+}
+
+impl<G: Game> Bot<G> for Novice<G> {
+    fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action> {
+        let whim = legal.get(self.dice.below(legal.len() as u32) as usize).copied();
+        let sensible =
+            (self.lore.policy)(view, legal, &mut self.dice).filter(|action| legal.contains(action));
+        let (Some(whim), Some(sensible)) = (whim, sensible) else { return whim };
+        let thoughtful = self.dice.below(THOUGHTFUL) == 0;
+        if thoughtful || self.doubt.is_absurd(view, sensible, whim, &mut self.dice) {
+            return Some(sensible);
+        }
+        Some(whim)
+    }
+}

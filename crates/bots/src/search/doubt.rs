@@ -1,0 +1,56 @@
+//! A moment's thought: is this decision much worse than that one?
+
+use game::Game;
+
+use super::beliefs::Beliefs;
+use super::decider;
+use super::playing_on::PlayingOn;
+use super::race::Race;
+use crate::budget::{Budget, Cancel, Watch};
+use crate::dice::FastDice;
+use crate::lore::Lore;
+
+/// Games played on for each of the two decisions.
+const ROUNDS: u32 = 12;
+/// A decision that costs this share of the victory is absurd.
+const ABSURD: f64 = 0.2;
+
+/// Someone who doubts a decision.
+pub(crate) struct Doubt<G: Game> {
+    lore: Lore<G>,
+    playing_on: PlayingOn<G>,
+}
+
+impl<G: Game> Doubt<G> {
+    pub(crate) fn new(lore: Lore<G>) -> Doubt<G> {
+        Doubt { lore, playing_on: PlayingOn::new(lore) }
+    }
+
+    /// Whether the whim is absurd beside the sensible decision.
+    pub(crate) fn is_absurd(
+        &mut self,
+        view: &G::View,
+        sensible: G::Action,
+        whim: G::Action,
+        dice: &mut FastDice,
+    ) -> bool {
+        sensible != whim && self.cost(view, sensible, whim, dice).is_some_and(|cost| cost > ABSURD)
+    }
+
+    /// What the whim costs, as a share of the victory.
+    fn cost(
+        &mut self,
+        view: &G::View,
+        sensible: G::Action,
+        whim: G::Action,
+        dice: &mut FastDice,
+    ) -> Option<f64> {
+        let cancel = Cancel::default();
+        let mut watch = Watch::start(Budget::iterations(2 * ROUNDS).ok()?, &cancel);
+        let beliefs = Beliefs::gather(view, &self.lore, ROUNDS as usize, dice, &watch)?;
+        let me = decider(view, beliefs.draw(dice)?)?;
+        let mut race = Race::of([sensible, whim]);
+        race.run(me, &beliefs, &mut self.playing_on, dice, &mut watch);
+        race.runners.get(1).map(|whim| -whim.lead())
+    }
+}

@@ -1,0 +1,124 @@
+//! How well bots play: the levels that every game offers, and what each game knows about playing it.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use bots::{Advised, Bot, Budget, FastDice, Heuristic, Lore, Novice, Random, Search, Shares};
+use game::{Dice, Game, MAX_SEATS, Seat};
+use masmorra::Masmorra;
+use raiders::Raiders;
+use welcome::Welcome;
+
+use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
+
+/// The level that people meet unless they choose another.
+pub const USUAL_LEVEL: &str = "adventurer";
+
+/// A game with knowledge of how to play it.
+pub trait Learned: Game + Sized {
+    /// What is known.
+    const LORE: Lore<Self>;
+    /// How long a veteran thinks.
+    const VETERAN: Effort;
+    /// How long a legend thinks.
+    const LEGEND: Effort;
+
+    /// A table of solved positions that a legend asks first, if there is one. It declines what it does not know.
+    fn solved(_seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+}
+
+/// The bots of a game, the weakest first.
+#[must_use]
+pub const fn bots_of<G: Learned>() -> [BotEntry; 5] {
+    [
+        BotEntry { key: "random", role: Role::Yardstick, effort: None, make: random::<G> },
+        BotEntry { key: "novice", role: Role::Level, effort: None, make: novice::<G> },
+        BotEntry { key: USUAL_LEVEL, role: Role::Level, effort: None, make: adventurer::<G> },
+        BotEntry { key: "veteran", role: Role::Level, effort: Some(G::VETERAN), make: veteran::<G> },
+        BotEntry { key: "legend", role: Role::Level, effort: Some(G::LEGEND), make: legend::<G> },
+    ]
+}
+
+fn random<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat::<G>(Random::seeded(seed))
+}
+
+fn novice<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat(Novice::<G>::new(G::LORE, seed))
+}
+
+fn adventurer<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat(Heuristic::<G>::new(G::LORE.policy, seed))
+}
+
+fn veteran<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat(Search::<G>::new(G::LORE, budget.unwrap_or(G::VETERAN.in_iterations()), seed))
+}
+
+fn legend<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    let search = Search::<G>::new(G::LORE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
+    match G::solved(seed) {
+        Some(table) => seat(Advised::new(table, search)),
+        None => seat(search),
+    }
+}
+
+/// So many iterations, or so many milliseconds of live play.
+const fn effort(iterations: u32, ms: u64) -> Effort {
+    let iterations = match NonZeroU32::new(iterations) {
+        Some(iterations) => iterations,
+        None => NonZeroU32::MIN,
+    };
+    Effort { iterations, time: Duration::from_millis(ms) }
+}
+
+impl Learned for Welcome {
+    const LORE: Lore<Welcome> = Lore {
+        policy: welcome::policy,
+        quick: any_decision,
+        plausibility: |_, _| 1.0,
+        worth: equal_shares,
+        horizon: 200,
+        caution: 2.0,
+    };
+    const VETERAN: Effort = effort(400, 200);
+    const LEGEND: Effort = effort(4_000, 1_000);
+}
+
+impl Learned for Raiders {
+    const LORE: Lore<Raiders> = Lore {
+        policy: raiders::policy,
+        quick: raiders::quick,
+        plausibility: raiders::plausibility,
+        worth: raiders::worth,
+        horizon: 24,
+        caution: 1.0,
+    };
+    const VETERAN: Effort = effort(400, 200);
+    const LEGEND: Effort = effort(6_000, 1_000);
+}
+
+impl Learned for Masmorra {
+    const LORE: Lore<Masmorra> = Lore {
+        policy: masmorra::policy,
+        quick: masmorra::quick,
+        plausibility: masmorra::plausibility,
+        worth: masmorra::worth,
+        horizon: 40,
+        caution: 1.0,
+    };
+    const VETERAN: Effort = effort(100, 200);
+    const LEGEND: Effort = effort(1_000, 1_000);
+}
+
+/// Any decision, until the game brings a better guess.
+fn any_decision<G: Game>(_: &G, _: Seat, legal: &[G::Action], dice: &mut FastDice) -> Option<G::Action> {
+    legal.get(dice.below(legal.len() as u32) as usize).copied()
+}
+
+/// Nobody is ahead, until the game brings a better judgement.
+fn equal_shares<G: Game>(_: &G) -> Shares {
+    [1.0 / MAX_SEATS as f64; MAX_SEATS]
+}
