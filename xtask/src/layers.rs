@@ -17,9 +17,10 @@ const OURS: &[(&str, &[&str])] = &[
     ("trial", &[]),
     ("client", &[]),
     ("typescript", &[]),
+    ("arena", &["catalog", "game", "table"]),
     ("server", &["catalog", "game", "store", "table", "typescript", "words"]),
     ("load", &["client"]),
-    ("cli", &["bots", "catalog", "client", "game", "load", "server", "store", "table", "words"]),
+    ("cli", &["arena", "bots", "catalog", "client", "game", "load", "server", "store", "table", "words"]),
     ("xtask", &["catalog", "game", "table", "words"]),
 ];
 

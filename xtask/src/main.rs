@@ -9,6 +9,7 @@ mod machine;
 mod play;
 mod shell;
 mod spoken;
+mod strength;
 mod verify;
 mod web;
 
@@ -43,6 +44,11 @@ const CHORES: &[Chore] = &[
         name: "codegen",
         about: "write anew what the web takes from Rust, or --check it: types, sentences",
         run: codegen::run,
+    },
+    Chore {
+        name: "strength",
+        about: "play the bots against each other and write docs/strength.md, or a --quick one",
+        run: strength::run,
     },
     Chore { name: "golden", about: "write the golden games anew, or --check them", run: golden::run },
 ];

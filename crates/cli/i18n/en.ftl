@@ -148,3 +148,70 @@ cli-coverage-complete = Every rule that can be at work was.
 cli-coverage-missing = It can be at work and never was.
 cli-coverage-cannot = No game shows it:
 cli-coverage-against = It was at work although the book says that it cannot be.
+
+## The arena
+
+cli-arena-mixed = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } at tables of { $seats }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each played by everyone from every seat.
+cli-arena-lone = { $game }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    } at tables of { $seats }, one of a kind against the others, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each played by everyone from every seat.
+cli-arena-settings = Settings:
+cli-arena-player = Player
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-rate = Win rate
+cli-arena-interval = 95 %
+cli-arena-paired = 95 % by deals
+cli-arena-rating = Rating
+cli-arena-seat = Seat { $number }
+cli-arena-one = One
+cli-arena-against = against all others
+cli-arena-verdict = is
+cli-arena-stronger = stronger
+cli-arena-weaker = weaker
+cli-arena-unclear = not clearly either
+cli-arena-even = Even
+cli-arena-clock = Time
+cli-arena-cpu = processor
+cli-arena-wall = clock
+cli-arena-decisions = Decisions
+cli-arena-mean = Mean ms
+cli-arena-median = p50 ms
+cli-arena-slow = p99 ms
+cli-arena-per-second = per second
+cli-arena-crashed = Crashed
+cli-arena-timed-out = Took too long
+cli-arena-illegal = No lawful answer
+cli-arena-pace = Time of this run, and decisions of all players in a second of it:
+cli-arena-ahead = The lead in points, with its 95 % interval:
+cli-arena-shared = { $count ->
+        [one] In one game several won, who share the victory.
+       *[other] In { $count } games several won, who share the victory.
+    }
+cli-arena-nobody = { $count ->
+        [one] One game was won by nobody: it is no victory for anyone, and a draw for the ratings.
+       *[other] { $count } games were won by nobody: they are no victory for anyone, and draws for the ratings.
+    }
+cli-arena-cut-off = { $count ->
+        [one] One game had no end in sight and was cut off: it counts as won by nobody.
+       *[other] { $count } games had no end in sight and were cut off: they count as won by nobody.
+    }
+cli-arena-forfeits = Whoever crashes, takes too long or answers unlawfully loses the game, and the others share it.
+cli-arena-left = { $count ->
+        [one] The run was ended before its time: one game was not played.
+       *[other] The run was ended before its time: { $count } games were not played.
+    }
+cli-arena-go-on = The same command goes on with it.
+cli-arena-not-kept = What was played is not kept: with --resume and a file it would be.
+cli-arena-chart = { $game }: how strong each player is
+cli-arena-axis = Points with 95 % interval; 400 points are a factor of ten in strength

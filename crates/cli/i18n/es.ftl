@@ -148,3 +148,70 @@ cli-coverage-complete = Han actuado todas las reglas que pueden actuar.
 cli-coverage-missing = Puede actuar y no lo ha hecho nunca.
 cli-coverage-cannot = Ninguna partida la muestra:
 cli-coverage-against = Ha actuado aunque el libro dice que no puede.
+
+## La arena
+
+cli-arena-mixed = { $game }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } en mesas de { $seats }, { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }, cada uno jugado por todos desde todos los asientos.
+cli-arena-lone = { $game }: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    } en mesas de { $seats }, uno de una clase contra los demás, { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }, cada uno jugado por todos desde todos los asientos.
+cli-arena-settings = Ajustes:
+cli-arena-player = Participante
+cli-arena-games = Partidas
+cli-arena-wins = Victorias
+cli-arena-rate = Gana
+cli-arena-interval = 95 %
+cli-arena-paired = 95 % por repartos
+cli-arena-rating = Puntos
+cli-arena-seat = Asiento { $number }
+cli-arena-one = Uno
+cli-arena-against = contra los demás
+cli-arena-verdict = es
+cli-arena-stronger = más fuerte
+cli-arena-weaker = más débil
+cli-arena-unclear = ni lo uno ni lo otro con claridad
+cli-arena-even = A la par
+cli-arena-clock = Tiempo
+cli-arena-cpu = procesador
+cli-arena-wall = reloj
+cli-arena-decisions = Decisiones
+cli-arena-mean = Media ms
+cli-arena-median = p50 ms
+cli-arena-slow = p99 ms
+cli-arena-per-second = por segundo
+cli-arena-crashed = Caídas
+cli-arena-timed-out = Fuera de tiempo
+cli-arena-illegal = Respuesta no válida
+cli-arena-pace = Tiempo de esta tanda, y decisiones de todos en un segundo de ella:
+cli-arena-ahead = La ventaja en puntos, con su intervalo del 95 %:
+cli-arena-shared = { $count ->
+        [one] En una partida ganaron varios, que comparten la victoria.
+       *[other] En { $count } partidas ganaron varios, que comparten la victoria.
+    }
+cli-arena-nobody = { $count ->
+        [one] Una partida no la ganó nadie: no es victoria de nadie, y para los puntos es un empate.
+       *[other] { $count } partidas no las ganó nadie: no son victoria de nadie, y para los puntos son empates.
+    }
+cli-arena-cut-off = { $count ->
+        [one] Una partida no tenía fin a la vista y se cortó: cuenta como no ganada por nadie.
+       *[other] { $count } partidas no tenían fin a la vista y se cortaron: cuentan como no ganadas por nadie.
+    }
+cli-arena-forfeits = Quien se cae, tarda demasiado o da una respuesta no válida pierde la partida, y los demás la comparten.
+cli-arena-left = { $count ->
+        [one] La tanda acabó antes de tiempo: quedó una partida sin jugar.
+       *[other] La tanda acabó antes de tiempo: quedaron { $count } partidas sin jugar.
+    }
+cli-arena-go-on = La misma orden sigue donde quedó.
+cli-arena-not-kept = Lo jugado no se guarda: con --resume y un archivo se guardaría.
+cli-arena-chart = { $game }: la fuerza de cada participante
+cli-arena-axis = Puntos con intervalo del 95 %; 400 puntos son diez veces más fuerza

@@ -1,5 +1,6 @@
 //! The subcommands, and the arguments that several of them share.
 
+pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod doctor;
 pub(crate) mod fair;

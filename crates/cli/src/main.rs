@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate,
+    arena, backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate,
 };
 use crate::console::plain;
 use crate::failure::Failure;
@@ -46,6 +46,8 @@ enum Command {
     Rules(rules::Rules),
     /// Play many random games and sum them up
     Simulate(simulate::Simulate),
+    /// Let bots and programs play against each other, and rate them
+    Arena(Box<arena::Arena>),
     /// Tell a saved match again
     Replay(replay::Replay),
     /// Recompute every chance outcome of a saved match
@@ -79,6 +81,7 @@ impl Command {
             Command::Serve(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Simulate(command) => command.run(),
+            Command::Arena(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),
             Command::Engine(command) => command.run(),

@@ -1,6 +1,8 @@
 //! The program as people meet it: every test runs the real binary, types at it and reads what it says.
 
 #[cfg(test)]
+mod arena;
+#[cfg(test)]
 mod bad_input;
 #[cfg(test)]
 mod hot_seat;

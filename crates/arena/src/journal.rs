@@ -1,0 +1,167 @@
+//! A file that a contest can be gone on with: its settings, and a line for every game as it ends.
+
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::ending::Played;
+use crate::error::ArenaError;
+use crate::ledger::Ledger;
+use crate::lineup::Tables;
+use crate::plan::Plan;
+
+/// The name of this form of file.
+const FORMAT: &str = "antorcha-arena-journal/1";
+
+/// An open file.
+pub struct Journal {
+    path: PathBuf,
+    file: File,
+}
+
+/// What must be the same for the games of two runs to belong together. The number of games need not be.
+#[derive(Serialize, Deserialize)]
+struct Settings {
+    format: String,
+    game: String,
+    rules_version: u32,
+    seats: u8,
+    options: BTreeMap<String, String>,
+    players: Vec<String>,
+    tables: Tables,
+    seed: u64,
+    move_ms: u128,
+}
+
+impl Journal {
+    /// Opens a file and gives what was played in it: nothing if the file is new.
+    pub fn open(path: &Path, plan: &Plan) -> Result<(Journal, Ledger), ArenaError> {
+        let failed = |error: io::Error| file_error(path, &error);
+        let text = match std::fs::read(path) {
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| damaged(path, 1, "it is no text"))?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+            Err(error) => return Err(failed(error)),
+        };
+        let mut file =
+            OpenOptions::new().create(true).write(true).truncate(false).open(path).map_err(failed)?;
+        // A line without its end was being written when the program was killed; its game is played again.
+        let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
+        let ledger = read(path, whole, plan)?;
+        file.set_len(whole.len() as u64).map_err(failed)?;
+        file.seek(SeekFrom::End(0)).map_err(failed)?;
+        let mut journal = Journal { path: path.to_owned(), file };
+        if whole.is_empty() {
+            journal.write(&Settings::of(plan))?;
+        }
+        Ok((journal, ledger))
+    }
+
+    /// Writes a game down.
+    pub fn enter(&mut self, played: &Played) -> Result<(), ArenaError> {
+        self.write(played)
+    }
+
+    fn write(&mut self, entry: &impl Serialize) -> Result<(), ArenaError> {
+        let text = serde_json::to_string(entry).map_err(io::Error::from);
+        let text = text.map_err(|error| file_error(&self.path, &error))?;
+        let line = format!("{:08x} {text}\n", checksum(&text));
+        self.file.write_all(line.as_bytes()).map_err(|error| file_error(&self.path, &error))
+    }
+}
+
+fn read(path: &Path, text: &str, plan: &Plan) -> Result<Ledger, ArenaError> {
+    let mut ledger = Ledger::new(plan);
+    for (line, number) in text.lines().zip(1..) {
+        if number == 1 {
+            let settings: Settings = parsed(path, number, line)?;
+            settings.check(path, &Settings::of(plan))?;
+            continue;
+        }
+        let played: Played = parsed(path, number, line)?;
+        check_game(path, number, plan, &played)?;
+        if !ledger.enter(plan, &played) {
+            return Err(damaged(path, number, &format!("game {} is there twice", played.game)));
+        }
+    }
+    Ok(ledger)
+}
+
+fn check_game(path: &Path, line: usize, plan: &Plan, played: &Played) -> Result<(), ArenaError> {
+    if played.thinking.len() != usize::from(plan.seats()) {
+        return Err(damaged(path, line, "it has not one entry for each seat"));
+    }
+    if played.game >= plan.games() {
+        let then = format!("more than {}", played.game);
+        let (path, now) = (path.to_owned(), plan.games().to_string());
+        return Err(ArenaError::OtherSettings { path, what: "the number of games", then, now });
+    }
+    Ok(())
+}
+
+fn parsed<T: DeserializeOwned>(path: &Path, number: usize, line: &str) -> Result<T, ArenaError> {
+    let (sum, text) = line.split_once(' ').unwrap_or_default();
+    if u32::from_str_radix(sum, 16).ok() != Some(checksum(text)) {
+        return Err(damaged(path, number, "its checksum does not fit"));
+    }
+    serde_json::from_str(text).map_err(|error| damaged(path, number, &error.to_string()))
+}
+
+impl Settings {
+    fn of(plan: &Plan) -> Settings {
+        let manifest = (plan.game.manifest)();
+        Settings {
+            format: FORMAT.to_owned(),
+            game: manifest.key.to_owned(),
+            rules_version: manifest.rules_version,
+            seats: plan.seats(),
+            options: plan.options().clone(),
+            players: plan.kinds().iter().map(|kind| kind.name().to_owned()).collect(),
+            tables: plan.tables,
+            seed: plan.seed,
+            move_ms: plan.move_time.as_millis(),
+        }
+    }
+
+    /// Names the first setting that is another one now.
+    fn check(&self, path: &Path, now: &Settings) -> Result<(), ArenaError> {
+        let lists = |settings: &Settings| {
+            let options = settings.options.iter().map(|(key, value)| format!("{key}={value}"));
+            (options.collect::<Vec<_>>().join(" "), settings.players.join(","))
+        };
+        let ((options, players), (options_now, players_now)) = (lists(self), lists(now));
+        let settings = [
+            ("the format", self.format.clone(), now.format.clone()),
+            ("the game", self.game.clone(), now.game.clone()),
+            ("the version of the rules", self.rules_version.to_string(), now.rules_version.to_string()),
+            ("--seats", self.seats.to_string(), now.seats.to_string()),
+            ("--option", options, options_now),
+            ("--players", players, players_now),
+            ("--tables", self.tables.name().to_owned(), now.tables.name().to_owned()),
+            ("--seed", self.seed.to_string(), now.seed.to_string()),
+            ("--move-time in milliseconds", self.move_ms.to_string(), now.move_ms.to_string()),
+        ];
+        match settings.into_iter().find(|(_, then, now)| then != now) {
+            None => Ok(()),
+            Some((what, then, now)) => {
+                Err(ArenaError::OtherSettings { path: path.to_owned(), what, then, now })
+            }
+        }
+    }
+}
+
+/// FNV-1a: enough to notice that a byte has changed.
+fn checksum(text: &str) -> u32 {
+    text.bytes().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
+}
+
+fn damaged(path: &Path, line: usize, problem: &str) -> ArenaError {
+    ArenaError::Damaged { path: path.to_owned(), line, problem: problem.to_owned() }
+}
+
+fn file_error(path: &Path, error: &io::Error) -> ArenaError {
+    ArenaError::File { path: path.to_owned(), problem: error.to_string() }
+}

@@ -1,0 +1,94 @@
+//! Plays a plan on several threads.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, SyncSender};
+use std::thread;
+
+use crate::ending::Played;
+use crate::error::ArenaError;
+use crate::journal::Journal;
+use crate::ledger::Ledger;
+use crate::plan::Plan;
+
+/// How many games may wait to be entered: enough that no thread waits for the one that writes.
+const WAITING: usize = 1024;
+
+/// How a plan is to be played.
+pub struct Run<'a> {
+    /// The plan.
+    pub plan: &'a Plan,
+    /// How many threads play.
+    pub threads: usize,
+    /// Ends the run, within one decision, once it is set.
+    pub stop: &'a AtomicBool,
+    /// Where each game is written down as it ends, if anywhere.
+    pub journal: Option<Journal>,
+    /// Hears of each game that was played, with how many there are by now.
+    pub progress: &'a mut dyn FnMut(u64),
+}
+
+impl Run<'_> {
+    /// Plays all games that the ledger does not have, until it has them all or the run is stopped.
+    pub fn play(self, mut ledger: Ledger) -> Result<Ledger, ArenaError> {
+        let Run { plan, threads, stop, mut journal, progress } = self;
+        let (next, done) = (AtomicU64::new(0), ledger.clone());
+        thread::scope(|scope| {
+            let (results, finished) = mpsc::sync_channel(WAITING);
+            let work = |results: SyncSender<_>| work(plan, &done, &next, stop, &results);
+            let workers: Vec<_> = (0..threads.max(1))
+                .map(|_| {
+                    let results = results.clone();
+                    scope.spawn(move || work(results))
+                })
+                .collect();
+            drop(results);
+            for result in finished {
+                let entered = result.and_then(|played| enter(plan, &mut ledger, &mut journal, &played));
+                entered.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+                progress(ledger.len());
+            }
+            let broken = workers.into_iter().map(|worker| worker.join()).any(|ended| ended.is_err());
+            if broken { Err(broke_off(&ledger)) } else { Ok(ledger) }
+        })
+    }
+}
+
+/// Plays game after game, as long as there is one that no other thread has taken.
+fn work(
+    plan: &Plan,
+    done: &Ledger,
+    next: &AtomicU64,
+    stop: &AtomicBool,
+    results: &SyncSender<Result<Played, ArenaError>>,
+) {
+    while !stop.load(Ordering::Relaxed) {
+        let game = next.fetch_add(1, Ordering::Relaxed);
+        if game >= plan.games() {
+            return;
+        }
+        if done.has(game) {
+            continue;
+        }
+        let Some(played) = plan.play(game, stop).transpose() else { return };
+        if results.send(played).is_err() {
+            return;
+        }
+    }
+}
+
+fn enter(
+    plan: &Plan,
+    ledger: &mut Ledger,
+    journal: &mut Option<Journal>,
+    played: &Played,
+) -> Result<(), ArenaError> {
+    if let Some(journal) = journal {
+        journal.enter(played)?;
+    }
+    ledger.enter(plan, played);
+    Ok(())
+}
+
+fn broke_off(ledger: &Ledger) -> ArenaError {
+    ArenaError::BrokeOff { game: ledger.len(), problem: "a thread ended before its time".to_owned() }
+}

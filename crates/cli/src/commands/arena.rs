@@ -1,0 +1,241 @@
+//! `antorcha arena`: bots and programs against each other, with honest figures.
+
+mod columns;
+mod telling;
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, IsTerminal};
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use arena::{Chart, Journal, Ledger, Order, Plan, Report, Run, Tables};
+use catalog::Entry;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::commands::Speaking;
+use crate::commands::setting::Setting;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use telling::{Told, chart_words};
+
+/// Let bots and programs play against each other, and rate them.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  antorcha arena welcome --players random,heuristic --games 1000 --seats 2
+  antorcha arena raiders --players random,heuristic --tables lone --json result.json --svg chart.svg
+  antorcha arena welcome --players heuristic,'exec:python3 examples/bot.py' --games 200 --resume run.log
+
+Every deal is played by every kind from every seat, so the number of games is rounded up to whole deals. The same seed gives
+the same results on any number of threads. Ctrl-C ends a run and shows what was played; with --resume it is kept, and the same
+command goes on with it. A program takes a seat by the protocol in docs/engine.md; where it crashes, takes too long or
+answers unlawfully it loses that game.")]
+pub(crate) struct Arena {
+    /// The game
+    game: String,
+    /// Who plays: bots of the game, or exec:COMMAND for a program
+    #[arg(long, value_name = "A,B,...", required = true, value_delimiter = ',')]
+    players: Vec<String>,
+    #[command(flatten)]
+    setting: Setting,
+    /// How tables are filled: with all kinds mixed, or with one of a kind alone against a table of another
+    #[arg(long, default_value = "mixed", value_parser = tables())]
+    tables: Tables,
+    /// How many games to play, at least
+    #[arg(long, value_name = "N", default_value_t = 1_000)]
+    games: u64,
+    /// The same seed gives the same results
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many threads play [default: one for each processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// How many seconds a program may think about a decision
+    #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
+    move_time: Duration,
+    /// End the run after so many seconds, with what was played by then
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    stop_after: Option<Duration>,
+    /// Write the results as JSON, to a file, or with - in place of the tables
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+    /// Write a line for each game
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
+    /// Draw the ratings
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Keep every game in this file, and go on with what is in it
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    #[command(flatten)]
+    speaking: Speaking,
+}
+
+fn tables() -> impl TypedValueParser<Value = Tables> {
+    let named = |name: String| if name == "lone" { Tables::Lone } else { Tables::Mixed };
+    PossibleValuesParser::new(["mixed", "lone"]).map(named)
+}
+
+fn seconds(text: &str) -> Result<Duration, &'static str> {
+    let wrong = "write seconds as a number, such as 10 or 0.5";
+    let seconds: f64 = text.parse().map_err(|_| wrong)?;
+    Duration::try_from_secs_f64(seconds).map_err(|_| wrong)
+}
+
+/// What is written as JSON: the report, and how the run itself went.
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    report: &'a Report,
+    #[serde(flatten)]
+    pace: Pace,
+}
+
+/// How fast games were played, without those that were in the file already.
+#[derive(Clone, Copy, Serialize)]
+struct Pace {
+    seconds: f64,
+    decisions_per_second: f64,
+}
+
+impl Arena {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let entry = catalog::find(&self.game)?;
+        let plan = Plan::new(self.order(entry)?)?;
+        self.files().try_for_each(check_writable)?;
+        let (journal, played) = match &self.resume {
+            Some(path) => Journal::open(path, &plan).map(|(journal, played)| (Some(journal), played))?,
+            None => (None, Ledger::new(&plan)),
+        };
+        plan.check_programs()?;
+        let (ledger, pace) = self.play(&plan, journal, played)?;
+        self.show(entry, &plan, &ledger, pace)
+    }
+
+    fn order(&self, game: &'static Entry) -> Result<Order, Failure> {
+        let manifest = (game.manifest)();
+        let config = self.setting.config(manifest, 0)?;
+        // Unless told otherwise, a table has a seat for each kind.
+        let named = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let usual = named.clamp(*manifest.seats.start(), *manifest.seats.end());
+        Ok(Order {
+            game,
+            seats: self.setting.seats.unwrap_or(usual),
+            options: config.options,
+            players: self.players.clone(),
+            tables: self.tables,
+            games: self.games,
+            seed: self.seed,
+            move_time: self.move_time,
+        })
+    }
+
+    fn play(&self, plan: &Plan, journal: Option<Journal>, played: Ledger) -> Result<(Ledger, Pace), Failure> {
+        let stop = Arc::new(AtomicBool::new(false));
+        stop_by_hand(Arc::clone(&stop), self.stop_after)?;
+        let bar = self.progress(plan, &played)?;
+        let (before, start) = (played.decisions(), Instant::now());
+        let threads = self.thread_count();
+        let mut progress = |games| bar.set_position(games);
+        let run = Run { plan, threads, stop: &stop, journal, progress: &mut progress };
+        let ledger = run.play(played)?;
+        bar.finish_and_clear();
+        let seconds = start.elapsed().as_secs_f64();
+        let decisions = ledger.decisions().saturating_sub(before) as f64;
+        Ok((ledger, Pace { seconds, decisions_per_second: decisions / seconds.max(1e-6) }))
+    }
+
+    fn progress(&self, plan: &Plan, played: &Ledger) -> Result<ProgressBar, Failure> {
+        if !io::stderr().is_terminal() {
+            return Ok(ProgressBar::hidden());
+        }
+        let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}, {eta}")?;
+        let bar = ProgressBar::new(plan.games()).with_style(style).with_position(played.len());
+        // Games that were in the file took no time now.
+        bar.reset_eta();
+        Ok(bar)
+    }
+
+    fn thread_count(&self) -> usize {
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.map_or_else(all, usize::from)
+    }
+
+    fn show(&self, entry: &Entry, plan: &Plan, ledger: &Ledger, pace: Pace) -> Result<(), Failure> {
+        let report = Report::of(plan, ledger);
+        let speech = Speech::of((entry.manifest)(), self.speaking.lang)?;
+        let json = serde_json::to_string(&Written { report: &report, pace })?;
+        if let Some(path) = &self.csv {
+            write(path, &arena::csv(plan, ledger))?;
+        }
+        if let Some(path) = &self.svg {
+            write(path, &Chart { report: &report, words: chart_words(&speech, &report) }.svg())?;
+        }
+        if let Some(path) = self.json.as_deref().filter(|path| !is_output(path)) {
+            write(path, &(json.clone() + "\n"))?;
+        }
+        let mut console = Console::standard();
+        if self.json.as_deref().is_some_and(is_output) {
+            return console.line(&json);
+        }
+        Told { report: &report, speech: &speech, lang: self.speaking.lang, pace, kept: self.resume.is_some() }
+            .tell(&mut console)
+    }
+
+    /// The files that are written at the end.
+    fn files(&self) -> impl Iterator<Item = &Path> {
+        let json = self.json.as_deref().filter(|path| !is_output(path));
+        [json, self.csv.as_deref(), self.svg.as_deref()].into_iter().flatten()
+    }
+}
+
+/// Whether what would be written there goes to the output instead.
+fn is_output(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// Hours of play are not to be lost to a slip of the pen, so this is found out before.
+fn check_writable(path: &Path) -> Result<(), Failure> {
+    let opened = OpenOptions::new().append(true).create(true).open(path);
+    opened.map(drop).map_err(|error| unwritable(path, &error))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Failure> {
+    fs::write(path, text).map_err(|error| unwritable(path, &error))
+}
+
+fn unwritable(path: &Path, error: &io::Error) -> Failure {
+    Failure::new(format!("`{}` cannot be written: {error}", path.display()))
+}
+
+/// Ends the run at Ctrl-C or when its time is over. Whoever presses it twice does not want to wait.
+fn stop_by_hand(stop: Arc<AtomicBool>, after: Option<Duration>) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    thread::spawn(move || {
+        runtime.block_on(async {
+            let over = async {
+                match after {
+                    Some(time) => tokio::time::sleep(time).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                () = over => {}
+            }
+            stop.store(true, Ordering::Relaxed);
+            if tokio::signal::ctrl_c().await.is_ok() {
+                std::process::exit(130);
+            }
+        });
+    });
+    Ok(())
+}

@@ -1,0 +1,244 @@
+//! The results of a contest, told to people.
+
+use arena::{ChartWords, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
+use game::{Lang, Message};
+
+use super::Pace;
+use super::columns::Columns;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::speech::{Speech, count, term};
+
+/// Results, and in which words to tell them.
+pub(super) struct Told<'a> {
+    pub(super) report: &'a Report,
+    pub(super) speech: &'a Speech,
+    pub(super) lang: Lang,
+    pub(super) pace: Pace,
+    /// Whether the games are kept in a file.
+    pub(super) kept: bool,
+}
+
+impl Told<'_> {
+    pub(super) fn tell(&self, console: &mut Console) -> Result<(), Failure> {
+        self.head(console)?;
+        let tables =
+            [Some(self.ratings()), Some(self.seats()), self.lone(), Some(self.thinking()), self.faults()];
+        for table in tables.into_iter().flatten() {
+            console.gap()?;
+            table.tell(console)?;
+        }
+        console.gap()?;
+        self.notes().iter().try_for_each(|note| console.line(note))
+    }
+
+    fn head(&self, console: &mut Console) -> Result<(), Failure> {
+        let Report { game, seats, options, seed, .. } = self.report;
+        console.line(&self.speech.say(&summary(self.report).with("game", term(&["game", game]))))?;
+        let options: Vec<_> = options.iter().map(|(key, value)| format!(" --option {key}={value}")).collect();
+        let settings = format!("{game} --seats {seats}{} --seed {seed}", options.concat());
+        console.line(&format!("{} {settings}", self.word("cli-arena-settings")))
+    }
+
+    fn ratings(&self) -> Columns {
+        let names = ["player", "games", "wins", "rate", "interval", "paired", "rating", "interval"]
+            .map(|name| self.name(name));
+        let mut table = Columns::new(1, names.to_vec());
+        for kind in &self.report.kinds {
+            let KindReport { name, games, wins, rate, paired, rating, .. } = kind;
+            let paired = paired.map_or_else(|| "-".to_owned(), |paired| self.percents(paired));
+            table.row(vec![
+                name.clone(),
+                games.to_string(),
+                wins.to_string(),
+                self.percent(rate.value),
+                self.percents(bounds(*rate)),
+                paired,
+                points(rating.value),
+                format!("{} … {}", points(rating.low), points(rating.high)),
+            ]);
+        }
+        table
+    }
+
+    fn seats(&self) -> Columns {
+        let seat = |number: u8| self.speech.say(&Message::new("cli-arena-seat").with("number", number));
+        let names = std::iter::once(self.name("player")).chain((1..=self.report.seats).map(seat));
+        let mut table = Columns::new(1, names.collect());
+        for kind in &self.report.kinds {
+            let rate =
+                |rate: Estimate| format!("{} ({})", self.percent(rate.value), self.percents(bounds(rate)));
+            let rates = kind.by_seat.iter().map(|seat| rate(seat.rate));
+            table.row(std::iter::once(kind.name.clone()).chain(rates).collect());
+        }
+        table
+    }
+
+    /// At a table of two it says the same as the first table.
+    fn lone(&self) -> Option<Columns> {
+        let rows = self.report.lone.iter().filter(|_| self.report.seats > 2);
+        let names = ["one", "against", "verdict", "games", "wins", "rate", "interval", "even"];
+        let mut table = Columns::new(3, names.map(|name| self.name(name)).to_vec());
+        let mut any = None;
+        for LoneReport { one, against, games, wins, rate, even, .. } in rows {
+            any = Some(());
+            table.row(vec![
+                one.clone(),
+                against.clone(),
+                self.verdict(*rate, *even),
+                games.to_string(),
+                wins.to_string(),
+                self.percent(rate.value),
+                self.percents(bounds(*rate)),
+                self.percent(*even),
+            ]);
+        }
+        any.map(|()| table)
+    }
+
+    /// Whether the interval is clear of what an equal would win.
+    fn verdict(&self, rate: Estimate, even: f64) -> String {
+        self.word(match (rate.low > even, rate.high < even) {
+            (true, _) => "cli-arena-stronger",
+            (_, true) => "cli-arena-weaker",
+            _ => "cli-arena-unclear",
+        })
+    }
+
+    fn thinking(&self) -> Columns {
+        let names = ["player", "clock", "decisions", "mean", "median", "slow", "pace"];
+        let mut table = Columns::new(2, names.map(|name| self.name(name)).to_vec());
+        for kind in &self.report.kinds {
+            let thinking = kind.thinking;
+            let clock = match thinking.clock {
+                Clock::Cpu => "cli-arena-cpu",
+                Clock::Wall => "cli-arena-wall",
+            };
+            let times = [thinking.mean_ms, thinking.p50_ms, thinking.p99_ms].map(|ms| self.decimal(ms, 3));
+            let cells = [kind.name.clone(), self.word(clock), thinking.decisions.to_string()];
+            let pace = format!("{:.0}", thinking.per_second);
+            table.row(cells.into_iter().chain(times).chain([pace]).collect());
+        }
+        table
+    }
+
+    fn faults(&self) -> Option<Columns> {
+        let names = ["player", "crashed", "timed-out", "illegal"];
+        let mut table = Columns::new(1, names.map(|name| self.name(name)).to_vec());
+        for kind in &self.report.kinds {
+            let faults = [kind.faults.crashed, kind.faults.timed_out, kind.faults.illegal];
+            table.row(
+                std::iter::once(kind.name.clone()).chain(faults.map(|count| count.to_string())).collect(),
+            );
+        }
+        self.report.has_faults().then_some(table)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let Report { shared, won_by_nobody, cut_off, games, planned, .. } = self.report;
+        let counted = |id, number: u64| {
+            (number > 0).then(|| self.speech.say(&Message::new(id).with("count", count(number))))
+        };
+        let mut notes = vec![self.pace_note()];
+        notes.extend(self.report.ahead.map(|ahead| self.ahead_note(ahead)));
+        notes.extend(counted("cli-arena-shared", *shared));
+        notes.extend(counted("cli-arena-nobody", *won_by_nobody));
+        notes.extend(counted("cli-arena-cut-off", *cut_off));
+        notes.extend(self.report.has_faults().then(|| self.word("cli-arena-forfeits")));
+        if games < planned {
+            notes.extend(counted("cli-arena-left", planned - games));
+            notes.push(self.word(if self.kept { "cli-arena-go-on" } else { "cli-arena-not-kept" }));
+        }
+        notes
+    }
+
+    fn pace_note(&self) -> String {
+        let (seconds, rate) = (self.decimal(self.pace.seconds, 1), self.pace.decisions_per_second);
+        format!("{} {seconds} s, {rate:.0}/s", self.word("cli-arena-pace"))
+    }
+
+    fn ahead_note(&self, Estimate { value, low, high }: Estimate) -> String {
+        let names: Vec<&str> = self.report.kinds.iter().map(|kind| kind.name.as_str()).collect();
+        let span = format!("{} ({} … {})", points(value), points(low), points(high));
+        format!("{} {}: {span}", self.word("cli-arena-ahead"), names.join(" - "))
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.speech.plainly(id)
+    }
+
+    /// What a column is called.
+    fn name(&self, column: &str) -> String {
+        let id = COLUMNS.iter().find(|(name, _)| *name == column);
+        id.map(|(_, id)| self.word(id)).unwrap_or_default()
+    }
+
+    fn percent(&self, share: f64) -> String {
+        format!("{} %", self.decimal(100.0 * share, 1))
+    }
+
+    fn percents(&self, Interval { low, high }: Interval) -> String {
+        format!("{} … {} %", self.decimal(100.0 * low, 1), self.decimal(100.0 * high, 1))
+    }
+
+    fn decimal(&self, number: f64, places: usize) -> String {
+        let text = format!("{number:.places$}");
+        match self.lang {
+            Lang::En => text,
+            Lang::Es => text.replace('.', ","),
+        }
+    }
+}
+
+/// The columns and the messages that name them.
+const COLUMNS: &[(&str, &str)] = &[
+    ("player", "cli-arena-player"),
+    ("games", "cli-arena-games"),
+    ("wins", "cli-arena-wins"),
+    ("rate", "cli-arena-rate"),
+    ("interval", "cli-arena-interval"),
+    ("paired", "cli-arena-paired"),
+    ("rating", "cli-arena-rating"),
+    ("one", "cli-arena-one"),
+    ("against", "cli-arena-against"),
+    ("verdict", "cli-arena-verdict"),
+    ("even", "cli-arena-even"),
+    ("clock", "cli-arena-clock"),
+    ("decisions", "cli-arena-decisions"),
+    ("mean", "cli-arena-mean"),
+    ("median", "cli-arena-median"),
+    ("slow", "cli-arena-slow"),
+    ("pace", "cli-arena-per-second"),
+    ("crashed", "cli-arena-crashed"),
+    ("timed-out", "cli-arena-timed-out"),
+    ("illegal", "cli-arena-illegal"),
+];
+
+/// The words on the chart.
+pub(super) fn chart_words(speech: &Speech, report: &Report) -> ChartWords {
+    ChartWords {
+        title: speech.say(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
+        subtitle: speech.say(&summary(report).with("game", term(&["game", report.game]))),
+        axis: speech.plainly("cli-arena-axis"),
+    }
+}
+
+fn summary(report: &Report) -> Message {
+    let tables = match report.tables {
+        Tables::Mixed => "cli-arena-mixed",
+        Tables::Lone => "cli-arena-lone",
+    };
+    let numbers = [("seats", u64::from(report.seats)), ("games", report.games), ("deals", report.deals)];
+    numbers
+        .into_iter()
+        .fold(Message::new(tables), |message, (name, number)| message.with(name, count(number)))
+}
+
+fn bounds(Estimate { low, high, .. }: Estimate) -> Interval {
+    Interval { low, high }
+}
+
+/// Points with their sign.
+fn points(points: f64) -> String {
+    format!("{:+.0}", if points.abs() < 0.5 { 0.0 } else { points })
+}

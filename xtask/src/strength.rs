@@ -1,0 +1,116 @@
+//! `cargo xtask strength`: writes docs/strength.md anew, from games that are played for it.
+//!
+//! It follows the catalog: every level plays against the one below, for every game and number of seats. A full run takes hours,
+//! a `--quick` one minutes.
+
+mod contest;
+mod page;
+
+use catalog::{BotEntry, Entry, GAMES};
+
+use crate::Outcome;
+use crate::shell::{self, cargo, root};
+use contest::{Contest, Effort};
+
+/// What the chore is called with.
+const USAGE: &str =
+    "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE]";
+/// The level that people meet first, which the strongest is held against too.
+const FIRST_LEVEL: &str = "novice";
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let order = Order::read(arguments)?;
+    shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+    let mut sections = Vec::new();
+    for entry in GAMES {
+        sections.push(page::Section { game: entry.key(), contests: contests_of(entry, &order.effort)? });
+    }
+    let search = search_speed()?;
+    let text = page::written(&sections, search.as_deref(), &order.effort);
+    let path = root().join(&order.out);
+    std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    println!("{} is written", path.display());
+    Ok(())
+}
+
+/// What is asked for.
+struct Order {
+    effort: Effort,
+    out: String,
+}
+
+impl Order {
+    fn read(arguments: &[String]) -> Result<Order, String> {
+        let is_quick = arguments.iter().any(|argument| argument == "--quick");
+        let effort = if is_quick { Effort::quick() } else { Effort::full() };
+        let mut order = Order { effort, out: "docs/strength.md".to_owned() };
+        let mut rest = arguments.iter().filter(|argument| *argument != "--quick");
+        while let Some(name) = rest.next() {
+            let value = rest.next().ok_or(USAGE)?;
+            let number = || value.parse::<u64>().ok().filter(|number| *number > 0).ok_or(USAGE);
+            match name.as_str() {
+                "--games" => order.effort.games = number()?,
+                "--seconds" => order.effort.seconds = number()?,
+                "--threads" => order.effort.threads = Some(number()?),
+                "--out" => order.out = value.clone(),
+                _ => return Err(USAGE.to_owned()),
+            }
+        }
+        Ok(order)
+    }
+}
+
+/// Every level against the one below at every number of seats, and the strongest against the first.
+fn contests_of(entry: &Entry, effort: &Effort) -> Result<Vec<Contest>, String> {
+    let mut contests = Vec::new();
+    for seats in (entry.manifest)().seats.clone() {
+        for (stronger, weaker) in pairs(entry.bots) {
+            println!("{}, {seats} seats: {} against {}", entry.key(), stronger.key, weaker.key);
+            contests.push(Contest::play(entry.key(), seats, stronger.key, weaker.key, effort)?);
+        }
+    }
+    Ok(contests)
+}
+
+fn pairs(bots: &'static [BotEntry]) -> Vec<(&'static BotEntry, &'static BotEntry)> {
+    let mut pairs: Vec<_> = bots.windows(2).map(|two| (&two[1], &two[0])).collect();
+    let first = bots.iter().position(|bot| bot.key == FIRST_LEVEL);
+    let strongest = bots.len().saturating_sub(1);
+    if let Some(first) = first.filter(|first| first + 1 < strongest) {
+        pairs.push((&bots[strongest], &bots[first]));
+    }
+    pairs
+}
+
+/// What the search's own example prints, if there is one.
+fn search_speed() -> Result<Option<String>, String> {
+    if !root().join("crates/catalog/examples/search.rs").exists() {
+        return Ok(None);
+    }
+    let command = ["run", "--release", "--quiet", "--package", "catalog", "--example", "search"];
+    shell::output(&mut cargo(&command)).map(Some)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_plays_against_the_one_below() {
+        for entry in GAMES {
+            let pairs = pairs(entry.bots);
+            assert!(pairs.len() >= entry.bots.len() - 1);
+            assert_eq!((pairs[0].0.key, pairs[0].1.key), (entry.bots[1].key, entry.bots[0].key));
+        }
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_is_told_the_usage() {
+        let read =
+            |words: &[&str]| Order::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
+        for words in [&["--games"][..], &["--games", "0"], &["--fast", "1"], &["--seconds", "x"]] {
+            assert_eq!(read(words).err().as_deref(), Some(USAGE), "{words:?}");
+        }
+        assert_eq!(read(&["--quick", "--games", "7"]).ok().map(|order| order.effort.games), Some(7));
+    }
+}

@@ -1,0 +1,124 @@
+//! One contest for the page, played by the program itself.
+
+use serde_json::Value;
+
+use crate::shell::{cargo, output};
+
+/// How much is played for each line.
+pub(crate) struct Effort {
+    /// Games at least, unless the time is over before.
+    pub(crate) games: u64,
+    /// The most seconds.
+    pub(crate) seconds: u64,
+    /// Threads, all there are by default.
+    pub(crate) threads: Option<u64>,
+}
+
+impl Effort {
+    pub(crate) const fn full() -> Effort {
+        Effort { games: 2_000, seconds: 180, threads: None }
+    }
+
+    pub(crate) const fn quick() -> Effort {
+        Effort { games: 60, seconds: 8, threads: None }
+    }
+
+    /// The options of the command that plays so much.
+    pub(crate) fn options(&self) -> String {
+        let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
+        format!("--games {} --stop-after {}{threads}", self.games, self.seconds)
+    }
+}
+
+/// What one level did against a table of another.
+pub(crate) struct Contest {
+    pub(crate) seats: u8,
+    pub(crate) stronger: &'static str,
+    pub(crate) weaker: &'static str,
+    pub(crate) games: u64,
+    pub(crate) rate: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+    pub(crate) even: f64,
+    /// Each player's thinking time for a decision.
+    pub(crate) thinking: Vec<Thinking>,
+}
+
+/// How long a player thinks, in milliseconds.
+pub(crate) struct Thinking {
+    pub(crate) player: String,
+    pub(crate) decisions: u64,
+    pub(crate) mean: f64,
+    pub(crate) p50: f64,
+    pub(crate) p99: f64,
+}
+
+impl Contest {
+    pub(crate) fn play(
+        game: &str,
+        seats: u8,
+        stronger: &'static str,
+        weaker: &'static str,
+        effort: &Effort,
+    ) -> Result<Contest, String> {
+        let arguments = format!(
+            "run --release --quiet --package cli -- arena {game} --players {stronger},{weaker} --seats {seats} \
+             --tables lone {} --json -",
+            effort.options()
+        );
+        let text = output(&mut cargo(&arguments.split(' ').collect::<Vec<_>>()))?;
+        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        Contest::read(seats, stronger, weaker, &report).ok_or_else(|| format!("this is no report: {text}"))
+    }
+
+    fn read(seats: u8, stronger: &'static str, weaker: &'static str, report: &Value) -> Option<Contest> {
+        let lone = report["lone"].as_array()?.iter().find(|lone| lone["one"] == stronger)?;
+        let rate = |name: &str| lone["rate"][name].as_f64();
+        let thinking = report["kinds"].as_array()?.iter().map(Thinking::read).collect::<Option<_>>()?;
+        Some(Contest {
+            seats,
+            stronger,
+            weaker,
+            games: lone["games"].as_u64()?,
+            rate: rate("value")?,
+            low: rate("low")?,
+            high: rate("high")?,
+            even: lone["even"].as_f64()?,
+            thinking,
+        })
+    }
+}
+
+impl Thinking {
+    fn read(kind: &Value) -> Option<Thinking> {
+        let time = |name: &str| kind["thinking"][name].as_f64();
+        Some(Thinking {
+            player: kind["name"].as_str()?.to_owned(),
+            decisions: kind["thinking"]["decisions"].as_u64()?,
+            mean: time("mean_ms")?,
+            p50: time("p50_ms")?,
+            p99: time("p99_ms")?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn the_row_of_the_stronger_one_is_read() {
+        let thinking = json!({"decisions": 9, "mean_ms": 1.0, "p50_ms": 0.5, "p99_ms": 3.0});
+        let lone = |one: &str, value: f64| json!({"one": one, "games": 30, "even": 0.25, "rate": {"value": value, "low": 0.1, "high": 0.9}});
+        let report = json!({
+            "lone": [lone("weak", 0.1), lone("strong", 0.6)],
+            "kinds": [{"name": "strong", "thinking": thinking}],
+        });
+        let contest = Contest::read(4, "strong", "weak", &report).unwrap();
+        assert_eq!((contest.games, contest.rate, contest.even), (30, 0.6, 0.25));
+        assert_eq!((contest.thinking[0].player.as_str(), contest.thinking[0].p99), ("strong", 3.0));
+        assert!(Contest::read(4, "strong", "weak", &json!({})).is_none());
+    }
+}
