@@ -6,11 +6,13 @@
 mod contest;
 mod page;
 
+use std::process::Command;
+
 use catalog::{BotEntry, Entry, GAMES};
 
 use crate::Outcome;
 use crate::shell::{self, cargo, root};
-use contest::{Contest, Effort};
+use contest::{Contest, Effort, Meeting, Player};
 
 /// What the chore is called with.
 const USAGE: &str =
@@ -20,12 +22,13 @@ const FIRST_LEVEL: &str = "novice";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let order = Order::read(arguments)?;
-    shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+    let player = Player::of(order.program)?;
     let mut sections = Vec::new();
     for entry in GAMES {
-        sections.push(page::Section { game: entry.key(), contests: contests_of(entry, &order.effort)? });
+        sections
+            .push(page::Section { game: entry.key(), contests: contests_of(entry, &player, &order.effort)? });
     }
-    let search = search_speed()?;
+    let search = search_speed(order.search.as_deref(), &player)?;
     let text = page::written(&sections, search.as_deref(), &order.effort);
     let path = root().join(&order.out);
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -37,13 +40,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 struct Order {
     effort: Effort,
     out: String,
+    program: Option<String>,
+    search: Option<String>,
 }
 
 impl Order {
     fn read(arguments: &[String]) -> Result<Order, String> {
         let is_quick = arguments.iter().any(|argument| argument == "--quick");
         let effort = if is_quick { Effort::quick() } else { Effort::full() };
-        let mut order = Order { effort, out: "docs/strength.md".to_owned() };
+        let mut order = Order { effort, out: "docs/strength.md".to_owned(), program: None, search: None };
         let mut rest = arguments.iter().filter(|argument| *argument != "--quick");
         while let Some(name) = rest.next() {
             let value = rest.next().ok_or(USAGE)?;
@@ -53,6 +58,8 @@ impl Order {
                 "--seconds" => order.effort.seconds = number()?,
                 "--threads" => order.effort.threads = Some(number()?),
                 "--out" => order.out = value.clone(),
+                "--program" => order.program = Some(value.clone()),
+                "--search" => order.search = Some(value.clone()),
                 _ => return Err(USAGE.to_owned()),
             }
         }
@@ -61,12 +68,13 @@ impl Order {
 }
 
 /// Every level against the one below at every number of seats, and the strongest against the first.
-fn contests_of(entry: &Entry, effort: &Effort) -> Result<Vec<Contest>, String> {
+fn contests_of(entry: &Entry, player: &Player, effort: &Effort) -> Result<Vec<Contest>, String> {
     let mut contests = Vec::new();
     for seats in (entry.manifest)().seats.clone() {
         for (stronger, weaker) in pairs(entry.bots) {
             println!("{}, {seats} seats: {} against {}", entry.key(), stronger.key, weaker.key);
-            contests.push(Contest::play(entry.key(), seats, stronger.key, weaker.key, effort)?);
+            let meeting = Meeting { game: entry.key(), seats, stronger: stronger.key, weaker: weaker.key };
+            contests.push(player.play(meeting, effort)?);
         }
     }
     Ok(contests)
@@ -83,8 +91,12 @@ fn pairs(bots: &'static [BotEntry]) -> Vec<(&'static BotEntry, &'static BotEntry
 }
 
 /// What the search's own example prints, if there is one.
-fn search_speed() -> Result<Option<String>, String> {
-    if !root().join("crates/catalog/examples/search.rs").exists() {
+fn search_speed(built: Option<&str>, player: &Player) -> Result<Option<String>, String> {
+    if let Some(example) = built {
+        return shell::output(&mut Command::new(example)).map(Some);
+    }
+    let example = root().join("crates/catalog/examples/search.rs");
+    if !example.exists() || matches!(player, Player::Built(_)) {
         return Ok(None);
     }
     let command = ["run", "--release", "--quiet", "--package", "catalog", "--example", "search"];

@@ -1,8 +1,10 @@
 //! One contest for the page, played by the program itself.
 
+use std::process::Command;
+
 use serde_json::Value;
 
-use crate::shell::{cargo, output};
+use crate::shell::{self, cargo, output};
 
 /// How much is played for each line.
 pub(crate) struct Effort {
@@ -53,25 +55,55 @@ pub(crate) struct Thinking {
     pub(crate) p99: f64,
 }
 
-impl Contest {
-    pub(crate) fn play(
-        game: &str,
-        seats: u8,
-        stronger: &'static str,
-        weaker: &'static str,
-        effort: &Effort,
-    ) -> Result<Contest, String> {
-        let arguments = format!(
-            "run --release --quiet --package cli -- arena {game} --players {stronger},{weaker} --seats {seats} \
-             --tables lone {} --json -",
-            effort.options()
-        );
-        let text = output(&mut cargo(&arguments.split(' ').collect::<Vec<_>>()))?;
-        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        Contest::read(seats, stronger, weaker, &report).ok_or_else(|| format!("this is no report: {text}"))
+/// Who meets where.
+#[derive(Clone, Copy)]
+pub(crate) struct Meeting {
+    pub(crate) game: &'static str,
+    pub(crate) seats: u8,
+    pub(crate) stronger: &'static str,
+    pub(crate) weaker: &'static str,
+}
+
+/// The program that plays.
+pub(crate) enum Player {
+    /// Built by cargo, for speed.
+    OfCargo,
+    /// Built already.
+    Built(String),
+}
+
+impl Player {
+    pub(crate) fn of(built: Option<String>) -> Result<Player, String> {
+        match built {
+            Some(path) => Ok(Player::Built(path)),
+            None => {
+                shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+                Ok(Player::OfCargo)
+            }
+        }
     }
 
-    fn read(seats: u8, stronger: &'static str, weaker: &'static str, report: &Value) -> Option<Contest> {
+    pub(crate) fn play(&self, meeting: Meeting, effort: &Effort) -> Result<Contest, String> {
+        let Meeting { game, seats, stronger, weaker } = meeting;
+        let asked = format!(
+            "arena {game} --players {stronger},{weaker} --seats {seats} --tables lone {} --json -",
+            effort.options()
+        );
+        let text = output(self.command().args(asked.split(' ')))?;
+        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        Contest::read(meeting, &report).ok_or_else(|| format!("this is no report: {text}"))
+    }
+
+    fn command(&self) -> Command {
+        match self {
+            Player::OfCargo => cargo(&["run", "--release", "--quiet", "--package", "cli", "--"]),
+            Player::Built(path) => Command::new(path),
+        }
+    }
+}
+
+impl Contest {
+    fn read(Meeting { seats, stronger, weaker, .. }: Meeting, report: &Value) -> Option<Contest> {
         let lone = report["lone"].as_array()?.iter().find(|lone| lone["one"] == stronger)?;
         let rate = |name: &str| lone["rate"][name].as_f64();
         let thinking = report["kinds"].as_array()?.iter().map(Thinking::read).collect::<Option<_>>()?;
@@ -116,9 +148,10 @@ mod tests {
             "lone": [lone("weak", 0.1), lone("strong", 0.6)],
             "kinds": [{"name": "strong", "thinking": thinking}],
         });
-        let contest = Contest::read(4, "strong", "weak", &report).unwrap();
+        let meeting = Meeting { game: "welcome", seats: 4, stronger: "strong", weaker: "weak" };
+        let contest = Contest::read(meeting, &report).unwrap();
         assert_eq!((contest.games, contest.rate, contest.even), (30, 0.6, 0.25));
         assert_eq!((contest.thinking[0].player.as_str(), contest.thinking[0].p99), ("strong", 3.0));
-        assert!(Contest::read(4, "strong", "weak", &json!({})).is_none());
+        assert!(Contest::read(meeting, &json!({})).is_none());
     }
 }

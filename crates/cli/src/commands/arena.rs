@@ -7,8 +7,8 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -216,20 +216,17 @@ fn unwritable(path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-/// Ends the run at Ctrl-C or when its time is over. Whoever presses it twice does not want to wait.
+/// Ends the run at Ctrl-C or when its time is over, from when this returns. Whoever presses it twice does not want to wait.
 fn stop_by_hand(stop: Arc<AtomicBool>, after: Option<Duration>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let (listening, listens) = mpsc::channel();
     thread::spawn(move || {
         runtime.block_on(async {
-            let over = async {
-                match after {
-                    Some(time) => tokio::time::sleep(time).await,
-                    None => std::future::pending().await,
-                }
-            };
+            // Asked in this order, the first listens before the second says so.
             tokio::select! {
+                biased;
                 _ = tokio::signal::ctrl_c() => {}
-                () = over => {}
+                () = time_over(listening, after) => {}
             }
             stop.store(true, Ordering::Relaxed);
             if tokio::signal::ctrl_c().await.is_ok() {
@@ -237,5 +234,14 @@ fn stop_by_hand(stop: Arc<AtomicBool>, after: Option<Duration>) -> Result<(), Fa
             }
         });
     });
-    Ok(())
+    listens.recv().map_err(|_| Failure::new("the arena cannot listen for Ctrl-C"))
+}
+
+async fn time_over(listening: mpsc::Sender<()>, after: Option<Duration>) {
+    // Nobody waits for it only if the program has ended already.
+    let _ = listening.send(());
+    match after {
+        Some(time) => tokio::time::sleep(time).await,
+        None => std::future::pending().await,
+    }
 }

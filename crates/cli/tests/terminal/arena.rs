@@ -1,6 +1,8 @@
 //! The arena: bots and programs against each other, in both languages, stopped and gone on with.
 
 use std::fs;
+use std::process::{Command, Stdio};
+use std::thread;
 
 use serde_json::Value;
 
@@ -41,13 +43,13 @@ fn the_results_do_not_depend_on_the_number_of_threads() {
 fn the_tables_read_well_in_both_languages() {
     let english = arena("raiders", &["--games", "12", "--seats", "3"]).well();
     for words in
-        ["12 games at tables of 3, 2 deals", "Player ", "Win rate", "Seat 3", "against all others", "p99 ms"]
+        ["12 games at tables of 3, 2 deals", "Player ", "Win rate", "Seat 3", "Against all others", "P99 ms"]
     {
         assert!(english.contains(words), "`{words}` is not in:\n{english}");
     }
     let spanish = arena("raiders", &["--games", "12", "--seats", "3", "--lang", "es"]).well();
     for words in
-        ["12 partidas en mesas de 3, 2 repartos", "Participante ", "Gana", "Asiento 3", "contra los demás"]
+        ["12 partidas en mesas de 3, 2 repartos", "Participante ", "Gana", "Asiento 3", "Contra los demás"]
     {
         assert!(spanish.contains(words), "`{words}` is not in:\n{spanish}");
     }
@@ -97,6 +99,33 @@ fn a_run_without_time_shows_what_was_played() {
     assert!(told.contains("games were not played") && told.contains("goes on with it"), "{told}");
     let told = arena("welcome", &["--games", "90000000", "--stop-after", "0"]).well();
     assert!(told.contains("is not kept"), "{told}");
+}
+
+/// What a long run shows that is interrupted once its file holds so many lines.
+#[cfg(unix)]
+fn interrupted(file: &str, lines: usize) -> String {
+    let bots = two_bots("welcome");
+    let arguments = ["arena", "welcome", "--players", &bots, "--games", "90000000", "--resume", file];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_antorcha"));
+    let running = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while fs::read_to_string(file).unwrap_or_default().lines().count() < lines {
+        thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &running.id().to_string()]).status().unwrap().success());
+    let ran = running.wait_with_output().unwrap();
+    assert_eq!((ran.status.code(), String::from_utf8_lossy(&ran.stderr).as_ref()), (Some(0), ""));
+    String::from_utf8(ran.stdout).unwrap()
+}
+
+#[test]
+#[cfg(unix)]
+fn ctrl_c_ends_a_run_with_what_was_played_and_it_can_be_gone_on_with() {
+    let file = fresh_file("arena_interrupted.log");
+    let told = interrupted(&file, 5);
+    assert!(told.contains("The run was ended before its time") && told.contains("goes on with it"), "{told}");
+    let kept = fs::read_to_string(&file).unwrap().lines().count();
+    assert!(interrupted(&file, kept + 3).contains("goes on with it"));
+    assert!(fs::read_to_string(&file).unwrap().lines().count() > kept);
 }
 
 #[test]

@@ -157,8 +157,15 @@ impl Told<'_> {
         format!("{} {seconds} s, {rate:.0}/s", self.word("cli-arena-pace"))
     }
 
+    /// Told from the side of whoever leads.
     fn ahead_note(&self, Estimate { value, low, high }: Estimate) -> String {
-        let names: Vec<&str> = self.report.kinds.iter().map(|kind| kind.name.as_str()).collect();
+        let mut names: Vec<&str> = self.report.kinds.iter().map(|kind| kind.name.as_str()).collect();
+        let (value, low, high) = if value < 0.0 {
+            names.reverse();
+            (-value, -high, -low)
+        } else {
+            (value, low, high)
+        };
         let span = format!("{} ({} … {})", points(value), points(low), points(high));
         format!("{} {}: {span}", self.word("cli-arena-ahead"), names.join(" - "))
     }
