@@ -1,1 +1,32 @@
-//! x
+//! A round of two-player Welcome to the Dungeon, solved.
+//!
+//! The bidding of one adventurer's round is a [`Bout`] for the `solver`: [`Rules`] has its tables, [`Stakes`] say what it
+//! is worth at each [`Score`]. `training` learns it, `measure` judges what was learned, and a [`StrategyFile`] keeps as
+//! much of it as can come about.
+
+mod bidding;
+mod book;
+mod campaign;
+mod coder;
+mod deck;
+mod file;
+mod gear;
+mod holding;
+mod index;
+mod measure;
+mod player;
+mod stakes;
+mod strategy;
+mod threshold;
+mod training;
+mod units;
+
+pub use bidding::{Bout, Position, Rules};
+pub use campaign::{Campaign, Solved};
+pub use file::{Chapter, FileError, StrategyFile};
+pub use measure::{Contender, Mean, gain, games_won, response_gain, value};
+pub use player::Player;
+pub use stakes::{Ending, SCORES, Score, Stakes, Values};
+pub use strategy::Playbook;
+pub use threshold::Threshold;
+pub use training::{Crew, Work, fading, learn, respond};

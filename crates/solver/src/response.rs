@@ -22,7 +22,8 @@ fn expected<G: Listed>(
         Stage::Decides { side, at, actions } => (side, at, actions),
     };
     let mix = if side == Side::First { first.mix(at, actions) } else { second.mix(at, actions) };
-    let branch = |action| f64::from(mix[action]) * expected(round, &round.after(position, action), first, second);
+    let branch =
+        |action| f64::from(mix[action]) * expected(round, &round.after(position, action), first, second);
     (0..actions).filter(|&action| mix[action] > 0.0).map(branch).sum()
 }
 
@@ -97,7 +98,8 @@ impl<G: Listed, S: Strategy> Search<'_, G, S> {
             let positions: Vec<_> = met.iter().map(|(reach, position)| (*reach, after(position))).collect();
             worths.push(positions.iter().map(|(reach, position)| reach * self.worth(position)).sum::<f64>());
         }
-        let best = (0..actions).fold(0, |best, action| if worths[action] > worths[best] { action } else { best });
+        let best =
+            (0..actions).fold(0, |best, action| if worths[action] > worths[best] { action } else { best });
         self.chosen.insert(at, best);
         best
     }

@@ -38,8 +38,10 @@ impl<S: Strategy> Rival for Fixed<'_, S> {
 /// How visits are weighed and which actions are passed over.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
-    /// The weight of what is learned now. Later visits should weigh more than earlier ones.
+    /// The weight of regrets found now. Later visits should weigh more than earlier ones.
     pub weight: f32,
+    /// The weight of a mix that is summed up now. Early mixes are so bad that they should soon be outweighed.
+    pub sum_weight: f32,
     /// Actions whose regret lies further below zero are passed over in most walks.
     pub hopeless: f32,
     /// No regret falls further below zero, so that an action can come back.
@@ -47,12 +49,13 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// Linear weights after so many deals, with bounds in terms of the greatest payoff.
+    /// Linear weights of regrets and quadratic ones of mixes after so many deals, with bounds in terms of the greatest payoff.
     #[must_use]
     pub fn linear(deals: u64, greatest_payoff: f32) -> Pace {
         let weight = 1.0 + deals as f32 / DEALS_PER_WEIGHT;
         Pace {
             weight,
+            sum_weight: weight * weight,
             hopeless: HOPELESS * greatest_payoff * weight,
             floor: FLOOR * greatest_payoff * weight,
         }
@@ -62,8 +65,8 @@ impl Pace {
 /// So many deals add one to the weight of a visit.
 const DEALS_PER_WEIGHT: f32 = 10_000.0;
 /// So many times the greatest payoff below zero an action is hopeless, and so many times at most it falls.
-const HOPELESS: f32 = 20.0;
-const FLOOR: f32 = 30.0;
+const HOPELESS: f32 = 5.0;
+const FLOOR: f32 = 10.0;
 /// One walk in so many looks at hopeless actions too.
 const THOROUGH: u32 = 16;
 
@@ -118,7 +121,7 @@ impl<'a, G: Dealt, R: Rival, D: Dice> Sampler<'a, G, R, D> {
                 }
                 Stage::Decides { at, actions, .. } => {
                     self.nodes += 1;
-                    let mix = self.rival.mix(at, actions, walk.pace.weight);
+                    let mix = self.rival.mix(at, actions, walk.pace.sum_weight);
                     let action = draw(&mix, actions, &mut self.dice);
                     position = self.round.after(&position, action);
                 }

@@ -35,12 +35,17 @@ impl Table {
         Table { cells: cells.map(AtomicU32::new).collect() }
     }
 
-    /// Takes over what another table has learned as if it had been learned with this share of its weight. Regrets and
-    /// sums shrink alike.
-    pub fn take_over(&self, other: &Table, share: f32) {
-        for (mine, theirs) in self.cells.iter().zip(&other.cells) {
-            store(mine, load(theirs) * share);
+    /// Keeps what was learned as if it had been learned with this share of its weight, to go on under changed stakes.
+    pub fn fade(&self, share: f32) {
+        for cell in &self.cells {
+            store(cell, load(cell) * share);
         }
+    }
+
+    /// The same table as it stands now.
+    #[must_use]
+    pub fn snapshot(&self) -> Table {
+        Table::from_cells(self.cells())
     }
 
     #[inline]

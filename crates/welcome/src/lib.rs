@@ -24,6 +24,7 @@ mod sample;
 mod scene;
 mod stakes;
 mod state;
+mod toll;
 mod view;
 mod words;
 
@@ -38,6 +39,7 @@ pub use odds::{survival, survival_if};
 pub use policy::policy;
 pub use refusal::Refusal;
 pub use state::Welcome;
+pub use toll::{health, toll};
 pub use view::{
     Bidding, CoinView, DrawnView, DungeonView, MetView, NextView, PileCard, PlayerView, Stage, TileFate,
     TileView, VarietyView, View,

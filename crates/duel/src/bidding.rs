@@ -1,0 +1,197 @@
+//! The round as a game for the solver: bidding, and naming a type before the dungeon.
+
+use game::Dice;
+use solver::{Dealt, Round, Side, Stage};
+use welcome::Adventurer;
+
+use crate::deck::{CARDS, Counts, Deal};
+use crate::gear::{Gear, Tiles};
+use crate::holding::Holding;
+use crate::index::{BIDS, Index};
+use crate::stakes::{Ending, Stakes};
+
+/// The tables of one adventurer's round, whatever is at stake.
+pub struct Rules {
+    pub(crate) gear: Gear,
+    pub(crate) index: Index,
+}
+
+impl Rules {
+    /// The tables of this adventurer; nothing for one whose round is not solved here.
+    #[must_use]
+    pub fn of(adventurer: Adventurer) -> Option<Rules> {
+        let gear = Gear::of(adventurer)?;
+        let index = Index::new(&gear);
+        Some(Rules { gear, index })
+    }
+
+    /// How many action slots all information sets have together, those that cannot come about included.
+    #[must_use]
+    pub fn slots(&self) -> usize {
+        self.index.slots()
+    }
+}
+
+/// One adventurer's round with something at stake.
+#[derive(Clone, Copy)]
+pub struct Bout<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) stakes: Stakes,
+}
+
+impl<'a> Bout<'a> {
+    /// A round with these stakes.
+    #[must_use]
+    pub const fn new(rules: &'a Rules, stakes: Stakes) -> Bout<'a> {
+        Bout { rules, stakes }
+    }
+}
+
+/// The whole truth of a round, the rest of the deck included. The players draw in turns, so that the deal settles what
+/// each will draw, whatever they decide.
+#[derive(Clone, Copy)]
+pub struct Position {
+    deal: Deal,
+    pub(crate) holdings: [Holding; 2],
+    pub(crate) pile: Counts,
+    pub(crate) tiles: Tiles,
+    pub(crate) drawn: u8,
+    pub(crate) phase: Phase,
+}
+
+/// What the round waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// One draws or passes.
+    Bid,
+    /// One has drawn this kind and places it.
+    Place(u8),
+    /// The last bidder names a kind.
+    Name,
+    /// The dungeon is over.
+    Over(Ending),
+}
+
+/// The number of the action that draws, and of the one that adds.
+pub(crate) const DRAW: usize = 0;
+pub(crate) const ADD: usize = 0;
+
+impl Position {
+    pub(crate) fn new(deal: Deal) -> Position {
+        Position {
+            deal,
+            holdings: [Holding::default(); 2],
+            pile: Counts::default(),
+            tiles: Tiles::ALL,
+            drawn: 0,
+            phase: Phase::Bid,
+        }
+    }
+
+    /// Whose turn it is in the bidding. Once it is over, that one has passed and the other one is in the dungeon.
+    #[inline]
+    pub(crate) const fn bidder(&self) -> Side {
+        if self.drawn % 2 == 0 { Side::First } else { Side::Second }
+    }
+
+    #[inline]
+    pub(crate) const fn holding(&self, side: Side) -> Holding {
+        self.holdings[side as usize]
+    }
+
+    #[inline]
+    fn draw(mut self, gear: &Gear) -> Position {
+        let kind = self.deal.kind(self.drawn);
+        self.phase = Phase::Place(kind as u8);
+        if self.tiles.len() == 0 { self.place(kind, ADD, gear) } else { self }
+    }
+
+    #[inline]
+    fn place(mut self, kind: usize, action: usize, gear: &Gear) -> Position {
+        let own = &mut self.holdings[self.drawn as usize % 2];
+        if action == ADD {
+            *own = own.with_added(kind);
+            self.pile = self.pile.with(kind);
+        } else {
+            *own = own.with_aside(kind);
+            self.tiles = self.tiles.without(self.tiles.nth(action - 1));
+        }
+        self.drawn += 1;
+        self.phase = Phase::Bid;
+        if self.drawn == CARDS { self.pass(gear) } else { self }
+    }
+
+    #[inline]
+    fn pass(mut self, gear: &Gear) -> Position {
+        self.phase = Phase::Name;
+        if self.pile.0 == 0 || gear.names(self.tiles).len() < 2 {
+            let only = gear.names(self.tiles).first().map(|&kind| usize::from(kind));
+            return self.enter(only, gear);
+        }
+        self
+    }
+
+    #[inline]
+    fn enter(mut self, named: Option<usize>, gear: &Gear) -> Position {
+        let survives = gear.survives(self.tiles, self.pile, named);
+        self.phase = Phase::Over(match (self.bidder(), survives) {
+            (Side::Second, true) => Ending::StarterSucceeds,
+            (Side::Second, false) => Ending::StarterFails,
+            (Side::First, true) => Ending::OtherSucceeds,
+            (Side::First, false) => Ending::OtherFails,
+        });
+        self
+    }
+}
+
+impl Round for Bout<'_> {
+    type Position = Position;
+
+    fn slots(&self) -> usize {
+        self.rules.slots()
+    }
+
+    #[inline]
+    fn stage(&self, position: &Position) -> Stage {
+        let Position { drawn, tiles, .. } = *position;
+        let index = &self.rules.index;
+        let bidder = position.bidder();
+        match position.phase {
+            Phase::Bid => {
+                let at = index.bid(drawn, tiles, position.holding(bidder));
+                Stage::Decides { side: bidder, at, actions: BIDS }
+            }
+            Phase::Place(kind) => {
+                let at = index.place(drawn, tiles, position.holding(bidder), usize::from(kind));
+                Stage::Decides { side: bidder, at, actions: 1 + tiles.len() }
+            }
+            Phase::Name => {
+                let (side, actions) = (bidder.other(), self.rules.gear.names(tiles).len());
+                let at = index.name(drawn, tiles, position.holding(side), actions);
+                Stage::Decides { side, at, actions }
+            }
+            Phase::Over(ending) => Stage::Over { first: self.stakes.worth(ending) },
+        }
+    }
+
+    #[inline]
+    fn after(&self, position: &Position, action: usize) -> Position {
+        let gear = &self.rules.gear;
+        match position.phase {
+            Phase::Bid if action == DRAW => position.draw(gear),
+            Phase::Bid => position.pass(gear),
+            Phase::Place(kind) => position.place(usize::from(kind), action, gear),
+            Phase::Name => {
+                let kind = gear.names(position.tiles).get(action).map(|&kind| usize::from(kind));
+                position.enter(kind, gear)
+            }
+            Phase::Over(_) => *position,
+        }
+    }
+}
+
+impl Dealt for Bout<'_> {
+    fn deal(&self, dice: &mut impl Dice) -> Position {
+        Position::new(Deal::drawn(dice))
+    }
+}

@@ -1,0 +1,248 @@
+//! The strategy file: a head that says what it is for, a chapter for each score, and a checksum.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+use welcome::Adventurer;
+
+use crate::stakes::{SCORES, Score};
+
+/// What every strategy file begins with.
+const MAGIC: &[u8; 8] = b"ANTDUEL\n";
+/// The format that is written and read.
+const FORMAT: u16 = 1;
+const SUM_BYTES: usize = 32;
+
+/// The strategy of one adventurer's rounds, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StrategyFile {
+    /// Whose rounds.
+    pub adventurer: Adventurer,
+    /// The version of the rules that it was solved for.
+    pub rules_version: u32,
+    /// A chapter for each score that was solved.
+    pub chapters: Vec<Chapter>,
+}
+
+/// The strategy at one score, as it is stored.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chapter {
+    /// The score.
+    pub score: Score,
+    /// What the round is worth to its starter.
+    pub value: f64,
+    /// How likely a place must be to be in it.
+    pub cutoff: f64,
+    /// The coded places.
+    pub(crate) code: Vec<u8>,
+}
+
+/// Why a strategy file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileError {
+    /// It is something else.
+    NotAStrategy,
+    /// It is of another format.
+    OtherFormat {
+        /// The format found.
+        found: u16,
+    },
+    /// Its checksum or its parts do not fit.
+    Damaged,
+    /// It names an adventurer whose round is not solved here.
+    UnknownAdventurer {
+        /// The name found.
+        found: String,
+    },
+    /// It was solved for other rules.
+    OtherRules {
+        /// The version found.
+        found: u32,
+        /// The version of this program.
+        expected: u32,
+    },
+}
+
+impl FileError {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            FileError::NotAStrategy => "not_a_strategy",
+            FileError::OtherFormat { .. } => "other_format",
+            FileError::Damaged => "damaged",
+            FileError::UnknownAdventurer { .. } => "unknown_adventurer",
+            FileError::OtherRules { .. } => "other_rules",
+        }
+    }
+}
+
+impl fmt::Display for FileError {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FileError::NotAStrategy => {
+                write!(to, "this is no strategy file: one made by `antorcha solve` would be right")
+            }
+            FileError::OtherFormat { found } => {
+                write!(to, "the strategy file is of format {found}: this program reads format {FORMAT}")
+            }
+            FileError::Damaged => {
+                write!(to, "the strategy file is damaged: its checksum does not fit, so take a fresh copy")
+            }
+            FileError::UnknownAdventurer { found } => {
+                write!(to, "the strategy file is for `{found}`: it can be for the warrior")
+            }
+            FileError::OtherRules { found, expected } => write!(
+                to,
+                "the strategy file was solved for version {found} of the rules: this program has version {expected}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for FileError {}
+
+impl StrategyFile {
+    /// The file as bytes.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(FORMAT.to_le_bytes());
+        bytes.extend(self.rules_version.to_le_bytes());
+        let key = self.adventurer.key().as_bytes();
+        bytes.push(key.len() as u8);
+        bytes.extend(key);
+        bytes.push(self.chapters.len() as u8);
+        self.chapters.iter().for_each(|chapter| chapter.write(&mut bytes));
+        let sum = Sha256::digest(&bytes);
+        bytes.extend(sum);
+        bytes
+    }
+
+    /// Reads a file that was solved for this version of the rules.
+    ///
+    /// # Errors
+    /// If it is something else, damaged, or for other rules.
+    pub fn read(bytes: &[u8], rules_version: u32) -> Result<StrategyFile, FileError> {
+        let mut parts = Parts(checked(bytes)?);
+        let found = parts.number()?;
+        if found != rules_version {
+            return Err(FileError::OtherRules { found, expected: rules_version });
+        }
+        let adventurer = parts.adventurer()?;
+        let count = usize::from(parts.byte()?);
+        let chapters = (0..count.min(SCORES)).map(|_| parts.chapter()).collect::<Result<_, _>>()?;
+        Ok(StrategyFile { adventurer, rules_version, chapters })
+    }
+}
+
+/// What stands between the format and the checksum, once both are as they should be.
+fn checked(bytes: &[u8]) -> Result<&[u8], FileError> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or(FileError::NotAStrategy)?;
+    let (format, rest) = rest.split_first_chunk().ok_or(FileError::Damaged)?;
+    let found = u16::from_le_bytes(*format);
+    if found != FORMAT {
+        return Err(FileError::OtherFormat { found });
+    }
+    let (body, sum) = rest.split_last_chunk::<SUM_BYTES>().ok_or(FileError::Damaged)?;
+    let whole = &bytes[..bytes.len() - SUM_BYTES];
+    if Sha256::digest(whole).as_slice() == sum { Ok(body) } else { Err(FileError::Damaged) }
+}
+
+impl Chapter {
+    fn write(&self, bytes: &mut Vec<u8>) {
+        bytes.push(self.score.number() as u8);
+        bytes.extend(self.value.to_le_bytes());
+        bytes.extend(self.cutoff.to_le_bytes());
+        bytes.extend((self.code.len() as u32).to_le_bytes());
+        bytes.extend(&self.code);
+    }
+
+    /// A chapter of which only the value is known so far.
+    #[must_use]
+    pub const fn unwritten(score: Score, value: f64) -> Chapter {
+        Chapter { score, value, cutoff: f64::INFINITY, code: Vec::new() }
+    }
+
+    /// How many bytes its places take.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.code.len()
+    }
+}
+
+/// What is left to be read.
+struct Parts<'a>(&'a [u8]);
+
+impl<'a> Parts<'a> {
+    fn take(&mut self, count: usize) -> Result<&'a [u8], FileError> {
+        let (part, rest) = self.0.split_at_checked(count).ok_or(FileError::Damaged)?;
+        self.0 = rest;
+        Ok(part)
+    }
+
+    fn chunk<const N: usize>(&mut self) -> Result<[u8; N], FileError> {
+        let (part, rest) = self.0.split_first_chunk().ok_or(FileError::Damaged)?;
+        self.0 = rest;
+        Ok(*part)
+    }
+
+    fn byte(&mut self) -> Result<u8, FileError> {
+        self.chunk::<1>().map(|[byte]| byte)
+    }
+
+    fn number(&mut self) -> Result<u32, FileError> {
+        self.chunk().map(u32::from_le_bytes)
+    }
+
+    fn adventurer(&mut self) -> Result<Adventurer, FileError> {
+        let length = usize::from(self.byte()?);
+        let found = String::from_utf8_lossy(self.take(length)?).into_owned();
+        let known = Adventurer::ALL.into_iter().find(|adventurer| adventurer.key() == found);
+        known.ok_or(FileError::UnknownAdventurer { found })
+    }
+
+    fn chapter(&mut self) -> Result<Chapter, FileError> {
+        let score = Score::numbered(usize::from(self.byte()?)).ok_or(FileError::Damaged)?;
+        let value = self.chunk().map(f64::from_le_bytes)?;
+        let cutoff = self.chunk().map(f64::from_le_bytes)?;
+        let length = self.number()? as usize;
+        Ok(Chapter { score, value, cutoff, code: self.take(length)?.to_vec() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample() -> StrategyFile {
+        let chapter = Chapter { score: Score::LAST, value: 0.25, cutoff: 1e-5, code: vec![1, 2, 3] };
+        StrategyFile { adventurer: Adventurer::Warrior, rules_version: 7, chapters: vec![chapter] }
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        assert_eq!(StrategyFile::read(&sample().to_bytes(), 7), Ok(sample()));
+    }
+
+    #[test]
+    fn a_file_that_does_not_fit_says_why() {
+        let bytes = sample().to_bytes();
+        let check = |bytes: &[u8], version, code: &str| {
+            let error = StrategyFile::read(bytes, version).unwrap_err();
+            assert_eq!(error.code(), code, "{error}");
+        };
+        check(&bytes, 8, "other_rules");
+        check(b"antorcha", 7, "not_a_strategy");
+        check(&bytes[..bytes.len() - 1], 7, "damaged");
+        check(&bytes[..9], 7, "damaged");
+        let mut other = bytes.clone();
+        other[8] = 9;
+        check(&other, 7, "other_format");
+        for place in 10..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[place] ^= 0x40;
+            check(&damaged, 7, "damaged");
+        }
+    }
+}
