@@ -12,6 +12,8 @@ const OURS: &[(&str, &[&str])] = &[
     ("bake", &[]),
     ("words", &["game"]),
     ("bots", &["game"]),
+    ("solver", &["game"]),
+    ("duel", &["bots", "game", "solver", "welcome"]),
     ("table", &["game"]),
     ("store", &[]),
     ("trial", &[]),

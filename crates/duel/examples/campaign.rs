@@ -1,10 +1,13 @@
 //! Solves the Warrior's rounds at every score within a given time, and writes the strategy file and a report.
 //!
-//! `campaign --minutes 8.5 --threads 16 --out FOLDER [--resume FILE] [--kib-per-score N] [--plays N]`
+//! `campaign --minutes 8 --threads 16 --out FOLDER [--resume FILE] [--tables FOLDER] [--kib-per-score N] [--plays N]`
+//!
+//! With `--tables` every score's table is kept there (430 MB each), and a later run goes on from those it finds.
 
 use std::error::Error;
 use std::fmt::Write as _;
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
 use std::thread;
@@ -30,6 +33,7 @@ struct Order {
     threads: usize,
     out: PathBuf,
     resume: Option<PathBuf>,
+    tables: Option<PathBuf>,
     kib: usize,
     plays: u64,
 }
@@ -38,6 +42,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     let order = Order::read()?;
     let rules = Rules::of(Adventurer::Warrior).ok_or("the Warrior's round is not known")?;
     fs::create_dir_all(&order.out)?;
+    if let Some(folder) = &order.tables {
+        fs::create_dir_all(folder)?;
+    }
     Session::new(&order, &rules)?.run()
 }
 
@@ -48,6 +55,7 @@ impl Order {
             threads: thread::available_parallelism()?.get(),
             out: PathBuf::from("."),
             resume: None,
+            tables: None,
             kib: 256,
             plays: PLAYS,
         };
@@ -59,12 +67,38 @@ impl Order {
                 "--threads" => order.threads = value.parse()?,
                 "--out" => order.out = PathBuf::from(value),
                 "--resume" => order.resume = Some(PathBuf::from(value)),
+                "--tables" => order.tables = Some(PathBuf::from(value)),
                 "--kib-per-score" => order.kib = value.parse()?,
                 "--plays" => order.plays = value.parse()?,
                 _ => return Err(format!("{word} is not known").into()),
             }
         }
         Ok(order)
+    }
+}
+
+/// Tables on disk: how many deals were learned from, and then the cells.
+impl Order {
+    fn path(&self, score: Score) -> Option<PathBuf> {
+        self.tables.as_ref().map(|folder| folder.join(format!("{:02}.table", score.number())))
+    }
+
+    fn keep(&self, solved: &Solved, table: &Table) -> io::Result<()> {
+        let Some(path) = self.path(solved.score) else { return Ok(()) };
+        let mut file = BufWriter::with_capacity(1 << 20, File::create(path)?);
+        file.write_all(&solved.work.deals.to_le_bytes())?;
+        for cell in table.cells() {
+            file.write_all(&cell.to_le_bytes())?;
+        }
+        file.flush()
+    }
+
+    fn kept(&self, score: Score) -> Option<(u64, Table)> {
+        let bytes = fs::read(self.path(score)?).ok()?;
+        let (deals, cells) = bytes.split_first_chunk()?;
+        let (cells, []) = cells.as_chunks::<4>() else { return None };
+        let table = Table::from_cells(cells.iter().map(|cell| u32::from_le_bytes(*cell)));
+        Some((u64::from_le_bytes(*deals), table))
     }
 }
 
@@ -79,7 +113,7 @@ struct Session<'a> {
 
 impl<'a> Session<'a> {
     fn new(order: &'a Order, rules: &'a Rules) -> Result<Session<'a>, Box<dyn Error>> {
-        let crew = Crew { threads: order.threads, seed: 1 };
+        let crew = Crew { before: 0, threads: order.threads, seed: 1 };
         let read = |path: &Path| -> Result<StrategyFile, Box<dyn Error>> {
             Ok(StrategyFile::read(&fs::read(path)?, Welcome::manifest().rules_version)?)
         };
@@ -98,12 +132,16 @@ impl<'a> Session<'a> {
             for (score, share) in plan {
                 let solved = self.solve(&mut campaign, score, Duration::from_secs_f64(time * share))?;
                 let snapshot = campaign.table().snapshot();
-                let (send, most, value) = (send.clone(), self.order.kib * 1024, solved.value.mean());
+                let (send, order, value) = (send.clone(), self.order, solved.value.mean());
                 // The value is needed at once; the coded chapter follows when it is written down.
                 campaign.file.chapters.push(Chapter::unwritten(score, value));
                 let rules = self.rules;
                 scope.spawn(move || {
-                    let chapter = Chapter::write_down(rules, score, value, &snapshot, most);
+                    let kept = order.keep(&solved, &snapshot);
+                    if let Err(error) = kept {
+                        eprintln!("the table was not kept: {error}");
+                    }
+                    let chapter = Chapter::write_down(rules, score, value, &snapshot, order.kib * 1024);
                     let _ = send.send((chapter, snapshot));
                 });
                 campaign.fade(solved.work.deals);
@@ -122,8 +160,12 @@ impl<'a> Session<'a> {
         score: Score,
         time: Duration,
     ) -> Result<Solved, Box<dyn Error>> {
+        let before = self.order.kept(score).map_or(0, |(before, table)| {
+            campaign.take_table(table);
+            before
+        });
         let began = Instant::now();
-        let solved = campaign.solve(score, self.order.plays, &|_| began.elapsed() >= time);
+        let mut solved = campaign.solve(score, before, self.order.plays, &|_| began.elapsed() >= time);
         let seconds = began.elapsed().as_secs_f64();
         self.say(&format!(
             "score {:04b}: value {:+.4} ± {:.4}, {} deals, {:.1} M nodes, {:.2} M nodes/s, {seconds:.0} s",
@@ -134,6 +176,7 @@ impl<'a> Session<'a> {
             solved.work.nodes as f64 / 1e6,
             solved.work.nodes as f64 / 1e6 / time.as_secs_f64(),
         ))?;
+        solved.work.deals += before;
         Ok(solved)
     }
 

@@ -83,11 +83,18 @@ impl<'a> Campaign<'a> {
         Bout::new(self.rules, Stakes::at(score, &self.values()))
     }
 
-    /// Learns the round at this score until it is enough, beginning with what was learned before, and measures its value
-    /// by so many plays.
-    pub fn solve(&mut self, score: Score, plays: u64, enough: &(impl Fn(u64) -> bool + Sync)) -> Solved {
+    /// Learns the round at this score until it is enough, beginning with what the table knows (of this score after so many
+    /// deals, or of another one), and measures its value by so many plays.
+    pub fn solve(
+        &mut self,
+        score: Score,
+        before: u64,
+        plays: u64,
+        enough: &(impl Fn(u64) -> bool + Sync),
+    ) -> Solved {
         let bout = self.bout(score);
-        let crew = Crew { seed: self.crew.seed.wrapping_add(score.number() as u64), ..self.crew };
+        let seed = self.crew.seed.wrapping_add(score.number() as u64).wrapping_add(before);
+        let crew = Crew { seed, before, ..self.crew };
         let work = learn(&bout, &self.table, crew, enough);
         let value = measure::value(&bout, &self.table, crew, plays);
         Solved { score, value, work }

@@ -120,6 +120,14 @@ impl Stakes {
         Stakes(Ending::ALL.map(|ending| worth(ending) as f32))
     }
 
+    /// How far the best and the worst ending lie from the middle between them.
+    #[must_use]
+    pub fn spread(&self) -> f32 {
+        let most = self.0.into_iter().fold(f32::MIN, f32::max);
+        let least = self.0.into_iter().fold(f32::MAX, f32::min);
+        (most - least) / 2.0
+    }
+
     /// What an ending is worth to the starter.
     #[must_use]
     #[inline]

@@ -10,12 +10,12 @@ use crate::bidding::Bout;
 
 /// How many deals a thread takes at a time.
 const BLOCK: u64 = 32;
-/// A round is worth at most this, to either side.
-const GREATEST_PAYOFF: f32 = 1.0;
 
 /// How the threads share the work.
 #[derive(Clone, Copy, Debug)]
 pub struct Crew {
+    /// How many deals the table has already been learned from at these stakes.
+    pub before: u64,
     /// How many threads work.
     pub threads: usize,
     /// The same seed learns the same, on one thread.
@@ -33,7 +33,8 @@ pub struct Work {
 
 /// Learns an equilibrium into the table, until the other function says, by the number of deals, that it is enough.
 pub fn learn(bout: &Bout<'_>, table: &Table, crew: Crew, enough: &(impl Fn(u64) -> bool + Sync)) -> Work {
-    crew.run(enough, |dice| Sampler::new(bout, table, Learning(table), dice), Sampler::learn)
+    let sampler = |dice| Sampler::new(bout, table, Learning(table), dice);
+    crew.run(bout.stakes.spread(), enough, sampler, Sampler::learn)
 }
 
 /// Learns the best response to a table's average into another table, which forgets what the first one forgets.
@@ -46,6 +47,7 @@ pub fn respond(
 ) -> Work {
     let average = Average(to);
     crew.run(
+        bout.stakes.spread(),
         enough,
         |dice| Sampler::new(bout, table, Fixed(&average), dice),
         |sampler, pace| {
@@ -58,12 +60,13 @@ pub fn respond(
 /// How much less a table's knowledge should weigh when other stakes are learned after so many deals.
 #[must_use]
 pub fn fading(deals: u64) -> f32 {
-    1.0 / Pace::linear(deals, GREATEST_PAYOFF).weight
+    1.0 / Pace::linear(deals, 1.0).weight
 }
 
 impl Crew {
     fn run<'a, G: Dealt + Sync + 'a, R: Rival>(
         self,
+        greatest_payoff: f32,
         enough: &(impl Fn(u64) -> bool + Sync),
         sampler: impl Fn(FastDice) -> Sampler<'a, G, R, FastDice> + Sync,
         step: impl Fn(&mut Sampler<'a, G, R, FastDice>, Pace) + Sync,
@@ -77,7 +80,7 @@ impl Crew {
                     next.fetch_sub(BLOCK, Ordering::Relaxed);
                     return sampler.nodes();
                 }
-                let pace = Pace::linear(first, GREATEST_PAYOFF);
+                let pace = Pace::linear(self.before + first, greatest_payoff);
                 (0..BLOCK).for_each(|_| step(&mut sampler, pace));
             }
         };
