@@ -9,6 +9,9 @@ import { press, type Hand } from './hands.ts';
 import { decisions, offerButton } from './play.ts';
 import type { Visitor } from './visitor.ts';
 
+/** How often someone presses a button that does not answer. */
+const MOST_PRESSES = 3;
+
 const WHOLE_MATCH_MS = 120_000;
 
 /** What is decided by clicking dice, several of them together. */
@@ -67,12 +70,13 @@ export async function decideByHand(visitor: Visitor, hand: Hand, place: number) 
   const { table } = visitor;
   const before = decisions(visitor).length;
   const byKey = hand === 'keyboard' && before % 10 !== 9 && keyOfPlace(place) !== '';
-  if (byKey || BY_DICE.includes(kindOf(table.sight?.offers[place]))) {
-    await pressKey(visitor, keyOfPlace(place), before);
-  } else {
-    await pressThere(hand, await wayTo(visitor, hand, place));
+  const isByKey = byKey || BY_DICE.includes(kindOf(table.sight?.offers[place]));
+  // A page that is still busy with what it has heard takes no press: like a person, one presses again.
+  for (let time = 0; time < MOST_PRESSES && decisions(visitor).length === before; time += 1) {
+    if (isByKey) await pressKey(visitor, keyOfPlace(place), before);
+    else await pressThere(hand, await wayTo(visitor, hand, place));
+    await leaveBehind(visitor, hand, before);
   }
-  await leaveBehind(visitor, hand, before);
   const answer = () => {
     const id = decisions(visitor)[before];
     const notices = table.heard.map(({ notice }) => notice);
@@ -118,7 +122,7 @@ async function pressKey(visitor: Visitor, key: string, before: number) {
  */
 async function wayTo(visitor: Visitor, hand: Hand, place: number): Promise<Locator> {
   const button = offerButton(visitor, place);
-  if (await isThere(button)) return button;
+  if ((await isThere(button)) || (await isBehindTab(visitor, hand, button))) return button;
   const levels = visitor.page.locator('button[data-level]');
   for (let level = 0; level < Math.max(1, await levels.count()); level += 1) {
     if (level < (await levels.count())) await pressThere(hand, levels.nth(level));
@@ -126,6 +130,17 @@ async function wayTo(visitor: Visitor, hand: Hand, place: number): Promise<Locat
     if (await isBehindPlace(visitor, hand, button)) return button;
   }
   throw new Error(`there is no way to ${JSON.stringify(visitor.table.sight?.offers[place]?.action)}`);
+}
+
+/** On a narrow screen the panels take turns. */
+async function isBehindTab({ page, manner }: Visitor, hand: Hand, button: Locator): Promise<boolean> {
+  if (manner.screen !== 'phone') return false;
+  const tabs = page.locator('button[data-panel]');
+  for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+    await press(hand, tabs.nth(tab));
+    if (await button.isVisible()) return true;
+  }
+  return false;
 }
 
 /** Tries the places at which there is more than one thing to do. */

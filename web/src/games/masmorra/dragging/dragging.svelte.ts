@@ -107,6 +107,7 @@ export class Dragging {
   /** Lets go of what is dragged, as if nothing had been. */
   cancel() {
     this.#down = null;
+    delete this.#carried?.source.dataset['dragged'];
     this.#carried = null;
     this.#goOver(null);
     window.removeEventListener('keydown', this.#escape, true);
@@ -135,6 +136,7 @@ export class Dragging {
     const { offers, view, sending } = this.#hold();
     if (sending) return;
     this.#carried = { piece, source, fitting: offersFor(piece, offers, view) };
+    source.dataset['dragged'] = '';
     window.addEventListener('keydown', this.#escape, true);
   }
 
