@@ -18,6 +18,8 @@ import { gameWords } from './house/words.ts';
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const MOST_BYTES = 2 * 1024 * 1024;
 const QUALITY = 82;
+/** Until there is much to see in a dungeon, some hundred decisions are made. */
+const WANDERING_MS = 300_000;
 
 let server: Server;
 
@@ -122,28 +124,32 @@ it.each<[string, Manner]>([
 it.each<[string, Manner]>([
   ['desk', { ...DESK, ...AT_ONCE, language: 'en', theme: 'dark' }],
   ['phone', { ...PHONE, ...AT_ONCE, language: 'es', theme: 'light' }],
-])('masmorra-…-%s', async (screen, manner) => {
-  const visitor = await Visitor.arrive(server, manner);
-  const { table } = visitor;
-  const match = await begin(server, visitor, {
-    game: 'masmorra',
-    options: { start: 'first' },
-    others: 0,
-    bots: 3,
-  });
-  await visitor.button('primer-known').click();
-  const kinds = () => (table.sight?.offers ?? []).map(kindOf);
-  let turn = 0;
-  const on = () => wayOn(kinds(), (turn += 1));
-  const rooms = () => (table.sight?.view as MasmorraView).dungeon.length;
+])(
+  'masmorra-…-%s',
+  async (screen, manner) => {
+    const visitor = await Visitor.arrive(server, manner);
+    const { table } = visitor;
+    const match = await begin(server, visitor, {
+      game: 'masmorra',
+      options: { start: 'first' },
+      others: 0,
+      bots: 3,
+    });
+    await visitor.button('primer-known').click();
+    const kinds = () => (table.sight?.offers ?? []).map(kindOf);
+    let turn = 0;
+    const on = () => wayOn(kinds(), (turn += 1));
+    const rooms = () => (table.sight?.view as MasmorraView).dungeon.length;
 
-  await playByHttp(visitor, match, () => rooms() > 11 && kinds().includes('strike'), on);
-  await takePicture(visitor, `masmorra-fight-${screen}`);
-  await playByHttp(visitor, match, () => isStepByDie(table.sight?.offers), on);
-  await takePicture(visitor, `masmorra-turn-${screen}`);
-  if (screen === 'desk') await dragStep(visitor, () => takePicture(visitor, 'masmorra-dragging-desk'));
-  await visitor.leave();
-});
+    await playByHttp(visitor, match, () => rooms() > 7 && kinds().includes('strike'), on);
+    await takePicture(visitor, `masmorra-fight-${screen}`);
+    await playByHttp(visitor, match, () => isStepByDie(table.sight?.offers), on);
+    await takePicture(visitor, `masmorra-turn-${screen}`);
+    if (screen === 'desk') await dragStep(visitor, () => takePicture(visitor, 'masmorra-dragging-desk'));
+    await visitor.leave();
+  },
+  WANDERING_MS,
+);
 
 /** Takes a die that shows a Step, holds it over the hero for a while, and puts it back. */
 async function dragStep({ page, table }: Visitor, meanwhile: () => Promise<void>) {

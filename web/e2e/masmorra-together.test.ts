@@ -29,12 +29,13 @@ afterAll(() => server.close());
 /** A whole game has hundreds of decisions: most are made by HTTP, as by a quick player, and all are shown by the pages. */
 const WHOLE_GAME_MS = 400_000;
 const BY_HAND_EVERY = 12;
+const IN_A_HURRY_EVERY = 40;
 
 /** After how many decisions what happens to the party. */
 const RELOAD_AFTER = 30;
 const KILL_AFTER = 50;
 /** Two who wander need many minutes to end a match: after so much of one they hurry to its last round. */
-const HURRY_AFTER = 80;
+const HURRY_AFTER = 60;
 
 /** A match that has begun, and those who play it, by seat. */
 interface Match {
@@ -129,10 +130,12 @@ async function playOn(
     await incidents[made]?.();
     const player = players[await whoseTurn(players)];
     if (!player) return made;
+    const isHurried = made >= hurryAfter;
     const offers = player.table.sight?.offers ?? [];
-    const place = pickInTheDungeon(offers, kinds, made < hurryAfter ? made : 3 * made + 1);
+    const place = pickInTheDungeon(offers, kinds, isHurried ? 3 * made + 1 : made);
     kinds.add(kindOf(offers[place]));
-    if (made % BY_HAND_EVERY === 0) await decideByHand(player, 'mouse', place);
+    if (made % (isHurried ? IN_A_HURRY_EVERY : BY_HAND_EVERY) === 0)
+      await decideByHand(player, 'mouse', place);
     else await decideAtOnce(player, room, place);
   }
 }

@@ -72,7 +72,9 @@ export async function decideByHand(visitor: Visitor, hand: Hand, place: number) 
   const byKey = hand === 'keyboard' && before % 10 !== 9 && keyOfPlace(place) !== '';
   const isByKey = byKey || BY_DICE.includes(kindOf(table.sight?.offers[place]));
   // A page that is still busy with what it has heard takes no press: like a person, one presses again.
-  for (let time = 0; time < MOST_PRESSES && decisions(visitor).length === before; time += 1) {
+  const shown = table.sight;
+  const isUnanswered = () => decisions(visitor).length === before && table.sight === shown;
+  for (let time = 0; time < MOST_PRESSES && isUnanswered(); time += 1) {
     if (isByKey) await pressKey(visitor, keyOfPlace(place), before);
     else await pressThere(hand, await wayTo(visitor, hand, place));
     await leaveBehind(visitor, hand, before);
