@@ -17,6 +17,9 @@ const FRAME_MS = 1000 / 60;
  */
 const ROUNDS = 6;
 
+/** Beside other work, a machine shows some hundred updates in its own time. */
+const MEASURING_MS = 400_000;
+
 /** How long a page is left alone before it is measured, and how long after one update the next one comes. */
 const SETTLING_MS = 1500;
 const BETWEEN_MS = 600;
@@ -38,39 +41,45 @@ interface Recorded {
   updates: { events: Sight['events']; changed: object; turn: Sight['turn'] }[];
 }
 
-it('a full map with five players is brought up to date within a frame', async () => {
-  const { sight, updates } = late as unknown as Recorded;
-  const visitor = await Visitor.arrive(server, {
-    language: 'en',
-    screen: 'wide',
-    settings: { speed: 'instant' },
-  });
-  const socket = await sitDownAt(visitor, sight);
-  await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
-  const meter = await visitor.context.newCDPSession(visitor.page);
-  await meter.send('Performance.enable');
+it(
+  'a full map with five players is brought up to date within a frame',
+  async () => {
+    const { sight, updates } = late as unknown as Recorded;
+    const visitor = await Visitor.arrive(server, {
+      language: 'en',
+      screen: 'wide',
+      settings: { speed: 'instant' },
+    });
+    const socket = await sitDownAt(visitor, sight);
+    await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
+    const meter = await visitor.context.newCDPSession(visitor.page);
+    await meter.send('Performance.enable');
 
-  const costs: Cost[] = [];
-  let view = sight.view as object;
-  let number = sight.number;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const update of updates) {
-      view = { ...view, ...update.changed };
-      const events = update.events.map((event) => ({ ...event, number: (number += 1) }));
-      const next: Sight = { ...sight, ...update, events, view, number };
-      costs.push(await costOf(meter, visitor, () => send(socket, next)));
+    const costs: Cost[] = [];
+    let view = sight.view as object;
+    let number = sight.number;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const update of updates) {
+        view = { ...view, ...update.changed };
+        const events = update.events.map((event) => ({ ...event, number: (number += 1) }));
+        const next: Sight = { ...sight, ...update, events, view, number };
+        costs.push(await costOf(meter, visitor, () => send(socket, next)));
+      }
+      view = sight.view as object;
     }
-    view = sight.view as object;
-  }
 
-  const idle = middle(await idleCosts(meter, visitor));
-  const settled = costs.slice(updates.length).map(({ thread }) => Math.max(0, thread - idle));
-  const least = updates.map((_, nth) => Math.min(...settled.filter((_, at) => at % updates.length === nth)));
-  process.stdout.write(`The main thread's work for an update of a full map: ${summary(settled)}\n`);
-  process.stdout.write(`The least for each update: ${summary(least)}\n`);
-  expect(Math.max(...least)).toBeLessThan(FRAME_MS);
-  await visitor.context.close();
-});
+    const idle = middle(await idleCosts(meter, visitor));
+    const settled = costs.slice(updates.length).map(({ thread }) => Math.max(0, thread - idle));
+    const least = updates.map((_, nth) =>
+      Math.min(...settled.filter((_, at) => at % updates.length === nth)),
+    );
+    process.stdout.write(`The main thread's work for an update of a full map: ${summary(settled)}\n`);
+    process.stdout.write(`The least for each update: ${summary(least)}\n`);
+    expect(Math.max(...least)).toBeLessThan(FRAME_MS);
+    await visitor.context.close();
+  },
+  MEASURING_MS,
+);
 
 it('the same is performed at normal speed, frame by frame', async () => {
   const { sight, updates } = late as unknown as Recorded;
