@@ -47,5 +47,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,build}/**/*.test.ts'],
+    // A machine that does much else takes its time, which says nothing of what is tested.
+    testTimeout: 30_000,
   },
 });
