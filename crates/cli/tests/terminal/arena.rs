@@ -133,7 +133,7 @@ fn a_program_that_fails_is_counted_and_shown() {
     let program = "exec:sh -c 'read hello; echo \"{\\\"ok\\\":true}\"; read choose; exit 3'";
     let told =
         antorcha(&["arena", "welcome", "--players", &format!("random,{program}"), "--games", "2"]).well();
-    let last = told.lines().filter(|line| line.starts_with(program)).next_back().unwrap();
+    let last = told.lines().rfind(|line| line.starts_with(program)).unwrap();
     let counts: Vec<&str> = last[program.len()..].split_whitespace().collect();
     assert_eq!(counts, ["2", "0", "0"], "{told}");
     assert!(told.contains("Crashed") && told.contains("loses the game"), "{told}");
