@@ -11,6 +11,8 @@ pub enum Tables {
     Mixed,
     /// One of a kind against a table of another, both ways round.
     Lone,
+    /// One of the kind that is named first against a table of each other: half the games where nothing else is asked.
+    First,
 }
 
 impl Tables {
@@ -20,6 +22,7 @@ impl Tables {
         match self {
             Tables::Mixed => "mixed",
             Tables::Lone => "lone",
+            Tables::First => "first",
         }
     }
 }
@@ -46,7 +49,8 @@ impl Schedule {
         let seats = usize::from(seats);
         let mixtures = match tables {
             Tables::Mixed => mixtures(kinds, seats),
-            Tables::Lone => lone(kinds, seats),
+            Tables::Lone => lone(kinds, kinds, seats),
+            Tables::First => lone(1, kinds, seats),
         };
         Schedule { mixtures: mixtures.iter().map(|mixture| orders(mixture)).collect(), seats }
     }
@@ -89,9 +93,9 @@ fn choose(kinds: usize, seats: usize, chosen: &mut Vec<usize>, found: &mut Vec<V
     }
 }
 
-/// One against a table of another, for every two. At a table of two the two ways are one.
-fn lone(kinds: usize, seats: usize) -> Vec<Vec<usize>> {
-    let pairs = (0..kinds).flat_map(|one| (0..kinds).map(move |other| (one, other)));
+/// One of the first so many kinds against a table of another, for every two. At a table of two the two ways are one.
+fn lone(ones: usize, kinds: usize, seats: usize) -> Vec<Vec<usize>> {
+    let pairs = (0..ones).flat_map(|one| (0..kinds).map(move |other| (one, other)));
     let pairs = pairs.filter(|(one, other)| if seats == 2 { one < other } else { one != other });
     pairs.map(|(one, other)| [vec![one], vec![other; seats.saturating_sub(1)]].concat()).collect()
 }
@@ -198,5 +202,12 @@ mod tests {
         let other_way = schedule.place(4).kinds;
         assert_eq!(other_way.iter().filter(|kind| **kind == 1).count(), 1);
         assert_eq!(Schedule::new(Tables::Lone, 2, 2).games_a_deal(), 2);
+    }
+
+    #[test]
+    fn the_first_alone_plays_against_a_table_of_each_other_from_every_seat() {
+        let schedule = Schedule::new(Tables::First, 3, 3);
+        let seen: Vec<_> = (0..schedule.games_a_deal()).map(|game| schedule.place(game).kinds).collect();
+        assert_eq!(seen, [[0, 1, 1], [1, 1, 0], [1, 0, 1], [0, 2, 2], [2, 2, 0], [2, 0, 2]]);
     }
 }

@@ -214,4 +214,11 @@ cli-arena-left = { $count ->
 cli-arena-go-on = The same command goes on with it.
 cli-arena-not-kept = What was played is not kept: with --resume and a file it would be.
 cli-arena-chart = { $game }: how strong each player is
+cli-arena-from = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } at tables of { $seats }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
 cli-arena-axis = Points with 95 % interval; 400 points are a factor of ten in strength

@@ -214,4 +214,11 @@ cli-arena-left = { $count ->
 cli-arena-go-on = La misma orden sigue donde quedó.
 cli-arena-not-kept = Lo jugado no se guarda: con --resume y un archivo se guardaría.
 cli-arena-chart = { $game }: la fuerza de cada participante
+cli-arena-from = { $games ->
+        [one] Una partida
+       *[other] { $games } partidas
+    } en mesas de { $seats }, { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }
 cli-arena-axis = Puntos con intervalo del 95 %; 400 puntos son diez veces más fuerza

@@ -86,7 +86,7 @@ impl Player {
     pub(crate) fn play(&self, meeting: Meeting, effort: &Effort) -> Result<Contest, String> {
         let Meeting { game, seats, stronger, weaker } = meeting;
         let asked = format!(
-            "arena {game} --players {stronger},{weaker} --seats {seats} --tables lone {} --json -",
+            "arena {game} --players {stronger},{weaker} --seats {seats} --tables first {} --json -",
             effort.options()
         );
         let text = output(self.command().args(asked.split(' ')))?;

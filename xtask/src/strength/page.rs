@@ -70,7 +70,7 @@ simulations. *Won* is its share of the victories, with Wilson's 95 % interval; a
 *clear* if the whole interval is above that. Each line is a run of
 
 ```sh
-antorcha arena GAME --players LEVEL,BELOW --seats N --tables lone OPTIONS --json -
+antorcha arena GAME --players LEVEL,BELOW --seats N --tables first OPTIONS --json -
 ```
 
 `--stop-after` ends a run that is not through with its games by then, so lines of slow levels have fewer games. Games that nobody

@@ -45,7 +45,7 @@ pub(crate) struct Arena {
     players: Vec<String>,
     #[command(flatten)]
     setting: Setting,
-    /// How tables are filled: with all kinds mixed, or with one of a kind alone against a table of another
+    /// How tables are filled: all kinds mixed, one of a kind alone against a table of another, or only the first so
     #[arg(long, default_value = "mixed", value_parser = tables())]
     tables: Tables,
     /// How many games to play, at least
@@ -80,8 +80,9 @@ pub(crate) struct Arena {
 }
 
 fn tables() -> impl TypedValueParser<Value = Tables> {
-    let named = |name: String| if name == "lone" { Tables::Lone } else { Tables::Mixed };
-    PossibleValuesParser::new(["mixed", "lone"]).map(named)
+    let all = [Tables::Mixed, Tables::Lone, Tables::First];
+    let named = move |name: String| all.into_iter().find(|tables| tables.name() == name).unwrap_or_default();
+    PossibleValuesParser::new(all.map(Tables::name)).map(named)
 }
 
 fn seconds(text: &str) -> Result<Duration, &'static str> {

@@ -165,7 +165,7 @@ fn what_is_wrong_is_named_with_what_would_be_right() {
     check(&[&welcome[..], &["--option", "set=bak"]].concat(), &["welcome, back, combined"]);
     check(&[&welcome[..], &["--move-time", "0"]].concat(), &["more than 0 seconds"]);
     check(&[&welcome[..], &["--move-time", "soon"]].concat(), &["such as 10 or 0.5"]);
-    check(&[&welcome[..], &["--tables", "round"]].concat(), &["mixed, lone"]);
+    check(&[&welcome[..], &["--tables", "round"]].concat(), &["mixed, lone, first"]);
     check(&[&welcome[..], &["--csv", "/no/such/folder/a.csv"]].concat(), &["cannot be written"]);
     check(&welcome, &["`false` does not take a seat", "docs/engine.md"]);
     check(&["arena", "welcome", "--players", "random,exec:/no/such/bot"], &["/no/such/bot", "No such file"]);

@@ -225,7 +225,7 @@ const COLUMNS: &[(&str, &str)] = &[
 pub(super) fn chart_words(speech: &Speech, report: &Report) -> ChartWords {
     ChartWords {
         title: speech.say(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
-        subtitle: speech.say(&summary(report).with("game", term(&["game", report.game]))),
+        subtitle: speech.say(&numbered(Message::new("cli-arena-from"), report)),
         axis: speech.plainly("cli-arena-axis"),
     }
 }
@@ -233,12 +233,15 @@ pub(super) fn chart_words(speech: &Speech, report: &Report) -> ChartWords {
 fn summary(report: &Report) -> Message {
     let tables = match report.tables {
         Tables::Mixed => "cli-arena-mixed",
-        Tables::Lone => "cli-arena-lone",
+        Tables::Lone | Tables::First => "cli-arena-lone",
     };
+    numbered(Message::new(tables), report)
+}
+
+/// A message with how much was played.
+fn numbered(message: Message, report: &Report) -> Message {
     let numbers = [("seats", u64::from(report.seats)), ("games", report.games), ("deals", report.deals)];
-    numbers
-        .into_iter()
-        .fold(Message::new(tables), |message, (name, number)| message.with(name, count(number)))
+    numbers.into_iter().fold(message, |message, (name, number)| message.with(name, count(number)))
 }
 
 fn bounds(Estimate { low, high, .. }: Estimate) -> Interval {
