@@ -1,13 +1,12 @@
 //! One game, from the deal to its end.
 
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use game::{Seat, Turn};
 use table::{AnyTable, TableError};
 
 use crate::contestant::{Absence, Contestant, Seating};
 use crate::ending::{Ending, Fault, Played};
 use crate::error::ArenaError;
+use crate::halt::Halt;
 use crate::kind::{Kind, Nature};
 use crate::plan::Plan;
 use crate::thinking::{Clock, Stopwatch, Thinking};
@@ -17,14 +16,14 @@ const MOST_DECISIONS: u64 = 90_000;
 
 impl Plan {
     /// Plays the game with this number; nothing if it was stopped on the way.
-    pub(crate) fn play(&self, game: u64, stop: &AtomicBool) -> Result<Option<Played>, ArenaError> {
+    pub(crate) fn play(&self, game: u64, halt: &Halt) -> Result<Option<Played>, ArenaError> {
         let place = self.place(game);
         let table = self.open(place.deal)?;
         let kinds: Vec<&Kind> = place.kinds.iter().filter_map(|&kind| self.kinds.get(kind)).collect();
         let thinking = vec![Thinking::default(); kinds.len()];
         let mut party = Party { table, kinds, players: Vec::new(), thinking };
         let ending = match party.sit_down(self, game) {
-            Ok(()) => party.play(stop),
+            Ok(()) => party.play(halt),
             Err(ending) => Ok(Some(ending)),
         };
         let broke_off = |error: TableError| ArenaError::BrokeOff { game, problem: error.to_string() };
@@ -82,9 +81,9 @@ impl Party<'_> {
         Ok(())
     }
 
-    fn play(&mut self, stop: &AtomicBool) -> Result<Option<Ending>, TableError> {
+    fn play(&mut self, halt: &Halt) -> Result<Option<Ending>, TableError> {
         for _ in 0..MOST_DECISIONS {
-            if stop.load(Ordering::Relaxed) {
+            if !halt.lets_games_go_on() {
                 return Ok(None);
             }
             let Turn::Decide { owe, .. } = self.table.turn() else {

@@ -21,6 +21,7 @@ mod duel;
 mod ending;
 mod thinking;
 
+mod halt;
 mod journal;
 mod ledger;
 mod run;
@@ -37,6 +38,7 @@ mod error;
 pub use chart::{Chart, ChartWords};
 pub use ending::{Ending, Fault, Played};
 pub use error::ArenaError;
+pub use halt::Halt;
 pub use interval::{Interval, paired, wilson};
 pub use journal::Journal;
 pub use kind::Kind;

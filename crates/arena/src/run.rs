@@ -1,11 +1,12 @@
 //! Plays a plan on several threads.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
 use crate::ending::Played;
 use crate::error::ArenaError;
+use crate::halt::Halt;
 use crate::journal::Journal;
 use crate::ledger::Ledger;
 use crate::plan::Plan;
@@ -19,8 +20,8 @@ pub struct Run<'a> {
     pub plan: &'a Plan,
     /// How many threads play.
     pub threads: usize,
-    /// Ends the run, within one decision, once it is set.
-    pub stop: &'a AtomicBool,
+    /// Ends the run before its time.
+    pub halt: &'a Halt,
     /// Where each game is written down as it ends, if anywhere.
     pub journal: Option<Journal>,
     /// Hears of each game that was played, with how many there are by now.
@@ -30,11 +31,11 @@ pub struct Run<'a> {
 impl Run<'_> {
     /// Plays all games that the ledger does not have, until it has them all or the run is stopped.
     pub fn play(self, mut ledger: Ledger) -> Result<Ledger, ArenaError> {
-        let Run { plan, threads, stop, mut journal, progress } = self;
+        let Run { plan, threads, halt, mut journal, progress } = self;
         let (next, done) = (AtomicU64::new(0), ledger.clone());
         thread::scope(|scope| {
             let (results, finished) = mpsc::sync_channel(WAITING);
-            let work = |results: SyncSender<_>| work(plan, &done, &next, stop, &results);
+            let work = |results: SyncSender<_>| work(plan, &done, &next, halt, &results);
             let workers: Vec<_> = (0..threads.max(1))
                 .map(|_| {
                     let results = results.clone();
@@ -44,7 +45,7 @@ impl Run<'_> {
             drop(results);
             for result in finished {
                 let entered = result.and_then(|played| enter(plan, &mut ledger, &mut journal, &played));
-                entered.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
+                entered.inspect_err(|_| halt.at_once())?;
                 progress(ledger.len());
             }
             let broken = workers.into_iter().map(|worker| worker.join()).any(|ended| ended.is_err());
@@ -58,10 +59,10 @@ fn work(
     plan: &Plan,
     done: &Ledger,
     next: &AtomicU64,
-    stop: &AtomicBool,
+    halt: &Halt,
     results: &SyncSender<Result<Played, ArenaError>>,
 ) {
-    while !stop.load(Ordering::Relaxed) {
+    while halt.lets_games_begin() {
         let game = next.fetch_add(1, Ordering::Relaxed);
         if game >= plan.games() {
             return;
@@ -69,7 +70,7 @@ fn work(
         if done.has(game) {
             continue;
         }
-        let Some(played) = plan.play(game, stop).transpose() else { return };
+        let Some(played) = plan.play(game, halt).transpose() else { return };
         if results.send(played).is_err() {
             return;
         }

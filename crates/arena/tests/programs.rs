@@ -4,10 +4,9 @@
 
 use std::collections::BTreeMap;
 use std::process::Command;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use arena::{Faults, Ledger, Order, Plan, Report, Run, Tables};
+use arena::{Faults, Halt, Ledger, Order, Plan, Report, Run, Tables};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
 
@@ -27,8 +26,7 @@ fn order(game: &str, seats: u8, program: &str, games: u64) -> Order {
 
 fn report(order: Order) -> Report {
     let plan = Plan::new(order).unwrap();
-    let run =
-        Run { plan: &plan, threads: 2, stop: &AtomicBool::new(false), journal: None, progress: &mut |_| {} };
+    let run = Run { plan: &plan, threads: 2, halt: &Halt::default(), journal: None, progress: &mut |_| {} };
     let ledger = run.play(Ledger::new(&plan)).unwrap();
     Report::of(&plan, &ledger)
 }
@@ -67,7 +65,7 @@ fn the_example_in_python_is_short_and_beats_a_random_player() {
     let text = std::fs::read_to_string(EXAMPLE).unwrap();
     assert!(text.lines().count() <= 60, "an example is read in one go");
     if has_python() {
-        let report = report(order("welcome", 2, &format!("python3 {EXAMPLE}"), 60));
+        let report = report(order("welcome", 2, &format!("python3 {EXAMPLE}"), 30));
         assert!(report.kinds[1].rate.low > 0.5, "{:?}", report.kinds[1].rate);
     }
 }

@@ -73,8 +73,8 @@ simulations. *Won* is its share of the victories, with Wilson's 95 % interval; a
 antorcha arena GAME --players LEVEL,BELOW --seats N --tables first OPTIONS --json -
 ```
 
-`--stop-after` ends a run that is not through with its games by then, so lines of slow levels have fewer games. Games that nobody
-won count for nobody, which pulls both sides down.
+`--stop-after` begins no more games after so many seconds and plays those that have begun to their end, so lines of slow levels have
+fewer games. Games that nobody won count for nobody, which pulls both sides down.
 ";
 
 const LEVELS: &str = "\

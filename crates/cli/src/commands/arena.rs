@@ -7,12 +7,11 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, Journal, Ledger, Order, Plan, Report, Run, Tables};
+use arena::{Chart, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -60,7 +59,7 @@ pub(crate) struct Arena {
     /// How many seconds a program may think about a decision
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     move_time: Duration,
-    /// End the run after so many seconds, with what was played by then
+    /// Begin no more games after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     stop_after: Option<Duration>,
     /// Write the results as JSON, to a file, or with - in place of the tables
@@ -140,13 +139,13 @@ impl Arena {
     }
 
     fn play(&self, plan: &Plan, journal: Option<Journal>, played: Ledger) -> Result<(Ledger, Pace), Failure> {
-        let stop = Arc::new(AtomicBool::new(false));
-        stop_by_hand(Arc::clone(&stop), self.stop_after)?;
+        let halt = Arc::new(Halt::default());
+        listen(Arc::clone(&halt), self.stop_after)?;
         let bar = self.progress(plan, &played)?;
         let (before, start) = (played.decisions(), Instant::now());
         let threads = self.thread_count();
         let mut progress = |games| bar.set_position(games);
-        let run = Run { plan, threads, stop: &stop, journal, progress: &mut progress };
+        let run = Run { plan, threads, halt: &halt, journal, progress: &mut progress };
         let ledger = run.play(played)?;
         bar.finish_and_clear();
         let seconds = start.elapsed().as_secs_f64();
@@ -217,20 +216,20 @@ fn unwritable(path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-/// Ends the run at Ctrl-C or when its time is over, from when this returns. Whoever presses it twice does not want to wait.
-fn stop_by_hand(stop: Arc<AtomicBool>, after: Option<Duration>) -> Result<(), Failure> {
+/// Ends the run at Ctrl-C, and begins no more games when its time is over. Whoever presses it twice does not want to wait.
+fn listen(halt: Arc<Halt>, after: Option<Duration>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (listening, listens) = mpsc::channel();
     thread::spawn(move || {
         runtime.block_on(async {
             // Asked in this order, the first listens before the second says so.
-            tokio::select! {
+            let interrupted = tokio::select! {
                 biased;
-                _ = tokio::signal::ctrl_c() => {}
-                () = time_over(listening, after) => {}
-            }
-            stop.store(true, Ordering::Relaxed);
-            if tokio::signal::ctrl_c().await.is_ok() {
+                interrupted = tokio::signal::ctrl_c() => interrupted,
+                () = count_down(listening, &halt, after) => Ok(()),
+            };
+            halt.at_once();
+            if interrupted.is_ok() && tokio::signal::ctrl_c().await.is_ok() {
                 std::process::exit(130);
             }
         });
@@ -238,11 +237,13 @@ fn stop_by_hand(stop: Arc<AtomicBool>, after: Option<Duration>) -> Result<(), Fa
     listens.recv().map_err(|_| Failure::new("the arena cannot listen for Ctrl-C"))
 }
 
-async fn time_over(listening: mpsc::Sender<()>, after: Option<Duration>) {
+/// Never ends, so that only a person ends the run at once.
+async fn count_down(listening: mpsc::Sender<()>, halt: &Halt, after: Option<Duration>) {
     // Nobody waits for it only if the program has ended already.
     let _ = listening.send(());
-    match after {
-        Some(time) => tokio::time::sleep(time).await,
-        None => std::future::pending().await,
+    if let Some(time) = after {
+        tokio::time::sleep(time).await;
+        halt.no_more_games();
     }
+    std::future::pending().await
 }
