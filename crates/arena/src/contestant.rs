@@ -5,7 +5,7 @@ use std::time::Duration;
 use catalog::SeatedBot;
 use game::{Observer, Seat};
 use serde::Serialize;
-use table::AnyTable;
+use table::{AnyTable, Secret};
 
 use crate::ending::Fault;
 use crate::kind::{Kind, Nature};
@@ -93,7 +93,7 @@ impl Kind {
 fn greet(mut program: Program, seating: &Seating<'_>) -> Result<Contestant, Fault> {
     let Seating { table, seat, seed, move_time } = *seating;
     let move_ms = u64::try_from(move_time.as_millis()).unwrap_or(u64::MAX);
-    let hello = line_of(&Said::hello(table, seat, seed, move_ms))?;
+    let hello = line_of(&Said::hello(table, seat, told_seed(seed), move_ms))?;
     let answer = program.ask(hello, move_time.max(PREPARING))?;
     if !is_ready(&answer) {
         return Err(Fault::Illegal);
@@ -101,7 +101,26 @@ fn greet(mut program: Program, seating: &Seating<'_>) -> Result<Contestant, Faul
     Ok(Contestant::Program { program, move_time, heard: 0 })
 }
 
+/// The seed that a program is told. Deals are drawn from the same source as a seat's seed, so it goes through a hash that cannot
+/// be turned round; it has 52 bits, which every language can hold as a number.
+fn told_seed(seed: u64) -> u64 {
+    let digits = Secret::from_seed(seed).commitment().to_string();
+    digits.get(..13).and_then(|digits| u64::from_str_radix(digits, 16).ok()).unwrap_or_default()
+}
+
 /// A line of JSON. One that cannot be written is a fault of the game; the program hears nothing, and the game ends.
 fn line_of(said: &impl Serialize) -> Result<String, Fault> {
     serde_json::to_string(said).map_err(|_| Fault::Crashed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_told_a_seed_that_fits_a_number_of_any_language() {
+        assert!((0..1_000).all(|seed| told_seed(seed) < 1 << 52));
+        assert_ne!(told_seed(1), told_seed(2));
+        assert_eq!(told_seed(7), told_seed(7));
+    }
 }
