@@ -160,7 +160,9 @@ impl<'a> Session<'a> {
         score: Score,
         time: Duration,
     ) -> Result<Solved, Box<dyn Error>> {
-        let before = self.order.kept(score).map_or(0, |(before, table)| {
+        let fits = |table: &Table| table.bytes() == campaign.table().bytes();
+        let kept = self.order.kept(score).filter(|(_, table)| fits(table));
+        let before = kept.map_or(0, |(before, table)| {
             campaign.take_table(table);
             before
         });

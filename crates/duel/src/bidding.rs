@@ -91,7 +91,7 @@ impl Position {
     /// Whose turn it is in the bidding. Once it is over, that one has passed and the other one is in the dungeon.
     #[inline]
     pub(crate) const fn bidder(&self) -> Side {
-        if self.drawn % 2 == 0 { Side::First } else { Side::Second }
+        if self.drawn.is_multiple_of(2) { Side::First } else { Side::Second }
     }
 
     #[inline]

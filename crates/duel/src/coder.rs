@@ -38,7 +38,7 @@ impl Stretch {
 
     fn middle(&self, guess: Guess) -> u32 {
         let width = u64::from(self.high - self.low);
-        self.low + (width * u64::from(guess.one) >> 16) as u32
+        self.low + ((width * u64::from(guess.one)) >> 16) as u32
     }
 
     fn narrow(&mut self, bit: bool, middle: u32) {

@@ -32,7 +32,7 @@ impl Index {
             names: vec![0; SITUATIONS],
             slots: 0,
         };
-        for situation in situations() {
+        for situation in Situation::all() {
             index.lay_out(situation, gear);
         }
         index
@@ -87,20 +87,26 @@ impl Index {
 
 /// A public situation, as one who decides in it keeps it.
 #[derive(Clone, Copy)]
-struct Situation {
-    drawn: u8,
-    tiles: Tiles,
+pub(crate) struct Situation {
+    pub(crate) drawn: u8,
+    pub(crate) tiles: Tiles,
     /// How many cards the one who decides has set aside.
-    aside: u8,
+    pub(crate) aside: u8,
 }
 
 impl Situation {
+    /// Every situation, those that cannot come about included.
+    pub(crate) fn all() -> impl Iterator<Item = Situation> {
+        let all = (0..=CARDS).flat_map(|drawn| (0..SETS as u8).map(move |set| (drawn, Tiles(set))));
+        all.flat_map(|(drawn, tiles)| (0..=ROW as u8).map(move |aside| Situation { drawn, tiles, aside }))
+    }
+
     const fn number(self) -> usize {
         number(self.drawn, self.tiles, self.aside)
     }
 
     /// How many cards one has added who drew so many, if the situation can come about for such a player.
-    const fn own_added_by(self, own_drawn: u8) -> Option<u8> {
+    pub(crate) const fn own_added_by(self, own_drawn: u8) -> Option<u8> {
         let given_up = (ROW - self.tiles.len()) as u8;
         let theirs = self.drawn - own_drawn;
         if self.aside > given_up || given_up - self.aside > theirs {
@@ -108,11 +114,6 @@ impl Situation {
         }
         own_drawn.checked_sub(self.aside)
     }
-}
-
-fn situations() -> impl Iterator<Item = Situation> {
-    let all = (0..=CARDS).flat_map(|drawn| (0..SETS as u8).map(move |set| (drawn, Tiles(set))));
-    all.flat_map(|(drawn, tiles)| (0..=ROW as u8).map(move |aside| Situation { drawn, tiles, aside }))
 }
 
 #[inline]

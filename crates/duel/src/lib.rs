@@ -7,6 +7,7 @@
 mod bidding;
 mod book;
 mod campaign;
+mod census;
 mod coder;
 mod deck;
 mod file;
@@ -23,6 +24,7 @@ mod units;
 
 pub use bidding::{Bout, Position, Rules};
 pub use campaign::{Campaign, Solved};
+pub use census::Census;
 pub use file::{Chapter, FileError, StrategyFile};
 pub use measure::{Contender, Mean, gain, games_won, response_gain, value};
 pub use player::Player;

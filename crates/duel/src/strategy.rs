@@ -53,7 +53,7 @@ impl Playbook {
 /// Where the strategy has been this seldom, it knows nothing.
 const UNKNOWN: f32 = 0.0;
 
-/// The finest cutoffs first tried when a chapter must fit into a size; each is a third of the one before.
+/// The cutoffs that are tried when a chapter must fit into a size, the coarsest first.
 const COARSEST: f64 = 1e-3;
 const FINEST: f64 = 1e-8;
 const FINER: f64 = 0.4;
@@ -82,4 +82,28 @@ impl Chapter {
 fn known(table: &Table, at: usize, actions: usize) -> Option<Units> {
     let average = Average(table);
     (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.mix(at, actions)))
+}
+
+#[cfg(test)]
+mod tests {
+    use solver::Round;
+    use welcome::Adventurer;
+
+    use super::*;
+    use crate::bidding::Bout;
+    use crate::stakes::Stakes;
+    use crate::training::{Crew, learn};
+
+    #[test]
+    fn a_chapter_reads_as_it_was_learned() {
+        let rules = Rules::of(Adventurer::Warrior).unwrap();
+        let bout = Bout::new(&rules, Stakes::PLAIN);
+        let table = Table::new(bout.slots());
+        learn(&bout, &table, Crew { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
+        let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 4_000);
+        let book = Playbook::read(&rules, &chapter);
+        assert!(chapter.size() <= 4_000 && book.len() > 1_000, "{} places", book.len());
+        let opening = rules.index.bid(0, crate::gear::Tiles::ALL, crate::holding::Holding::default());
+        assert_eq!(book.look_up(opening), known(&table, opening, 2).map(Units::mix));
+    }
 }
