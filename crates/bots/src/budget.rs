@@ -13,6 +13,14 @@ pub enum Budget {
     Iterations(NonZeroU32),
     /// So much time, for live play.
     Time(Duration),
+    /// So many games played on, but no more time than this: for live play at a level that is to be the same on every
+    /// machine that is fast enough.
+    Within {
+        /// Games played on, at most.
+        iterations: NonZeroU32,
+        /// Time, at most.
+        time: Duration,
+    },
 }
 
 impl Budget {
@@ -84,9 +92,18 @@ impl<'a> Watch<'a> {
             return 1.0;
         }
         match self.budget {
-            Budget::Iterations(most) => f64::from(self.spent) / f64::from(most.get()),
-            Budget::Time(span) => self.begun.elapsed().as_secs_f64() / span.as_secs_f64().max(f64::EPSILON),
+            Budget::Iterations(most) => self.part_of(most),
+            Budget::Time(span) => self.part_of_time(span),
+            Budget::Within { iterations, time } => self.part_of(iterations).max(self.part_of_time(time)),
         }
+    }
+
+    fn part_of(&self, most: NonZeroU32) -> f64 {
+        f64::from(self.spent) / f64::from(most.get())
+    }
+
+    fn part_of_time(&self, span: Duration) -> f64 {
+        self.begun.elapsed().as_secs_f64() / span.as_secs_f64().max(f64::EPSILON)
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -111,6 +128,11 @@ mod tests {
         let cancel = Cancel::default();
         let mut watch = Watch::start(Budget::iterations(2).unwrap(), &cancel);
         watch.tick();
+        assert!(!watch.is_over());
+        watch.tick();
+        assert!(watch.is_over());
+        let spent = Budget::Within { iterations: NonZeroU32::MIN, time: Duration::from_secs(3_600) };
+        let mut watch = Watch::start(spent, &cancel);
         assert!(!watch.is_over());
         watch.tick();
         assert!(watch.is_over());

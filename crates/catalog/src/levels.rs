@@ -96,8 +96,8 @@ impl Learned for Raiders {
         horizon: 24,
         caution: 1.0,
     };
-    const VETERAN: Effort = effort(400, 200);
-    const LEGEND: Effort = effort(6_000, 1_000);
+    const VETERAN: Effort = effort(100, 200);
+    const LEGEND: Effort = effort(4_000, 1_000);
 }
 
 impl Learned for Masmorra {
@@ -109,8 +109,8 @@ impl Learned for Masmorra {
         horizon: 40,
         caution: 1.0,
     };
-    const VETERAN: Effort = effort(100, 200);
-    const LEGEND: Effort = effort(1_000, 1_000);
+    const VETERAN: Effort = effort(32, 200);
+    const LEGEND: Effort = effort(400, 1_000);
 }
 
 /// Any decision, until the game brings a better guess.

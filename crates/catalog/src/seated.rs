@@ -32,9 +32,9 @@ pub enum Role {
 /// How long a bot usually thinks about one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// In games played on, where the same seed is to decide the same.
+    /// In games played on.
     pub iterations: NonZeroU32,
-    /// In time, where people wait for it.
+    /// In time at most, where people wait for it.
     pub time: Duration,
 }
 
@@ -45,10 +45,10 @@ impl Effort {
         Budget::Iterations(self.iterations)
     }
 
-    /// The budget for live play.
+    /// The budget for live play: as many iterations, but no more time than people like to wait.
     #[must_use]
     pub const fn in_time(self) -> Budget {
-        Budget::Time(self.time)
+        Budget::Within { iterations: self.iterations, time: self.time }
     }
 }
 
@@ -59,7 +59,7 @@ impl BotEntry {
         (self.make)(seed, None)
     }
 
-    /// A bot that thinks as long as people like to wait.
+    /// A bot that thinks no longer than people like to wait.
     #[must_use]
     pub fn live(&self, seed: u64) -> Box<dyn SeatedBot> {
         (self.make)(seed, self.effort.map(Effort::in_time))

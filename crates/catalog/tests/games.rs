@@ -23,7 +23,7 @@ fn briefly(entry: &Entry, seats: u8) -> Config {
 
 #[test]
 fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
-    let little = Budget::iterations(12).ok();
+    let little = Budget::iterations(6).ok();
     for entry in GAMES {
         for bot in entry.bots {
             for seats in (entry.manifest)().seats.clone() {

@@ -72,7 +72,7 @@ export type GameShown = {
   seats: SeatsShown,
   /** What can be settled before a match. */
   options: OptionShown[],
-  /** The bots of the house that play it, the weakest first. */
+  /** The levels of the house's bots that play it, the weakest first. */
   bots: string[],
 };
 

@@ -79,7 +79,8 @@ pub(super) struct Sealed<'a, G: Game> {
 }
 
 impl<'a, G: Game> Sealed<'a, G> {
-    /// The seats that choose in secret with me; nothing if this is no such choice.
+    /// The seats that choose in secret with me; nothing if this is no such choice, or if the first of my candidates is
+    /// something else that may be done before it.
     pub(super) fn of(
         me: Seat,
         actions: &[G::Action],
@@ -89,11 +90,12 @@ impl<'a, G: Game> Sealed<'a, G> {
     ) -> Option<Sealed<'a, G>> {
         let state = beliefs.draw(dice)?;
         let Turn::Decide { owe, may } = state.turn() else { return None };
-        if !owe.contains(me) || !actions.iter().all(|&action| state.seals(action)) {
+        let sealed: Vec<_> = actions.iter().copied().filter(|&action| state.seals(action)).collect();
+        if !owe.contains(me) || sealed.len() < 2 || sealed.first() != actions.first() {
             return None;
         }
         let others: Vec<_> = rivals(state, owe.union(may).without(me)).collect();
-        let mine = Mixer::of(me, actions.to_vec());
+        let mine = Mixer::of(me, sealed);
         (!others.is_empty()).then_some(Sealed { lore, mine, others, beliefs, shares: Vec::new(), round: 0 })
     }
 

@@ -157,8 +157,9 @@ fn bots_play_a_game_by_their_advice() {
         driver.ok(seeded("welcome", 3));
         let mut steps = 0;
         while driver.ok(json!({"cmd": "turn"}))["turn"] == "decide" {
-            let advice = driver.ok(json!({"cmd": "advise", "bot": bot, "seed": steps}));
-            let again = driver.ok(json!({"cmd": "advise", "bot": bot, "seed": steps}));
+            let asked = json!({"cmd": "advise", "bot": bot, "seed": steps, "iterations": 20});
+            let advice = driver.ok(asked.clone());
+            let again = driver.ok(asked);
             assert_eq!(advice, again, "the same seed gives the same advice");
             driver.ok(json!({"cmd": "act", "seat": advice["seat"], "action": advice["action"]}));
             steps += 1;

@@ -71,6 +71,7 @@ fn wrong_requests() -> Vec<(Value, &'static str)> {
         (json!({"cmd": "act"}), "missing_field"),
         (json!({"cmd": "load"}), "missing_field"),
         (json!({"cmd": "advise"}), "missing_field"),
+        (json!({"cmd": "advise", "bot": "legend", "iterations": 0}), "bad_field"),
         (json!({"cmd": "turn", "match": "1"}), "bad_field"),
         (json!({"cmd": "turn", "match": -1}), "bad_field"),
         (json!({"cmd": "turn", "match": 1.0}), "bad_field"),
