@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, FastDice, Heuristic, Search};
 use catalog::Learned;
-use game::{Game, Observer, Outcomes, Setup, Silent, Turn};
+use game::{Observer, Outcomes, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;

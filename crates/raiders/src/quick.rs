@@ -16,15 +16,13 @@ use crate::state::{Phase, ROOMS, Raiders};
 
 mod room;
 
-/// How far the guess of a sealed card's worth may be off, in coins: whoever seals must not be foreseen.
-const SEALED_WHIM: f64 = 0.7;
-/// The same of a card that is played open.
-const OPEN_WHIM: f64 = 0.15;
+/// How far the guess of a card's worth may be off, in coins: so that raiders do not all play alike. Less of it makes a
+/// search weaker also where cards are played open, since it then relies on what others will do.
+const WHIM: f64 = 0.7;
 
 /// What a sensible player in this seat does, judged by what the seat may know.
 pub fn quick(game: &Raiders, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let hands = if game.phase == Phase::Cards { Some(Plan::of(game, seat)) } else { None };
-    let whim = if game.house.mode == Mode::Standard { SEALED_WHIM } else { OPEN_WHIM };
     let mut found: Option<(Action, f64)> = None;
     for &action in legal {
         let worth = match (action, &hands) {
@@ -32,7 +30,7 @@ pub fn quick(game: &Raiders, seat: Seat, legal: &[Action], dice: &mut impl Dice)
             (Action::Play { card }, Some(plan)) => plan.worth(game, card),
             _ => continue,
         };
-        let worth = worth + whim * f64::from(dice.below(1024)) / 1024.0;
+        let worth = worth + WHIM * f64::from(dice.below(1024)) / 1024.0;
         if found.is_none_or(|(_, most)| worth > most) {
             found = Some((action, worth));
         }
