@@ -6,7 +6,7 @@
 
 use allocation_counter::measure;
 use bots::FastDice;
-use game::{Game, Player, Playout, Setup, Silent};
+use game::{Game, Outcomes, Player, Playout, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -37,6 +37,39 @@ fn check<G: Game>(games: usize) {
             assert_eq!(allocations, 0, "{} {value}, {seats} seats, {moves} moves", manifest.key);
         }
     }
+}
+
+/// Plays a game of the Welcome family by quick guesses; how often memory was asked for.
+fn quick_play(seats: u8, seed: u64) -> u64 {
+    let setup = Setup::new(Welcome::manifest(), seats, [("set", "combined")]).unwrap();
+    let mut game = Welcome::new(&setup, &mut Silent).unwrap();
+    let (mut outcomes, mut legal) = (Outcomes::new(), Vec::with_capacity(32));
+    let mut dice = FastDice::seeded(seed);
+    let asked = measure(|| {
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
+                    game.resolve(outcome, &mut Silent).unwrap();
+                }
+                Turn::Decide { owe, .. } => {
+                    let seat = owe.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    let action = welcome::quick(&game, seat, &legal, &mut dice).unwrap();
+                    game.decide(seat, action, &mut Silent).unwrap();
+                    assert!(welcome::worth(&game).iter().sum::<f64>() > 0.99);
+                }
+            }
+        }
+    });
+    asked.count_total
+}
+
+#[test]
+fn quick_guesses_allocate_nothing_once_their_tables_are_there() {
+    quick_play(4, 1);
+    assert_eq!((2..=4).map(|seats| quick_play(seats, 2)).sum::<u64>(), 0);
 }
 
 #[test]

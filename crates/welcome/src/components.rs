@@ -233,6 +233,13 @@ pub(crate) struct Held(u8);
 impl Held {
     pub(crate) const NONE: Held = Held(0);
     pub(crate) const ALL: Held = Held(0b11_1111);
+    /// How many sets of tiles there are.
+    pub(crate) const SETS: usize = 1 << Slot::ALL.len();
+
+    /// The set with this number.
+    pub(crate) const fn coded(code: usize) -> Held {
+        Held(code as u8 & Held::ALL.0)
+    }
 
     pub(crate) const fn has(self, slot: Slot) -> bool {
         self.0 & (1 << slot as u8) != 0
@@ -252,6 +259,11 @@ impl Held {
 
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// A number from 0 to 63 that is another one for every other set of tiles.
+    pub(crate) const fn code(self) -> usize {
+        self.0 as usize
     }
 
     pub(crate) const fn len(self) -> u8 {

@@ -13,20 +13,28 @@ mod damage;
 mod dungeon;
 mod equipment;
 mod fact;
+mod harm;
 mod house;
+mod hunch;
 mod odds;
+mod plausibility;
 mod play;
 mod policy;
+mod quick;
 mod refusal;
 mod rounds;
 mod run;
 mod sample;
 mod scene;
+mod sight;
 mod stakes;
+mod standing;
 mod state;
+mod threshold;
 mod toll;
 mod view;
 mod words;
+mod worth;
 
 pub use action::{Action, Outcome};
 pub use components::{
@@ -36,11 +44,15 @@ pub use components::{
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
 pub use odds::{survival, survival_if};
+pub use plausibility::plausibility;
 pub use policy::policy;
+pub use quick::quick;
 pub use refusal::Refusal;
 pub use state::Welcome;
+pub use threshold::threshold;
 pub use toll::{health, toll};
 pub use view::{
     Bidding, CoinView, DrawnView, DungeonView, MetView, NextView, PileCard, PlayerView, Stage, TileFate,
     TileView, VarietyView, View,
 };
+pub use worth::worth;

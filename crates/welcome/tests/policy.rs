@@ -37,6 +37,24 @@ fn it_beats_random_players_at_smaller_tables_too() {
 }
 
 #[test]
+fn it_beats_the_threshold_rule() {
+    let threshold = |seed| Box::new(Heuristic::<Welcome>::new(welcome::threshold, seed)) as _;
+    for (seats, games) in [(2, 300), (3, 200)] {
+        let setup = Setup::new(Welcome::manifest(), seats, [("set", "welcome")]).unwrap();
+        let contest = Tournament::new(setup).one_against_all(games, heuristic, threshold).unwrap();
+        assert!(contest.interval().0 > 1.0 / f64::from(seats), "{seats} seats: {contest:?}");
+    }
+}
+
+#[test]
+fn the_threshold_rule_beats_random_players() {
+    let threshold = |seed| Box::new(Heuristic::<Welcome>::new(welcome::threshold, seed)) as _;
+    let setup = Setup::new(Welcome::manifest(), 2, [("set", "welcome")]).unwrap();
+    let contest = Tournament::new(setup).one_against_all(200, threshold, random).unwrap();
+    assert!(contest.interval().0 > 2.0 / 3.0, "{contest:?}");
+}
+
+#[test]
 fn it_always_decides_lawfully_and_the_same_for_the_same_dice() {
     let setup = Setup::new(Welcome::manifest(), 3, [("set", "combined")]).unwrap();
     let mut legal = Vec::new();

@@ -33,8 +33,25 @@ pub(crate) struct Descent {
     deck_is_empty: bool,
     /// The place of the last known card that takes a tile.
     last_taker: Option<u8>,
+    /// How many prospects are weighed before the rest is guessed at.
+    patience: Patience,
     known: FxHashMap<Key, f64>,
     guards: FxHashMap<Gear, Rc<Guard>>,
+}
+
+/// How long to weigh before guessing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Patience {
+    /// Until everything is weighed, which takes seconds for a dozen unknown cards.
+    Endless,
+    /// Until so many prospects are weighed; what is left then is guessed at, by its expected harm.
+    Prospects(usize),
+}
+
+impl Patience {
+    fn is_over(self, weighed: usize) -> bool {
+        matches!(self, Patience::Prospects(most) if weighed >= most)
+    }
 }
 
 /// The place of the last known card that takes a tile.
@@ -44,11 +61,12 @@ fn last_taker(cards: &[Option<Monster>]) -> Option<u8> {
 }
 
 impl Descent {
-    pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool) -> Descent {
+    pub(crate) fn new(cards: Vec<Option<Monster>>, deck_is_empty: bool, patience: Patience) -> Descent {
         Descent {
             last_taker: last_taker(&cards),
             cards,
             deck_is_empty,
+            patience,
             known: FxHashMap::default(),
             guards: FxHashMap::default(),
         }
@@ -77,15 +95,6 @@ impl Descent {
         self.go_on(run, unknown)
     }
 
-    /// The chance with another card on top.
-    pub(crate) fn enter_topped(&mut self, top: Monster, run: Run, unknown: Unknown) -> f64 {
-        if let Some(place) = self.cards.first_mut() {
-            *place = Some(top);
-        }
-        self.last_taker = last_taker(&self.cards);
-        self.enter(run, unknown)
-    }
-
     /// The chance once a type is named. One that cannot come is as good as none, and need not be tried again.
     pub(crate) fn enter_naming(&mut self, run: Run, monster: Monster, unknown: Unknown) -> f64 {
         let named = self.may_come(unknown).has(monster).then_some(monster);
@@ -109,6 +118,9 @@ impl Descent {
         let key = Key::living(run, unknown);
         if let Some(&chance) = self.known.get(&key) {
             return chance;
+        }
+        if self.patience.is_over(self.known.len()) {
+            return guard.guess(run.hp, self.cards.get(place..).unwrap_or_default(), unknown);
         }
         let chance = match card {
             Some(monster) => self.reveal(run, monster, unknown),
@@ -220,6 +232,9 @@ impl Descent {
         let key = Key::dead(run, unknown);
         if let Some(&chance) = self.known.get(&key) {
             return chance;
+        }
+        if self.patience.is_over(self.known.len()) {
+            return 0.0;
         }
         let chance = match card {
             Some(monster) => self.unveil(run, monster, unknown),

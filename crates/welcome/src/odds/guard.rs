@@ -40,6 +40,9 @@ pub(crate) struct Guard {
 
 const KINDS: usize = Monster::ALL.len();
 
+/// With it the logistic curve is close to the normal one.
+const STEEPNESS: f64 = 1.7;
+
 impl Guard {
     /// Tries every kind out, in a dungeon of so many cards.
     pub(crate) fn of(run: Run, cards: u8, deck_is_empty: bool) -> Guard {
@@ -73,6 +76,17 @@ impl Guard {
             harm += copies * self.harm(monster);
         }
         harm
+    }
+
+    /// A guess at the chance to come through, by the expected harm and how far it may be off.
+    pub(crate) fn guess(&self, hp: i16, cards: &[Option<Monster>], unknown: Unknown) -> f64 {
+        let known: i16 = cards.iter().flatten().map(|&monster| self.harm(monster)).sum();
+        let places = cards.iter().filter(|card| card.is_none()).count() as f64;
+        let weighed = || unknown.draws().map(|draw| (draw.chance, f64::from(self.harm(draw.monster))));
+        let mean: f64 = weighed().map(|(chance, harm)| chance * harm).sum();
+        let spread: f64 = weighed().map(|(chance, harm)| chance * (harm - mean).powi(2)).sum();
+        let margin = f64::from(hp - known) - places * mean - 0.5;
+        1.0 / (1.0 + (-STEEPNESS * margin / (1.0 + places * spread).sqrt()).exp())
     }
 
     pub(crate) fn harm(&self, monster: Monster) -> i16 {

@@ -4,7 +4,7 @@ use game::{Dice, Seat};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS};
 use crate::components::{Held, Monster, Slot, Tile};
-use crate::odds::descent::Descent;
+use crate::odds::descent::{Descent, Patience};
 use crate::odds::unknown::Unknown;
 use crate::run::{Met, Run, Successes};
 use crate::state::{Phase, Welcome};
@@ -19,6 +19,7 @@ pub(crate) struct Prospect {
     pub(crate) cards: Vec<Option<Monster>>,
     pub(crate) unknown: Unknown,
     deck_is_empty: bool,
+    patience: Patience,
     /// The card that the observer has drawn and not yet placed.
     pub(crate) drawn: Option<Monster>,
 }
@@ -36,8 +37,14 @@ impl Prospect {
             cards: view.pile.iter().rev().map(|card| card.monster).collect(),
             unknown: Unknown::of(unplaced(view, &sample), view.specials.iter().copied().collect()),
             deck_is_empty: view.deck == 0,
+            patience: Patience::Endless,
             drawn: known_draw(view),
         })
+    }
+
+    /// The same, for those who would rather guess than wait: a large dungeon of unknown cards is weighed in part.
+    pub(crate) fn at_a_glance(view: &View) -> Option<Prospect> {
+        Prospect::of(view).map(|prospect| Prospect { patience: Patience::Prospects(GLANCE), ..prospect })
     }
 
     /// The chance to come through, with best play from here on.
@@ -92,7 +99,7 @@ impl Prospect {
     }
 
     pub(crate) fn descent(&self) -> Descent {
-        Descent::new(self.cards.clone(), self.deck_is_empty)
+        Descent::new(self.cards.clone(), self.deck_is_empty, self.patience)
     }
 
     fn slot(&self, among: Held, tile: Tile) -> Option<Slot> {
@@ -151,6 +158,9 @@ fn unplaced(view: &View, sample: &Welcome) -> impl Iterator<Item = Monster> {
 fn known_draw(view: &View) -> Option<Monster> {
     view.drawn.and_then(|drawn| drawn.monster)
 }
+
+/// Prospects that are weighed in a few milliseconds.
+const GLANCE: usize = 10_000;
 
 /// More health points, and more relief, than any run can gather.
 const MOST_HP: i16 = 99;
