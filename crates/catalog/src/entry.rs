@@ -12,6 +12,7 @@ use table::{
 use crate::GAMES;
 use crate::lesson::Lesson;
 use crate::levels::USUAL_LEVEL;
+use crate::odds::OddsOf;
 use crate::seated::{BotEntry, Role};
 
 /// A table, or why there is none.
@@ -34,6 +35,8 @@ pub struct Entry {
     pub load: fn(&str) -> Opened,
     /// Recomputes every chance outcome of a saved match.
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
+    /// How it tells the exact odds of a seat, if it can.
+    pub odds: Option<OddsOf>,
     /// The script of its lesson, if it has one.
     lesson: Option<&'static str>,
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -51,6 +54,7 @@ impl Entry {
             open_as: open_any_as::<G>,
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
+            odds: None,
             lesson: None,
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -66,6 +70,18 @@ impl Entry {
     #[must_use]
     pub const fn taught_by(self, script: &'static str) -> Entry {
         Entry { lesson: Some(script), ..self }
+    }
+
+    /// The same with exact odds.
+    #[must_use]
+    pub const fn with_odds(self, odds: OddsOf) -> Entry {
+        Entry { odds: Some(odds), ..self }
+    }
+
+    /// How the game tells exact odds, or why there are none.
+    pub fn odds(&self) -> Result<OddsOf, NoOdds> {
+        let with_odds = || GAMES.iter().filter(|entry| entry.odds.is_some()).map(Entry::key).collect();
+        self.odds.ok_or_else(|| NoOdds { key: self.key(), known: with_odds() })
     }
 
     /// The first game for newcomers, if there is one. The tests read every script, so that none is lost here.
@@ -191,3 +207,25 @@ impl fmt::Display for UnknownBot {
 }
 
 impl std::error::Error for UnknownBot {}
+
+/// The game has no exact odds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoOdds {
+    /// The game asked for.
+    pub key: &'static str,
+    /// The games that have them.
+    pub known: Vec<&'static str>,
+}
+
+impl fmt::Display for NoOdds {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            out,
+            "`{}` has no exact odds: the games that have them are {}",
+            self.key,
+            self.known.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for NoOdds {}

@@ -8,6 +8,7 @@ mod entry;
 mod forms;
 mod lesson;
 mod levels;
+mod odds;
 mod seated;
 
 use masmorra::Masmorra;
@@ -17,16 +18,19 @@ use welcome::Welcome;
 /// What a bot may spend, and how it is told to stop, for those who seat bots without knowing their game.
 pub use bots::{Budget, Cancel, NoBudget};
 pub use coverage::{Coverage, Covered, Verdict};
-pub use entry::{Choices, Entry, UnknownBot, UnknownGame, find};
+pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms};
 pub use lesson::{Cue, LEARNER, Lesson, LessonStep, Page, fits};
 pub use levels::{Learned, USUAL_LEVEL, bots_of};
+pub use odds::{Odds, OddsOf};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
 /// Every game of the house.
 pub static GAMES: &[Entry] = &[
-    Entry::of::<Welcome>(&bots_of::<Welcome>()).taught_by(include_str!("../../welcome/lessons/first.toml")),
+    Entry::of::<Welcome>(&bots_of::<Welcome>())
+        .taught_by(include_str!("../../welcome/lessons/first.toml"))
+        .with_odds(odds::of_welcome),
     Entry::of::<Raiders>(&bots_of::<Raiders>()).taught_by(include_str!("../../raiders/lessons/first.toml")),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(include_str!("../../masmorra/lessons/first.toml")),

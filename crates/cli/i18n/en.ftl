@@ -222,3 +222,8 @@ cli-arena-from = { $games ->
        *[other] { $deals } deals
     }
 cli-arena-axis = Points with 95 % interval; 400 points are a factor of ten in strength
+
+## Odds
+
+cli-odds-chance = The chance to come through the dungeon as it is now, by what { $who } knows:
+cli-odds-after = After each decision that is open now:

@@ -222,3 +222,8 @@ cli-arena-from = { $games ->
        *[other] { $deals } repartos
     }
 cli-arena-axis = Puntos con intervalo del 95 %; 400 puntos son diez veces más fuerza
+
+## Probabilidades
+
+cli-odds-chance = La probabilidad de superar la mazmorra tal como está, según lo que sabe { $who }:
+cli-odds-after = Después de cada decisión posible ahora:

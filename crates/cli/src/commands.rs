@@ -6,6 +6,7 @@ pub(crate) mod doctor;
 pub(crate) mod fair;
 pub(crate) mod games;
 pub(crate) mod load;
+pub(crate) mod odds;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod reports;

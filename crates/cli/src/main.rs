@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, fair, games, load, play, replay, reports, restore, rules, serve, simulate,
+    arena, backup, doctor, fair, games, load, odds, play, replay, reports, restore, rules, serve, simulate,
 };
 use crate::console::plain;
 use crate::failure::Failure;
@@ -48,6 +48,8 @@ enum Command {
     Simulate(simulate::Simulate),
     /// Let bots and programs play against each other, and rate them
     Arena(Box<arena::Arena>),
+    /// Tell a seat's exact odds in a saved match, by what that seat knows
+    Odds(odds::Odds),
     /// Tell a saved match again
     Replay(replay::Replay),
     /// Recompute every chance outcome of a saved match
@@ -82,6 +84,7 @@ impl Command {
             Command::Rules(command) => command.run(),
             Command::Simulate(command) => command.run(),
             Command::Arena(command) => command.run(),
+            Command::Odds(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),
             Command::Engine(command) => command.run(),

@@ -6,7 +6,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use catalog::Entry;
-use table::{AnyTable, FairError, FairReport, MAX_BYTES, peek};
+use serde_json::value::RawValue;
+use table::{AnyTable, FairError, FairReport, MAX_BYTES, Record, TableError, peek};
 
 use crate::failure::Failure;
 
@@ -29,6 +30,33 @@ impl Saved {
     /// Plays the match again up to where it was saved.
     pub(crate) fn load(&self) -> Result<Box<dyn AnyTable>, Failure> {
         (self.entry.load)(&self.text).map_err(|error| about(&self.path, error))
+    }
+
+    /// Plays the match again up to so many of its steps, and through the draws of chance that follow at once.
+    pub(crate) fn load_at(&self, step: usize) -> Result<Box<dyn AnyTable>, Failure> {
+        // The whole match is loaded first: what is wrong with it is wrong at any step.
+        self.load()?;
+        let record = self.record()?;
+        let steps = record.steps.len();
+        if step > steps {
+            let problem = format!("there is no step {step}: the match has {steps} steps");
+            return Err(about(&self.path, problem));
+        }
+        let mut tables = (step..=steps).map(|step| self.cut(&record, step));
+        let settled = tables.find(|table| !matches!(table, Err(TableError::MissingSteps { .. })));
+        settled.unwrap_or(Err(TableError::ChanceFirst)).map_err(|error| about(&self.path, error))
+    }
+
+    /// The record with its steps as they are written. The checksum, which is no part of a record, stands at its end.
+    fn record(&self) -> Result<Record<Box<RawValue>>, Failure> {
+        let body = self.text.rsplit_once(",\"checksum\"").map_or(&*self.text, |(body, _)| body);
+        serde_json::from_str(&format!("{body}}}")).map_err(|error| about(&self.path, error))
+    }
+
+    fn cut(&self, record: &Record<Box<RawValue>>, step: usize) -> Result<Box<dyn AnyTable>, TableError> {
+        let mut cut = record.clone();
+        cut.steps.truncate(step);
+        (self.entry.load)(&cut.to_json()?)
     }
 
     /// Recomputes its chance.

@@ -1,5 +1,6 @@
 //! What answers look like. The order of the members here is the order on the wire.
 
+use catalog::Odds;
 use game::{RuleId, Seat, SeatSet, Turn};
 use serde::Serialize;
 use serde_json::Value;
@@ -51,6 +52,11 @@ pub(super) enum Answer {
         bot: &'static str,
         index: usize,
         action: Value,
+    },
+    Odds {
+        seat: Seat,
+        #[serde(flatten)]
+        odds: Odds,
     },
     Outcomes {
         outcomes: Vec<OutcomeLine>,

@@ -58,6 +58,12 @@ pub(super) static COMMANDS: &[Command] = &[
         answer: playing::act,
     },
     Command {
+        name: "odds",
+        about: "tell a seat's exact odds, by what that seat knows",
+        fields: &["match", "seat"],
+        answer: watching::odds,
+    },
+    Command {
         name: "advise",
         about: "let a bot choose for a seat, without acting",
         fields: &["match", "seat", "bot", "seed", "iterations"],

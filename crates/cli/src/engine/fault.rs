@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use catalog::{UnknownBot, UnknownGame};
+use catalog::{NoOdds, UnknownBot, UnknownGame};
 use game::{SeatSet, SetupError};
 use serde::Serialize;
 use serde_json::Value;
@@ -54,6 +54,8 @@ pub(super) enum Fault {
     WhichSeat { actors: SeatSet },
     /// The bot cannot choose for this seat, which is a fault of the bot.
     NoAdvice { bot: &'static str },
+    /// The game has no exact odds.
+    NoOdds(NoOdds),
     /// The table did not take it.
     Table { error: TableError, legal: Option<Vec<Value>> },
     /// The rules refuse it, and say so in their own words.
@@ -115,6 +117,7 @@ impl Fault {
             Fault::NoSuchSeat { .. } => "no_such_seat",
             Fault::WhichSeat { .. } => "which_seat",
             Fault::NoAdvice { .. } => "no_advice",
+            Fault::NoOdds(_) => "no_odds",
             Fault::Table { error, .. } => error.code(),
             Fault::Refused { code, .. } => code,
             Fault::NoRandomness { .. } => "no_randomness",
@@ -162,6 +165,7 @@ impl Fault {
             Fault::UnknownGame(UnknownGame { known, .. }) | Fault::UnknownBot(UnknownBot { known, .. }) => {
                 owned(known)
             }
+            Fault::NoOdds(NoOdds { known, .. }) => owned(known),
             Fault::Table { error: TableError::Setup(error), .. } => match error {
                 SetupError::UnknownOption { known, .. } | SetupError::UnknownValue { known, .. } => {
                     owned(known)
@@ -241,6 +245,7 @@ impl fmt::Display for Fault {
                 write!(out, "several seats can act: name the `seat`, one of {}", seats.join(", "))
             }
             Fault::NoAdvice { bot } => write!(out, "the bot `{bot}` makes no choice here"),
+            Fault::NoOdds(error) => error.fmt(out),
             Fault::Table { error, .. } => error.fmt(out),
             Fault::Refused { said, .. } => out.write_str(said),
             Fault::NoRandomness { problem } => {
@@ -260,6 +265,12 @@ impl From<TableError> for Fault {
 impl From<UnknownGame> for Fault {
     fn from(error: UnknownGame) -> Fault {
         Fault::UnknownGame(error)
+    }
+}
+
+impl From<NoOdds> for Fault {
+    fn from(error: NoOdds) -> Fault {
+        Fault::NoOdds(error)
     }
 }
 

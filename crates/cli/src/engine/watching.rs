@@ -1,5 +1,6 @@
 //! What a match shows: to a seat, to the public, and to the referee.
 
+use catalog::NoOdds;
 use table::Numbered;
 
 use super::answer::{Answer, SceneLine};
@@ -8,6 +9,20 @@ use super::fields::{Fields, Onlooker};
 use super::matches::Match;
 use super::session::Session;
 use super::voice::event_lines;
+
+pub(super) fn odds(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
+    let found = session.matches.find(fields.number("match")?)?;
+    let asked = fields.number("seat")?;
+    let odds_of = found.entry.odds()?;
+    let seat = found.seat_or_owing(asked)?;
+    // Only a desk of another game has no odds, and the entry's own tables have none of those.
+    let odds = odds_of(&found.table.desk(seat)).ok_or_else(|| no_odds(found))?;
+    Ok(Answer::Odds { seat, odds })
+}
+
+fn no_odds(found: &Match) -> Fault {
+    Fault::NoOdds(NoOdds { key: found.entry.key(), known: Vec::new() })
+}
 
 pub(super) fn view(session: &mut Session, fields: &mut Fields) -> Result<Answer, Fault> {
     let found = session.matches.find(fields.number("match")?)?;

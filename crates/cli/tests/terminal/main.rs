@@ -9,6 +9,8 @@ mod hot_seat;
 #[cfg(test)]
 mod lettered;
 #[cfg(test)]
+mod odds;
+#[cfg(test)]
 mod out_of_turn;
 #[cfg(test)]
 mod program;

@@ -109,6 +109,7 @@ fn wrong_requests() -> Vec<(Value, &'static str)> {
         (json!({"cmd": "turn", "match": 2}), "unknown_match"),
         (json!({"cmd": "close", "match": 0}), "unknown_match"),
         (json!({"cmd": "legal", "seat": 3}), "no_such_seat"),
+        (json!({"cmd": "odds", "seat": 3}), "no_such_seat"),
         (json!({"cmd": "view", "seat": 250}), "no_such_seat"),
         (json!({"cmd": "log", "seat": u64::MAX}), "no_such_seat"),
         (json!({"cmd": "act", "seat": 3, "index": 0}), "no_such_seat"),
@@ -245,13 +246,28 @@ fn nobody_decides_while_chance_is_due() {
 }
 
 #[test]
+fn a_game_without_odds_names_those_that_have_them() {
+    let mut driver = Driver::at_a_new_match(json!({"cmd": "new", "game": "raiders", "seats": 3, "seed": 1}));
+    let error = check(&mut driver, json!({"cmd": "odds", "seat": 0}), "no_odds");
+    assert_eq!((&error["kind"], &error["known"]), (&json!("match"), &json!(["welcome"])));
+}
+
+#[test]
 fn every_code_of_the_document_is_met_and_no_other() {
     let mut met: BTreeSet<String> = wrong_lines().into_iter().map(|(_, code)| code.to_owned()).collect();
     met.extend(wrong_requests().into_iter().map(|(_, code)| code.to_owned()));
     met.extend(wrong_records("").into_iter().map(|(_, code)| code.to_owned()));
     met.extend(
-        ["no_match", "too_many_matches", "match_over", "chance_first", "bad_outcome", "not_chance"]
-            .map(str::to_owned),
+        [
+            "no_match",
+            "no_odds",
+            "too_many_matches",
+            "match_over",
+            "chance_first",
+            "bad_outcome",
+            "not_chance",
+        ]
+        .map(str::to_owned),
     );
     met.extend(OUT_OF_REACH.map(str::to_owned));
     let rules = codes_of("rules");

@@ -1,0 +1,112 @@
+//! `antorcha odds`: a seat's exact odds in a saved match, by what that seat knows.
+
+use std::path::PathBuf;
+
+use catalog::Odds as Told;
+use game::{Arg, Message, Seat, Turn};
+use serde_json::{Value, json};
+use table::AnyTable;
+
+use crate::commands::Speaking;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::saved::{Saved, about};
+use crate::speech::{Speech, cast};
+use crate::table_talk::seat_numbered;
+
+/// Tell a seat's exact odds in a saved match, by what that seat knows: in the Welcome family, the chance to come through
+/// the dungeon as it is now, and after each decision that is open.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  antorcha odds match.json --seat 1
+  antorcha odds match.json --seat 2 --step 14 --lang es
+
+A dozen cards that the seat does not know can take some seconds.")]
+pub(crate) struct Odds {
+    /// The saved match
+    file: PathBuf,
+    /// The seat, counted from 1 [default: the one that is to decide]
+    #[arg(long, value_name = "N")]
+    seat: Option<u8>,
+    /// After so many steps of the match, and the draws that follow at once [default: all of them]
+    #[arg(long, value_name = "N")]
+    step: Option<usize>,
+    #[command(flatten)]
+    speaking: Speaking,
+    /// Print one JSON object instead
+    #[arg(long)]
+    json: bool,
+}
+
+impl Odds {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let saved = Saved::read(&self.file)?;
+        let odds_of = saved.entry.odds().map_err(|error| about(&self.file, error))?;
+        let table = self.step.map_or_else(|| saved.load(), |step| saved.load_at(step))?;
+        let seat = self.seat(table.as_ref())?;
+        let none = || about(&self.file, "this position has no odds: choose another --step");
+        let odds = odds_of(&table.desk(seat)).ok_or_else(none)?;
+        let speech = Speech::of(table.manifest(), self.speaking.lang)?;
+        let mut console = Console::standard();
+        if self.json {
+            return console.line(&as_json(table.as_ref(), seat, &speech, &odds).to_string());
+        }
+        tell(&mut console, table.as_ref(), seat, &speech, &odds)
+    }
+
+    /// The seat that was named, or the only one that is to decide.
+    fn seat(&self, table: &dyn AnyTable) -> Result<Seat, Failure> {
+        match (self.seat, table.turn()) {
+            (Some(number), _) => seat_numbered(number, table.seats()),
+            (None, Turn::Decide { owe, .. }) if owe.len() == 1 => owe.first().ok_or_else(which_seat),
+            (None, _) => Err(which_seat()),
+        }
+    }
+}
+
+fn which_seat() -> Failure {
+    Failure::new("it is not one seat's turn here: name one by --seat")
+}
+
+/// The label of each decision that the odds speak of, with its chance.
+fn by_decision(table: &dyn AnyTable, seat: Seat, speech: &Speech, odds: &Told) -> Vec<(String, f64)> {
+    let cast = cast(table, Some(seat));
+    let labels = table.legal_messages(seat).into_iter().map(|message| speech.tell(&message, &cast));
+    labels.zip(&odds.after).filter_map(|(label, chance)| Some((label, (*chance)?))).collect()
+}
+
+fn tell(
+    console: &mut Console,
+    table: &dyn AnyTable,
+    seat: Seat,
+    speech: &Speech,
+    odds: &Told,
+) -> Result<(), Failure> {
+    let question = Message::new("cli-odds-chance").with("who", Arg::Seat(seat));
+    let question = speech.tell(&question, &cast(table, None));
+    console.line(&format!("{question} {}", percent(odds.chance)))?;
+    let decisions = by_decision(table, seat, speech, odds);
+    if decisions.is_empty() {
+        return Ok(());
+    }
+    console.line(&speech.plainly("cli-odds-after"))?;
+    decisions.into_iter().try_for_each(|(label, chance)| {
+        console.line(&format!("  {:>8}  {}", percent(chance), label.trim_end_matches('.')))
+    })
+}
+
+fn percent(chance: f64) -> String {
+    format!("{:.2} %", 100.0 * chance)
+}
+
+fn as_json(table: &dyn AnyTable, seat: Seat, speech: &Speech, odds: &Told) -> Value {
+    let decisions = by_decision(table, seat, speech, odds);
+    let line = |(label, chance): (String, f64)| json!({ "decision": label, "chance": chance });
+    json!({
+        "game": table.manifest().key,
+        "seat": seat.index() + 1,
+        "chance": odds.chance,
+        "after": decisions.into_iter().map(line).collect::<Vec<_>>(),
+    })
+}
