@@ -30,6 +30,7 @@ mod sight;
 mod stakes;
 mod standing;
 mod state;
+mod succession;
 mod threshold;
 mod toll;
 mod view;

@@ -5,6 +5,7 @@ use game::Dice;
 use crate::action::Action;
 use crate::odds::Prospect;
 use crate::stakes::Stakes;
+use crate::succession::Choosing;
 use crate::view::{Stage, View};
 
 /// What a turn more in the bidding is worth, in chances to win the game: whoever stays may still leave later.
@@ -20,6 +21,7 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
             best(view, legal, |chance| chance)
         }
         Stage::NameStrength { .. } => best(view, legal, |chance| -chance),
+        Stage::NextAdventurer => next_adventurer(view),
         _ => None,
     };
     let any = || legal.get(dice.below(legal.len() as u32) as usize).copied();
@@ -32,6 +34,10 @@ fn bid(view: &View) -> Option<Action> {
     let stakes = Stakes::of(view)?;
     let gain = stakes.i_enter(chance) - stakes.others_enter(chance);
     Some(if gain + COURAGE < 0.0 { Action::Pass } else { Action::Draw })
+}
+
+fn next_adventurer(view: &View) -> Option<Action> {
+    Choosing::of(view)?.best().map(|adventurer| Action::Choose { adventurer })
 }
 
 /// The decision after which the chance is worth most; of equals the first, which for a drawn card is to add it and so to

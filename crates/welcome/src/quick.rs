@@ -11,7 +11,8 @@ use crate::hunch::hunch;
 use crate::run::{After, Met, Run, Successes};
 use crate::sight::Sight;
 use crate::standing::{End, Standing};
-use crate::state::{Phase, Welcome};
+use crate::state::{Phase, SEATS, Welcome};
+use crate::succession::Choosing;
 
 /// What the seat is likely to decide, as far as anyone can tell in a microsecond. The dice make it leave the bidding now
 /// a little earlier, now later, as people do; nothing is allocated. Nothing if the seat has nothing to decide.
@@ -26,10 +27,23 @@ pub fn quick(game: &Welcome, seat: Seat, legal: &[Action], dice: &mut impl Dice)
         Phase::NameStrength(_) => Some(Action::NameStrength { strength: least_use(game, seat) }),
         Phase::Ask { met, offered } => Some(answer(game, seat, met, offered)),
         Phase::Discard { spared } => give_up(game, seat, spared).map(|tile| Action::Discard { tile }),
+        Phase::NextAdventurer => next_adventurer(game, seat),
         _ => None,
     };
     let any = || legal.get(dice.below(legal.len() as u32) as usize).copied();
     choice.filter(|action| legal.contains(action)).or_else(any)
+}
+
+/// The adventurer that suits the seat, if it is still in the game.
+fn next_adventurer(game: &Welcome, seat: Seat) -> Option<Action> {
+    let choosing = Choosing {
+        house: game.house,
+        specials: game.known[seat.index() % SEATS],
+        players: game.alive().len(),
+        record: run_of(game, seat).record,
+    };
+    let chosen = game.is_alive(seat).then(|| choosing.best()).flatten();
+    chosen.map(|adventurer| Action::Choose { adventurer })
 }
 
 /// The adventurer as the seat would lead it in.

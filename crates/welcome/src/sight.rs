@@ -4,6 +4,7 @@ use game::Seat;
 
 use crate::bag::{Bag, Kinds};
 use crate::components::Monster;
+use crate::house::House;
 use crate::state::{Aside, Phase, SEATS, Welcome};
 
 /// What is left of a dungeon, as one seat sees it.
@@ -59,11 +60,15 @@ impl Sight {
 
     /// A seat that has seen no card of this round.
     pub(crate) fn of_nothing(game: &Welcome, seat: Seat) -> Sight {
-        let specials = game.known[seat.index() % SEATS];
-        let veiled = game.house.set.specials().saturating_sub(specials.len() as u8);
+        Sight::of_unseen(game.house, game.known[seat.index() % SEATS], 0)
+    }
+
+    /// So many cards of a deck of which nobody has seen any, with these specials known to be in it.
+    pub(crate) fn of_unseen(house: House, specials: Kinds, cards: u8) -> Sight {
+        let veiled = house.set.specials().saturating_sub(specials.len() as u8);
         Sight {
             known: Bag::default(),
-            hidden: 0,
+            hidden: cards,
             unplaced: specials.iter().fold(Bag::COMMON, Bag::with),
             veiled,
             candidates: if veiled == 0 { Kinds::NONE } else { Kinds::SPECIALS.minus(specials) },

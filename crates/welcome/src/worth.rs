@@ -22,8 +22,11 @@ pub fn worth(game: &Welcome) -> [f64; MAX_SEATS] {
         | Phase::Ask { .. }
         | Phase::Replace
         | Phase::Discard { .. } => if_entered_by(game, game.actor),
-        Phase::DrawStarter | Phase::DrawAdventurer | Phase::DrawSpecial => Standing::of_game(game).chances(),
-        Phase::NextAdventurer | Phase::Over => Standing::of_game(game).chances(),
+        Phase::DrawStarter
+        | Phase::DrawAdventurer
+        | Phase::DrawSpecial
+        | Phase::NextAdventurer
+        | Phase::Over => Standing::of_game(game).chances(),
     };
     std::array::from_fn(|seat| chances.get(seat).copied().unwrap_or(0.0))
 }

@@ -39,7 +39,7 @@ fn it_beats_random_players_at_smaller_tables_too() {
 #[test]
 fn it_beats_the_threshold_rule() {
     let threshold = |seed| Box::new(Heuristic::<Welcome>::new(welcome::threshold, seed)) as _;
-    for (seats, games) in [(2, 300), (3, 200)] {
+    for (seats, games) in [(2, 150), (3, 60)] {
         let setup = Setup::new(Welcome::manifest(), seats, [("set", "welcome")]).unwrap();
         let contest = Tournament::new(setup).one_against_all(games, heuristic, threshold).unwrap();
         assert!(contest.interval().0 > 1.0 / f64::from(seats), "{seats} seats: {contest:?}");

@@ -160,7 +160,7 @@ fn known_draw(view: &View) -> Option<Monster> {
 }
 
 /// Prospects that are weighed in a few milliseconds.
-const GLANCE: usize = 10_000;
+const GLANCE: usize = 3_000;
 
 /// More health points, and more relief, than any run can gather.
 const MOST_HP: i16 = 99;
