@@ -22,7 +22,8 @@ pub(crate) fn matching(regrets: &Mix, actions: usize) -> Mix {
 #[inline]
 pub(crate) fn normalised(mut weights: Mix, actions: usize) -> Mix {
     let sum: f32 = weights.iter().sum();
-    if sum > 0.0 {
+    // The reciprocal of a smaller sum is infinite, and no share would be a number.
+    if sum >= f32::MIN_POSITIVE {
         let scale = 1.0 / sum;
         weights.iter_mut().for_each(|weight| *weight *= scale);
     } else {
@@ -67,6 +68,7 @@ mod tests {
         check([3.0, 1.0, -8.0], [0.75, 0.25, 0.0]);
         check([0.0, 0.0, 5.0], [0.0, 0.0, 1.0]);
         check([-1.0, -2.0, -3.0], [1.0 / 3.0; 3]);
+        check([1e-40, 0.0, -1.0], [1.0 / 3.0; 3]);
     }
 
     #[test]

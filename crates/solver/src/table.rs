@@ -19,6 +19,12 @@ impl Table {
         Table { cells: (0..slots * 2).map(|_| AtomicU32::new(0)).collect() }
     }
 
+    /// How many bytes a table for a round with so many slots takes.
+    #[must_use]
+    pub const fn bytes_for(slots: usize) -> usize {
+        slots * 2 * size_of::<AtomicU32>()
+    }
+
     /// How many bytes the table takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -38,7 +44,8 @@ impl Table {
     /// Keeps what was learned as if it had been learned with this share of its weight, to go on under changed stakes.
     pub fn fade(&self, share: f32) {
         for cell in &self.cells {
-            store(cell, load(cell) * share);
+            let faded = load(cell) * share;
+            store(cell, if faded.abs() < FORGOTTEN { 0.0 } else { faded });
         }
     }
 
@@ -94,6 +101,9 @@ impl Table {
     }
 }
 
+/// What has faded below this is forgotten: it says nothing any more, and must not fade into numbers that cannot be divided by.
+const FORGOTTEN: f32 = 1e-20;
+
 #[inline]
 fn load(cell: &AtomicU32) -> f32 {
     f32::from_bits(cell.load(Ordering::Relaxed))
@@ -131,5 +141,22 @@ impl crate::Strategy for Current<'_> {
     #[inline]
     fn mix(&self, at: usize, actions: usize) -> Mix {
         matching(&self.0.regrets(at, actions), actions)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Strategy;
+
+    #[test]
+    fn what_has_faded_away_is_forgotten_and_leaves_every_action_alike() {
+        let table = Table::new(2);
+        table.set_regrets(0, 2, &[5.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
+        table.fade(0.1);
+        assert!(Current(&table).mix(0, 2)[0] > 0.8);
+        (0..16).for_each(|_| table.fade(1e-3));
+        assert_eq!(Current(&table).mix(0, 2)[..2], [0.5, 0.5]);
+        assert!(table.cells().all(|cell| f32::from_bits(cell) == 0.0));
     }
 }
