@@ -49,7 +49,7 @@ impl Contestant {
     /// Lets one of this kind sit down.
     pub(crate) fn sit(kind: &Kind, seating: &Seating<'_>) -> Result<Contestant, Absence> {
         match &kind.nature {
-            Nature::Bot(bot) => Ok(Contestant::Bot((bot.make)(seating.seed))),
+            Nature::Bot(bot) => Ok(Contestant::Bot(bot.seeded(seating.seed))),
             Nature::Program { words } => {
                 let start = Program::start(words).map_err(|problem| Absence::NotStarted { problem })?;
                 greet(start, seating).map_err(Absence::NotReady)
