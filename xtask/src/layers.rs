@@ -22,7 +22,10 @@ const OURS: &[(&str, &[&str])] = &[
     ("arena", &["catalog", "game", "table"]),
     ("server", &["catalog", "game", "store", "table", "typescript", "words"]),
     ("load", &["client"]),
-    ("cli", &["arena", "bots", "catalog", "client", "game", "load", "server", "store", "table", "words"]),
+    (
+        "cli",
+        &["arena", "bots", "catalog", "client", "duel", "game", "load", "server", "store", "table", "words"],
+    ),
     ("xtask", &["catalog", "game", "table", "words"]),
 ];
 
@@ -30,7 +33,7 @@ const OURS: &[(&str, &[&str])] = &[
 const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 
 /// What the catalog may import besides the rules, which it alone names.
-const CATALOG_MAY_USE: &[&str] = &["bots", "game", "table"];
+const CATALOG_MAY_USE: &[&str] = &["bots", "duel", "game", "table"];
 
 /// What these may import only by a feature that is off for whoever plays or hosts: the types of the web table are made
 /// with it.

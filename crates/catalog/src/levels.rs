@@ -85,6 +85,10 @@ impl Learned for Welcome {
     };
     const VETERAN: Effort = effort(400, 200);
     const LEGEND: Effort = effort(4_000, 1_000);
+
+    fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
+        duel::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
+    }
 }
 
 impl Learned for Raiders {

@@ -227,3 +227,24 @@ cli-arena-axis = Points with 95 % interval; 400 points are a factor of ten in st
 
 cli-odds-chance = The chance to come through the dungeon as it is now, by what { $who } knows:
 cli-odds-after = After each decision that is open now:
+
+## Solving
+
+cli-solve-slots = Actions that can be learned, in millions:
+cli-solve-threads = Threads:
+cli-solve-order = Scores are solved from the last to the first; each is told by the successes and failures of the starter and of the other one. Figures after ± are half a 95 % interval.
+cli-solve-score = Score:
+cli-solve-value = Value to the starter, from -1 to 1:
+cli-solve-deals = Deals learned from in this run:
+cli-solve-seconds = Seconds:
+cli-solve-pace = Million decisions visited in a second:
+cli-solve-bytes = Bytes in the strategy file:
+cli-solve-gain = Gain in a round of plain stakes against the threshold rule, as learned:
+cli-solve-gain-written = The same, as written down:
+cli-solve-response-deals = Deals from which a response was learned:
+cli-solve-response = Gain of that response, a lower bound of what a best one gains:
+cli-solve-time = Seconds in all, measuring included:
+cli-solve-nodes = Millions of decisions visited:
+cli-solve-memory = Megabytes of a table; two are held while a response is learned:
+cli-solve-games = Share of whole games won against the threshold rule:
+cli-solve-stopped = The run was stopped. With --checkpoint and --resume the same command goes on with it.

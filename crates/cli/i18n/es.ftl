@@ -227,3 +227,24 @@ cli-arena-axis = Puntos con intervalo del 95 %; 400 puntos son diez veces más f
 
 cli-odds-chance = La probabilidad de superar la mazmorra tal como está, según lo que sabe { $who }:
 cli-odds-after = Después de cada decisión posible ahora:
+
+## Resolver
+
+cli-solve-slots = Acciones que se pueden aprender, en millones:
+cli-solve-threads = Hilos:
+cli-solve-order = Los marcadores se resuelven del último al primero; cada uno se dice por los éxitos y fracasos de quien empieza y de la otra parte. Las cifras tras ± son la mitad de un intervalo del 95 %.
+cli-solve-score = Marcador:
+cli-solve-value = Valor para quien empieza, de -1 a 1:
+cli-solve-deals = Repartos de los que se ha aprendido en esta tanda:
+cli-solve-seconds = Segundos:
+cli-solve-pace = Millones de decisiones visitadas por segundo:
+cli-solve-bytes = Bytes en el archivo de estrategia:
+cli-solve-gain = Ganancia en una ronda de valor simple contra la regla del umbral, según lo aprendido:
+cli-solve-gain-written = Lo mismo, según lo escrito:
+cli-solve-response-deals = Repartos de los que se ha aprendido una respuesta:
+cli-solve-response = Ganancia de esa respuesta, una cota inferior de la que tiene la mejor:
+cli-solve-time = Segundos en total, mediciones incluidas:
+cli-solve-nodes = Millones de decisiones visitadas:
+cli-solve-memory = Megabytes de una tabla; hay dos mientras se aprende una respuesta:
+cli-solve-games = Parte de las partidas enteras ganadas contra la regla del umbral:
+cli-solve-stopped = La tanda se ha detenido. Con --checkpoint y --resume la misma orden sigue donde quedó.

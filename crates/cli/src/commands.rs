@@ -5,6 +5,7 @@ pub(crate) mod backup;
 pub(crate) mod doctor;
 pub(crate) mod fair;
 pub(crate) mod games;
+mod interrupt;
 pub(crate) mod load;
 pub(crate) mod odds;
 pub(crate) mod play;
@@ -15,6 +16,7 @@ pub(crate) mod rules;
 pub(crate) mod serve;
 mod setting;
 pub(crate) mod simulate;
+pub(crate) mod solve;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Lang;

@@ -18,6 +18,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     arena, backup, doctor, fair, games, load, odds, play, replay, reports, restore, rules, serve, simulate,
+    solve,
 };
 use crate::console::plain;
 use crate::failure::Failure;
@@ -50,6 +51,8 @@ enum Command {
     Arena(Box<arena::Arena>),
     /// Tell a seat's exact odds in a saved match, by what that seat knows
     Odds(odds::Odds),
+    /// Solve the rounds of two-player Welcome to the Dungeon
+    Solve(Box<solve::Solve>),
     /// Tell a saved match again
     Replay(replay::Replay),
     /// Recompute every chance outcome of a saved match
@@ -85,6 +88,7 @@ impl Command {
             Command::Simulate(command) => command.run(),
             Command::Arena(command) => command.run(),
             Command::Odds(command) => command.run(),
+            Command::Solve(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),
             Command::Engine(command) => command.run(),

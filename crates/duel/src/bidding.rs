@@ -1,7 +1,9 @@
 //! The round as a game for the solver: bidding, and naming a type before the dungeon.
 
+use std::fmt;
+
 use game::Dice;
-use solver::{Dealt, Round, Side, Stage};
+use solver::{Dealt, Round, Side, Stage, Table};
 use welcome::Adventurer;
 
 use crate::deck::{CARDS, Counts, Deal};
@@ -25,12 +27,56 @@ impl Rules {
         Some(Rules { gear, index })
     }
 
+    /// The tables of the adventurer with this name.
+    ///
+    /// # Errors
+    /// If there is no such adventurer, or its round is not solved here.
+    pub fn named(name: &str) -> Result<Rules, UnknownAdventurer> {
+        let adventurer = Adventurer::ALL.into_iter().find(|adventurer| adventurer.key() == name);
+        adventurer.and_then(Rules::of).ok_or_else(|| UnknownAdventurer { found: name.to_owned() })
+    }
+
+    /// Whose tables they are.
+    #[must_use]
+    pub const fn adventurer(&self) -> Adventurer {
+        self.gear.adventurer()
+    }
+
     /// How many action slots all information sets have together, those that cannot come about included.
     #[must_use]
     pub fn slots(&self) -> usize {
         self.index.slots()
     }
+
+    /// How many bytes a table of them takes.
+    #[must_use]
+    pub fn table_bytes(&self) -> usize {
+        Table::bytes_for(self.slots())
+    }
 }
+
+/// Asked for an adventurer whose round is not solved here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownAdventurer {
+    /// The name found.
+    pub found: String,
+}
+
+impl UnknownAdventurer {
+    /// A stable name for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        "unknown_adventurer"
+    }
+}
+
+impl fmt::Display for UnknownAdventurer {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(to, "the rounds of `{}` cannot be solved: the adventurer can be warrior", self.found)
+    }
+}
+
+impl std::error::Error for UnknownAdventurer {}
 
 /// One adventurer's round with something at stake.
 #[derive(Clone, Copy)]

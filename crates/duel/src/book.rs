@@ -4,7 +4,7 @@
 //! do, any card that may be drawn and anything that the other one may do. So no list of places is needed, and a place
 //! that the strategy never comes to takes no room.
 
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
 
 use crate::bidding::{ADD, DRAW, Rules};
 use crate::coder::{Coder, Guess, number};
@@ -17,7 +17,27 @@ use crate::units::Units;
 /// Where a player stands: the tiles left and the player's own cards.
 type Spot = (Tiles, Holding);
 /// The spots of one level, each with how likely it is to come there.
-type Level = BTreeMap<Spot, f64>;
+#[derive(Default)]
+struct Level(FxHashMap<Spot, f64>);
+
+impl Level {
+    fn at(tiles: Tiles, own: Holding) -> Level {
+        let mut level = Level::default();
+        level.add((tiles, own), 1.0);
+        level
+    }
+
+    fn add(&mut self, spot: Spot, reach: f64) {
+        *self.0.entry(spot).or_default() += reach;
+    }
+
+    /// The spots that are likely enough, in the order in which writer and reader go through them.
+    fn likely(self, cutoff: f64) -> Vec<(Spot, f64)> {
+        let mut spots: Vec<_> = self.0.into_iter().filter(|(_, reach)| *reach >= cutoff).collect();
+        spots.sort_unstable_by_key(|(spot, _)| *spot);
+        spots
+    }
+}
 
 /// How the other one is taken to share out turns between adding and setting aside, for judging what is likely.
 const OTHER_ADDS: f64 = 0.5;
@@ -41,8 +61,8 @@ impl<'a, C: Coder, S: Fn(usize, usize) -> Option<Units>> Scribe<'a, C, S> {
 
     /// Walks through the whole strategy. Returns what stands at each place, and the coder.
     pub(crate) fn walk(mut self) -> (Vec<(u32, Units)>, C) {
-        self.walk_as(0, Level::from([((Tiles::ALL, Holding::default()), 1.0)]));
-        let mut second = Level::new();
+        self.walk_as(0, Level::at(Tiles::ALL, Holding::default()));
+        let mut second = Level::default();
         self.other_moves((Tiles::ALL, Holding::default()), 1.0, &mut second);
         self.walk_as(1, second);
         self.entries.sort_unstable_by_key(|entry| entry.0);
@@ -52,12 +72,12 @@ impl<'a, C: Coder, S: Fn(usize, usize) -> Option<Units>> Scribe<'a, C, S> {
     fn walk_as(&mut self, first_turn: u8, mut level: Level) {
         let cutoff = self.cutoff;
         for drawn in (first_turn..CARDS).step_by(2) {
-            let mut landed = Level::new();
-            for (&spot, &reach) in level.iter().filter(|(_, reach)| **reach >= cutoff) {
+            let mut landed = Level::default();
+            for (spot, reach) in level.likely(cutoff) {
                 self.turn(drawn, spot, reach, &mut landed);
             }
-            level = Level::new();
-            for (&spot, &reach) in landed.iter().filter(|(_, reach)| **reach >= cutoff) {
+            level = Level::default();
+            for (spot, reach) in landed.likely(cutoff) {
                 self.name(drawn + 1, spot);
                 self.other_moves(spot, reach, &mut level);
             }
@@ -85,15 +105,15 @@ impl<'a, C: Coder, S: Fn(usize, usize) -> Option<Units>> Scribe<'a, C, S> {
                 ADD => (tiles, own.with_added(kind)),
                 _ => (tiles.without(tiles.nth(action - 1)), own.with_aside(kind)),
             };
-            *landed.entry(spot).or_default() += reach * share(units, action);
+            landed.add(spot, reach * share(units, action));
         }
     }
 
     fn other_moves(&self, (tiles, own): Spot, reach: f64, level: &mut Level) {
-        *level.entry((tiles, own)).or_default() += reach * OTHER_ADDS;
+        level.add((tiles, own), reach * OTHER_ADDS);
         for place in tiles.places() {
             let each = reach * (1.0 - OTHER_ADDS) / tiles.len() as f64;
-            *level.entry((tiles.without(place), own)).or_default() += each;
+            level.add((tiles.without(place), own), each);
         }
     }
 

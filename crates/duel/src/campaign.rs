@@ -5,10 +5,11 @@ use solver::Table;
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
-use crate::file::StrategyFile;
-use crate::measure::{self, Mean};
+use crate::file::{Chapter, StrategyFile};
+use crate::measure::{self, Contender, Mean};
 use crate::stakes::{Score, Stakes, Values};
-use crate::training::{Crew, Work, fading, learn};
+use crate::strategy::Playbook;
+use crate::training::{Crew, Work, fading, learn, respond};
 
 /// A strategy in the making.
 ///
@@ -20,17 +21,6 @@ pub struct Campaign<'a> {
     table: Table,
     /// The chapters that are done.
     pub file: StrategyFile,
-}
-
-/// One score solved.
-#[derive(Clone, Copy, Debug)]
-pub struct Solved {
-    /// The score.
-    pub score: Score,
-    /// What the round is worth to its starter if both play what was learned.
-    pub value: Mean,
-    /// What it took.
-    pub work: Work,
 }
 
 /// How much longer the first and the last round are learned than each other one: every game has the first, and the last
@@ -47,13 +37,12 @@ impl<'a> Campaign<'a> {
         Campaign { rules, crew, table: Table::new(rules.slots()), file: file.unwrap_or_else(blank) }
     }
 
-    /// The scores that are still to be solved, in order, each with its share of the time that is left.
+    /// The first so many scores in the order in which they are solved, each with its share of the work.
     #[must_use]
-    pub fn to_do(&self) -> Vec<(Score, f64)> {
-        let is_done = |score: &Score| self.file.chapters.iter().any(|chapter| chapter.score == *score);
-        let left: Vec<_> = Score::latest_first().into_iter().filter(|score| !is_done(score)).collect();
-        let whole: f64 = left.iter().map(|score| share(*score)).sum();
-        left.into_iter().map(|score| (score, share(score) / whole)).collect()
+    pub fn plan(rounds: usize) -> Vec<(Score, f64)> {
+        let scores: Vec<_> = Score::latest_first().into_iter().take(rounds).collect();
+        let whole: f64 = scores.iter().map(|score| share(*score)).sum();
+        scores.into_iter().map(|score| (score, share(score) / whole)).collect()
     }
 
     /// What each score that is done is worth.
@@ -83,21 +72,70 @@ impl<'a> Campaign<'a> {
         Bout::new(self.rules, Stakes::at(score, &self.values()))
     }
 
-    /// Learns the round at this score until it is enough, beginning with what the table knows (of this score after so many
-    /// deals, or of another one), and measures its value by so many plays.
-    pub fn solve(
-        &mut self,
+    /// Learns the round at this score until it is enough, beginning with what the table knows: of this score after so many
+    /// deals, or of another one.
+    pub fn learn(&self, score: Score, before: u64, enough: &(impl Fn(u64) -> bool + Sync)) -> Work {
+        learn(&self.bout(score), &self.table, self.crew_at(score, before), enough)
+    }
+
+    /// What the round at this score is worth to its starter if both play what was learned, by so many plays.
+    #[must_use]
+    pub fn value(&self, score: Score, plays: u64) -> Mean {
+        measure::value(&self.bout(score), &self.table, self.crew_at(score, 0), plays)
+    }
+
+    fn crew_at(&self, score: Score, before: u64) -> Crew {
+        let seed = self.crew.seed.wrapping_add(score.number() as u64).wrapping_add(before);
+        Crew { seed, before, ..self.crew }
+    }
+
+    /// Writes down what was learned at this score, in at most so many bytes.
+    pub fn write_down(&mut self, score: Score, value: f64, most_bytes: usize) -> &Chapter {
+        let chapter = Chapter::write_down(self.rules, score, value, &self.table, most_bytes);
+        let chapters = &mut self.file.chapters;
+        let place = chapters.partition_point(|known| known.score < score);
+        if chapters.get(place).is_some_and(|known| known.score == score) {
+            chapters.remove(place);
+        }
+        chapters.insert(place, chapter);
+        &self.file.chapters[place]
+    }
+
+    /// What is written down of this score, if it is.
+    #[must_use]
+    pub fn chapter(&self, score: Score) -> Option<&Chapter> {
+        self.file.chapters.iter().find(|chapter| chapter.score == score)
+    }
+
+    /// What was learned and what is written down of it, each against the threshold rule in a round of plain stakes.
+    #[must_use]
+    pub fn gains(&self, score: Score, plays: u64) -> [Mean; 2] {
+        let plain = Bout::new(self.rules, Stakes::PLAIN);
+        let empty = Playbook::empty;
+        let book = self.chapter(score).map_or_else(empty, |chapter| Playbook::read(self.rules, chapter));
+        [Contender::Table(&self.table), Contender::Book(&book)]
+            .map(|contender| measure::gain(&plain, &contender, self.crew, plays))
+    }
+
+    /// What a response that learns until it is enough gets on average, in either seat, against what was learned: no best
+    /// response gets less, and against an equilibrium none gets anything. It takes a second table for a while.
+    pub fn response_gain(
+        &self,
         score: Score,
-        before: u64,
         plays: u64,
         enough: &(impl Fn(u64) -> bool + Sync),
-    ) -> Solved {
-        let bout = self.bout(score);
-        let seed = self.crew.seed.wrapping_add(score.number() as u64).wrapping_add(before);
-        let crew = Crew { seed, before, ..self.crew };
-        let work = learn(&bout, &self.table, crew, enough);
-        let value = measure::value(&bout, &self.table, crew, plays);
-        Solved { score, value, work }
+    ) -> (Work, Mean) {
+        let (bout, response) = (self.bout(score), Table::new(self.rules.slots()));
+        let work = respond(&bout, &self.table, &response, self.crew, enough);
+        (work, measure::response_gain(&bout, &self.table, &response, self.crew, plays))
+    }
+
+    /// How often what is written down wins a whole game against the threshold rule.
+    #[must_use]
+    pub fn games_won(&self, games: u64) -> Mean {
+        let read = |chapter: &Chapter| (chapter.score, Playbook::read(self.rules, chapter));
+        let books: Vec<_> = self.file.chapters.iter().map(read).collect();
+        measure::games_won(self.rules, &books, self.crew, games)
     }
 
     /// Lets what was learned in so many deals weigh little, before another score is learned.

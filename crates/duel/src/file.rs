@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use game::Game;
 use sha2::{Digest, Sha256};
-use welcome::Adventurer;
+use welcome::{Adventurer, Welcome};
 
 use crate::stakes::{SCORES, Score};
 
@@ -119,6 +120,14 @@ impl StrategyFile {
         bytes
     }
 
+    /// Reads a file that was solved for the rules of this program.
+    ///
+    /// # Errors
+    /// If it is something else, damaged, or for other rules.
+    pub fn for_present_rules(bytes: &[u8]) -> Result<StrategyFile, FileError> {
+        StrategyFile::read(bytes, Welcome::manifest().rules_version)
+    }
+
     /// Reads a file that was solved for this version of the rules.
     ///
     /// # Errors
@@ -156,12 +165,6 @@ impl Chapter {
         bytes.extend(self.cutoff.to_le_bytes());
         bytes.extend((self.code.len() as u32).to_le_bytes());
         bytes.extend(&self.code);
-    }
-
-    /// A chapter of which only the value is known so far.
-    #[must_use]
-    pub const fn unwritten(score: Score, value: f64) -> Chapter {
-        Chapter { score, value, cutoff: f64::INFINITY, code: Vec::new() }
     }
 
     /// How many bytes its places take.

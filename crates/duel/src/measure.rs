@@ -48,7 +48,7 @@ impl Mean {
 
 /// What the round is worth to its starter if both play the table's average.
 #[must_use]
-pub fn value(bout: &Bout<'_>, table: &Table, crew: Crew, plays: u64) -> Mean {
+pub(crate) fn value(bout: &Bout<'_>, table: &Table, crew: Crew, plays: u64) -> Mean {
     let average = Average(table);
     crew.mean(plays, |_, dice| {
         let deal = bout.deal(dice);
@@ -59,7 +59,7 @@ pub fn value(bout: &Bout<'_>, table: &Table, crew: Crew, plays: u64) -> Mean {
 /// What a learned response gets on average, in turns as the starter and as the other one, against a table's average.
 /// It is a lower bound of what a best response gets.
 #[must_use]
-pub fn response_gain(bout: &Bout<'_>, to: &Table, response: &Table, crew: Crew, plays: u64) -> Mean {
+pub(crate) fn response_gain(bout: &Bout<'_>, to: &Table, response: &Table, crew: Crew, plays: u64) -> Mean {
     let (average, response) = (Average(to), Current(response));
     crew.mean(plays, |number, dice| {
         let deal = bout.deal(dice);
@@ -71,7 +71,7 @@ pub fn response_gain(bout: &Bout<'_>, to: &Table, response: &Table, crew: Crew, 
 }
 
 /// Who plays against the yardstick.
-pub enum Contender<'a> {
+pub(crate) enum Contender<'a> {
     /// The average of a table.
     Table(&'a Table),
     /// A book, and the yardstick itself where the book says nothing.
@@ -80,7 +80,7 @@ pub enum Contender<'a> {
 
 /// What the contender gains in a round against the threshold rule, in turns as the starter and as the other one.
 #[must_use]
-pub fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays: u64) -> Mean {
+pub(crate) fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays: u64) -> Mean {
     crew.mean_with(
         plays,
         || Threshold::new(bout.rules),
@@ -94,7 +94,7 @@ pub fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays: u64) 
 
 /// How often the books win a whole game against the threshold rule, in turns as the first starter and as the other one.
 #[must_use]
-pub fn games_won(rules: &Rules, books: &[(Score, Playbook)], crew: Crew, games: u64) -> Mean {
+pub(crate) fn games_won(rules: &Rules, books: &[(Score, Playbook)], crew: Crew, games: u64) -> Mean {
     crew.mean_with(
         games,
         || Threshold::new(rules),

@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
-use game::{Dice, Game, Seat};
-use welcome::{Action, Adventurer, FirstTurn, PlayerView, Set, Stage, TileFate, View, Welcome};
+use game::{Dice, Seat};
+use welcome::{Action, Adventurer, FirstTurn, PlayerView, Set, Stage, TileFate, View};
 
 use crate::bidding::{ADD, DRAW, Rules};
 use crate::deck::{CARDS, KINDS, kind_of};
@@ -23,13 +23,24 @@ pub struct Player {
     books: [OnceLock<Playbook>; SCORES],
 }
 
+/// The strategy that ships with the program.
+const WARRIOR: &[u8] = include_bytes!("../data/warrior.strategy");
+
 impl Player {
+    /// Plays the Warrior by the strategy that ships with the program; nothing if that one is for other rules than the
+    /// program's. It is checked once, however many ask.
+    #[must_use]
+    pub fn warrior() -> Option<&'static Player> {
+        static SHIPPED: OnceLock<Option<Player>> = OnceLock::new();
+        SHIPPED.get_or_init(|| Player::from_file(WARRIOR).ok()).as_ref()
+    }
+
     /// Plays by a strategy file.
     ///
     /// # Errors
     /// If it is no strategy file, damaged, or for other rules.
     pub fn from_file(bytes: &[u8]) -> Result<Player, FileError> {
-        let file = StrategyFile::read(bytes, Welcome::manifest().rules_version)?;
+        let file = StrategyFile::for_present_rules(bytes)?;
         let unknown = || FileError::UnknownAdventurer { found: file.adventurer.key().to_owned() };
         let rules = Rules::of(file.adventurer).ok_or_else(unknown)?;
         Ok(Player { rules, file, books: [const { OnceLock::new() }; SCORES] })
@@ -61,8 +72,8 @@ struct Sight {
     own: Holding,
     /// How many cards of the dungeon the other one has added.
     hidden: u8,
-    mine: PlayerView,
-    theirs: PlayerView,
+    own_failures: u8,
+    other_successes: u8,
 }
 
 impl Sight {
@@ -82,9 +93,27 @@ impl Sight {
             tiles: held(view),
             own: own_cards(view, me)?,
             hidden: view.pile.iter().filter(|card| card.by != me).count() as u8,
-            mine: mine.clone(),
-            theirs: theirs.clone(),
+            own_failures: mine.failures,
+            other_successes: theirs.successes,
         })
+    }
+}
+
+impl Sight {
+    /// Whether the other one, to be sent in by a pass, comes through for sure and wins by it.
+    fn is_lost_by_passing(&self, odds: &Threshold<'_>) -> bool {
+        self.other_successes > 0 && odds.is_safe(Dungeon::of(self.tiles, self.own, self.hidden))
+    }
+
+    /// Whether the next card is the last one, so that whoever draws it must go in, and fails for sure and loses by it.
+    fn is_lost_by_drawing(&self, odds: &mut Threshold<'_>) -> bool {
+        let is_last = self.drawn + 1 == CARDS && self.own_failures > 0;
+        is_last && (0..KINDS.len()).all(|kind| self.own.unseen(kind) == 0 || self.fails_with(kind, odds))
+    }
+
+    fn fails_with(&self, kind: usize, odds: &mut Threshold<'_>) -> bool {
+        let best = odds.best_place(self.tiles, self.own, self.hidden, kind);
+        odds.placed(self.tiles, self.own, self.hidden, kind, best) == 0.0
     }
 }
 
@@ -149,14 +178,14 @@ impl Question {
         let mut odds = Threshold::new(rules);
         let Sight { tiles, own, hidden, .. } = *sight;
         match self {
-            Question::Bid if action == DRAW => action,
-            Question::Bid => {
-                let gives_away = sight.theirs.successes > 0 && odds.is_safe(Dungeon::of(tiles, own, hidden));
-                if gives_away { DRAW } else { action }
-            }
+            Question::Bid => match (sight.is_lost_by_passing(&odds), sight.is_lost_by_drawing(&mut odds)) {
+                (true, false) => DRAW,
+                (false, true) => 1 - DRAW,
+                _ => action,
+            },
             Question::Place { kind } => {
-                let must_enter = sight.drawn == CARDS && sight.mine.failures > 0;
-                let is_lost = must_enter && odds.placed(tiles, own, hidden, kind, action) == 0.0;
+                let is_last = sight.drawn == CARDS && sight.own_failures > 0;
+                let is_lost = is_last && odds.placed(tiles, own, hidden, kind, action) == 0.0;
                 if is_lost { odds.best_place(tiles, own, hidden, kind) } else { action }
             }
             Question::Name => {
@@ -180,5 +209,69 @@ impl Question {
                 Some(Action::NameType { monster: KINDS[usize::from(kind)] })
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PASS: usize = 1 - DRAW;
+    const DRAGON: usize = 7;
+
+    /// Bare of tiles, after so many cards, with these cards of one's own in the dungeon.
+    fn bare(drawn: u8, added: &[usize]) -> Sight {
+        let own = added.iter().fold(Holding::default(), |own, &kind| own.with_added(kind));
+        let score = Score::LAST;
+        Sight { score, drawn, tiles: Tiles(0), own, hidden: 0, own_failures: 1, other_successes: 1 }
+    }
+
+    fn check(question: Question, action: usize, sight: &Sight, expected: usize) {
+        let rules = Rules::of(Adventurer::Warrior).unwrap();
+        assert_eq!(question.guarded(action, sight, &rules), expected);
+    }
+
+    #[test]
+    fn nobody_sends_the_other_one_into_a_dungeon_that_wins_the_game_for_sure() {
+        let empty = Sight { tiles: Tiles::ALL, ..bare(0, &[]) };
+        check(Question::Bid, PASS, &empty, DRAW);
+        check(Question::Bid, PASS, &Sight { other_successes: 0, ..empty }, PASS);
+    }
+
+    #[test]
+    fn nobody_draws_the_last_card_to_lose_the_game_for_sure() {
+        check(Question::Bid, DRAW, &bare(12, &[DRAGON]), PASS);
+        check(Question::Bid, DRAW, &bare(10, &[DRAGON]), DRAW);
+        check(Question::Bid, DRAW, &Sight { own_failures: 0, ..bare(12, &[DRAGON]) }, DRAW);
+    }
+
+    #[test]
+    fn the_last_card_is_placed_so_that_there_is_a_way_out() {
+        let torch_and_all = Sight { tiles: Tiles(0b1), ..bare(13, &[]) };
+        let dragon = Question::Place { kind: DRAGON };
+        check(dragon, ADD, &torch_and_all, 1);
+        check(dragon, ADD, &Sight { drawn: 5, ..torch_and_all }, ADD);
+    }
+
+    #[test]
+    fn the_shipped_strategy_is_for_the_present_rules() {
+        let file = StrategyFile::for_present_rules(WARRIOR).unwrap();
+        assert_eq!(file.adventurer, Adventurer::Warrior);
+        assert!(Player::warrior().is_some());
+        for chapter in &file.chapters {
+            assert!(chapter.size() > 10_000 && chapter.value.abs() < 1.0, "{:?}", chapter.score);
+        }
+    }
+
+    #[test]
+    fn a_damaged_strategy_and_one_for_other_rules_are_refused() {
+        let code = |bytes: &[u8]| Player::from_file(bytes).err().map(|error| error.code());
+        let mut damaged = WARRIOR.to_vec();
+        damaged[100_000] ^= 1;
+        assert_eq!(code(&damaged), Some("damaged"));
+        let mut other = StrategyFile::for_present_rules(WARRIOR).unwrap();
+        other.rules_version += 1;
+        assert_eq!(code(&other.to_bytes()), Some("other_rules"));
+        assert_eq!(code(b"a deck of cards"), Some("not_a_strategy"));
     }
 }

@@ -32,13 +32,18 @@ pub struct Work {
 }
 
 /// Learns an equilibrium into the table, until the other function says, by the number of deals, that it is enough.
-pub fn learn(bout: &Bout<'_>, table: &Table, crew: Crew, enough: &(impl Fn(u64) -> bool + Sync)) -> Work {
+pub(crate) fn learn(
+    bout: &Bout<'_>,
+    table: &Table,
+    crew: Crew,
+    enough: &(impl Fn(u64) -> bool + Sync),
+) -> Work {
     let sampler = |dice| Sampler::new(bout, table, Learning(table), dice);
     crew.run(bout.stakes.spread(), enough, sampler, Sampler::learn)
 }
 
 /// Learns the best response to a table's average into another table, which forgets what the first one forgets.
-pub fn respond(
+pub(crate) fn respond(
     bout: &Bout<'_>,
     to: &Table,
     table: &Table,
@@ -59,7 +64,7 @@ pub fn respond(
 
 /// How much less a table's knowledge should weigh when other stakes are learned after so many deals.
 #[must_use]
-pub fn fading(deals: u64) -> f32 {
+pub(crate) fn fading(deals: u64) -> f32 {
     1.0 / Pace::linear(deals, 1.0).weight
 }
 

@@ -7,8 +7,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, mpsc};
-use std::thread;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use arena::{Chart, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables};
@@ -18,6 +17,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::commands::Speaking;
+use crate::commands::interrupt::{self, Limit};
 use crate::commands::setting::Setting;
 use crate::console::Console;
 use crate::failure::Failure;
@@ -140,7 +140,7 @@ impl Arena {
 
     fn play(&self, plan: &Plan, journal: Option<Journal>, played: Ledger) -> Result<(Ledger, Pace), Failure> {
         let halt = Arc::new(Halt::default());
-        listen(Arc::clone(&halt), self.stop_after)?;
+        listen(self.stop_after, &halt)?;
         let bar = self.progress(plan, &played)?;
         let (before, start) = (played.decisions(), Instant::now());
         let threads = self.thread_count();
@@ -203,7 +203,7 @@ fn is_output(path: &Path) -> bool {
 }
 
 /// Hours of play are not to be lost to a slip of the pen, so this is found out before.
-fn check_writable(path: &Path) -> Result<(), Failure> {
+pub(super) fn check_writable(path: &Path) -> Result<(), Failure> {
     let opened = OpenOptions::new().append(true).create(true).open(path);
     opened.map(drop).map_err(|error| unwritable(path, &error))
 }
@@ -212,38 +212,13 @@ fn write(path: &Path, text: &str) -> Result<(), Failure> {
     fs::write(path, text).map_err(|error| unwritable(path, &error))
 }
 
-fn unwritable(path: &Path, error: &io::Error) -> Failure {
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> Failure {
     Failure::new(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-/// Ends the run at Ctrl-C, and begins no more games when its time is over. Whoever presses it twice does not want to wait.
-fn listen(halt: Arc<Halt>, after: Option<Duration>) -> Result<(), Failure> {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (listening, listens) = mpsc::channel();
-    thread::spawn(move || {
-        runtime.block_on(async {
-            // Asked in this order, the first listens before the second says so.
-            let interrupted = tokio::select! {
-                biased;
-                interrupted = tokio::signal::ctrl_c() => interrupted,
-                () = count_down(listening, &halt, after) => Ok(()),
-            };
-            halt.at_once();
-            if interrupted.is_ok() && tokio::signal::ctrl_c().await.is_ok() {
-                std::process::exit(130);
-            }
-        });
-    });
-    listens.recv().map_err(|_| Failure::new("the arena cannot listen for Ctrl-C"))
-}
-
-/// Never ends, so that only a person ends the run at once.
-async fn count_down(listening: mpsc::Sender<()>, halt: &Halt, after: Option<Duration>) {
-    // Nobody waits for it only if the program has ended already.
-    let _ = listening.send(());
-    if let Some(time) = after {
-        tokio::time::sleep(time).await;
-        halt.no_more_games();
-    }
-    std::future::pending().await
+/// Ends the run at Ctrl-C, and begins no more games when its time is over.
+fn listen(after: Option<Duration>, halt: &Arc<Halt>) -> Result<(), Failure> {
+    let (soon, now) = (Arc::clone(halt), Arc::clone(halt));
+    let limit = after.map(|after| Limit { after, then: Box::new(move || soon.no_more_games()) });
+    interrupt::listen(limit, move || now.at_once())
 }

@@ -21,6 +21,8 @@ mod shown;
 #[cfg(test)]
 mod simulation;
 #[cfg(test)]
+mod solve;
+#[cfg(test)]
 mod talk;
 #[cfg(test)]
 mod whole_games;

@@ -1,0 +1,120 @@
+//! `antorcha solve`: the rounds of two-player Welcome to the Dungeon, solved one score after the other.
+
+mod keeping;
+mod learning;
+mod telling;
+
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::ArgGroup;
+use duel::{Campaign, Crew, Rules, SCORES};
+
+use crate::commands::Speaking;
+use crate::commands::arena::check_writable;
+use crate::commands::interrupt;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::speech::Speech;
+use keeping::Keeper;
+use learning::{Amount, Lesson, Session};
+use telling::Told;
+
+/// Solve the rounds of two-player Welcome to the Dungeon, and write what was learned as a strategy file.
+#[derive(clap::Args)]
+#[command(group = ArgGroup::new("amount").required(true), after_help = "\
+Examples:
+  antorcha solve --minutes 60 --out warrior.strategy --checkpoint learned
+  antorcha solve --minutes 120 --out warrior.strategy --checkpoint learned --resume
+  antorcha solve --deals 100000 --rounds 1 --out last-round.strategy
+
+A game has 16 scores, which are solved from the last to the first. The amount is that of all runs together: with --resume
+the same command finishes what was stopped, and a greater amount learns every score further. Ctrl-C stops a run. A
+checkpoint takes about 0.45 GB for each score. On one thread the same seed and the same number of deals learn the same.")]
+pub(crate) struct Solve {
+    /// Whose rounds
+    #[arg(long, default_value = "warrior")]
+    adventurer: String,
+    /// How many minutes to spend, on all scores together
+    #[arg(long, value_name = "N", group = "amount", value_parser = minutes)]
+    minutes: Option<Duration>,
+    /// How many deals to learn from, at all scores together
+    #[arg(long, value_name = "N", group = "amount", value_parser = clap::value_parser!(u64).range(1..))]
+    deals: Option<u64>,
+    /// How many scores to solve, the last of a game first
+    #[arg(long, value_name = "N", default_value_t = SCORES as u8, value_parser = clap::value_parser!(u8).range(1..=SCORES as i64))]
+    rounds: u8,
+    /// How many threads learn [default: one for each processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// The same seed learns the same, on one thread
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+    /// How many plays each figure is measured by
+    #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
+    plays: u64,
+    /// How many KiB of the strategy file a score may take
+    #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u16).range(1..))]
+    kib_per_score: u16,
+    /// The strategy file to write
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+    /// Keep what was learned in this folder
+    #[arg(long, value_name = "DIR")]
+    checkpoint: Option<PathBuf>,
+    /// Go on with what is in that folder
+    #[arg(long, requires = "checkpoint")]
+    resume: bool,
+    #[command(flatten)]
+    speaking: Speaking,
+}
+
+fn minutes(text: &str) -> Result<Duration, &'static str> {
+    let wrong = "write minutes as a number above 0, such as 60 or 0.5";
+    let minutes: f64 = text.parse().map_err(|_| wrong)?;
+    let time = Duration::try_from_secs_f64(minutes * 60.0).map_err(|_| wrong)?;
+    if time.is_zero() { Err(wrong) } else { Ok(time) }
+}
+
+impl Solve {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let rules = Rules::named(&self.adventurer)?;
+        check_writable(&self.out)?;
+        let crew = Crew { before: 0, threads: self.thread_count(), seed: self.seed };
+        let keeper = Keeper::open(self.checkpoint.clone(), self.resume, rules.table_bytes())?;
+        let file = keeper.chapters()?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        interrupt::listen(None, move || stopped.store(true, Ordering::Relaxed))?;
+        let speech = Speech::of((catalog::find("welcome")?.manifest)(), self.speaking.lang)?;
+        let mut told = Told::new(Console::standard(), &speech, self.speaking.lang);
+        told.begin(&rules, crew.threads)?;
+        let began = Instant::now();
+        let campaign = Campaign::new(&rules, crew, file);
+        let lesson = Lesson {
+            amount: self.amount(),
+            rounds: usize::from(self.rounds),
+            plays: self.plays,
+            most_bytes: usize::from(self.kib_per_score) * 1024,
+            out: &self.out,
+        };
+        let ended = Session { campaign, keeper, lesson, stop: &stop, told: &mut told }.run()?;
+        told.end(ended, began.elapsed(), rules.table_bytes())
+    }
+
+    fn amount(&self) -> Amount {
+        match (self.deals, self.minutes) {
+            (Some(deals), _) => Amount::Deals(deals),
+            (None, time) => Amount::Time(time.unwrap_or_default()),
+        }
+    }
+
+    fn thread_count(&self) -> usize {
+        let all = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.map_or_else(all, usize::from)
+    }
+}
