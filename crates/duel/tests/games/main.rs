@@ -1,0 +1,4 @@
+//! The solved round at real tables.
+
+#[cfg(test)]
+mod solved;
