@@ -119,14 +119,15 @@ async function sitDownAt(visitor: Visitor, sight: Sight): Promise<WebSocketRoute
   const room = await me.open({ game: 'masmorra', seats: [{ for: 'person' }, ...bots] });
   await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
   await me.ask(room, { do: 'begin' });
-  const line = new Promise<WebSocketRoute>((resolve) => {
-    void visitor.page.routeWebSocket(/socket/, (socket) => {
-      socket.connectToServer().onMessage((text) => {
-        const notice = JSON.parse(String(text)) as Notice;
-        if (notice.type !== 'welcome') return;
-        socket.send(JSON.stringify({ ...notice, sight }));
-        resolve(socket);
-      });
+  let heard: (socket: WebSocketRoute) => void = () => {};
+  const line = new Promise<WebSocketRoute>((resolve) => (heard = resolve));
+  // A page that is visited before this is settled would have a line of its own.
+  await visitor.page.routeWebSocket(/socket/, (socket) => {
+    socket.connectToServer().onMessage((text) => {
+      const notice = JSON.parse(String(text)) as Notice;
+      if (notice.type !== 'welcome') return;
+      socket.send(JSON.stringify({ ...notice, sight }));
+      heard(socket);
     });
   });
   await visitor.visit(`/table/${room}`);
