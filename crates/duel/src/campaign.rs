@@ -1,15 +1,18 @@
 //! Solving one score after the other, the latest first, so that what a round leads to is known before it.
 
 use game::Game;
-use solver::Table;
+use solver::{Average, Table};
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
 use crate::file::{Chapter, StrategyFile};
+use crate::gear::Tiles;
+use crate::holding::Holding;
+use crate::index::BIDS;
 use crate::measure::{self, Contender, Mean};
 use crate::stakes::{Score, Stakes, Values};
 use crate::strategy::Playbook;
-use crate::training::{Crew, Work, fading, learn, respond};
+use crate::training::{Crew, Work, learn, respond};
 
 /// A strategy in the making.
 ///
@@ -138,9 +141,17 @@ impl<'a> Campaign<'a> {
         measure::games_won(self.rules, &books, self.crew, games)
     }
 
-    /// Lets what was learned in so many deals weigh little, before another score is learned.
-    pub fn fade(&self, deals: u64) {
-        self.table.fade(fading(deals));
+    /// Forgets what was learned, before another score is.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Whether anything was learned of the first bid. A strategy without it has nothing to say.
+    #[must_use]
+    pub fn knows_the_first_bid(&self) -> bool {
+        let at = self.rules.index.bid(0, Tiles::ALL, Holding::default());
+        let weight = Average(&self.table).weight(at, BIDS);
+        weight.is_finite() && weight > 0.0
     }
 }
 

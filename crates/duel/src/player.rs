@@ -257,6 +257,7 @@ mod tests {
     fn the_shipped_strategy_is_for_the_present_rules() {
         let file = StrategyFile::for_present_rules(WARRIOR).unwrap();
         assert_eq!(file.adventurer, Adventurer::Warrior);
+        assert_eq!(file.chapters.len(), SCORES);
         assert!(Player::warrior().is_some());
         for chapter in &file.chapters {
             assert!(chapter.size() > 10_000 && chapter.value.abs() < 1.0, "{:?}", chapter.score);

@@ -62,12 +62,6 @@ pub(crate) fn respond(
     )
 }
 
-/// How much less a table's knowledge should weigh when other stakes are learned after so many deals.
-#[must_use]
-pub(crate) fn fading(deals: u64) -> f32 {
-    1.0 / Pace::linear(deals, 1.0).weight
-}
-
 impl Crew {
     fn run<'a, G: Dealt + Sync + 'a, R: Rival>(
         self,

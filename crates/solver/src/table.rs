@@ -41,18 +41,9 @@ impl Table {
         Table { cells: cells.map(AtomicU32::new).collect() }
     }
 
-    /// Keeps what was learned as if it had been learned with this share of its weight, to go on under changed stakes.
-    pub fn fade(&self, share: f32) {
-        for cell in &self.cells {
-            let faded = load(cell) * share;
-            store(cell, if faded.abs() < FORGOTTEN { 0.0 } else { faded });
-        }
-    }
-
-    /// The same table as it stands now.
-    #[must_use]
-    pub fn snapshot(&self) -> Table {
-        Table::from_cells(self.cells())
+    /// Forgets everything.
+    pub fn clear(&self) {
+        self.cells.iter().for_each(|cell| store(cell, 0.0));
     }
 
     #[inline]
@@ -101,9 +92,6 @@ impl Table {
     }
 }
 
-/// What has faded below this is forgotten: it says nothing any more, and must not fade into numbers that cannot be divided by.
-const FORGOTTEN: f32 = 1e-20;
-
 #[inline]
 fn load(cell: &AtomicU32) -> f32 {
     f32::from_bits(cell.load(Ordering::Relaxed))
@@ -150,13 +138,11 @@ mod tests {
     use crate::Strategy;
 
     #[test]
-    fn what_has_faded_away_is_forgotten_and_leaves_every_action_alike() {
+    fn what_is_forgotten_leaves_every_action_alike() {
         let table = Table::new(2);
         table.set_regrets(0, 2, &[5.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]);
-        table.fade(0.1);
         assert!(Current(&table).mix(0, 2)[0] > 0.8);
-        (0..16).for_each(|_| table.fade(1e-3));
+        table.clear();
         assert_eq!(Current(&table).mix(0, 2)[..2], [0.5, 0.5]);
-        assert!(table.cells().all(|cell| f32::from_bits(cell) == 0.0));
     }
 }

@@ -88,16 +88,15 @@ pub(super) struct Session<'a, 'b> {
 
 impl Session<'_, '_> {
     pub(super) fn run(mut self) -> Result<Ended, Failure> {
-        let (mut nodes, mut passed) = (0, None);
+        let mut nodes = 0;
         for (score, share) in Campaign::plan(self.lesson.rounds) {
             let goal = self.lesson.amount.part(LEARNING * share);
             let kept = self.keeper.progress(score)?;
             let is_enough = kept.is_none_or(|kept| goal.is_spent(kept.deals, kept.time));
             if is_enough && self.campaign.chapter(score).is_some() {
-                passed = Some(score);
                 continue;
             }
-            let progress = self.prepare(score, passed.take())?;
+            let progress = self.prepare(score)?;
             let work = self.score(progress, goal)?;
             nodes += work.nodes;
             if self.is_stopped() {
@@ -109,17 +108,13 @@ impl Session<'_, '_> {
         Ok(Ended::Done { nodes, games: is_whole.then(|| self.campaign.games_won(self.lesson.plays / 4)) })
     }
 
-    /// Begins with what is kept of this score, or else with what was learned of the one before.
-    fn prepare(&mut self, score: Score, passed: Option<Score>) -> Result<Progress, Failure> {
-        if let Some(progress) = self.keeper.load(score, &mut self.campaign)? {
-            return Ok(progress);
+    /// Begins with what is kept of this score, or else with nothing: what another score taught would have to be unlearned.
+    fn prepare(&mut self, score: Score) -> Result<Progress, Failure> {
+        let kept = self.keeper.load(score, &mut self.campaign)?;
+        if kept.is_none() {
+            self.campaign.forget();
         }
-        if let Some(before) = passed
-            && let Some(progress) = self.keeper.load(before, &mut self.campaign)?
-        {
-            self.campaign.fade(progress.deals);
-        }
-        Ok(Progress::none(score))
+        Ok(kept.unwrap_or(Progress::none(score)))
     }
 
     fn score(&mut self, mut progress: Progress, goal: Amount) -> Result<Work, Failure> {
@@ -133,7 +128,6 @@ impl Session<'_, '_> {
         bar.finish_and_clear();
         if !self.is_stopped() {
             self.write_down(&progress, work, progress.time.saturating_sub(before.time))?;
-            self.campaign.fade(progress.deals);
         }
         Ok(work)
     }
@@ -154,6 +148,11 @@ impl Session<'_, '_> {
 
     fn write_down(&mut self, progress: &Progress, work: Work, time: Duration) -> Result<(), Failure> {
         let (score, plays) = (progress.score, self.lesson.plays);
+        if !self.campaign.knows_the_first_bid() {
+            return Err(Failure::new(
+                "the first bid was never learned, so nothing is written: give it more deals",
+            ));
+        }
         let value = self.campaign.value(score, plays);
         let bytes = self.campaign.write_down(score, value.mean(), self.lesson.most_bytes).size();
         self.keeper.keep_chapters(&self.campaign.file)?;
