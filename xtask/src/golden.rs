@@ -92,8 +92,9 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Result<Box<dyn AnyTable>,
         config = config.with(key, value);
     }
     let mut table = (entry.open)(config, Chance::of_seed(seed)).map_err(|error| error.to_string())?;
-    let strongest = entry.bots.last().ok_or("the game has no bots")?;
-    let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| (strongest.make)(seat.into())).collect();
+    // The usual bot searches nothing, so that a golden game is quickly played again and changes only with rules and words.
+    let usual = entry.usual_bot().ok_or("the game has no bots")?;
+    let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| usual.seeded(seat.into())).collect();
     while let Turn::Decide { owe, .. } = table.turn() {
         let seat = owe.first().ok_or("nobody owes a decision")?;
         let choice = bots[seat.index()].choose(&table.desk(seat)).ok_or("a bot has no answer")?;

@@ -167,9 +167,10 @@ struct Round<'a> {
 impl Round<'_> {
     /// Lets bots play, strong and weak ones in turn, hears all that is said, and counts their decisions.
     fn play(mut self, entry: &Entry, seed: u64) -> Result<u64, String> {
-        let kind = entry.bots.iter().cycle().nth((seed % 2) as usize).ok_or("the game has no bots")?;
+        let kind = if seed.is_multiple_of(2) { entry.bots.first() } else { entry.usual_bot() };
+        let kind = kind.ok_or("the game has no bots")?;
         let seats = u64::from(self.table.seats());
-        let mut bots: Vec<Box<dyn SeatedBot>> = (0..seats).map(|seat| (kind.make)(seed + seat)).collect();
+        let mut bots: Vec<Box<dyn SeatedBot>> = (0..seats).map(|seat| kind.seeded(seed + seat)).collect();
         let mut told = vec![0; usize::from(self.table.seats()) + 1];
         let mut number = 0;
         while let Some(seat) = self.next_seat(number).filter(|_| number < MOST) {

@@ -3,8 +3,8 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Advised, Bot, Budget, FastDice, Heuristic, Lore, Novice, Random, Search, Shares};
-use game::{Dice, Game, MAX_SEATS, Seat};
+use bots::{Advised, Bot, Budget, Heuristic, Lore, Novice, Random, Search};
+use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -77,9 +77,9 @@ const fn effort(iterations: u32, ms: u64) -> Effort {
 impl Learned for Welcome {
     const LORE: Lore<Welcome> = Lore {
         policy: welcome::policy,
-        quick: any_decision,
-        plausibility: |_, _| 1.0,
-        worth: equal_shares,
+        quick: welcome::quick,
+        plausibility: welcome::plausibility,
+        worth: welcome::worth,
         horizon: 200,
         caution: 2.0,
     };
@@ -115,14 +115,4 @@ impl Learned for Masmorra {
     };
     const VETERAN: Effort = effort(32, 200);
     const LEGEND: Effort = effort(400, 1_000);
-}
-
-/// Any decision, until the game brings a better guess.
-fn any_decision<G: Game>(_: &G, _: Seat, legal: &[G::Action], dice: &mut FastDice) -> Option<G::Action> {
-    legal.get(dice.below(legal.len() as u32) as usize).copied()
-}
-
-/// Nobody is ahead, until the game brings a better judgement.
-fn equal_shares<G: Game>(_: &G) -> Shares {
-    [1.0 / MAX_SEATS as f64; MAX_SEATS]
 }

@@ -8,6 +8,7 @@ use std::io::{self, IsTerminal};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use arena::{Chart, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables};

@@ -13,7 +13,10 @@ pub(super) struct Limit {
 }
 
 /// Listens for Ctrl-C from when this returns. Whoever presses it twice does not want to wait.
-pub(super) fn listen(limit: Option<Limit>, interrupted: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub(super) fn listen(
+    limit: Option<Limit>,
+    interrupted: impl FnOnce() + Send + 'static,
+) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let (listening, listens) = mpsc::channel();
     thread::spawn(move || {
