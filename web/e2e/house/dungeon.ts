@@ -9,6 +9,8 @@ import { press, type Hand } from './hands.ts';
 import { decisions, offerButton } from './play.ts';
 import type { Visitor } from './visitor.ts';
 
+/** After so many steps closer no two places lie on one another. */
+const MOST_LOOKS = 6;
 /** How often someone presses a button that does not answer. */
 const MOST_PRESSES = 3;
 
@@ -91,8 +93,30 @@ export async function decideByHand(visitor: Visitor, hand: Hand, place: number) 
   expect(answer()?.type, JSON.stringify(answer())).toBe('ack');
 }
 
-function pressThere(hand: Hand, button: Locator): Promise<void> {
-  return hand === 'keyboard' ? tabEitherWay(button) : press(hand, button);
+async function pressThere(hand: Hand, button: Locator): Promise<void> {
+  if (hand === 'keyboard') return tabEitherWay(button);
+  for (let look = 0; look < MOST_LOOKS && (await isCovered(button)); look += 1) await lookCloser(button);
+  return press(hand, button);
+}
+
+/** Whether something else lies on the middle of a place on the map: on a small screen places may lie close together. */
+function isCovered(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    if (!(element instanceof HTMLElement) || element.dataset['place'] === undefined) return false;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(x + width / 2, y + height / 2);
+    return found !== null && !element.contains(found);
+  });
+}
+
+/** Looks closer at the map, as a person would, and at the place that is meant. */
+async function lookCloser(button: Locator) {
+  await button.page().locator('.window .tools button').first().click();
+  await button.evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.blur();
+    element.focus();
+  });
 }
 
 /** Leads the focus to a button by Tab, forth and then back: behind the board lies a log with many stops. */

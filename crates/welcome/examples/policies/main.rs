@@ -1,6 +1,6 @@
 //! Policies of the Welcome family against each other, over sets and seat counts, with 95 % intervals.
 //!
-//! `cargo run --release --package welcome --example strength -- [ONE OTHER [GAMES [SETS [SEATS]]]]`
+//! `cargo run --release --package welcome --example policies -- [ONE OTHER [GAMES [SETS [SEATS]]]]`
 //!
 //! One player of the first kind sits at a table of the second kind, in every seat in turn: even is one game in `SEATS`.
 //! The times are those of the first kind's decisions.
