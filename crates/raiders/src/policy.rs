@@ -4,6 +4,7 @@
 //! what follows; `standing` judges where that leaves everyone, and `outlook` what the cards kept back are worth in
 //! the rooms ahead.
 
+pub(crate) mod menace;
 mod outlook;
 pub(crate) mod standing;
 mod weighing;

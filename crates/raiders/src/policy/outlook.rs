@@ -3,9 +3,8 @@
 use game::Seat;
 
 use crate::card::{Card, Powers};
-use crate::components::{
-    Attack, Boss, BossSpecial, BossStrength, Chamber, Gift, Room, RoomKind, Toll, for_players,
-};
+use crate::components::{Boss, BossSpecial, Chamber, Gift, Room, RoomKind, Toll, for_players};
+use crate::policy::menace::{beaten_by, harm, pays};
 use crate::policy::standing::{Standing, item_worth, rooms_left};
 use crate::state::{ROOMS, Raiders};
 use crate::view::View;
@@ -13,8 +12,6 @@ use crate::view::View;
 /// What each power from 1 to 5 is worth in a room.
 type Worths = [f64; 5];
 
-/// What losing the game at once counts for, in coins.
-const PETRIFIED: f64 = 6.0;
 /// What a coin or a wound that befalls a rival is worth to me.
 const RIVALS_LOSS: f64 = 0.3;
 
@@ -125,31 +122,13 @@ impl<'a> Outlook<'a> {
             })
             .sum();
         let unit = if toll == Toll::Coins { 1.0 } else { self.coins_per_wound };
-        if self.pays(toll) { -expected * unit } else { expected * RIVALS_LOSS }
-    }
-
-    fn pays(&self, toll: Toll) -> bool {
-        let mine = self.game.player(self.me);
-        self.game.everyone().map(|seat| self.game.player(seat)).all(|player| match toll {
-            Toll::Coins => player.coins <= mine.coins,
-            Toll::Wounds => player.wounds >= mine.wounds,
-        })
+        if pays(self.game, self.me, toll) { -expected * unit } else { expected * RIVALS_LOSS }
     }
 
     fn boss(&self, boss: Boss) -> Worths {
         let card = boss.card();
-        let harm = match card.attack {
-            Attack::Wounds(wounds) => f64::from(wounds) * self.coins_per_wound,
-            Attack::Coins(coins) => f64::from(coins),
-            Attack::WoundsAndCoins { wounds, coins } => {
-                f64::from(wounds) * self.coins_per_wound + f64::from(coins)
-            }
-            Attack::Petrifies => PETRIFIED,
-        };
-        let strength = match card.strength {
-            BossStrength::Beaten(strength) => Some(strength),
-            BossStrength::Never => None,
-        };
+        let harm = harm(card.attack, self.coins_per_wound);
+        let strength = beaten_by(card.strength);
         by_power(|power| {
             let highest = (f64::from(power) / 5.0).powi(self.rivals);
             match card.special {

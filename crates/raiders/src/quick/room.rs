@@ -2,9 +2,8 @@
 
 use game::Seat;
 
-use crate::components::{
-    Attack, Boss, BossSpecial, BossStrength, Chamber, Gift, RoomKind, Toll, for_players,
-};
+use crate::components::{Boss, BossSpecial, Chamber, Gift, RoomKind, Toll, for_players};
+use crate::policy::menace::{beaten_by, harm, pays};
 use crate::policy::standing::{item_worth, rooms_left};
 use crate::quick::lies_open;
 use crate::resolving::card_value;
@@ -13,8 +12,6 @@ use crate::state::{Raiders, SEATS};
 /// What each power from 1 to 5 is worth in a room.
 pub(super) type Worths = [f64; 5];
 
-/// What losing the game at once counts for, in coins.
-const PETRIFIED: f64 = 6.0;
 /// What a coin or a wound that befalls a rival is worth to me.
 const RIVALS_LOSS: f64 = 0.3;
 /// The chance that so many rivals all play one of so many cards: `FIFTHS[cards][rivals]`.
@@ -140,7 +137,7 @@ impl<'a> Foresight<'a> {
 
     /// A toll that I would pay as things stand is bad, one that rivals pay is good.
     fn trap(&self, toll: Toll, tolls: [u8; 5], rivals: Rivals) -> Worths {
-        let unit = match (self.pays(toll), toll) {
+        let unit = match (pays(self.game, self.me, toll), toll) {
             (false, _) => RIVALS_LOSS,
             (true, Toll::Coins) => -1.0,
             (true, Toll::Wounds) => -self.coins_per_wound,
@@ -158,28 +155,10 @@ impl<'a> Foresight<'a> {
         })
     }
 
-    fn pays(&self, toll: Toll) -> bool {
-        let mine = self.game.player(self.me);
-        self.game.everyone().map(|seat| self.game.player(seat)).all(|player| match toll {
-            Toll::Coins => player.coins <= mine.coins,
-            Toll::Wounds => player.wounds >= mine.wounds,
-        })
-    }
-
     fn boss(&self, boss: Boss, power: usize, rivals: Rivals) -> f64 {
         let card = boss.card();
-        let harm = match card.attack {
-            Attack::Wounds(wounds) => f64::from(wounds) * self.coins_per_wound,
-            Attack::Coins(coins) => f64::from(coins),
-            Attack::WoundsAndCoins { wounds, coins } => {
-                f64::from(wounds) * self.coins_per_wound + f64::from(coins)
-            }
-            Attack::Petrifies => PETRIFIED,
-        };
-        let strength = match card.strength {
-            BossStrength::Beaten(strength) => Some(strength),
-            BossStrength::Never => None,
-        };
+        let harm = harm(card.attack, self.coins_per_wound);
+        let strength = beaten_by(card.strength);
         let highest = if rivals.any_above(power) { 0.0 } else { rivals.all_of(power) };
         match card.special {
             BossSpecial::AttacksHighest => -highest * harm,
