@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use game::Silent;
 
 use crate::components::{Adventurer, Effect, Held, Monster, Special, Strength};
-use crate::house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
+use crate::house::{House, Set};
 use crate::run::{Run, Successes};
 
 pub(crate) const KINDS: usize = Monster::ALL.len();
@@ -82,13 +82,4 @@ fn price_of_a_tile(run: Run) -> i8 {
 }
 
 /// House rules change little of what a card takes, so that one table serves all.
-const USUAL: House = House {
-    set: Set::Combined,
-    specials: Specials::Hidden,
-    first_turn: FirstTurn::Free,
-    polymorphed_counts: PolymorphedCounts::No,
-    flute: Flute::Next,
-    vorpal_axe: VorpalAxe::One,
-    start: None,
-    first_adventurer: None,
-};
+const USUAL: House = House::usual(Set::Combined);

@@ -93,6 +93,22 @@ pub struct House {
     pub first_adventurer: Option<Adventurer>,
 }
 
+impl House {
+    /// This set with the usual house rules.
+    pub(crate) const fn usual(set: Set) -> House {
+        House {
+            set,
+            specials: Specials::Hidden,
+            first_turn: FirstTurn::Free,
+            polymorphed_counts: PolymorphedCounts::No,
+            flute: Flute::Next,
+            vorpal_axe: VorpalAxe::One,
+            start: None,
+            first_adventurer: None,
+        }
+    }
+}
+
 const START: &[&str] = &["random", "first", "second", "third", "fourth"];
 const FIRST_ADVENTURER: &[&str] =
     &["usual", "random", "warrior", "barbarian", "mage", "rogue", "necromancer", "princess", "ninja", "bard"];

@@ -58,19 +58,10 @@ impl Choosing {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::{FirstTurn, Flute, PolymorphedCounts, Set, Specials, VorpalAxe};
+    use crate::house::Set;
 
     fn best(set: Set, players: usize) -> Option<Adventurer> {
-        let house = House {
-            set,
-            specials: Specials::Hidden,
-            first_turn: FirstTurn::Free,
-            polymorphed_counts: PolymorphedCounts::No,
-            flute: Flute::Next,
-            vorpal_axe: VorpalAxe::One,
-            start: None,
-            first_adventurer: None,
-        };
+        let house = House::usual(set);
         Choosing { house, specials: Kinds::NONE, players, record: Successes::None }.best()
     }
 

@@ -4,7 +4,7 @@ use game::Silent;
 
 use crate::components::{Adventurer, Held, Monster, Slot, Tile};
 use crate::damage;
-use crate::house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
+use crate::house::{House, Set};
 use crate::run::{Run, Successes};
 
 /// More health than any card takes, so that nothing that only death starts comes into it.
@@ -33,16 +33,7 @@ fn held(adventurer: Adventurer, tiles: &[Tile]) -> Held {
 }
 
 /// The usual house rules of the first box.
-const USUAL: House = House {
-    set: Set::Welcome,
-    specials: Specials::Hidden,
-    first_turn: FirstTurn::Free,
-    polymorphed_counts: PolymorphedCounts::No,
-    flute: Flute::Next,
-    vorpal_axe: VorpalAxe::One,
-    start: None,
-    first_adventurer: None,
-};
+const USUAL: House = House::usual(Set::Welcome);
 
 #[cfg(test)]
 mod tests {
