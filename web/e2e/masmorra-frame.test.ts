@@ -75,9 +75,7 @@ it(
     );
     process.stdout.write(`The main thread's work for an update of a full map: ${summary(settled)}\n`);
     process.stdout.write(`The least for each update: ${summary(least)}\n`);
-    // A machine that does something else as well may be twice as slow; the figures are printed.
-    expect(middle(least)).toBeLessThan(FRAME_MS);
-    expect(Math.max(...least)).toBeLessThan(2 * FRAME_MS);
+    expect(Math.max(...least)).toBeLessThan(FRAME_MS);
     await visitor.context.close();
   },
   MEASURING_MS,
