@@ -1,32 +1,36 @@
 //! `cargo xtask strength`: writes docs/strength.md anew, from games that are played for it.
 //!
-//! It follows the catalog: every level plays against the one below, for every game and number of seats. A full run takes hours,
-//! a `--quick` one minutes.
+//! It follows the catalog: every level plays against the one below, for every game, variant and number of seats. A full run
+//! takes hours, a `--quick` one minutes. With `--keep FOLDER` each report is kept there and not played for again, so that a run
+//! can be stopped and taken up later.
 
 mod contest;
 mod page;
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use catalog::{BotEntry, Entry, GAMES};
 
 use crate::Outcome;
 use crate::shell::{self, cargo, root};
-use contest::{Contest, Effort, Meeting, Player};
+use contest::{Contest, Effort, Hall, Meeting, Player, Variant};
 
 /// What the chore is called with.
-const USAGE: &str =
-    "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE]";
+const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER]";
 /// The level that people meet first, which the strongest is held against too.
 const FIRST_LEVEL: &str = "novice";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let order = Order::read(arguments)?;
     let player = Player::of(order.program)?;
+    let hall = Hall { player: &player, effort: &order.effort, keep: order.keep.as_deref() };
     let mut sections = Vec::new();
     for entry in GAMES {
-        sections
-            .push(page::Section { game: entry.key(), contests: contests_of(entry, &player, &order.effort)? });
+        for variant in variants(entry) {
+            let contests = contests_of(entry, variant, &hall)?;
+            sections.push(page::Section { game: entry.key(), variant, contests });
+        }
     }
     let search = search_speed(order.search.as_deref(), &player)?;
     let text = page::written(&sections, search.as_deref(), &order.effort);
@@ -42,13 +46,15 @@ struct Order {
     out: String,
     program: Option<String>,
     search: Option<String>,
+    keep: Option<PathBuf>,
 }
 
 impl Order {
     fn read(arguments: &[String]) -> Result<Order, String> {
         let is_quick = arguments.iter().any(|argument| argument == "--quick");
         let effort = if is_quick { Effort::quick() } else { Effort::full() };
-        let mut order = Order { effort, out: "docs/strength.md".to_owned(), program: None, search: None };
+        let mut order =
+            Order { effort, out: "docs/strength.md".to_owned(), program: None, search: None, keep: None };
         let mut rest = arguments.iter().filter(|argument| *argument != "--quick");
         while let Some(name) = rest.next() {
             let value = rest.next().ok_or(USAGE)?;
@@ -59,6 +65,7 @@ impl Order {
                 "--threads" => order.effort.threads = Some(number()?),
                 "--out" => order.out = value.clone(),
                 "--program" => order.program = Some(value.clone()),
+                "--keep" => order.keep = Some(root().join(value)),
                 "--search" => order.search = Some(value.clone()),
                 _ => return Err(USAGE.to_owned()),
             }
@@ -67,14 +74,23 @@ impl Order {
     }
 }
 
+/// The ways in which a game is played: the values of its first option.
+fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
+    let option = (entry.manifest)().options.first();
+    option
+        .into_iter()
+        .flat_map(|option| option.values.iter().map(|value| Variant { option: option.key, value }))
+}
+
 /// Every level against the one below at every number of seats, and the strongest against the first.
-fn contests_of(entry: &Entry, player: &Player, effort: &Effort) -> Result<Vec<Contest>, String> {
+fn contests_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<Vec<Contest>, String> {
     let mut contests = Vec::new();
     for seats in (entry.manifest)().seats.clone() {
         for (stronger, weaker) in pairs(entry.bots) {
-            println!("{}, {seats} seats: {} against {}", entry.key(), stronger.key, weaker.key);
-            let meeting = Meeting { game: entry.key(), seats, stronger: stronger.key, weaker: weaker.key };
-            contests.push(player.play(meeting, effort)?);
+            let (stronger, weaker) = (stronger.key, weaker.key);
+            println!("{}, {variant}, {seats} seats: {stronger} against {weaker}", entry.key());
+            let meeting = Meeting { game: entry.key(), variant, seats, stronger, weaker };
+            contests.push(hall.hold(meeting)?);
         }
     }
     Ok(contests)

@@ -1,4 +1,4 @@
-//! A player that does not know much: it often decides at random, but notices when that would be absurd.
+//! A player that does not know much: it decides at random, but notices when that would be absurd.
 
 use game::{Dice, Game};
 
@@ -6,9 +6,6 @@ use crate::bot::Bot;
 use crate::dice::FastDice;
 use crate::lore::Lore;
 use crate::search::Doubt;
-
-/// Of so many decisions one is made by the policy, and the others at random.
-const THOUGHTFUL: u32 = 3;
 
 /// Decides at random, unless a moment's thought shows that it would be absurd.
 pub struct Novice<G: Game> {
@@ -31,10 +28,7 @@ impl<G: Game> Bot<G> for Novice<G> {
         let sensible =
             (self.lore.policy)(view, legal, &mut self.dice).filter(|action| legal.contains(action));
         let (Some(whim), Some(sensible)) = (whim, sensible) else { return whim };
-        let thoughtful = self.dice.below(THOUGHTFUL) == 0;
-        if thoughtful || self.doubt.is_absurd(view, sensible, whim, &mut self.dice) {
-            return Some(sensible);
-        }
-        Some(whim)
+        let absurd = self.doubt.is_absurd(view, sensible, whim, &mut self.dice);
+        Some(if absurd { sensible } else { whim })
     }
 }

@@ -81,10 +81,10 @@ impl Learned for Welcome {
         plausibility: welcome::plausibility,
         worth: welcome::worth,
         horizon: 200,
-        caution: 2.0,
+        caution: 1.0,
     };
-    const VETERAN: Effort = effort(400, 200);
-    const LEGEND: Effort = effort(4_000, 1_000);
+    const VETERAN: Effort = effort(60, 200);
+    const LEGEND: Effort = effort(2_000, 1_000);
 
     fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
         duel::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
@@ -100,8 +100,8 @@ impl Learned for Raiders {
         horizon: 24,
         caution: 1.0,
     };
-    const VETERAN: Effort = effort(100, 200);
-    const LEGEND: Effort = effort(4_000, 1_000);
+    const VETERAN: Effort = effort(60, 200);
+    const LEGEND: Effort = effort(2_000, 1_000);
 }
 
 impl Learned for Masmorra {
@@ -113,6 +113,6 @@ impl Learned for Masmorra {
         horizon: 40,
         caution: 1.0,
     };
-    const VETERAN: Effort = effort(32, 200);
-    const LEGEND: Effort = effort(400, 1_000);
+    const VETERAN: Effort = effort(16, 200);
+    const LEGEND: Effort = effort(160, 1_000);
 }

@@ -4,7 +4,7 @@ use game::{Seat, SeatSet};
 
 use crate::components::{Held, Monster, Slot};
 use crate::hunch::hunch;
-use crate::quick::{run_of, staying, without};
+use crate::quick::{least_missed, preference, run_of, staying, without};
 use crate::run::Run;
 use crate::sight::Sight;
 use crate::state::{Aside, Welcome};
@@ -20,31 +20,55 @@ use crate::view::View;
 pub fn plausibility(view: &View, sampled: &Welcome) -> f64 {
     let me = view.observer.seat();
     let others: SeatSet = Seat::all(sampled.seats).filter(|&seat| Some(seat) != me).collect();
-    let placed = placed_so(sampled, others);
-    let set_aside = set_aside_so(sampled, others);
-    let stayed: f64 = others.iter().map(|seat| stayed_so(sampled, seat)).product();
-    (placed * set_aside * stayed).clamp(f64::MIN_POSITIVE, 1.0)
+    let product: f64 = others.iter().map(|seat| acted_so(sampled, seat)).product();
+    product.clamp(f64::MIN_POSITIVE, 1.0)
 }
 
-/// How sharply players tell a better chance from a worse one.
-const SHARPNESS: f64 = 0.1;
+/// How likely a player in this seat does what it did: most players are sensible, and some decide at random.
+fn acted_so(game: &Welcome, seat: Seat) -> f64 {
+    let cards = placed_so(game, seat).times(set_aside_so(game, seat));
+    let sensible = cards.likelihood * stayed_so(game, seat);
+    (1.0 - ERRATIC) * sensible + ERRATIC * 0.5_f64.powi(1 + i32::from(cards.decisions))
+}
+
+/// The share of players whose decisions say nothing about their cards.
+const ERRATIC: f64 = 0.1;
+
+/// How likely some decisions of a sensible player are.
+#[derive(Clone, Copy)]
+struct Likely {
+    likelihood: f64,
+    decisions: u8,
+}
+
+impl Likely {
+    const NOTHING_DECIDED: Likely = Likely { likelihood: 1.0, decisions: 0 };
+
+    fn and(self, likelihood: f64) -> Likely {
+        Likely { likelihood: self.likelihood * likelihood, decisions: self.decisions + 1 }
+    }
+
+    fn times(self, other: Likely) -> Likely {
+        Likely { likelihood: self.likelihood * other.likelihood, decisions: self.decisions + other.decisions }
+    }
+}
+
 /// Nobody does anything with less than this probability: the model may be wrong.
 const WHIM: f64 = 0.1;
 
 fn likelihood(advantage: f64) -> f64 {
-    WHIM + (1.0 - WHIM) / (1.0 + (-advantage / SHARPNESS).exp())
+    WHIM + (1.0 - WHIM) * preference(advantage)
 }
 
 /// Each card of the pile was added by someone who could have set it aside instead.
-fn placed_so(game: &Welcome, others: SeatSet) -> f64 {
-    let mut product = 1.0;
-    for (place, card) in game.pile.iter().enumerate() {
-        if others.contains(card.by) {
-            let sight = sight_below(game, card.by, place);
-            product *= likelihood(advantage_of_adding(&run_of(game, card.by), &sight, card.monster));
-        }
+fn placed_so(game: &Welcome, seat: Seat) -> Likely {
+    let mut likely = Likely::NOTHING_DECIDED;
+    for (place, card) in game.pile.iter().enumerate().filter(|(_, card)| card.by == seat) {
+        let sight = sight_below(game, seat, place);
+        let advantage = advantage_of_adding(&run_of(game, seat), &sight, card.monster);
+        likely = likely.and(likelihood(advantage));
     }
-    product
+    likely
 }
 
 /// What the one who added this card knew of those below it.
@@ -63,22 +87,22 @@ fn sight_below(game: &Welcome, seat: Seat, place: usize) -> Sight {
 
 /// How much better it was to add the card than to give up the tile that is missed least.
 fn advantage_of_adding(run: &Run, sight: &Sight, monster: Monster) -> f64 {
-    let aside = run.held.map(|slot| hunch(&without(*run, slot), sight)).fold(0.0, f64::max);
+    let aside = least_missed(run, sight).map_or(0.0, |(_, chance)| chance);
     hunch(run, &sight.facing(monster)) - aside
 }
 
 /// Each card under a tile was set aside by someone who could have added it.
-fn set_aside_so(game: &Welcome, others: SeatSet) -> f64 {
-    let mut product = 1.0;
+fn set_aside_so(game: &Welcome, seat: Seat) -> Likely {
+    let mut likely = Likely::NOTHING_DECIDED;
     for (slot, aside) in Slot::ALL.into_iter().zip(game.aside) {
-        if let Some(Aside { by, monster }) = aside.filter(|aside| others.contains(aside.by)) {
-            let before = with_tile(&run_of(game, by), slot);
-            let sight = sight_below(game, by, usize::from(game.pile.len()) / 2);
+        if let Some(Aside { monster, .. }) = aside.filter(|aside| aside.by == seat) {
+            let before = with_tile(&run_of(game, seat), slot);
+            let sight = sight_below(game, seat, usize::from(game.pile.len()) / 2);
             let added = hunch(&before, &sight.facing(monster));
-            product *= likelihood(hunch(&without(before, slot), &sight) - added);
+            likely = likely.and(likelihood(hunch(&without(before, slot), &sight) - added));
         }
     }
-    product
+    likely
 }
 
 /// The adventurer with the tile still there.

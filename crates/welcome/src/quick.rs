@@ -22,7 +22,7 @@ pub fn quick(game: &Welcome, seat: Seat, legal: &[Action], dice: &mut impl Dice)
     }
     let choice = match game.phase {
         Phase::Bid => Some(bid(game, seat, dice)),
-        Phase::Place(monster) => Some(place(game, seat, monster)),
+        Phase::Place(monster) => Some(place(game, seat, monster, dice)),
         Phase::NameType => Some(Action::NameType { monster: worst_type(game, seat) }),
         Phase::NameStrength(_) => Some(Action::NameStrength { strength: least_use(game, seat) }),
         Phase::Ask { met, offered } => Some(answer(game, seat, met, offered)),
@@ -55,8 +55,7 @@ pub(crate) fn run_of(game: &Welcome, seat: Seat) -> Run {
 /// Leaves the bidding the more likely, the more it is worth to let others enter.
 fn bid(game: &Welcome, seat: Seat, dice: &mut impl Dice) -> Action {
     let chance = hunch(&run_of(game, seat), &Sight::of(game, seat));
-    let stay = staying(game, seat, chance);
-    if f64::from(dice.below(FACES)) < stay * f64::from(FACES) { Action::Draw } else { Action::Pass }
+    if happens(staying(game, seat, chance), dice) { Action::Draw } else { Action::Pass }
 }
 
 const FACES: u32 = 1 << 16;
@@ -84,17 +83,35 @@ fn gain_of_entering(game: &Welcome, seat: Seat, chance: f64) -> f64 {
     worth(seat, chance) - theirs / rivals.len().max(1) as f64
 }
 
-/// Adds the card or sets it aside, whichever leaves the better chance.
-fn place(game: &Welcome, seat: Seat, monster: Monster) -> Action {
+/// Adds the card or sets it aside, the more likely whatever leaves the better chance. If everyone always did what looks
+/// best, all cards would be added and nobody would ever lose a tile; whoever starts would then enter last and win.
+fn place(game: &Welcome, seat: Seat, monster: Monster, dice: &mut impl Dice) -> Action {
     let (run, sight) = (run_of(game, seat), Sight::of(game, seat));
-    let mut best = (Action::Add, hunch(&run, &sight.facing(monster)) + SECRECY);
-    for slot in run.held {
-        let chance = hunch(&without(run, slot), &sight);
-        if chance > best.1 {
-            best = (Action::Sacrifice { tile: run.adventurer.tile(slot) }, chance);
+    let added = hunch(&run, &sight.facing(monster)) + SECRECY;
+    match least_missed(&run, &sight) {
+        Some((slot, chance)) if !happens(preference(added - chance), dice) => {
+            Action::Sacrifice { tile: run.adventurer.tile(slot) }
         }
+        _ => Action::Add,
     }
-    best.0
+}
+
+/// The tile without which the chance is best, and that chance.
+pub(crate) fn least_missed(run: &Run, sight: &Sight) -> Option<(Slot, f64)> {
+    let weighed = run.held.into_iter().map(|slot| (slot, hunch(&without(*run, slot), sight)));
+    weighed.max_by(|one, other| one.1.total_cmp(&other.1))
+}
+
+/// How likely someone does what is better by this much, in chances to come through.
+pub(crate) fn preference(advantage: f64) -> f64 {
+    1.0 / (1.0 + (-advantage / SHARPNESS).exp())
+}
+
+/// How sharply players tell a better chance from a worse one.
+const SHARPNESS: f64 = 0.1;
+
+fn happens(probability: f64, dice: &mut impl Dice) -> bool {
+    f64::from(dice.below(FACES)) < probability * f64::from(FACES)
 }
 
 /// What it is worth that nobody sees the card that is added, while everyone sees the tile that goes.

@@ -1,5 +1,7 @@
 //! One contest for the page, played by the program itself.
 
+use std::fmt;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
@@ -59,9 +61,63 @@ pub(crate) struct Thinking {
 #[derive(Clone, Copy)]
 pub(crate) struct Meeting {
     pub(crate) game: &'static str,
+    pub(crate) variant: Variant,
     pub(crate) seats: u8,
     pub(crate) stronger: &'static str,
     pub(crate) weaker: &'static str,
+}
+
+/// One way to play a game.
+#[derive(Clone, Copy)]
+pub(crate) struct Variant {
+    pub(crate) option: &'static str,
+    pub(crate) value: &'static str,
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}={}", self.option, self.value)
+    }
+}
+
+/// Where meetings are held.
+pub(crate) struct Hall<'a> {
+    pub(crate) player: &'a Player,
+    pub(crate) effort: &'a Effort,
+    /// The folder in which reports are kept, if they are.
+    pub(crate) keep: Option<&'a Path>,
+}
+
+impl Hall<'_> {
+    /// What the meeting came to, from its kept report or from games that are played for it now.
+    pub(crate) fn hold(&self, meeting: Meeting) -> Result<Contest, String> {
+        let kept = self.keep.map(|folder| folder.join(meeting.file()));
+        let text = match kept.as_ref().filter(|path| path.exists()) {
+            Some(path) => std::fs::read_to_string(path).map_err(|error| told(path, &error))?,
+            None => self.player.report(meeting, self.effort)?,
+        };
+        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
+        let contest = Contest::read(meeting, &report).ok_or_else(|| format!("this is no report: {text}"))?;
+        kept.map_or(Ok(()), |path| keep(&path, &text))?;
+        Ok(contest)
+    }
+}
+
+fn keep(path: &PathBuf, report: &str) -> Result<(), String> {
+    let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    folder.and_then(|()| std::fs::write(path, report)).map_err(|error| told(path, &error))
+}
+
+fn told(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+impl Meeting {
+    /// The name of the file that keeps its report.
+    fn file(&self) -> String {
+        let Meeting { game, variant, seats, stronger, weaker } = self;
+        format!("{game}-{}-{seats}-{stronger}-{weaker}.json", variant.value)
+    }
 }
 
 /// The program that plays.
@@ -83,15 +139,14 @@ impl Player {
         }
     }
 
-    pub(crate) fn play(&self, meeting: Meeting, effort: &Effort) -> Result<Contest, String> {
-        let Meeting { game, seats, stronger, weaker } = meeting;
+    /// What the arena says of such a meeting.
+    fn report(&self, meeting: Meeting, effort: &Effort) -> Result<String, String> {
+        let Meeting { game, variant, seats, stronger, weaker } = meeting;
         let asked = format!(
-            "arena {game} --players {stronger},{weaker} --seats {seats} --tables first {} --json -",
+            "arena {game} --option {variant} --players {stronger},{weaker} --seats {seats} --tables first {} --json -",
             effort.options()
         );
-        let text = output(self.command().args(asked.split(' ')))?;
-        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        Contest::read(meeting, &report).ok_or_else(|| format!("this is no report: {text}"))
+        output(self.command().args(asked.split(' ')))
     }
 
     fn command(&self) -> Command {
@@ -148,7 +203,9 @@ mod tests {
             "lone": [lone("weak", 0.1), lone("strong", 0.6)],
             "kinds": [{"name": "strong", "thinking": thinking}],
         });
-        let meeting = Meeting { game: "welcome", seats: 4, stronger: "strong", weaker: "weak" };
+        let variant = Variant { option: "set", value: "back" };
+        let meeting = Meeting { game: "welcome", variant, seats: 4, stronger: "strong", weaker: "weak" };
+        assert_eq!(meeting.file(), "welcome-back-4-strong-weak.json");
         let contest = Contest::read(meeting, &report).unwrap();
         assert_eq!((contest.games, contest.rate, contest.even), (30, 0.6, 0.25));
         assert_eq!((contest.thinking[0].player.as_str(), contest.thinking[0].p99), ("strong", 3.0));

@@ -1,23 +1,30 @@
 //! The page itself, as Markdown.
 
-use super::contest::{Contest, Effort, Thinking};
+use super::contest::{Contest, Effort, Thinking, Variant};
 
 /// What was played of one game.
 pub(crate) struct Section {
     pub(crate) game: &'static str,
+    pub(crate) variant: Variant,
     pub(crate) contests: Vec<Contest>,
+}
+
+impl Section {
+    fn title(&self) -> String {
+        format!("{}, {}", self.game, self.variant)
+    }
 }
 
 /// The whole page.
 pub(crate) fn written(sections: &[Section], search: Option<&str>, effort: &Effort) -> String {
     let mut page = HEAD.replace("OPTIONS", &effort.options());
     for section in sections {
-        page += &format!("\n### {}\n\n{LEVELS}", section.game);
+        page += &format!("\n### {}\n\n{LEVELS}", section.title());
         page.extend(section.contests.iter().map(level_row));
     }
     page += TIMES;
     for section in sections {
-        page += &format!("\n### Times in {}\n\n{TIME_COLUMNS}", section.game);
+        page += &format!("\n### Times in {}\n\n{TIME_COLUMNS}", section.title());
         page.extend(time_rows(section));
     }
     if let Some(search) = search {
@@ -70,7 +77,7 @@ simulations. *Won* is its share of the victories, with Wilson's 95 % interval; a
 *clear* if the whole interval is above that. Each line is a run of
 
 ```sh
-antorcha arena GAME --players LEVEL,BELOW --seats N --tables first OPTIONS --json -
+antorcha arena GAME --option VARIANT --players LEVEL,BELOW --seats N --tables first OPTIONS --json -
 ```
 
 `--stop-after` begins no more games after so many seconds and plays those that have begun to their end, so lines of slow levels have
@@ -121,6 +128,8 @@ which all seatings share cancels out. More than that would have to be sound:
 mod tests {
     use super::*;
 
+    const VARIANT: Variant = Variant { option: "set", value: "back" };
+
     fn contest(low: f64, high: f64) -> Contest {
         let thinking = |player: &str, decisions| Thinking {
             player: player.to_owned(),
@@ -154,7 +163,11 @@ mod tests {
 
     #[test]
     fn each_player_has_one_line_of_times_for_each_number_of_seats() {
-        let section = Section { game: "welcome", contests: vec![contest(0.6, 0.8), contest(0.4, 0.6)] };
+        let section = Section {
+            game: "welcome",
+            variant: VARIANT,
+            contests: vec![contest(0.6, 0.8), contest(0.4, 0.6)],
+        };
         let rows = time_rows(&section);
         assert_eq!(rows.len(), 2, "{rows:?}");
         assert_eq!(rows[1], "| 2 | weak | 80 | 1.000 | 0.500 | 2.000 |\n");
@@ -162,7 +175,7 @@ mod tests {
 
     #[test]
     fn the_search_has_a_section_only_if_there_is_one() {
-        let sections = [Section { game: "welcome", contests: vec![contest(0.6, 0.8)] }];
+        let sections = [Section { game: "welcome", variant: VARIANT, contests: vec![contest(0.6, 0.8)] }];
         let page = |search| written(&sections, search, &Effort::quick());
         assert!(!page(None).contains("How fast the search is"));
         assert!(page(Some("welcome 1 M\n")).contains("```text\nwelcome 1 M\n```"));

@@ -11,9 +11,9 @@ use crate::dice::FastDice;
 use crate::lore::Lore;
 
 /// Games played on for each of the two decisions.
-const ROUNDS: u32 = 12;
-/// A decision that costs this share of the victory is absurd.
-const ABSURD: f64 = 0.2;
+const ROUNDS: u32 = 16;
+/// A decision that throws away this part of what there was to win is absurd.
+const ABSURD: f64 = 0.6;
 
 /// Someone who doubts a decision.
 pub(crate) struct Doubt<G: Game> {
@@ -34,11 +34,11 @@ impl<G: Game> Doubt<G> {
         whim: G::Action,
         dice: &mut FastDice,
     ) -> bool {
-        sensible != whim && self.cost(view, sensible, whim, dice).is_some_and(|cost| cost > ABSURD)
+        sensible != whim && self.waste(view, sensible, whim, dice).is_some_and(|waste| waste > ABSURD)
     }
 
-    /// What the whim costs, as a share of the victory.
-    fn cost(
+    /// The part of my share of the victory that the whim throws away; less than nothing if it is the better decision.
+    fn waste(
         &mut self,
         view: &G::View,
         sensible: G::Action,
@@ -51,6 +51,7 @@ impl<G: Game> Doubt<G> {
         let me = decider(view, beliefs.draw(dice)?)?;
         let mut race = Race::of([sensible, whim]);
         race.run(me, &beliefs, &mut self.playing_on, dice, &mut watch);
-        race.runners.get(1).map(|whim| -whim.lead())
+        let [sensible, whim] = race.runners.as_slice() else { return None };
+        (!sensible.always_lost()).then(|| 1.0 - whim.mean() / sensible.mean())
     }
 }

@@ -40,6 +40,11 @@ impl<A> Runner<A> {
         self.ahead_squared += ahead * ahead;
     }
 
+    /// My share of the victory on average.
+    pub(super) fn mean(&self) -> f64 {
+        self.total / f64::from(self.rounds.max(1))
+    }
+
     /// How far it is ahead of the first runner on average.
     pub(super) fn lead(&self) -> f64 {
         self.ahead / f64::from(self.rounds.max(1))
