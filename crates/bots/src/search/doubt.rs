@@ -13,7 +13,7 @@ use crate::lore::Lore;
 /// Games played on for each of the two decisions.
 const ROUNDS: u32 = 16;
 /// A decision that throws away this part of what there was to win is absurd.
-const ABSURD: f64 = 0.6;
+const ABSURD: f64 = 0.75;
 
 /// Someone who doubts a decision.
 pub(crate) struct Doubt<G: Game> {
