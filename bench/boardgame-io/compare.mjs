@@ -34,7 +34,7 @@ const peer = (store) => ({
   name: `boardgame.io, ${store}`,
   url: PEER,
   serve: (folder) => [process.execPath, ['server.mjs', new URL(PEER).port, store, folder]],
-  load: (tables) => [process.execPath, ['load.mjs', PEER, tables, values.seconds]],
+  load: (tables, server) => [process.execPath, ['load.mjs', PEER, tables, values.seconds, server]],
 });
 const ours = {
   name: 'Antorcha, SQLite',
@@ -44,9 +44,9 @@ const ours = {
     const place = ['--listen', new URL(OURS).host, '--store', `sqlite:${join(folder, 'games.db')}`];
     return [antorcha, ['serve', ...place, ...wide, '--log-level', 'error']];
   },
-  load: (tables) => {
+  load: (tables, server) => {
     const play = ['--game', 'welcome', '--first', values.first, '--rooms', tables, '--seconds', values.seconds];
-    return [antorcha, ['load', '--server', OURS, ...play, '--json']];
+    return [antorcha, ['load', '--server', OURS, ...play, '--process', server, '--json']];
   },
 };
 
@@ -86,9 +86,10 @@ async function measure(contestant, tables) {
   const server = run(contestant.serve(folder));
   try {
     await answers(contestant.url);
-    const { per_second, seen, ...rest } = await outputOf(run(contestant.load(tables)));
-    console.log(JSON.stringify({ name: contestant.name, tables, per_second, seen, ...rest }));
-    return { per_second, p50: seen.p50, p99: seen.p99 };
+    const told = await outputOf(run(contestant.load(tables, String(server.pid))));
+    console.log(JSON.stringify({ name: contestant.name, tables, ...told }));
+    const { per_second, seen, cpu_ms_per_decision: cpu } = told;
+    return { per_second, p50: seen.p50, p99: seen.p99, cpu };
   } finally {
     server.kill('SIGTERM');
     await ended(server);
@@ -104,8 +105,8 @@ function median(numbers) {
 function tell(name, tables, runs) {
   const of = (key) => median(runs.map((run) => run[key]));
   const rates = runs.map((run) => Math.round(run.per_second)).join(', ');
-  console.log(`${tables} tables, ${name}: ${Math.round(of('per_second'))} a second (${rates}); p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms`);
-  return of('per_second');
+  console.log(`${tables} tables, ${name}: ${Math.round(of('per_second'))} a second (${rates}); p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms; ${of('cpu').toFixed(3)} ms of the server's processor time a decision`);
+  return { rate: of('per_second'), cpu: of('cpu') };
 }
 
 for (const tables of values.tables.split(',')) {
@@ -114,7 +115,10 @@ for (const tables of values.tables.split(',')) {
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const contestant of contestants) runs.get(contestant).push(await measure(contestant, tables));
   }
-  const rates = contestants.map((contestant) => tell(contestant.name, tables, runs.get(contestant)));
-  const best = rates.pop();
-  rates.forEach((rate, place) => console.log(`${tables} tables: ${(best / rate).toFixed(1)} times ${contestants[place].name}`));
+  const medians = contestants.map((contestant) => tell(contestant.name, tables, runs.get(contestant)));
+  const own = medians.pop();
+  for (const [place, peers] of medians.entries()) {
+    const [faster, cheaper] = [own.rate / peers.rate, peers.cpu / own.cpu].map((times) => times.toFixed(1));
+    console.log(`${tables} tables: ${faster} times the decisions of ${contestants[place].name}, at 1/${cheaper} of its processor time`);
+  }
 }

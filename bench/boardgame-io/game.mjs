@@ -108,7 +108,7 @@ function playerView({ G, playerID }) {
   return { ...open, deck: deck.length, pile: pile.length, drawn: mine, aside: known };
 }
 
-/** What a player may do by this view, as pairs of a move and its arguments. The first one makes a round longer. */
+/** What a player may do by this view, as pairs of a move and its arguments. */
 export function legal(view) {
   if (view.asked === 'bid') return view.deck > 0 ? [['draw'], ['pass']] : [['pass']];
   if (view.asked === 'card') return [['add'], ...view.tiles.map((tile) => ['sacrifice', tile])];

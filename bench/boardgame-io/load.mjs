@@ -1,17 +1,18 @@
 // Plays the game at many matches at once against server.mjs, two sockets a match, at random and without thinking.
 //
-//   node load.mjs URL MATCHES SECONDS [FIRST]
+//   node load.mjs URL MATCHES SECONDS [PROCESS]
 //
-// Prints one line of JSON. A move counts when the other seat sees it, and is timed from being sent to that moment. FIRST,
-// from 0 to 1, is how often the first offer is taken rather than any, as in `antorcha load --first`.
+// Prints one line of JSON. A move counts when the other seat sees it, and is timed from being sent to that moment. With
+// the server's process, its processor time for each move is told too, which depends least on what else the machine does.
 //
 // The sockets speak socket.io's protocol directly: boardgame.io's own client, or socket.io's, would take more of the
 // processor that the server also needs.
 
+import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 import { game, legal } from './game.mjs';
 
-const [url, matches, seconds, first = '0'] = process.argv.slice(2);
+const [url, matches, seconds, server] = process.argv.slice(2);
 const SPACE = `/${game.name}`;
 const EVENT = `42${SPACE},`;
 const AT_ONCE = 32;
@@ -65,7 +66,7 @@ class Player {
     const { G, _stateID } = this.state;
     if (over || G.toMove !== this.seat) return;
     const offers = legal(G);
-    const [type, ...args] = Math.random() < Number(first) ? offers[0] : offers[Math.floor(Math.random() * offers.length)];
+    const [type, ...args] = offers[Math.floor(Math.random() * offers.length)];
     sent[this.match] = performance.now();
     const payload = { type, args, playerID: this.seat };
     this.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.id, this.seat);
@@ -91,27 +92,33 @@ async function seat() {
   return players;
 }
 
-function report(took) {
+/** Processor time of the server so far, in milliseconds; Linux counts it in hundredths of a second. */
+function serverTime() {
+  if (!server) return 0;
+  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function report(took, busy) {
   times.sort((one, two) => one - two);
   const at = (share) => Number((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1));
-  const { user, system } = process.cpuUsage();
   return {
     matches: sent.length,
     seconds: Number(took.toFixed(1)),
     moves: times.length,
     per_second: Math.round(times.length / took),
     seen: { p50: at(0.5), p99: at(0.99) },
-    load_cpu_s: Number(((user + system) / 1e6).toFixed(1)),
+    cpu_ms_per_decision: server ? Number((busy / times.length).toFixed(3)) : null,
   };
 }
 
 const players = await seat();
 await pause(2);
-const start = performance.now();
+const [start, before] = [performance.now(), serverTime()];
 counting = true;
 for (const player of players) player.decide();
 await pause(Number(seconds));
 counting = false;
 over = true;
-console.log(JSON.stringify(report((performance.now() - start) / 1000)));
+console.log(JSON.stringify(report((performance.now() - start) / 1000, serverTime() - before)));
 process.exit(0);
