@@ -19,6 +19,7 @@ pub(crate) struct Clerk {
     tables: Vec<Table>,
     seen: Mutex<Vec<u32>>,
     acked: Mutex<Vec<u32>>,
+    rematches: AtomicU64,
     refusals: Mutex<BTreeMap<String, u64>>,
     failures: Mutex<BTreeMap<String, u64>>,
 }
@@ -44,6 +45,8 @@ pub struct Report {
     pub decisions: usize,
     /// The same a second.
     pub per_second: f64,
+    /// Matches that ended and were followed by another, in a new room.
+    pub rematches: u64,
     /// From sending a decision to its ack.
     pub ack: Spread,
     /// From sending a decision to another seat's seeing it.
@@ -83,7 +86,8 @@ impl Clerk {
         let (seen, acked) = (Mutex::default(), Mutex::default());
         let (refusals, failures) = (Mutex::default(), Mutex::default());
         let (start, end) = (Instant::now(), AtomicU64::new(u64::MAX));
-        Clerk { start, end, tables, seen, acked, refusals, failures }
+        let rematches = AtomicU64::new(0);
+        Clerk { start, end, tables, seen, acked, rematches, refusals, failures }
     }
 
     /// Begins to count, until then.
@@ -126,6 +130,10 @@ impl Clerk {
         locked(&self.acked).push(narrow(micros(took)));
     }
 
+    pub(crate) fn rematched(&self) {
+        self.rematches.fetch_add(1, Ordering::Relaxed);
+    }
+
     pub(crate) fn refused(&self, code: &str) {
         *locked(&self.refusals).entry(code.to_owned()).or_default() += 1;
     }
@@ -143,6 +151,7 @@ impl Clerk {
             seconds: took.as_secs_f64(),
             decisions,
             per_second: decisions as f64 / took.as_secs_f64(),
+            rematches: self.rematches.load(Ordering::Relaxed),
             ack: Spread::of(acked),
             seen: Spread::of(locked(&self.seen).clone()),
             refusals: locked(&self.refusals).clone(),

@@ -196,6 +196,7 @@ impl Player {
         self.asked = None;
         self.sent.clear();
         if self.seat == 0 {
+            self.clerk.rematched();
             self.line.command("begin", &json!({ "do": "begin" })).await?;
         }
         Ok(())

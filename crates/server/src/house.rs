@@ -11,7 +11,7 @@ use crate::bus::Bus;
 use crate::fault::Fault;
 use crate::ids::{NodeId, PlayerId, RoomId};
 use crate::limits::Gates;
-use crate::room::Entry;
+use crate::room::{Entry, Room};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 
@@ -78,7 +78,7 @@ impl House {
     }
 
     /// Opens a room with these entries, the first of which opens it.
-    pub async fn open_room(&self, entries: Vec<Entry>) -> Result<RoomId, Fault> {
+    pub async fn open_room(self: &Arc<House>, entries: Vec<Entry>) -> Result<RoomId, Fault> {
         let Some(Entry::Opened { terms, .. }) = entries.first() else {
             return Err(Fault::Internal { what: "a room begins with its terms" });
         };
@@ -99,7 +99,9 @@ impl House {
         let line =
             |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
         let lines = entries.iter().map(line).collect::<Result<Vec<_>, Fault>>()?;
-        self.store.create_room(room, self.node.as_str(), lines).await?;
+        let made = Room::load(&id, self.games, &as_stored(&lines))?;
+        let lease = self.store.create_room(room, self.node.as_str(), lines).await?;
+        self.open_made(made, lease);
         Ok(id)
     }
 
@@ -134,6 +136,15 @@ impl House {
     pub fn close_doors(&self) {
         self.closing.store(true, Ordering::Release);
     }
+}
+
+/// The first entries of a room, as they will be read.
+fn as_stored(lines: &[NewEntry]) -> Vec<store::Entry> {
+    let stored = |(number, line): (i64, &NewEntry)| {
+        let NewEntry { at_ms, body } = line.clone();
+        store::Entry { number, at_ms, body }
+    };
+    (1..).zip(lines).map(stored).collect()
 }
 
 /// The time in milliseconds since 1970.

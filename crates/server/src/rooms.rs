@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::Claim;
+use store::{Claim, Lease};
 use tokio::sync::{OnceCell, oneshot};
 
 pub use attachment::Attachment;
@@ -27,7 +27,7 @@ pub use relay::Relay;
 use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::{NodeId, RoomId};
-use crate::room::Room;
+use crate::room::{Loaded, Room};
 use crate::rooms::actor::Actor;
 
 /// How many letters may wait for a room.
@@ -97,18 +97,32 @@ impl House {
             }
         };
         let loaded = self.load(room).await.map_err(Elsewhere::Fault)?;
+        Ok(self.set_to_work(loaded, lease))
+    }
+
+    /// Opens a room that was made here just now. Nobody else has it, so it need be neither claimed nor read.
+    pub(crate) fn open_made(self: &Arc<House>, made: Loaded, lease: Lease) {
+        if self.is_closing() {
+            return;
+        }
+        let slot = self.rooms.slot(made.room.id());
+        // Nobody has heard of the room yet, so that its place is free.
+        let _ = slot.set(self.set_to_work(made, lease));
+    }
+
+    fn set_to_work(self: &Arc<House>, loaded: Loaded, lease: Lease) -> LetterBox {
         let (sender, receiver) = letter_box(LETTER_BOX);
+        let (house, id) = (Arc::clone(self), loaded.room.id().clone());
         let actor = Actor::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
-        let (house, id) = (Arc::clone(self), room.clone());
         tokio::spawn(async move {
             actor.run(loaded.closing).await;
             house.rooms.sweep(&id);
         });
-        Ok(sender)
+        sender
     }
 
     /// Reads a room from its log, without opening it: for those who only want to look something up.
-    pub async fn load(&self, room: &RoomId) -> Result<crate::room::Loaded, Fault> {
+    pub async fn load(&self, room: &RoomId) -> Result<Loaded, Fault> {
         let log = self.store.entries(room.as_str(), 0).await?;
         Room::load(room, self.games, &log)
     }

@@ -147,6 +147,17 @@ impl Work {
         self.alone(touched)
     }
 
+    /// Runs statements that are a transaction from its beginning to its end. One that breaks a rule of the tables is
+    /// undone.
+    pub(crate) async fn change_whole(mut self, statements: Statement) -> Result<(), Failure> {
+        let done = self.change(statements).await;
+        match &done {
+            Err(Failure::Unique | Failure::Reference | Failure::Missing) => self.undo().await?,
+            _ => self.at_work = done.is_err(),
+        }
+        done.map(|_| ())
+    }
+
     /// Keeps what was done. If this fails with [`StoreError::Unavailable`], nobody knows whether it was kept.
     pub(crate) async fn commit(mut self) -> Result<(), StoreError> {
         self.say("COMMIT").await?;

@@ -1,5 +1,7 @@
 //! The few texts of SQL in which the two kinds of store differ.
 
+use std::sync::LazyLock;
+
 use crate::store::StoreKind;
 
 /// What one kind of store says in its own words. Lists travel as one JSON parameter, so that a batch of any size
@@ -18,12 +20,19 @@ pub(crate) struct Dialect {
     /// Of leases `[[room, node, epoch], ...]`, those that hold, by their place, with the room's last number. Until
     /// the end of the transaction nobody else can claim these rooms.
     pub(crate) hold_leases: &'static str,
+    /// Makes rooms `[[room, game, rules version, terms, listed, stage, created, node, epoch], ...]`.
+    pub(crate) insert_rooms: &'static str,
+    /// Gives back the leases of rooms `[room, ...]`, which are known to hold.
+    pub(crate) release_leases: &'static str,
     /// Inserts entries `[[room, number, at, body], ...]`.
     pub(crate) insert_entries: &'static str,
     /// Inserts entries `[[room, number, at, body, node, epoch, first], ...]`, all of them or none: where a lease does not
     /// hold, or the first entry of an append does not follow the room's last one, there is no number, and a row without
     /// a number is refused. So an ordinary batch is one trip to the database.
     pub(crate) append_entries: &'static str,
+    /// All of the above and below that a batch may need, in one trip to the database, where it takes many statements at
+    /// once; see [`SQLITE_BATCH`].
+    pub(crate) write_batch: Option<&'static LazyLock<String>>,
     /// Updates rooms from `[[room, stage, summary, wake at, at], ...]`; those that showed the same stay as active
     /// as they were.
     pub(crate) update_summaries: &'static str,
@@ -37,6 +46,27 @@ pub(crate) struct Dialect {
     pub(crate) check_files: &'static str,
 }
 
+/// A batch of any kind for SQLite, all of it or nothing. Its lists, in order: leases `[[room, node, epoch], ...]` that must
+/// hold, and those of `insert_rooms`, `append_entries`, `update_summaries`, `delete_players`, `insert_players` and
+/// `release_leases`. A thread of its own runs each statement that is sent; going there and back costs more than most of
+/// these take.
+static SQLITE_BATCH: LazyLock<String> = LazyLock::new(|| {
+    let held = "INSERT INTO held (lease) SELECT CASE WHEN EXISTS (SELECT 1 FROM rooms WHERE rooms.id = value ->> 0 \
+        AND rooms.node = value ->> 1 AND rooms.epoch = value ->> 2) THEN 1 END FROM json_each($1)";
+    let lists = [
+        held,
+        SQLITE.insert_rooms,
+        SQLITE.append_entries,
+        SQLITE.update_summaries,
+        SQLITE.delete_players,
+        SQLITE.insert_players,
+        SQLITE.release_leases,
+    ];
+    let numbered = (1..).zip(lists).map(|(number, list)| list.replace("$1", &format!("${number}")));
+    let statements = numbered.collect::<Vec<_>>().join("; ");
+    format!("{}; {statements}; DELETE FROM held; COMMIT", SQLITE.begin)
+});
+
 pub(crate) static SQLITE: Dialect = Dialect {
     kind: StoreKind::Sqlite,
     begin: "BEGIN IMMEDIATE",
@@ -48,12 +78,18 @@ pub(crate) static SQLITE: Dialect = Dialect {
         PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; \
         PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000; \
         CREATE TEMP TABLE IF NOT EXISTS counters (name TEXT NOT NULL PRIMARY KEY, \
-        window_start_ms BIGINT NOT NULL, expires_ms BIGINT NOT NULL, hits BIGINT NOT NULL)",
+        window_start_ms BIGINT NOT NULL, expires_ms BIGINT NOT NULL, hits BIGINT NOT NULL); \
+        CREATE TEMP TABLE IF NOT EXISTS held (lease BIGINT NOT NULL)",
     lift_limits: "SELECT 1",
     hold_leases: "SELECT asked.key, \
             COALESCE((SELECT MAX(number) FROM entries WHERE entries.room = rooms.id), 0) \
         FROM json_each($1) AS asked CROSS JOIN rooms ON rooms.id = asked.value ->> 0 \
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = asked.value ->> 2",
+    insert_rooms: "INSERT INTO rooms \
+            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch) \
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, \
+            value ->> 6, value ->> 6, value ->> 7, value ->> 8 FROM json_each($1)",
+    release_leases: "UPDATE rooms SET node = NULL WHERE id IN (SELECT value FROM json_each($1))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
     append_entries: "INSERT INTO entries (room, number, at_ms, body) \
@@ -65,6 +101,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
             THEN value ->> 1 END, \
             value ->> 2, value ->> 3 \
         FROM json_each($1) AS asked",
+    write_batch: Some(&SQLITE_BATCH),
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = told.value ->> 3, \
             active_ms = CASE WHEN (stage, summary) IS (told.value ->> 1, told.value ->> 2) \
@@ -92,6 +129,13 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         JOIN rooms ON rooms.id = asked.value ->> 0 \
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = (asked.value ->> 2)::bigint \
         ORDER BY rooms.id FOR NO KEY UPDATE OF rooms",
+    insert_rooms: "INSERT INTO rooms \
+            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch) \
+        SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint, value ->> 3, (value ->> 4)::bigint, \
+            value ->> 5, (value ->> 6)::bigint, (value ->> 6)::bigint, value ->> 7, (value ->> 8)::bigint \
+        FROM json_array_elements($1::json) AS told (value)",
+    release_leases: "UPDATE rooms SET node = NULL \
+        WHERE id IN (SELECT value FROM json_array_elements_text($1::json) AS told (value))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
         FROM json_array_elements($1::json) AS told (value)",
@@ -110,6 +154,7 @@ pub(crate) static POSTGRES: Dialect = Dialect {
             asked.at_ms, asked.body \
         FROM asked LEFT JOIN held \
             ON held.id = asked.room AND held.node = asked.node AND held.epoch = asked.epoch",
+    write_batch: None,
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = (told.value ->> 3)::bigint, \
             active_ms = CASE WHEN (stage, summary) IS NOT DISTINCT FROM (told.value ->> 1, told.value ->> 2) \

@@ -5,13 +5,12 @@ use sqlx::any::AnyRow;
 use tokio::sync::oneshot;
 use tokio::time::{Duration, timeout};
 
-use crate::batch::{as_json, entry_rows};
-use crate::database::{PATIENCE, Record, Statement, sql};
-use crate::error::{Failure, StoreError};
+use crate::database::{PATIENCE, Record, sql};
+use crate::error::StoreError;
 use crate::leases::Lease;
 use crate::rooms::Stage;
 use crate::store::Store;
-use crate::writer::Request;
+use crate::writer::{Beside, Request};
 
 /// How long a caller waits for its append: one transaction, and a little for those before it.
 const APPEND_PATIENCE: Duration = PATIENCE.saturating_add(Duration::from_secs(1));
@@ -85,20 +84,7 @@ impl Store {
         first: Vec<NewEntry>,
     ) -> Result<Lease, StoreError> {
         let lease = Lease { room: room.id.clone(), node: node.to_owned(), epoch: 1 };
-        if first.iter().any(|entry| entry.body.contains('\0')) || lease.room.contains('\0') {
-            return Err(StoreError::BadText);
-        }
-        let entries = as_json(entry_rows(&lease.room, 1, &first))?;
-        let mut work = self.database().begin().await?;
-        match work.change(insert_room(room, &lease)).await {
-            Err(Failure::Unique) => {
-                work.undo().await?;
-                return Err(StoreError::AlreadyThere { what: "room" });
-            }
-            inserted => inserted?,
-        };
-        work.change(sql(self.database().dialect.insert_entries).bind(entries)).await?;
-        work.commit().await?;
+        self.enter(lease.clone(), 1, first, Beside::Opening(room)).await?;
         Ok(lease)
     }
 
@@ -115,8 +101,20 @@ impl Store {
         entries: Vec<NewEntry>,
         summary: Option<Summary>,
     ) -> Result<(), StoreError> {
+        let beside = summary.map_or(Beside::Nothing, Beside::Telling);
+        self.enter(lease.clone(), first, entries, beside).await
+    }
+
+    /// Hands something to the writer, which does it together with what others ask for at that time.
+    pub(crate) async fn enter(
+        &self,
+        lease: Lease,
+        first: i64,
+        entries: Vec<NewEntry>,
+        beside: Beside,
+    ) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        let request = Request { lease: lease.clone(), first, entries, summary, reply };
+        let request = Request { lease, first, entries, beside, reply };
         if !request.is_storable() {
             return Err(StoreError::BadText);
         }
@@ -135,18 +133,4 @@ impl Store {
             sql("SELECT number, at_ms, body FROM entries WHERE room = $1 AND number > $2 ORDER BY number");
         self.database().all(entries.bind(room.to_owned()).bind(after)).await
     }
-}
-
-fn insert_room(room: NewRoom, lease: &Lease) -> Statement {
-    sql("INSERT INTO rooms (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch) \
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)")
-    .bind(room.id)
-    .bind(room.game)
-    .bind(room.rules_version)
-    .bind(room.terms)
-    .bind(i64::from(room.listed))
-    .bind(room.stage.as_str())
-    .bind(room.created_ms)
-    .bind(lease.node.clone())
-    .bind(lease.epoch)
 }

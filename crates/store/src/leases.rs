@@ -7,6 +7,7 @@ use sqlx::any::AnyRow;
 use crate::database::{Record, sql};
 use crate::error::StoreError;
 use crate::store::{Number, Store, Text};
+use crate::writer::Beside;
 
 /// The right to write to a room, until someone claims it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,12 +72,10 @@ impl Store {
 
     /// Gives a room back. A lease that no longer holds has nothing to give back.
     pub async fn release(&self, lease: &Lease) -> Result<(), StoreError> {
-        let release = sql("UPDATE rooms SET node = NULL WHERE id = $1 AND node = $2 AND epoch = $3")
-            .bind(lease.room.clone())
-            .bind(lease.node.clone())
-            .bind(lease.epoch);
-        self.database().change(release).await?;
-        Ok(())
+        match self.enter(lease.clone(), 0, Vec::new(), Beside::Releasing).await {
+            Err(StoreError::Fenced) => Ok(()),
+            released => released,
+        }
     }
 
     /// The node that has a room, if it lives.

@@ -7,7 +7,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::batch;
 use crate::database::{Database, Work};
-use crate::entries::{NewEntry, Summary};
+use crate::entries::{NewEntry, NewRoom, Summary};
 use crate::error::StoreError;
 use crate::leases::Lease;
 
@@ -26,8 +26,21 @@ pub(crate) struct Request {
     pub(crate) lease: Lease,
     pub(crate) first: i64,
     pub(crate) entries: Vec<NewEntry>,
-    pub(crate) summary: Option<Summary>,
+    pub(crate) beside: Beside,
     pub(crate) reply: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// What is done to the room's row together with its entries.
+#[derive(Debug)]
+pub(crate) enum Beside {
+    /// Nothing.
+    Nothing,
+    /// The row is made: the room did not exist before.
+    Opening(NewRoom),
+    /// What lists show is replaced.
+    Telling(Summary),
+    /// The lease is given back.
+    Releasing,
 }
 
 impl Request {
@@ -35,21 +48,37 @@ impl Request {
     /// spoil the appends of others.
     pub(crate) fn is_storable(&self) -> bool {
         let entries = self.entries.iter().map(|entry| entry.body.as_str());
-        let summary = self.summary.iter().map(|summary| summary.body.as_str());
-        let players = self.summary.iter().filter_map(|summary| summary.players.as_ref()).flatten();
+        let summary = self.summary().map(|summary| summary.body.as_str());
+        let players = self.summary().and_then(|summary| summary.players.as_ref()).into_iter().flatten();
         let players = players.map(|(_, player)| player.as_str());
+        let opening = self.opening().map(|room| [room.game.as_str(), room.terms.as_str()]);
         let lease = [self.lease.room.as_str(), self.lease.node.as_str()];
-        entries.chain(summary).chain(players).chain(lease).all(|text| !text.contains('\0'))
+        let texts = entries.chain(summary).chain(players).chain(opening.into_iter().flatten()).chain(lease);
+        texts.into_iter().all(|text| !text.contains('\0'))
+    }
+
+    /// The summary that goes with it, if any.
+    pub(crate) fn summary(&self) -> Option<&Summary> {
+        if let Beside::Telling(summary) = &self.beside { Some(summary) } else { None }
+    }
+
+    /// The room that is made by it, if any.
+    pub(crate) fn opening(&self) -> Option<&NewRoom> {
+        if let Beside::Opening(room) = &self.beside { Some(room) } else { None }
     }
 
     /// Whether there is nothing to it but entries.
     pub(crate) fn is_plain(&self) -> bool {
-        self.summary.is_none() && !self.entries.is_empty()
+        matches!(self.beside, Beside::Nothing) && !self.entries.is_empty()
     }
 
     fn bytes(&self) -> usize {
-        let summary = self.summary.as_ref().map_or(0, |summary| summary.body.len());
-        self.entries.iter().map(|entry| entry.body.len()).sum::<usize>() + summary
+        let beside = match &self.beside {
+            Beside::Nothing | Beside::Releasing => 0,
+            Beside::Opening(room) => room.terms.len(),
+            Beside::Telling(summary) => summary.body.len(),
+        };
+        self.entries.iter().map(|entry| entry.body.len()).sum::<usize>() + beside
     }
 
     fn answer(self, answer: Result<(), StoreError>) {

@@ -85,10 +85,10 @@ impl Load {
 }
 
 fn told(report: &Report) -> Vec<String> {
-    let Report { rooms, sockets, seconds, decisions, per_second, ack, seen, .. } = report;
+    let Report { rooms, sockets, seconds, decisions, per_second, rematches, ack, seen, .. } = report;
     let mut lines = vec![
         format!("{rooms} tables, {sockets} sockets, {seconds:.1} seconds"),
-        format!("{decisions} decisions acknowledged, {per_second:.0} a second"),
+        format!("{decisions} decisions acknowledged, {per_second:.0} a second; {rematches} rematches"),
         format!("to the ack: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", ack.p50, ack.p99, ack.max),
         format!(
             "to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",

@@ -44,6 +44,8 @@ pub(super) struct Actor {
     unsure: bool,
     /// When lists are to be told what has changed since.
     list_at: Option<Instant>,
+    /// Who sits where as lists were last told, which is most often still so.
+    listed: Option<Vec<(i64, String)>>,
     idle_since: Instant,
     leaving: bool,
 }
@@ -69,6 +71,7 @@ impl Actor {
             post,
             unsure: false,
             list_at: None,
+            listed: None,
             idle_since: Instant::now(),
             leaving: false,
         }
@@ -410,11 +413,15 @@ impl Actor {
 
     async fn save_summary(&mut self) {
         self.list_at = None;
-        let summary = summary::of(&self.room, now_ms(), self.wake_at());
+        let players = summary::players(&self.room);
+        let moved = (self.listed.as_ref() != Some(&players)).then(|| players.clone());
+        let summary = summary::of(&self.room, now_ms(), self.wake_at(), moved);
         let next = self.room.number() + 1;
-        let saved = self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await;
-        if let Err(error) = saved {
-            tracing::warn!(room = %self.room.id(), %error, "the lists could not be brought up to date");
+        match self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await {
+            Ok(()) => self.listed = Some(players),
+            Err(error) => {
+                tracing::warn!(room = %self.room.id(), %error, "the lists could not be brought up to date");
+            }
         }
     }
 

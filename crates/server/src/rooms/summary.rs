@@ -48,12 +48,21 @@ pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
     }
 }
 
-/// What lists say of a room now, and when it is to be looked at again.
-pub(super) fn of(room: &Room, at_ms: i64, wake_at_ms: Option<i64>) -> Summary {
+/// What lists say of a room now, when it is to be looked at again, and who sits where, if lists do not know it yet.
+pub(super) fn of(
+    room: &Room,
+    at_ms: i64,
+    wake_at_ms: Option<i64>,
+    players: Option<Vec<(i64, String)>>,
+) -> Summary {
     let body = serde_json::to_string(&line(room)).unwrap_or_default();
+    Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players }
+}
+
+/// Who sits where.
+pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
     let seats = (0_i64..).zip(room.places());
-    let players = seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect();
-    Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players: Some(players) }
+    seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect()
 }
 
 fn line(room: &Room) -> RoomLine {
