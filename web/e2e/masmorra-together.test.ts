@@ -1,19 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Event } from '../src/wire/index.ts';
-import type { Action, Fact, View } from '../src/wire/masmorra.ts';
+import type { Fact, View } from '../src/wire/masmorra.ts';
 import { Agent } from './house/agent.ts';
-import { decideByHand, kindOf, pickInTheDungeon } from './house/dungeon.ts';
+import { toldByEngine } from './house/archive.ts';
+import { decideByHand } from './house/dungeon.ts';
 import {
   comeAgain,
+  comeBack,
   expectWholeStory,
   killAndRestart,
+  onlyListen,
   quiet,
   updatesWithoutNews,
   whoseTurn,
   type Incidents,
 } from './house/party.ts';
-import { expectEnding } from './house/play.ts';
+import { expectEnding, inWords } from './house/play.ts';
+import { Purpose } from './house/purpose.ts';
 import { Server } from './house/server.ts';
 import { Visitor } from './house/visitor.ts';
 import { leaksOfMasmorra } from './secrets/masmorra.ts';
@@ -26,38 +32,49 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A whole game has hundreds of decisions: most are made by HTTP, as by a quick player, and all are shown by the pages. */
+/**
+ * A whole game has hundreds of decisions. Most are made by HTTP, as by a quick player; the beginning and the end are shown by
+ * the pages, and of the long middle they hear without a board.
+ */
 const WHOLE_GAME_MS = 400_000;
 const BY_HAND_EVERY = 12;
+const OPENING = 60;
+/** From here on a single monster or two rounds can end it. */
+const LAST_ROUNDS = 28;
+const MUCH_EXPERIENCE = 13;
+/** How long it takes until everyone has heard what one of them did. */
+const LATE_MS = 20;
 
 /** After how many decisions what happens to the party. */
 const RELOAD_AFTER = 30;
 const KILL_AFTER = 50;
-/** Two who wander need many minutes to end a match: so much of one is enough to see that everyone hears what they may. */
-const ENOUGH = 80;
+
+/** Who is unlucky for so long counts the points: the shortest game that a table can agree on. */
+const SHORT = { rounds: '30', start: 'first' };
 
 /** A match that has begun, and those who play it, by seat. */
 interface Match {
   room: string;
   players: Visitor[];
+  purposes: Purpose[];
 }
 
 describe('two browsers and a spectator at a table of Masmorra', () => {
   it(
-    'play on through a reload and a killed server, and no socket tells a secret',
+    'play a whole Standard game through a reload and a killed server, and no socket tells a secret',
     async () => {
       const [host, guest, watcher] = await Promise.all([arrive('en'), arrive('es'), arrive('es')]);
       const players = [host, guest];
       const everyone = [host, guest, watcher];
-      const match = await begin(players, {});
+      const match = await begin(players, SHORT);
       await watcher.visit(`/table/${match.room}`);
       await watcher.table.until('the match is shown', () => watcher.table.sight !== null);
 
-      const incidents = {
+      await playWhole(match, everyone, {
         [RELOAD_AFTER]: () => quiet(everyone).then(() => comeAgain(guest)),
         [KILL_AFTER]: () => quiet(everyone).then(() => killAndRestart(server, everyone)),
-      };
-      expect(await playOn(match, { most: ENOUGH, incidents })).toBe(ENOUGH);
+      });
+      await expectOneResult(match.room, everyone);
       for (const { table } of everyone) expectWholeStory(table.events);
 
       // There were cards to keep secret, and those whose they were have heard of them.
@@ -74,22 +91,50 @@ describe('two browsers and a spectator at a table of Masmorra', () => {
   );
 });
 
-describe('someone at an Epic table', () => {
-  it(
-    'plays a whole game against a bot, down to its last round',
-    async () => {
-      const visitor = await arrive('en', 'steady');
-      const match = await begin([visitor], { mode: 'epic', rounds: '30', start: 'first' });
-      await playOn(match);
-      await expectEnding(visitor, 'mouse');
-      const view = visitor.table.sight?.view as View;
+describe('an Epic table', () => {
+  it.each([
+    { party: 'two browsers', languages: ['es', 'en'] as const },
+    { party: 'someone and a bot', languages: ['en'] as const },
+  ])(
+    'is played by $party down to its last round',
+    async ({ languages }) => {
+      const players = await Promise.all(languages.map((language) => arrive(language, 'steady')));
+      const match = await begin(players, { ...SHORT, mode: 'epic' });
+      await playWhole(match, players);
+      await expectOneResult(match.room, players);
+      const view = players[0]?.table.sight?.view as View;
       expect(view.house.mode).toBe('epic');
       expect(view.dungeon.length).toBeGreaterThan(5);
-      await visitor.leave();
+      for (const player of players) await player.leave();
     },
     WHOLE_GAME_MS,
   );
 });
+
+/** Everyone sees the same winners with the same points, and the record tells the same. */
+async function expectOneResult(room: string, everyone: Visitor[]) {
+  const recorded = (await toldByEngine(server, room, [], 'en')).filter(({ fact }) => isVictory(fact as Fact));
+  expect(recorded.length).toBeGreaterThan(0);
+  for (const visitor of everyone) {
+    await expectEnding(visitor, 'mouse');
+    const { table, page } = visitor;
+    const told = table.events.filter(({ fact }) => isVictory(fact as Fact));
+    expect(told.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
+    const log = page.getByRole('region', { name: visitor.ui('log'), exact: true });
+    for (const { message } of told) await log.getByText(inWords(visitor, message), { exact: true }).waitFor();
+    const { players, winners } = table.sight?.view as View;
+    for (const fact of recorded.map((event) => event.fact as Fact)) {
+      if (fact.event !== 'won') continue;
+      const { seat, xp, gold, life } = fact;
+      expect(winners).toContain(seat);
+      expect(players[seat]).toMatchObject({ xp, gold, life });
+    }
+  }
+}
+
+function isVictory({ event }: Fact): boolean {
+  return event === 'won';
+}
 
 function arrive(language: 'en' | 'es', visit: 'steady' | 'line-breaks' = 'line-breaks'): Promise<Visitor> {
   return Visitor.arrive(server, { screen: 'wide', settings: { speed: 'instant' }, visit, language });
@@ -109,40 +154,64 @@ async function begin(players: Visitor[], options: Record<string, string>): Promi
     await player.visit(`/table/${room}`);
     await player.table.until('the match is shown', () => player.table.sight !== null);
   }
-  return { room, players };
+  return { room, players, purposes: players.map(() => new Purpose()) };
 }
 
-/** How far a match is played, and what happens after how many decisions. */
+/** Plays a match from its first decision to its last. */
+async function playWhole(match: Match, everyone: Visitor[], incidents: Incidents = {}) {
+  await playOn(match, { until: (made) => made === OPENING, incidents });
+  for (const visitor of everyone) await onlyListen(visitor, match.room);
+  await playOn(match, { until: () => isNearTheEnd(match), hand: 'http' });
+  for (const visitor of everyone) await comeBack(visitor, match.room);
+  await playOn(match);
+}
+
+/** How far a match is played, by whom, and what happens after how many decisions. */
 interface Course {
-  most?: number;
+  until?: (made: number) => boolean;
+  /** Now and then a page is clicked, or none is there. */
+  hand?: 'mouse' | 'http';
   incidents?: Incidents;
 }
 
-/** Plays until the match is over, or far enough. Answers how many decisions were made. */
+/** Plays so far, or until the match is over, each with a purpose. */
 async function playOn(
-  { room, players }: Match,
-  { most = Infinity, incidents = {} }: Course = {},
-): Promise<number> {
-  const kinds = new Set<Action['action']>();
-  for (let made = 0; ; made += 1) {
-    if (made === most) return made;
+  { room, players, purposes }: Match,
+  { until = () => false, hand = 'mouse', incidents = {} }: Course = {},
+) {
+  for (let made = 0; !until(made); made += 1) {
     await incidents[made]?.();
-    const player = players[await whoseTurn(players)];
-    if (!player) return made;
-    const offers = player.table.sight?.offers ?? [];
-    const place = pickInTheDungeon(offers, kinds, made);
-    kinds.add(kindOf(offers[place]));
-    if (made % BY_HAND_EVERY === 0) await decideByHand(player, 'mouse', place);
+    const turn = await whoseTurn(players);
+    const player = players[turn];
+    if (!player) return;
+    const { offers = [], view } = player.table.sight ?? {};
+    const place = purposes[turn]?.pick(offers, view as View) ?? 0;
+    if (hand === 'mouse' && made % BY_HAND_EVERY === 0 && isAskedAlone(player))
+      await decideByHand(player, hand, place);
     else await decideAtOnce(player, room, place);
   }
 }
 
-async function decideAtOnce(player: Visitor, room: string, place: number) {
+function isNearTheEnd({ players: [one] }: Match): boolean {
+  const { round, last_round, house, players } = one?.table.sight?.view as View;
+  const isKnown = house.mode === 'standard' && players.some(({ xp }) => xp >= MUCH_EXPERIENCE);
+  return isKnown || last_round || round >= LAST_ROUNDS;
+}
+
+/** Whether nobody else is asked, so that nothing can change before the page is clicked. */
+function isAskedAlone({ table: { sight } }: Visitor): boolean {
+  return sight?.turn.turn === 'decide' && sight.turn.owe.length === 1;
+}
+
+/** One page may not have heard yet what another has; then its answer comes too late, as a person's would. */
+async function decideAtOnce(player: Visitor, room: string, choice: number) {
   const { table } = player;
   const before = table.sight;
-  await Agent.of(player).decide(room, place);
+  const question = before?.question ?? null;
+  const answer = await Agent.of(player).try(room, { do: 'decide', question, choice });
   // To let a card be is a decision of which nothing is told.
-  await table.until('it has happened', () => table.sight !== before || table.isOver);
+  if (answer === 'done') await table.until('it has happened', () => table.sight !== before || table.isOver);
+  else await pause(LATE_MS);
 }
 
 function isOwnCard({ fact }: Event, seat: number | null): boolean {

@@ -91,6 +91,32 @@ export async function killAndRestart(server: Server, everyone: Visitor[]) {
   expect(after).toEqual(before);
 }
 
+/**
+ * Leaves the table's page and goes on listening to its socket alone. A board takes its time to show hundreds of decisions;
+ * whoever comes back to it later sees the same.
+ */
+export async function onlyListen({ page, table }: Visitor, room: string) {
+  const { lines } = table;
+  await page.goto('/about');
+  await page.evaluate((path) => {
+    const socket = new WebSocket(location.origin.replace('http', 'ws') + path);
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello' })));
+  }, `/api/rooms/${room}/socket`);
+  await table.until('the line alone is open', () => table.lines > lines && isWelcomed(table));
+}
+
+/** Comes back to the table's page, which shows all that happened meanwhile. */
+export async function comeBack(visitor: Visitor, room: string) {
+  const { table } = visitor;
+  const { lines } = table;
+  await visitor.visit(`/table/${room}`);
+  await table.until('the page is back', () => table.lines > lines && isWelcomed(table));
+}
+
+function isWelcomed({ heard }: Visitor['table']): boolean {
+  return heard.at(-1)?.notice.type === 'welcome';
+}
+
 /** Every event was heard, from the first to the last. */
 export function expectWholeStory(events: Event[]) {
   expect(events.map(({ number }) => number)).toEqual(events.map((_, place) => place + 1));

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
 import { keyOfPlace } from '../../src/games/keys.ts';
-import type { Offer } from '../../src/wire/index.ts';
+import type { Message, Offer } from '../../src/wire/index.ts';
 import { join } from '../../src/words/grammar.ts';
 import { press, type Hand } from './hands.ts';
 import type { Visitor } from './visitor.ts';
@@ -63,7 +63,7 @@ export function offerButton(visitor: Visitor, place: number): Locator {
   const { table, page } = visitor;
   const offer = table.sight?.offers[place];
   if (!offer) throw new Error(`there is no offer ${String(place)}`);
-  const name = new RegExp(`^${escaped(messageOf(visitor, offer))}$`, 'i');
+  const name = new RegExp(`^${escaped(inWords(visitor, offer.message))}$`, 'i');
   const withKey = page.locator(`button[aria-keyshortcuts="${keyOfPlace(place)}"]`);
   return page.getByRole('main').getByRole('button', { name }).and(withKey).first();
 }
@@ -102,9 +102,10 @@ function answerTo({ table }: Visitor, id: string) {
   return answers.find((notice) => (notice.type === 'ack' || notice.type === 'error') && notice.id === id);
 }
 
-function messageOf(visitor: Visitor, offer: Offer): string {
+/** What the page says of a message of its game. */
+export function inWords(visitor: Visitor, message: Message): string {
   const game = visitor.table.room?.terms.game ?? '';
-  return gameWords(visitor.manner.language, game).say(offer.message, castOf(visitor));
+  return gameWords(visitor.manner.language, game).say(message, castOf(visitor));
 }
 
 function castOf({ table }: Visitor) {
