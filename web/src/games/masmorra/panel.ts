@@ -3,6 +3,7 @@ import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
 import type { Cast } from '../../words/index.ts';
 import type { Performance } from '../performance.svelte.ts';
+import type { PanelStaging } from './dice/staging.svelte.ts';
 import type { Dragging } from './dragging/dragging.svelte.ts';
 
 /** The offer that the reader points at or has reached by keyboard, wherever on the board. */
@@ -37,6 +38,8 @@ export interface PanelProps {
   dragging?: Dragging;
   /** What is being performed, where the panel should wait for it. */
   performance?: Performance<Fact>;
+  /** How far that has come, where several panels show it: it is worked out once for all of them. */
+  staging?: PanelStaging;
 }
 
 /** An offer of one kind, with its action in the game's form. */
