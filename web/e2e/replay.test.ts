@@ -162,6 +162,49 @@ it('of a match that goes on, everyone sees what they may know, and hears why the
   await watcher.leave();
 });
 
+it.each(['en', 'es'] as const)(
+  'a match that goes on is gone on from alone, by what one knows oneself (%s)',
+  async (language) => {
+    const player = await Agent.arrive(server, 'Ana');
+    const room = await player.open({
+      game: 'welcome',
+      seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
+      options: { start: 'first' },
+    });
+    await player.ask(room, { do: 'sit', seat: 0 });
+    await player.ask(room, { do: 'begin' });
+    await player.decide(room, { action: 'draw' });
+    const visitor = await Visitor.arrive(server, {
+      language,
+      screen: 'wide',
+      visit: 'is-refused',
+      sameAs: player,
+      ...STILL,
+    });
+    await visitor.visit(`/replay/${room}?step=1&eyes=seat:0`);
+    await press('mouse', visitor.button('continue'));
+    await visitor.page.getByText(visitor.ui('continue-alone-help', { step: 1 })).waitFor();
+    expect(await inspect(visitor, 'going on alone', 'briefly')).toEqual([]);
+    await press('mouse', visitor.button('continue-open'));
+    await visitor.page.waitForURL('**/table/*');
+    const { table } = visitor;
+    await table.until('the match goes on', () => table.sight !== null);
+    expect(table.room?.terms).toMatchObject({
+      origin: { room, step: 1, known_to: 0 },
+      spectators: { welcome: false },
+    });
+    expect(table.events.at(-1)?.fact).toMatchObject({ event: 'drew', seat: 0 });
+
+    // Nobody else is shown it.
+    const watcher = await Visitor.arrive(server, { language, screen: 'wide', visit: 'is-refused', ...STILL });
+    const refused = await watcher.page.request.get(`/api/rooms/${table.table}/replay`);
+    expect(refused.status()).toBe(403);
+    expect((await visitor.page.request.get(`/api/rooms/${table.table}/record`)).status()).toBe(403);
+    await visitor.leave();
+    await watcher.context.close();
+  },
+);
+
 /** What the first seat had heard of a match when a step was made. */
 async function heardUntil(room: string, step: number): Promise<Event[]> {
   const outline = await fetch(`${server.url}/api/rooms/${room}/outline?as=seat:0`);

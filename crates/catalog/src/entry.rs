@@ -10,7 +10,7 @@ use table::{
 };
 
 use crate::GAMES;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
 use crate::seated::{BotEntry, Role};
@@ -37,8 +37,8 @@ pub struct Entry {
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     /// How it tells the exact odds of a seat, if it can.
     pub odds: Option<OddsOf>,
-    /// The script of its lesson, if it has one.
-    lesson: Option<&'static str>,
+    /// The scripts of its lessons, the first one first.
+    lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
     tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
 }
@@ -55,7 +55,7 @@ impl Entry {
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
             odds: None,
-            lesson: None,
+            lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
                 let mut tally = Tally::default();
@@ -66,10 +66,10 @@ impl Entry {
         }
     }
 
-    /// The same with a first game for newcomers.
+    /// The same with lessons, the first of them for newcomers.
     #[must_use]
-    pub const fn taught_by(self, script: &'static str) -> Entry {
-        Entry { lesson: Some(script), ..self }
+    pub const fn taught_by(self, lessons: &'static [Script]) -> Entry {
+        Entry { lessons, ..self }
     }
 
     /// The same with exact odds.
@@ -84,10 +84,16 @@ impl Entry {
         self.odds.ok_or_else(|| NoOdds { key: self.key(), known: with_odds() })
     }
 
-    /// The first game for newcomers, if there is one. The tests read every script, so that none is lost here.
+    /// The lesson of this name, if there is one. The tests read every script, so that none is lost here.
     #[must_use]
-    pub fn lesson(&self) -> Option<Lesson> {
-        Lesson::read(self.lesson?).ok()
+    pub fn lesson(&self, chapter: &str) -> Option<Lesson> {
+        let script = self.lessons.iter().find(|script| script.chapter == chapter)?;
+        Lesson::read(script.text).ok()
+    }
+
+    /// The names of its lessons, the first one first.
+    pub fn chapters(&self) -> impl Iterator<Item = &'static str> {
+        self.lessons.iter().map(|script| script.chapter)
     }
 
     /// The game's name in commands and records.

@@ -11,6 +11,18 @@ use serde_json::Value;
 /// The seat of whoever learns.
 pub const LEARNER: u8 = 0;
 
+/// The name of the lesson with which a newcomer begins.
+pub const FIRST: &str = "first";
+
+/// A lesson as a game brings it along: its name, and its script as it was written.
+#[derive(Clone, Copy, Debug)]
+pub struct Script {
+    /// By what it is asked for.
+    pub chapter: &'static str,
+    /// A [`Lesson`] in TOML.
+    pub text: &'static str,
+}
+
 /// The script of a lesson.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -22,6 +34,9 @@ pub struct Lesson {
     /// Options of the game; those not named take their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
+    /// The steps of the match in whose middle the lesson begins, written as in a record; none if it begins anew.
+    #[serde(default)]
+    pub before: Vec<Value>,
     /// What happens before the first step.
     #[serde(default)]
     pub first: Vec<Cue>,

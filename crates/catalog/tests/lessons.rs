@@ -9,10 +9,10 @@
 
 use std::collections::BTreeSet;
 
-use catalog::{Entry, GAMES, LEARNER, Lesson, LessonStep, fits};
+use catalog::{Entry, FIRST, GAMES, LEARNER, Lesson, LessonStep, fits};
 use game::{Observer, Seat, Turn};
 use serde_json::{Value, json};
-use table::{AnyTable, Chance, Config, Secret};
+use table::{AnyTable, Chance, Config, Origin, Secret};
 
 /// A match in the middle of a lesson.
 struct Class {
@@ -22,9 +22,13 @@ struct Class {
 }
 
 impl Class {
-    fn begin(entry: &'static Entry) -> Class {
-        let lesson = entry.lesson().expect("the script can be read");
-        let config = Config { seats: lesson.seats, options: lesson.options.clone(), ..Config::default() };
+    fn begin(entry: &'static Entry, chapter: &str) -> Class {
+        let lesson = entry.lesson(chapter).expect("the script can be read");
+        let steps = lesson.before.clone();
+        let origin = Origin { of: chapter.to_owned(), steps, dealt: Vec::new(), known_to: None };
+        let origin = (!lesson.before.is_empty()).then_some(origin);
+        let (seats, options) = (lesson.seats, lesson.options.clone());
+        let config = Config { seats, options, origin, ..Config::default() };
         let chance = Chance::Scripted { script: lesson.chance(), secret: Secret::from_seed(1) };
         Class { table: (entry.open)(config, chance).unwrap(), lesson, entry }
     }
@@ -82,11 +86,11 @@ impl Class {
 }
 
 /// Every way through a lesson, each as the answers that were given.
-fn ways(entry: &'static Entry) -> Vec<Class> {
+fn ways(entry: &'static Entry, chapter: &str) -> Vec<Class> {
     let mut ends = Vec::new();
     let mut open: Vec<Vec<Value>> = vec![Vec::new()];
     while let Some(answers) = open.pop() {
-        let mut class = Class::begin(entry);
+        let mut class = Class::begin(entry, chapter);
         class.others_decide();
         for answer in &answers {
             class.decide(answer.clone());
@@ -116,22 +120,22 @@ fn few(step: &LessonStep, legal: &[Value]) -> Vec<Value> {
     few
 }
 
-fn taught() -> impl Iterator<Item = (&'static Entry, Lesson)> {
-    GAMES.iter().filter_map(|entry| Some((entry, entry.lesson()?)))
+fn taught() -> impl Iterator<Item = (&'static Entry, &'static str)> {
+    GAMES.iter().flat_map(|entry| entry.chapters().map(move |chapter| (entry, chapter)))
 }
 
 #[test]
 fn every_way_through_a_lesson_is_legal_and_goes_as_written() {
-    for (entry, _) in taught() {
-        assert!(!ways(entry).is_empty(), "{}", entry.key());
+    for (entry, chapter) in taught() {
+        assert!(!ways(entry, chapter).is_empty(), "{} {chapter}", entry.key());
     }
 }
 
 #[test]
 fn every_decision_that_is_accepted_can_be_had_on_some_way() {
-    for (entry, lesson) in taught() {
-        let mut had = BTreeSet::new();
-        for way in ways(entry) {
+    for (entry, chapter) in taught() {
+        let (lesson, mut had) = (entry.lesson(chapter).unwrap(), BTreeSet::new());
+        for way in ways(entry, chapter) {
             let record: Value = serde_json::from_str(&way.table.save().unwrap()).unwrap();
             let own = record["steps"].as_array().unwrap().iter().filter(|step| step["seat"] == LEARNER);
             for (number, step) in own.enumerate().take(lesson.step.len()) {
@@ -149,8 +153,8 @@ fn every_decision_that_is_accepted_can_be_had_on_some_way() {
 
 #[test]
 fn pages_cite_rules_of_the_book_and_hints_answer_prompts_of_the_game() {
-    for (entry, lesson) in taught() {
-        let manifest = (entry.manifest)();
+    for (entry, chapter) in taught() {
+        let (lesson, manifest) = (entry.lesson(chapter).unwrap(), (entry.manifest)());
         let pages = lesson.step.iter().flat_map(|step| &step.say).chain(&lesson.farewell);
         for rule in pages.filter_map(|page| page.rule.as_deref()) {
             assert!(manifest.rules.iter().any(|known| known.id.to_string() == rule), "{rule}");
@@ -163,9 +167,9 @@ fn pages_cite_rules_of_the_book_and_hints_answer_prompts_of_the_game() {
 }
 
 /// What whoever learns hears on every way through the lesson must hold all of these events.
-fn check_story(game: &str, told: &[Value]) {
+fn check_story(game: &str, chapter: &str, told: &[Value]) {
     let entry = catalog::find(game).unwrap();
-    for way in ways(entry) {
+    for way in ways(entry, chapter) {
         let heard = way.table.events(Observer::Seat(Class::learner()));
         let facts: Vec<String> = heard.iter().map(|one| one.fact.to_string()).collect();
         for event in told {
@@ -179,6 +183,7 @@ fn check_story(game: &str, told: &[Value]) {
 fn welcome_teaches_both_phases_success_and_failure() {
     check_story(
         "welcome",
+        FIRST,
         &[
             json!({"event": "added", "seat": 0}),
             json!({"event": "set_aside", "seat": 0, "monster": "dragon"}),
@@ -202,6 +207,7 @@ fn welcome_teaches_both_phases_success_and_failure() {
 fn raiders_teaches_every_kind_of_room_torch_and_crystal_ball() {
     check_story(
         "raiders",
+        FIRST,
         &[
             json!({"event": "chest_won", "seat": 0}),
             json!({"event": "item_got", "seat": 0, "item": "torch"}),
@@ -218,9 +224,48 @@ fn raiders_teaches_every_kind_of_room_torch_and_crystal_ball() {
 }
 
 #[test]
+fn welcome_back_teaches_special_monsters_coin_blade_and_flute() {
+    check_story(
+        "welcome",
+        "back",
+        &[
+            json!({"event": "first_adventurer", "adventurer": "bard"}),
+            json!({"event": "drew", "seat": 0, "monster": "gelatinous_cube"}),
+            json!({"event": "drew", "seat": 0, "monster": "ally"}),
+            json!({"event": "entered", "seat": 0}),
+            json!({"event": "coin_started"}),
+            json!({"event": "defeated", "tile": "dancing_blade"}),
+            json!({"event": "ally_helps"}),
+            json!({"event": "ignored", "monster": "golem"}),
+            json!({"event": "defeated", "tile": "charming_flute"}),
+            json!({"event": "succeeded", "seat": 0, "successes": 1}),
+            json!({"event": "adventurer_chosen", "seat": 0}),
+        ],
+    );
+}
+
+#[test]
+fn the_last_rooms_of_raiders_show_a_final_monster_fainting_and_the_count() {
+    check_story(
+        "raiders",
+        "last",
+        &[
+            json!({"event": "entered", "chamber": {"boss": "vampire"}}),
+            json!({"event": "fought", "strength": 14}),
+            json!({"event": "wounded", "total": 11}),
+            json!({"event": "coins_lost"}),
+            json!({"event": "level_done", "number": 5}),
+            json!({"event": "fainted"}),
+            json!({"event": "won"}),
+        ],
+    );
+}
+
+#[test]
 fn masmorra_teaches_dice_exploring_fighting_and_growing() {
     check_story(
         "masmorra",
+        FIRST,
         &[
             json!({"event": "rolled", "seat": 0}),
             json!({"event": "rolls_again", "seat": 0}),

@@ -209,6 +209,9 @@ pub enum Fault {
     /// While a match goes on, each sees it with their own eyes alone.
     #[error("while the match goes on, you see it with your own eyes alone: leave `as` out")]
     OtherEyes,
+    /// A table at which someone goes on with what they know of a match that is not over.
+    #[error("this table is for its host alone: it goes on from what one player knew of another match")]
+    Private,
 }
 
 impl Fault {
@@ -273,6 +276,7 @@ impl Fault {
             Fault::ForPeople => "for_people",
             Fault::ManyBots { .. } => "many_bots",
             Fault::OtherEyes => "other_eyes",
+            Fault::Private => "private",
         }
     }
 

@@ -17,7 +17,7 @@ mod terms;
 use catalog::Lesson;
 use game::{Observer, Seat, SeatSet, Turn};
 use serde_json::Value;
-use table::{AnyTable, Chance, Config, Nonce, Origin, Prepared, Secret};
+use table::{AnyTable, Chance, Config, Deal, Nonce, Origin, Prepared, Secret};
 
 pub use chat::Chat;
 pub use clock::Clocks;
@@ -35,6 +35,13 @@ use crate::ids::{PlayerId, RoomId};
 use crate::room::places::Remembered;
 use crate::wire::Cover;
 
+/// How another match came to where this one begins.
+#[derive(Clone)]
+struct Way {
+    steps: Vec<Value>,
+    dealt: Vec<Deal>,
+}
+
 /// A room with its match.
 pub struct Room {
     id: RoomId,
@@ -46,8 +53,8 @@ pub struct Room {
     script: Option<Vec<Value>>,
     /// What is taught here, as far as this program knows it.
     lesson: Option<Lesson>,
-    /// The steps from which the match goes on, if it does not begin at its own beginning.
-    origin: Option<Vec<Value>>,
+    /// The way to where the match begins, if that is not its own beginning.
+    origin: Option<Way>,
     places: Vec<Place>,
     /// Who sat there when the match began, and the version of the rules it began under.
     players: Vec<String>,
@@ -121,7 +128,7 @@ impl Room {
             host,
             places: terms.seats.iter().map(place).collect(),
             clocks: Clocks::new(&terms.pace, terms.seats.len()),
-            lesson: catalog.lesson().filter(|_| terms.lesson),
+            lesson: terms.lesson().and_then(|chapter| catalog.lesson(chapter)),
             terms,
             secret,
             script: None,
@@ -147,7 +154,7 @@ impl Room {
         match entry {
             Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
-            Entry::Continued { steps } => self.origin = Some(steps),
+            Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
             Entry::Sat { seat, player, name, nonce } => {
                 let nonce = Nonce::from_hex(&nonce).map_err(|_| Broken::Misplaced("a nonce is none"))?;
                 self.seat(seat, Holder::Person { player, name }, nonce)?;
@@ -240,9 +247,13 @@ impl Room {
     /// The match in whose middle this one begins, if it does.
     #[must_use]
     pub fn origin(&self) -> Option<Origin> {
-        let Position { room, known_to, .. } = self.terms.origin.as_ref()?;
-        let steps = self.origin.clone()?;
-        Some(Origin { of: room.to_string(), steps, known_to: *known_to })
+        let Way { steps, dealt } = self.origin.clone()?;
+        let (of, known_to) = match &self.terms.origin {
+            Some(Position { room, known_to, .. }) => (room.to_string(), *known_to),
+            // A lesson that begins later goes on from a match that was played for it alone.
+            None => (self.terms.lesson().unwrap_or_default().to_owned(), None),
+        };
+        Some(Origin { of, steps, dealt, known_to })
     }
 
     fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {

@@ -10,6 +10,7 @@ use crate::config::Config;
 use crate::desk::Desk;
 use crate::error::TableError;
 use crate::log::Heard;
+use crate::origin::Deal;
 use crate::prepared::{Opening, Prepared};
 use crate::record::clipped;
 use crate::sight::Sight;
@@ -92,6 +93,8 @@ pub trait AnyTable: Send + Sync {
     fn referee_log_since(&self, number: usize) -> Vec<Numbered>;
     /// The record as text, its secret included. For the referee alone.
     fn save(&self) -> Result<String, TableError>;
+    /// What was dealt anew before the first step, keys included. For the referee alone; see [`Table::deals`].
+    fn deals(&self) -> Vec<Deal>;
     /// What everyone may know of how chance is drawn; see [`Table::fairness`].
     fn fairness(&self) -> Option<Fairness>;
     /// Who has won.
@@ -302,6 +305,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn save(&self) -> Result<String, TableError> {
         Table::save(self)
+    }
+
+    fn deals(&self) -> Vec<Deal> {
+        Table::deals(self)
     }
 
     fn fairness(&self) -> Option<Fairness> {

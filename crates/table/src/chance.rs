@@ -105,9 +105,9 @@ impl Dealer {
         self.script.is_none()
     }
 
-    /// The ticket with this number, of so many; nothing if there are none.
-    pub(crate) fn ticket(&self, number: u64, total: u32) -> Option<u32> {
-        self.key.ticket(number, total)
+    /// From which every draw follows.
+    pub(crate) fn key(&self) -> &MatchKey {
+        &self.key
     }
 
     pub(crate) fn committed(&self) -> Fairness {

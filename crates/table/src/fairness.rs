@@ -58,7 +58,8 @@
 //! nobody: whether their chance was fair is for the other match's own record to show. `origin` is the SHA-256 of
 //! the origin as JSON, its members and those of all objects in the order of their names, without blanks. Where what was
 //! hidden is dealt anew from what one seat knew, the game throws dice; throw number `t` of a die with `f` faces is the ticket
-//! of draw number `2^64 - 1 - t` with `T = f`. The draws of the match itself are numbered from 0.
+//! of draw number `2^64 - 1 - t` with `T = f`. The draws of the match itself are numbered from 0. Where the other match, or one
+//! before it, had dealt anew itself, the origin says after how many steps, from whose knowledge and by which key.
 //!
 //! # An example
 //!
@@ -117,6 +118,18 @@ impl MatchKey {
             field(&mut hash, origin);
         }
         MatchKey(hash.finalize().into())
+    }
+
+    /// The key in hexadecimal digits, for the record of a match that goes on from one that was dealt by it.
+    pub(crate) fn to_hex(&self) -> String {
+        hex::encode(self.0)
+    }
+
+    /// The key that was written so; nothing if it is none.
+    pub(crate) fn from_hex(text: &str) -> Option<MatchKey> {
+        let mut key = [0; 32];
+        hex::decode_to_slice(text, &mut key).ok()?;
+        Some(MatchKey(key))
     }
 
     /// The ticket of the draw with this number, from 0 to `total - 1`; nothing if there is no ticket at all.

@@ -40,7 +40,7 @@ pub use config::Config;
 pub use desk::Desk;
 pub use error::{FairError, TableError};
 pub use log::Heard;
-pub use origin::Origin;
+pub use origin::{Deal, Origin};
 pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
 pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};

@@ -11,7 +11,7 @@ use crate::draft::Draft;
 use crate::error::TableError;
 use crate::history::History;
 use crate::log::{Heard, Log};
-use crate::origin::{Beginning, Origin};
+use crate::origin::{Beginning, Deal, Origin};
 use crate::record::{FORMAT, Record, RecordedChance};
 use crate::step::StepOf;
 
@@ -228,6 +228,13 @@ impl<G: Game> Table<G> {
             chance: self.dealer.as_ref().map_or(RecordedChance::Caller, Dealer::recorded),
             steps: self.steps().to_vec(),
         }
+    }
+
+    /// What was dealt anew before this match's own first step, for the origin of another. For the referee alone.
+    #[must_use]
+    pub fn deals(&self) -> Vec<Deal> {
+        let (origin, dealer) = (self.origin.as_ref(), self.dealer.as_ref());
+        origin.zip(dealer).map_or_else(Vec::new, |(origin, dealer)| origin.deals(dealer.key()))
     }
 
     /// The record as text. For the referee alone.

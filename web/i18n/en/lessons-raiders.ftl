@@ -46,3 +46,21 @@ lesson-raiders-farewell = At the very end waits one final monster. Then the coin
 lesson-raiders-hint-play = Think of the rooms that are left and of the cards that the others have already played.
 lesson-raiders-hint-again = You see their cards: take just as much as you need to win, or save your best card.
 lesson-raiders-hint-change = You can still change your mind until everyone has chosen.
+
+## The last rooms
+
+lesson-raiders-last-hello = The end of another match: four levels and three rooms are behind you, and two rooms are left. Now it is decided who wins.
+lesson-raiders-last-wounds = Look at the wounds: all three of you have 10. After the last room, whoever has the most of them faints and cannot win. One single wound decides.
+lesson-raiders-last-cards = You have two cards left, a 2 and a 5, one for each room. Both others have a 5 as well.
+lesson-raiders-last-treasure = Here lies a treasure of 1 coin. Behind it waits the final monster, still face down. Which card do you play here? The choice is yours, and so is what follows.
+lesson-raiders-last-two-cards = You have a 2 and a 5: play one of them.
+lesson-raiders-last-kept-high = { $seat1 } played a 5 for that one coin and is the richest now, with 16. You have kept your 5.
+lesson-raiders-last-vampire = The final monster, a Vampire of strength 14. If your cards together do not reach it, whoever played the lowest takes 1 wound and loses 2 coins.
+lesson-raiders-last-play = One card is left to you. Play it.
+lesson-raiders-last-they-took = Together it was 13: not enough. { $seat1 } had spent the 5 on a coin, played the lowest card and took the wound.
+lesson-raiders-last-they-faint = That makes 11 wounds, the most of all: { $seat1 } faints. Still the richest, with 14 coins, and yet out of the count.
+lesson-raiders-last-you-win = Then the coins are counted: you and { $seat2 } have 12 each and as many wounds, so you share the victory.
+lesson-raiders-last-you-took = Together it was 10: not enough. Your 2 was the lowest card, so the wound was yours.
+lesson-raiders-last-you-faint = That makes 11 wounds, the most of all: you faint and cannot win, whatever you have gathered.
+lesson-raiders-last-they-win = Then the coins of the others are counted: { $seat1 } has 15, more than anyone, and wins. With your 5 at the end it would have gone otherwise.
+lesson-raiders-last-farewell = So keep an eye on everyone's wounds, and keep a good card for the end. Now play a whole match!

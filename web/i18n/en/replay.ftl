@@ -91,6 +91,7 @@ verdict-secret-differs = The secret that the server shows now is not the one to 
 
 continue = Continue from here
 continue-help = A new table opens at which the match goes on from step { $step }. This match stays as it was; the new one has a chance of its own.
+continue-alone-help = A new table opens at which you go on from step { $step } by yourself, against bots. This match is not over: what you did not know then is dealt anew, and nobody else can see the new table or its record.
 continue-seat = Who plays on for { $name }?
 continue-you = { $name }: you
 continue-person = { $name }: whoever comes by the link

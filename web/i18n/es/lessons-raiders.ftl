@@ -46,3 +46,21 @@ lesson-raiders-farewell = Al final espera un último monstruo. Después se cuent
 lesson-raiders-hint-play = Piensa en las salas que quedan y en las cartas que los demás ya han jugado.
 lesson-raiders-hint-again = Ves sus cartas: toma justo lo que necesitas para ganar, o guarda tu mejor carta.
 lesson-raiders-hint-change = Aún puedes cambiar de idea hasta que todos hayan elegido.
+
+## Las últimas salas
+
+lesson-raiders-last-hello = El final de otra partida: quedan atrás cuatro niveles y tres salas, y faltan dos. Ahora se decide quién gana.
+lesson-raiders-last-wounds = Mira las heridas: los tres tenéis 10. Tras la última sala, quien más tenga se desmaya y no puede ganar. Una sola herida lo decide.
+lesson-raiders-last-cards = Te quedan dos cartas, un 2 y un 5, una para cada sala. Los otros dos también tienen un 5.
+lesson-raiders-last-treasure = Aquí hay un tesoro de 1 moneda. Detrás espera el monstruo final, aún boca abajo. ¿Qué carta juegas aquí? Tú eliges, y también lo que venga después.
+lesson-raiders-last-two-cards = Tienes un 2 y un 5: juega uno de los dos.
+lesson-raiders-last-kept-high = { $seat1 } jugó un 5 por esa única moneda y ahora es quien más tiene: 16. Tú has guardado tu 5.
+lesson-raiders-last-vampire = El monstruo final, un Vampiro de fuerza 14. Si entre todos no llegáis, quien jugó la carta más baja recibe 1 herida y pierde 2 monedas.
+lesson-raiders-last-play = Te queda una carta. Juégala.
+lesson-raiders-last-they-took = Entre todos sumasteis 13: no bastó. { $seat1 } había gastado el 5 en una moneda, jugó la carta más baja y recibió la herida.
+lesson-raiders-last-they-faint = Son 11 heridas, más que nadie: { $seat1 } se desmaya. Sigue teniendo más que nadie, 14 monedas, pero no cuentan.
+lesson-raiders-last-you-win = Luego se cuentan las monedas: { $seat2 } y tú tenéis 12 y las mismas heridas, así que compartís la victoria.
+lesson-raiders-last-you-took = Entre todos sumasteis 10: no bastó. Tu 2 era la carta más baja, así que la herida fue para ti.
+lesson-raiders-last-you-faint = Son 11 heridas, más que nadie: te desmayas y no puedes ganar, tengas lo que tengas.
+lesson-raiders-last-they-win = Luego se cuentan las monedas de los demás: { $seat1 } tiene 15, más que nadie, y gana. Con tu 5 al final habría sido distinto.
+lesson-raiders-last-farewell = Así que vigila las heridas de todos y guarda una buena carta para el final. ¡Ahora juega una partida entera!

@@ -91,6 +91,7 @@ verdict-secret-differs = El secreto que el servidor muestra ahora no es aquel al
 
 continue = Seguir desde aquí
 continue-help = Se abre una mesa nueva en la que la partida sigue desde el paso { $step }. Esta partida queda como fue; la nueva tiene su propio azar.
+continue-alone-help = Se abre una mesa nueva en la que sigues por tu cuenta, contra bots, desde el paso { $step }. Esta partida no ha acabado: lo que entonces no sabías se reparte de nuevo, y nadie más puede ver la mesa nueva ni su registro.
 continue-seat = ¿Quién sigue jugando por { $name }?
 continue-you = { $name }: tú
 continue-person = { $name }: quien venga por el enlace

@@ -52,8 +52,11 @@ export class Coach {
     this.#open = this.#bookmark.read();
   }
 
-  /** How many decisions of the reader stand; nothing while nothing is asked. */
-  readonly step: number | null = $derived.by(() => stepOf(this.#see().question));
+  /** How many decisions of the reader stand; nothing while nothing is asked. At the end nothing is left of the script. */
+  readonly step: number | null = $derived.by(() => {
+    const { question, over } = this.#see();
+    return stepOf(question) ?? (over ? this.lesson.steps.length : null);
+  });
   /** The latest step, for the moments at which nothing is asked. */
   #latest = 0;
 
@@ -84,11 +87,11 @@ export class Coach {
 
   readonly moment: Moment = $derived.by(() => {
     const { busy, over, prompt } = this.#see();
-    if (over && !busy) return { kind: 'parts' };
     if (this.step === null || busy) return { kind: 'watches' };
     if (this.#hasLeft) return { kind: 'silent' };
     const page = this.#pages[this.#page];
     const isScripted = this.#asks !== undefined;
+    if (over && !page) return { kind: 'parts' };
     if (page) return { kind: 'says', page, hasNext: !isScripted || this.#page + 1 < this.#pages.length };
     const hint = this.lesson.hints[prompt?.id ?? ''];
     return hint === undefined ? { kind: 'silent' } : { kind: 'hints', page: hint };

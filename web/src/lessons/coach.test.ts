@@ -11,6 +11,7 @@ function page(name: string, told: unknown = null): PageShown {
 
 const lesson: LessonShown = {
   game: 'welcome',
+  chapter: 'first',
   steps: [
     {
       pages: [page('hello'), page('draw')],
@@ -114,6 +115,13 @@ describe('a coach', () => {
     expect(said(coach)).toBe('hint-bid');
     expect(said(coached(seen(5, [draw, pass])))).toBe('hint-bid');
     expect(said(coached(seen(9, [], { question: '', over: true })))).toBe('parts');
+  });
+
+  it('says goodbye to the end of a match that ends with the script, and then parts', () => {
+    const coach = coached(seen(2, [], { question: '', over: true }));
+    expect(said(coach)).toBe('goodbye');
+    coach.next();
+    expect(said(coach)).toBe('parts');
   });
 });
 

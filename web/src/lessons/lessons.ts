@@ -2,18 +2,23 @@
 import { ensureSession, type Reply } from '../api/index.ts';
 import { request } from '../api/request.ts';
 import type { LessonShown, Opened } from '../wire/api.ts';
+import type { Taught } from './taught.ts';
 
 /** Opens a lesson and sits down at it. Answers with the room's id. */
-export async function openLesson(game: string): Promise<Reply<string>> {
+export async function openLesson({ game, chapter }: Taught): Promise<Reply<string>> {
   const known = await ensureSession();
   if (!known.ok) return known;
-  const opened = await request<Opened>('POST', `/api/lessons/${encodeURIComponent(game)}`, {});
+  const opened = await request<Opened>('POST', addressOf(game, chapter), {});
   return opened.ok ? { ok: true, value: opened.value.room } : opened;
 }
 
-/** What a game's lesson says and asks for. */
-export function lessonOf(game: string): Promise<Reply<LessonShown>> {
-  return request('GET', `/api/lessons/${encodeURIComponent(game)}`);
+/** What a lesson says and asks for. */
+export function lessonOf({ game, chapter }: Taught): Promise<Reply<LessonShown>> {
+  return request('GET', addressOf(game, chapter));
+}
+
+function addressOf(game: string, chapter: string): string {
+  return `/api/lessons/${encodeURIComponent(game)}?chapter=${encodeURIComponent(chapter)}`;
 }
 
 /** The name under which the words of a game's lesson are loaded. */

@@ -1,2 +1,35 @@
-/** The games that can be learned by playing, by their names in the catalog. */
-export const TAUGHT: readonly string[] = ['welcome', 'raiders', 'masmorra'];
+/** What can be learned by playing. */
+
+/** A lesson: a game by its name in the catalog, and which of its lessons it is. */
+export interface Taught {
+  game: string;
+  chapter: string;
+}
+
+/** The lesson with which a newcomer to a game begins. */
+export const FIRST = 'first';
+
+/** All lessons, in the order in which a newcomer would take them. */
+export const TAUGHT: readonly Taught[] = [
+  { game: 'welcome', chapter: FIRST },
+  { game: 'welcome', chapter: 'back' },
+  { game: 'raiders', chapter: FIRST },
+  { game: 'raiders', chapter: 'last' },
+  { game: 'masmorra', chapter: FIRST },
+];
+
+/** The lessons of a game. */
+export function lessonsIn(game: string): Taught[] {
+  return TAUGHT.filter((taught) => taught.game === game);
+}
+
+/** The lesson of a game on the shelf: its own, if the box has one, or else the game's first. */
+export function lessonOn(shelf: string, game: string): Taught | undefined {
+  const lessons = lessonsIn(game);
+  return lessons.find(({ chapter }) => chapter === shelf) ?? lessons[0];
+}
+
+/** The message that names a lesson. */
+export function nameOf({ game, chapter }: Taught): string {
+  return chapter === FIRST ? `rules-book-${game}` : `chapter-${game}-${chapter}`;
+}

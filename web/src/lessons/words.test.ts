@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { TAUGHT } from './taught.ts';
+import { lessonsIn, TAUGHT } from './taught.ts';
 
-const SCRIPTS = import.meta.glob<Script>('../../../crates/*/lessons/first.toml', {
+const SCRIPTS = import.meta.glob<Script>('../../../crates/*/lessons/*.toml', {
   import: 'default',
   eager: true,
 });
@@ -15,11 +15,11 @@ const WORDS = import.meta.glob<string>('../../i18n/en/lessons-*.ftl', {
 interface Script {
   step: { say: { page: string }[]; otherwise: string }[];
   farewell: { page: string }[];
-  hints: Record<string, string>;
+  hints?: Record<string, string>;
 }
 
 /** Every page that a script names. */
-function pagesOf({ step, farewell, hints }: Script): string[] {
+function pagesOf({ step, farewell, hints = {} }: Script): string[] {
   const said = [...step.flatMap(({ say }) => say), ...farewell].map(({ page }) => page);
   return [...said, ...step.map(({ otherwise }) => otherwise), ...Object.values(hints)];
 }
@@ -28,20 +28,26 @@ function messagesOf(text: string): string[] {
   return Array.from(text.matchAll(/^([a-z][\w-]*) =/gm), ([, id = '']) => id);
 }
 
-describe.each(TAUGHT)('the lesson of %s', (game) => {
-  const script = SCRIPTS[`../../../crates/${game}/lessons/first.toml`];
-  const words = messagesOf(WORDS[`../../i18n/en/lessons-${game}.ftl`] ?? '');
-  const named = (script ? pagesOf(script) : []).map((page) => `lesson-${game}-${page}`);
+const GAMES = [...new Set(TAUGHT.map(({ game }) => game))];
 
-  it('is written', () => {
-    expect(script?.step.length).toBeGreaterThan(0);
+describe.each(GAMES)('the lessons of %s', (game) => {
+  const scripts = lessonsIn(game).map(
+    ({ chapter }) => SCRIPTS[`../../../crates/${game}/lessons/${chapter}.toml`],
+  );
+  const words = messagesOf(WORDS[`../../i18n/en/lessons-${game}.ftl`] ?? '');
+  const named = scripts
+    .flatMap((script) => (script ? pagesOf(script) : []))
+    .map((page) => `lesson-${game}-${page}`);
+
+  it('are written', () => {
+    expect(scripts.every((script) => script && script.step.length > 0)).toBe(true);
   });
 
-  it('has words for every page that it names', () => {
+  it('have words for every page that they name', () => {
     expect(named.filter((id) => !words.includes(id))).toEqual([]);
   });
 
-  it('names every page that there are words for', () => {
+  it('name every page that there are words for', () => {
     expect(words.filter((id) => !named.includes(id))).toEqual([]);
   });
 });

@@ -1,20 +1,42 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Frame } from '../api/index.ts';
-import { canContinue, PERSON, proposalOf, seatedAnew, usualSeats, YOU } from './continuing.ts';
+import {
+  companyOf,
+  PERSON,
+  privateProposalOf,
+  proposalOf,
+  seatedAnew,
+  usualSeats,
+  YOU,
+} from './continuing.ts';
 
 function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, finished = true) {
   const frame: Frame = { step: 4, at_ms: 0, take: 0, events: [], view: {}, turn };
   const players = ['Ana', 'Brasa', 'Luis'];
   const entry = finished ? 9 : null;
-  return { id: 'r1', game: 'welcome', options: { set: 'back' }, players, entry, finished, frame };
+  const where = { id: 'r1', game: 'welcome', options: { set: 'back' }, players, entry, step: 4 };
+  return { ...where, eyes: 'seat:2', mySeat: 2 as number | null, finished, frame };
 }
 
 describe('a match goes on', () => {
   it('from every step of one that is over, but its last', () => {
-    expect(canContinue(shown())).toBe(true);
-    expect(canContinue(shown({ turn: 'over' }))).toBe(false);
-    expect(canContinue(shown(undefined, false))).toBe(false);
+    expect(companyOf(shown())).toBe('anyone');
+    expect(companyOf(shown({ turn: 'over' }))).toBeNull();
+  });
+
+  it('with bots alone from what someone knows of one that is not over', () => {
+    const running = shown(undefined, false);
+    expect(companyOf(running)).toBe('bots');
+    expect(companyOf({ ...running, eyes: 'public', mySeat: null })).toBeNull();
+    const bot = { for: 'bot', bot: 'adventurer' };
+    expect(privateProposalOf(running, ['adventurer', 'adventurer', YOU])).toEqual({
+      game: 'welcome',
+      options: { set: 'back' },
+      seats: [bot, bot, { for: 'person' }],
+      spectators: { welcome: false, delay_s: 0 },
+      origin: { room: 'r1', step: 4, known_to: 2 },
+    });
   });
 
   it('with the reader in their own seat and bots in all others, unless it is chosen otherwise', () => {

@@ -10,11 +10,19 @@ export const PERSON = 'person';
 /** What was hidden stays as it was, or is dealt anew from what a seat knew. */
 export type Hidden = { kind: 'as-it-was' } | { kind: 'anew'; knownTo: number };
 
-type Shown = Pick<Replay, 'id' | 'game' | 'options' | 'players' | 'entry' | 'finished' | 'frame'>;
+type Shown = Pick<
+  Replay,
+  'id' | 'game' | 'options' | 'players' | 'entry' | 'step' | 'eyes' | 'mySeat' | 'finished' | 'frame'
+>;
 
-/** Whether a match can go on from the step that is shown: its own is over, but was not over then. */
-export function canContinue({ finished, entry, frame }: Shown): boolean {
-  return finished && entry !== null && frame !== null && frame.turn.turn !== 'over';
+/** With whom a match can go on from the step that is shown: with anyone, or with bots alone while it is not over. */
+export type Company = 'anyone' | 'bots';
+
+/** Whether it can, and with whom. While a match goes on, one can do so from one's own seat, by what one knows. */
+export function companyOf({ finished, entry, frame, eyes, mySeat }: Shown): Company | null {
+  if (frame === null || frame.turn.turn === 'over') return null;
+  if (finished) return entry === null ? null : 'anyone';
+  return mySeat !== null && eyes === `seat:${String(mySeat)}` ? 'bots' : null;
 }
 
 /** Who sits where unless someone chooses otherwise: the reader in a seat of their own, and bots in all others. */
@@ -32,17 +40,30 @@ export function seatedAnew(seats: readonly string[], seat: number, who: string):
 
 /** The terms of the new table. */
 export function proposalOf(replay: Shown, seats: readonly string[], hidden: Hidden): Proposal {
-  const chairs = seats.map((who): Chair =>
-    who === YOU || who === PERSON ? { for: 'person' } : { for: 'bot', bot: who },
-  );
   return {
     game: replay.game,
     options: replay.options,
-    seats: chairs,
+    seats: seats.map(chairFor),
     origin: {
       room: replay.id,
       entry: replay.entry ?? 0,
       ...(hidden.kind === 'anew' && { known_to: hidden.knownTo }),
     },
   };
+}
+
+/** The terms of a table for the reader alone, who goes on from what they know of a match that is not over. */
+export function privateProposalOf(replay: Shown, seats: readonly string[]): Proposal {
+  const { id: room, step, mySeat } = replay;
+  return {
+    game: replay.game,
+    options: replay.options,
+    seats: seats.map(chairFor),
+    spectators: { welcome: false, delay_s: 0 },
+    origin: { room, step, ...(mySeat !== null && { known_to: mySeat }) },
+  };
+}
+
+function chairFor(who: string): Chair {
+  return who === YOU || who === PERSON ? { for: 'person' } : { for: 'bot', bot: who };
 }

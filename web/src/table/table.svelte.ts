@@ -5,6 +5,7 @@ import { folderOf } from '../games/index.ts';
 import { Performance, speedNow } from '../games/performance.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
+import { FIRST } from '../lessons/taught.ts';
 import { randomHex } from '../line/outbox.ts';
 import { TableLine, type Answer } from '../line/table-line.svelte.ts';
 import { play } from '../sound/index.ts';
@@ -210,7 +211,8 @@ export class Table {
   /** Calls the coach of a lesson. Without one it is a match like any other. */
   async callCoach(): Promise<void> {
     const { game } = this;
-    const [reply] = await Promise.all([lessonOf(game), loadGame(wordsOf(game))]);
+    const chapter = this.room?.terms.chapter ?? FIRST;
+    const [reply] = await Promise.all([lessonOf({ game, chapter }), loadGame(wordsOf(game))]);
     if (reply.ok) this.coach = new Coach(reply.value, this.id, () => this.#seenByCoach);
   }
 

@@ -130,6 +130,8 @@ export type RuleShown = {
 export type LessonShown = {
   /** The key of the game. */
   game: string,
+  /** The name of the lesson. */
+  chapter: string,
   /** One step for each decision of whoever learns. */
   steps: StepShown[],
   /** What is said when the script ends and the match goes on. */

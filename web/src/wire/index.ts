@@ -413,6 +413,8 @@ export type Terms = {
   spectators: Spectators,
   /** Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at. */
   lesson?: boolean,
+  /** Which lesson of the game it is, if it is not the first. */
+  chapter?: string,
   /** The position of another match from which this one goes on; left out if it begins at its own beginning. */
   origin?: Position,
 };
@@ -457,12 +459,17 @@ export type Spectators = {
   delay_s: number,
 };
 
-/** A position of a match that has ended. */
+/** A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw. */
 export type Position = {
   /** The room of that match. */
   room: RoomId,
-  /** After which entry of its log, as its outline counts them. */
-  entry: number,
+  /** After which entry of its log, as its outline counts them; for a match that has ended. */
+  entry?: number,
+  /**
+   * Instead of the entry: at which step, as the seat that `known_to` names counts them. The new table is then for its
+   * player alone, so that the other match may go on meanwhile.
+   */
+  step?: number,
   /** The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was. */
   known_to?: number,
 };

@@ -58,7 +58,8 @@ fn status(fault: &Fault) -> StatusCode {
         | Fault::Foreign
         | Fault::NoAccount
         | Fault::ForPeople
-        | Fault::OtherEyes => StatusCode::FORBIDDEN,
+        | Fault::OtherEyes
+        | Fault::Private => StatusCode::FORBIDDEN,
         Fault::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         Fault::StoreUnavailable | Fault::StoreFull | Fault::Moving | Fault::ShuttingDown => {
             StatusCode::SERVICE_UNAVAILABLE

@@ -72,13 +72,18 @@ impl House {
 }
 
 impl Archive {
-    /// Whether the match has ended for good, so that nothing of it is secret any more.
+    /// Whether the match has ended for good, so that nothing of it is secret any more. What goes on from someone's
+    /// knowledge of another stays secret as long as that may.
     pub(super) fn is_finished(&self) -> bool {
-        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+        let has_ended = matches!(self.room.stage(), Stage::Over | Stage::Closed { .. });
+        self.broken.is_none() && has_ended && !self.room.terms().is_private()
     }
 
     /// The record of a match that has ended.
     pub(super) fn record(&self) -> Result<String, Fault> {
+        if self.room.terms().is_private() {
+            return Err(Fault::Private);
+        }
         if self.is_finished() { self.room.record(&self.log) } else { Err(Fault::NotOver) }
     }
 

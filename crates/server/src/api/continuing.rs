@@ -2,39 +2,71 @@
 
 use std::sync::Arc;
 
-use game::Setup;
+use game::{Observer, Seat, Setup};
 use serde_json::Value;
-use table::{Chance, Config, Origin};
+use table::{Chance, Config, Deal, Origin};
 
-use super::archive::Archive;
+use super::archive::{Archive, Eyes, Moment, Seen};
+use super::film::Film;
 use crate::fault::Fault;
 use crate::house::House;
+use crate::ids::PlayerId;
 use crate::room::{Began, Decided, Entry, Position, Terms};
 
 impl House {
     /// What is entered into a new room so that its match goes on from the position that its terms name, if they do.
-    pub(super) async fn continued(self: &Arc<House>, terms: &Terms) -> Result<Option<Entry>, Fault> {
+    pub(super) async fn continued(
+        self: &Arc<House>,
+        player: &PlayerId,
+        terms: &Terms,
+    ) -> Result<Option<Entry>, Fault> {
         let Some(position) = terms.origin.clone() else { return Ok(None) };
-        let (terms, room) = (terms.clone(), position.room.clone());
-        let look = move |archive: &Archive| archive.steps_to(&position, &terms);
-        self.look_up(&room, look).await.map(|steps| Some(Entry::Continued { steps }))
+        let (player, terms, room) = (player.clone(), terms.clone(), position.room.clone());
+        let look = move |archive: &Archive| archive.way_to(&position, &terms, &player);
+        self.look_up(&room, look).await.map(Some)
     }
 }
 
 impl Archive {
-    /// The steps that lead to a position of this match, from which another one by these terms can go on.
-    fn steps_to(&self, position: &Position, terms: &Terms) -> Result<Vec<Value>, Fault> {
-        if !self.is_finished() {
-            return Err(Fault::NotOver);
-        }
+    /// The way to a position of this match, from which another one by these terms can go on.
+    fn way_to(&self, position: &Position, terms: &Terms, player: &PlayerId) -> Result<Entry, Fault> {
         self.check_same_game(terms)?;
-        let steps = self.standing_after(position.entry)?;
-        let origin =
-            Origin { of: position.room.to_string(), steps: steps.clone(), known_to: position.known_to };
+        let (steps, dealt) = (self.standing_after(self.entry_of(position, player)?)?, self.deals()?);
+        let (of, known_to) = (position.room.to_string(), position.known_to);
+        let origin = Origin { of, steps: steps.clone(), dealt: dealt.clone(), known_to };
         let (seats, options) = (terms.seat_count(), terms.options.clone());
         let config = Config { seats, options, players: Vec::new(), origin: Some(origin) };
         let trial = (self.room.game().open)(config, Chance::of_seed(0));
-        trial.map(|_| steps).map_err(|error| Fault::terms("origin", error.to_string()))
+        let way = Entry::Continued { steps, dealt };
+        trial.map(|_| way).map_err(|error| Fault::terms("origin", error.to_string()))
+    }
+
+    /// The entry of the log after which the position stood. While the match goes on, only a step that the player saw from
+    /// their own seat is one.
+    fn entry_of(&self, position: &Position, player: &PlayerId) -> Result<i64, Fault> {
+        match (position.entry, position.step, position.known_to) {
+            (Some(entry), None, _) if self.is_finished() => Ok(entry),
+            (Some(_), None, _) => Err(Fault::NotOver),
+            (None, Some(step), Some(seat)) => self.entry_seen(step, seat, player),
+            _ => Err(Fault::terms("origin", "an `entry`, or a `step` with `known_to`".to_owned())),
+        }
+    }
+
+    /// The entry of the log that was a step for this player in this seat.
+    fn entry_seen(&self, step: u32, seat: Seat, player: &PlayerId) -> Result<i64, Fault> {
+        if self.room.terms().rated && !self.is_finished() {
+            return Err(Fault::NotOver);
+        }
+        let own = Observer::Seat(seat);
+        if self.room.observer(Some(player)) != own {
+            return Err(Fault::OtherEyes);
+        }
+        let (mut film, mut found) = (Film::seen_by(Eyes::Of(own)), None);
+        self.play(i64::MAX, |table, Moment { entry, .. }| {
+            found = film.shoot(table).filter(|shot| u32::try_from(shot.step) == Ok(step)).map(|_| entry);
+            if found.is_some() { Seen::Enough } else { Seen::GoOn }
+        })?;
+        found.ok_or_else(|| Fault::terms("origin.step", "a step that the outline counts".to_owned()))
     }
 
     /// A match goes on as what it was: the same game, with the same seats and options.
@@ -51,7 +83,7 @@ impl Archive {
     /// The steps that stood after an entry of the log.
     fn standing_after(&self, entry: i64) -> Result<Vec<Value>, Fault> {
         let unreadable = |_| Fault::Internal { what: "an entry of the room's log cannot be read" };
-        let mut standing = self.first_steps()?;
+        let mut standing = self.first_steps();
         let mut has_begun = false;
         for stored in self.log.iter().take_while(|stored| stored.number <= entry) {
             if let Entry::Began(Began { steps, .. })
@@ -67,22 +99,24 @@ impl Archive {
     }
 
     /// The steps before the match's own, if it went on from another itself.
-    fn first_steps(&self) -> Result<Vec<Value>, Fault> {
-        match self.room.origin() {
-            None => Ok(Vec::new()),
-            Some(Origin { known_to: None, steps, .. }) => Ok(steps),
-            // What was dealt anew there was dealt by that match's own secret, and by no step.
-            Some(Origin { known_to: Some(_), .. }) => Err(Fault::terms("origin", not_dealt_anew())),
+    fn first_steps(&self) -> Vec<Value> {
+        self.room.origin().map_or_else(Vec::new, |origin| origin.steps)
+    }
+
+    /// What was dealt anew before the match's own first step. That was done by its own key, and by no step.
+    fn deals(&self) -> Result<Vec<Deal>, Fault> {
+        match (self.room.table(), self.room.origin()) {
+            (Some(table), _) => Ok(table.deals()),
+            (None, Some(Origin { known_to: Some(_), .. })) => {
+                Err(Fault::terms("origin", "a match that this program can follow".to_owned()))
+            }
+            (None, origin) => Ok(origin.map_or_else(Vec::new, |origin| origin.dealt)),
         }
     }
 }
 
 fn an_entry() -> String {
     "an entry that the outline of its match names".to_owned()
-}
-
-fn not_dealt_anew() -> String {
-    "a match in which nothing was dealt anew when it began".to_owned()
 }
 
 /// Adds a step to those that stand, or takes so many of them back.

@@ -5,16 +5,16 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use catalog::{LEARNER, Lesson, LessonStep, Page};
+use catalog::{FIRST, LEARNER, Lesson, LessonStep, Page};
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::Known;
-use super::reading::Json;
+use super::reading::{Json, Query};
 use super::rooms::Opened;
 use crate::fault::Fault;
 use crate::house::House;
@@ -27,6 +27,8 @@ use crate::wire::Command;
 pub(super) struct LessonShown {
     /// The key of the game.
     game: &'static str,
+    /// The name of the lesson.
+    chapter: String,
     /// One step for each decision of whoever learns.
     steps: Vec<StepShown>,
     /// What is said when the script ends and the match goes on.
@@ -61,22 +63,36 @@ pub(super) struct PageShown {
     told: Option<Value>,
 }
 
+/// Which lesson of a game is meant.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct LessonAsked {
+    chapter: Option<String>,
+}
+
+impl LessonAsked {
+    fn chapter(self) -> String {
+        self.chapter.unwrap_or_else(|| FIRST.to_owned())
+    }
+}
+
 /// Opens a lesson: whoever asks sits down, and the match begins. Its chance is written down, it is never rated, and it
 /// stands in no lobby.
 #[utoipa::path(
     post,
     path = "/api/lessons/{game}",
     tag = "games",
-    params(("game" = String, Path)),
+    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; usually `first`")),
     responses((status = 201, body = Opened), (status = 401, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn open(
     State(house): State<Arc<House>>,
     Known(caller): Known,
     Path(game): Path<String>,
+    Query(asked): Query<LessonAsked>,
 ) -> Result<(StatusCode, Json<Opened>), Fault> {
     house.count(Counted::Rooms, caller.player.as_str()).await?;
-    let entries = Room::lesson_entries(find(&house, &game)?, caller.player.clone())?;
+    let entries = Room::lesson_entries(find(&house, &game)?, &asked.chapter(), caller.player.clone())?;
     let room = house.open_room(entries).await?;
     let sit = Command::Sit { seat: Seat::new(LEARNER), nonce: None };
     for (id, command) in [("sit", sit), ("begin", Command::Begin)] {
@@ -90,18 +106,19 @@ pub(super) async fn open(
     get,
     path = "/api/lessons/{game}",
     tag = "games",
-    params(("game" = String, Path)),
+    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; usually `first`")),
     responses((status = 200, body = LessonShown), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Path(game): Path<String>,
+    Query(asked): Query<LessonAsked>,
 ) -> Result<Json<LessonShown>, Fault> {
-    let entry = find(&house, &game)?;
-    let Lesson { step, farewell, hints, .. } = entry.lesson().ok_or(Fault::NothingHere)?;
+    let (entry, chapter) = (find(&house, &game)?, asked.chapter());
+    let Lesson { step, farewell, hints, .. } = entry.lesson(&chapter).ok_or(Fault::NothingHere)?;
     let steps = step.into_iter().map(StepShown::from).collect();
     let farewell = farewell.into_iter().map(PageShown::from).collect();
-    Ok(Json(LessonShown { game: entry.key(), steps, farewell, hints }))
+    Ok(Json(LessonShown { game: entry.key(), chapter, steps, farewell, hints }))
 }
 
 fn find(house: &House, game: &str) -> Result<&'static catalog::Entry, Fault> {

@@ -75,11 +75,11 @@ pub(super) async fn open(
     Known(caller): Known,
     Json(terms): Json<Terms>,
 ) -> Result<(StatusCode, Json<Opened>), Fault> {
-    if terms.lesson {
+    if terms.lesson || terms.chapter.is_some() {
         return Err(Fault::terms("lesson", "a lesson is opened at /api/lessons".to_owned()));
     }
     house.count(Counted::Rooms, caller.player.as_str()).await?;
-    let continued = house.continued(&terms).await?;
+    let continued = house.continued(&caller.player, &terms).await?;
     let opened = Entry::Opened { host: caller.player, terms, secret: draw_secret().reveal() };
     let room = house.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))

@@ -6,6 +6,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
+use table::Deal;
 
 use super::terms::Terms;
 use crate::ids::{PlayerId, RoomId};
@@ -33,6 +34,9 @@ pub enum Entry {
     Continued {
         /// Every step up to there that still stood.
         steps: Vec<Value>,
+        /// What was dealt anew on the way there.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        dealt: Vec<Deal>,
     },
     /// A person sat down.
     Sat {

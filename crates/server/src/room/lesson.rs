@@ -2,7 +2,7 @@
 //!
 //! Nothing of it is the truth of the match. That is the log, as in every room; the script only says what comes next.
 
-use catalog::{LEARNER, Lesson};
+use catalog::{FIRST, LEARNER, Lesson};
 use game::Seat;
 use serde_json::Value;
 use table::AnyTable;
@@ -15,11 +15,17 @@ use crate::ids::{PlayerId, draw_secret};
 
 impl Room {
     /// The first entries of a lesson, to which whoever learns has yet to sit down.
-    pub fn lesson_entries(game: &'static catalog::Entry, host: PlayerId) -> Result<Vec<Entry>, Fault> {
-        let lesson = game.lesson().ok_or(Fault::NothingHere)?;
-        let (terms, chance) = (terms(game.key(), &lesson), lesson.chance());
-        let secret = draw_secret().reveal();
-        Ok(vec![Entry::Opened { host, terms, secret }, Entry::Scripted { chance }])
+    pub fn lesson_entries(
+        game: &'static catalog::Entry,
+        chapter: &str,
+        host: PlayerId,
+    ) -> Result<Vec<Entry>, Fault> {
+        let lesson = game.lesson(chapter).ok_or(Fault::NothingHere)?;
+        let (terms, chance) = (terms(game.key(), chapter, &lesson), lesson.chance());
+        let opened = Entry::Opened { host, terms, secret: draw_secret().reveal() };
+        let steps = lesson.before;
+        let begins_later = (!steps.is_empty()).then_some(Entry::Continued { steps, dealt: Vec::new() });
+        Ok([opened, Entry::Scripted { chance }].into_iter().chain(begins_later).collect())
     }
 
     /// The place, among its legal ones, of the decision that the script has for this seat. There is none where the
@@ -52,7 +58,7 @@ impl Room {
     }
 }
 
-fn terms(game: &str, lesson: &Lesson) -> Terms {
+fn terms(game: &str, chapter: &str, lesson: &Lesson) -> Terms {
     let chair = |number| match number {
         LEARNER => Chair::Person,
         _ => Chair::Bot { bot: lesson.bot.clone() },
@@ -66,6 +72,7 @@ fn terms(game: &str, lesson: &Lesson) -> Terms {
         pace: Default::default(),
         spectators: Default::default(),
         lesson: true,
+        chapter: (chapter != FIRST).then(|| chapter.to_owned()),
         origin: None,
     }
 }

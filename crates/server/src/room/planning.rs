@@ -116,6 +116,9 @@ impl Room {
         wanted: Option<Seat>,
         nonce: Option<&str>,
     ) -> Result<Plan, Fault> {
+        if self.terms.is_private() && self.host != *player {
+            return Err(Fault::Private);
+        }
         let mine = seat_of(&self.places, player);
         let seat = match (mine, wanted) {
             (Some(mine), Some(wanted)) if mine != wanted => return Err(Fault::AlreadySeated { seat: mine }),
@@ -302,7 +305,7 @@ impl Room {
             Holder::Person { .. } | Holder::Nobody => Chair::Person,
         };
         // However this match began, be it as a lesson or in the middle of another, the next one begins as all do.
-        let mut terms = Terms { lesson: false, origin: None, ..self.terms.clone() };
+        let mut terms = Terms { lesson: false, chapter: None, origin: None, ..self.terms.clone() };
         terms.seats = holders.iter().map(chair).collect();
         let secret = draw_secret().reveal();
         let opened = Entry::Opened { host: player.clone(), terms, secret };

@@ -74,7 +74,9 @@ impl Room {
             nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
             secret: None,
         };
-        table.and_then(AnyTable::fairness).unwrap_or_else(committed)
+        // From the secret and what was drawn one could find the steps of a match that may still go on.
+        let open = table.filter(|_| !self.terms.is_private());
+        open.and_then(AnyTable::fairness).unwrap_or_else(committed)
     }
 
     fn seats_shown(&self, presence: &Presence) -> Vec<SeatShown> {

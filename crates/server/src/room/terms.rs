@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Entry;
+use catalog::{Entry, FIRST};
 use game::{Seat, Setup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -38,20 +38,31 @@ pub struct Terms {
     #[serde(default, skip_serializing_if = "is_not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesson: bool,
+    /// Which lesson of the game it is, if it is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chapter: Option<String>,
     /// The position of another match from which this one goes on; left out if it begins at its own beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<Position>,
 }
 
-/// A position of a match that has ended.
+/// A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// The room of that match.
     pub room: RoomId,
-    /// After which entry of its log, as its outline counts them.
-    pub entry: i64,
+    /// After which entry of its log, as its outline counts them; for a match that has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<i64>,
+    /// Instead of the entry: at which step, as the seat that `known_to` names counts them. The new table is then for its
+    /// player alone, so that the other match may go on meanwhile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<u32>,
     /// The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<u8>")]
@@ -160,13 +171,48 @@ impl Terms {
         if self.rated && self.origin.is_some() {
             return Err(Fault::terms("rated", "a rated match begins at its own beginning".to_owned()));
         }
+        if self.is_private() {
+            self.check_private()?;
+        }
         self.setup(entry)
+    }
+
+    /// Whether it goes on from what one player knew of a match that may not be over. Whoever else sat at the table, looked
+    /// on or read its record would learn what that player knows, or what nobody does.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.step.is_some())
+    }
+
+    /// A private table has its player in the seat whose knowledge it goes on from, bots in all others, and no guests.
+    fn check_private(&self) -> Result<(), Fault> {
+        let known_to = self.origin.as_ref().and_then(|origin| origin.known_to);
+        let known_to = known_to.ok_or_else(|| {
+            Fault::terms("origin.known_to", "the seat whose eyes count the steps".to_owned())
+        })?;
+        let is_own =
+            |(place, chair): (usize, &Chair)| (place == known_to.index()) == (*chair == Chair::Person);
+        if !self.seats.iter().enumerate().all(is_own) {
+            let right = "a person in the seat of `origin.known_to`, and bots in all others";
+            return Err(Fault::terms("seats", right.to_owned()));
+        }
+        if self.listed || self.spectators.welcome {
+            let right = "a table that goes on from a step is neither listed nor open to spectators";
+            return Err(Fault::terms("spectators.welcome", right.to_owned()));
+        }
+        Ok(())
     }
 
     fn setup(&self, entry: &Entry) -> Result<Setup, Fault> {
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let options = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         entry.setup(seats, options).map_err(|error| Fault::terms("options", error.to_string()))
+    }
+
+    /// The name of the lesson, if it is one.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&str> {
+        self.lesson.then(|| self.chapter.as_deref().unwrap_or(FIRST))
     }
 
     /// How many seats there are.

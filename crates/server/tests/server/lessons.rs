@@ -1,6 +1,6 @@
 //! Lessons: first games with a coach, in rooms like any other.
 
-use catalog::{Lesson, fits};
+use catalog::{FIRST, Lesson, fits};
 use client::Guest;
 use serde_json::{Value, json};
 
@@ -19,7 +19,7 @@ async fn lesson(store: &str, game: &str) -> (Host, Guest, String) {
 }
 
 fn script(game: &str) -> Lesson {
-    catalog::find(game).unwrap().lesson().unwrap()
+    catalog::find(game).unwrap().lesson(FIRST).unwrap()
 }
 
 /// Gives the first answer that the lesson accepts at each step, for so many steps.
@@ -126,10 +126,12 @@ async fn when_it_is_over_it_claims_no_fair_draws_and_a_real_match_follows() {
 async fn it_is_opened_at_an_address_of_its_own_and_told_there() {
     let (_folder, store) = place();
     let (host, ana, _) = lesson(&store, "welcome").await;
-    for game in catalog::GAMES.iter().filter(|game| game.lesson().is_some()) {
-        let told = ana.get(&format!("/api/lessons/{}", game.key())).await.unwrap().body;
+    let chapters = |game: &'static catalog::Entry| game.chapters().map(move |chapter| (game.key(), chapter));
+    for (game, chapter) in catalog::GAMES.iter().flat_map(chapters) {
+        let told = ana.get(&format!("/api/lessons/{game}?chapter={chapter}")).await.unwrap().body;
         by_the_api("LessonShown", &told);
-        assert!(told["steps"].as_array().unwrap().len() > 5);
+        assert_eq!(told["chapter"], chapter);
+        assert!(told["steps"].as_array().unwrap().len() > 1);
         assert!(!told.to_string().contains("chance"), "what will be drawn is told to nobody");
     }
     let proposed =

@@ -8,6 +8,7 @@
 )]
 
 mod accounts;
+mod alone;
 mod answers;
 mod api;
 mod bots;

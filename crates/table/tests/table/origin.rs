@@ -2,7 +2,7 @@
 
 use game::{Observer, Turn};
 use serde_json::Value;
-use table::{Chance, Config, Origin, Record, Step, StepOf, Table, TableError, verify_fair};
+use table::{Chance, Config, Deal, Origin, Record, Step, StepOf, Table, TableError, verify_fair};
 
 use crate::fair::drawn;
 use crate::play::seat;
@@ -32,7 +32,7 @@ fn steps(table: &Table<Toy>) -> Vec<Value> {
 
 fn from(known_to: Option<usize>) -> Config {
     let known_to = known_to.map(|place| seat(place as u8));
-    let origin = Origin { of: "another".to_owned(), steps: steps(&other()), known_to };
+    let origin = Origin { of: "another".to_owned(), steps: steps(&other()), dealt: Vec::new(), known_to };
     Config { origin: Some(origin), ..Config::of(3) }
 }
 
@@ -112,6 +112,53 @@ fn the_others_hear_nothing_of_what_was_dealt_before() {
     assert!(!told(&table).contains("\"seat\":0,\"card\""), "{}", told(&table));
 }
 
+/// Where a match goes on that was itself dealt anew, after one step of its own.
+fn from_dealt(known_to: Option<u8>) -> (Table<Toy>, Config) {
+    let mut dealt = open(from(Some(1)), 3).unwrap();
+    dealt.decide(seat(1), Action::Hold).unwrap();
+    let origin = Origin {
+        of: "a third".to_owned(),
+        steps: [steps(&other()), steps(&dealt)].concat(),
+        dealt: dealt.deals(),
+        known_to: known_to.map(seat),
+    };
+    (dealt, Config { origin: Some(origin), ..Config::of(3) })
+}
+
+#[test]
+fn what_was_dealt_anew_is_dealt_the_same_where_a_third_match_goes_on() {
+    let (dealt, config) = from_dealt(None);
+    let mut third = open(config, 8).unwrap();
+    assert!((0..3).all(|place| seen(&third, place) == seen(&dealt, place)));
+    assert_eq!(third.referee_log(), dealt.referee_log());
+    finish(&mut third, 4);
+    let again = Table::<Toy>::load(&third.save().unwrap()).unwrap();
+    assert_eq!(again.referee_log(), third.referee_log());
+    assert!(verify_fair::<Toy>(&third.record()).unwrap().finished);
+}
+
+#[test]
+fn what_was_dealt_anew_can_be_dealt_anew_again() {
+    let (dealt, config) = from_dealt(Some(2));
+    let third: Vec<Table<Toy>> = (0..20).map(|seed| open(config.clone(), seed).unwrap()).collect();
+    assert!(third.iter().all(|table| seen(table, 2) == seen(&dealt, 2)));
+    assert!(third.iter().any(|table| seen(table, 0) != seen(&dealt, 0)), "nothing is dealt anew");
+    let deals = third[0].deals();
+    assert_eq!(deals.iter().map(|deal| deal.known_to).collect::<Vec<_>>(), [seat(1), seat(2)]);
+    assert!(!format!("{deals:?}").contains(&deals[0].key), "a key is no matter for a log");
+}
+
+#[test]
+fn a_deal_that_fits_nowhere_is_refused() {
+    let check = |tamper: fn(&mut Deal)| {
+        let (_, mut config) = from_dealt(None);
+        config.origin.iter_mut().flat_map(|origin| &mut origin.dealt).for_each(tamper);
+        assert_eq!(open(config, 5).unwrap_err().code(), "bad_origin");
+    };
+    check(|deal| deal.after = 1_000);
+    check(|deal| deal.key.truncate(10));
+}
+
 #[test]
 fn what_came_before_it_cannot_be_taken_back() {
     let mut table = open(from(None), 5).unwrap();
@@ -128,7 +175,7 @@ fn an_origin_that_leads_nowhere_is_refused() {
     finish(&mut ended, 0);
     assert_eq!(ended.turn(), Turn::Over);
     let check = |code: &str, steps: Vec<Value>, chance: Chance| {
-        let origin = Origin { of: String::new(), steps, known_to: Some(seat(1)) };
+        let origin = Origin { of: String::new(), steps, dealt: Vec::new(), known_to: Some(seat(1)) };
         let config = Config { origin: Some(origin), ..Config::of(3) };
         assert_eq!(Table::<Toy>::open(config, chance).unwrap_err().code(), code);
     };
