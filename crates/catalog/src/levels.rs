@@ -81,10 +81,10 @@ impl Learned for Welcome {
         plausibility: welcome::plausibility,
         worth: welcome::worth,
         horizon: 200,
-        caution: 1.0,
+        caution: 2.0,
     };
-    const VETERAN: Effort = effort(60, 200);
-    const LEGEND: Effort = effort(2_000, 1_000);
+    const VETERAN: Effort = effort(200, 200);
+    const LEGEND: Effort = effort(4_000, 1_000);
 
     fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
         duel::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)

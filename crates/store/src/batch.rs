@@ -153,7 +153,9 @@ async fn apply(work: &mut Work, changes: Vec<(&'static str, String)>) -> Result<
 fn leased_rows(request: &Request) -> impl Iterator<Item = impl Serialize> {
     let Request { lease, first, entries, .. } = request;
     let Lease { room, node, epoch } = lease;
-    let rows = (*first..).zip(entries);
+    // A number beyond all numbers is refused like any other that does not follow the last one.
+    let numbers = (0_i64..).map(|offset| first.saturating_add(offset));
+    let rows = numbers.zip(entries);
     rows.map(move |(number, NewEntry { at_ms, body })| (room, number, at_ms, body, node, epoch, first))
 }
 
