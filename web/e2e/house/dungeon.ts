@@ -13,6 +13,8 @@ import type { Visitor } from './visitor.ts';
 const MOST_LOOKS = 6;
 /** How often someone presses a button that does not answer. */
 const MOST_PRESSES = 3;
+/** How often someone goes through the levels for what is offered: while one looks, the map may still change. */
+const MOST_SEARCHES = 2;
 
 const WHOLE_MATCH_MS = 120_000;
 
@@ -149,13 +151,19 @@ async function pressKey(visitor: Visitor, key: string, before: number) {
 async function wayTo(visitor: Visitor, hand: Hand, place: number): Promise<Locator> {
   const button = offerButton(visitor, place);
   if ((await isThere(button)) || (await isBehindTab(visitor, hand, button))) return button;
+  for (let look = 0; look < MOST_SEARCHES; look += 1) {
+    if (await isOnSomeLevel(visitor, hand, button)) return button;
+  }
+  throw new Error(`there is no way to ${JSON.stringify(visitor.table.sight?.offers[place]?.action)}`);
+}
+
+async function isOnSomeLevel(visitor: Visitor, hand: Hand, button: Locator): Promise<boolean> {
   const levels = visitor.page.locator('button[data-level]');
   for (let level = 0; level < Math.max(1, await levels.count()); level += 1) {
     if (level < (await levels.count())) await pressThere(hand, levels.nth(level));
-    if (await isThere(button)) return button;
-    if (await isBehindPlace(visitor, hand, button)) return button;
+    if ((await isThere(button)) || (await isBehindPlace(visitor, hand, button))) return true;
   }
-  throw new Error(`there is no way to ${JSON.stringify(visitor.table.sight?.offers[place]?.action)}`);
+  return false;
 }
 
 /** On a narrow screen the panels take turns. */
@@ -174,7 +182,10 @@ async function isBehindPlace({ page }: Visitor, hand: Hand, button: Locator): Pr
   const places = page.locator('button[data-place][aria-expanded]');
   const keys = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
   for (const key of keys) {
-    await pressThere(hand, page.locator(`[data-place="${key}"]`));
+    const there = page.locator(`[data-place="${key}"]`);
+    // What was heard meanwhile may have taken it away.
+    if ((await there.count()) === 0) continue;
+    await pressThere(hand, there);
     if (await isThere(button)) return true;
     await page.keyboard.press('Escape');
   }
