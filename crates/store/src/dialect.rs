@@ -24,7 +24,7 @@ pub(crate) struct Dialect {
     pub(crate) insert_rooms: &'static str,
     /// Gives back the leases of rooms `[room, ...]`, which are known to hold.
     pub(crate) release_leases: &'static str,
-    /// Inserts entries `[[room, number, at, body], ...]`.
+    /// Inserts entries `[[room, number, at, body, ...], ...]`, whose leases and numbers are known to hold.
     pub(crate) insert_entries: &'static str,
     /// Inserts entries `[[room, number, at, body, node, epoch, first], ...]`, all of them or none: where a lease does not
     /// hold, or the first entry of an append does not follow the room's last one, there is no number, and a row without

@@ -131,7 +131,8 @@ async fn it_is_opened_at_an_address_of_its_own_and_told_there() {
         let told = ana.get(&format!("/api/lessons/{game}?chapter={chapter}")).await.unwrap().body;
         by_the_api("LessonShown", &told);
         assert_eq!(told["chapter"], chapter);
-        assert!(told["steps"].as_array().unwrap().len() > 1);
+        let fewest = if chapter == FIRST { 5 } else { 1 };
+        assert!(told["steps"].as_array().unwrap().len() > fewest, "{game} {chapter}");
         assert!(!told.to_string().contains("chance"), "what will be drawn is told to nobody");
     }
     let proposed =

@@ -20,6 +20,11 @@ interface Settled {
 
 type Props = Pick<PanelProps, 'view' | 'performance'>;
 
+/** The staging that a board shares with its panels, or one of the panel's own. Ask for it while the component is made. */
+export function stagingOf(props: () => PanelProps): PanelStaging {
+  return untrack(() => props().staging) ?? new PanelStaging(props);
+}
+
 /** Make it while its component is made. */
 export class PanelStaging {
   #settled = $state.raw<Settled | null>(null);
