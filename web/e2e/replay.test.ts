@@ -138,15 +138,7 @@ describe('a replay', () => {
 });
 
 it('of a match that goes on, everyone sees what they may know, and hears why there is no more', async () => {
-  const player = await Agent.arrive(server, 'Ana');
-  const room = await player.open({
-    game: 'welcome',
-    seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
-    options: { start: 'first' },
-  });
-  await player.ask(room, { do: 'sit', seat: 0 });
-  await player.ask(room, { do: 'begin' });
-  await player.decide(room, { action: 'draw' });
+  const { player, room } = await drawnFirst();
   const manner: Manner = { language: 'en', screen: 'wide', visit: 'is-refused', ...STILL };
   const watcher = await Visitor.arrive(server, manner);
   await watcher.visit(`/replay/${room}?eyes=all`);
@@ -165,15 +157,7 @@ it('of a match that goes on, everyone sees what they may know, and hears why the
 it.each(['en', 'es'] as const)(
   'a match that goes on is gone on from alone, by what one knows oneself (%s)',
   async (language) => {
-    const player = await Agent.arrive(server, 'Ana');
-    const room = await player.open({
-      game: 'welcome',
-      seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
-      options: { start: 'first' },
-    });
-    await player.ask(room, { do: 'sit', seat: 0 });
-    await player.ask(room, { do: 'begin' });
-    await player.decide(room, { action: 'draw' });
+    const { player, room } = await drawnFirst();
     const visitor = await Visitor.arrive(server, {
       language,
       screen: 'wide',
@@ -204,6 +188,20 @@ it.each(['en', 'es'] as const)(
     await watcher.context.close();
   },
 );
+
+/** A match that goes on: someone has drawn the first card, and a bot sits in the other seat. */
+async function drawnFirst(): Promise<{ player: Agent; room: string }> {
+  const player = await Agent.arrive(server, 'Ana');
+  const room = await player.open({
+    game: 'welcome',
+    seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
+    options: { start: 'first' },
+  });
+  await player.ask(room, { do: 'sit', seat: 0 });
+  await player.ask(room, { do: 'begin' });
+  await player.decide(room, { action: 'draw' });
+  return { player, room };
+}
 
 /** What the first seat had heard of a match when a step was made. */
 async function heardUntil(room: string, step: number): Promise<Event[]> {
