@@ -47,27 +47,19 @@ async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agen
 }
 
 describe('someone in the dungeon', () => {
-  const madeByAll = new Set<Action['action']>();
-
   it.each(WAYS)(
     'plays a whole Standard game against a bot by $hand in $manner.language on a $manner.screen screen',
     async ({ hand, manner, rounds }) => {
       const visitor = await Visitor.arrive(server, manner);
       await begin(visitor, rounds);
       const made = await playTheDungeon(visitor, hand);
-      for (const kind of ['roll', 'step', 'explore'] satisfies Action['action'][])
+      for (const kind of ['roll', 'step', 'explore', 'fight'] satisfies Action['action'][])
         expect(made).toContain(kind);
-      made.forEach((kind) => madeByAll.add(kind));
       await expectEnding(visitor, hand);
       await visitor.leave();
     },
     WHOLE_GAME_MS,
   );
-
-  // Not every game leads past a monster before the bot has won it.
-  it('has fought in one of these games', () => {
-    expect(madeByAll).toContain('fight');
-  });
 });
 
 describe('a table of Masmorra', () => {

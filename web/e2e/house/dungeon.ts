@@ -4,9 +4,10 @@ import { expect } from 'vitest';
 
 import { keyOfPlace } from '../../src/games/keys.ts';
 import type { Offer } from '../../src/wire/index.ts';
-import type { Action } from '../../src/wire/masmorra.ts';
+import type { Action, View } from '../../src/wire/masmorra.ts';
 import { press, type Hand } from './hands.ts';
 import { decisions, offerButton } from './play.ts';
+import { Purpose } from './purpose.ts';
 import type { Visitor } from './visitor.ts';
 
 /** After so many steps closer no two places lie on one another. */
@@ -37,10 +38,15 @@ const ENDS: readonly Action['action'][] = [
 export async function playTheDungeon(visitor: Visitor, hand: Hand): Promise<Set<Action['action']>> {
   const { table } = visitor;
   const made = new Set<Action['action']>();
+  const purpose = new Purpose();
   for (let turn = 0; ; turn += 1) {
     await table.until('something is asked, or all is over', () => table.owes || table.isOver, WHOLE_MATCH_MS);
     if (table.isOver) return made;
-    const place = pickInTheDungeon(table.sight?.offers ?? [], made, turn);
+    const { offers = [], view } = table.sight ?? {};
+    // Whoever only wanders may come past no monster before the bot has won.
+    const place = made.has('fight')
+      ? pickInTheDungeon(offers, made, turn)
+      : purpose.pick(offers, view as View);
     made.add(kindOf(table.sight?.offers[place]));
     await decideByHand(visitor, hand, place);
   }
