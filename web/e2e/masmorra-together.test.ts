@@ -181,13 +181,15 @@ async function playOn(
 ) {
   for (let made = 0; !until(made); made += 1) {
     await incidents[made]?.();
+    const isShown = hand === 'mouse' && made % BY_HAND_EVERY === 0;
+    // A page that has yet to hear of a decision would be searched for an offer that is gone.
+    if (isShown) await quiet(players);
     const turn = await whoseTurn(players);
     const player = players[turn];
     if (!player) return;
     const { offers = [], view } = player.table.sight ?? {};
     const place = purposes[turn]?.pick(offers, view as View) ?? 0;
-    if (hand === 'mouse' && made % BY_HAND_EVERY === 0 && isAskedAlone(player))
-      await decideByHand(player, hand, place);
+    if (isShown && isAskedAlone(player)) await decideByHand(player, hand, place);
     else await decideAtOnce(player, room, place);
   }
 }

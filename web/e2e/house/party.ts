@@ -52,11 +52,17 @@ export async function quiet(everyone: Visitor[]) {
     .poll(async () => {
       const before = heard();
       await pause(SILENCE_MS);
-      const turn = everyone[0]?.table.sight?.turn;
-      const owing = turn?.turn === 'decide' ? turn.owe : [];
-      return before === heard() && owing.length > 0 && owing.every((seat) => isPerson(everyone[0], seat));
+      return before === heard() && waitsForPeople(everyone[0]);
     }, PATIENTLY)
     .toBe(true);
+}
+
+/** Whether nothing happens before a person decides, or nothing any more. */
+function waitsForPeople(visitor: Visitor | undefined): boolean {
+  if (visitor?.table.isOver === true) return true;
+  const turn = visitor?.table.sight?.turn;
+  const owing = turn?.turn === 'decide' ? turn.owe : [];
+  return owing.length > 0 && owing.every((seat) => isPerson(visitor, seat));
 }
 
 function isPerson(visitor: Visitor | undefined, seat: number): boolean {
@@ -68,11 +74,10 @@ export async function comeAgain({ page, table }: Visitor) {
   const before = {
     position: JSON.stringify(table.sight?.view),
     events: table.events.length,
-    lines: table.lines,
+    welcomes: welcomesOf(table),
   };
   await page.reload();
-  await table.until('the reloaded page is back', () => table.lines > before.lines && table.sight !== null);
-  await table.until('it has heard a welcome', () => table.heard.at(-1)?.notice.type === 'welcome');
+  await table.until('the reloaded page is back', () => welcomesOf(table) > before.welcomes);
   expect(JSON.stringify(table.sight?.view)).toBe(before.position);
   expect(table.events).toHaveLength(before.events);
 }
@@ -96,25 +101,26 @@ export async function killAndRestart(server: Server, everyone: Visitor[]) {
  * whoever comes back to it later sees the same.
  */
 export async function onlyListen({ page, table }: Visitor, room: string) {
-  const { lines } = table;
+  const welcomes = welcomesOf(table);
   await page.goto('/about');
   await page.evaluate((path) => {
     const socket = new WebSocket(location.origin.replace('http', 'ws') + path);
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'hello' })));
   }, `/api/rooms/${room}/socket`);
-  await table.until('the line alone is open', () => table.lines > lines && isWelcomed(table));
+  await table.until('the line alone is open', () => welcomesOf(table) > welcomes);
 }
 
 /** Comes back to the table's page, which shows all that happened meanwhile. */
 export async function comeBack(visitor: Visitor, room: string) {
   const { table } = visitor;
-  const { lines } = table;
+  const welcomes = welcomesOf(table);
   await visitor.visit(`/table/${room}`);
-  await table.until('the page is back', () => table.lines > lines && isWelcomed(table));
+  await table.until('the page is back', () => welcomesOf(table) > welcomes);
 }
 
-function isWelcomed({ heard }: Visitor['table']): boolean {
-  return heard.at(-1)?.notice.type === 'welcome';
+/** By these it is known that a line is open: more may have been heard on it by the time that somebody asks. */
+function welcomesOf({ heard }: Visitor['table']): number {
+  return heard.filter(({ notice }) => notice.type === 'welcome').length;
 }
 
 /** Every event was heard, from the first to the last. */
