@@ -28,6 +28,10 @@ pub struct Lore<G: Game> {
     pub plausibility: fn(&G::View, &G) -> f64,
     /// Each seat's share of the victory as it stands, for games that are not played to their end.
     pub worth: fn(&G) -> Shares,
+    /// Whether the policy knows best in such a view, so that there is nothing to search for.
+    pub is_known: fn(&G::View) -> bool,
+    /// Whether a game that is played on has come to a rest, at which its worth says more than playing on would.
+    pub rests: fn(&G) -> bool,
     /// After how many decisions playing on is cut off and the position judged by its worth.
     pub horizon: u32,
     /// By how many standard errors a decision must look better than the policy's own to be preferred to it: more

@@ -92,7 +92,7 @@ impl<G: Game> Bot<G> for Search<G> {
     fn choose_until(&mut self, view: &G::View, legal: &[G::Action], cancel: &Cancel) -> Option<G::Action> {
         let mut watch = Watch::start(self.budget, cancel);
         let candidates = self.candidates(view, legal);
-        let is_choice = candidates.len() > 1 && !watch.is_over();
+        let is_choice = candidates.len() > 1 && !watch.is_over() && !(self.lore.is_known)(view);
         let found = if is_choice { self.search(view, &candidates, &mut watch) } else { None };
         self.report = SearchReport { iterations: watch.spent() };
         found.or(candidates.first().copied()).or(legal.first().copied())

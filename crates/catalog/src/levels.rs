@@ -80,6 +80,8 @@ impl Learned for Welcome {
         quick: welcome::quick,
         plausibility: welcome::plausibility,
         worth: welcome::worth,
+        is_known: welcome::is_known,
+        rests: welcome::rests,
         horizon: 200,
         caution: 2.0,
     };
@@ -97,6 +99,8 @@ impl Learned for Raiders {
         quick: raiders::quick,
         plausibility: raiders::plausibility,
         worth: raiders::worth,
+        is_known: |_| false,
+        rests: |_| false,
         horizon: 24,
         caution: 1.0,
     };
@@ -110,6 +114,8 @@ impl Learned for Masmorra {
         quick: masmorra::quick,
         plausibility: masmorra::plausibility,
         worth: masmorra::worth,
+        is_known: |_| false,
+        rests: |_| false,
         horizon: 40,
         caution: 1.0,
     };

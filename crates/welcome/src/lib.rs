@@ -15,7 +15,7 @@ mod equipment;
 mod fact;
 mod harm;
 mod house;
-mod hunch;
+pub mod hunch;
 mod odds;
 mod plausibility;
 mod play;
@@ -44,9 +44,9 @@ pub use components::{
 };
 pub use fact::Fact;
 pub use house::{FirstTurn, Flute, House, PolymorphedCounts, Set, Specials, VorpalAxe};
-pub use odds::{survival, survival_if};
+pub use odds::{survival, survival_if, survival_within};
 pub use plausibility::plausibility;
-pub use policy::policy;
+pub use policy::{is_known, policy};
 pub use quick::quick;
 pub use refusal::Refusal;
 pub use state::Welcome;
@@ -56,4 +56,4 @@ pub use view::{
     Bidding, CoinView, DrawnView, DungeonView, MetView, NextView, PileCard, PlayerView, Stage, TileFate,
     TileView, VarietyView, View,
 };
-pub use worth::worth;
+pub use worth::{rests, worth};

@@ -33,3 +33,10 @@ pub fn survival(view: &View) -> f64 {
 pub fn survival_if(view: &View, action: Action) -> Option<f64> {
     Prospect::of(view)?.survival_if(action)
 }
+
+/// Either of the two for those who would rather guess than wait: after so many prospects the rest is guessed.
+#[must_use]
+pub fn survival_within(view: &View, action: Option<Action>, prospects: usize) -> Option<f64> {
+    let prospect = Prospect::within(view, prospects)?;
+    action.map_or_else(|| Some(prospect.survival()), |action| prospect.survival_if(action))
+}

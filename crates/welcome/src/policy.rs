@@ -28,6 +28,12 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
     choice.filter(|action| legal.contains(action)).or_else(any)
 }
 
+/// Whether the policy is the best that can be done: in the dungeon the exact odds leave nothing to search for.
+#[must_use]
+pub fn is_known(view: &View) -> bool {
+    matches!(view.stage, Stage::NameType | Stage::Ask { .. } | Stage::Discard { .. })
+}
+
 /// Draws as long as entering is worth more than leaving the dungeon to the others, by how all of them stand.
 fn bid(view: &View) -> Option<Action> {
     let chance = Prospect::at_a_glance(view)?.survival();

@@ -108,7 +108,7 @@ pub(crate) fn preference(advantage: f64) -> f64 {
 }
 
 /// How sharply players tell a better chance from a worse one.
-const SHARPNESS: f64 = 0.1;
+const SHARPNESS: f64 = 0.025;
 
 fn happens(probability: f64, dice: &mut impl Dice) -> bool {
     f64::from(dice.below(FACES)) < probability * f64::from(FACES)
@@ -164,6 +164,12 @@ fn answer(game: &Welcome, seat: Seat, met: Met, offered: Held) -> Action {
     best.0
 }
 
+/// The chance after the best answer.
+pub(crate) fn best_answer(run: Run, met: Met, offered: Held, sight: &Sight) -> f64 {
+    let answers = offered.into_iter().map(Some).chain([None]);
+    answers.map(|strike| after(run, met, strike, sight)).fold(0.0, f64::max)
+}
+
 fn after(mut run: Run, met: Met, strike: Option<Slot>, sight: &Sight) -> f64 {
     if let Some(slot) = strike.filter(|&slot| run.effect(slot) == Effect::Replaces) {
         run.replace(slot, met, &mut Silent);
@@ -190,7 +196,7 @@ fn give_up(game: &Welcome, seat: Seat, spared: Held) -> Option<Tile> {
 }
 
 /// The tile without which the rest looks best.
-fn cheapest(run: Run, spared: Held, sight: &Sight) -> Option<(Slot, f64)> {
+pub(crate) fn cheapest(run: Run, spared: Held, sight: &Sight) -> Option<(Slot, f64)> {
     let mut best: Option<(Slot, f64)> = None;
     for slot in run.held.minus(spared) {
         let mut poorer = run;

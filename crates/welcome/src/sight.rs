@@ -92,6 +92,11 @@ impl Sight {
         self.unplaced = self.unplaced.without(monster);
     }
 
+    /// How many cards are ahead.
+    pub(crate) fn ahead(&self) -> u8 {
+        self.hidden + self.known.len()
+    }
+
     /// How many cards may lie anywhere.
     pub(crate) fn unplaced(&self) -> f64 {
         f64::from(self.unplaced.len()) + f64::from(self.veiled)

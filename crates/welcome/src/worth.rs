@@ -3,7 +3,7 @@
 use game::{MAX_SEATS, Seat};
 
 use crate::hunch::hunch;
-use crate::quick::{run_of, staying};
+use crate::quick::{best_answer, cheapest, run_of, staying};
 use crate::sight::Sight;
 use crate::standing::{Chances, End, Standing};
 use crate::state::{Phase, SEATS, Welcome};
@@ -31,6 +31,14 @@ pub fn worth(game: &Welcome) -> [f64; MAX_SEATS] {
     std::array::from_fn(|seat| chances.get(seat).copied().unwrap_or(0.0))
 }
 
+/// Whether a game that is played on can be judged as it is: where a round is over the score says what can be said, and in
+/// the dungeon a hunch that has learnt from best play says more than a guess at each tile.
+#[must_use]
+pub fn rests(game: &Welcome) -> bool {
+    let inside = matches!(game.phase, Phase::Ask { .. } | Phase::Discard { .. } | Phase::Replace);
+    inside || matches!(game.phase, Phase::NextAdventurer)
+}
+
 /// Whoever is likely to stay is likely to enter.
 fn in_the_bidding(game: &Welcome) -> Chances {
     let stays = |seat: Seat| {
@@ -53,7 +61,12 @@ const LEAST: f64 = 0.05;
 /// The chances if this seat is, or were, in the dungeon, by all the cards that lie there.
 fn if_entered_by(game: &Welcome, seat: Seat) -> Chances {
     let (run, standing) = (run_of(game, seat), Standing::of_game(game));
-    let chance = hunch(&run, &Sight::of_everything(game));
+    let sight = Sight::of_everything(game);
+    let chance = match game.phase {
+        Phase::Ask { met, offered } => best_answer(game.run, met, offered, &sight),
+        Phase::Discard { spared } => cheapest(game.run, spared, &sight).map_or(0.0, |(_, chance)| chance),
+        _ => hunch(&run, &sight),
+    };
     let (success, failure) = (
         standing.after(seat.index(), End::Success).chances(),
         standing.after(seat.index(), End::Failure).chances(),

@@ -4,7 +4,10 @@
 
 use bots::FastDice;
 use game::{Game, MAX_SEATS, Observer, Outcomes, Seat, Setup, Silent, Turn};
-use welcome::{Action, Monster, Tile, Welcome, plausibility, quick, worth};
+use welcome::hunch::{Glimpse, Network};
+use welcome::{
+    Action, Adventurer, Monster, Stage, Tile, Welcome, plausibility, quick, survival_within, worth,
+};
 
 /// Plays a game by quick guesses and looks at every decision before it is made.
 fn play(set: &str, seats: u8, seed: u64, mut look: impl FnMut(&Welcome, Seat, &[Action])) -> Welcome {
@@ -59,6 +62,32 @@ fn a_quick_guess_knows_no_more_than_its_seat() {
             assert_eq!(guess(game), guess(&other), "{view:?}");
         }
     });
+}
+
+/// So many prospects are weighed exactly before the rest is guessed.
+const PATIENCE: usize = 12_000;
+
+#[test]
+fn a_hunch_is_close_to_the_exact_odds_of_every_adventurer() {
+    let (mut squares, mut sights) = ([0.0; Adventurer::ALL.len()], [0.0; Adventurer::ALL.len()]);
+    for (seats, seed) in (2..=4).flat_map(|seats| (500..512).map(move |seed| (seats, seed))) {
+        play("combined", seats, seed, |game, seat, _| {
+            let view = game.view(Observer::Seat(seat));
+            let Some((adventurer, glimpse)) = Glimpse::of(game, seat).filter(|_| view.stage == Stage::Bid)
+            else {
+                return;
+            };
+            let exact = survival_within(&view, None, PATIENCE).unwrap();
+            let off = f64::from(Network::of(adventurer).chance(&glimpse)) - exact;
+            squares[adventurer as usize] += off * off;
+            sights[adventurer as usize] += 1.0;
+        });
+    }
+    for adventurer in Adventurer::ALL {
+        let (squares, sights) = (squares[adventurer as usize], sights[adventurer as usize]);
+        assert!(sights > 20.0, "{adventurer:?} was seen {sights} times");
+        assert!((squares / sights).sqrt() < 0.15, "{adventurer:?} is off by {}", (squares / sights).sqrt());
+    }
 }
 
 #[test]

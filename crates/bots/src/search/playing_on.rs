@@ -32,6 +32,7 @@ impl<G: Game> PlayingOn<G> {
                         break;
                     }
                 }
+                Turn::Decide { .. } if (self.lore.rests)(game) => break,
                 Turn::Decide { owe, .. } => {
                     decisions += 1;
                     if !owe.first().is_some_and(|seat| self.decide(game, seat, dice)) {

@@ -44,7 +44,12 @@ impl Prospect {
 
     /// The same, for those who would rather guess than wait: a large dungeon of unknown cards is weighed in part.
     pub(crate) fn at_a_glance(view: &View) -> Option<Prospect> {
-        Prospect::of(view).map(|prospect| Prospect { patience: Patience::Prospects(GLANCE), ..prospect })
+        Prospect::within(view, GLANCE)
+    }
+
+    /// The same with this much patience.
+    pub(crate) fn within(view: &View, prospects: usize) -> Option<Prospect> {
+        Prospect::of(view).map(|prospect| Prospect { patience: Patience::Prospects(prospects), ..prospect })
     }
 
     /// The chance to come through, with best play from here on.
