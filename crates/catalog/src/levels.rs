@@ -20,6 +20,9 @@ pub trait Learned: Game + Sized {
     const LORE: Lore<Self>;
     /// How long a veteran thinks.
     const VETERAN: Effort;
+    /// How clearly a decision must look better before a veteran leaves its habits for it; a legend does so sooner, by its
+    /// lore's own caution.
+    const VETERAN_CAUTION: f64;
     /// How long a legend thinks.
     const LEGEND: Effort;
 
@@ -54,7 +57,8 @@ fn adventurer<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedB
 }
 
 fn veteran<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    seat(Search::<G>::new(G::LORE, budget.unwrap_or(G::VETERAN.in_iterations()), seed))
+    let lore = Lore { caution: G::VETERAN_CAUTION, ..G::LORE };
+    seat(Search::<G>::new(lore, budget.unwrap_or(G::VETERAN.in_iterations()), seed))
 }
 
 fn legend<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
@@ -85,8 +89,9 @@ impl Learned for Welcome {
         horizon: 200,
         caution: 2.0,
     };
-    const VETERAN: Effort = effort(200, 200);
-    const LEGEND: Effort = effort(4_000, 1_000);
+    const VETERAN: Effort = effort(60, 200);
+    const VETERAN_CAUTION: f64 = 3.0;
+    const LEGEND: Effort = effort(2_000, 1_000);
 
     fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
         duel::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
@@ -104,7 +109,8 @@ impl Learned for Raiders {
         horizon: 24,
         caution: 1.0,
     };
-    const VETERAN: Effort = effort(60, 200);
+    const VETERAN: Effort = effort(100, 200);
+    const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(2_000, 1_000);
 }
 
@@ -120,5 +126,6 @@ impl Learned for Masmorra {
         caution: 1.0,
     };
     const VETERAN: Effort = effort(16, 200);
+    const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(160, 1_000);
 }
