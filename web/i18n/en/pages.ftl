@@ -83,7 +83,7 @@ invite-people-help = You included. If somebody cannot come, a bot can take the s
 invite-open = Open the table
 
 your-games = Your games
-your-games-lesson = First game: { $name }
+your-games-lesson = Lesson: { $name }
 your-games-you = It is your turn
 your-games-others = Waiting for { $names }
 your-games-on = Under way

@@ -290,8 +290,8 @@ key-tab = From button to button, and press one
 ## Lessons
 
 lesson-coach = Your coach
-lesson-progress = First game: step { $step } of { $steps }
-lesson-alone = First game: you play on
+lesson-progress = Lesson: step { $step } of { $steps }
+lesson-alone = Lesson: you play on
 lesson-next = Next
 lesson-back = Back
 lesson-leave = Leave for now

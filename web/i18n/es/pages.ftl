@@ -83,7 +83,7 @@ invite-people-help = Contándote a ti. Si alguien no puede venir, un bot puede o
 invite-open = Abrir la mesa
 
 your-games = Tus partidas
-your-games-lesson = Primera partida: { $name }
+your-games-lesson = Lección: { $name }
 your-games-you = Te toca
 your-games-others = Esperando a { $names }
 your-games-on = En curso

@@ -290,8 +290,8 @@ key-tab = De botón en botón, y pulsar uno
 ## Lecciones
 
 lesson-coach = Tu guía
-lesson-progress = Primera partida: paso { $step } de { $steps }
-lesson-alone = Primera partida: sigues por tu cuenta
+lesson-progress = Lección: paso { $step } de { $steps }
+lesson-alone = Lección: sigues por tu cuenta
 lesson-next = Siguiente
 lesson-back = Atrás
 lesson-leave = Salir por ahora
