@@ -2,7 +2,7 @@
 //!
 //! It follows the catalog: every level plays against the one below, for every game, variant and number of seats. A full run
 //! takes hours, a `--quick` one minutes. With `--keep FOLDER` each report is kept there and not played for again, so that a run
-//! can be stopped and taken up later.
+//! can be stopped and taken up later; with `--kept-only` the page is written from those reports alone and says what is missing.
 
 mod contest;
 mod page;
@@ -14,22 +14,23 @@ use catalog::{BotEntry, Entry, GAMES};
 
 use crate::Outcome;
 use crate::shell::{self, cargo, root};
-use contest::{Contest, Effort, Hall, Meeting, Player, Variant};
+use contest::{Effort, Hall, Meeting, Missing, Player, Variant};
 
 /// What the chore is called with.
-const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER]";
+const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER \
+    [--kept-only]]";
 /// The level that people meet first, which the strongest is held against too.
 const FIRST_LEVEL: &str = "novice";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let order = Order::read(arguments)?;
-    let player = Player::of(order.program)?;
-    let hall = Hall { player: &player, effort: &order.effort, keep: order.keep.as_deref() };
+    let player = Player::of(order.program, order.missing)?;
+    let keep = order.keep.as_deref();
+    let hall = Hall { player: &player, effort: &order.effort, keep, missing: order.missing };
     let mut sections = Vec::new();
     for entry in GAMES {
         for variant in variants(entry) {
-            let contests = contests_of(entry, variant, &hall)?;
-            sections.push(page::Section { game: entry.key(), variant, contests });
+            sections.push(section_of(entry, variant, &hall)?);
         }
     }
     let search = search_speed(order.search.as_deref(), &player)?;
@@ -40,6 +41,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
+const QUICK: &str = "--quick";
+const KEPT_ONLY: &str = "--kept-only";
+
 /// What is asked for.
 struct Order {
     effort: Effort,
@@ -47,15 +51,17 @@ struct Order {
     program: Option<String>,
     search: Option<String>,
     keep: Option<PathBuf>,
+    missing: Missing,
 }
 
 impl Order {
     fn read(arguments: &[String]) -> Result<Order, String> {
-        let is_quick = arguments.iter().any(|argument| argument == "--quick");
-        let effort = if is_quick { Effort::quick() } else { Effort::full() };
-        let mut order =
-            Order { effort, out: "docs/strength.md".to_owned(), program: None, search: None, keep: None };
-        let mut rest = arguments.iter().filter(|argument| *argument != "--quick");
+        let has = |switch: &str| arguments.iter().any(|argument| argument == switch);
+        let effort = if has(QUICK) { Effort::quick() } else { Effort::full() };
+        let missing = if has(KEPT_ONLY) { Missing::LeftOut } else { Missing::Held };
+        let out = "docs/strength.md".to_owned();
+        let mut order = Order { effort, out, program: None, search: None, keep: None, missing };
+        let mut rest = arguments.iter().filter(|argument| ![QUICK, KEPT_ONLY].contains(&argument.as_str()));
         while let Some(name) = rest.next() {
             let value = rest.next().ok_or(USAGE)?;
             let number = || value.parse::<u64>().ok().filter(|number| *number > 0).ok_or(USAGE);
@@ -83,17 +89,19 @@ fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
 }
 
 /// Every level against the one below at every number of seats, and the strongest against the first.
-fn contests_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<Vec<Contest>, String> {
-    let mut contests = Vec::new();
+fn section_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<page::Section, String> {
+    let mut section = page::Section { game: entry.key(), variant, contests: Vec::new(), missing: 0 };
     for seats in (entry.manifest)().seats.clone() {
         for (stronger, weaker) in pairs(entry.bots) {
             let (stronger, weaker) = (stronger.key, weaker.key);
             println!("{}, {variant}, {seats} seats: {stronger} against {weaker}", entry.key());
-            let meeting = Meeting { game: entry.key(), variant, seats, stronger, weaker };
-            contests.push(hall.hold(meeting)?);
+            match hall.hold(Meeting { game: entry.key(), variant, seats, stronger, weaker })? {
+                Some(contest) => section.contests.push(contest),
+                None => section.missing += 1,
+            }
         }
     }
-    Ok(contests)
+    Ok(section)
 }
 
 fn pairs(bots: &'static [BotEntry]) -> Vec<(&'static BotEntry, &'static BotEntry)> {

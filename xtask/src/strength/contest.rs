@@ -86,20 +86,31 @@ pub(crate) struct Hall<'a> {
     pub(crate) effort: &'a Effort,
     /// The folder in which reports are kept, if they are.
     pub(crate) keep: Option<&'a Path>,
+    pub(crate) missing: Missing,
+}
+
+/// What becomes of a meeting of which no report is kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Missing {
+    /// It is held now.
+    Held,
+    /// The page does without it, and says so.
+    LeftOut,
 }
 
 impl Hall<'_> {
-    /// What the meeting came to, from its kept report or from games that are played for it now.
-    pub(crate) fn hold(&self, meeting: Meeting) -> Result<Contest, String> {
+    /// What the meeting came to, from its kept report or from games that are played for it now. Nothing if it is left out.
+    pub(crate) fn hold(&self, meeting: Meeting) -> Result<Option<Contest>, String> {
         let kept = self.keep.map(|folder| folder.join(meeting.file()));
         let text = match kept.as_ref().filter(|path| path.exists()) {
             Some(path) => std::fs::read_to_string(path).map_err(|error| told(path, &error))?,
+            None if self.missing == Missing::LeftOut => return Ok(None),
             None => self.player.report(meeting, self.effort)?,
         };
         let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
         let contest = Contest::read(meeting, &report).ok_or_else(|| format!("this is no report: {text}"))?;
         kept.map_or(Ok(()), |path| keep(&path, &text))?;
-        Ok(contest)
+        Ok(Some(contest))
     }
 }
 
@@ -129,14 +140,15 @@ pub(crate) enum Player {
 }
 
 impl Player {
-    pub(crate) fn of(built: Option<String>) -> Result<Player, String> {
-        match built {
-            Some(path) => Ok(Player::Built(path)),
-            None => {
-                shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
-                Ok(Player::OfCargo)
-            }
+    /// The program that was built, or one that is built now if there is anything to play.
+    pub(crate) fn of(built: Option<String>, missing: Missing) -> Result<Player, String> {
+        if let Some(path) = built {
+            return Ok(Player::Built(path));
         }
+        if missing == Missing::Held {
+            shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
+        }
+        Ok(Player::OfCargo)
     }
 
     /// What the arena says of such a meeting.

@@ -7,6 +7,8 @@ pub(crate) struct Section {
     pub(crate) game: &'static str,
     pub(crate) variant: Variant,
     pub(crate) contests: Vec<Contest>,
+    /// How many lines were not played.
+    pub(crate) missing: usize,
 }
 
 impl Section {
@@ -18,6 +20,10 @@ impl Section {
 /// The whole page.
 pub(crate) fn written(sections: &[Section], search: Option<&str>, effort: &Effort) -> String {
     let mut page = HEAD.replace("OPTIONS", &effort.options());
+    let missing: usize = sections.iter().map(|section| section.missing).sum();
+    if missing > 0 {
+        page += &format!("\n**{missing} lines are still to be played** and are not on this page.\n");
+    }
     for section in sections {
         page += &format!("\n### {}\n\n{LEVELS}", section.title());
         page.extend(section.contests.iter().map(level_row));
@@ -77,11 +83,12 @@ simulations. *Won* is its share of the victories, with Wilson's 95 % interval; a
 *clear* if the whole interval is above that. Each line is a run of
 
 ```sh
-antorcha arena GAME --option VARIANT --players LEVEL,BELOW --seats N --tables first OPTIONS --json -
+antorcha arena GAME --option VARIANT --players LEVEL,BELOW --seats N --tables first --games GAMES --json -
 ```
 
-`--stop-after` begins no more games after so many seconds and plays those that have begun to their end, so lines of slow levels have
-fewer games. Games that nobody won count for nobody, which pulls both sides down.
+with as many games as the line says; the same command plays the same games again. The chore itself asks for `OPTIONS`
+unless it is told otherwise, so lines of slow levels have fewer games. Games that nobody won count for nobody, which pulls both
+sides down.
 ";
 
 const LEVELS: &str = "\
@@ -167,6 +174,7 @@ mod tests {
             game: "welcome",
             variant: VARIANT,
             contests: vec![contest(0.6, 0.8), contest(0.4, 0.6)],
+            missing: 0,
         };
         let rows = time_rows(&section);
         assert_eq!(rows.len(), 2, "{rows:?}");
@@ -175,10 +183,20 @@ mod tests {
 
     #[test]
     fn the_search_has_a_section_only_if_there_is_one() {
-        let sections = [Section { game: "welcome", variant: VARIANT, contests: vec![contest(0.6, 0.8)] }];
-        let page = |search| written(&sections, search, &Effort::quick());
+        let page = |search| written(&[section(0)], search, &Effort::quick());
         assert!(!page(None).contains("How fast the search is"));
         assert!(page(Some("welcome 1 M\n")).contains("```text\nwelcome 1 M\n```"));
-        assert!(page(None).contains("--games 60 --stop-after 8 --json -"));
+        assert!(page(None).contains("--games 60 --stop-after 8"));
+    }
+
+    #[test]
+    fn a_page_says_how_many_lines_it_lacks() {
+        let page = |missing| written(&[section(missing), section(1)], None, &Effort::quick());
+        assert!(page(2).contains("**3 lines are still to be played**"));
+        assert!(!written(&[section(0)], None, &Effort::quick()).contains("still to be played"));
+    }
+
+    fn section(missing: usize) -> Section {
+        Section { game: "welcome", variant: VARIANT, contests: vec![contest(0.6, 0.8)], missing }
     }
 }
