@@ -4,9 +4,10 @@ use serde::Serialize;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Database, Record, Work, sql};
-use crate::dialect::Dialect;
-use crate::entries::{NewEntry, NewRoom, Summary};
+use crate::at_once::VALUES;
+use crate::database::{Database, Record, Statement, Work, sql};
+use crate::dialect::{AtOnce, Dialect};
+use crate::entries::{NewRoom, Summary};
 use crate::error::{Failure, StoreError};
 use crate::leases::Lease;
 use crate::writer::{Beside, Request};
@@ -22,10 +23,14 @@ pub(crate) async fn write(
     batch: &[Request],
 ) -> Result<Vec<Verdict>, StoreError> {
     let dialect = database.dialect;
-    let written = match dialect.write_batch {
-        _ if batch.iter().all(Request::is_plain) => append(dialect, work, batch).await,
-        Some(statements) => write_at_once(statements.as_str(), dialect, work, batch).await,
-        None => return write_judged(database, work.begin(dialect).await?, batch).await,
+    let is_plain = batch.iter().all(Request::is_plain);
+    let Some(statement) = at_once(dialect, batch, is_plain)? else {
+        return write_judged(database, work.begin(dialect).await?, batch).await;
+    };
+    let written = if is_plain {
+        work.change_alone(statement).await.map(|_| ())
+    } else {
+        work.change_whole(statement).await
     };
     match written {
         // Someone's lease or number does not hold: it has to be found out whose.
@@ -36,27 +41,40 @@ pub(crate) async fn write(
     }
 }
 
-/// Writes a batch in one statement, if all of it can be written.
-async fn append(dialect: &Dialect, work: Work, batch: &[Request]) -> Result<(), Failure> {
-    let rows = as_json(batch.iter().flat_map(leased_rows))?;
-    work.change_alone(sql(dialect.append_entries).bind(rows)).await.map(|_| ())
+/// What writes a batch in one trip, if all of it can be written; nothing where this kind of store cannot do that.
+fn at_once(dialect: &Dialect, batch: &[Request], is_plain: bool) -> Result<Option<Statement>, StoreError> {
+    match dialect.at_once {
+        AtOnce::Entries(text) if is_plain => {
+            Ok(Some(sql(text).bind(as_json(batch.iter().flat_map(leased_rows))?)))
+        }
+        AtOnce::Entries(_) => Ok(None),
+        AtOnce::Anything(texts_for) => {
+            let entries = batch.iter().map(|request| request.entries.len()).sum();
+            let Some(texts) = texts_for(entries) else { return Ok(None) };
+            let text = if is_plain { &texts.append } else { &texts.whole };
+            let statement = with_values(sql(text), batch, texts.room - entries);
+            if is_plain { Ok(Some(statement)) } else { with_lists(statement, dialect, batch).map(Some) }
+        }
+    }
 }
 
-/// Writes a batch of any kind in one trip, if all of it can be written.
-async fn write_at_once(
-    statements: &'static str,
-    dialect: &Dialect,
-    work: Work,
-    batch: &[Request],
-) -> Result<(), Failure> {
+/// Binds the values of all entries, and of those that there is room for but which are not there.
+fn with_values(mut statement: Statement, batch: &[Request], missing: usize) -> Statement {
+    for (room, number, at_ms, body, node, epoch, first) in batch.iter().flat_map(leased_rows) {
+        statement = statement.bind(room.to_owned()).bind(number).bind(at_ms).bind(body.to_owned());
+        statement = statement.bind(node.to_owned()).bind(epoch).bind(first);
+    }
+    (0..missing * VALUES).fold(statement, |statement, _| statement.bind(None::<i64>))
+}
+
+/// Binds the lists of all else.
+fn with_lists(statement: Statement, dialect: &Dialect, batch: &[Request]) -> Result<Statement, StoreError> {
     let all: Vec<&Request> = batch.iter().collect();
     // Whatever brings entries is checked together with them.
     let bare = batch.iter().filter(|request| request.entries.is_empty() && request.opening().is_none());
-    let mut statements = sql(statements).bind(as_json(bare.map(lease_row))?);
-    for (_, rows) in lists(dialect, &all)? {
-        statements = statements.bind(rows);
-    }
-    work.change_whole(statements).await
+    let statement = statement.bind(as_json(bare.map(lease_row))?);
+    let lists = lists(dialect, &all)?;
+    Ok(lists.into_iter().fold(statement, |statement, (_, rows)| statement.bind(rows)))
 }
 
 /// Writes what can be written of a batch.
@@ -126,14 +144,16 @@ fn accepted<'a>(batch: &'a [Request], verdicts: &[Verdict]) -> Vec<&'a Request> 
 
 /// The statements that write these appends, each with its list. Without rows there is nothing to say.
 fn changes(dialect: &Dialect, accepted: &[&Request]) -> Result<Vec<(&'static str, String)>, StoreError> {
-    Ok(lists(dialect, accepted)?.into_iter().filter(|(_, rows)| rows != "[]").collect())
+    let entries = as_json(accepted.iter().flat_map(|request| leased_rows(request)))?;
+    let [rooms, rest @ ..] = lists(dialect, accepted)?;
+    let all = [rooms, (dialect.insert_entries, entries)].into_iter().chain(rest);
+    Ok(all.filter(|(_, rows)| rows != "[]").collect())
 }
 
-/// All statements that may be needed, in their order, each with its list.
-fn lists(dialect: &Dialect, requests: &[&Request]) -> Result<[(&'static str, String); 6], StoreError> {
+/// All statements that may be needed besides the one for entries, which comes second, in their order, each with its list.
+fn lists(dialect: &Dialect, requests: &[&Request]) -> Result<[(&'static str, String); 5], StoreError> {
     Ok([
         (dialect.insert_rooms, as_json(requests.iter().filter_map(|request| room_row(request)))?),
-        (dialect.insert_entries, as_json(requests.iter().flat_map(|request| leased_rows(request)))?),
         (dialect.update_summaries, as_json(requests.iter().filter_map(|request| summary_row(request)))?),
         (dialect.delete_players, as_json(requests.iter().filter_map(|request| reseated(request)))?),
         (dialect.insert_players, as_json(requests.iter().flat_map(|request| player_rows(request)))?),
@@ -148,15 +168,16 @@ async fn apply(work: &mut Work, changes: Vec<(&'static str, String)>) -> Result<
     Ok(())
 }
 
-/// Entries as the store takes them: room, number, time, body, and what they depend on: node, epoch, and the first number
-/// of their append.
-fn leased_rows(request: &Request) -> impl Iterator<Item = impl Serialize> {
-    let Request { lease, first, entries, .. } = request;
-    let Lease { room, node, epoch } = lease;
+/// An entry as the store takes it: room, number, time, body, and what it depends on: node, epoch, and the first number of its
+/// append.
+type LeasedRow<'a> = (&'a str, i64, i64, &'a str, &'a str, i64, i64);
+
+fn leased_rows(request: &Request) -> impl Iterator<Item = LeasedRow<'_>> {
+    let Request { lease: Lease { room, node, epoch }, first, entries, .. } = request;
     // A number beyond all numbers is refused like any other that does not follow the last one.
     let numbers = (0_i64..).map(|offset| first.saturating_add(offset));
     let rows = numbers.zip(entries);
-    rows.map(move |(number, NewEntry { at_ms, body })| (room, number, at_ms, body, node, epoch, first))
+    rows.map(move |(number, entry)| (&**room, number, entry.at_ms, &*entry.body, &**node, *epoch, *first))
 }
 
 fn lease_row(request: &Request) -> (&str, &str, i64) {

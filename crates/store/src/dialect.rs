@@ -1,7 +1,6 @@
 //! The few texts of SQL in which the two kinds of store differ.
 
-use std::sync::LazyLock;
-
+use crate::at_once::{Texts, texts_for};
 use crate::store::StoreKind;
 
 /// What one kind of store says in its own words. Lists travel as one JSON parameter, so that a batch of any size
@@ -26,13 +25,8 @@ pub(crate) struct Dialect {
     pub(crate) release_leases: &'static str,
     /// Inserts entries `[[room, number, at, body, ...], ...]`, whose leases and numbers are known to hold.
     pub(crate) insert_entries: &'static str,
-    /// Inserts entries `[[room, number, at, body, node, epoch, first], ...]`, all of them or none: where a lease does not
-    /// hold, or the first entry of an append does not follow the room's last one, there is no number, and a row without
-    /// a number is refused. So an ordinary batch is one trip to the database.
-    pub(crate) append_entries: &'static str,
-    /// All of the above and below that a batch may need, in one trip to the database, where it takes many statements at
-    /// once; see [`SQLITE_BATCH`].
-    pub(crate) write_batch: Option<&'static LazyLock<String>>,
+    /// How a batch is written in one trip to the database.
+    pub(crate) at_once: AtOnce,
     /// Updates rooms from `[[room, stage, summary, wake at, at], ...]`; those that showed the same stay as active
     /// as they were.
     pub(crate) update_summaries: &'static str,
@@ -46,26 +40,15 @@ pub(crate) struct Dialect {
     pub(crate) check_files: &'static str,
 }
 
-/// A batch of any kind for SQLite, all of it or nothing. Its lists, in order: leases `[[room, node, epoch], ...]` that must
-/// hold, and those of `insert_rooms`, `append_entries`, `update_summaries`, `delete_players`, `insert_players` and
-/// `release_leases`. A thread of its own runs each statement that is sent; going there and back costs more than most of
-/// these take.
-static SQLITE_BATCH: LazyLock<String> = LazyLock::new(|| {
-    let held = "INSERT INTO held (lease) SELECT CASE WHEN EXISTS (SELECT 1 FROM rooms WHERE rooms.id = value ->> 0 \
-        AND rooms.node = value ->> 1 AND rooms.epoch = value ->> 2) THEN 1 END FROM json_each($1)";
-    let lists = [
-        held,
-        SQLITE.insert_rooms,
-        SQLITE.append_entries,
-        SQLITE.update_summaries,
-        SQLITE.delete_players,
-        SQLITE.insert_players,
-        SQLITE.release_leases,
-    ];
-    let numbered = (1..).zip(lists).map(|(number, list)| list.replace("$1", &format!("${number}")));
-    let statements = numbered.collect::<Vec<_>>().join("; ");
-    format!("{}; {statements}; DELETE FROM held; COMMIT", SQLITE.begin)
-});
+/// What a kind of store can write in one trip, all of it or nothing. Where a lease does not hold, or the first entry of an
+/// append does not follow the room's last one, there is no number, and a row without a number is refused.
+#[derive(Debug)]
+pub(crate) enum AtOnce {
+    /// A batch of entries alone: `[[room, number, at, body, node, epoch, first], ...]`.
+    Entries(&'static str),
+    /// A batch of any kind, if there are texts for so many entries.
+    Anything(fn(usize) -> Option<&'static Texts>),
+}
 
 pub(crate) static SQLITE: Dialect = Dialect {
     kind: StoreKind::Sqlite,
@@ -92,16 +75,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     release_leases: "UPDATE rooms SET node = NULL WHERE id IN (SELECT value FROM json_each($1))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-    append_entries: "INSERT INTO entries (room, number, at_ms, body) \
-        SELECT value ->> 0, \
-            CASE WHEN EXISTS (SELECT 1 FROM rooms WHERE rooms.id = asked.value ->> 0 \
-                    AND rooms.node = asked.value ->> 4 AND rooms.epoch = asked.value ->> 5) \
-                AND asked.value ->> 6 = 1 + COALESCE((SELECT MAX(number) FROM entries AS before \
-                    WHERE before.room = asked.value ->> 0), 0) \
-            THEN value ->> 1 END, \
-            value ->> 2, value ->> 3 \
-        FROM json_each($1) AS asked",
-    write_batch: Some(&SQLITE_BATCH),
+    at_once: AtOnce::Anything(texts_for),
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = told.value ->> 3, \
             active_ms = CASE WHEN (stage, summary) IS (told.value ->> 1, told.value ->> 2) \
@@ -141,7 +115,8 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         FROM json_array_elements($1::json) AS told (value)",
     // A statement sees the entries as they were when it began. One that had to wait for a row may so find a number
     // taken, which the key refuses.
-    append_entries: "WITH asked AS MATERIALIZED (SELECT value ->> 0 AS room, (value ->> 1)::bigint AS number, \
+    at_once: AtOnce::Entries(
+        "WITH asked AS MATERIALIZED (SELECT value ->> 0 AS room, (value ->> 1)::bigint AS number, \
             (value ->> 2)::bigint AS at_ms, value ->> 3 AS body, value ->> 4 AS node, \
             (value ->> 5)::bigint AS epoch, (value ->> 6)::bigint AS first \
             FROM json_array_elements($1::json) AS told (value)), \
@@ -154,7 +129,7 @@ pub(crate) static POSTGRES: Dialect = Dialect {
             asked.at_ms, asked.body \
         FROM asked LEFT JOIN held \
             ON held.id = asked.room AND held.node = asked.node AND held.epoch = asked.epoch",
-    write_batch: None,
+    ),
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = (told.value ->> 3)::bigint, \
             active_ms = CASE WHEN (stage, summary) IS NOT DISTINCT FROM (told.value ->> 1, told.value ->> 2) \

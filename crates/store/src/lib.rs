@@ -22,6 +22,7 @@ mod ratings;
 mod reports;
 mod upkeep;
 
+mod at_once;
 mod batch;
 mod writer;
 
