@@ -88,11 +88,11 @@ impl<G: Game> Table<G> {
 
 /// The mark of events as they were told, before anything was cut from them.
 pub(crate) fn told_mark<F: Serialize>(told: &[Event<F>]) -> Result<String, TableError> {
-    Ok(mark_of(&text_of(told)?, 16))
+    Ok(mark_of(text_of(told)?, 16))
 }
 
 /// The first hexadecimal digits of the SHA-256 of a text.
-pub(crate) fn mark_of(text: &str, digits: usize) -> String {
+pub(crate) fn mark_of(text: impl AsRef<[u8]>, digits: usize) -> String {
     let mut mark = hex::encode(Sha256::digest(text));
     mark.truncate(digits);
     mark

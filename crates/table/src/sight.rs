@@ -1,73 +1,136 @@
 //! All that one observer gets at once, written as JSON without a detour.
 
+use std::ops::Range;
+
 use game::{Choice, Game, Message, Observer, RuleId, Scene, Seat, Turn, Worded};
-use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
+use serde::ser::Error;
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 
 use crate::log::Heard;
 use crate::prepared::mark_of;
 use crate::table::Table;
 
-/// The match as one observer sees it.
-#[derive(Clone, Serialize)]
+/// The match as one observer sees it: what its host must know of it, and the whole as a text that is written once.
+#[derive(Clone)]
 pub struct Sight {
     /// The number of the last event that this observer heard.
     pub number: usize,
-    /// What it heard after the event that was asked for: an array of `{number, rule, fact, message}`.
-    pub events: Box<RawValue>,
-    /// What it may know of the position.
-    pub view: Box<RawValue>,
     /// What the match waits for.
     pub turn: Turn,
-    /// What is asked of the observer, if anything.
-    pub prompt: Option<Message>,
-    /// All that it may decide, in order: an array of `{action, message, help, rule, aside}`.
-    pub offers: Box<RawValue>,
-    /// The name of what it is asked; empty if it may decide nothing. See [`crate::AnyTable::question`].
+    /// The name of what the observer is asked; empty if it may decide nothing. See [`crate::AnyTable::question`].
     pub question: String,
+    text: String,
+}
+
+impl Sight {
+    /// The sight as JSON. Its members, in order: the `number` of the last event heard; the `events` after the one that
+    /// was asked for, each with number, rule, fact and message; the `view` of the position; the `turn`; the `prompt`, if
+    /// anything is asked; the `offers`, each with action, message, help, rule and aside; and the `question`.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// For those who put a sight into something else that is written. Whoever sends many takes the text as it is.
+impl Serialize for Sight {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text: &RawValue = serde_json::from_str(&self.text).map_err(S::Error::custom)?;
+        text.serialize(serializer)
+    }
 }
 
 impl<G: Game> Table<G> {
     pub(crate) fn sight(&self, observer: Observer, since: usize) -> Sight {
-        let view = self.view(observer);
-        let offers = self.offers(observer.seat());
-        let question = self.named_question(observer.seat(), &offers);
-        Sight {
-            number: self.heard(observer),
-            events: self.told_since(observer, since),
-            prompt: view.prompt(),
-            view: raw(&view),
-            turn: self.turn(),
-            offers,
-            question,
-        }
+        let (number, turn, view) = (self.heard(observer), self.turn(), self.view(observer));
+        let mut sheet = Sheet::default();
+        sheet.member("number", &number);
+        sheet.list("events", self.events_since(observer, since).iter().map(Told::of));
+        sheet.member("view", &view);
+        sheet.member("turn", &turn);
+        sheet.member("prompt", &view.prompt());
+        let legal = observer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
+        let offers = sheet.list("offers", legal.iter().map(Offered::of));
+        let question = self.named_question(observer.seat(), sheet.piece(offers));
+        sheet.member("question", &question);
+        Sight { number, turn, question, text: sheet.end() }
     }
 
     pub(crate) fn question(&self, seat: Seat) -> String {
-        self.named_question(Some(seat), &self.offers(Some(seat)))
-    }
-
-    fn told_since(&self, observer: Observer, since: usize) -> Box<RawValue> {
-        let heard = self.events_since(observer, since);
-        raw(&heard.iter().map(Told::of).collect::<Vec<_>>())
-    }
-
-    fn offers(&self, seat: Option<Seat>) -> Box<RawValue> {
-        let legal = seat.map(|seat| self.legal(seat)).unwrap_or_default();
-        raw(&legal.iter().map(Offered::of).collect::<Vec<_>>())
+        let mut sheet = Sheet::default();
+        let offers = sheet.list("offers", self.legal(seat).iter().map(Offered::of));
+        self.named_question(Some(seat), sheet.piece(offers))
     }
 
     /// The seat knows all that goes into the name: its own decisions, and what it may decide.
-    fn named_question(&self, seat: Option<Seat>, offers: &RawValue) -> String {
-        match seat.filter(|_| offers.get() != NOTHING) {
-            Some(seat) => format!("{}-{}", self.history.decisions(seat), mark_of(offers.get(), 8)),
+    fn named_question(&self, seat: Option<Seat>, offers: &[u8]) -> String {
+        match seat.filter(|_| offers != NOTHING) {
+            Some(seat) => format!("{}-{}", self.history.decisions(seat), mark_of(offers, 8)),
             None => String::new(),
         }
     }
 }
 
+/// A JSON object that is written member by member.
+struct Sheet {
+    text: Vec<u8>,
+}
+
+/// Most sights of a game are shorter; a longer one makes room for itself.
+const USUAL_BYTES: usize = 4_096;
+
+impl Default for Sheet {
+    fn default() -> Sheet {
+        Sheet { text: Vec::with_capacity(USUAL_BYTES) }
+    }
+}
+
+impl Sheet {
+    /// A value of the game. One that JSON cannot hold is a fault of the game's types; here it reads as null, because
+    /// nothing that comes from outside can cause it.
+    fn member(&mut self, name: &str, value: &impl Serialize) -> Range<usize> {
+        self.begin(name);
+        let start = self.text.len();
+        if serde_json::to_writer(&mut self.text, value).is_err() {
+            self.text.truncate(start);
+            self.text.extend_from_slice(b"null");
+        }
+        start..self.text.len()
+    }
+
+    /// A list of which each item is made when it is written.
+    fn list<T: Serialize>(&mut self, name: &str, items: impl Iterator<Item = T> + Clone) -> Range<usize> {
+        self.member(name, &Items(items))
+    }
+
+    fn begin(&mut self, name: &str) {
+        self.text.extend_from_slice(if self.text.is_empty() { b"{\"" } else { b",\"" });
+        self.text.extend_from_slice(name.as_bytes());
+        self.text.extend_from_slice(b"\":");
+    }
+
+    fn piece(&self, place: Range<usize>) -> &[u8] {
+        self.text.get(place).unwrap_or_default()
+    }
+
+    fn end(mut self) -> String {
+        self.text.push(b'}');
+        String::from_utf8(self.text).unwrap_or_default()
+    }
+}
+
+/// What an iterator gives, as a list.
+struct Items<I>(I);
+
+impl<I: Iterator<Item: Serialize> + Clone> Serialize for Items<I> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.clone())
+    }
+}
+
 /// An empty array.
-const NOTHING: &str = "[]";
+const NOTHING: &[u8] = b"[]";
 
 #[derive(Serialize)]
 struct Told<'a, F> {
@@ -97,10 +160,4 @@ impl<'a, A: Choice> Offered<'a, A> {
         let (message, help) = (action.message(), action.help());
         Offered { action, message, help, rule: action.rule(), aside: action.is_aside() }
     }
-}
-
-/// A value of the game as JSON text. One that JSON cannot hold is a fault of the game's types; here it reads as
-/// null, because nothing that comes from outside can cause it.
-fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).unwrap_or_default()
 }

@@ -1,5 +1,7 @@
 //! Those who watch a room, and what each of them is sent.
 
+use std::fmt::Write;
+
 use axum::extract::ws::Utf8Bytes;
 use game::{Observer, Seat, SeatSet, Turn};
 use serde::Serialize;
@@ -9,7 +11,7 @@ use super::lagging::Lagging;
 use super::letter::{Ending, Outlet, Visitor};
 use crate::fault::Fault;
 use crate::room::{Entry, Presence, Room, Stage, seat_of};
-use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, You};
+use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice, You};
 
 /// How many of the latest events someone gets who has heard none; earlier ones are there on request.
 const FRESH_TAIL: usize = 200;
@@ -326,7 +328,7 @@ impl Watcher {
         let (observer, since) = (self.observer, self.since(stage));
         let sight = stage.table(observer)?.sight(observer, since.number);
         let undo = stage.room.undo_price(observer);
-        let text = text(&Notice::Update { take: since.take, sight: &sight, undo });
+        let text = update_text(since.take, &sight, undo);
         Some(Written { observer, since, seen: Seen::of(since.take, &sight), text })
     }
 
@@ -347,6 +349,19 @@ fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
     text(&Notice::Room { room: &stage.shown(observer) })
 }
 
+/// What an update holds besides its sight takes so much at most.
+const ROOM_AROUND: usize = 80;
+
+/// [`Notice::Update`] as it is sent. A decision is told so to everyone at the table, and the sight in it is by far the most
+/// of it, so it is copied and not written a second time.
+fn update_text(take: u32, sight: &Sight, undo: Option<UndoPrice>) -> Utf8Bytes {
+    let (sight, undo) = (sight.text(), text(&undo));
+    let mut update = String::with_capacity(sight.len() + ROOM_AROUND);
+    // A String takes everything that is written to it.
+    let _ = write!(update, r#"{{"type":"update","take":{take},"sight":{sight},"undo":{undo}}}"#);
+    update.into()
+}
+
 /// Tells someone that looking on is not wanted here.
 pub(super) fn turn_away(outlet: &Outlet) {
     outlet.send(text(&Notice::Error(Fault::NoSpectators.refused(None))));
@@ -356,4 +371,27 @@ pub(super) fn turn_away(outlet: &Outlet) {
 /// A notice as it is sent. All our notices can be written as JSON; one that could not would reach nobody.
 pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Utf8Bytes {
     serde_json::to_string(notice).unwrap_or_default().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Chance, Config};
+
+    use super::*;
+
+    fn check(undo: Option<UndoPrice>) {
+        for game in catalog::GAMES {
+            let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
+            let sight = table.sight(Observer::Seat(Seat::FIRST), 0);
+            let told = text(&Notice::Update { take: 3, sight: &sight, undo });
+            assert_eq!(update_text(3, &sight, undo), told);
+        }
+    }
+
+    #[test]
+    fn an_update_is_sent_as_its_type_says() {
+        check(None);
+        check(Some(UndoPrice::Free));
+        check(Some(UndoPrice::Asks));
+    }
 }

@@ -10,21 +10,24 @@ use crate::play::{finished, seat};
 use crate::toy::{Action, Card, Toy};
 use crate::whispers::Whispers;
 
-fn read(raw: &serde_json::value::RawValue) -> Value {
-    serde_json::from_str(raw.get()).unwrap()
+fn read(sight: &Sight) -> Value {
+    serde_json::from_str(sight.text()).unwrap()
 }
 
 #[track_caller]
 fn check_as_elsewhere(table: &dyn AnyTable, observer: Observer, since: usize) {
     let sight = table.sight(observer, since);
-    assert_eq!(read(&sight.events), json!(table.events_since(observer, since)));
-    assert_eq!(read(&sight.view), table.view(observer));
-    assert_eq!((sight.turn, sight.prompt), (table.turn(), table.scene(observer).1));
+    let told = read(&sight);
+    assert_eq!(told["events"], json!(table.events_since(observer, since)));
+    assert_eq!(told["view"], table.view(observer));
+    assert_eq!(told["prompt"], json!(table.scene(observer).1));
+    assert_eq!((&told["turn"], sight.turn), (&json!(table.turn()), table.turn()));
+    assert_eq!((&told["number"], &told["question"]), (&json!(sight.number), &json!(sight.question)));
     assert_eq!(sight.number, table.events(observer).len());
     assert_eq!(sight.number, table.heard(observer));
     let seat = observer.seat();
     assert_eq!(sight.question, seat.map(|seat| table.question(seat)).unwrap_or_default());
-    let offers = read(&sight.offers);
+    let offers = told["offers"].clone();
     let actions: Vec<_> = offers.as_array().unwrap().iter().map(|offer| offer["action"].clone()).collect();
     assert_eq!(actions, seat.map(|seat| table.legal(seat)).unwrap_or_default());
     let mut others = offers;
@@ -87,9 +90,9 @@ fn a_sight_is_written_as_one_object() {
 #[test]
 fn nothing_is_told_twice_and_nothing_beyond_the_end() {
     let table = dealt();
-    let told = |since| table.sight(Observer::Seat(seat(0)), since).events.get().to_owned();
-    assert_ne!(told(0), "[]");
-    assert_eq!((told(1), told(usize::MAX)), ("[]".to_owned(), "[]".to_owned()));
+    let told = |since| read(&table.sight(Observer::Seat(seat(0)), since))["events"].clone();
+    assert_ne!(told(0), json!([]));
+    assert_eq!((told(1), told(usize::MAX)), (json!([]), json!([])));
 }
 
 /// A match in which seat 1 swaps its first card for a six, as another observer gets it.
@@ -139,7 +142,7 @@ fn whoever_may_decide_nothing_is_asked_nothing() {
     let table = dealt();
     assert_eq!((table.question(seat(1)), table.question(seat(6))), (String::new(), String::new()));
     let sight = table.sight(Observer::Public, 0);
-    assert_eq!((sight.offers.get(), sight.question.as_str()), ("[]", ""));
+    assert_eq!((&read(&sight)["offers"], sight.question.as_str()), (&json!([]), ""));
 }
 
 #[test]
