@@ -19,8 +19,8 @@ use tokio::sync::{OnceCell, oneshot};
 
 pub use attachment::Attachment;
 pub use letter::{
-    Answer, BoxClosed, Ending, Inlet, Letter, LetterBox, Outlet, Thought, Visitor, WeakLetterBox, letter_box,
-    outlet,
+    Answer, BoxClosed, Ending, Inlet, Letter, LetterBox, Outlet, TOGETHER, Thought, Visitor, WeakLetterBox,
+    letter_box, outlet,
 };
 pub use relay::Relay;
 

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
-use crate::rooms::{Attachment, Ending, Inlet, Visitor, outlet};
+use crate::rooms::{Attachment, Ending, Inlet, TOGETHER, Visitor, outlet};
 use crate::wire::{Ask, Mark, Notice};
 
 /// How long a client may take to say hello.
@@ -145,6 +145,9 @@ impl Client {
     async fn pump(&mut self, attachment: Attachment, mut inlet: Inlet) -> Ended {
         let mut attachment = Some(attachment);
         let mut texts = Vec::with_capacity(4);
+        // What a buffer has held once it keeps room for. The welcome is the longest of all and goes alone, so that an idle
+        // table keeps no more than that.
+        let mut most = 1;
         let silence = self.house.settings.socket_silence;
         // One timer for the whole conversation: to set one up for every message costs more than the message.
         let ping = tokio::time::sleep(silence / 3);
@@ -152,8 +155,8 @@ impl Client {
         self.waits = Some(Instant::now());
         loop {
             tokio::select! {
-                count = inlet.receive(&mut texts) => {
-                    self.waits = None;
+                count = inlet.receive_most(&mut texts, most) => {
+                    (self.waits, most) = (None, TOGETHER);
                     if count == 0 {
                         return match inlet.ending() {
                             Some(Ending::TooSlow) => Err(Some(Closing::Slow)),

@@ -141,9 +141,10 @@ pub(super) async fn socket(
     let pass = house.limits.admit_socket(address)?;
     let visitor = caller.map_or(Visitor { player: None, name: String::new() }, |caller| caller.visitor());
     let most = house.settings.limits.message_bytes;
-    // The usual buffers are for few clients that send much; ours are many who send little.
+    // The usual buffers are for few clients that send much; ours are many who send little. What is told at once, such as
+    // an ack and an update, is to leave at once too: each trip to the network costs more than writing what it carries.
     let upgrade =
-        upgrade.read_buffer_size(2_048).write_buffer_size(0).max_message_size(most).max_frame_size(most);
+        upgrade.read_buffer_size(2_048).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, visitor, pass)))
 }
 

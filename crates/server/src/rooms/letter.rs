@@ -178,6 +178,9 @@ pub enum Ending {
     NotWelcome,
 }
 
+/// How many notices are taken from an inlet together.
+pub const TOGETHER: usize = 64;
+
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// A way to someone who watches, and its two ends.
@@ -212,7 +215,12 @@ impl Outlet {
 impl Inlet {
     /// What was sent, as much as lies there; nothing once the room has let go.
     pub async fn receive(&mut self, into: &mut Vec<Utf8Bytes>) -> usize {
-        self.receiver.recv_many(into, 64).await
+        self.receive_most(into, TOGETHER).await
+    }
+
+    /// The same, up to so many.
+    pub async fn receive_most(&mut self, into: &mut Vec<Utf8Bytes>, most: usize) -> usize {
+        self.receiver.recv_many(into, most).await
     }
 
     /// Why the room has let go, unless it has only moved.
