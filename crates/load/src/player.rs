@@ -31,14 +31,14 @@ pub(crate) struct Player {
     /// How often in a thousand the first offer is taken.
     first: usize,
     dice: u64,
-    /// What was asked last, and what may be answered.
+    /// What was asked last, and what is to be answered.
     asked: Option<Asked>,
     decisions: u64,
 }
 
 struct Asked {
     question: String,
-    actions: Vec<Box<RawValue>>,
+    action: Box<RawValue>,
 }
 
 /// What is read of a message; the rest is skipped.
@@ -153,7 +153,7 @@ impl Player {
                     self.clerk.seen(self.room, self.seat);
                 }
                 let over = message.sight.as_ref().is_some_and(|sight| sight.turn.turn == "over");
-                self.asked = message.sight.and_then(|sight| Asked::of(sight, self.number));
+                self.asked = message.sight.and_then(|sight| self.choose(&sight));
                 if over && self.seat == 0 {
                     self.line.command("again", &json!({ "do": "rematch" })).await?;
                 }
@@ -211,10 +211,8 @@ impl Player {
         if let Some(pause) = self.pause {
             tokio::time::sleep_until(self.clerk.turn(self.room, pause)).await;
         }
-        let place = if self.throw(1_000) < self.first { 0 } else { self.throw(asked.actions.len()) };
-        let Some(action) = asked.actions.get(place) else { return Ok(()) };
         self.decisions += 1;
-        let (number, question, action) = (self.decisions, &asked.question, action.get());
+        let (number, question, action) = (self.decisions, &asked.question, asked.action.get());
         let text = format!(
             r#"{{"type":"command","id":"{number}","command":{{"do":"decide","question":"{question}","action":{action}}}}}"#
         );
@@ -225,6 +223,17 @@ impl Player {
 }
 
 impl Player {
+    /// Chooses what to answer, if anything is asked: whoever merely may act waits for those who have to.
+    fn choose(&mut self, sight: &Sight<'_>) -> Option<Asked> {
+        if !sight.turn.owe.contains(&self.number) {
+            return None;
+        }
+        let fitting: Vec<_> = sight.offers.iter().filter(|offer| !offer.aside).collect();
+        let place = if self.throw(1_000) < self.first { 0 } else { self.throw(fitting.len()) };
+        let action = fitting.get(place)?.action.to_owned();
+        Some(Asked { question: sight.question.to_owned(), action })
+    }
+
     /// A number below `sides`, by xorshift: these dice need to be fast, not good.
     fn throw(&mut self, sides: usize) -> usize {
         self.dice ^= self.dice << 13;
@@ -246,18 +255,6 @@ fn seat_of(you: &RawValue) -> Option<usize> {
 enum Heard {
     Welcome,
     Other,
-}
-
-impl Asked {
-    /// What is asked, if anything is: whoever merely may act waits for those who have to.
-    fn of(sight: Sight<'_>, number: usize) -> Option<Asked> {
-        if !sight.turn.owe.contains(&number) {
-            return None;
-        }
-        let fitting = sight.offers.iter().filter(|offer| !offer.aside);
-        let actions: Vec<_> = fitting.map(|offer| offer.action.to_owned()).collect();
-        (!actions.is_empty()).then(|| Asked { question: sight.question.to_owned(), actions })
-    }
 }
 
 /// Keeps the time of a table at which decisions have a pace.

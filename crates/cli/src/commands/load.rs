@@ -68,7 +68,8 @@ impl Load {
             idle: self.idle,
             process: self.process,
         };
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+        // Players do little between two messages: one thread serves thousands of them, and wakes no other.
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let tell = |line: &str| eprintln!("{line}");
         let report =
             runtime.block_on(load::run(&plan, &tell)).map_err(|error| Failure::new(error.to_string()))?;

@@ -132,7 +132,7 @@ impl Cast {
             let text = told.await.unwrap_or_else(|_| panic!("{who} waits for {kind}")).unwrap();
             let message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == kind {
-                heard = text;
+                heard = text.to_string();
             }
             if message["type"] == last {
                 return self.shown(&heard);
