@@ -72,7 +72,7 @@ fn the_results_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn another_seed_plays_other_games() {
-    let plan = |seed| Plan::new(Order { seed, ..order("welcome", 2, 100) }).unwrap();
+    let plan = |seed| Plan::new(Order { seed, ..order("welcome", 4, 100) }).unwrap();
     let played = |plan: &Plan| csv(plan, &whole(plan, 2));
     assert_ne!(played(&plan(1)), played(&plan(2)));
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::{Advised, Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search};
 use catalog::{Entry, GAMES, Learned, USUAL_LEVEL};
-use game::{Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
+use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -127,6 +127,49 @@ fn sealed_choices(decisions: usize) -> HashSet<raiders::Action> {
 fn sealed_choices_are_mixed_where_one_card_is_not_plainly_best() {
     let mixed = (0..40).step_by(4).map(sealed_choices).filter(|choices| choices.len() > 1).count();
     assert!(mixed >= 3, "only {mixed} of 10 sealed choices are mixed");
+}
+
+/// Every choice in a dungeon of games that are played at random, where one way surely leads to death and another does not.
+fn choices_of_life_and_death(set: &str, seed: u64) -> Vec<(welcome::View, Vec<welcome::Action>)> {
+    let setup = Setup::for_simulation(Welcome::manifest(), 2 + (seed % 3) as u8, [("set", set)]).unwrap();
+    let mut game = Welcome::new(&setup, &mut Silent).unwrap();
+    let (mut dice, mut outcomes, mut legal) = (FastDice::seeded(seed), Outcomes::new(), Vec::new());
+    let mut found = Vec::new();
+    while game.turn() != Turn::Over {
+        if game.turn() == Turn::Chance {
+            let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
+            game.resolve(outcome, &mut Silent).unwrap();
+            continue;
+        }
+        let seat = game.turn().actors().first().unwrap();
+        game.legal(seat, &mut legal);
+        let view = game.view(Observer::Seat(seat));
+        if matches!(view.stage, welcome::Stage::Ask { .. } | welcome::Stage::Discard { .. }) {
+            let fates: Vec<f64> =
+                legal.iter().filter_map(|&action| welcome::survival_if(&view, action)).collect();
+            if fates.contains(&0.0) && fates.iter().any(|&chance| chance > 0.0) {
+                found.push((view, legal.clone()));
+            }
+        }
+        game.decide(seat, legal[dice.below(legal.len() as u32) as usize], &mut Silent).unwrap();
+    }
+    found
+}
+
+#[test]
+fn a_legend_never_goes_to_certain_death_while_there_is_another_way() {
+    let mut seen = 0;
+    for (set, seed) in
+        ["welcome", "back", "combined"].into_iter().flat_map(|set| (0..600).map(move |seed| (set, seed)))
+    {
+        for (view, legal) in choices_of_life_and_death(set, seed) {
+            let mut legend = Advised::new(Welcome::solved(seed).unwrap(), searching::<Welcome>(16, seed));
+            let choice = legend.choose(&view, &legal).unwrap();
+            assert_ne!(welcome::survival_if(&view, choice), Some(0.0), "{view:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "only {seen} choices of life and death were seen");
 }
 
 /// States that differ in all that a seat cannot know, and look the same to it.
