@@ -28,8 +28,9 @@ const CHECKS: &[Check] = &[
     Check { name: "rule coverage", run: coverage },
 ];
 
-pub(crate) fn run() -> Outcome {
-    for Check { name, run } in CHECKS {
+/// Runs every check, or with `--from NAME` those from that one on: whoever has mended one need not wait for those before it.
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    for Check { name, run } in asked(arguments)? {
         println!("== {name}");
         let start = Instant::now();
         run().map_err(|problem| format!("{name}: {problem}"))?;
@@ -37,6 +38,17 @@ pub(crate) fn run() -> Outcome {
     }
     println!("everything is fine");
     Ok(())
+}
+
+fn asked(arguments: &[String]) -> Result<&'static [Check], String> {
+    let first = match arguments {
+        [] => Some(0),
+        [from, name] if from == "--from" => CHECKS.iter().position(|check| check.name == name),
+        _ => None,
+    };
+    let names = || CHECKS.iter().map(|check| check.name).collect::<Vec<_>>().join(", ");
+    let found = first.and_then(|first| CHECKS.get(first..));
+    found.ok_or_else(|| format!("usage: cargo verify [--from CHECK], where CHECK is one of: {}", names()))
 }
 
 fn lints() -> Outcome {
@@ -77,4 +89,22 @@ fn coverage() -> Outcome {
         ])?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first(words: &[&str]) -> Result<&'static str, String> {
+        asked(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>()).map(|checks| checks[0].name)
+    }
+
+    #[test]
+    fn checks_are_run_from_the_first_or_from_the_one_that_is_named() {
+        assert_eq!(first(&[]).unwrap(), "format");
+        assert_eq!(first(&["--from", "golden games"]).unwrap(), "golden games");
+        for words in [&["--from"][..], &["--from", "nothing"], &["quickly"]] {
+            assert!(first(words).unwrap_err().contains("rule coverage"), "{words:?}");
+        }
+    }
 }
