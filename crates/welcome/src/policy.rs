@@ -28,7 +28,8 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
     choice.filter(|action| legal.contains(action)).or_else(any)
 }
 
-/// Whether the policy is the best that can be done: in the dungeon the exact odds leave nothing to search for.
+/// Whether the policy is the best that can be done: in the dungeon the odds, exact for all but the largest, leave nothing to
+/// search for.
 #[must_use]
 pub fn is_known(view: &View) -> bool {
     matches!(view.stage, Stage::NameType | Stage::Ask { .. } | Stage::Discard { .. })

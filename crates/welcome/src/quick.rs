@@ -153,21 +153,20 @@ fn least_use(game: &Welcome, seat: Seat) -> u8 {
 
 /// Uses the tile after which the rest looks best, or none.
 fn answer(game: &Welcome, seat: Seat, met: Met, offered: Held) -> Action {
-    let sight = Sight::of(game, seat);
-    let mut best = (Action::Decline, after(game.run, met, None, &sight));
-    for slot in offered {
-        let chance = after(game.run, met, Some(slot), &sight);
-        if chance > best.1 {
-            best = (Action::Use { tile: game.run.adventurer.tile(slot) }, chance);
-        }
-    }
-    best.0
+    let (strike, _) = best_answer(game.run, met, offered, &Sight::of(game, seat));
+    strike.map_or(Action::Decline, |slot| Action::Use { tile: game.run.adventurer.tile(slot) })
 }
 
-/// The chance after the best answer.
-pub(crate) fn best_answer(run: Run, met: Met, offered: Held, sight: &Sight) -> f64 {
-    let answers = offered.into_iter().map(Some).chain([None]);
-    answers.map(|strike| after(run, met, strike, sight)).fold(0.0, f64::max)
+/// The tile after which the rest looks best, or none, and the chance that is then left.
+pub(crate) fn best_answer(run: Run, met: Met, offered: Held, sight: &Sight) -> (Option<Slot>, f64) {
+    let mut best = (None, after(run, met, None, sight));
+    for slot in offered {
+        let chance = after(run, met, Some(slot), sight);
+        if chance > best.1 {
+            best = (Some(slot), chance);
+        }
+    }
+    best
 }
 
 fn after(mut run: Run, met: Met, strike: Option<Slot>, sight: &Sight) -> f64 {

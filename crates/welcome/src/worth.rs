@@ -63,7 +63,7 @@ fn if_entered_by(game: &Welcome, seat: Seat) -> Chances {
     let (run, standing) = (run_of(game, seat), Standing::of_game(game));
     let sight = Sight::of_everything(game);
     let chance = match game.phase {
-        Phase::Ask { met, offered } => best_answer(game.run, met, offered, &sight),
+        Phase::Ask { met, offered } => best_answer(game.run, met, offered, &sight).1,
         Phase::Discard { spared } => cheapest(game.run, spared, &sight).map_or(0.0, |(_, chance)| chance),
         _ => hunch(&run, &sight),
     };
