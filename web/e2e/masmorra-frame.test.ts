@@ -1,12 +1,14 @@
-import type { CDPSession, WebSocketRoute } from 'playwright-core';
+import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Notice, Sight } from '../src/wire/index.ts';
 import late from '../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { Agent } from './house/agent.ts';
 import { workInFrames } from './house/frames.ts';
+import { RecordedLine, type Recorded } from './house/recorded-line.ts';
 import { Server } from './house/server.ts';
 import { Visitor } from './house/visitor.ts';
+
+/** A late position of five players with the whole dungeon on the table. */
+const LATE = late as unknown as Recorded;
 
 /** A frame of a screen that shows sixty of them in a second. */
 const FRAME_MS = 1000 / 60;
@@ -15,7 +17,7 @@ const FRAME_MS = 1000 / 60;
  * How often the same updates are shown. The first time, much is done that is never done again; and of the other times the
  * least counts, since whatever else the machine does can only add to it.
  */
-const ROUNDS = 6;
+const ROUNDS = 12;
 
 /** Beside other work, a machine shows some hundred updates in its own time. */
 const MEASURING_MS = 400_000;
@@ -32,49 +34,37 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/**
- * A late position of five players with the whole dungeon on the table, and the updates that followed it in the match
- * from which it is. Of each update only what has changed is kept.
- */
-interface Recorded {
-  sight: Sight;
-  updates: { events: Sight['events']; changed: object; turn: Sight['turn'] }[];
-}
-
 it(
   'a full map with five players is brought up to date within a frame',
   async () => {
-    const { sight, updates } = late as unknown as Recorded;
+    const { updates } = LATE;
     const visitor = await Visitor.arrive(server, {
       language: 'en',
       screen: 'wide',
       settings: { speed: 'instant' },
     });
-    const socket = await sitDownAt(visitor, sight);
-    await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
+    const line = await sitDown(visitor);
     const meter = await visitor.context.newCDPSession(visitor.page);
     await meter.send('Performance.enable');
 
-    const costs: Cost[] = [];
-    let view = sight.view as object;
-    let number = sight.number;
+    const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
+      await line.prepareBeginning();
+      await costOf(meter, visitor, () => line.tell());
       for (const update of updates) {
-        view = { ...view, ...update.changed };
-        const events = update.events.map((event) => ({ ...event, number: (number += 1) }));
-        const next: Sight = { ...sight, ...update, events, view, number };
-        costs.push(await costOf(meter, visitor, () => send(socket, next)));
+        await line.prepare(update);
+        costs.push(await costOf(meter, visitor, () => line.tell()));
       }
-      view = sight.view as object;
     }
 
     const idle = middle(await idleCosts(meter, visitor));
-    const settled = costs.slice(updates.length).map(({ thread }) => Math.max(0, thread - idle));
+    const settled = costs.slice(updates.length).map((cost) => Math.max(0, cost - idle));
     const least = updates.map((_, nth) =>
       Math.min(...settled.filter((_, at) => at % updates.length === nth)),
     );
     process.stdout.write(`The main thread's work for an update of a full map: ${summary(settled)}\n`);
     process.stdout.write(`The least for each update: ${summary(least)}\n`);
+    expect(await line.welcomes()).toBe(1);
     // Neighbours on the machine make single updates half as slow again, so that the middle is held and the rest told.
     expect(middle(least)).toBeLessThan(FRAME_MS);
     await visitor.context.close();
@@ -83,88 +73,57 @@ it(
 );
 
 it('the same is performed at normal speed, frame by frame', async () => {
-  const { sight, updates } = late as unknown as Recorded;
   const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
-  const socket = await sitDownAt(visitor, sight);
-  await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
+  const line = await sitDown(visitor);
   await visitor.page.waitForTimeout(SETTLING_MS);
 
-  let view = sight.view as object;
-  let number = sight.number;
   const frames = await workInFrames(visitor, async () => {
-    for (const update of updates) {
-      view = { ...view, ...update.changed };
-      const events = update.events.map((event) => ({ ...event, number: (number += 1) }));
-      send(socket, { ...sight, ...update, events, view, number });
+    for (const update of LATE.updates) {
+      await line.prepare(update);
+      await line.tell();
       await visitor.page.waitForTimeout(BETWEEN_MS);
     }
   });
   const over = frames.filter((work) => work > FRAME_MS).length;
   process.stdout.write(`The main thread's work in a frame while it is performed: ${summary(frames)}; `);
   process.stdout.write(`${String(over)} of ${String(frames.length)} frames took longer than they had\n`);
+  expect(await line.welcomes()).toBe(1);
   expect(frames.length).toBeGreaterThan(100);
   // How long the slowest take depends on what else the machine does; the figures are printed.
   expect(middle(frames)).toBeLessThan(FRAME_MS);
   await visitor.context.close();
 });
 
-/** What the main thread did for an update, in milliseconds: scripts, style, layout and paint. */
-interface Cost {
-  thread: number;
-}
-
-/** Sits at a real table, whose line tells of the recorded match instead. */
-async function sitDownAt(visitor: Visitor, sight: Sight): Promise<WebSocketRoute> {
-  const me = Agent.of(visitor);
-  await me.introduce('Ana');
-  const bots = Array.from({ length: 4 }, () => ({ for: 'bot', bot: 'random' }) as const);
-  const room = await me.open({ game: 'masmorra', seats: [{ for: 'person' }, ...bots] });
-  await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
-  await me.ask(room, { do: 'begin' });
-  let heard: (socket: WebSocketRoute) => void = () => {};
-  const line = new Promise<WebSocketRoute>((resolve) => (heard = resolve));
-  // A page that is visited before this is settled would have a line of its own.
-  await visitor.page.routeWebSocket(/socket/, (socket) => {
-    socket.connectToServer().onMessage((text) => {
-      const notice = JSON.parse(String(text)) as Notice;
-      if (notice.type !== 'welcome') return;
-      socket.send(JSON.stringify({ ...notice, sight }));
-      heard(socket);
-    });
-  });
-  await visitor.visit(`/table/${room}`);
+async function sitDown(visitor: Visitor): Promise<RecordedLine> {
+  const line = await RecordedLine.sitDown(visitor, LATE, 'masmorra', 4);
+  await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
   return line;
 }
 
-function send(line: WebSocketRoute, sight: Sight) {
-  line.send(JSON.stringify({ type: 'update', take: 0, sight, undo: null }));
-}
-
-/** What an update costs, from when it comes until it is on the screen. */
-async function costOf(meter: CDPSession, { page }: Visitor, update: () => void): Promise<Cost> {
+/** What the main thread did for an update until it was on the screen, in milliseconds: scripts, style, layout and paint. */
+async function costOf(meter: CDPSession, { page }: Visitor, update: () => Promise<void>): Promise<number> {
   const before = await spent(meter);
-  update();
+  await update();
   await page.evaluate(
     () =>
       new Promise<void>((shown) => {
         setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => shown())), 30);
       }),
   );
-  const after = await spent(meter);
-  return { thread: after.thread - before.thread };
+  return (await spent(meter)) - before;
 }
 
 /** What it costs to measure, while nothing comes. */
 async function idleCosts(meter: CDPSession, visitor: Visitor): Promise<number[]> {
   const costs: number[] = [];
-  for (let time = 0; time < 20; time += 1) costs.push((await costOf(meter, visitor, () => {})).thread);
+  const nothing = () => visitor.page.evaluate(() => {});
+  for (let time = 0; time < 20; time += 1) costs.push(await costOf(meter, visitor, nothing));
   return costs;
 }
 
-async function spent(meter: CDPSession): Promise<Cost> {
+async function spent(meter: CDPSession): Promise<number> {
   const { metrics } = await meter.send('Performance.getMetrics');
-  const of = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
-  return { thread: of('ThreadTime') };
+  return 1000 * (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0);
 }
 
 function quantile(numbers: readonly number[], part: number): number {

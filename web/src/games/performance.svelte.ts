@@ -5,7 +5,8 @@ import type { Told } from './board.ts';
 /** How long an event takes at normal speed if its game does not say. */
 const USUAL_MS = 700;
 
-const FACTOR: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
+/** By how much everything is stretched at each speed. */
+export const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 /** What a performance needs to know. */
 export interface Stage<Fact> {
@@ -113,8 +114,13 @@ export class Performance<Fact = unknown> {
   }
 
   #timeFor(told: Told<Fact>): number {
-    return (this.#stage.pace?.(told) ?? USUAL_MS) * FACTOR[this.#stage.speed()];
+    return (this.#stage.pace?.(told) ?? USUAL_MS) * TEMPO[this.#stage.speed()];
   }
+}
+
+/** By how much everything is stretched now; nothing moves for whoever wants no motion. */
+export function tempoNow(): number {
+  return TEMPO[speedNow()];
 }
 
 /** How fast events are performed now: nothing is performed for whoever wants no motion, or looks at another tab. */

@@ -14,6 +14,7 @@ import type {
 } from '../wire/index.ts';
 import { LivingSocket, type Reached } from './living-socket.ts';
 import { Outbox, type Answer } from './outbox.ts';
+import { shared } from './shared.ts';
 
 export type { Answer } from './outbox.ts';
 
@@ -175,7 +176,7 @@ export class TableLine {
   }
 
   #follow(sight: Sight | null, take: number, goesOn: boolean) {
-    this.sight = sight;
+    this.sight = sight && { ...sight, view: shared(this.sight?.view, sight.view) };
     const events = sight?.events ?? [];
     // What was told before a match that goes on from another is no news, and is not performed.
     const isTold = this.log.length === 0 && this.room?.terms.origin !== undefined;

@@ -2,7 +2,7 @@ import { settings, type Theme } from './settings.svelte.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** Keeps `<html lang data-theme>` in step with the settings, from now until the returned function is called. */
+/** Keeps `<html lang data-theme data-motion>` in step with the settings, from now until the returned function is called. */
 export function dressPage(root: HTMLElement = document.documentElement): () => void {
   const light = window.matchMedia(LIGHT);
   let systemIsLight = $state(light.matches);
@@ -12,6 +12,7 @@ export function dressPage(root: HTMLElement = document.documentElement): () => v
     $effect(() => {
       root.lang = settings.language;
       root.dataset['theme'] = shown(settings.theme, systemIsLight);
+      root.dataset['motion'] = settings.speed === 'instant' ? 'none' : 'some';
     });
   });
   return () => {

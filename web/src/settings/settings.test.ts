@@ -53,6 +53,10 @@ describe('settings', () => {
     settings.theme = 'dark';
     flushSync();
     expect(root.dataset['theme']).toBe('dark');
+    expect(root.dataset['motion']).toBe('some');
+    settings.speed = 'instant';
+    flushSync();
+    expect(root.dataset['motion']).toBe('none');
     undress();
     settings.theme = 'light';
     flushSync();

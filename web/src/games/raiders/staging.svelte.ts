@@ -1,9 +1,10 @@
 /** What is on stage: the position as far as it has been performed, and what is being told. */
 import { prefersReducedMotion } from 'svelte/motion';
 
-import { settings, type Speed } from '../../settings/settings.svelte.ts';
+import { settings } from '../../settings/settings.svelte.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
 import type { BoardProps } from '../board.ts';
+import { TEMPO } from '../performance.svelte.ts';
 import { followsReveal, LOOK_MS } from './pacing.ts';
 import { afterAll, beforeAll, type Position } from './position.ts';
 import { talesOf, type Tale } from './tale.ts';
@@ -15,9 +16,6 @@ interface Settled {
   position: Position;
   heard: number;
 }
-
-/** How much longer than usual things take at each speed. */
-const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 /** How many milliseconds tokens need from the room to a place. */
 const FLIGHT_MS = 650;

@@ -65,7 +65,7 @@ export function ritualOf(view: View): Room | null {
 
 /** What Malaphyas did last, as far as it has been performed: the monster that he called, and the rooms that he struck. */
 export function lastDeeds(past: readonly Told<Fact>[]): Told<Fact>[] {
-  const last = (event: Fact['event']) => past.filter(({ fact }) => fact.event === event).at(-1);
+  const last = (event: Fact['event']) => past.findLast(({ fact }) => fact.event === event);
   return [last('malaphyas_calls'), last('grimbolts_fell')].filter((told) => told !== undefined);
 }
 

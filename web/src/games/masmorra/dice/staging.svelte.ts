@@ -1,6 +1,7 @@
 /** The position that the panels show: the newest one, or as far as it has been performed while something still is. */
 import { untrack } from 'svelte';
 
+import { shared } from '../../../line/shared.ts';
 import { boutAfter, boutOf, fightIn, type Bout } from '../fight/after.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import { afterAll, positionOf, type Position } from '../map/after.ts';
@@ -28,6 +29,7 @@ export function stagingOf(props: () => PanelProps): PanelStaging {
 /** Make it while its component is made. */
 export class PanelStaging {
   #settled = $state.raw<Settled | null>(null);
+  #shown: View | null = null;
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -51,7 +53,9 @@ export class PanelStaging {
   readonly view: View = $derived.by(() => {
     const settled = this.#settled;
     const { view } = this.#props();
-    return settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
+    const next = settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
+    this.#shown = shared(this.#shown, next);
+    return this.#shown;
   });
 
   /** The combat that is seen. */

@@ -1,9 +1,11 @@
 /** What is on stage: the position as far as it has been performed, and how fast it goes. */
 import { prefersReducedMotion } from 'svelte/motion';
 
-import { settings, type Speed } from '../../../settings/settings.svelte.ts';
+import { settings } from '../../../settings/settings.svelte.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
+import { shared } from '../../../line/shared.ts';
 import type { BoardProps } from '../../board.ts';
+import { TEMPO } from '../../performance.svelte.ts';
 import { afterAll, positionOf, type Position } from './after.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
@@ -14,12 +16,10 @@ interface Settled {
   heard: number;
 }
 
-/** How much longer than usual things take at each speed. */
-const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
-
 /** Make it while its component is made. */
 export class Staging {
   #settled: Settled = $state.raw({ position: {} as Position, heard: 0 });
+  #shown: Position | null = null;
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -42,11 +42,13 @@ export class Staging {
   readonly position: Position = $derived.by(() => {
     const { view, fresh } = this.#props();
     const { position, heard } = this.#settled;
-    return afterAll(
+    const next = afterAll(
       position,
       fresh.slice(heard).map(({ fact }) => fact),
       view,
     );
+    this.#shown = shared(this.#shown, next);
+    return this.#shown;
   });
 
   /** By how much everything is stretched; nothing moves for whoever wants no motion. */

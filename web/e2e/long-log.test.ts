@@ -1,0 +1,68 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import late from '../src/games/masmorra/fixtures/late.json' with { type: 'json' };
+import { RecordedLine, type Recorded } from './house/recorded-line.ts';
+import { Server } from './house/server.ts';
+import { Visitor } from './house/visitor.ts';
+
+const LATE = late as unknown as Recorded;
+
+/** The log shows so many lines at least, and at most twice as many for long. */
+const STRETCH = 60;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+it('the log of a long match follows its end, leaves out what is old and brings it back', async () => {
+  const settings = { speed: 'instant' } as const;
+  const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide', settings });
+  const line = await RecordedLine.sitDown(visitor, LATE, 'masmorra', 4);
+  const box = visitor.page.getByRole('region', { name: 'Log' });
+  const lines = box.getByRole('listitem');
+
+  for (let time = 0; time < 4; time += 1) await play(line);
+  await expect.poll(() => lines.count()).toBeLessThanOrEqual(2 * STRETCH);
+  await expect.poll(() => fromEnd(box)).toBeLessThan(2);
+
+  // Whoever reads above is left alone.
+  await box.evaluate((element) => (element.scrollTop = 200));
+  await visitor.page.getByRole('button', { name: 'To the newest' }).waitFor();
+  const count = await lines.count();
+  await play(line);
+  await expect.poll(() => lines.count()).toBeGreaterThan(count);
+  expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(200);
+
+  const first = await lines.first().innerText();
+  const shown = await lines.count();
+  await box.evaluate((element) => (element.scrollTop = 0));
+  const before = await fromEnd(box);
+  await visitor.page.getByRole('button', { name: 'Show what happened earlier' }).click();
+  await expect.poll(() => lines.count()).toBeGreaterThan(shown);
+  expect(await lines.nth((await lines.count()) - shown).innerText()).toBe(first);
+  expect(Math.abs((await fromEnd(box)) - before)).toBeLessThan(2);
+
+  await visitor.page.getByRole('button', { name: 'To the newest' }).click();
+  await expect.poll(() => lines.count()).toBe(STRETCH);
+  await expect.poll(() => fromEnd(box)).toBeLessThan(2);
+  expect(await line.welcomes()).toBe(1);
+  await visitor.context.close();
+});
+
+async function play(line: RecordedLine) {
+  await line.prepareBeginning();
+  await line.tell();
+  for (const update of LATE.updates) {
+    await line.prepare(update);
+    await line.tell();
+  }
+}
+
+function fromEnd(box: Locator): Promise<number> {
+  return box.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+
+import { shared, steady } from './shared.ts';
+
+const position = () => ({
+  round: 1,
+  active: null as number | null,
+  rooms: [
+    { tile: 'cave', gold: [0, 1] },
+    { tile: 'hall', gold: [] as number[] },
+  ],
+});
+
+describe('what is steady', () => {
+  it('is the same until something else comes of it', () => {
+    let round = 1;
+    const said = steady(() => ({ round, rooms: ['cave'] }));
+    const first = said();
+    expect(said()).toBe(first);
+    round = 2;
+    expect(said()).toEqual({ round: 2, rooms: ['cave'] });
+    expect(said().rooms).toBe(first.rooms);
+  });
+});
+
+describe('what is shared with what was there before', () => {
+  it('is all of it if nothing has changed', () => {
+    const before = position();
+    expect(shared(before, position())).toBe(before);
+  });
+
+  it('is each part that has not changed', () => {
+    const before = position();
+    const now = { ...position(), round: 2 };
+    const result = shared(before, now);
+    expect(result).toEqual(now);
+    expect(result.rooms).toBe(before.rooms);
+  });
+
+  it('is not what has changed, nor what holds it', () => {
+    const before = position();
+    const now = position();
+    now.rooms[0]?.gold.push(7);
+    const result = shared(before, now);
+    expect(result).toEqual(now);
+    expect(result.rooms).not.toBe(before.rooms);
+    expect(result.rooms[0]).not.toBe(before.rooms[0]);
+    expect(result.rooms[1]).toBe(before.rooms[1]);
+    expect(before).toEqual(position());
+  });
+
+  it.each([
+    [null, { a: 1 }],
+    [{ a: 1 }, null],
+    [{ a: 1 }, {}],
+    [{}, { a: undefined }],
+    [[1, 2], [1]],
+    [[1], [1, 2]],
+    [{ 0: 1 }, [1]],
+    [[], {}],
+    ['one', 'other'],
+  ])('%j becomes %j', (before, now) => {
+    const result: unknown = shared(before, now);
+    expect(result).toStrictEqual(now);
+  });
+});

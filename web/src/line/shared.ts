@@ -1,0 +1,40 @@
+/**
+ * What has not changed stays the very same object. Every update brings the whole position anew, and whatever follows a
+ * part of it, such as a room of a dungeon, would otherwise be worked out and shown again with each of them.
+ */
+export function shared<Value>(before: unknown, now: Value): Value {
+  if (Object.is(before, now)) return now;
+  if (Array.isArray(before) && Array.isArray(now)) return sharedList(before, now) as Value;
+  if (isRecord(before) && isRecord(now)) return sharedRecord(before, now) as Value;
+  return now;
+}
+
+/** For something that is worked out anew with each update: as long as it comes to the same, it stays the same. */
+export function steady<Value>(workOut: () => Value): () => Value {
+  let last: Value | undefined;
+  return () => (last = shared(last, workOut()));
+}
+
+function sharedList(before: readonly unknown[], now: readonly unknown[]): readonly unknown[] {
+  const list = now.map((item, place) => shared(before[place], item));
+  const isSame = list.length === before.length && list.every((item, place) => Object.is(item, before[place]));
+  return isSame ? before : list;
+}
+
+function sharedRecord(
+  before: Record<string, unknown>,
+  now: Record<string, unknown>,
+): Record<string, unknown> {
+  const keys = Object.keys(now);
+  const record: Record<string, unknown> = {};
+  let isSame = keys.length === Object.keys(before).length;
+  for (const key of keys) {
+    record[key] = shared(before[key], now[key]);
+    isSame &&= key in before && Object.is(record[key], before[key]);
+  }
+  return isSame ? before : record;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
