@@ -32,8 +32,22 @@ cli-guest = { $count ->
 cli-you-play-as = You play as { $who }.
 cli-people = { $people } share this keyboard.
 cli-bots-play = { $bots-count ->
-        [one] { $bots } is a bot.
-       *[other] { $bots } are bots.
+        [one] { $bots } is a bot, { $level ->
+            [random] which plays at random
+            [novice] a novice
+            [adventurer] an adventurer
+            [veteran] a veteran
+            [legend] a legend
+           *[other] of its own kind
+        }.
+       *[other] { $bots } are bots, { $level ->
+            [random] which play at random
+            [novice] novices
+            [adventurer] adventurers
+            [veteran] veterans
+            [legend] legends
+           *[other] of their own kind
+        }.
     }
 cli-commitment = Every draw follows from a secret that is already settled. This commitment binds the table to it:
 cli-key-choose = Answer with the number or letter before a choice, or with the first letters of its words.

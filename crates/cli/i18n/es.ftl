@@ -32,8 +32,22 @@ cli-guest = { $count ->
 cli-you-play-as = Juegas como { $who }.
 cli-people = { $people } comparten este teclado.
 cli-bots-play = { $bots-count ->
-        [one] { $bots } es un bot.
-       *[other] { $bots } son bots.
+        [one] { $bots } es un bot, { $level ->
+            [random] que juega al azar
+            [novice] principiante
+            [adventurer] aventurero
+            [veteran] veterano
+            [legend] toda una leyenda
+           *[other] a su manera
+        }.
+       *[other] { $bots } son bots, { $level ->
+            [random] que juegan al azar
+            [novice] principiantes
+            [adventurer] aventureros
+            [veteran] veteranos
+            [legend] leyendas
+           *[other] a su manera
+        }.
     }
 cli-commitment = Todo lo que decida el azar sale de un secreto ya fijado. Este compromiso ata la mesa a él:
 cli-key-choose = Responde con el número o la letra que precede a una opción, o con las primeras letras de sus palabras.

@@ -12,7 +12,7 @@ mod menu;
 
 use std::collections::BTreeMap;
 
-use game::{Message, Observer, Seat, SeatSet, Turn};
+use game::{Arg, Message, Observer, Seat, SeatSet, Turn};
 use serde_json::Value;
 use table::AnyTable;
 use words::Cast;
@@ -174,8 +174,9 @@ impl Sitting {
         self.console.line(&self.speech.say(&introduction(self.table.manifest())))?;
         tell_settings(&mut self.console, &self.speech, self.table.as_ref())?;
         self.console.line(&self.speech.tell(&self.people_line(), &cast))?;
-        if let Some(bots) = self.bots_line() {
-            self.console.line(&self.speech.tell(&bots, &cast))?;
+        for (level, bots) in self.company.levels() {
+            let line = Message::new("cli-bots-play").with("bots", seats(bots.into_iter()));
+            self.console.line(&self.speech.tell(&line.with("level", Arg::Symbol(level)), &cast))?;
         }
         if let Some(fairness) = self.table.fairness() {
             self.console.line(&self.speech.plainly("cli-commitment"))?;
@@ -196,12 +197,6 @@ impl Sitting {
             Some(seat) => Message::new("cli-you-play-as").with("who", seat),
             None => Message::new("cli-people").with("people", seats(self.company.people.iter())),
         }
-    }
-
-    fn bots_line(&self) -> Option<Message> {
-        let bots = || Seat::all(self.table.seats()).filter(|&seat| !self.company.people.contains(seat));
-        bots().next()?;
-        Some(Message::new("cli-bots-play").with("bots", seats(bots())))
     }
 
     /// The person at the keyboard, if there is but one.

@@ -14,7 +14,14 @@ use crate::speech::{Speech, count};
 pub(crate) struct Company {
     /// The seats of the people at the keyboard.
     pub(super) people: SeatSet,
-    bots: BTreeMap<Seat, Box<dyn SeatedBot>>,
+    bots: BTreeMap<Seat, Bot>,
+}
+
+/// Someone who is not a person.
+struct Bot {
+    /// The name of its level in commands.
+    level: &'static str,
+    mind: Box<dyn SeatedBot>,
 }
 
 impl Company {
@@ -24,15 +31,28 @@ impl Company {
         let others = Seat::all(seats).filter(|&seat| !people.contains(seat));
         let kinds =
             kinds.iter().chain(std::iter::repeat_n(kinds, usize::from(seats)).filter_map(<[_]>::last));
-        let bot =
-            |(seat, kind): (Seat, &&BotEntry)| (seat, kind.live(seed.wrapping_add(seat.index() as u64)));
+        let bot = |(seat, kind): (Seat, &&BotEntry)| {
+            (seat, Bot { level: kind.key, mind: kind.live(seed.wrapping_add(seat.index() as u64)) })
+        };
         Company { people, bots: others.zip(kinds).map(bot).collect() }
+    }
+
+    /// Which bots play how well, in the order in which they sit.
+    pub(super) fn levels(&self) -> Vec<(&'static str, Vec<Seat>)> {
+        let mut levels: Vec<(&'static str, Vec<Seat>)> = Vec::new();
+        for (&seat, bot) in &self.bots {
+            match levels.iter_mut().find(|(level, _)| *level == bot.level) {
+                Some((_, seats)) => seats.push(seat),
+                None => levels.push((bot.level, vec![seat])),
+            }
+        }
+        levels
     }
 
     /// What the bot in this seat chooses, by its place among the legal decisions.
     pub(super) fn decide(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<usize, Failure> {
         let bot = self.bots.get_mut(&seat);
-        let choice = bot.and_then(|bot| bot.choose(&table.desk(seat)));
+        let choice = bot.and_then(|bot| bot.mind.choose(&table.desk(seat)));
         choice.ok_or_else(|| Failure::new(format!("the bot in seat {} does not decide", seat.index() + 1)))
     }
 }

@@ -107,7 +107,7 @@ fn people_come_back_to_their_seats_and_bots_to_theirs() {
     antorcha(&[&["play", "welcome"], &people[..]].concat()).well();
     let told = antorcha(&["play", "--load", &file]).well();
     assert!(told.contains("Ana and Luis share this keyboard."), "{told}");
-    assert!(told.contains("Brasa and Candil are bots."), "{told}");
+    assert!(told.contains("Brasa and Candil are bots, adventurers."), "{told}");
     let told = antorcha(&["play", "--load", &file, "--human", "luis"]).well();
     assert!(told.contains("You play as Luis."), "{told}");
 }

@@ -24,13 +24,32 @@ fn talk(lang: &str, typed: &str) -> String {
 #[test]
 fn the_table_introduces_itself() {
     let told = talk("en", "");
-    for line in ["You play as Ana.", "Brasa and Candil are bots.", "1. Draw a card", "2. Pass"] {
+    for line in
+        ["You play as Ana.", "Brasa and Candil are bots, which play at random.", "1. Draw a card", "2. Pass"]
+    {
         assert!(told.lines().any(|told| told == line), "{line} is not in:\n{told}");
     }
     assert!(
         told.lines().any(|line| line.len() == 64 && line.chars().all(|c| c.is_ascii_hexdigit())),
         "{told}"
     );
+}
+
+#[test]
+fn the_table_says_how_well_each_bot_plays() {
+    let told = |lang, levels: &[&str]| {
+        let bots = levels.iter().flat_map(|level| ["--bot", level]);
+        let command: Vec<&str> =
+            ["play", "welcome", "--seats", "4", "--lang", lang].into_iter().chain(bots).collect();
+        antorcha_reading(&command, "").well()
+    };
+    let english = told("en", &["novice", "legend", "novice"]);
+    assert!(
+        english.contains("\nBrasa and Chispa are bots, novices.\nCandil is a bot, a legend.\n"),
+        "{english}"
+    );
+    let spanish = told("es", &["veteran"]);
+    assert!(spanish.contains("\nBrasa, Candil y Chispa son bots, veteranos.\n"), "{spanish}");
 }
 
 #[test]
