@@ -14,7 +14,7 @@ import type {
 } from '../wire/index.ts';
 import { LivingSocket, type Reached } from './living-socket.ts';
 import { Outbox, type Answer } from './outbox.ts';
-import { shared } from './shared.ts';
+import { shared } from '../steady/shared.ts';
 
 export type { Answer } from './outbox.ts';
 

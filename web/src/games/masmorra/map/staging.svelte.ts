@@ -3,7 +3,7 @@ import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../../settings/settings.svelte.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
-import { shared } from '../../../line/shared.ts';
+import { shared } from '../../../steady/shared.ts';
 import type { BoardProps } from '../../board.ts';
 import { TEMPO } from '../../performance.svelte.ts';
 import { afterAll, positionOf, type Position } from './after.ts';
