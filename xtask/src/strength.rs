@@ -19,8 +19,9 @@ use contest::{Effort, Hall, Meeting, Missing, Player, Variant};
 /// What the chore is called with.
 const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER \
     [--kept-only]]";
-/// The level that people meet first, which the strongest is held against too.
+/// The level that people meet first, which the strongest is held against too where two play.
 const FIRST_LEVEL: &str = "novice";
+const TWO: u8 = 2;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let order = Order::read(arguments)?;
@@ -88,11 +89,11 @@ fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
         .flat_map(|option| option.values.iter().map(|value| Variant { option: option.key, value }))
 }
 
-/// Every level against the one below at every number of seats, and the strongest against the first.
+/// Every level against the one below at every number of seats, and the strongest against the first where two play.
 fn section_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<page::Section, String> {
     let mut section = page::Section { game: entry.key(), variant, contests: Vec::new(), missing: 0 };
     for seats in (entry.manifest)().seats.clone() {
-        for (stronger, weaker) in pairs(entry.bots) {
+        for (stronger, weaker) in pairs(entry.bots, seats) {
             let (stronger, weaker) = (stronger.key, weaker.key);
             println!("{}, {variant}, {seats} seats: {stronger} against {weaker}", entry.key());
             match hall.hold(Meeting { game: entry.key(), variant, seats, stronger, weaker })? {
@@ -104,11 +105,11 @@ fn section_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<page::
     Ok(section)
 }
 
-fn pairs(bots: &'static [BotEntry]) -> Vec<(&'static BotEntry, &'static BotEntry)> {
+fn pairs(bots: &'static [BotEntry], seats: u8) -> Vec<(&'static BotEntry, &'static BotEntry)> {
     let mut pairs: Vec<_> = bots.windows(2).map(|two| (&two[1], &two[0])).collect();
     let first = bots.iter().position(|bot| bot.key == FIRST_LEVEL);
     let strongest = bots.len().saturating_sub(1);
-    if let Some(first) = first.filter(|first| first + 1 < strongest) {
+    if let Some(first) = first.filter(|first| seats == TWO && first + 1 < strongest) {
         pairs.push((&bots[strongest], &bots[first]));
     }
     pairs
@@ -134,9 +135,17 @@ mod tests {
     #[test]
     fn every_level_plays_against_the_one_below() {
         for entry in GAMES {
-            let pairs = pairs(entry.bots);
-            assert!(pairs.len() >= entry.bots.len() - 1);
+            let pairs = pairs(entry.bots, 3);
+            assert_eq!(pairs.len(), entry.bots.len() - 1);
             assert_eq!((pairs[0].0.key, pairs[0].1.key), (entry.bots[1].key, entry.bots[0].key));
+        }
+    }
+
+    #[test]
+    fn where_two_play_the_strongest_meets_the_first() {
+        for entry in GAMES {
+            let last = pairs(entry.bots, TWO).pop().map(|(stronger, weaker)| (stronger.key, weaker.key));
+            assert_eq!(last, Some(("legend", FIRST_LEVEL)));
         }
     }
 

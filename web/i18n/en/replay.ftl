@@ -49,6 +49,7 @@ replay-goes-on = { $whose ->
         [mine] The match goes on. Until it is over you see it with your own eyes alone, so that nobody learns what they must not know.
        *[public] The match goes on. Until it is over those who look on see only what everyone may know.
     }
+replay-stays-secret = This match is over. It went on from what you knew of another one, so that you still see it with your own eyes alone.
 replay-follows = New steps come by themselves.
 behind = { $seconds ->
         [one] One second behind.

@@ -49,6 +49,7 @@ replay-goes-on = { $whose ->
         [mine] La partida sigue. Hasta que acabe la ves solo con tus propios ojos, para que nadie sepa lo que no debe saber.
        *[public] La partida sigue. Hasta que acabe, quien mira solo ve lo que todos pueden saber.
     }
+replay-stays-secret = Esta partida ha acabado. Siguió a partir de lo que sabías de otra, así que aún la ves solo con tus propios ojos.
 replay-follows = Los pasos nuevos llegan solos.
 behind = { $seconds ->
         [one] Con un segundo de retraso.

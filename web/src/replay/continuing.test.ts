@@ -11,12 +11,12 @@ import {
   YOU,
 } from './continuing.ts';
 
-function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, finished = true) {
+function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, isOpen = true) {
   const frame: Frame = { step: 4, at_ms: 0, take: 0, events: [], view: {}, turn };
   const players = ['Ana', 'Brasa', 'Luis'];
-  const entry = finished ? 9 : null;
+  const entry = isOpen ? 9 : null;
   const where = { id: 'r1', game: 'welcome', options: { set: 'back' }, players, entry, step: 4 };
-  return { ...where, eyes: 'seat:2', mySeat: 2 as number | null, finished, frame };
+  return { ...where, eyes: 'seat:2', mySeat: 2 as number | null, isOpen, frame };
 }
 
 describe('a match goes on', () => {

@@ -12,16 +12,16 @@ export type Hidden = { kind: 'as-it-was' } | { kind: 'anew'; knownTo: number };
 
 type Shown = Pick<
   Replay,
-  'id' | 'game' | 'options' | 'players' | 'entry' | 'step' | 'eyes' | 'mySeat' | 'finished' | 'frame'
+  'id' | 'game' | 'options' | 'players' | 'entry' | 'step' | 'eyes' | 'mySeat' | 'isOpen' | 'frame'
 >;
 
-/** With whom a match can go on from the step that is shown: with anyone, or with bots alone while it is not over. */
+/** With whom a match can go on from the step that is shown: with anyone, or with bots alone while it is secret. */
 export type Company = 'anyone' | 'bots';
 
-/** Whether it can, and with whom. While a match goes on, one can do so from one's own seat, by what one knows. */
-export function companyOf({ finished, entry, frame, eyes, mySeat }: Shown): Company | null {
+/** Whether it can, and with whom. While a match is secret, one can do so from one's own seat, by what one knows. */
+export function companyOf({ isOpen, entry, frame, eyes, mySeat }: Shown): Company | null {
   if (frame === null || frame.turn.turn === 'over') return null;
-  if (finished) return entry === null ? null : 'anyone';
+  if (isOpen) return entry === null ? null : 'anyone';
   return mySeat !== null && eyes === `seat:${String(mySeat)}` ? 'bots' : null;
 }
 

@@ -87,6 +87,11 @@ export class Replay {
     return this.#about.finished;
   }
 
+  /** Whether nothing of it is secret any more. */
+  get isOpen(): boolean {
+    return this.openEyes.includes('all');
+  }
+
   /** What the players are called. */
   get players(): string[] {
     return this.#about.players;

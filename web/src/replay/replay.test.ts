@@ -12,6 +12,8 @@ const MANY = 45;
 /** What the server was asked for, without the part that is the same for all. */
 let asked: string[];
 let finished: boolean;
+/** Whether something of it stays secret though it is over. */
+let secret: boolean;
 let length: number;
 
 function eventsOf(step: number): Told[] {
@@ -24,7 +26,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
   const steps = Array.from({ length }, (_, step) => ({
     at_ms: step,
     take: 0,
-    entry: finished ? step : null,
+    entry: finished && !secret ? step : null,
     events: eventsOf(step),
   }));
   return {
@@ -34,7 +36,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
     seat: 0,
     finished,
     seen_by: eyes,
-    open_eyes: finished ? ['public', 'seat:0', 'seat:1', 'all'] : ['seat:0'],
+    open_eyes: finished && !secret ? ['public', 'seat:0', 'seat:1', 'all'] : ['seat:0'],
     delay_s: 0,
     steps: steps.slice(Number(query.get('from'))),
     next: null,
@@ -78,7 +80,7 @@ async function open(step: number | null = null): Promise<Replay> {
 
 beforeEach(() => {
   asked = [];
-  [finished, length] = [true, MANY];
+  [finished, secret, length] = [true, false, MANY];
   settings.speed = 'instant';
   vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(path)));
 });
@@ -163,6 +165,13 @@ describe('other eyes', () => {
     await replay.lookAs('all');
     expect(replay.problem).toMatchObject({ code: 'other_eyes' });
     expect([replay.eyes, replay.step, replay.openEyes]).toEqual(['seat:0', 7, ['seat:0']]);
+    expect([replay.finished, replay.isOpen]).toEqual([false, false]);
+  });
+
+  it('stay closed after the end of one that went on from what someone knew', async () => {
+    secret = true;
+    const replay = await open(7);
+    expect([replay.finished, replay.isOpen, replay.entry]).toEqual([true, false, null]);
   });
 });
 

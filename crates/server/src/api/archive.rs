@@ -72,11 +72,15 @@ impl House {
 }
 
 impl Archive {
-    /// Whether the match has ended for good, so that nothing of it is secret any more. What goes on from someone's
-    /// knowledge of another stays secret as long as that may.
-    pub(super) fn is_finished(&self) -> bool {
-        let has_ended = matches!(self.room.stage(), Stage::Over | Stage::Closed { .. });
-        self.broken.is_none() && has_ended && !self.room.terms().is_private()
+    /// Whether the match has ended for good.
+    pub(super) fn has_ended(&self) -> bool {
+        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+    }
+
+    /// Whether it has ended and nothing of it is secret any more. What goes on from someone's knowledge of another stays
+    /// secret as long as that may.
+    pub(super) fn is_open(&self) -> bool {
+        self.has_ended() && !self.room.terms().is_private()
     }
 
     /// The record of a match that has ended.
@@ -84,14 +88,14 @@ impl Archive {
         if self.room.terms().is_private() {
             return Err(Fault::Private);
         }
-        if self.is_finished() { self.room.record(&self.log) } else { Err(Fault::NotOver) }
+        if self.is_open() { self.room.record(&self.log) } else { Err(Fault::NotOver) }
     }
 
     /// The eyes with which someone may look. While the match goes on, these are their own.
     pub(super) fn eyes(&self, player: Option<&PlayerId>, asked: Option<&str>) -> Result<Eyes, Fault> {
         let own = self.room.observer(player);
         let eyes = asked.map_or(Ok(Eyes::Of(own)), |asked| self.named_eyes(asked))?;
-        if self.is_finished() {
+        if self.is_open() {
             return Ok(eyes);
         }
         if !self.room.may_watch(player) {
@@ -125,13 +129,13 @@ impl Archive {
 
     /// By how many seconds these eyes are behind: spectators may be, while the match goes on.
     pub(super) fn delay_s(&self, eyes: Eyes) -> u32 {
-        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_finished();
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
         if is_behind { self.room.terms().spectators.delay_s } else { 0 }
     }
 
     /// The time up to which these eyes see.
     pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
-        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_finished();
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
         if is_behind { now_ms() - i64::from(self.delay_s(eyes)) * 1_000 } else { i64::MAX }
     }
 

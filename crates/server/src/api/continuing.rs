@@ -45,7 +45,7 @@ impl Archive {
     /// their own seat is one.
     fn entry_of(&self, position: &Position, player: &PlayerId) -> Result<i64, Fault> {
         match (position.entry, position.step, position.known_to) {
-            (Some(entry), None, _) if self.is_finished() => Ok(entry),
+            (Some(entry), None, _) if self.is_open() => Ok(entry),
             (Some(_), None, _) => Err(Fault::NotOver),
             (None, Some(step), Some(seat)) => self.entry_seen(step, seat, player),
             _ => Err(Fault::terms("origin", "an `entry`, or a `step` with `known_to`".to_owned())),
@@ -54,7 +54,7 @@ impl Archive {
 
     /// The entry of the log that was a step for this player in this seat.
     fn entry_seen(&self, step: u32, seat: Seat, player: &PlayerId) -> Result<i64, Fault> {
-        if self.room.terms().rated && !self.is_finished() {
+        if self.room.terms().rated && !self.is_open() {
             return Err(Fault::NotOver);
         }
         let own = Observer::Seat(seat);

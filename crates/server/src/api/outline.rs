@@ -106,11 +106,11 @@ fn outline_page(
     eyes: Eyes,
     asked: &Range<usize>,
 ) -> Result<OutlinePage, Fault> {
-    let (mut film, mut steps, finished) = (Film::seen_by(eyes), Vec::new(), archive.is_finished());
+    let (mut film, mut steps, is_open) = (Film::seen_by(eyes), Vec::new(), archive.is_open());
     let table = archive.play(archive.until_ms(eyes), |table, Moment { entry, at_ms }| {
         let shot = film.shoot(table).filter(|shot| asked.contains(&shot.step));
         let outlined =
-            |Shot { take, events, .. }| Outlined { at_ms, take, entry: finished.then_some(entry), events };
+            |Shot { take, events, .. }| Outlined { at_ms, take, entry: is_open.then_some(entry), events };
         steps.extend(shot.map(outlined));
         film.beyond(asked.end)
     })?;
@@ -120,7 +120,7 @@ fn outline_page(
         options: options(table.as_ref()),
         players: table.players().to_vec(),
         seat: own_seat(archive, player),
-        finished,
+        finished: archive.has_ended(),
         seen_by: eyes.to_string(),
         open_eyes: archive.open_eyes(player),
         delay_s: archive.delay_s(eyes),

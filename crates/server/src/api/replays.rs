@@ -177,7 +177,7 @@ fn replay_page(archive: &Archive, eyes: Eyes, asked: &Range<usize>) -> Result<Re
     Ok(ReplayPage {
         game: archive.room.game().key(),
         players: table.players().to_vec(),
-        finished: archive.is_finished(),
+        finished: archive.has_ended(),
         next: (film.shot() > asked.end).then_some(asked.end),
         frames,
     })

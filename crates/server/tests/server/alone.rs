@@ -95,6 +95,9 @@ async fn nobody_else_sees_such_a_table_and_its_record_and_secret_stay_hidden() {
     refused(&guests[1], "other_eyes", "outline?as=seat:0").await;
     let outline = guests[1].get(&format!("/api/rooms/{room}/outline")).await.unwrap().ok().unwrap();
     assert!(outline["steps"].as_array().unwrap().iter().all(|step| step["entry"].is_null()));
+    assert_eq!((&outline["finished"], &outline["open_eyes"]), (&json!(true), &json!(["seat:1"])));
+    let replay = guests[1].get(&format!("/api/rooms/{room}/replay")).await.unwrap().ok().unwrap();
+    assert_eq!(replay["finished"], true);
     host.stop().await;
 }
 
