@@ -11,6 +11,9 @@ const LATE = late as unknown as Recorded;
 /** The log shows so many lines at least, and at most twice as many for long. */
 const STRETCH = 60;
 
+/** How long there may be more of them. */
+const SOON_MS = 500;
+
 let server: Server;
 
 beforeAll(async () => {
@@ -26,7 +29,15 @@ it('the log of a long match follows its end, leaves out what is old and brings i
   const box = visitor.page.getByRole('region', { name: 'Log' });
   const lines = box.getByRole('listitem');
 
+  // What someone has gone to by keyboard stays.
+  const why = lines.first().getByRole('button');
+  await why.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
   for (let time = 0; time < 4; time += 1) await play(line);
+  await visitor.page.waitForTimeout(2 * SOON_MS);
+  expect(await lines.count()).toBeGreaterThan(2 * STRETCH);
+  expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);
+  await why.blur();
+  await play(line);
   await expect.poll(() => lines.count()).toBeLessThanOrEqual(2 * STRETCH);
   await expect.poll(() => fromEnd(box)).toBeLessThan(2);
 
