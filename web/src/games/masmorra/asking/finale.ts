@@ -63,9 +63,13 @@ export function ritualOf(view: View): Room | null {
   return number === null || !tile ? null : { number, tile };
 }
 
+/** As many events as come to pass in several turns. He acts in each of them, and a match has thousands. */
+const RECENT = 300;
+
 /** What Malaphyas did last, as far as it has been performed: the monster that he called, and the rooms that he struck. */
 export function lastDeeds(past: readonly Told<Fact>[]): Told<Fact>[] {
-  const last = (event: Fact['event']) => past.findLast(({ fact }) => fact.event === event);
+  const recent = past.slice(-RECENT);
+  const last = (event: Fact['event']) => recent.findLast(({ fact }) => fact.event === event);
   return [last('malaphyas_calls'), last('grimbolts_fell')].filter((told) => told !== undefined);
 }
 
