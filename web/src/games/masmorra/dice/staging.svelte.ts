@@ -1,9 +1,9 @@
 /** The position that the panels show: the newest one, or as far as it has been performed while something still is. */
 import { untrack } from 'svelte';
 
-import { shared } from '../../../steady/shared.ts';
-import { boutAfter, boutOf, fightIn, type Bout } from '../fight/after.ts';
+import { steady } from '../../../steady/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
+import { boutAfter, boutOf, fightIn, type Bout } from '../fight/after.ts';
 import { afterAll, positionOf, type Position } from '../map/after.ts';
 import type { PanelProps } from '../panel.ts';
 import { stockAfter, stockOf, type Stock } from '../treasure/after.ts';
@@ -29,7 +29,6 @@ export function stagingOf(props: () => PanelProps): PanelStaging {
 /** Make it while its component is made. */
 export class PanelStaging {
   #settled = $state.raw<Settled | null>(null);
-  #shown: View | null = null;
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -50,13 +49,13 @@ export class PanelStaging {
   }
 
   /** The view to be shown. */
-  readonly view: View = $derived.by(() => {
-    const settled = this.#settled;
-    const { view } = this.#props();
-    const next = settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
-    this.#shown = shared(this.#shown, next);
-    return this.#shown;
-  });
+  readonly view: View = $derived.by(
+    steady(() => {
+      const settled = this.#settled;
+      const { view } = this.#props();
+      return settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
+    }),
+  );
 
   /** The combat that is seen. */
   readonly bout: Bout | null = $derived.by(() => {

@@ -2,8 +2,8 @@
 import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../../settings/settings.svelte.ts';
+import { steady } from '../../../steady/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
-import { shared } from '../../../steady/shared.ts';
 import type { BoardProps } from '../../board.ts';
 import { TEMPO } from '../../performance.svelte.ts';
 import { afterAll, positionOf, type Position } from './after.ts';
@@ -19,7 +19,6 @@ interface Settled {
 /** Make it while its component is made. */
 export class Staging {
   #settled: Settled = $state.raw({ position: {} as Position, heard: 0 });
-  #shown: Position | null = null;
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -39,17 +38,17 @@ export class Staging {
   }
 
   /** The position as far as it has been performed. */
-  readonly position: Position = $derived.by(() => {
-    const { view, fresh } = this.#props();
-    const { position, heard } = this.#settled;
-    const next = afterAll(
-      position,
-      fresh.slice(heard).map(({ fact }) => fact),
-      view,
-    );
-    this.#shown = shared(this.#shown, next);
-    return this.#shown;
-  });
+  readonly position: Position = $derived.by(
+    steady(() => {
+      const { view, fresh } = this.#props();
+      const { position, heard } = this.#settled;
+      return afterAll(
+        position,
+        fresh.slice(heard).map(({ fact }) => fact),
+        view,
+      );
+    }),
+  );
 
   /** By how much everything is stretched; nothing moves for whoever wants no motion. */
   get tempo(): number {
