@@ -1,5 +1,6 @@
 /** The socket of a table: what the server has told us of it, and how we ask for something. */
 import { room as lookUp } from '../api/index.ts';
+import { shared } from '../steady/shared.ts';
 import type {
   Command,
   Event,
@@ -14,7 +15,6 @@ import type {
 } from '../wire/index.ts';
 import { LivingSocket, type Reached } from './living-socket.ts';
 import { Outbox, type Answer } from './outbox.ts';
-import { shared } from '../steady/shared.ts';
 
 export type { Answer } from './outbox.ts';
 
