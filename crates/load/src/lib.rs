@@ -8,6 +8,7 @@ mod clerk;
 mod company;
 mod player;
 mod process;
+mod reading;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use crate::Plan;
 use crate::clerk::Clerk;
+use crate::reading::{Message, Sight};
 
 /// A player on a socket.
 pub(crate) struct Player {
@@ -39,42 +40,6 @@ pub(crate) struct Player {
 struct Asked {
     question: String,
     action: Box<RawValue>,
-}
-
-/// What is read of a message; the rest is skipped.
-#[derive(Deserialize)]
-struct Message<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    #[serde(borrow)]
-    sight: Option<Sight<'a>>,
-    #[serde(borrow)]
-    room: Option<&'a RawValue>,
-    #[serde(borrow)]
-    you: Option<&'a RawValue>,
-    code: Option<&'a str>,
-}
-
-#[derive(Deserialize)]
-struct Sight<'a> {
-    question: &'a str,
-    #[serde(borrow)]
-    offers: Vec<Offer<'a>>,
-    turn: Turn<'a>,
-}
-
-#[derive(Deserialize)]
-struct Offer<'a> {
-    #[serde(borrow)]
-    action: &'a RawValue,
-    aside: bool,
-}
-
-#[derive(Deserialize)]
-struct Turn<'a> {
-    turn: &'a str,
-    #[serde(default)]
-    owe: Vec<usize>,
 }
 
 impl Player {
@@ -142,8 +107,7 @@ impl Player {
     }
 
     async fn read(&mut self, text: &str) -> Result<Heard, ClientError> {
-        let message: Message<'_> =
-            serde_json::from_str(text).map_err(|error| ClientError::Unreadable(error.to_string()))?;
+        let message = Message::read(text).map_err(|error| ClientError::Unreadable(error.to_string()))?;
         match message.kind {
             "welcome" | "update" => {
                 if let Some(you) = message.you {

@@ -72,7 +72,11 @@ pub trait AnyTable: Send + Sync {
     /// What the pieces that this observer sees do.
     fn glossary(&self, observer: Observer) -> Vec<Message>;
     /// All that this observer gets at once, with what it heard after the event with this number.
-    fn sight(&self, observer: Observer, since: usize) -> Sight;
+    fn sight(&self, observer: Observer, since: usize) -> Sight {
+        self.sight_after(String::new(), observer, since)
+    }
+    /// The same, written behind an opening, so that a message which holds a sight is written in one go.
+    fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight;
     /// The name of what this seat is asked: how many of its decisions stand, and the first 8 hexadecimal digits of
     /// the SHA-256 of its offers as they are written in [`Sight`]. It is empty if the seat may decide nothing.
     /// An answer that names another question was given to another position.
@@ -261,8 +265,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::view(self, observer).glossary()
     }
 
-    fn sight(&self, observer: Observer, since: usize) -> Sight {
-        Table::sight(self, observer, since)
+    fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight {
+        Table::sight_after(self, opening, observer, since)
     }
 
     fn question(&self, seat: Seat) -> String {

@@ -21,6 +21,8 @@ pub struct Sight {
     /// The name of what the observer is asked; empty if it may decide nothing. See [`crate::AnyTable::question`].
     pub question: String,
     text: String,
+    /// Where the sight begins in the text, after its opening.
+    start: usize,
 }
 
 impl Sight {
@@ -29,22 +31,28 @@ impl Sight {
     /// anything is asked; the `offers`, each with action, message, help, rule and aside; and the `question`.
     #[must_use]
     pub fn text(&self) -> &str {
-        &self.text
+        self.text.get(self.start..).unwrap_or_default()
+    }
+
+    /// The sight with the opening before it, for whoever goes on writing.
+    #[must_use]
+    pub fn into_whole(self) -> String {
+        self.text
     }
 }
 
 /// For those who put a sight into something else that is written. Whoever sends many takes the text as it is.
 impl Serialize for Sight {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let text: &RawValue = serde_json::from_str(&self.text).map_err(S::Error::custom)?;
+        let text: &RawValue = serde_json::from_str(self.text()).map_err(S::Error::custom)?;
         text.serialize(serializer)
     }
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn sight(&self, observer: Observer, since: usize) -> Sight {
+    pub(crate) fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight {
         let (number, turn, view) = (self.heard(observer), self.turn(), self.view(observer));
-        let mut sheet = Sheet::default();
+        let mut sheet = Sheet::after(opening);
         sheet.member("number", &number);
         sheet.list("events", self.events_since(observer, since).iter().map(Told::of));
         sheet.member("view", &view);
@@ -54,11 +62,12 @@ impl<G: Game> Table<G> {
         let offers = sheet.list("offers", legal.iter().map(Offered::of));
         let question = self.named_question(observer.seat(), sheet.piece(offers));
         sheet.member("question", &question);
-        Sight { number, turn, question, text: sheet.end() }
+        let start = sheet.start;
+        Sight { number, turn, question, text: sheet.end(), start }
     }
 
     pub(crate) fn question(&self, seat: Seat) -> String {
-        let mut sheet = Sheet::default();
+        let mut sheet = Sheet::after(String::new());
         let offers = sheet.list("offers", self.legal(seat).iter().map(Offered::of));
         self.named_question(Some(seat), sheet.piece(offers))
     }
@@ -72,21 +81,22 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// A JSON object that is written member by member.
+/// A JSON object that is written member by member, after what stands there already.
 struct Sheet {
     text: Vec<u8>,
+    start: usize,
 }
 
 /// Most sights of a game are shorter; a longer one makes room for itself.
 const USUAL_BYTES: usize = 4_096;
 
-impl Default for Sheet {
-    fn default() -> Sheet {
-        Sheet { text: Vec::with_capacity(USUAL_BYTES) }
-    }
-}
-
 impl Sheet {
+    fn after(opening: String) -> Sheet {
+        let (start, mut text) = (opening.len(), opening.into_bytes());
+        text.reserve(USUAL_BYTES);
+        Sheet { text, start }
+    }
+
     /// A value of the game. One that JSON cannot hold is a fault of the game's types; here it reads as null, because
     /// nothing that comes from outside can cause it.
     fn member(&mut self, name: &str, value: &impl Serialize) -> Range<usize> {
@@ -105,7 +115,7 @@ impl Sheet {
     }
 
     fn begin(&mut self, name: &str) {
-        self.text.extend_from_slice(if self.text.is_empty() { b"{\"" } else { b",\"" });
+        self.text.extend_from_slice(if self.text.len() == self.start { b"{\"" } else { b",\"" });
         self.text.extend_from_slice(name.as_bytes());
         self.text.extend_from_slice(b"\":");
     }

@@ -3,6 +3,7 @@
 //! Whatever changes a room is planned, stored, applied and told, in this order. So nobody ever hears of anything that
 //! a crash could take back.
 
+mod alarm;
 mod reminding;
 mod timing;
 
@@ -15,6 +16,7 @@ use store::{Lease, NewEntry, StoreError};
 use table::Prepared;
 use tokio::sync::mpsc;
 
+use self::alarm::Alarm;
 use self::reminding::Postponed;
 use super::audience::{Audience, News, Stagecraft, turn_away};
 use super::lagging::Lagging;
@@ -81,22 +83,24 @@ impl Actor {
     pub(super) async fn run(mut self, closing: Option<Entry>) {
         metrics::gauge!("antorcha_rooms").increment(1.0);
         self.settle_in(closing).await;
-        let mut stopped = None;
+        let (mut stopped, mut alarm) = (None, Alarm::default());
         while !self.leaving {
-            let letter = match self.next_wake() {
-                Some(wake) => tokio::time::timeout_at(wake.into(), self.inbox.recv()).await,
-                None => Ok(self.inbox.recv().await),
+            let wake = self.next_wake();
+            let letter = tokio::select! {
+                biased;
+                letter = self.inbox.recv() => letter,
+                () = alarm.ring(wake) => {
+                    self.on_time().await;
+                    continue;
+                }
             };
-            match letter {
-                Ok(Some(letter)) => match *letter {
-                    Letter::Stop { done } => {
-                        stopped = Some(done);
-                        break;
-                    }
-                    letter => self.read(letter).await,
-                },
-                Ok(None) => break,
-                Err(_) => self.on_time().await,
+            match letter.map(|letter| *letter) {
+                Some(Letter::Stop { done }) => {
+                    stopped = Some(done);
+                    break;
+                }
+                Some(letter) => self.read(letter).await,
+                None => break,
             }
         }
         self.let_go().await;

@@ -326,10 +326,10 @@ impl Watcher {
 
     fn write(&self, stage: &Stagecraft<'_>) -> Option<Written> {
         let (observer, since) = (self.observer, self.since(stage));
-        let sight = stage.table(observer)?.sight(observer, since.number);
-        let undo = stage.room.undo_price(observer);
-        let text = update_text(since.take, &sight, undo);
-        Some(Written { observer, since, seen: Seen::of(since.take, &sight), text })
+        let sight = stage.table(observer)?.sight_after(update_opening(since.take), observer, since.number);
+        let seen = Seen::of(since.take, &sight);
+        let text = update_text(sight, stage.room.undo_price(observer));
+        Some(Written { observer, since, seen, text })
     }
 
     fn show(&mut self, written: &Written) -> bool {
@@ -349,16 +349,17 @@ fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
     text(&Notice::Room { room: &stage.shown(observer) })
 }
 
-/// What an update holds besides its sight takes so much at most.
-const ROOM_AROUND: usize = 80;
+/// How [`Notice::Update`] begins. A decision is told so to everyone at the table, and the sight in it is by far the most
+/// of it, so it is written where it is sent from and not copied there.
+fn update_opening(take: u32) -> String {
+    format!(r#"{{"type":"update","take":{take},"sight":"#)
+}
 
-/// [`Notice::Update`] as it is sent. A decision is told so to everyone at the table, and the sight in it is by far the most
-/// of it, so it is copied and not written a second time.
-fn update_text(take: u32, sight: &Sight, undo: Option<UndoPrice>) -> Utf8Bytes {
-    let (sight, undo) = (sight.text(), text(&undo));
-    let mut update = String::with_capacity(sight.len() + ROOM_AROUND);
+/// [`Notice::Update`] as it is sent, of a sight that was written behind its opening.
+fn update_text(sight: Sight, undo: Option<UndoPrice>) -> Utf8Bytes {
+    let mut update = sight.into_whole();
     // A String takes everything that is written to it.
-    let _ = write!(update, r#"{{"type":"update","take":{take},"sight":{sight},"undo":{undo}}}"#);
+    let _ = write!(update, r#","undo":{}}}"#, text(&undo));
     update.into()
 }
 
@@ -384,7 +385,8 @@ mod tests {
             let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
             let sight = table.sight(Observer::Seat(Seat::FIRST), 0);
             let told = text(&Notice::Update { take: 3, sight: &sight, undo });
-            assert_eq!(update_text(3, &sight, undo), told);
+            let behind = table.sight_after(update_opening(3), Observer::Seat(Seat::FIRST), 0);
+            assert_eq!(update_text(behind, undo), told);
         }
     }
 
