@@ -37,6 +37,9 @@ pub struct Lore<G: Game> {
     /// By how many standard errors a decision must look better than the policy's own to be preferred to it: more
     /// where playing on is noisy and the policy is good.
     pub caution: f64,
+    /// What part of what there was to win a decision must throw away to be absurd: less where a match has so many
+    /// decisions that a single one seldom costs much.
+    pub absurd: f64,
 }
 
 impl<G: Game> Clone for Lore<G> {

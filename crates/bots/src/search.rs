@@ -10,6 +10,7 @@ mod doubt;
 mod playing_on;
 mod race;
 mod sealed;
+mod trail;
 
 use game::{Choice, Game, Observer, Seat};
 
@@ -19,6 +20,7 @@ use self::beliefs::Beliefs;
 use self::playing_on::PlayingOn;
 use self::race::Race;
 use self::sealed::Sealed;
+use self::trail::Trail;
 use crate::bot::Bot;
 use crate::budget::{Budget, Cancel, Watch};
 use crate::dice::FastDice;
@@ -33,6 +35,7 @@ pub struct Search<G: Game> {
     budget: Budget,
     dice: FastDice,
     playing_on: PlayingOn<G>,
+    trail: Trail<G>,
     report: SearchReport,
 }
 
@@ -49,7 +52,7 @@ impl<G: Game> Search<G> {
     #[must_use]
     pub fn new(lore: Lore<G>, budget: Budget, seed: u64) -> Search<G> {
         let (dice, playing_on) = (FastDice::seeded(seed), PlayingOn::new(lore));
-        Search { lore, budget, dice, playing_on, report: SearchReport::default() }
+        Search { lore, budget, dice, playing_on, trail: Trail::new(), report: SearchReport::default() }
     }
 
     /// What the last decision took.
@@ -58,12 +61,13 @@ impl<G: Game> Search<G> {
         self.report
     }
 
-    /// What is to be compared: the policy's own choice first, and no decision that only changes how one is asked.
+    /// What is to be compared: the policy's own choice first, no decision that only changes how one is asked, and none
+    /// that would lead in a circle.
     fn candidates(&mut self, view: &G::View, legal: &[G::Action]) -> Vec<G::Action> {
         let proposed =
             (self.lore.policy)(view, legal, &mut self.dice).filter(|action| legal.contains(action));
         let others = legal.iter().copied().filter(|action| Some(*action) != proposed && !action.is_aside());
-        proposed.into_iter().chain(others).collect()
+        self.trail.fresh(view, proposed.into_iter().chain(others).collect())
     }
 
     fn search(
@@ -95,7 +99,8 @@ impl<G: Game> Bot<G> for Search<G> {
         let is_choice = candidates.len() > 1 && !watch.is_over() && !(self.lore.is_known)(view);
         let found = if is_choice { self.search(view, &candidates, &mut watch) } else { None };
         self.report = SearchReport { iterations: watch.spent() };
-        found.or(candidates.first().copied()).or(legal.first().copied())
+        let choice = found.or(candidates.first().copied()).or(legal.first().copied());
+        choice.inspect(|action| self.trail.note(view, *action))
     }
 }
 

@@ -88,6 +88,7 @@ impl Learned for Welcome {
         rests: welcome::rests,
         horizon: 200,
         caution: 2.0,
+        absurd: 0.75,
     };
     const VETERAN: Effort = effort(60, 200);
     const VETERAN_CAUTION: f64 = 3.0;
@@ -108,6 +109,7 @@ impl Learned for Raiders {
         rests: |_| false,
         horizon: 24,
         caution: 1.0,
+        absurd: 0.75,
     };
     const VETERAN: Effort = effort(100, 200);
     const VETERAN_CAUTION: f64 = 3.0;
@@ -124,6 +126,7 @@ impl Learned for Masmorra {
         rests: |_| false,
         horizon: 40,
         caution: 1.0,
+        absurd: 0.5,
     };
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::{Advised, Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search};
 use catalog::{Entry, GAMES, Learned, USUAL_LEVEL};
-use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
+use game::{Choice, Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -53,6 +53,28 @@ fn decides_the_same_for_a_seed<G: Learned>(options: &[(&str, &str)]) {
             assert!(legal.contains(&choice(seed)));
         }
     }
+}
+
+/// A position that comes again, as after going up and down the same stairs, is not left by the same way for ever.
+fn does_not_walk_in_a_circle<G: Learned>(options: &[(&str, &str)]) {
+    let (game, seat, legal) = position::<G>(options, 3, 9);
+    let view = game.view(Observer::Seat(seat));
+    let mut bot = searching::<G>(20, 3);
+    let ways = legal.iter().filter(|action| !action.is_aside()).count();
+    let mut taken = Vec::new();
+    for _ in 0..ways {
+        let choice = bot.choose(&view, &legal).unwrap();
+        assert!(!taken.contains(&choice), "{} took {choice:?} twice", G::manifest().key);
+        taken.push(choice);
+    }
+    assert!(legal.contains(&bot.choose(&view, &legal).unwrap()));
+}
+
+#[test]
+fn whoever_searches_does_not_walk_in_a_circle() {
+    does_not_walk_in_a_circle::<Welcome>(&[]);
+    does_not_walk_in_a_circle::<Raiders>(&[]);
+    does_not_walk_in_a_circle::<Masmorra>(&[("mode", "epic")]);
 }
 
 #[test]

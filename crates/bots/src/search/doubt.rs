@@ -12,8 +12,6 @@ use crate::lore::Lore;
 
 /// Games played on for each of the two decisions.
 const ROUNDS: u32 = 16;
-/// A decision that throws away this part of what there was to win is absurd.
-const ABSURD: f64 = 0.75;
 
 /// Someone who doubts a decision.
 pub(crate) struct Doubt<G: Game> {
@@ -34,7 +32,8 @@ impl<G: Game> Doubt<G> {
         whim: G::Action,
         dice: &mut FastDice,
     ) -> bool {
-        sensible != whim && self.waste(view, sensible, whim, dice).is_some_and(|waste| waste > ABSURD)
+        sensible != whim
+            && self.waste(view, sensible, whim, dice).is_some_and(|waste| waste > self.lore.absurd)
     }
 
     /// The part of my share of the victory that the whim throws away; less than nothing if it is the better decision.
