@@ -134,6 +134,15 @@ impl Position {
         }
     }
 
+    /// In the middle of a round, with what each holds and the cards that are still to come.
+    #[cfg(test)]
+    pub(crate) fn midway(holdings: [Holding; 2], tiles: Tiles, to_come: &[usize]) -> Position {
+        let cards = |holding: Holding| holding.added() + holding.aside();
+        let drawn = cards(holdings[0]) + cards(holdings[1]);
+        let pile = Counts(holdings[0].pile().0 + holdings[1].pile().0);
+        Position { deal: Deal::to_come(drawn, to_come), holdings, pile, tiles, drawn, phase: Phase::Bid }
+    }
+
     /// Whose turn it is in the bidding. Once it is over, that one has passed and the other one is in the dungeon.
     #[inline]
     pub(crate) const fn bidder(&self) -> Side {

@@ -1,15 +1,17 @@
 //! Solving one score after the other, the latest first, so that what a round leads to is known before it.
 
 use game::Game;
-use solver::{Average, Table};
+use solver::{Average, Side, Table};
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
 use crate::file::{Chapter, StrategyFile};
 use crate::gear::Tiles;
+use crate::habits::Learned;
 use crate::holding::Holding;
 use crate::index::BIDS;
 use crate::measure::{self, Contender, Mean};
+use crate::response::best_response;
 use crate::stakes::{Score, Stakes, Values};
 use crate::strategy::Playbook;
 use crate::training::{Crew, Work, learn, respond};
@@ -133,6 +135,19 @@ impl<'a> Campaign<'a> {
         (work, measure::response_gain(&bout, &self.table, &response, self.crew, plays))
     }
 
+    /// What a best response that forgets nothing gets on average against what was learned, exactly. Where nothing was, the
+    /// threshold rule plays. The function is told how many of how many parts are done.
+    pub fn exploited(&self, score: Score, tell: &(impl Fn(usize, usize) + Sync)) -> Exploited {
+        Exploited::of(&self.bout(score), Learned::Table(&self.table), self.crew.threads, tell)
+    }
+
+    /// The same against what is written down of this score.
+    pub fn exploited_as_written(&self, score: Score, tell: &(impl Fn(usize, usize) + Sync)) -> Exploited {
+        let empty = Playbook::empty;
+        let book = self.chapter(score).map_or_else(empty, |chapter| Playbook::read(self.rules, chapter));
+        Exploited::of(&self.bout(score), Learned::Book(&book), self.crew.threads, tell)
+    }
+
     /// How often what is written down wins a whole game against the threshold rule.
     #[must_use]
     pub fn games_won(&self, games: u64) -> Mean {
@@ -152,6 +167,34 @@ impl<'a> Campaign<'a> {
         let at = self.rules.index.bid(0, Tiles::ALL, Holding::default());
         let weight = Average(&self.table).weight(at, BIDS);
         weight.is_finite() && weight > 0.0
+    }
+}
+
+/// What a best response gets as the starter of a round and as the other one.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Exploited {
+    /// As the starter.
+    pub starting: f64,
+    /// As the other one.
+    pub following: f64,
+}
+
+impl Exploited {
+    fn of(
+        bout: &Bout<'_>,
+        learned: Learned<'_>,
+        threads: usize,
+        tell: &(impl Fn(usize, usize) + Sync),
+    ) -> Exploited {
+        let [starting, following] =
+            [Side::First, Side::Second].map(|side| best_response(bout, learned, side, threads, tell));
+        Exploited { starting, following }
+    }
+
+    /// What it gets in a seat drawn by lot: nothing against an equilibrium.
+    #[must_use]
+    pub fn mean(&self) -> f64 {
+        (self.starting + self.following) / 2.0
     }
 }
 

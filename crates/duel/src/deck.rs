@@ -46,6 +46,13 @@ impl Deal {
         Deal(deal)
     }
 
+    /// A deck of which only these cards are still to be drawn after so many others.
+    #[cfg(test)]
+    pub(crate) fn to_come(drawn: u8, kinds: &[usize]) -> Deal {
+        let places = (drawn..).zip(kinds);
+        Deal(places.fold(0, |deal, (place, &kind)| deal | (kind as u64) << (4 * place)))
+    }
+
     /// The kind of the card that is drawn after so many others.
     #[inline]
     pub(crate) const fn kind(self, drawn: u8) -> usize {

@@ -94,9 +94,21 @@ impl Gear {
     /// Whether the adventurer comes through this pile, with this kind named.
     #[inline]
     pub(crate) fn survives(&self, tiles: Tiles, pile: Counts, named: Option<usize>) -> bool {
+        self.toll(tiles, pile, named) < self.health(tiles)
+    }
+
+    /// What this pile takes from the adventurer, with this kind named.
+    #[inline]
+    pub(crate) fn toll(&self, tiles: Tiles, pile: Counts, named: Option<usize>) -> u8 {
         let outfit = &self.outfits[tiles.index()];
         let spared = named.map_or(0, |kind| pile.count(kind) * outfit.tolls[kind]);
-        outfit.toll(pile) - spared < outfit.health
+        outfit.toll(pile) - spared
+    }
+
+    /// What the adventurer can take before it falls.
+    #[inline]
+    pub(crate) fn health(&self, tiles: Tiles) -> u8 {
+        self.outfits[tiles.index()].health
     }
 
     /// How much of its health this pile takes from the adventurer, in eighths.

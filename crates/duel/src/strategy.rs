@@ -42,6 +42,11 @@ impl Playbook {
         self.entries.is_empty()
     }
 
+    /// Every place that it knows, by its first slot.
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (usize, Units)> {
+        self.entries.iter().map(|(at, units)| (*at as usize, *units))
+    }
+
     /// What to do at the information set that begins at this slot; nothing where the book does not say.
     #[must_use]
     pub fn look_up(&self, at: usize) -> Option<Mix> {

@@ -42,15 +42,18 @@ impl<'a> Threshold<'a> {
         let (mine, theirs) = (position.holding(bidder), position.holding(bidder.other()));
         let dungeon = |tiles, own| Dungeon::of(tiles, own, theirs.added());
         match position.phase {
-            Phase::Bid if self.chance(dungeon(position.tiles, mine)) >= ENOUGH => DRAW,
-            Phase::Bid => 1 - DRAW,
+            Phase::Bid => self.bid(dungeon(position.tiles, mine)),
             Phase::Place(kind) => self.place(position.tiles, mine, theirs.added(), usize::from(kind)),
             Phase::Name => self.name(Dungeon::of(position.tiles, theirs, mine.added())),
             Phase::Over(_) => 0,
         }
     }
 
-    fn place(&mut self, tiles: Tiles, own: Holding, hidden: u8, kind: usize) -> usize {
+    pub(crate) fn bid(&mut self, dungeon: Dungeon) -> usize {
+        if self.chance(dungeon) >= ENOUGH { DRAW } else { 1 - DRAW }
+    }
+
+    pub(crate) fn place(&mut self, tiles: Tiles, own: Holding, hidden: u8, kind: usize) -> usize {
         if self.placed(tiles, own, hidden, kind, ADD) >= ENOUGH {
             return ADD;
         }

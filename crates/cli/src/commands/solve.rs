@@ -57,6 +57,9 @@ pub(crate) struct Solve {
     /// How many plays each figure is measured by
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     plays: u64,
+    /// Work out what a best response wins at the last and the first score, exactly: minutes for each on 16 threads
+    #[arg(long)]
+    judge: bool,
     /// How many KiB of the strategy file a score may take
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u16).range(1..))]
     kib_per_score: u16,
@@ -99,6 +102,7 @@ impl Solve {
             amount: self.amount(),
             rounds: usize::from(self.rounds),
             plays: self.plays,
+            judges: self.judge,
             most_bytes: usize::from(self.kib_per_score) * 1024,
             out: &self.out,
         };

@@ -55,6 +55,8 @@ pub(super) struct Lesson<'a> {
     pub(super) amount: Amount,
     pub(super) rounds: usize,
     pub(super) plays: u64,
+    /// Whether best responses are worked out.
+    pub(super) judges: bool,
     pub(super) most_bytes: usize,
     pub(super) out: &'a Path,
 }
@@ -168,7 +170,18 @@ impl Session<'_, '_> {
         let (goal, began, stop) = (self.lesson.amount.part(RESPONDING), Instant::now(), self.stop);
         let enough = |deals| is_set(stop) || goal.is_spent(deals, began.elapsed());
         let (work, gained) = self.campaign.response_gain(score, plays, &enough);
-        self.told.response(work.deals, gained)
+        self.told.response(work.deals, gained)?;
+        if self.lesson.judges { self.exploit(score) } else { Ok(()) }
+    }
+
+    /// What a best response wins against what was learned, and against what is written down.
+    fn exploit(&mut self, score: Score) -> Result<(), Failure> {
+        let bar = bar(score)?;
+        let tell = |done: usize, of: usize| bar.set_position(done as u64 * WHOLE / of.max(1) as u64);
+        let learned = self.campaign.exploited(score, &tell);
+        let written = self.campaign.exploited_as_written(score, &tell);
+        bar.finish_and_clear();
+        self.told.exploited(learned, written)
     }
 
     fn is_stopped(&self) -> bool {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use duel::{Mean, Rules, Score};
+use duel::{Exploited, Mean, Rules, Score};
 use game::Lang;
 
 use super::learning::{Ended, Solved};
@@ -51,6 +51,17 @@ impl<'a> Told<'a> {
     pub(super) fn response(&mut self, deals: u64, gained: Mean) -> Result<(), Failure> {
         self.say("cli-solve-response-deals", &deals.to_string())?;
         self.say("cli-solve-response", &self.mean(gained))
+    }
+
+    pub(super) fn exploited(&mut self, learned: Exploited, written: Exploited) -> Result<(), Failure> {
+        self.say("cli-solve-exploited", &self.lots(learned))?;
+        self.say("cli-solve-exploited-written", &self.lots(written))
+    }
+
+    /// As the starter, as the other one, and by lot.
+    fn lots(&self, exploited: Exploited) -> String {
+        let Exploited { starting, following } = exploited;
+        [starting, following, exploited.mean()].map(|gain| self.decimal(gain, 4)).join("; ")
     }
 
     pub(super) fn end(&mut self, ended: Ended, time: Duration, table_bytes: usize) -> Result<(), Failure> {
