@@ -4,6 +4,7 @@
 //! a crash could take back.
 
 mod alarm;
+mod listing;
 mod reminding;
 mod timing;
 
@@ -413,20 +414,6 @@ impl Actor {
         let lagging = self.lagging.as_ref();
         let stage = Stagecraft { room: &self.room, lagging, presence: &self.presence, now_ms: now_ms() };
         (stage, &mut self.audience)
-    }
-
-    async fn save_summary(&mut self) {
-        self.list_at = None;
-        let players = summary::players(&self.room);
-        let moved = (self.listed.as_ref() != Some(&players)).then(|| players.clone());
-        let summary = summary::of(&self.room, now_ms(), self.wake_at(), moved);
-        let next = self.room.number() + 1;
-        match self.house.store.append(&self.lease, next, Vec::new(), Some(summary)).await {
-            Ok(()) => self.listed = Some(players),
-            Err(error) => {
-                tracing::warn!(room = %self.room.id(), %error, "the lists could not be brought up to date");
-            }
-        }
     }
 
     /// Leaves the room to whoever asks for it next.
