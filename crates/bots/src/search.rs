@@ -35,7 +35,7 @@ pub struct Search<G: Game> {
     budget: Budget,
     dice: FastDice,
     playing_on: PlayingOn<G>,
-    trail: Trail<G>,
+    trail: Trail<G::View, G::Action>,
     report: SearchReport,
 }
 

@@ -18,6 +18,8 @@ pub const USUAL_LEVEL: &str = "adventurer";
 pub trait Learned: Game + Sized {
     /// What is known.
     const LORE: Lore<Self>;
+    /// What a legend knows.
+    const LEGEND_LORE: Lore<Self> = Self::LORE;
     /// How long a veteran thinks.
     const VETERAN: Effort;
     /// How clearly a decision must look better before a veteran leaves its habits for it; a legend does so sooner, by its
@@ -62,7 +64,7 @@ fn veteran<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> 
 }
 
 fn legend<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    let search = Search::<G>::new(G::LORE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
+    let search = Search::<G>::new(G::LEGEND_LORE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
     match G::solved(seed) {
         Some(table) => seat(Advised::new(table, search)),
         None => seat(search),
@@ -128,6 +130,7 @@ impl Learned for Masmorra {
         caution: 1.0,
         absurd: 0.5,
     };
+    const LEGEND_LORE: Lore<Masmorra> = Lore { worth: masmorra::wary_worth, ..Self::LORE };
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(160, 1_000);

@@ -122,6 +122,12 @@ pub(crate) enum Phase {
 pub(crate) const DRAW: usize = 0;
 pub(crate) const ADD: usize = 0;
 
+/// Whose turn it is in the bidding after so many cards.
+#[inline]
+pub(crate) const fn bidder_after(drawn: u8) -> Side {
+    if drawn.is_multiple_of(2) { Side::First } else { Side::Second }
+}
+
 impl Position {
     pub(crate) fn new(deal: Deal) -> Position {
         Position {
@@ -146,7 +152,7 @@ impl Position {
     /// Whose turn it is in the bidding. Once it is over, that one has passed and the other one is in the dungeon.
     #[inline]
     pub(crate) const fn bidder(&self) -> Side {
-        if self.drawn.is_multiple_of(2) { Side::First } else { Side::Second }
+        bidder_after(self.drawn)
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! Solving one score after the other, the latest first, so that what a round leads to is known before it.
 
 use game::Game;
-use solver::{Average, Side, Table};
+use solver::{Average, Table};
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
@@ -11,7 +11,7 @@ use crate::habits::Learned;
 use crate::holding::Holding;
 use crate::index::BIDS;
 use crate::measure::{self, Contender, Mean};
-use crate::response::best_response;
+use crate::response::best_responses;
 use crate::stakes::{Score, Stakes, Values};
 use crate::strategy::Playbook;
 use crate::training::{Crew, Work, learn, respond};
@@ -186,8 +186,7 @@ impl Exploited {
         threads: usize,
         tell: &(impl Fn(usize, usize) + Sync),
     ) -> Exploited {
-        let [starting, following] =
-            [Side::First, Side::Second].map(|side| best_response(bout, learned, side, threads, tell));
+        let [starting, following] = best_responses(bout, learned, threads, tell);
         Exploited { starting, following }
     }
 

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 
 use solver::Side;
 
-use crate::bidding::Bout;
+use crate::bidding::{ADD, Bout, bidder_after};
 use crate::crowd::Crowd;
 use crate::deck::{CARDS, KINDS};
 use crate::families::{Families, Family, NONE};
@@ -20,18 +20,20 @@ use crate::stakes::Ending;
 use crate::threshold::Threshold;
 use crate::training::Crew;
 
-/// What a best response gets on average as this side of the round, against someone who plays by what was learned, and by the
-/// threshold rule where nothing was. The function is told how many of how many parts are done.
-pub(crate) fn best_response(
+/// What best responses get on average as either side of the round, against someone who plays by what was learned, and by the
+/// threshold rule where nothing was. The function is told how many of how many parts are done, for one side and then for the
+/// other.
+pub(crate) fn best_responses(
     bout: &Bout<'_>,
     learned: Learned<'_>,
-    responder: Side,
     threads: usize,
     tell: &(impl Fn(usize, usize) + Sync),
-) -> f64 {
+) -> [f64; 2] {
     let (habits, families) = (Habits::new(bout.rules, learned), Families::new());
-    let court = Court { bout, habits: &habits, families: &families, responder };
-    court.worth(Story::fresh(), &Rival::fresh(), threads, tell)[0]
+    [Side::First, Side::Second].map(|responder| {
+        let court = Court { bout, habits: &habits, families: &families, responder };
+        court.worth(Story::fresh(), &Rival::fresh(), threads, tell)[0]
+    })
 }
 
 /// What does not change in the course of the walk.
@@ -59,20 +61,20 @@ impl Story {
     }
 
     const fn bidder(&self) -> Side {
-        if self.drawn.is_multiple_of(2) { Side::First } else { Side::Second }
+        bidder_after(self.drawn)
     }
 
     /// After a card was added, or set aside for the tile with this number.
     const fn after(mut self, action: usize) -> Story {
         self.drawn += 1;
-        if action > 0 {
+        if action != ADD {
             self.tiles = self.tiles.without(self.tiles.nth(action - 1));
         }
         self
     }
 
     const fn with_own(mut self, action: usize) -> Story {
-        if action == 0 {
+        if action == ADD {
             self.added += 1;
         } else {
             self.aside += 1;
@@ -187,7 +189,7 @@ impl<'a> Walk<'a> {
 
     /// The responder draws a card of each kind that there may be, and places it where it is worth most.
     fn draws(&mut self, story: Story, rival: &Rival) -> Worths {
-        let added = self.bid(story.after(0).with_own(0), rival);
+        let added = self.bid(story.after(ADD).with_own(ADD), rival);
         let mut aside: Option<Worths> = None;
         for action in 1..=story.tiles.len() {
             let worths = self.bid(story.after(action).with_own(action), rival);

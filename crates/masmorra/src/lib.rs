@@ -59,4 +59,4 @@ pub use stacks::Hand;
 pub use state::{Answer, Masmorra, Pet, Posture, Sneak, Stage, Token, Veil};
 pub use task::{Aim, Arrival, Half, Task, Whose};
 pub use view::{CombatView, FreshCard, LevelView, NowView, PlayerView, RoomView, StandingView, View};
-pub use worth::{plausibility, worth};
+pub use worth::{plausibility, wary_worth, worth};

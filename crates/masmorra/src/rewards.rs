@@ -31,8 +31,7 @@ impl Masmorra {
     fn fall(&mut self, seat: Seat, tell: &mut impl Sink<Fact>) {
         let player = self.player_mut(seat);
         player.posture = Posture::Fallen;
-        let before = player.xp;
-        player.xp = ARROWS.into_iter().filter(|&arrow| arrow <= before).max().unwrap_or(0);
+        player.xp = player.arrow();
         let (xp, cards) = (player.xp, std::mem::take(&mut player.hand));
         tell.tell(M68, || Fact::Fell { seat, xp, cards });
         cards.each().for_each(|card| self.discard.add(card));

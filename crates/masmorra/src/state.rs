@@ -88,6 +88,13 @@ pub(crate) struct Player {
     pub(crate) answer: Answer,
 }
 
+impl Player {
+    /// The last arrow that the experience has passed: what is left of it after a fall.
+    pub(crate) fn arrow(&self) -> u8 {
+        ARROWS.into_iter().filter(|&arrow| arrow <= self.xp).max().unwrap_or(0)
+    }
+}
+
 /// Whether a hero is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]

@@ -17,7 +17,7 @@ use crate::strategy::Playbook;
 use crate::training::learn;
 
 /// The end of a round as a small game in which the responder forgets nothing.
-struct Ending<'a> {
+struct Finale<'a> {
     bout: Bout<'a>,
     habits: &'a Habits<'a>,
     rule: RefCell<Threshold<'a>>,
@@ -32,7 +32,7 @@ struct Told {
     story: u64,
 }
 
-impl Round for Ending<'_> {
+impl Round for Finale<'_> {
     type Position = Told;
 
     fn slots(&self) -> usize {
@@ -55,13 +55,13 @@ impl Round for Ending<'_> {
     }
 }
 
-impl Listed for Ending<'_> {
+impl Listed for Finale<'_> {
     fn deals(&self) -> Vec<(f64, Told)> {
         self.deals.iter().map(|&(chance, position)| (chance, Told { position, story: 0 })).collect()
     }
 }
 
-impl Ending<'_> {
+impl Finale<'_> {
     /// Works out what the rival does here, so that it is known by its slot.
     fn look_at(&self, position: &Position, side: Side, actions: usize) {
         let (own, hidden) = (position.holding(side), position.holding(side.other()).added());
@@ -145,8 +145,8 @@ fn check(learned: Learned<'_>, responder: Side, tiles: Tiles, own: Holding, riva
     let whole: f64 = deals.iter().map(|(weight, _)| weight).sum();
     deals.iter_mut().for_each(|(weight, _)| *weight /= whole);
     let rule = RefCell::new(Threshold::new(&rules));
-    let ending = Ending { bout, habits: &habits, rule, responder, deals };
-    let listed = solver::best_response(&ending, responder, &habits);
+    let finale = Finale { bout, habits: &habits, rule, responder, deals };
+    let listed = solver::best_response(&finale, responder, &habits);
     let walked = walked / (whole * f64::from(story.order()));
     assert!((walked - listed).abs() < 1e-5, "walked {walked}, deal by deal {listed}");
 }
