@@ -8,9 +8,10 @@ use crate::components::{Cost, Gain, Symbol};
 use crate::dungeon::{Door, Spot};
 use crate::fact::Target;
 use crate::figure::{Figure, FigureId, Figures};
+use crate::player::{Answer, GOLD_LIMIT, LIFE};
 use crate::rewards::CARD_PRICE;
 use crate::rooms::Key;
-use crate::state::{Answer, LIFE, Masmorra, Pet, Picked, Sneak, Token, Veil};
+use crate::state::{Masmorra, Pet, Picked, Sneak, Token, Veil};
 use crate::task::{Half, Task, Whose};
 
 impl Masmorra {
@@ -255,7 +256,7 @@ impl Masmorra {
         if self.open_fountain().is_some() {
             offer(Action::UseFountain);
         }
-        if self.loose_gold() > 0 && self.me().gold < crate::state::GOLD_LIMIT {
+        if self.loose_gold() > 0 && self.me().gold < GOLD_LIMIT {
             offer(Action::TakeGold);
         }
     }

@@ -8,9 +8,10 @@ use crate::dungeon::{Cell, Dungeon, Lay, Spot};
 use crate::fact::Fact;
 use crate::figure::{FigureId, Figures, Menagerie};
 use crate::house::{Heroes, House, Mode};
+use crate::player::{Answer, LIFE, Player, Posture};
 use crate::pool::Pool;
 use crate::stacks::{Hand, STAIRS_DOWN, Stack};
-use crate::state::{Answer, Combat, GOLD, LIFE, Masmorra, Now, Pet, Player, Posture, Race, SEATS, Stage};
+use crate::state::{Combat, GOLD, Masmorra, Now, Pet, Race, SEATS, Stage};
 use crate::task::{Arrival, Task, Tasks};
 
 impl Masmorra {
@@ -212,21 +213,6 @@ impl Masmorra {
         let id = FigureId::of_boss(boss);
         self.appear(id, crate::figure::Being::Blue(boss), spot, tell);
     }
-}
-
-impl Player {
-    pub(crate) const NEW: Player = Player {
-        hero: None,
-        at: Spot::START,
-        life: LIFE,
-        gold: 0,
-        xp: 0,
-        lessons: 0,
-        learnt: 0,
-        hand: Hand::EMPTY,
-        posture: Posture::Standing,
-        answer: Answer::Ask,
-    };
 }
 
 /// The small tiles of both levels. The stairs to the third level are for the Epic game, in the lower half.

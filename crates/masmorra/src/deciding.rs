@@ -8,8 +8,9 @@ use crate::components::Symbol;
 use crate::dungeon::Room;
 use crate::fact::{Fact, Target};
 use crate::figure::Figure;
+use crate::player::Answer;
 use crate::refusal::Refusal;
-use crate::state::{Answer, Masmorra, Sneak, Veil};
+use crate::state::{Masmorra, Sneak, Veil};
 use crate::task::{Task, Whose};
 
 impl Masmorra {

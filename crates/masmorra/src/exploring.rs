@@ -8,8 +8,9 @@ use crate::dungeon::{Cell, Lay, Slot, Spot};
 use crate::fact::Fact;
 use crate::figure::{Being, Figures};
 use crate::moving::Way;
+use crate::player::GOLD_LIMIT;
 use crate::stacks::TileSet;
-use crate::state::{GOLD_LIMIT, Masmorra};
+use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
 /// The most traps that come to lie beside a new medium room.

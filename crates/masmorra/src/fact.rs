@@ -8,9 +8,9 @@ use crate::components::{Ability, Boss, DieKind, Hero, Symbol, Tile, Treasure};
 use crate::dungeon::{Cell, Door, Lay, Room};
 use crate::figure::{Being, Figure};
 use crate::house::Mode;
+use crate::player::Answer;
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::Answer;
 use crate::task::{Half, Whose};
 
 /// What a card is aimed at.

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::components::{Might, Symbol, Trait};
 use crate::figure::Figure;
-use crate::state::{Masmorra, Outcome, Player};
+use crate::player::Player;
+use crate::state::{Masmorra, Outcome};
 use crate::task::Task;
 
 /// The fight with one monster: how it stands, and what would follow.

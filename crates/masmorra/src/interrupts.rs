@@ -7,7 +7,8 @@ use crate::components::{Condition, DieKind, Interrupt, Treasure};
 use crate::dungeon::Spot;
 use crate::fact::Fact;
 use crate::figure::Figures;
-use crate::state::{GOLD_LIMIT, Masmorra, Pet, Stumble};
+use crate::player::GOLD_LIMIT;
+use crate::state::{Masmorra, Pet, Stumble};
 use crate::task::{Aim, Arrival, Half, Task};
 
 /// What Pickpocket takes at most.

@@ -12,8 +12,9 @@ use game::{Dice, Seat, best};
 
 use crate::action::Action;
 use crate::components::Symbol;
+use crate::player::LIFE;
 use crate::pool::Pool;
-use crate::state::{LIFE, Masmorra, Pet};
+use crate::state::{Masmorra, Pet};
 use crate::task::{Task, Whose};
 use crate::view::View;
 

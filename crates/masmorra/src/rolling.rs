@@ -6,8 +6,9 @@ use crate::action::Source;
 use crate::cite::{M10, M11, M12, M20, M22, M23, M30, M72};
 use crate::components::{Condition, Gain, Symbol};
 use crate::fact::Fact;
+use crate::player::LIFE;
 use crate::pool::{DICE, Pool};
-use crate::state::{LIFE, Masmorra, Pet, Picked, Stage, Token};
+use crate::state::{Masmorra, Pet, Picked, Stage, Token};
 use crate::task::{Task, Whose};
 
 impl Masmorra {

@@ -7,8 +7,9 @@ use crate::cite::{M21, M40, M41, M42, M45, M52};
 use crate::components::{Feature, Gain, Symbol, TileKind};
 use crate::dungeon::Spot;
 use crate::fact::Fact;
+use crate::player::GOLD_LIMIT;
 use crate::pool::Pool;
-use crate::state::{GOLD_LIMIT, Masmorra, Pet};
+use crate::state::{Masmorra, Pet};
 use crate::task::Task;
 
 /// Which list of used docking spaces is meant.

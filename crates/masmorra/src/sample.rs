@@ -7,8 +7,9 @@ use game::{Dice, Seat, SeatSet};
 use crate::components::{Tile, Treasure};
 use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, Figures, Menagerie};
+use crate::player::Player;
 use crate::stacks::{Hand, Stack, TileSet};
-use crate::state::{Combat, Masmorra, Now, Outcome, Picked, Player, REWARDS, Race, SEATS, Strife, Stumble};
+use crate::state::{Combat, Masmorra, Now, Outcome, Picked, REWARDS, Race, SEATS, Strife, Stumble};
 use crate::view::{CombatView, FreshCard, LevelView, NowView, PlayerView, View};
 
 impl Masmorra {

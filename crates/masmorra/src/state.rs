@@ -2,26 +2,19 @@
 
 use game::{Seat, SeatSet, Turn};
 
-use crate::components::{Ability, Boss, Condition, Feature, Gain, Hero, Symbol, Tile, Trait, Treasure};
+use crate::components::{Ability, Boss, Condition, Feature, Gain, Symbol, Tile, Trait, Treasure};
 use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, Figures, Menagerie};
 use crate::house::House;
+use crate::player::{Player, Posture};
 use crate::pool::Pool;
 use crate::stacks::{Hand, Stack};
 use crate::task::{Task, Tasks};
 
 /// The most players.
 pub(crate) const SEATS: usize = 5;
-/// What a hero can hold of each.
-pub(crate) const LIFE: u8 = 6;
-pub(crate) const GOLD_LIMIT: u8 = 6;
-pub(crate) const HAND_LIMIT: u8 = 6;
 /// All gold of the game.
 pub(crate) const GOLD: u8 = 30;
-/// Where the experience track has its arrows; the last four count for falls only.
-pub(crate) const ARROWS: [u8; 8] = [3, 7, 12, 17, 24, 28, 33, 38];
-/// How many of them teach an ability.
-pub(crate) const LESSONS: u8 = 4;
 /// The experience that ends the Standard game.
 pub(crate) const GOAL: u8 = 16;
 
@@ -69,52 +62,6 @@ pub struct Masmorra {
 pub(crate) enum Race {
     Open,
     LastRound,
-}
-
-/// How a player stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Player {
-    pub(crate) hero: Option<Hero>,
-    pub(crate) at: Spot,
-    pub(crate) life: u8,
-    pub(crate) gold: u8,
-    pub(crate) xp: u8,
-    /// How many arrows have taught an ability.
-    pub(crate) lessons: u8,
-    /// Abilities learnt, one bit each in the order of the hero's cards.
-    pub(crate) learnt: u8,
-    pub(crate) hand: Hand,
-    pub(crate) posture: Posture,
-    pub(crate) answer: Answer,
-}
-
-impl Player {
-    /// The last arrow that the experience has passed: what is left of it after a fall.
-    pub(crate) fn arrow(&self) -> u8 {
-        ARROWS.into_iter().filter(|&arrow| arrow <= self.xp).max().unwrap_or(0)
-    }
-}
-
-/// Whether a hero is there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Posture {
-    /// On its feet.
-    Standing,
-    /// Fallen: as if not there until the own next turn.
-    Fallen,
-}
-
-/// What a seat does about windows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Answer {
-    /// It is asked.
-    Ask,
-    /// It passes until its turn.
-    Pass,
 }
 
 /// The pet die.

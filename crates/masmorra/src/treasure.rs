@@ -7,8 +7,9 @@ use crate::components::{Boon, Condition, Interrupt, Treasure};
 use crate::dungeon::Spot;
 use crate::fact::{Fact, Target};
 use crate::figure::{Figure, FigureId, Figures};
+use crate::player::{Answer, Posture};
 use crate::pool::DICE;
-use crate::state::{Answer, Masmorra, Pet, Posture, Sneak, Stage, Veil};
+use crate::state::{Masmorra, Pet, Sneak, Stage, Veil};
 use crate::task::{Aim, Half, Task};
 
 /// The bit by which a figure's number is told from a seat's.

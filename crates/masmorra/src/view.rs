@@ -8,11 +8,10 @@ use crate::dungeon::{Lay, Room, Spot};
 use crate::figure::{Figure, FigureId};
 use crate::forecast::FightView;
 use crate::house::House;
+use crate::player::{Answer, Posture};
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::{
-    Answer, Masmorra, Outcome, Pet, Picked, Posture, Race, Sneak, Stage, Strife, Stumble, Token, Veil,
-};
+use crate::state::{Masmorra, Outcome, Pet, Picked, Race, Sneak, Stage, Strife, Stumble, Token, Veil};
 use crate::task::Task;
 
 /// Everything one observer may know of a position.

@@ -3,7 +3,8 @@
 use game::MAX_SEATS;
 
 use crate::house::Mode;
-use crate::state::{GOAL, LIFE, Masmorra, Player, Posture};
+use crate::player::{LIFE, Player, Posture};
+use crate::state::{GOAL, Masmorra};
 
 /// What a treasure card in the hand counts for, in experience.
 const CARD: f64 = 0.6;

@@ -4,8 +4,8 @@ use crate::action::Action;
 use crate::components::{Feature, Symbol, TileKind};
 use crate::dungeon::Spot;
 use crate::figure::Figures;
+use crate::player::GOLD_LIMIT;
 use crate::policy::{Means, Mind};
-use crate::state::GOLD_LIMIT;
 
 /// How much less a goal is worth for every room that lies between.
 const FAR: f64 = 0.75;

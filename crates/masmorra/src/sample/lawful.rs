@@ -5,8 +5,9 @@ use game::Seat;
 use crate::components::Size;
 use crate::dungeon::{SLOTS, Slot, Spot};
 use crate::figure::{Being, FIGURES, FigureId};
+use crate::player::{GOLD_LIMIT, LESSONS, LIFE};
 use crate::pool::{DICE, Pool};
-use crate::state::{GOLD, GOLD_LIMIT, LESSONS, LIFE};
+use crate::state::GOLD;
 use crate::task::{DEPTH, Task};
 use crate::view::{CombatView, NowView, View};
 

@@ -4,8 +4,8 @@ use game::{Arg, Message, Seat};
 
 use super::Told;
 use crate::components::{Ability, Limit};
+use crate::player::{LIFE, Posture};
 use crate::stacks::Hand;
-use crate::state::{LIFE, Posture};
 use crate::view::PlayerView;
 use crate::words::{by, list, with_room};
 

@@ -5,7 +5,7 @@ use game::{Arg, Message, Seat};
 use super::Told;
 use crate::components::{Condition, Symbol};
 use crate::dungeon::Spot;
-use crate::state::HAND_LIMIT;
+use crate::player::HAND_LIMIT;
 use crate::task::{Task, Whose};
 use crate::treasure::{AimKind, aim_kind};
 use crate::words::{by, list, with_figure, with_half, with_room};

@@ -9,7 +9,7 @@ use crate::dungeon::Room;
 use crate::fact::{Fact, Target};
 use crate::figure::Figure;
 use crate::house::Mode;
-use crate::state::Answer;
+use crate::player::Answer;
 
 impl Worded for Fact {
     fn message(&self) -> Message {
