@@ -12,6 +12,8 @@ pub(crate) const HAND_LIMIT: u8 = 6;
 pub(crate) const ARROWS: [u8; 8] = [3, 7, 12, 17, 24, 28, 33, 38];
 /// How many of them teach an ability.
 pub(crate) const LESSONS: u8 = 4;
+/// The experience that ends the Standard game.
+pub(crate) const GOAL: u8 = 16;
 
 /// How a player stands.
 #[derive(Clone, Copy, PartialEq, Eq)]

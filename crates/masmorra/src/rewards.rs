@@ -6,10 +6,10 @@ use crate::cite::{M05, M24, M64, M68, M70, M73, M99};
 use crate::components::{Ability, Condition, Gain, Treasure};
 use crate::fact::Fact;
 use crate::house::Mode;
-use crate::player::{ARROWS, HAND_LIMIT, LESSONS, Posture};
+use crate::player::{ARROWS, GOAL, HAND_LIMIT, LESSONS, Posture};
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::{Combat, GOAL, Masmorra, Pet, Race, Stage, Token};
+use crate::state::{Combat, Masmorra, Pet, Race, Stage, Token};
 use crate::task::Task;
 
 /// What a treasure card costs.

@@ -15,8 +15,6 @@ use crate::task::{Task, Tasks};
 pub(crate) const SEATS: usize = 5;
 /// All gold of the game.
 pub(crate) const GOLD: u8 = 30;
-/// The experience that ends the Standard game.
-pub(crate) const GOAL: u8 = 16;
 
 /// A game of Masmorra in progress.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use game::MAX_SEATS;
 
 use crate::house::Mode;
-use crate::player::{LIFE, Player, Posture};
-use crate::state::{GOAL, Masmorra};
+use crate::player::{GOAL, LIFE, Player, Posture};
+use crate::state::Masmorra;
 
 /// What a treasure card in the hand counts for, in experience.
 const CARD: f64 = 0.6;

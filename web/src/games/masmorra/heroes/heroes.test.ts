@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import state from '../../../../../crates/masmorra/src/state.rs?raw';
+import engine from '../../../../../crates/masmorra/src/player.rs?raw';
 import { SEEN } from '../asking/moments.ts';
 import type { Ability, Hero } from '../../../wire/masmorra.ts';
 import { ABILITY_ICONS } from './icons.ts';
@@ -27,11 +27,11 @@ describe('what is printed on a hero board', () => {
     ['LESSONS', LESSONS],
     ['GOAL', GOAL],
   ])('is the %s that the engine counts with', (name, value) => {
-    expect(state).toContain(`const ${name}: u8 = ${value};`);
+    expect(engine).toContain(`const ${name}: u8 = ${value};`);
   });
 
   it('has the arrows where the engine has them', () => {
-    expect(state).toContain(`= [${ARROWS.join(', ')}];`);
+    expect(engine).toContain(`= [${ARROWS.join(', ')}];`);
   });
 
   it('is five abilities for each hero, each with an icon of its own', () => {
