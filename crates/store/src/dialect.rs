@@ -124,8 +124,8 @@ pub(crate) static POSTGRES: Dialect = Dialect {
             WHERE rooms.id IN (SELECT room FROM asked) ORDER BY rooms.id FOR NO KEY UPDATE) \
         INSERT INTO entries (room, number, at_ms, body) \
         SELECT asked.room, \
-            CASE WHEN asked.first = 1 + COALESCE((SELECT MAX(number) FROM entries AS before \
-                WHERE before.room = held.id), 0) THEN asked.number END, \
+            CASE WHEN held.id IS NOT NULL AND asked.first = 1 + COALESCE((SELECT MAX(number) \
+                FROM entries AS before WHERE before.room = held.id), 0) THEN asked.number END, \
             asked.at_ms, asked.body \
         FROM asked LEFT JOIN held \
             ON held.id = asked.room AND held.node = asked.node AND held.epoch = asked.epoch",

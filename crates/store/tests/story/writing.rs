@@ -79,6 +79,22 @@ fn a_room_counts_as_active_when_lists_show_something_else() {
 }
 
 #[test]
+fn one_who_is_fenced_does_not_write_the_first_entry_either() {
+    on_each_store(async |ground| {
+        let store = ground.open().await;
+        let stale = rooms(&store, 1).await.remove(0);
+        let Claim::Owned(fresh) = store.claim("room-0", "north").await.unwrap() else { panic!("not ours") };
+        let nowhere = Lease { room: "nowhere".to_owned(), ..fresh.clone() };
+        for lease in [stale, nowhere] {
+            let refused = store.append(&lease, 1, said(&["late"]), None).await;
+            assert_eq!(refused, Err(StoreError::Fenced), "{lease:?}");
+            assert!(told(&store, &lease.room).await.is_empty());
+        }
+        store.append(&fresh, 1, said(&["fresh"]), None).await.unwrap();
+    });
+}
+
+#[test]
 fn one_who_is_fenced_does_not_hold_up_the_others() {
     on_each_store(async |ground| {
         let store = ground.open().await;
