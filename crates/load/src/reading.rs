@@ -60,18 +60,20 @@ impl<'a> Message<'a> {
 const UPDATE: &str = r#"{"type":"update","#;
 
 impl<'a> Sight<'a> {
-    /// Reads the sight of an update from its last members alone, which come after the events and the view.
+    /// Reads the sight of an update from its last members alone, which come after the events and the view: each is looked
+    /// for before the one that was found.
     fn at_the_end(text: &'a str) -> Option<Sight<'a>> {
-        let question: &str = last(text, r#","question":"#)?;
-        let offers = if question.is_empty() { Vec::new() } else { last(text, r#","offers":"#)? };
-        Some(Sight { question, offers, turn: last(text, r#","turn":"#)? })
+        let (before, question) = last(text, r#","question":"#)?;
+        let (before, offers) = last(before, r#","offers":"#)?;
+        let (_, turn) = last(before, r#","turn":"#)?;
+        Some(Sight { question, offers, turn })
     }
 }
 
-/// The value after the last place at which this stands.
-fn last<'a, T: Deserialize<'a>>(text: &'a str, member: &str) -> Option<T> {
-    let place = text.rfind(member)? + member.len();
-    T::deserialize(&mut serde_json::Deserializer::from_str(&text[place..])).ok()
+/// The value after the last place at which this stands, and what comes before it.
+fn last<'a, T: Deserialize<'a>>(text: &'a str, member: &str) -> Option<(&'a str, T)> {
+    let (before, behind) = text.rsplit_once(member)?;
+    Some((before, T::deserialize(&mut serde_json::Deserializer::from_str(behind)).ok()?))
 }
 
 #[cfg(test)]

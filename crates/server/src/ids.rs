@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest, Sha256};
 use table::Secret;
 use ts_rs::TS;
@@ -17,40 +17,52 @@ const ID_LENGTH: usize = 20;
 /// Characters of a token that logs someone in: 200 random bits.
 const TOKEN_LENGTH: usize = 40;
 
-/// An id that was drawn at random.
+/// An id that was drawn at random. Its characters lie where it is used: ids are compared with every decision, and a room
+/// holds many.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, TS, utoipa::ToSchema)]
-        #[serde(transparent)]
+        #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, TS, utoipa::ToSchema)]
         #[ts(type = "string")]
         #[schema(value_type = String)]
-        pub struct $name(String);
+        pub struct $name([u8; ID_LENGTH]);
 
         impl $name {
             /// A new one.
             #[must_use]
             pub fn draw() -> $name {
-                $name(random(ID_LENGTH))
+                $name(random())
             }
 
             /// Reads one that came from outside.
             #[must_use]
             pub fn parse(text: &str) -> Option<$name> {
-                let fits = text.len() == ID_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
-                fits.then(|| $name(text.to_owned()))
+                let characters = <[u8; ID_LENGTH]>::try_from(text.as_bytes()).ok()?;
+                characters.iter().all(|byte| ALPHABET.contains(byte)).then_some($name(characters))
             }
 
             /// The id as text.
             #[must_use]
             pub fn as_str(&self) -> &str {
-                &self.0
+                std::str::from_utf8(&self.0).unwrap_or_default()
             }
         }
 
         impl fmt::Display for $name {
             fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.write_str(&self.0)
+                out.write_str(self.as_str())
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+                out.debug_tuple(stringify!($name)).field(&self.as_str()).finish()
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
             }
         }
 
@@ -83,38 +95,38 @@ impl NodeId {
     /// The name of a node that has its store for itself.
     #[must_use]
     pub fn sole() -> NodeId {
-        NodeId("a".repeat(ID_LENGTH))
+        NodeId([b'a'; ID_LENGTH])
     }
 }
 
 /// What a device or a bot shows to be known again. It has no `Debug`, so that no log holds one.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Token(String);
+pub struct Token([u8; TOKEN_LENGTH]);
 
 impl Token {
     /// A new one.
     #[must_use]
     pub fn draw() -> Token {
-        Token(random(TOKEN_LENGTH))
+        Token(random())
     }
 
     /// Reads one that came from outside.
     #[must_use]
     pub fn parse(text: &str) -> Option<Token> {
-        let fits = text.len() == TOKEN_LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
-        fits.then(|| Token(text.to_owned()))
+        let characters = <[u8; TOKEN_LENGTH]>::try_from(text.as_bytes()).ok()?;
+        characters.iter().all(|byte| ALPHABET.contains(byte)).then_some(Token(characters))
     }
 
     /// What the store keeps of it, from which it cannot be won back.
     #[must_use]
     pub fn hash(&self) -> String {
-        hex::encode(Sha256::digest(self.0.as_bytes()))
+        hex::encode(Sha256::digest(self.0))
     }
 
     /// The token itself, for the one whom it names.
     #[must_use]
     pub fn reveal(&self) -> &str {
-        &self.0
+        std::str::from_utf8(&self.0).unwrap_or_default()
     }
 }
 
@@ -142,11 +154,10 @@ fn fill(bytes: &mut [u8]) {
 }
 
 /// Five random bits a character.
-fn random(length: usize) -> String {
-    let mut bytes = vec![0_u8; length];
+fn random<const LENGTH: usize>() -> [u8; LENGTH] {
+    let mut bytes = [0_u8; LENGTH];
     fill(&mut bytes);
-    let letter = |byte: u8| char::from(ALPHABET[usize::from(byte % 32)]);
-    bytes.into_iter().map(letter).collect()
+    bytes.map(|byte| ALPHABET[usize::from(byte % 32)])
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ mod lagging;
 mod letter;
 mod minding;
 mod relay;
+mod sheet;
 mod summary;
 
 use std::collections::HashMap;

@@ -10,8 +10,8 @@ use crate::dialect::SQLITE;
 /// The values of an entry: room, number, time, body, and what it depends on: node, epoch, and the first number of its append.
 pub(crate) const VALUES: usize = 7;
 
-/// Statements are made for 1, 2, 4 entries and so on, up to as many as SQLite can bind the values of.
-const SIZES: usize = 13;
+/// Statements are made for 1, 2, 3, 4, 6, 8, 12, 16 entries and so on, up to as many as SQLite can bind the values of.
+const SIZES: usize = 24;
 
 /// Texts for so many entries; those that a batch does not fill stay empty.
 #[derive(Debug)]
@@ -31,9 +31,18 @@ static TEXTS: [OnceLock<Texts>; SIZES] = [const { OnceLock::new() }; SIZES];
 
 /// The shortest texts that have room for so many entries, if there are any.
 pub(crate) fn texts_for(entries: usize) -> Option<&'static Texts> {
-    let room = entries.max(1).checked_next_power_of_two()?;
-    let texts = TEXTS.get(usize::try_from(room.ilog2()).ok()?)?;
+    let (place, room) = size_for(entries)?;
+    let texts = TEXTS.get(place)?;
     Some(texts.get_or_init(|| Texts { room, append: append("INSERT", room), whole: whole(room) }))
+}
+
+/// The size that fits so many entries, by its place among all, and how many it has room for: a power of two, or
+/// three quarters of one.
+fn size_for(entries: usize) -> Option<(usize, usize)> {
+    let whole = entries.max(1).checked_next_power_of_two()?;
+    let place = 2 * usize::try_from(whole.ilog2()).ok()?;
+    let less = whole / 4 * 3;
+    if entries <= less { Some((place.checked_sub(2)?, less)) } else { Some((place.saturating_sub(1), whole)) }
 }
 
 /// All of the entries or none: where a lease does not hold, or the first entry of an append does not follow the room's last
@@ -75,3 +84,28 @@ fn whole(entries: usize) -> String {
 const HELD: &str = "INSERT INTO held (lease) SELECT CASE WHEN EXISTS (SELECT 1 FROM rooms \
         WHERE rooms.id = value ->> 0 AND rooms.node = value ->> 1 AND rooms.epoch = value ->> 2) \
     THEN 1 END FROM json_each($1)";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_batch_has_a_size_that_fits_and_wastes_at_most_a_third() {
+        let mut sizes = Vec::new();
+        for entries in 1..=4_096 {
+            let (place, room) = size_for(entries).unwrap();
+            assert!(entries <= room && (entries < 3 || 2 * room < 3 * entries), "{entries} in {room}");
+            if sizes.last() != Some(&room) {
+                sizes.push(room);
+            }
+            assert_eq!(place + 1, sizes.len(), "{entries}");
+        }
+        assert_eq!(sizes.len(), SIZES);
+    }
+
+    #[test]
+    fn what_cannot_be_bound_has_no_size() {
+        assert!(texts_for(4_097).is_none());
+        assert!(texts_for(usize::MAX).is_none());
+    }
+}

@@ -84,7 +84,7 @@ impl Store {
         first: Vec<NewEntry>,
     ) -> Result<Lease, StoreError> {
         let lease = Lease { room: room.id.clone(), node: node.to_owned(), epoch: 1 };
-        self.enter(lease.clone(), 1, first, Beside::Opening(room)).await?;
+        self.enter(lease.clone(), 1, first, Beside::Opening(Box::new(room))).await?;
         Ok(lease)
     }
 
@@ -101,7 +101,7 @@ impl Store {
         entries: Vec<NewEntry>,
         summary: Option<Summary>,
     ) -> Result<(), StoreError> {
-        let beside = summary.map_or(Beside::Nothing, Beside::Telling);
+        let beside = summary.map_or(Beside::Nothing, |summary| Beside::Telling(Box::new(summary)));
         self.enter(lease.clone(), first, entries, beside).await
     }
 

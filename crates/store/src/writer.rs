@@ -30,15 +30,15 @@ pub(crate) struct Request {
     pub(crate) reply: oneshot::Sender<Result<(), StoreError>>,
 }
 
-/// What is done to the room's row together with its entries.
+/// What is done to the room's row together with its entries. Most often it is nothing, and so what it may hold is boxed.
 #[derive(Debug)]
 pub(crate) enum Beside {
     /// Nothing.
     Nothing,
     /// The row is made: the room did not exist before.
-    Opening(NewRoom),
+    Opening(Box<NewRoom>),
     /// What lists show is replaced.
-    Telling(Summary),
+    Telling(Box<Summary>),
     /// The lease is given back.
     Releasing,
 }
@@ -97,14 +97,15 @@ pub(crate) fn spawn(database: Database) -> mpsc::Sender<Request> {
 /// A batch is chosen once there is a connection: so it takes in all that came while it waited for one, and nothing that
 /// was given up in that time.
 async fn run(database: Database, mut inbox: mpsc::Receiver<Request>) {
-    let mut waiting = Vec::with_capacity(MOST_REQUESTS);
+    let [mut waiting, mut batch] = [const { Vec::<Request>::new() }; 2];
     while receive(&mut inbox, &mut waiting).await {
         match database.writer().await {
             Ok(work) => {
                 take_in(&mut inbox, &mut waiting);
-                commit(&database, work, next_batch(&mut waiting)).await;
+                choose(&mut waiting, &mut batch);
+                commit(&database, work, &mut batch).await;
             }
-            Err(error) => refuse(waiting.drain(..), &error),
+            Err(error) => refuse(&mut waiting, &error),
         }
     }
 }
@@ -123,9 +124,9 @@ fn take_in(inbox: &mut mpsc::Receiver<Request>, waiting: &mut Vec<Request>) {
     }
 }
 
-/// Takes the first append of each room; a second one must see the first one stored, so it waits. Those that nobody
-/// waits for any more are dropped.
-fn next_batch(waiting: &mut Vec<Request>) -> Vec<Request> {
+/// Takes the first append of each room into the batch; a second one must see the first one stored, so it waits. Those that
+/// nobody waits for any more are dropped.
+fn choose(waiting: &mut Vec<Request>, batch: &mut Vec<Request>) {
     waiting.retain(|request| !request.reply.is_closed());
     let mut rooms = HashSet::with_capacity(waiting.len());
     let mut bytes = 0;
@@ -135,27 +136,28 @@ fn next_batch(waiting: &mut Vec<Request>) -> Vec<Request> {
         goes
     });
     let mut goes = goes.collect::<Vec<bool>>().into_iter();
-    waiting.extract_if(.., |_| goes.next().unwrap_or(false)).collect()
+    batch.extend(waiting.extract_if(.., |_| goes.next().unwrap_or(false)));
 }
 
-async fn commit(database: &Database, work: Work, batch: Vec<Request>) {
+/// Writes a batch and answers all of it.
+async fn commit(database: &Database, work: Work, batch: &mut Vec<Request>) {
     if batch.is_empty() {
         return;
     }
-    match batch::write(database, work, &batch).await {
+    match batch::write(database, work, batch).await {
         Ok(verdicts) => {
-            for (request, verdict) in batch.into_iter().zip(verdicts) {
+            for (request, verdict) in batch.drain(..).zip(verdicts) {
                 request.answer(verdict);
             }
         }
         Err(StoreError::Faulty { .. }) if batch.len() > 1 => commit_one_by_one(database, batch).await,
-        Err(error) => refuse(batch.into_iter(), &error),
+        Err(error) => refuse(batch, &error),
     }
 }
 
 /// The database refused something in the batch and kept nothing of it: only its author is to suffer.
-async fn commit_one_by_one(database: &Database, batch: Vec<Request>) {
-    for request in batch {
+async fn commit_one_by_one(database: &Database, batch: &mut Vec<Request>) {
+    for request in batch.drain(..) {
         let answer = write_alone(database, &request).await;
         request.answer(answer);
     }
@@ -166,8 +168,8 @@ async fn write_alone(database: &Database, request: &Request) -> Result<(), Store
     batch::write(database, work, std::slice::from_ref(request)).await?.into_iter().collect()
 }
 
-fn refuse(requests: impl Iterator<Item = Request>, error: &StoreError) {
-    for request in requests {
+fn refuse(requests: &mut Vec<Request>, error: &StoreError) {
+    for request in requests.drain(..) {
         request.answer(Err(error.clone()));
     }
 }

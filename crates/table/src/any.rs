@@ -13,7 +13,7 @@ use crate::log::Heard;
 use crate::origin::Deal;
 use crate::prepared::{Opening, Prepared};
 use crate::record::clipped;
-use crate::sight::Sight;
+use crate::sight::{Gist, Sight};
 use crate::table::Table;
 use crate::undo::Undo;
 
@@ -73,10 +73,10 @@ pub trait AnyTable: Send + Sync {
     fn glossary(&self, observer: Observer) -> Vec<Message>;
     /// All that this observer gets at once, with what it heard after the event with this number.
     fn sight(&self, observer: Observer, since: usize) -> Sight {
-        self.sight_after(String::new(), observer, since)
+        Sight::of(|text| self.write_sight(text, observer, since))
     }
-    /// The same, written behind an opening, so that a message which holds a sight is written in one go.
-    fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight;
+    /// The same, written behind what stands in a text already, so that a message which holds a sight is written in one go.
+    fn write_sight(&self, onto: &mut Vec<u8>, observer: Observer, since: usize) -> Gist;
     /// The name of what this seat is asked: how many of its decisions stand, and the first 8 hexadecimal digits of
     /// the SHA-256 of its offers as they are written in [`Sight`]. It is empty if the seat may decide nothing.
     /// An answer that names another question was given to another position.
@@ -265,8 +265,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::view(self, observer).glossary()
     }
 
-    fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight {
-        Table::sight_after(self, opening, observer, since)
+    fn write_sight(&self, onto: &mut Vec<u8>, observer: Observer, since: usize) -> Gist {
+        Table::write_sight(self, onto, observer, since)
     }
 
     fn question(&self, seat: Seat) -> String {

@@ -44,7 +44,7 @@ pub use origin::{Deal, Origin};
 pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
 pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};
-pub use sight::Sight;
+pub use sight::{Gist, Sight};
 pub use step::{Step, StepOf};
 pub use table::Table;
 pub use undo::Undo;

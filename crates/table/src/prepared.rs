@@ -91,11 +91,9 @@ pub(crate) fn told_mark<F: Serialize>(told: &[Event<F>]) -> Result<String, Table
     Ok(mark_of(text_of(told)?, 16))
 }
 
-/// The first hexadecimal digits of the SHA-256 of a text.
+/// The first hexadecimal digits of the SHA-256 of a text, two for each byte.
 pub(crate) fn mark_of(text: impl AsRef<[u8]>, digits: usize) -> String {
-    let mut mark = hex::encode(Sha256::digest(text));
-    mark.truncate(digits);
-    mark
+    hex::encode(Sha256::digest(text).get(..digits / 2).unwrap_or_default())
 }
 
 fn text_of(value: &(impl Serialize + ?Sized)) -> Result<String, TableError> {

@@ -14,34 +14,40 @@ use crate::table::Table;
 /// The match as one observer sees it: what its host must know of it, and the whole as a text that is written once.
 #[derive(Clone)]
 pub struct Sight {
+    /// What its host must know of it.
+    pub gist: Gist,
+    text: Vec<u8>,
+}
+
+/// What a host must know of a sight, to tell whether there is anything new in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gist {
     /// The number of the last event that this observer heard.
     pub number: usize,
     /// What the match waits for.
     pub turn: Turn,
     /// The name of what the observer is asked; empty if it may decide nothing. See [`crate::AnyTable::question`].
     pub question: String,
-    text: String,
-    /// Where the sight begins in the text, after its opening.
-    start: usize,
 }
 
 impl Sight {
+    pub(crate) fn of(write: impl FnOnce(&mut Vec<u8>) -> Gist) -> Sight {
+        let mut text = Vec::new();
+        let gist = write(&mut text);
+        Sight { gist, text }
+    }
+
     /// The sight as JSON. Its members, in order: the `number` of the last event heard; the `events` after the one that
     /// was asked for, each with number, rule, fact and message; the `view` of the position; the `turn`; the `prompt`, if
     /// anything is asked; the `offers`, each with action, message, help, rule and aside; and the `question`.
     #[must_use]
     pub fn text(&self) -> &str {
-        self.text.get(self.start..).unwrap_or_default()
-    }
-
-    /// The sight with the opening before it, for whoever goes on writing.
-    #[must_use]
-    pub fn into_whole(self) -> String {
-        self.text
+        std::str::from_utf8(&self.text).unwrap_or_default()
     }
 }
 
-/// For those who put a sight into something else that is written. Whoever sends many takes the text as it is.
+/// For those who put a sight into something else that is written. Whoever sends many writes them where they are sent from;
+/// see [`crate::AnyTable::write_sight`].
 impl Serialize for Sight {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let text: &RawValue = serde_json::from_str(self.text()).map_err(S::Error::custom)?;
@@ -50,9 +56,9 @@ impl Serialize for Sight {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn sight_after(&self, opening: String, observer: Observer, since: usize) -> Sight {
+    pub(crate) fn write_sight(&self, onto: &mut Vec<u8>, observer: Observer, since: usize) -> Gist {
         let (number, turn, view) = (self.heard(observer), self.turn(), self.view(observer));
-        let mut sheet = Sheet::after(opening);
+        let mut sheet = Sheet::behind(onto);
         sheet.member("number", &number);
         sheet.list("events", self.events_since(observer, since).iter().map(Told::of));
         sheet.member("view", &view);
@@ -62,12 +68,13 @@ impl<G: Game> Table<G> {
         let offers = sheet.list("offers", legal.iter().map(Offered::of));
         let question = self.named_question(observer.seat(), sheet.piece(offers));
         sheet.member("question", &question);
-        let start = sheet.start;
-        Sight { number, turn, question, text: sheet.end(), start }
+        sheet.end();
+        Gist { number, turn, question }
     }
 
     pub(crate) fn question(&self, seat: Seat) -> String {
-        let mut sheet = Sheet::after(String::new());
+        let mut text = Vec::new();
+        let mut sheet = Sheet::behind(&mut text);
         let offers = sheet.list("offers", self.legal(seat).iter().map(Offered::of));
         self.named_question(Some(seat), sheet.piece(offers))
     }
@@ -81,19 +88,15 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// A JSON object that is written member by member, after what stands there already.
-struct Sheet {
-    text: Vec<u8>,
+/// A JSON object that is written member by member, behind what stands there already.
+struct Sheet<'a> {
+    text: &'a mut Vec<u8>,
     start: usize,
 }
 
-/// Most sights of a game are shorter; a longer one makes room for itself.
-const USUAL_BYTES: usize = 4_096;
-
-impl Sheet {
-    fn after(opening: String) -> Sheet {
-        let (start, mut text) = (opening.len(), opening.into_bytes());
-        text.reserve(USUAL_BYTES);
+impl Sheet<'_> {
+    fn behind(text: &mut Vec<u8>) -> Sheet<'_> {
+        let start = text.len();
         Sheet { text, start }
     }
 
@@ -102,7 +105,7 @@ impl Sheet {
     fn member(&mut self, name: &str, value: &impl Serialize) -> Range<usize> {
         self.begin(name);
         let start = self.text.len();
-        if serde_json::to_writer(&mut self.text, value).is_err() {
+        if serde_json::to_writer(&mut *self.text, value).is_err() {
             self.text.truncate(start);
             self.text.extend_from_slice(b"null");
         }
@@ -124,9 +127,8 @@ impl Sheet {
         self.text.get(place).unwrap_or_default()
     }
 
-    fn end(mut self) -> String {
+    fn end(self) {
         self.text.push(b'}');
-        String::from_utf8(self.text).unwrap_or_default()
     }
 }
 

@@ -1,14 +1,12 @@
 //! Those who watch a room, and what each of them is sent.
 
-use std::fmt::Write;
-
 use axum::extract::ws::Utf8Bytes;
 use game::{Observer, Seat, SeatSet, Turn};
-use serde::Serialize;
-use table::{AnyTable, Sight};
+use table::{AnyTable, Gist};
 
 use super::lagging::Lagging;
 use super::letter::{Ending, Outlet, Visitor};
+use super::sheet::{put, text, written};
 use crate::fault::Fault;
 use crate::room::{Entry, Presence, Room, Stage, seat_of};
 use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice, You};
@@ -43,9 +41,9 @@ struct Seen {
 }
 
 impl Seen {
-    fn of(take: u32, sight: &Sight) -> Seen {
-        let mark = Mark { take, number: sight.number };
-        Seen { mark, turn: Some(sight.turn), question: sight.question.clone() }
+    fn of(take: u32, gist: Gist) -> Seen {
+        let mark = Mark { take, number: gist.number };
+        Seen { mark, turn: Some(gist.turn), question: gist.question }
     }
 }
 
@@ -293,7 +291,7 @@ impl Watcher {
             chat,
         };
         let text = text(&notice);
-        self.seen = sight.as_ref().map(|sight| Seen::of(here.take, sight)).unwrap_or_default();
+        self.seen = sight.map(|sight| Seen::of(here.take, sight.gist)).unwrap_or_default();
         self.chat = read;
         self.outlet.send(text)
     }
@@ -326,10 +324,9 @@ impl Watcher {
 
     fn write(&self, stage: &Stagecraft<'_>) -> Option<Written> {
         let (observer, since) = (self.observer, self.since(stage));
-        let sight = stage.table(observer)?.sight_after(update_opening(since.take), observer, since.number);
-        let seen = Seen::of(since.take, &sight);
-        let text = update_text(sight, stage.room.undo_price(observer));
-        Some(Written { observer, since, seen, text })
+        let (table, undo) = (stage.table(observer)?, stage.room.undo_price(observer));
+        let (gist, text) = update(table, observer, since, undo);
+        Some(Written { observer, since, seen: Seen::of(since.take, gist), text })
     }
 
     fn show(&mut self, written: &Written) -> bool {
@@ -349,29 +346,30 @@ fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
     text(&Notice::Room { room: &stage.shown(observer) })
 }
 
-/// How [`Notice::Update`] begins. A decision is told so to everyone at the table, and the sight in it is by far the most
-/// of it, so it is written where it is sent from and not copied there.
-fn update_opening(take: u32) -> String {
-    format!(r#"{{"type":"update","take":{take},"sight":"#)
-}
-
-/// [`Notice::Update`] as it is sent, of a sight that was written behind its opening.
-fn update_text(sight: Sight, undo: Option<UndoPrice>) -> Utf8Bytes {
-    let mut update = sight.into_whole();
-    // A String takes everything that is written to it.
-    let _ = write!(update, r#","undo":{}}}"#, text(&undo));
-    update.into()
+/// [`Notice::Update`] as it is sent. A decision is told so to everyone at the table, and the sight in it is by far the most
+/// of it, so it is written where it belongs and not copied there.
+fn update(
+    table: &dyn AnyTable,
+    observer: Observer,
+    since: Mark,
+    undo: Option<UndoPrice>,
+) -> (Gist, Utf8Bytes) {
+    written(|sheet| {
+        sheet.extend_from_slice(br#"{"type":"update","take":"#);
+        put(sheet, &since.take);
+        sheet.extend_from_slice(br#","sight":"#);
+        let gist = table.write_sight(sheet, observer, since.number);
+        sheet.extend_from_slice(br#","undo":"#);
+        put(sheet, &undo);
+        sheet.push(b'}');
+        gist
+    })
 }
 
 /// Tells someone that looking on is not wanted here.
 pub(super) fn turn_away(outlet: &Outlet) {
     outlet.send(text(&Notice::Error(Fault::NoSpectators.refused(None))));
     outlet.end(Ending::NotWelcome);
-}
-
-/// A notice as it is sent. All our notices can be written as JSON; one that could not would reach nobody.
-pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Utf8Bytes {
-    serde_json::to_string(notice).unwrap_or_default().into()
 }
 
 #[cfg(test)]
@@ -385,8 +383,8 @@ mod tests {
             let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
             let sight = table.sight(Observer::Seat(Seat::FIRST), 0);
             let told = text(&Notice::Update { take: 3, sight: &sight, undo });
-            let behind = table.sight_after(update_opening(3), Observer::Seat(Seat::FIRST), 0);
-            assert_eq!(update_text(behind, undo), told);
+            let since = Mark { take: 3, number: 0 };
+            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (sight.gist, told));
         }
     }
 

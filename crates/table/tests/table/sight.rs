@@ -21,12 +21,15 @@ fn check_as_elsewhere(table: &dyn AnyTable, observer: Observer, since: usize) {
     assert_eq!(told["events"], json!(table.events_since(observer, since)));
     assert_eq!(told["view"], table.view(observer));
     assert_eq!(told["prompt"], json!(table.scene(observer).1));
-    assert_eq!((&told["turn"], sight.turn), (&json!(table.turn()), table.turn()));
-    assert_eq!((&told["number"], &told["question"]), (&json!(sight.number), &json!(sight.question)));
-    assert_eq!(sight.number, table.events(observer).len());
-    assert_eq!(sight.number, table.heard(observer));
+    assert_eq!((&told["turn"], sight.gist.turn), (&json!(table.turn()), table.turn()));
+    assert_eq!(
+        (&told["number"], &told["question"]),
+        (&json!(sight.gist.number), &json!(sight.gist.question))
+    );
+    assert_eq!(sight.gist.number, table.events(observer).len());
+    assert_eq!(sight.gist.number, table.heard(observer));
     let seat = observer.seat();
-    assert_eq!(sight.question, seat.map(|seat| table.question(seat)).unwrap_or_default());
+    assert_eq!(sight.gist.question, seat.map(|seat| table.question(seat)).unwrap_or_default());
     let offers = told["offers"].clone();
     let actions: Vec<_> = offers.as_array().unwrap().iter().map(|offer| offer["action"].clone()).collect();
     assert_eq!(actions, seat.map(|seat| table.legal(seat)).unwrap_or_default());
@@ -142,7 +145,7 @@ fn whoever_may_decide_nothing_is_asked_nothing() {
     let table = dealt();
     assert_eq!((table.question(seat(1)), table.question(seat(6))), (String::new(), String::new()));
     let sight = table.sight(Observer::Public, 0);
-    assert_eq!((&read(&sight)["offers"], sight.question.as_str()), (&json!([]), ""));
+    assert_eq!((&read(&sight)["offers"], sight.gist.question.as_str()), (&json!([]), ""));
 }
 
 #[test]
