@@ -11,6 +11,7 @@ use crate::bus::Bus;
 use crate::fault::Fault;
 use crate::ids::{NodeId, PlayerId, RoomId};
 use crate::limits::Gates;
+use crate::people::Revocations;
 use crate::room::{Entry, Room};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
@@ -34,6 +35,8 @@ pub struct House {
     pub limits: Gates,
     /// The rooms that are open here.
     pub rooms: Rooms,
+    /// What was taken back from those who may still be here.
+    pub revocations: Revocations,
     /// How many bots may think at the same time.
     pub bot_permits: Arc<Semaphore>,
     /// How many reminders may be on their way at the same time.
@@ -71,6 +74,7 @@ impl House {
             limits: Gates::new(&settings.limits),
             settings,
             rooms: Rooms::default(),
+            revocations: Revocations::default(),
             bot_permits: Arc::new(Semaphore::new(cores)),
             reminder_permits: Semaphore::new(REMINDERS_AT_ONCE),
             closing: AtomicBool::new(false),

@@ -4,6 +4,7 @@ mod accounts;
 mod bots;
 mod contacts;
 mod passwords;
+mod standing;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
@@ -18,6 +19,7 @@ pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
 pub use contacts::Contact;
 pub use passwords::Password;
+pub use standing::{Revocations, Standing};
 
 /// How long a device is known after it was last seen.
 const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
@@ -35,8 +37,8 @@ pub struct Caller {
     pub player: PlayerId,
     /// The player's name.
     pub name: String,
-    /// How the player is known.
-    pub proof: Proof,
+    /// How the player is known, which may come to an end.
+    pub standing: Standing,
 }
 
 /// How someone is known.
@@ -49,6 +51,12 @@ pub enum Proof {
 }
 
 impl Caller {
+    /// How the caller is known.
+    #[must_use]
+    pub fn proof(&self) -> Proof {
+        self.standing.proof
+    }
+
     /// The caller as rooms know them.
     #[must_use]
     pub fn visitor(&self) -> Visitor {
@@ -56,12 +64,21 @@ impl Caller {
     }
 }
 
+/// Someone as rooms know them, be they known or not.
+#[must_use]
+pub fn visitor(caller: Option<&Caller>) -> Visitor {
+    caller.map_or(Visitor { player: None, name: String::new() }, Caller::visitor)
+}
+
 impl House {
     /// Who sends these headers, if they say so and are right.
     pub async fn identify(&self, headers: &HeaderMap) -> Result<Option<Caller>, Fault> {
+        // What is taken back while it is looked up is looked up once more.
+        let heard = self.revocations.heard();
         if let Some(token) = bearer(headers) {
-            let player = self.store.bot_by_token(&token.hash()).await?;
-            return self.caller(player, Proof::Token).await;
+            let hash = token.hash();
+            let player = self.store.bot_by_token(&hash).await?;
+            return self.caller(player, Standing::new(Proof::Token, hash, heard)).await;
         }
         let Some(token) = session_token(headers, self.is_secure()) else { return Ok(None) };
         let hash = token.hash();
@@ -71,13 +88,14 @@ impl House {
         {
             self.store.touch_session(&hash, now_ms() + SESSION_MS).await?;
         }
-        self.caller(session.map(|session| session.player), Proof::Cookie).await
+        let standing = Standing::new(Proof::Cookie, hash, heard);
+        self.caller(session.map(|session| session.player), standing).await
     }
 
-    async fn caller(&self, player: Option<String>, proof: Proof) -> Result<Option<Caller>, Fault> {
+    async fn caller(&self, player: Option<String>, standing: Standing) -> Result<Option<Caller>, Fault> {
         let Some(player) = player else { return Ok(None) };
         let known = self.store.player(&player).await?;
-        Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, proof })))
+        Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, standing })))
     }
 
     /// Takes in a new guest.

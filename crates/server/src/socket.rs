@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
+use crate::people::{Caller, Standing, visitor};
 use crate::rooms::{Attachment, Ending, Inlet, TOGETHER, Visitor, outlet};
 use crate::wire::{Ask, Mark, Notice};
 
@@ -43,6 +44,8 @@ enum Closing {
     Private,
     /// Nothing was heard for long.
     Silent,
+    /// The session has ended, or the bot's token was taken away.
+    LoggedOut,
 }
 
 impl Closing {
@@ -55,6 +58,7 @@ impl Closing {
             Closing::Nothing => "there is no such room",
             Closing::Private => "this table is not open to spectators",
             Closing::Silent => "nothing was heard for long: come again",
+            Closing::LoggedOut => "you are logged out here: come again as whoever you are now",
         }
     }
 
@@ -66,6 +70,7 @@ impl Closing {
             Closing::Nothing => (4004, "unknown_room"),
             Closing::Private => (4003, "no_spectators"),
             Closing::Silent => (4001, "silent"),
+            Closing::LoggedOut => (4010, "logged_out"),
         }
     }
 }
@@ -76,6 +81,8 @@ struct Client {
     socket: WebSocket,
     room: RoomId,
     visitor: Visitor,
+    /// How the visitor is known; someone who is not known cannot be logged out.
+    standing: Option<Standing>,
     gate: DefaultDirectRateLimiter,
     heard: Instant,
     /// Since when an answer of the room is waited for.
@@ -91,13 +98,14 @@ pub(crate) async fn serve(
     house: Arc<House>,
     socket: WebSocket,
     room: RoomId,
-    visitor: Visitor,
+    caller: Option<Caller>,
     pass: SocketPass,
 ) {
     metrics::gauge!("antorcha_sockets").increment(1.0);
     let gate = house.limits.for_socket();
-    let mut client =
-        Client { house, socket, room, visitor, gate, heard: Instant::now(), waits: None, strikes: 0 };
+    let (visitor, standing) = (visitor(caller.as_ref()), caller.map(|caller| caller.standing));
+    let heard = Instant::now();
+    let mut client = Client { house, socket, room, visitor, standing, gate, heard, waits: None, strikes: 0 };
     if let Err(Some(closing)) = client.converse().await {
         client.close(closing).await;
     }
@@ -164,10 +172,12 @@ impl Client {
                             None => Ok(()),
                         };
                     }
+                    self.check_standing().await?;
                     self.write(&mut texts).await?;
                 }
                 message = self.socket.recv() => {
                     if let Some(ask) = self.read(message).await? {
+                        self.check_standing().await?;
                         self.ask(&mut attachment, ask, &mut inlet).await?;
                     }
                 }
@@ -178,11 +188,22 @@ impl Client {
                     if self.waits.is_some_and(|since| since.elapsed() >= ANSWER) {
                         return Ok(());
                     }
+                    if let Some(standing) = &mut self.standing
+                        && !standing.holds_for_long(&self.house).await
+                    {
+                        return Err(Some(Closing::LoggedOut));
+                    }
                     self.send(Message::Ping(Vec::new().into())).await?;
                     ping.as_mut().reset(Instant::now() + silence / 3);
                 }
             }
         }
+    }
+
+    /// Whoever is not known any more is neither told nor obeyed.
+    async fn check_standing(&mut self) -> Ended {
+        let Some(standing) = &mut self.standing else { return Ok(()) };
+        if standing.holds(&self.house).await { Ok(()) } else { Err(Some(Closing::LoggedOut)) }
     }
 
     /// Carries what the client asks to its room.

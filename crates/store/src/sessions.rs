@@ -54,11 +54,10 @@ impl Store {
         Ok(())
     }
 
-    /// Ends a session.
-    pub async fn delete_session(&self, token_hash: &str) -> Result<(), StoreError> {
+    /// Ends a session, and says whether there was one.
+    pub async fn delete_session(&self, token_hash: &str) -> Result<bool, StoreError> {
         let delete = sql("DELETE FROM sessions WHERE token_hash = $1").bind(token_hash.to_owned());
-        self.database().change(delete).await?;
-        Ok(())
+        Ok(self.database().change(delete).await? > 0)
     }
 
     /// Ends all sessions of a player, and says how many there were.

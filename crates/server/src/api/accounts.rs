@@ -85,11 +85,11 @@ pub(super) async fn log_in(
     jar: CookieJar,
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(CookieJar, Json<Me>), Fault> {
-    let before = caller.filter(|caller| caller.proof == Proof::Cookie);
+    let before = caller.filter(|caller| caller.proof() == Proof::Cookie);
     let logged_in = house.log_in(before.as_ref(), Credentials { name, password, address }).await?;
     // The device has one session: the one before ends, whosever it was.
     if let Some(token) = session_token(&headers, house.is_secure()) {
-        house.store.delete_session(&token.hash()).await?;
+        house.end_session(&token).await?;
     }
     Ok(welcome(&house, jar, logged_in))
 }
@@ -134,7 +134,7 @@ pub(super) async fn log_out_everywhere(
     if house.account(&caller.player).await?.is_none() {
         return Err(Fault::NoAccount);
     }
-    house.store.delete_sessions_of(caller.player.as_str()).await?;
+    house.end_sessions_of(&caller.player).await?;
     Ok((StatusCode::NO_CONTENT, jar.remove(house.no_cookie())))
 }
 

@@ -38,7 +38,7 @@ impl FromRequestParts<Arc<House>> for Person {
 
     async fn from_request_parts(parts: &mut Parts, house: &Arc<House>) -> Result<Person, Fault> {
         let caller = house.identify(&parts.headers).await?.ok_or(Fault::NoSession)?;
-        match caller.proof {
+        match caller.proof() {
             Proof::Cookie => Ok(Person(caller)),
             Proof::Token => Err(Fault::ForPeople),
         }

@@ -19,7 +19,6 @@ use crate::house::House;
 use crate::ids::{RoomId, draw_secret};
 use crate::limits::Counted;
 use crate::room::{Entry, Terms};
-use crate::rooms::Visitor;
 use crate::socket;
 use crate::wire::{Ack, Command, RoomLine};
 
@@ -139,13 +138,12 @@ pub(super) async fn socket(
 ) -> Result<Response, Fault> {
     let room = room_id(&room)?;
     let pass = house.limits.admit_socket(address)?;
-    let visitor = caller.map_or(Visitor { player: None, name: String::new() }, |caller| caller.visitor());
     let most = house.settings.limits.message_bytes;
     // The usual buffers are for few clients that send much; ours are many who send little. What is told at once, such as
     // an ack and an update, is to leave at once too: each trip to the network costs more than writing what it carries.
     let upgrade =
         upgrade.read_buffer_size(2_048).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, visitor, pass)))
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, caller, pass)))
 }
 
 pub(super) fn room_id(text: &str) -> Result<RoomId, Fault> {

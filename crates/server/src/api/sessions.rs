@@ -106,7 +106,7 @@ pub(super) async fn end(
     jar: CookieJar,
 ) -> Result<(StatusCode, CookieJar), Fault> {
     if let Some(token) = session_token(&headers, house.is_secure()) {
-        house.store.delete_session(&token.hash()).await?;
+        house.end_session(&token).await?;
     }
     Ok((StatusCode::NO_CONTENT, jar.remove(house.no_cookie())))
 }

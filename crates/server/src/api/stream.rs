@@ -18,6 +18,7 @@ use crate::fault::Fault;
 use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
+use crate::people::{Standing, visitor};
 use crate::rooms::{Attachment, Inlet, Visitor, outlet};
 use crate::wire::Notice;
 
@@ -48,8 +49,8 @@ pub(super) async fn stream(
 ) -> Result<Response, Fault> {
     let room = room_id(&room)?;
     let pass = house.limits.admit_socket(address)?;
-    let visitor = caller.map_or(Visitor { player: None, name: String::new() }, |caller| caller.visitor());
-    let mut listener = Listener { house, room, visitor, place: None, over: false, _pass: pass };
+    let (visitor, standing) = (visitor(caller.as_ref()), caller.map(|caller| caller.standing));
+    let mut listener = Listener { house, room, visitor, standing, place: None, over: false, _pass: pass };
     // A room that is not there is told by the status rather than in the stream.
     listener.attach().await?;
     let lines = stream::unfold(listener, Listener::next);
@@ -62,6 +63,7 @@ struct Listener {
     house: Arc<House>,
     room: RoomId,
     visitor: Visitor,
+    standing: Option<Standing>,
     place: Option<Place>,
     over: bool,
     _pass: SocketPass,
@@ -84,7 +86,13 @@ impl Listener {
                 }
             };
             let mut texts = Vec::new();
-            let Ok(count) = timeout(KEEP_ALIVE, place.inlet.receive(&mut texts)).await else {
+            let received = timeout(KEEP_ALIVE, place.inlet.receive(&mut texts)).await;
+            if let Some(standing) = &mut self.standing
+                && !standing.holds_for_long(&self.house).await
+            {
+                return Some(self.farewell(&Fault::NoSession));
+            }
+            let Ok(count) = received else {
                 return Some((Ok(Bytes::from_static(b"\n")), self));
             };
             if count == 0 {

@@ -98,7 +98,7 @@ impl House {
 
     /// Ends all sessions of a player and begins a new one.
     async fn renew_sessions(&self, player: &PlayerId) -> Result<Token, Fault> {
-        self.store.delete_sessions_of(player.as_str()).await?;
+        self.end_sessions_of(player).await?;
         self.new_session(player).await
     }
 
@@ -130,8 +130,7 @@ impl House {
             }
         }
         self.store.merge_player(guest.player.as_str(), player.as_str()).await?;
-        self.store.delete_sessions_of(guest.player.as_str()).await?;
-        Ok(())
+        self.end_sessions_of(&guest.player).await
     }
 
     /// The rooms in which a player has a seat and the match is not over.

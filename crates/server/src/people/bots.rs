@@ -64,6 +64,7 @@ impl House {
         let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
         let token = tokens.into_iter().find(|token| token.player == bot).ok_or(Fault::UnknownBot)?;
         self.store.delete_bot_token(&token.token_hash, owner.player.as_str()).await?;
+        self.revoke().await;
         Ok(())
     }
 }

@@ -38,6 +38,8 @@ pub(super) enum Parcel {
     Ask { room: RoomId, errand: Commanded },
     /// A guest who logged in there has a seat in a room here.
     HandOver { room: RoomId, errand: HandedOver },
+    /// A session has ended, or a bot's token was taken away, and whoever stays is to be looked up anew.
+    Revoked,
     /// Something for someone who watches.
     Told { conn: u64, text: String },
     /// The room has let go of someone who watches.
@@ -102,6 +104,17 @@ impl House {
         self.bus.send(node, packed(parcel)).await.map_err(|_| Fault::Moving)
     }
 
+    /// Lets the other nodes know that something was taken back from someone who may be there.
+    pub async fn spread_revocation(&self) -> Result<(), Fault> {
+        let living = self.store.living_nodes().await?;
+        let others =
+            living.iter().filter_map(|node| NodeId::parse(&node.id)).filter(|node| *node != self.node);
+        for node in others {
+            self.post(&node, &Parcel::Revoked).await?;
+        }
+        Ok(())
+    }
+
     /// Reads what other nodes send, for as long as they can.
     pub async fn serve_nodes(self: Arc<House>, mut deliveries: mpsc::Receiver<Delivery>) {
         while let Some(Delivery { body, reply }) = deliveries.recv().await {
@@ -116,6 +129,7 @@ impl House {
         match parcel {
             Parcel::Told { conn, text } => self.told(conn, text),
             Parcel::Gone { conn, why } => self.rooms.relay.part(conn, why),
+            Parcel::Revoked => self.revocations.hear(),
             Parcel::Unwatch { from, conn } => {
                 let holder = locked(&self.rooms.relay.watched).remove(&(from, conn));
                 if let Some(holder) = holder {

@@ -8,7 +8,7 @@ use reqwest::{Method, Response};
 use serde_json::{Value, json};
 
 use crate::caller::tell;
-use crate::host::{Host, place};
+use crate::host::{Host, people, place};
 
 /// A person with an account: the cookie.
 async fn owner(host: &Host, name: &str) -> String {
@@ -165,6 +165,27 @@ async fn a_bot_is_deleted_by_its_owner_alone() {
     assert_eq!(delete(&ana).await.status, 204);
     host.as_bot(&token, Method::GET, "/api/session", None).await.refused(401, "no_session");
     delete(&ana).await.refused(404, "unknown_bot");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_stream_of_a_bot_ends_with_its_token() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let ana = owner(&host, "Ana").await;
+    let (player, token) = bot(&host, &ana, "Ingenio").await;
+    let luis = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let room = luis.open_room(&people("welcome", 2)).await.unwrap();
+    let mut notices = Notices::of(&host, &token, &room).await;
+    assert_eq!(notices.next().await.unwrap()["type"], "welcome");
+    tell(host.request(Method::DELETE, &format!("/api/bots/{player}")).header(COOKIE, &ana)).await;
+    luis.command(&room, "1", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
+    let mut last = notices.next().await.unwrap();
+    while let Some(notice) = notices.next().await {
+        assert_ne!(notice["room"]["seats"][0]["holder"]["name"], "Luis", "nothing is told any more");
+        last = notice;
+    }
+    assert_eq!(last["code"], "no_session");
     host.stop().await;
 }
 

@@ -20,6 +20,7 @@ mod document;
 mod hidden;
 mod host;
 mod lessons;
+mod logged_out;
 mod ops;
 mod playing;
 mod promised;

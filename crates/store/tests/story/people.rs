@@ -50,7 +50,8 @@ fn a_session_ends_by_the_databases_clock() {
         assert_eq!(store.session("past").await, Ok(None));
         assert_eq!(store.purge_sessions().await, Ok(1));
 
-        store.delete_session("other").await.unwrap();
+        assert_eq!(store.delete_session("other").await, Ok(true));
+        assert_eq!(store.delete_session("other").await, Ok(false));
         assert_eq!(store.session("other").await, Ok(None));
         assert_eq!(store.delete_sessions_of("ana").await, Ok(1));
         assert!(store.session("bea's").await.unwrap().is_some());
