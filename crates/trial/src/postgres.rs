@@ -92,12 +92,39 @@ impl Postgres {
         port::wait_for(|| self.is_ready(), "PostgreSQL", &Keeper::log(self.folder.path()))
     }
 
+    /// Starts the server anew as one that speaks only to those who encrypt, and says where its certificate lies. It needs
+    /// `openssl`, which comes with Debian's package.
+    pub fn encrypt(&mut self) -> Result<PathBuf, String> {
+        let [certificate, key] = ["server.crt", "server.key"].map(|name| self.data().join(name));
+        let mut words: Vec<String> =
+            ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2"]
+                .map(str::to_owned)
+                .into();
+        words.extend(["-subj", "/CN=antorcha", "-addext", "subjectAltName=IP:127.0.0.1"].map(str::to_owned));
+        words.extend(["-addext", "basicConstraints=critical,CA:FALSE"].map(str::to_owned));
+        words.extend(["-keyout".into(), text(&key), "-out".into(), text(&certificate)]);
+        self.run_words(words)?;
+        self.write("postgresql.auto.conf", "ssl = on\n")?;
+        self.write("pg_hba.conf", "hostssl all all 127.0.0.1/32 scram-sha-256\n")?;
+        self.resume()?;
+        Ok(certificate)
+    }
+
+    fn write(&self, name: &str, settings: &str) -> Result<(), String> {
+        std::fs::write(self.data().join(name), settings).map_err(|error| format!("no {name}: {error}"))
+    }
+
     fn initialize(&self) -> Result<(), String> {
         let password_file = self.folder.path().join("password");
         std::fs::write(&password_file, PASSWORD).map_err(|error| format!("no password file: {error}"))?;
         let mut words = vec![self.binary("initdb"), "-N".into(), "-D".into(), text(&self.data())];
         words.extend(["-U".into(), USER.into(), "-A".into(), "scram-sha-256".into()]);
         words.extend(["--pwfile".into(), text(&password_file)]);
+        self.run_words(words)
+    }
+
+    /// Runs a command as whoever the server runs as.
+    fn run_words(&self, words: Vec<String>) -> Result<(), String> {
         let words = self.runner.words(words);
         let (program, arguments) = words.split_first().ok_or("there is no command")?;
         run(Command::new(program).args(arguments).env("LC_ALL", "C.UTF-8").current_dir("/"))

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects by unwrapping it")]
 
+mod encryption;
 mod keeping;
 mod leasing;
 mod outages;
