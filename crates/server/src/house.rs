@@ -83,7 +83,7 @@ impl House {
 
     /// Opens a room with these entries, the first of which opens it.
     pub async fn open_room(self: &Arc<House>, entries: Vec<Entry>) -> Result<RoomId, Fault> {
-        let Some(Entry::Opened { terms, .. }) = entries.first() else {
+        let Some(Entry::Opened { terms, host, .. }) = entries.first() else {
             return Err(Fault::Internal { what: "a room begins with its terms" });
         };
         let game = self.games.iter().find(|game| game.key() == terms.game);
@@ -98,6 +98,7 @@ impl House {
             listed: terms.listed,
             stage: store::Stage::Open,
             created_ms,
+            host: host.to_string(),
             rules_version: i64::from((game.manifest)().rules_version),
         };
         let line =

@@ -83,6 +83,7 @@ fn room(id: String) -> NewRoom {
         listed: false,
         stage: Stage::Playing,
         created_ms: 0,
+        host: String::new(),
     }
 }
 

@@ -186,9 +186,10 @@ fn lease_row(request: &Request) -> (&str, &str, i64) {
 }
 
 fn room_row(request: &Request) -> Option<impl Serialize> {
-    let NewRoom { id, game, rules_version, terms, listed, stage, created_ms } = request.opening()?;
-    let lease = (request.lease.node.as_str(), request.lease.epoch);
-    Some((id, game, rules_version, terms, i64::from(*listed), stage.as_str(), created_ms, lease.0, lease.1))
+    let NewRoom { id, game, rules_version, terms, listed, stage, created_ms, host } = request.opening()?;
+    let Lease { node, epoch, .. } = &request.lease;
+    let (listed, stage) = (i64::from(*listed), stage.as_str());
+    Some((id, game, rules_version, terms, listed, stage, created_ms, node, epoch, host))
 }
 
 /// The room, if its lease is given back.

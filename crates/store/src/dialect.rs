@@ -19,7 +19,8 @@ pub(crate) struct Dialect {
     /// Of leases `[[room, node, epoch], ...]`, those that hold, by their place, with the room's last number. Until
     /// the end of the transaction nobody else can claim these rooms.
     pub(crate) hold_leases: &'static str,
-    /// Makes rooms `[[room, game, rules version, terms, listed, stage, created, node, epoch], ...]`.
+    /// Makes rooms `[[room, game, rules version, terms, listed, stage, created, node, epoch, host], ...]`; a guest who has
+    /// become an account hosts as that account.
     pub(crate) insert_rooms: &'static str,
     /// Gives back the leases of rooms `[room, ...]`, which are known to hold.
     pub(crate) release_leases: &'static str,
@@ -34,7 +35,7 @@ pub(crate) struct Dialect {
     pub(crate) delete_players: &'static str,
     /// Fills seats `[[room, seat, player], ...]`; a guest who has become an account sits down as that account.
     pub(crate) insert_players: &'static str,
-    /// Keeps a player's rooms from being written to until the end of the transaction.
+    /// Keeps the rooms in which a player sits or which they host from being written to until the end of the transaction.
     pub(crate) hold_rooms_of: &'static str,
     /// Asks the database whether its files are sound: rows of `ok` or of complaints.
     pub(crate) check_files: &'static str,
@@ -69,9 +70,10 @@ pub(crate) static SQLITE: Dialect = Dialect {
         FROM json_each($1) AS asked CROSS JOIN rooms ON rooms.id = asked.value ->> 0 \
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = asked.value ->> 2",
     insert_rooms: "INSERT INTO rooms \
-            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch) \
+            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch, host) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, \
-            value ->> 6, value ->> 6, value ->> 7, value ->> 8 FROM json_each($1)",
+            value ->> 6, value ->> 6, value ->> 7, value ->> 8, COALESCE( \
+                (SELECT merged_into FROM players WHERE players.id = value ->> 9), value ->> 9) FROM json_each($1)",
     release_leases: "UPDATE rooms SET node = NULL WHERE id IN (SELECT value FROM json_each($1))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
@@ -85,7 +87,8 @@ pub(crate) static SQLITE: Dialect = Dialect {
     insert_players: "INSERT INTO room_players (room, seat, player) \
         SELECT told.value ->> 0, told.value ->> 1, COALESCE(players.merged_into, told.value ->> 2) \
         FROM json_each($1) AS told LEFT JOIN players ON players.id = told.value ->> 2",
-    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1)",
+    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
+        UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1)",
     check_files: "PRAGMA integrity_check",
 };
 
@@ -104,9 +107,10 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = (asked.value ->> 2)::bigint \
         ORDER BY rooms.id FOR NO KEY UPDATE OF rooms",
     insert_rooms: "INSERT INTO rooms \
-            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch) \
+            (id, game, rules_version, terms, listed, stage, created_ms, active_ms, node, epoch, host) \
         SELECT value ->> 0, value ->> 1, (value ->> 2)::bigint, value ->> 3, (value ->> 4)::bigint, \
-            value ->> 5, (value ->> 6)::bigint, (value ->> 6)::bigint, value ->> 7, (value ->> 8)::bigint \
+            value ->> 5, (value ->> 6)::bigint, (value ->> 6)::bigint, value ->> 7, (value ->> 8)::bigint, \
+            COALESCE((SELECT merged_into FROM players WHERE players.id = value ->> 9), value ->> 9) \
         FROM json_array_elements($1::json) AS told (value)",
     release_leases: "UPDATE rooms SET node = NULL \
         WHERE id IN (SELECT value FROM json_array_elements_text($1::json) AS told (value))",
@@ -142,7 +146,7 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         FROM json_array_elements($1::json) AS told (value) \
         LEFT JOIN players ON players.id = told.value ->> 2",
     // Appends hold their rooms in the same order, so that no two transactions wait for each other.
-    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1) \
-        ORDER BY id FOR NO KEY UPDATE",
+    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
+        UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1) ORDER BY id FOR NO KEY UPDATE",
     check_files: "SELECT 'ok'",
 };

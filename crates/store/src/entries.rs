@@ -32,6 +32,8 @@ pub struct NewRoom {
     pub stage: Stage,
     /// When it is opened.
     pub created_ms: i64,
+    /// The player who opens it.
+    pub host: String,
 }
 
 /// An entry to be added; its number follows from its place.

@@ -91,9 +91,10 @@ impl Store {
         }
         let mark = "UPDATE players SET merged_into = $2 WHERE id = $1 OR merged_into = $1";
         let reseat = "UPDATE room_players SET player = $2 WHERE player = $1";
+        let rehost = "UPDATE rooms SET host = $2 WHERE host = $1 AND stage IN ('open', 'playing')";
         let mut work = self.database().begin().await?;
         work.change(sql(self.database().dialect.hold_rooms_of).bind(guest.to_owned())).await?;
-        for change in [mark, reseat] {
+        for change in [mark, reseat, rehost] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
                 Err(Failure::Reference) => return Err(StoreError::NotThere { what: "player" }),
                 changed => changed?,

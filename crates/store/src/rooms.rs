@@ -130,6 +130,13 @@ impl Store {
         self.database().all(rooms.bind(player.to_owned()).bind(before).bind(i64::from(limit))).await
     }
 
+    /// The rooms that a player has opened and that are neither over nor closed, in whichever seat they are, if in any.
+    pub async fn hosted_by(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let hosted = sql("SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1 ORDER BY id");
+        let found: Vec<Text> = self.database().all(hosted.bind(player.to_owned())).await?;
+        Ok(found.into_iter().map(|Text(room)| room).collect())
+    }
+
     /// The rooms to be looked after now that no living node has, longest overdue first.
     pub async fn due(&self, limit: u32) -> Result<Vec<String>, StoreError> {
         let due = sql("SELECT rooms.id FROM rooms, clock WHERE rooms.wake_at_ms <= clock.now_ms \

@@ -29,6 +29,7 @@ const MIGRATIONS: &[Migration] = &[
         both: include_str!("schema/001_tables.sql"),
     },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/002_contacts.sql") },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/003_hosts.sql") },
 ];
 
 /// Brings the store to the newest version, or says clearly why it cannot be used. It goes by a connection of its

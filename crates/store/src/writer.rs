@@ -51,7 +51,8 @@ impl Request {
         let summary = self.summary().map(|summary| summary.body.as_str());
         let players = self.summary().and_then(|summary| summary.players.as_ref()).into_iter().flatten();
         let players = players.map(|(_, player)| player.as_str());
-        let opening = self.opening().map(|room| [room.game.as_str(), room.terms.as_str()]);
+        let opening =
+            self.opening().map(|room| [room.game.as_str(), room.terms.as_str(), room.host.as_str()]);
         let lease = [self.lease.room.as_str(), self.lease.node.as_str()];
         let texts = entries.chain(summary).chain(players).chain(opening.into_iter().flatten()).chain(lease);
         texts.into_iter().all(|text| !text.contains('\0'))

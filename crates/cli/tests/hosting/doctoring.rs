@@ -34,7 +34,7 @@ fn a_sound_server_on_sqlite_is_found_sound_while_it_serves() {
     check(&["--store", &store], 0, &["ok       store: there is none", at_work[2], at_work[3], at_work[4]]);
     assert_eq!(folder.path().read_dir().unwrap().count(), 0, "the doctor makes no store");
     let server = Server::on(&store);
-    let found = [&["ok       store: SQLite, schema 2, can be written to"], &at_work[..]].concat();
+    let found = [&["ok       store: SQLite, schema 3, can be written to"], &at_work[..]].concat();
     check(&["--store", &store, "--thorough"], 0, &found);
     server.stop();
 }
@@ -49,7 +49,7 @@ fn a_sound_server_on_postgres_and_nats_is_found_sound() {
     check(&["--store", &store, "--bus", &bus], 0, &[empty, bus_found, "ok       open"]);
     Server::with(&store, &["--bus", &bus]).stop();
     let found = [
-        "ok       store: PostgreSQL, schema 2, can be written to",
+        "ok       store: PostgreSQL, schema 3, can be written to",
         "ok       clock",
         bus_found,
         "ok       open",

@@ -1,5 +1,6 @@
 //! Accounts: a name and a password by which someone is known on any device.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
@@ -133,9 +134,11 @@ impl House {
         self.end_sessions_of(&guest.player).await
     }
 
-    /// The rooms in which a player has a seat and the match is not over.
-    async fn running_rooms(&self, player: &PlayerId) -> Result<Vec<RoomId>, Fault> {
-        let (mut running, mut before) = (Vec::new(), None);
+    /// The rooms that a player hosts or in which they have a seat, and in which the match is not over.
+    async fn running_rooms(&self, player: &PlayerId) -> Result<BTreeSet<RoomId>, Fault> {
+        let hosted = self.store.hosted_by(player.as_str()).await?;
+        let mut running: BTreeSet<RoomId> = hosted.iter().filter_map(|room| RoomId::parse(room)).collect();
+        let mut before = None;
         loop {
             let page = self.store.rooms_of(player.as_str(), PAGE, before).await?;
             before = page.last().map(|room| room.active_ms);

@@ -159,6 +159,23 @@ async fn a_guest_who_logs_in_goes_on_in_the_same_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_only_hosts_a_table_hosts_it_as_the_account_too() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (player, _) = account(&host, "Ana", "correct horse").await;
+    let guest = Guest::arrive(&host.url, "Guest").await.unwrap();
+    let room = guest.open_room(&people("welcome", 2)).await.unwrap();
+    let others = host.guests(&["Luis", "Eva"]).await;
+    for other in &others {
+        other.command(&room, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
+    }
+    let cookie = host.log_in(guest.cookie(), "Ana", "correct horse").await.cookie();
+    assert_eq!(seats(&others[0], &room).await.1, json!(player));
+    assert_eq!(command(&host, &cookie, &room, "begin", json!({ "do": "begin" })).await.status, 200);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_guest_who_sits_opposite_the_own_account_does_not_get_two_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;

@@ -155,6 +155,7 @@ async fn two_days_ago(place: &str, room: &str) -> String {
         listed: row.listed,
         stage: Stage::Playing,
         created_ms: row.created_ms - DAYS,
+        host: "ana".to_owned(),
     };
     let lease = store.create_room(new, &node, entries.into_iter().map(earlier).collect()).await.unwrap();
     let due = Summary {

@@ -93,6 +93,7 @@ fn new_room(id: &str) -> NewRoom {
         listed: true,
         stage: Stage::Open,
         created_ms: 1_000,
+        host: "ana".to_owned(),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
 use store::{
-    ContactRow, NewResult, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Store, StoreError,
+    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Stage,
+    Store, StoreError,
 };
 
 use crate::{Ground, new_room, on_each_store, person, said, seated};
@@ -116,6 +117,28 @@ fn a_guest_who_logs_in_brings_the_games_along() {
         assert_eq!(store.rooms_of("stranger", 10, None).await.unwrap().len(), 1);
         let nobody = store.merge_player("guest", "nobody").await;
         assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+    });
+}
+
+#[test]
+fn a_guest_who_logs_in_stays_the_host_of_what_still_goes_on() {
+    on_each_store(async |ground| {
+        let store = with_players(&ground, &["guest", "ana"]).await;
+        let opened = |id: &str, stage| NewRoom { host: "guest".to_owned(), stage, ..new_room(id) };
+        for (id, stage) in
+            [("b", Stage::Playing), ("a", Stage::Open), ("c", Stage::Over), ("d", Stage::Closed)]
+        {
+            store.create_room(opened(id, stage), "north", said(&["one"])).await.unwrap();
+        }
+        assert_eq!(store.hosted_by("guest").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
+        assert_eq!(store.hosted_by("ana").await, Ok(vec![]));
+        store.merge_player("guest", "ana").await.unwrap();
+        assert_eq!(store.hosted_by("guest").await, Ok(vec![]));
+        assert_eq!(store.hosted_by("ana").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
+
+        // A room that is opened under the guest's id at that moment is the account's as well.
+        store.create_room(opened("e", Stage::Open), "north", said(&["one"])).await.unwrap();
+        assert_eq!(store.hosted_by("ana").await.unwrap().last(), Some(&"e".to_owned()));
     });
 }
 
