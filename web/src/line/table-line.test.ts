@@ -158,6 +158,17 @@ describe('a lost line', () => {
     }
   });
 
+  it('comes again after a pause if it was logged out, when the browser has its new cookie', () => {
+    begin();
+    const before = FakeSocket.opened.length;
+    FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.opened).toHaveLength(before);
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.opened).toHaveLength(before + 1);
+  });
+
   it('does not hammer a server that keeps saying farewell', () => {
     begin();
     for (let round = 0; round < 3; round += 1) {
