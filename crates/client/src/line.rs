@@ -32,9 +32,8 @@ impl Line {
         if let Ok(cookie) = HeaderValue::from_str(cookie) {
             request.headers_mut().insert(COOKIE, cookie);
         }
-        // The usual buffers are for few lines that carry much. A smaller one would be too small for most messages, which
-        // then take two readings.
-        let config = WebSocketConfig::default().read_buffer_size(16_384);
+        // The usual buffers are for few lines that carry much.
+        let config = WebSocketConfig::default().read_buffer_size(4_096);
         let (socket, _) =
             connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
         Ok(Line { socket })
