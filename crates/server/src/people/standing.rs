@@ -1,5 +1,6 @@
 //! Whether someone who stays for long may still stay: a session can end meanwhile, and a bot's token be taken away.
 
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -27,7 +28,7 @@ impl Revocations {
 }
 
 /// What someone has shown to be known, and when it was last found to hold.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Standing {
     pub(super) proof: Proof,
     token_hash: String,
@@ -67,6 +68,13 @@ impl Standing {
             }
             Err(_) => true,
         }
+    }
+}
+
+/// Shows nothing of the token, because it may end up in a server's log.
+impl fmt::Debug for Standing {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_struct("Standing").field("proof", &self.proof).finish_non_exhaustive()
     }
 }
 
