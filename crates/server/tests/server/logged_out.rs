@@ -158,6 +158,18 @@ async fn nobody_else_is_sent_away() {
     host.stop().await;
 }
 
+/// Asks for signs of life until there are none, and says with which code.
+async fn hung_up(line: &mut Line) -> Option<u16> {
+    loop {
+        let _ = line.send(&json!({ "type": "ping" })).await;
+        match line.next().await {
+            Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(ClientError::Closed { code }) => return code,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_ends_at_one_node_ends_at_all() {
     let (_folder, store) = place();
@@ -168,15 +180,8 @@ async fn a_session_that_ends_at_one_node_ends_at_all() {
     let (mut ana, seat) = line(&other, &room, &cookie).await;
     assert_eq!(seat, Some(0));
     End::LogOut.come(&one, &cookie).await;
-    // The word is on its way for a moment.
-    let code = loop {
-        let _ = ana.send(&json!({ "type": "ping" })).await;
-        match ana.next().await {
-            Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
-            Err(ClientError::Closed { code }) => break code,
-            Err(error) => panic!("{error}"),
-        }
-    };
+    // The word is on its way for a moment; that the store is asked every few minutes in any case is not meant here.
+    let code = tokio::time::timeout(Duration::from_secs(15), hung_up(&mut ana)).await.unwrap();
     assert_eq!(code, LOGGED_OUT);
     one.stop().await;
     other.stop().await;
