@@ -188,11 +188,7 @@ impl Client {
                     if self.waits.is_some_and(|since| since.elapsed() >= ANSWER) {
                         return Ok(());
                     }
-                    if let Some(standing) = &mut self.standing
-                        && !standing.holds_for_long(&self.house).await
-                    {
-                        return Err(Some(Closing::LoggedOut));
-                    }
+                    self.check_standing().await?;
                     self.send(Message::Ping(Vec::new().into())).await?;
                     ping.as_mut().reset(Instant::now() + silence / 3);
                 }

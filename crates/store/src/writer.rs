@@ -98,7 +98,7 @@ pub(crate) fn spawn(database: Database) -> mpsc::Sender<Request> {
 /// A batch is chosen once there is a connection: so it takes in all that came while it waited for one, and nothing that
 /// was given up in that time.
 async fn run(database: Database, mut inbox: mpsc::Receiver<Request>) {
-    let [mut waiting, mut batch] = [const { Vec::<Request>::new() }; 2];
+    let (mut waiting, mut batch) = (Vec::new(), Vec::new());
     while receive(&mut inbox, &mut waiting).await {
         match database.writer().await {
             Ok(work) => {

@@ -88,7 +88,7 @@ impl Listener {
             let mut texts = Vec::new();
             let received = timeout(KEEP_ALIVE, place.inlet.receive(&mut texts)).await;
             if let Some(standing) = &mut self.standing
-                && !standing.holds_for_long(&self.house).await
+                && !standing.holds(&self.house).await
             {
                 return Some(self.farewell(&Fault::NoSession));
             }

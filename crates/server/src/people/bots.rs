@@ -63,8 +63,9 @@ impl House {
     pub async fn delete_bot(&self, owner: &Caller, bot: &str) -> Result<(), Fault> {
         let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
         let token = tokens.into_iter().find(|token| token.player == bot).ok_or(Fault::UnknownBot)?;
-        self.store.delete_bot_token(&token.token_hash, owner.player.as_str()).await?;
-        self.revoke().await;
+        if self.store.delete_bot_token(&token.token_hash, owner.player.as_str()).await? {
+            self.revoke().await;
+        }
         Ok(())
     }
 }

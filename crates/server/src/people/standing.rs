@@ -43,19 +43,11 @@ impl Standing {
     }
 
     /// Whether it still holds. It is asked before everything that is told or done, and so it is looked up only if
-    /// something was taken back since.
+    /// something was taken back since, or after long.
     pub async fn holds(&mut self, house: &House) -> bool {
+        let is_fresh = self.heard == house.revocations.heard() && self.asked.elapsed() < ASK_ANEW;
         // What is rare and large is kept out of every conversation's memory.
-        self.heard == house.revocations.heard() || Box::pin(self.is_found(house)).await
-    }
-
-    /// The same, for those who have been here for long.
-    pub async fn holds_for_long(&mut self, house: &House) -> bool {
-        if self.asked.elapsed() < ASK_ANEW {
-            self.holds(house).await
-        } else {
-            Box::pin(self.is_found(house)).await
-        }
+        is_fresh || Box::pin(self.is_found(house)).await
     }
 
     /// A store that does not answer takes nobody's standing: it is asked again the next time.

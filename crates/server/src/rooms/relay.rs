@@ -104,15 +104,17 @@ impl House {
         self.bus.send(node, packed(parcel)).await.map_err(|_| Fault::Moving)
     }
 
-    /// Lets the other nodes know that something was taken back from someone who may be there.
+    /// Lets the other nodes know that something was taken back from someone who may be there. One that cannot be reached
+    /// keeps none of the others from hearing it.
     pub async fn spread_revocation(&self) -> Result<(), Fault> {
         let living = self.store.living_nodes().await?;
         let others =
             living.iter().filter_map(|node| NodeId::parse(&node.id)).filter(|node| *node != self.node);
+        let mut heard = Ok(());
         for node in others {
-            self.post(&node, &Parcel::Revoked).await?;
+            heard = heard.and(self.post(&node, &Parcel::Revoked).await);
         }
-        Ok(())
+        heard
     }
 
     /// Reads what other nodes send, for as long as they can.

@@ -4,7 +4,6 @@ use client::Guest;
 use reqwest::Method;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
-use server::bus::Bus;
 
 use crate::caller::{Told, tell};
 use crate::host::{Host, begun, people, place, settings};
@@ -16,8 +15,7 @@ async fn who(host: &Host, cookie: &str) -> Told {
 /// An account of a new guest: its player and its cookie.
 async fn account(host: &Host, name: &str, password: &str) -> (String, String) {
     let guest = Guest::arrive(&host.url, "Someone").await.unwrap();
-    let told =
-        host.post("/api/account", guest.cookie(), &json!({ "name": name, "password": password })).await;
+    let told = host.register(guest.cookie(), name, password).await;
     assert_eq!(told.status, 201, "{}", told.text);
     (told.body()["player"].as_str().unwrap().to_owned(), told.cookie())
 }
@@ -27,8 +25,7 @@ async fn a_guest_who_registers_stays_the_same_player_on_every_device() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guest = Guest::arrive(&host.url, "Somebody").await.unwrap();
-    let body = json!({ "name": "Ana", "password": "correct horse" });
-    let told = host.post("/api/account", guest.cookie(), &body).await;
+    let told = host.register(guest.cookie(), "Ana", "correct horse").await;
     assert_eq!(told.status, 201);
     assert_eq!(told.body(), json!({ "player": guest.player(), "name": "Ana", "account": "Ana" }));
     who(&host, guest.cookie()).await.refused(401, "no_session");
@@ -54,8 +51,7 @@ async fn names_are_taken_once_and_passwords_have_some_length() {
         (&ana, "Eva", "correct horse", 409, "already_account"),
         ("", "Eva", "correct horse", 401, "no_session"),
     ] {
-        let body = json!({ "name": name, "password": password });
-        host.post("/api/account", cookie, &body).await.refused(status, code);
+        host.register(cookie, name, password).await.refused(status, code);
     }
     host.stop().await;
 }
@@ -231,9 +227,7 @@ async fn whoever_changes_accounts_leaves_the_games_of_the_first_where_they_are()
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_logs_in_at_one_node_goes_on_at_a_table_of_another() {
     let (_folder, store) = place();
-    let bus = Bus::in_memory();
-    let one = Host::with(&store, bus.clone(), catalog::GAMES, settings()).await;
-    let other = Host::sharing(one.house.store.clone(), bus, catalog::GAMES, settings()).await;
+    let (one, other) = Host::pair_on(&store, settings()).await;
     let (player, _) = account(&one, "Ana", "correct horse").await;
     let guests = one.guests(&["Guest", "Luis"]).await;
     let room = begun(&guests, &people("welcome", 2)).await;

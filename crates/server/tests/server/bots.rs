@@ -13,8 +13,7 @@ use crate::host::{Host, people, place};
 /// A person with an account: the cookie.
 async fn owner(host: &Host, name: &str) -> String {
     let guest = Guest::arrive(&host.url, name).await.unwrap();
-    let body = json!({ "name": name, "password": "correct horse" });
-    let told = host.post("/api/account", guest.cookie(), &body).await;
+    let told = host.register(guest.cookie(), name, "correct horse").await;
     assert_eq!(told.status, 201, "{}", told.text);
     told.cookie()
 }

@@ -53,6 +53,11 @@ impl Host {
         tell(self.request(Method::POST, path).header(COOKIE, cookie).json(body)).await
     }
 
+    /// Gives the guest with this cookie an account.
+    pub(crate) async fn register(&self, cookie: &str, name: &str, password: &str) -> Told {
+        self.post("/api/account", cookie, &json!({ "name": name, "password": password })).await
+    }
+
     /// Logs in with this cookie, or with none.
     pub(crate) async fn log_in(&self, cookie: &str, name: &str, password: &str) -> Told {
         self.post("/api/account/login", cookie, &json!({ "name": name, "password": password })).await

@@ -72,6 +72,14 @@ impl Host {
         Host { house, url, closing, task }
     }
 
+    /// Two nodes of one house on this store.
+    pub(crate) async fn pair_on(store: &str, settings: Settings) -> (Host, Host) {
+        let bus = Bus::in_memory();
+        let one = Host::with(store, bus.clone(), catalog::GAMES, settings.clone()).await;
+        let other = Host::sharing(one.house.store.clone(), bus, catalog::GAMES, settings).await;
+        (one, other)
+    }
+
     /// Ends the server as a deploy does.
     pub(crate) async fn stop(self) {
         self.closing.cancel();

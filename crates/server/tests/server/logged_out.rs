@@ -6,7 +6,6 @@ use client::{ClientError, Guest, Line};
 use reqwest::Method;
 use reqwest::header::COOKIE;
 use serde_json::json;
-use server::bus::Bus;
 
 use crate::caller::tell;
 use crate::host::{Host, begun, people, place, settings};
@@ -40,28 +39,20 @@ impl End {
         let told = match self {
             End::LogOut => delete("/api/session").await,
             End::LogOutEverywhere => delete("/api/account/sessions").await,
-            End::Register => {
-                host.post("/api/account", cookie, &json!({ "name": name, "password": password })).await
-            }
+            End::Register => host.register(cookie, name, password).await,
             End::ChangePassword => {
                 let change = json!({ "old": password, "new": "battery staple" });
                 host.post("/api/account/password", cookie, &change).await
             }
             End::LogInAsAnother => {
-                register(host, Guest::arrive(&host.url, "Eva").await.unwrap().cookie(), "Eva").await;
+                let eva = Guest::arrive(&host.url, "Eva").await.unwrap();
+                assert_eq!(host.register(eva.cookie(), "Eva", password).await.status, 201);
                 host.log_in(cookie, "Eva", password).await
             }
         };
         assert!(told.status < 300, "{self:?}: {}", told.text);
         told.cookie()
     }
-}
-
-/// Gives a guest an account, and says by which cookie it is known then.
-async fn register(host: &Host, cookie: &str, name: &str) -> String {
-    let told = host.post("/api/account", cookie, &json!({ "name": name, "password": "correct horse" })).await;
-    assert_eq!(told.status, 201, "{}", told.text);
-    told.cookie()
 }
 
 /// A line to a room with this cookie, and the seat that it is welcomed to.
@@ -78,8 +69,12 @@ async fn table(host: &Host, end: End) -> (Vec<Guest>, String, String) {
     let guests = host.guests(&["Ana", "Luis"]).await;
     let room = begun(&guests, &people("welcome", 2)).await;
     let guest = guests[0].cookie().to_owned();
-    let cookie = if end.needs_account() { register(host, &guest, "Ana").await } else { guest };
-    (guests, room, cookie)
+    if !end.needs_account() {
+        return (guests, room, guest);
+    }
+    let told = host.register(&guest, "Ana", "correct horse").await;
+    assert_eq!(told.status, 201, "{}", told.text);
+    (guests, room, told.cookie())
 }
 
 async fn check_not_obeyed(end: End) {
@@ -173,9 +168,9 @@ async fn hung_up(line: &mut Line) -> Option<u16> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_session_that_ends_at_one_node_ends_at_all() {
     let (_folder, store) = place();
-    let bus = Bus::in_memory();
-    let one = Host::with(&store, bus.clone(), catalog::GAMES, settings()).await;
-    let other = Host::sharing(one.house.store.clone(), bus, catalog::GAMES, settings()).await;
+    let (one, other) = Host::pair_on(&store, settings()).await;
+    // A node that is gone and still counts as living does not keep the others from hearing of it.
+    one.house.store.beat(&"a".repeat(20), "nowhere", 60_000).await.unwrap();
     let (_, room, cookie) = table(&one, End::LogOut).await;
     let (mut ana, seat) = line(&other, &room, &cookie).await;
     assert_eq!(seat, Some(0));

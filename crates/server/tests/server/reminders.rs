@@ -81,8 +81,7 @@ fn slow() -> Value {
 
 /// Gives a guest an account, and the cookie of it.
 async fn registered(host: &Host, guest: &Guest, name: &str) -> String {
-    let body = json!({ "name": name, "password": PASSWORD });
-    let told = host.post("/api/account", guest.cookie(), &body).await;
+    let told = host.register(guest.cookie(), name, PASSWORD).await;
     assert_eq!(told.status, 201, "{}", told.text);
     told.cookie()
 }

@@ -47,12 +47,11 @@ async fn a_password_is_in_no_log_and_no_answer_and_stored_as_argon2id() {
     let (folder, store) = place();
     let host = Host::on(&store).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
-    let body = json!({ "name": "Ana", "password": PASSWORD });
-    let registered = host.post("/api/account", ana.cookie(), &body).await;
+    let registered = host.register(ana.cookie(), "Ana", PASSWORD).await;
     assert_eq!(registered.status, 201);
     let change = json!({ "old": PASSWORD, "new": format!("{PASSWORD}!") });
     let answers = [
-        host.post("/api/account", &registered.cookie(), &body).await,
+        host.register(&registered.cookie(), "Ana", PASSWORD).await,
         host.log_in("", "Ana", PASSWORD).await,
         host.log_in("", "Nobody", PASSWORD).await,
         host.post("/api/account/login", "", &json!({ "name": "Ana", "password": [PASSWORD] })).await,
@@ -81,8 +80,7 @@ async fn tokens_of_sessions_and_bots_are_stored_as_hashes_alone() {
     let (folder, store) = place();
     let host = Host::on(&store).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
-    let account =
-        host.post("/api/account", ana.cookie(), &json!({ "name": "Ana", "password": PASSWORD })).await;
+    let account = host.register(ana.cookie(), "Ana", PASSWORD).await;
     let bot = host.post("/api/bots", &account.cookie(), &json!({ "name": "Ingenio" })).await.body();
     let session = account.cookie().split_once('=').unwrap().1.to_owned();
     let bot = bot["token"].as_str().unwrap().to_owned();

@@ -227,10 +227,7 @@ async fn an_address_that_asks_too_much_waits() {
 async fn two_nodes(store: &str) -> (Host, Host) {
     let mut settings = limited(|limits| limits.attempts_per_quarter = 3);
     settings.trust_proxy = true;
-    let bus = Bus::in_memory();
-    let one = Host::with(store, bus.clone(), catalog::GAMES, settings.clone()).await;
-    let other = Host::sharing(one.house.store.clone(), bus, catalog::GAMES, settings).await;
-    (one, other)
+    Host::pair_on(store, settings).await
 }
 
 async fn attempt(host: &Host, address: &str, name: &str) -> Told {
