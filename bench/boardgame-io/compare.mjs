@@ -77,13 +77,15 @@ async function outputOf(child) {
   let text = '';
   child.stdout.on('data', (data) => (text += data));
   const code = await ended(child);
-  if (code !== 0) throw new Error(`a load ended with ${code}`);
+  if (code !== 0) throw new Error(`a load ended with ${code}: ${text}`);
   return JSON.parse(text);
 }
 
 async function measure(contestant, tables) {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   const server = run(contestant.serve(folder));
+  // Asked for now: a server that has fallen over by itself does not end a second time.
+  const gone = ended(server);
   try {
     await answers(contestant.url);
     const told = await outputOf(run(contestant.load(tables, String(server.pid))));
@@ -92,7 +94,7 @@ async function measure(contestant, tables) {
     return { per_second, p50: seen.p50, p99: seen.p99, cpu };
   } finally {
     server.kill('SIGTERM');
-    await ended(server);
+    await gone;
     rmSync(folder, { recursive: true });
   }
 }

@@ -35,9 +35,9 @@ async function askWith(ana: Visitor, reason: string) {
 }
 
 describe('a decision that others have noticed', () => {
-  it('is taken back when they agree, who see who asks and why', async () => {
+  it('is taken back when they agree, who see who asks and why, in their language', async () => {
     const { ana, begun } = await afterADraw();
-    const luis = await Visitor.arrive(server, { ...MANNER, sameAs: begun.agents[1] });
+    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: begun.agents[1] });
     await luis.visit(`/table/${begun.room}`);
     await askWith(ana, 'undo-reason-misread');
     await luis.page.getByText(luis.ui('undo-asked', { name: 'Ana' })).waitFor();

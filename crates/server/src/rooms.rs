@@ -21,7 +21,7 @@ use tokio::sync::{OnceCell, oneshot};
 pub use attachment::Attachment;
 pub use letter::{
     Answer, BoxClosed, Ending, Inlet, Letter, LetterBox, Outlet, TOGETHER, Thought, Visitor, WeakLetterBox,
-    letter_box, outlet,
+    letter_box,
 };
 pub use relay::Relay;
 
@@ -114,9 +114,10 @@ impl House {
     fn set_to_work(self: &Arc<House>, loaded: Loaded, lease: Lease) -> LetterBox {
         let (sender, receiver) = letter_box(LETTER_BOX);
         let (house, id) = (Arc::clone(self), loaded.room.id().clone());
-        let actor = Actor::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
+        let mut actor = Actor::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
         tokio::spawn(async move {
             actor.run(loaded.closing).await;
+            drop(actor);
             house.rooms.sweep(&id);
         });
         sender

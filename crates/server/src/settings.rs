@@ -13,7 +13,7 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Whether a proxy in front tells the addresses of clients in `X-Forwarded-For`.
     pub trust_proxy: bool,
-    /// How long a room stays open in which nobody is.
+    /// How long a room stays open in which nobody is; once its match is over, two seconds at most.
     pub idle: Duration,
     /// How long lists may be behind a live match, whose turns change all the time.
     pub lists_behind: Duration,

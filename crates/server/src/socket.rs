@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use tokio::time::{Instant, timeout};
@@ -13,7 +13,7 @@ use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
 use crate::people::{Caller, Standing, visitor};
-use crate::rooms::{Attachment, Ending, Inlet, TOGETHER, Visitor, outlet};
+use crate::rooms::{Attachment, Ending, Inlet, TOGETHER, Visitor};
 use crate::wire::{Ask, Mark, Notice};
 
 /// How long a client may take to say hello.
@@ -94,38 +94,40 @@ struct Client {
 const STRIKES: u32 = 20;
 
 /// Serves a client until it goes or is sent away.
-pub(crate) async fn serve(
+pub(crate) fn serve(
     house: Arc<House>,
     socket: WebSocket,
     room: RoomId,
     caller: Option<Caller>,
     pass: SocketPass,
-) {
-    metrics::gauge!("antorcha_sockets").increment(1.0);
+) -> impl Future<Output = ()> + Send {
     let gate = house.limits.for_socket();
     let (visitor, standing) = (visitor(caller.as_ref()), caller.map(|caller| caller.standing));
     let heard = Instant::now();
     let mut client = Client { house, socket, room, visitor, standing, gate, heard, waits: None, strikes: 0 };
-    if let Err(Some(closing)) = client.converse().await {
-        client.close(closing).await;
+    // What is taken here is not kept beside the client, as it would be by a function that waits.
+    async move {
+        metrics::gauge!("antorcha_sockets").increment(1.0);
+        if let Err(Some(closing)) = client.converse().await {
+            Box::pin(client.close(closing)).await;
+        }
+        drop(pass);
+        metrics::gauge!("antorcha_sockets").decrement(1.0);
     }
-    drop(pass);
-    metrics::gauge!("antorcha_sockets").decrement(1.0);
 }
 
 /// Why a conversation ends: for a reason that the client is told, or because it has gone.
 type Ended = Result<(), Option<Closing>>;
 
 impl Client {
+    /// What a client does not wait for all the time is boxed here and below: a future is as large as the largest thing that it
+    /// may wait for, and every idle socket keeps one.
     async fn converse(&mut self) -> Ended {
-        let (mut after, mut chat_after) = self.greeting().await?;
+        let (mut after, mut chat_after) = Box::pin(self.greeting()).await?;
         loop {
-            let (outlet, inlet) = outlet(self.house.settings.outlet_capacity);
-            let attached = self.house.attach(&self.room, &self.visitor, after, chat_after, &outlet).await;
-            drop(outlet);
-            match attached {
-                Ok(attachment) => self.pump(attachment, inlet).await?,
-                Err(fault) => return self.turn_away(&fault).await,
+            match Box::pin(self.house.attach(&self.room, &self.visitor, after, chat_after)).await {
+                Ok((attachment, inlet)) => self.pump(attachment, inlet).await?,
+                Err(fault) => return Box::pin(self.turn_away(&fault)).await,
             }
             if self.house.is_closing() {
                 return Err(Some(Closing::Restart));
@@ -178,7 +180,7 @@ impl Client {
                 message = self.socket.recv() => {
                     if let Some(ask) = self.read(message).await? {
                         self.check_standing().await?;
-                        self.ask(&mut attachment, ask, &mut inlet).await?;
+                        Box::pin(self.ask(&mut attachment, ask, &mut inlet)).await?;
                     }
                 }
                 () = &mut ping => {
@@ -189,7 +191,7 @@ impl Client {
                         return Ok(());
                     }
                     self.check_standing().await?;
-                    self.send(Message::Ping(Vec::new().into())).await?;
+                    Box::pin(self.send(Message::Ping(Vec::new().into()))).await?;
                     ping.as_mut().reset(Instant::now() + silence / 3);
                 }
             }
@@ -208,11 +210,9 @@ impl Client {
             Ask::Ping => return self.tell(&Notice::Pong).await,
             Ask::Hello { after, chat_after } => {
                 // A second hello takes the place anew: the client has missed something.
-                let (outlet, fresh) = outlet(self.house.settings.outlet_capacity);
                 *attachment = None;
-                let again = self.house.attach(&self.room, &self.visitor, after, chat_after, &outlet).await;
-                match again {
-                    Ok(again) => (*attachment, *inlet) = (Some(again), fresh),
+                match self.house.attach(&self.room, &self.visitor, after, chat_after).await {
+                    Ok((again, fresh)) => (*attachment, *inlet) = (Some(again), fresh),
                     Err(fault) => return self.turn_away(&fault).await,
                 }
             }
@@ -253,15 +253,18 @@ impl Client {
             Message::Text(text) => text,
             Message::Close(_) => return Err(None),
             Message::Ping(_) | Message::Pong(_) => return Ok(None),
-            Message::Binary(_) => return self.strike("send text, not binary messages".to_owned()).await,
+            Message::Binary(_) => {
+                return Box::pin(self.strike("send text, not binary messages".to_owned())).await;
+            }
         };
         if self.gate.check().is_err() {
-            self.refuse(&Fault::TooMany { retry_s: 1 }, command_id(&text).as_deref()).await?;
+            let fault = Fault::TooMany { retry_s: 1 };
+            Box::pin(self.refuse(&fault, command_id(&text).as_deref())).await?;
             return Ok(None);
         }
         match serde_json::from_str::<Ask>(&text) {
             Ok(ask) => Ok(Some(ask)),
-            Err(error) => self.strike(error.to_string()).await,
+            Err(error) => Box::pin(self.strike(error.to_string())).await,
         }
     }
 
@@ -289,11 +292,11 @@ impl Client {
     }
 
     /// Writes all that lies there, and sends it off at once.
-    async fn write(&mut self, texts: &mut Vec<Utf8Bytes>) -> Ended {
+    async fn write(&mut self, texts: &mut Vec<Arc<str>>) -> Ended {
         let socket = &mut self.socket;
         let written = timeout(WRITE, async {
             for text in texts.drain(..) {
-                socket.feed(Message::Text(text)).await?;
+                socket.feed(Message::Text((&*text).into())).await?;
             }
             socket.flush().await
         });
@@ -334,4 +337,20 @@ pub(crate) fn is_command_id(id: &str) -> bool {
 /// Whether the client is still there and has sent more than is read.
 fn too_big(error: &axum::Error) -> bool {
     error.to_string().contains("too long") || error.to_string().contains("too big")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How large the future is that a function returns.
+    fn weight<A, B, C, D, E, F>(_: fn(A, B, C, D, E) -> F) -> usize {
+        size_of::<F>()
+    }
+
+    #[test]
+    fn a_client_that_merely_listens_is_small() {
+        let bytes = weight(serve);
+        assert!(bytes < 2_000, "{bytes}");
+    }
 }

@@ -189,7 +189,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
-    duration!("idle", server.idle, "how long a room stays open in which nobody is"),
+    duration!("idle", server.idle, "how long a room stays open in which nobody is, unless its match is over"),
     duration!("lists_behind", server.lists_behind, "how long lists may be behind a live match"),
     duration!("node_ttl", server.node_ttl, "how long a node counts as living after it was last heard of"),
     duration!(

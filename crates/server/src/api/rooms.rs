@@ -142,7 +142,7 @@ pub(super) async fn socket(
     // The usual buffers are for few clients that send much; ours are many who send little. What is told at once, such as
     // an ack and an update, is to leave at once too: each trip to the network costs more than writing what it carries.
     let upgrade =
-        upgrade.read_buffer_size(2_048).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
+        upgrade.read_buffer_size(512).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(house, socket, room, caller, pass)))
 }
 

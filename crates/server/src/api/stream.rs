@@ -19,7 +19,7 @@ use crate::house::House;
 use crate::ids::RoomId;
 use crate::limits::SocketPass;
 use crate::people::{Standing, visitor};
-use crate::rooms::{Attachment, Inlet, Visitor, outlet};
+use crate::rooms::{Attachment, Inlet, Visitor};
 use crate::wire::Notice;
 
 /// After so long without a notice an empty line is sent, so that both ends know that the other is there.
@@ -111,8 +111,7 @@ impl Listener {
 
     /// Takes a place at the room, wherever it is.
     async fn attach(&mut self) -> Result<(), Fault> {
-        let (outlet, inlet) = outlet(self.house.settings.outlet_capacity);
-        let attachment = self.house.attach(&self.room, &self.visitor, None, None, &outlet).await?;
+        let (attachment, inlet) = self.house.attach(&self.room, &self.visitor, None, None).await?;
         self.place = Some(Place { inlet, _attachment: attachment });
         Ok(())
     }

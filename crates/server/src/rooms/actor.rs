@@ -7,6 +7,8 @@ mod alarm;
 mod listing;
 mod reminding;
 mod timing;
+#[cfg(test)]
+mod weight;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -80,10 +82,11 @@ impl Actor {
         }
     }
 
-    /// Works until the room is stopped, moves away, or has been idle for long.
-    pub(super) async fn run(mut self, closing: Option<Entry>) {
+    /// Works until the room is stopped, moves away, or has been idle for long. What it does is boxed, so that a room that
+    /// merely waits is small.
+    pub(super) async fn run(&mut self, closing: Option<Entry>) {
         metrics::gauge!("antorcha_rooms").increment(1.0);
-        self.settle_in(closing).await;
+        Box::pin(self.settle_in(closing)).await;
         let (mut stopped, mut alarm) = (None, Alarm::default());
         while !self.leaving {
             let wake = self.next_wake();
@@ -91,7 +94,7 @@ impl Actor {
                 biased;
                 letter = self.inbox.recv() => letter,
                 () = alarm.ring(wake) => {
-                    self.on_time().await;
+                    Box::pin(self.on_time()).await;
                     continue;
                 }
             };
@@ -100,11 +103,11 @@ impl Actor {
                     stopped = Some(done);
                     break;
                 }
-                Some(letter) => self.read(letter).await,
+                Some(letter) => Box::pin(self.read(letter)).await,
                 None => break,
             }
         }
-        self.let_go().await;
+        Box::pin(self.let_go()).await;
         if let Some(done) = stopped {
             let _ = done.send(());
         }

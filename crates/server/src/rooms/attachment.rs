@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::letter::{Answer, Letter, LetterBox, Outlet, Visitor};
+use super::letter::{Answer, Inlet, Letter, LetterBox, Visitor, outlet};
 use super::relay::Parcel;
 use super::{Search, Whereabouts};
 use crate::fault::Fault;
@@ -25,15 +25,15 @@ enum Place {
 }
 
 impl House {
-    /// Takes a place at a room. If the room moves meanwhile, it is followed.
+    /// Takes a place at a room, and the way by which its words come. If the room moves meanwhile, it is followed.
     pub async fn attach(
         self: &Arc<House>,
         room: &RoomId,
         visitor: &Visitor,
         after: Option<Mark>,
         chat_after: Option<i64>,
-        outlet: &Outlet,
-    ) -> Result<Attachment, Fault> {
+    ) -> Result<(Attachment, Inlet), Fault> {
+        let (outlet, inlet) = outlet(self.settings.outlet_capacity);
         let mut search = Search::default();
         while search.goes_on().await {
             let place = match self.locate(room).await? {
@@ -51,14 +51,14 @@ impl House {
                         after,
                         chat_after,
                     };
-                    self.rooms.relay.expect(outlet, &node);
+                    self.rooms.relay.expect(&outlet, &node);
                     let sent = self.post(&node, &parcel).await;
                     sent.is_ok().then(|| Place::There { node, room: room.clone() })
                 }
             };
             if let Some(place) = place {
                 let (house, visitor) = (Arc::clone(self), visitor.clone());
-                return Ok(Attachment { house, visitor, outlet: outlet.id, room: place });
+                return Ok((Attachment { house, visitor, outlet: outlet.id, room: place }, inlet));
             }
         }
         Err(Fault::Moving)

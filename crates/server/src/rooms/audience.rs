@@ -1,6 +1,7 @@
 //! Those who watch a room, and what each of them is sent.
 
-use axum::extract::ws::Utf8Bytes;
+use std::sync::Arc;
+
 use game::{Observer, Seat, SeatSet, Turn};
 use table::{AnyTable, Gist};
 
@@ -9,7 +10,7 @@ use super::letter::{Ending, Outlet, Visitor};
 use super::sheet::{put, text, written};
 use crate::fault::Fault;
 use crate::room::{Entry, Presence, Room, Stage, seat_of};
-use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice, You};
+use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice};
 
 /// How many of the latest events someone gets who has heard none; earlier ones are there on request.
 const FRESH_TAIL: usize = 200;
@@ -96,7 +97,7 @@ struct Written {
     observer: Observer,
     since: Mark,
     seen: Seen,
-    text: Utf8Bytes,
+    text: Arc<str>,
 }
 
 impl<'a> Stagecraft<'a> {
@@ -179,7 +180,7 @@ impl Audience {
             }
             let is_public = watcher.observer == Observer::Public;
             let (news, around) = if is_public { (for_public, &around_public) } else { (for_seats, &around) };
-            let reached = around.as_ref().is_none_or(|text| watcher.outlet.send(text.clone()));
+            let reached = around.as_ref().is_none_or(|text| watcher.outlet.send(Arc::clone(text)));
             reached
                 && (!news.in_match || watcher.update(stage, &mut written))
                 && (!news.chat || watcher.chatter(stage))
@@ -283,7 +284,7 @@ impl Watcher {
         let chat = stage.unread(self);
         let read = chat.last().map_or(self.chat, |line| line.number);
         let notice = Notice::Welcome {
-            you: self.you(stage.room),
+            you: stage.room.you(self.visitor.player.as_ref(), self.observer),
             room: &shown,
             take: here.take,
             sight: sight.as_ref(),
@@ -294,12 +295,6 @@ impl Watcher {
         self.seen = sight.map(|sight| Seen::of(here.take, sight.gist)).unwrap_or_default();
         self.chat = read;
         self.outlet.send(text)
-    }
-
-    fn you(&self, room: &Room) -> You {
-        let player = self.visitor.player.clone();
-        let host = player.as_ref() == Some(room.host());
-        You { player, seat: self.observer.seat(), host }
     }
 
     /// Sends what happened in the match since they were last told, if anything did that they may know of. It is written
@@ -331,7 +326,7 @@ impl Watcher {
 
     fn show(&mut self, written: &Written) -> bool {
         self.seen.clone_from(&written.seen);
-        self.outlet.send(written.text.clone())
+        self.outlet.send(Arc::clone(&written.text))
     }
 
     fn chatter(&mut self, stage: &Stagecraft<'_>) -> bool {
@@ -342,7 +337,7 @@ impl Watcher {
     }
 }
 
-fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Utf8Bytes {
+fn room_notice(stage: &Stagecraft<'_>, observer: Observer) -> Arc<str> {
     text(&Notice::Room { room: &stage.shown(observer) })
 }
 
@@ -353,7 +348,7 @@ fn update(
     observer: Observer,
     since: Mark,
     undo: Option<UndoPrice>,
-) -> (Gist, Utf8Bytes) {
+) -> (Gist, Arc<str>) {
     written(|sheet| {
         sheet.extend_from_slice(br#"{"type":"update","take":"#);
         put(sheet, &since.take);

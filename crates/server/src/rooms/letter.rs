@@ -4,10 +4,10 @@ use std::sync::Arc;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use catalog::SeatedBot;
 use game::Seat;
 use serde::{Deserialize, Serialize};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::fault::Fault;
@@ -88,9 +88,13 @@ pub fn letter_box(capacity: usize) -> (LetterBox, mpsc::Receiver<Box<Letter>>) {
 }
 
 impl LetterBox {
-    /// Puts a letter in, as soon as there is room.
+    /// Puts a letter in, as soon as there is room, which is nearly always at once.
     pub async fn send(&self, letter: Letter) -> Result<(), BoxClosed> {
-        self.0.send(Box::new(letter)).await.map_err(|_| BoxClosed)
+        match self.0.try_send(Box::new(letter)) {
+            Ok(()) => Ok(()),
+            Err(TrySendError::Full(letter)) => Box::pin(self.0.send(letter)).await.map_err(|_| BoxClosed),
+            Err(TrySendError::Closed(_)) => Err(BoxClosed),
+        }
     }
 
     /// Puts a letter in, if there is room now.
@@ -150,12 +154,14 @@ pub struct Thought {
     pub choice: Option<usize>,
 }
 
-/// The way to someone who watches. It holds so much and no more: whoever reads too slowly is let go, and comes again.
+/// The way to someone who watches. It holds so much and no more: whoever reads too slowly is let go, and comes again. What is told
+/// is one text for all who are told the same; as a shared text it takes little of a queue, which has places for many and mostly
+/// holds none.
 #[derive(Clone, Debug)]
 pub struct Outlet {
     /// Tells one from the other.
     pub id: u64,
-    sender: mpsc::Sender<Utf8Bytes>,
+    sender: mpsc::Sender<Arc<str>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
@@ -164,7 +170,7 @@ pub struct Outlet {
 pub struct Inlet {
     /// The same as the outlet's.
     pub id: u64,
-    receiver: mpsc::Receiver<Utf8Bytes>,
+    receiver: mpsc::Receiver<Arc<str>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
@@ -185,7 +191,7 @@ static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// A way to someone who watches, and its two ends.
 #[must_use]
-pub fn outlet(capacity: usize) -> (Outlet, Inlet) {
+pub(super) fn outlet(capacity: usize) -> (Outlet, Inlet) {
     let (sender, receiver) = mpsc::channel(capacity.max(1));
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let ending = Arc::default();
@@ -195,11 +201,11 @@ pub fn outlet(capacity: usize) -> (Outlet, Inlet) {
 
 impl Outlet {
     /// Sends something, and says whether the one who watches can still be reached.
-    pub fn send(&self, text: Utf8Bytes) -> bool {
+    pub fn send(&self, text: Arc<str>) -> bool {
         match self.sender.try_send(text) {
             Ok(()) => true,
-            Err(mpsc::error::TrySendError::Closed(_)) => false,
-            Err(mpsc::error::TrySendError::Full(_)) => {
+            Err(TrySendError::Closed(_)) => false,
+            Err(TrySendError::Full(_)) => {
                 self.end(Ending::TooSlow);
                 false
             }
@@ -214,12 +220,12 @@ impl Outlet {
 
 impl Inlet {
     /// What was sent, as much as lies there; nothing once the room has let go.
-    pub async fn receive(&mut self, into: &mut Vec<Utf8Bytes>) -> usize {
+    pub async fn receive(&mut self, into: &mut Vec<Arc<str>>) -> usize {
         self.receive_most(into, TOGETHER).await
     }
 
     /// The same, up to so many.
-    pub async fn receive_most(&mut self, into: &mut Vec<Utf8Bytes>, most: usize) -> usize {
+    pub async fn receive_most(&mut self, into: &mut Vec<Arc<str>>, most: usize) -> usize {
         self.receiver.recv_many(into, most).await
     }
 

@@ -2,8 +2,8 @@
 //! processor's cache; what is sent is a copy of just its length.
 
 use std::cell::Cell;
+use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 
 thread_local! {
@@ -11,19 +11,19 @@ thread_local! {
 }
 
 /// A notice as it is sent.
-pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Utf8Bytes {
+pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Arc<str> {
     written(|sheet| put(sheet, notice)).1
 }
 
 /// What is written on the sheet, and what the writer says of it. Whoever begins while another sheet of the thread is still
 /// being written gets a fresh one.
-pub(super) fn written<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Utf8Bytes) {
+pub(super) fn written<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
     let mut sheet = SHEET.take();
     sheet.clear();
     let said = write(&mut sheet);
-    let text = std::str::from_utf8(&sheet).unwrap_or_default().to_owned();
+    let text = Arc::from(std::str::from_utf8(&sheet).unwrap_or_default());
     SHEET.set(sheet);
-    (said, text.into())
+    (said, text)
 }
 
 /// Writes a value behind what stands there. All that we send can be written as JSON; what could not would be left out.
@@ -40,8 +40,8 @@ mod tests {
 
     #[test]
     fn a_sheet_holds_nothing_of_what_was_written_on_it_before() {
-        assert_eq!(text("a long notice"), "\"a long notice\"");
-        assert_eq!(text("short"), "\"short\"");
+        assert_eq!(&*text("a long notice"), "\"a long notice\"");
+        assert_eq!(&*text("short"), "\"short\"");
     }
 
     #[test]
@@ -52,6 +52,6 @@ mod tests {
             put(sheet, &3);
             inner
         });
-        assert_eq!((inner.as_str(), outer.as_str()), ("2", "13"));
+        assert_eq!((&*inner, &*outer), ("2", "13"));
     }
 }

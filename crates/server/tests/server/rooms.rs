@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use crate::host::{Host, begun, people, place, settings};
 use crate::protocol::closing;
+use crate::replays::play as play_out;
 use crate::tab::{Gathering, Tab, asked, gather, play};
 
 /// The terms of a table of two that differ from the usual ones in this.
@@ -354,5 +355,26 @@ async fn terms_that_cannot_be_played_are_refused() {
         .await
         .is_empty()
     );
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_room_that_everyone_has_left_after_the_end_is_let_go_of_soon_and_opens_again() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let guests = host.guests(&["Ana", "Luis"]).await;
+    let goes_on = begun(&guests, &people("welcome", 2)).await;
+    let over = begun(&guests, &people("welcome", 2)).await;
+    assert!(play_out(&host, &guests, &over, 2_000).await, "the match does not end");
+    let is_open = async |room: &str| host.house.store.owner(room).await.unwrap().is_some();
+    let deadline = Instant::now() + settings().idle / 3;
+    while is_open(&over).await {
+        assert!(Instant::now() < deadline, "a room stays open whose match is over and in which nobody is");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert!(is_open(&goes_on).await);
+    let ana = Tab::open(&guests[0], &over).await;
+    assert_eq!(ana.room["stage"]["stage"], "over");
+    assert!(is_open(&over).await);
     host.stop().await;
 }

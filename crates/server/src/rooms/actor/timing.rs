@@ -10,6 +10,10 @@ use crate::room::{Entry, Stage};
 use crate::rooms::audience::News;
 use crate::rooms::lagging::{CaughtUp, Lagging};
 
+/// How long a room stays open whose match is over and in which nobody is. Most of those who leave it play on in another; for
+/// whoever comes back it is read anew.
+const AFTER_THE_END: Duration = Duration::from_secs(2);
+
 impl Actor {
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
@@ -29,7 +33,7 @@ impl Actor {
         }
         self.remind(now).await;
         self.think();
-        if self.is_idle() && self.idle_since.elapsed() >= self.house.settings.idle {
+        if self.is_idle() && self.idle_since.elapsed() >= self.patience() {
             self.leaving = true;
         }
     }
@@ -64,6 +68,15 @@ impl Actor {
         self.audience.is_empty() && !self.minders.is_thinking()
     }
 
+    /// How long the room waits for someone to come.
+    fn patience(&self) -> Duration {
+        let idle = self.house.settings.idle;
+        match self.room.stage() {
+            Stage::Open | Stage::Playing => idle,
+            Stage::Over | Stage::Closed { .. } => idle.min(AFTER_THE_END),
+        }
+    }
+
     /// When something is to be looked at again, unless a letter comes first.
     pub(super) fn next_wake(&self) -> Option<Instant> {
         let now = now_ms();
@@ -74,7 +87,7 @@ impl Actor {
         let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(lagging).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
-        let idle = self.is_idle().then(|| self.idle_since + self.house.settings.idle);
+        let idle = self.is_idle().then(|| self.idle_since + self.patience());
         let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
         due.into_iter().chain(idle).chain(retry).chain(self.list_at).min()
     }
