@@ -205,11 +205,12 @@ impl Room {
         Ok(())
     }
 
-    /// Makes one player's seat and the host's rights another's. Nobody has two seats, so whoever sits stays there.
+    /// Makes one player's seat, words and host's rights another's. Nobody has two seats, so whoever sits stays there.
     fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
         if self.host == *from {
             self.host = to.clone();
         }
+        self.chat.hand_over(from, &to);
         let sits = seat_of(&self.places, &to).is_some();
         if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
             place.holder = Holder::Person { player: to, name };

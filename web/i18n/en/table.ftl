@@ -67,11 +67,13 @@ viewers-offered = The seat is on offer.
 gone-problem = The table is out of reach
 gone-title = { $code ->
         [no_spectators] A closed circle
+        [logged_out] You are logged out
         [misuse] The line was cut
        *[unknown_room] No such table
     }
 gone-text = { $code ->
         [no_spectators] The match has begun, and this table is not open to those who look on. Ask its host for a table with a seat for you.
+        [logged_out] You are logged out on this device, and only those who sit at this table may see it. Log in to have your seat back.
         [misuse] The server could not read what these pages said. Load the page again; if it happens again, tell us.
        *[unknown_room] No table has this address. It may have been mistyped, or the table was cleared away long ago.
     }
@@ -87,6 +89,7 @@ closed-why = { $code ->
 
 line-lost = The line is lost. We keep trying to reach the table…
 line-restarts = The server restarts. The table will be back in a moment…
+logged-out = You are logged out on this device, so it has no seat here any more. Log in to have it back.
 
 ## Seats
 
@@ -240,7 +243,10 @@ chat-mute = Mute for me
 chat-unmute = Hear again
 chat-muted = You do not hear { $name }.
 chat-hush = Silence at this table
-chat-hushed = { $name } is silent at this table from now on.
+chat-hushed = { $name } may not speak at this table.
+chat-unhush = Let them speak
+chat-speaks = { $name } may speak again.
+chat-someone = someone
 chat-report = Report
 chat-reported = Thank you. Those who run the server will read it.
 report-title = Report a line

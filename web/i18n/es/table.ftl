@@ -67,11 +67,13 @@ viewers-offered = El sitio está en oferta.
 gone-problem = No se puede llegar a la mesa
 gone-title = { $code ->
         [no_spectators] Un círculo cerrado
+        [logged_out] Se ha cerrado tu sesión
         [misuse] Se ha cortado la conexión
        *[unknown_room] No existe esa mesa
     }
 gone-text = { $code ->
         [no_spectators] La partida ya ha empezado y esta mesa no admite espectadores. Pide a quien la abrió una mesa con sitio para ti.
+        [logged_out] Se ha cerrado tu sesión en este dispositivo y esta mesa solo la ven quienes se sientan a ella. Inicia sesión para recuperar tu asiento.
         [misuse] El servidor no ha entendido lo que decían estas páginas. Vuelve a cargar la página y, si se repite, avísanos.
        *[unknown_room] Ninguna mesa tiene esta dirección. Puede que esté mal escrita o que la mesa se recogiera hace tiempo.
     }
@@ -87,6 +89,7 @@ closed-why = { $code ->
 
 line-lost = Se ha perdido la conexión. Seguimos intentando llegar a la mesa…
 line-restarts = El servidor se está reiniciando. La mesa vuelve enseguida…
+logged-out = Se ha cerrado tu sesión en este dispositivo, así que aquí ya no tienes asiento. Inicia sesión para recuperarlo.
 
 ## Asientos
 
@@ -240,7 +243,10 @@ chat-mute = Silenciar para mí
 chat-unmute = Volver a leer
 chat-muted = No lees a { $name }.
 chat-hush = Silenciar en esta mesa
-chat-hushed = { $name } ya no puede hablar en esta mesa.
+chat-hushed = { $name } no puede hablar en esta mesa.
+chat-unhush = Dejar que hable
+chat-speaks = { $name } puede volver a hablar.
+chat-someone = alguien
 chat-report = Denunciar
 chat-reported = Gracias. Lo leerán quienes llevan el servidor.
 report-title = Denunciar un mensaje

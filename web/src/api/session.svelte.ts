@@ -35,6 +35,12 @@ export function ensureSession(): Promise<Reply<Me>> {
   return underWay;
 }
 
+/** Asks anew who this device is, after the server has said that it is logged out; it is a guest's if it is nobody's. */
+export function renewSession(): Promise<Reply<Me>> {
+  me = null;
+  return ensureSession();
+}
+
 /** Changes the name, here and at every table to come. */
 export async function rename(name: string): Promise<Reply<Me>> {
   return adopt(await request<Me>('POST', PATH, { name }));

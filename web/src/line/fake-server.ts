@@ -1,5 +1,5 @@
 /** A server for tests: it opens the sockets that are asked for, hears what is said, and says what a story tells it to. */
-import type { Ask, Event, Notice, RoomShown, Sight } from '../wire/index.ts';
+import type { Ask, Event, Notice, RoomShown, Sight, You } from '../wire/index.ts';
 
 type Welcome = Extract<Notice, { type: 'welcome' }>;
 
@@ -106,11 +106,16 @@ export function room(changes: Partial<RoomShown> = {}): RoomShown {
   };
 }
 
+/** Whoever sits on the first seat and hosts the table. */
+export function you(changes: Partial<You> = {}): You {
+  return { player: 'ana', seat: 0, host: true, muted: [], hushed: [], ...changes };
+}
+
 /** A welcome to the first seat. */
 export function welcome(changes: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',
-    you: { player: 'ana', seat: 0, host: true },
+    you: you(),
     room: room(),
     take: 0,
     sight: sight(1, 2),

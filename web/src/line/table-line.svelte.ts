@@ -1,5 +1,5 @@
 /** The socket of a table: what the server has told us of it, and how we ask for something. */
-import { room as lookUp } from '../api/index.ts';
+import { renewSession, room as lookUp } from '../api/index.ts';
 import { shared } from '../steady/shared.ts';
 import type {
   Command,
@@ -61,6 +61,8 @@ export class TableLine {
   chapter = $state(0);
   chat = $state.raw<Line[]>([]);
   undo = $state.raw<UndoPrice | null>(null);
+  /** Whether a seat was lost here because the session had ended in which it was taken. */
+  isLoggedOut = $state(false);
   /** By how many milliseconds the server's clock is ahead of ours. */
   clockSkew = $state(0);
 
@@ -144,6 +146,7 @@ export class TableLine {
     const sameEyes = this.you?.seat === welcome.you.seat;
     const markedSeat = this.#markedSeat;
     this.#markedSeat = undefined;
+    this.#noteLogout(welcome.you);
     this.you = welcome.you;
     this.undo = welcome.undo;
     this.#showRoom(welcome.room);
@@ -155,6 +158,13 @@ export class TableLine {
     this.#follow(welcome.sight, welcome.take, sameEyes && follows(this.log, welcome.sight));
     this.#outbox.sendAgain();
     this.#scenes.forEach(() => this.#socket.send({ type: 'describe' }));
+  }
+
+  /** Whoever has logged in again has the seat again. */
+  #noteLogout({ seat }: You) {
+    const hadSeat = this.you !== null && this.you.seat !== null;
+    const hasLostSeat = this.farewell?.code === 'logged_out' && hadSeat;
+    this.isLoggedOut = seat === null && (this.isLoggedOut || hasLostSeat);
   }
 
   /** What came is only what followed another seat's mark. */
@@ -213,8 +223,11 @@ export class TableLine {
   }
 
   #bid({ code, message }: Farewell) {
-    this.farewell = { code, message };
+    // Whoever is logged out may be turned away for it, and is to know why.
+    const why = this.farewell?.code === 'logged_out' && code === 'no_spectators' ? 'logged_out' : code;
+    this.farewell = { code: why, message };
     this.#comesBackAtOnce = AT_ONCE.has(code);
+    if (code === 'logged_out') void renewSession();
     if (FOR_GOOD.has(code)) this.close();
   }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Notice } from '../wire/index.ts';
-import { FakeSocket, room, sight, welcome } from './fake-server.ts';
+import { FakeSocket, room, sight, welcome, you } from './fake-server.ts';
 import { TableLine } from './table-line.svelte.ts';
 
 let line: TableLine;
@@ -11,6 +11,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
   FakeSocket.opened = [];
+  window.localStorage.setItem('antorcha.known', 'yes');
   line = new TableLine('r1');
 });
 
@@ -95,9 +96,9 @@ describe('what is heard', () => {
 
   it('is replaced by a welcome at any time', () => {
     begin();
-    const you = { player: 'ana', seat: null, host: true };
-    FakeSocket.last.say(welcome({ you, sight: sight(1), take: 0 }));
-    expect([numbers(), line.you, line.chapter]).toEqual([[1], you, 2]);
+    const spectator = you({ seat: null });
+    FakeSocket.last.say(welcome({ you: spectator, sight: sight(1), take: 0 }));
+    expect([numbers(), line.you, line.chapter]).toEqual([[1], spectator, 2]);
   });
 
   it('has each line of chat once, in order', () => {
@@ -125,10 +126,10 @@ describe('a lost line', () => {
   it('forgets its mark if the seat is another one now', () => {
     begin();
     reconnect();
-    const you = { player: 'ana', seat: 1, host: false };
-    FakeSocket.last.say(welcome({ you, sight: sight(3) }));
+    const second = you({ seat: 1, host: false });
+    FakeSocket.last.say(welcome({ you: second, sight: sight(3) }));
     expect(hello()).toMatchObject({ after: null });
-    FakeSocket.last.say(welcome({ you, sight: sight(1, 2, 3) }));
+    FakeSocket.last.say(welcome({ you: second, sight: sight(1, 2, 3) }));
     expect([numbers(), line.you?.seat]).toEqual([[1, 2, 3], 1]);
   });
 
@@ -167,6 +168,50 @@ describe('a lost line', () => {
     expect(FakeSocket.opened).toHaveLength(before);
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.opened).toHaveLength(before + 1);
+  });
+
+  it('says so if a seat was lost with the session, until the seat is back', () => {
+    const comeAgainAs = (seat: number | null) => {
+      FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
+      reconnect();
+      FakeSocket.last.say(welcome({ you: you({ player: null, seat, host: false }) }));
+    };
+    begin();
+    comeAgainAs(0);
+    expect(line.isLoggedOut).toBe(false);
+    comeAgainAs(null);
+    expect(line.isLoggedOut).toBe(true);
+    // The mark was another seat's, so that the server is asked once more.
+    FakeSocket.last.say(welcome({ you: you({ player: null, seat: null, host: false }) }));
+    expect([line.state, line.isLoggedOut]).toEqual(['open', true]);
+    reconnect();
+    FakeSocket.last.say(welcome());
+    expect(line.isLoggedOut).toBe(false);
+  });
+
+  it('asks the server anew who it is, once it is logged out', () => {
+    const asked = vi.fn(() => Promise.reject(new TypeError('no line')));
+    vi.stubGlobal('fetch', asked);
+    begin();
+    FakeSocket.last.say({ type: 'farewell', code: 'restart', message: '' });
+    expect(asked).not.toHaveBeenCalled();
+    FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
+    expect(asked).toHaveBeenCalledWith('/api/session', expect.anything());
+  });
+
+  it('remembers why it is turned away from a table that it may only see from its seat', () => {
+    begin();
+    FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
+    reconnect();
+    FakeSocket.last.say({ type: 'farewell', code: 'no_spectators', message: 'not open' });
+    expect([line.state, line.farewell]).toEqual(['gone', { code: 'logged_out', message: 'not open' }]);
+  });
+
+  it('does not mistake a seat that was given up for one that was lost', () => {
+    begin();
+    reconnect();
+    FakeSocket.last.say(welcome({ you: you({ seat: null }) }));
+    expect(line.isLoggedOut).toBe(false);
   });
 
   it('does not hammer a server that keeps saying farewell', () => {

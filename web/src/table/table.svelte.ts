@@ -10,7 +10,7 @@ import { randomHex } from '../line/outbox.ts';
 import { TableLine, type Answer } from '../line/table-line.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, Refused, RoomShown, SeatShown, UndoPrice } from '../wire/index.ts';
-import { loadGame, say, sentence, type Cast } from '../words/index.ts';
+import { loadGame, say, sentence, ui, type Cast } from '../words/index.ts';
 import { keyOfPlace } from '../games/keys.ts';
 
 /** How many random hexadecimal digits a seat adds to the chance of its match. */
@@ -167,7 +167,7 @@ export class Table {
     this.#sent = { offer, question };
     const answer = await this.line.command({ do: 'decide', question, action: offer.action });
     if (this.#sent.offer === offer) this.#sent = null;
-    if (!answer.ok) this.refusal = this.explain(answer.refused);
+    if (!answer.ok) this.refusal = this.line.isLoggedOut ? ui('logged-out') : this.explain(answer.refused);
   };
 
   /** All that has happened as far as it is known here and has been performed. */

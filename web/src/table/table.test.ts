@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, sight, welcome } from '../line/fake-server.ts';
+import { FakeSocket, room, sight, welcome, you } from '../line/fake-server.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Notice, Offer, SeatShown, Sight, UndoPrice, UndoShown } from '../wire/index.ts';
+import type { Notice, Offer, SeatShown, Sight, UndoPrice, UndoShown, You } from '../wire/index.ts';
 import { loadGame, loadWords } from '../words/index.ts';
 import AskBar from './AskBar.svelte';
 import Chat from './Chat.svelte';
@@ -15,6 +15,7 @@ import Seats from './Seats.svelte';
 import { titleOf } from './status.ts';
 import { Table } from './table.svelte.ts';
 import TextBoard from './TextBoard.svelte';
+import { reasonInWords, USUAL_REASONS } from './undo-reasons.ts';
 import UndoRequest from './UndoRequest.svelte';
 
 // The frame is tried with a game that has no board, and so leaves every offer to it.
@@ -37,6 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  window.sessionStorage.clear();
   table.close();
   vi.unstubAllGlobals();
 });
@@ -70,9 +72,9 @@ function asked(question: string, ...numbers: number[]): Sight {
   };
 }
 
-function sitDown(seen: Sight = asked('q1', 1)) {
+function sitDown(seen: Sight = asked('q1', 1), who: You = you()) {
   const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
-  FakeSocket.last.say(welcome({ room: room({ seats }), sight: seen }));
+  FakeSocket.last.say(welcome({ you: who, room: room({ seats }), sight: seen }));
   table.performance.follow(table.line.log, table.line.chapter);
   flushSync();
 }
@@ -284,14 +286,45 @@ describe('the chat', () => {
     expect(chatter.unread).toBe(0);
   });
 
+  it('remembers in this tab how far it was read', () => {
+    sitDown();
+    spoken();
+    new Chatter(table).readAll();
+    expect(new Chatter(table).unread).toBe(0);
+    const later = { ...line, number: 3, player: 'luis', name: 'Luis', text: 'Well?' };
+    FakeSocket.last.say({ type: 'chat', lines: [later] });
+    expect(new Chatter(table).unread).toBe(1);
+  });
+
+  const luis = { player: 'luis', name: 'Luis' };
+
+  /** Asks for something that the server grants. */
+  async function granted(asked: Promise<void>) {
+    FakeSocket.last.say({ type: 'ack', id: FakeSocket.last.commandIds.at(-1) ?? '', again: false });
+    await asked;
+    flushSync();
+  }
+
   it('hides whom the reader has muted, and can be undone', async () => {
     sitDown();
     const chatter = new Chatter(table);
     spoken();
-    const muted = chatter.mute('luis', 'Luis', true);
-    FakeSocket.last.say({ type: 'ack', id: FakeSocket.last.commandIds[0] ?? '', again: false });
-    await muted;
-    expect([chatter.lines.map(({ name }) => name), chatter.muted]).toEqual([['Ana'], [['luis', 'Luis']]]);
+    await granted(chatter.mute(luis, true));
+    expect([chatter.lines.map(({ name }) => name), chatter.muted]).toEqual([['Ana'], [luis]]);
+    await granted(chatter.mute(luis, false));
+    expect([chatter.lines.length, chatter.muted]).toEqual([2, []]);
+  });
+
+  it('knows from the server who was muted and who may not speak, and offers to take it back', async () => {
+    sitDown(undefined, you({ muted: [luis], hushed: [{ player: 'mar', name: '' }] }));
+    const chatter = new Chatter(table);
+    render(Chat, { table, chatter });
+    spoken();
+    expect(chatter.lines.map(({ name }) => name)).toEqual(['Ana']);
+    expect(screen.getByText('You do not hear Luis.')).toBeTruthy();
+    screen.getByRole('button', { name: 'Let them speak' }).click();
+    await granted(Promise.resolve());
+    expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'hush', player: 'mar', hushed: false });
   });
 });
 
@@ -312,7 +345,7 @@ describe('undo', () => {
     expect(shown()).toContain('Take it back');
     priced('asks');
     expect(shown()).toContain('Ask to take it back');
-    priced('asks', { seat: 1, reason: 'A slip of the hand', waits_for: [0] });
+    priced('asks', { seat: 1, reason: 'slip', waits_for: [0] });
     expect(shown()).toBeNull();
   });
 
@@ -323,7 +356,7 @@ describe('undo', () => {
     screen.getByRole('radio', { name: 'I misread the board' }).click();
     flushSync();
     button(/Ask the others/).click();
-    expect(sent()).toEqual({ do: 'undo', reason: 'I misread the board' });
+    expect(sent()).toEqual({ do: 'undo', reason: 'misread' });
     screen.getByRole('radio', { name: 'In my own words' }).click();
     flushSync();
     const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -332,5 +365,14 @@ describe('undo', () => {
     flushSync();
     button(/Ask the others/).click();
     expect(sent()).toEqual({ do: 'undo', reason: 'My cat did it' });
+  });
+
+  it('shows a usual reason in the language of whoever is asked, and other words as they are', () => {
+    expect(USUAL_REASONS.map(reasonInWords)).toEqual([
+      'A slip of the hand',
+      'I misread the board',
+      'I misunderstood a rule',
+    ]);
+    expect(reasonInWords('Fue mi gato')).toBe('Fue mi gato');
   });
 });

@@ -187,6 +187,10 @@ export type You = {
   seat: number | null,
   /** Whether they host the room. */
   host: boolean,
+  /** Those whom they have muted. */
+  muted: Guest[],
+  /** Those whom they, as the host, do not let speak. */
+  hushed: Guest[],
 };
 
 /** What taking a decision back costs. */
@@ -348,7 +352,7 @@ export type HolderShown =
 /** Why a bot decides in someone's stead. */
 export type Cover = "away" | "time_out" | "left";
 
-/** Someone who looks on. */
+/** Someone by id and name, such as one who looks on. */
 export type Guest = {
   /** Their id. */
   player: PlayerId,

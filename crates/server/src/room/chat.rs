@@ -50,10 +50,35 @@ impl Chat {
         }
     }
 
+    /// Makes one player's words another's, and whatever silence there is around them.
+    pub(super) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
+        let heir = |player: PlayerId| if player == *from { to.clone() } else { player };
+        self.lines.iter_mut().filter(|line| line.player == *from).for_each(|line| line.player = to.clone());
+        let muted = std::mem::take(&mut self.muted);
+        self.muted = muted.into_iter().map(|(by, player)| (heir(by), heir(player))).collect();
+        self.hushed = std::mem::take(&mut self.hushed).into_iter().map(heir).collect();
+    }
+
     /// Whether the host lets this player speak.
     #[must_use]
     pub fn may_speak(&self, player: &PlayerId) -> bool {
         !self.hushed.contains(player)
+    }
+
+    /// Those whom this reader does not want to hear.
+    pub fn muted_by(&self, reader: &PlayerId) -> impl Iterator<Item = &PlayerId> {
+        self.muted.iter().filter(move |(by, _)| by == reader).map(|(_, player)| player)
+    }
+
+    /// Those whom the host does not let speak.
+    pub fn hushed(&self) -> impl Iterator<Item = &PlayerId> {
+        self.hushed.iter()
+    }
+
+    /// What someone was called who spoke, if that is at hand.
+    #[must_use]
+    pub fn name_of(&self, speaker: &PlayerId) -> Option<&str> {
+        self.lines.iter().rev().find(|line| line.player == *speaker).map(|line| line.name.as_str())
     }
 
     /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not

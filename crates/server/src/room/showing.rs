@@ -7,7 +7,7 @@ use super::places::{Holder, Place, seat_of};
 use super::terms::Pace;
 use super::{Room, Stage};
 use crate::ids::PlayerId;
-use crate::wire::{Cover, Guest, HolderShown, RoomShown, SeatShown, StageShown, UndoPrice, UndoShown};
+use crate::wire::{Cover, Guest, HolderShown, RoomShown, SeatShown, StageShown, UndoPrice, UndoShown, You};
 
 /// Who is there now, which no log knows.
 #[derive(Clone, Debug, Default)]
@@ -48,6 +48,28 @@ impl Room {
     pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
         let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
         self.stage == Stage::Open || self.terms.spectators.welcome || player.is_some_and(belongs)
+    }
+
+    /// Who someone is in this room. The host alone is told who may not speak.
+    #[must_use]
+    pub fn you(&self, player: Option<&PlayerId>, observer: Observer) -> You {
+        let host = player == Some(&self.host);
+        let muted = player.into_iter().flat_map(|player| self.chat.muted_by(player));
+        let hushed = self.chat.hushed().filter(|_| host);
+        You {
+            player: player.cloned(),
+            seat: observer.seat(),
+            host,
+            muted: muted.map(|player| self.speaker(player)).collect(),
+            hushed: hushed.map(|player| self.speaker(player)).collect(),
+        }
+    }
+
+    /// Someone by the name they spoke or sit with.
+    fn speaker(&self, player: &PlayerId) -> Guest {
+        let seated = || self.names().into_iter().nth(seat_of(&self.places, player)?.index());
+        let name = self.chat.name_of(player).map(str::to_owned).or_else(seated);
+        Guest { player: player.clone(), name: name.unwrap_or_default() }
     }
 
     /// Whether someone asks to take a decision back.

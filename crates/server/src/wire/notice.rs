@@ -7,7 +7,7 @@ use table::Sight;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::shown::{Line, RoomShown};
+use super::shown::{Guest, Line, RoomShown};
 use crate::ids::{PlayerId, RoomId};
 
 /// A message on a socket, from the server.
@@ -117,6 +117,10 @@ pub struct You {
     pub seat: Option<Seat>,
     /// Whether they host the room.
     pub host: bool,
+    /// Those whom they have muted.
+    pub muted: Vec<Guest>,
+    /// Those whom they, as the host, do not let speak.
+    pub hushed: Vec<Guest>,
 }
 
 /// What taking a decision back costs.

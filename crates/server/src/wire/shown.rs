@@ -122,7 +122,7 @@ pub enum Cover {
     Left,
 }
 
-/// Someone who looks on.
+/// Someone by id and name, such as one who looks on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Guest {
     /// Their id.

@@ -190,6 +190,31 @@ async fn a_guest_who_sits_opposite_the_own_account_does_not_get_two_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_logs_in_is_heard_or_not_as_before() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (player, _) = account(&host, "Ana", "correct horse").await;
+    let guests = host.guests(&["Luis", "Guest"]).await;
+    let room = begun(&guests, &people("welcome", 2)).await;
+    let say = |text: &str| json!({ "do": "say", "text": text });
+    guests[1].command(&room, "say", &say("hello")).await.unwrap().ok().unwrap();
+    let guest = guests[1].player();
+    for (id, silence) in [
+        ("mute", json!({ "do": "mute", "player": guest, "muted": true })),
+        ("hush", json!({ "do": "hush", "player": guest, "hushed": true })),
+    ] {
+        guests[0].command(&room, id, &silence).await.unwrap().ok().unwrap();
+    }
+    let cookie = host.log_in(guests[1].cookie(), "Ana", "correct horse").await.cookie();
+    command(&host, &cookie, &room, "say", say("and now?")).await.refused(403, "hushed");
+    let (_line, welcome) = guests[0].sit_down(&room).await.unwrap();
+    let ana = json!([{ "player": player, "name": "Guest" }]);
+    assert_eq!((&welcome["you"]["muted"], &welcome["you"]["hushed"]), (&ana, &ana));
+    assert_eq!(welcome["chat"], json!([]), "what she said as a guest is not heard either");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_can_put_another_into_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;

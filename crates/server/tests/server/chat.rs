@@ -64,6 +64,14 @@ async fn whom_one_has_muted_one_does_not_read_and_the_others_do() {
     tabs[2].settle().await;
     assert_eq!(tabs[0].said(), ["let her think"]);
     assert_eq!(tabs[2].said(), ["slow, slow", "let her think"]);
+    let muted = |tab: &Tab| tab.you["muted"].clone();
+    let (ana, mar) = (Tab::open(&guests[0], &room).await, Tab::open(&guests[2], &room).await);
+    let luis = json!({ "player": guests[1].player(), "name": "Luis" });
+    assert_eq!(
+        (muted(&ana), muted(&mar)),
+        (json!([luis]), json!([])),
+        "who comes again knows whom to hear again"
+    );
     tabs[0].does("unmute", &mute(false)).await;
     tabs[1].does("c", &say("sorry")).await;
     tabs[0].settle().await;
@@ -81,6 +89,9 @@ async fn the_host_can_ask_someone_to_be_silent() {
     tabs[1].fails(&hush(guests[0].player(), true), "not_host").await;
     tabs[0].does("hush", &hush(&id, true)).await;
     noor.fails(&say("boo"), "hushed").await;
+    let (ana, luis) = (Tab::open(&guests[0], &room).await, Tab::open(&guests[1], &room).await);
+    assert_eq!(ana.you["hushed"], json!([{ "player": id, "name": "" }]), "she has never spoken");
+    assert_eq!(luis.you["hushed"], json!([]), "that is between the two of them");
     tabs[1].does("line", &say("thanks")).await;
     tabs[0].does("again", &hush(&id, false)).await;
     noor.does("line", &say("sorry")).await;

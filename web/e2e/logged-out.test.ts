@@ -1,0 +1,104 @@
+import { request } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import { Agent } from './house/agent.ts';
+import { press } from './house/hands.ts';
+import { inspect } from './house/inspect.ts';
+import { offerButton } from './house/play.ts';
+import { Server } from './house/server.ts';
+import { Visitor, type Manner } from './house/visitor.ts';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await Server.open();
+});
+
+afterAll(() => server.close());
+
+/** Whoever asks who they are after being logged out is refused, and browsers note that. */
+const MANNER: Manner = {
+  language: 'en',
+  screen: 'phone',
+  visit: 'is-refused',
+  settings: { speed: 'instant', name: 'Ana' },
+};
+
+const PASSWORD = 'lantern and rope';
+
+/** Someone with an account who sits at a table of their own, looked at by others or not. */
+async function seated(name: string, isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string }> {
+  const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
+  const me = Agent.of(visitor);
+  await me.introduce(name);
+  await visitor.context.request.post('/api/account', { data: { name, password: PASSWORD } });
+  const bot = { for: 'bot' as const, bot: 'random' };
+  const room = await me.open({
+    game: 'welcome',
+    seats: [{ for: 'person' }, bot],
+    spectators: { welcome: isOpenToAll, delay_s: 0 },
+  });
+  await me.ask(room, { do: 'sit', seat: 0 });
+  await me.ask(room, { do: 'begin' });
+  await visitor.visit(`/table/${room}`);
+  await visitor.table.until('the match is shown', () => visitor.table.seat === 0);
+  return { visitor, room };
+}
+
+/** Logs someone out on every device, from another one. An open table hears of it when something is told or done there. */
+async function logOutEverywhere(name: string) {
+  const device = await request.newContext({ baseURL: server.url });
+  expect((await device.post('/api/account/login', { data: { name, password: PASSWORD } })).ok()).toBe(true);
+  expect((await device.delete('/api/account/sessions')).ok()).toBe(true);
+  await device.dispose();
+}
+
+it('whoever is logged out elsewhere is told why the seat is gone, and has it back after logging in', async () => {
+  const { visitor, room } = await seated('Ana', true);
+  await logOutEverywhere('Ana');
+  await offerButton(visitor, 0).click();
+  await visitor.page.getByText(visitor.ui('logged-out')).first().waitFor();
+  await expect.poll(() => visitor.page.getByText(visitor.ui('logged-out')).count()).toBe(2);
+  expect(visitor.table.seat).toBeNull();
+  expect(await inspect(visitor, 'logged out', 'briefly')).toEqual([]);
+  await press('mouse', visitor.link('account-log-in'));
+  const way = visitor.page.getByRole('radio', { name: visitor.ui('account-log-in') });
+  await press('mouse', visitor.page.locator('label').filter({ has: way }));
+  await visitor.page.locator('input[autocomplete="username"]').fill('Ana');
+  await visitor.page.locator('input[type="password"]').fill(PASSWORD);
+  await press('mouse', visitor.button('account-log-in'));
+  await visitor.button('account-log-out').waitFor();
+  await visitor.visit(`/table/${room}`);
+  await visitor.table.until('the seat is back', () => visitor.table.seat === 0);
+  await expect.poll(() => visitor.page.getByText(visitor.ui('logged-out')).count()).toBe(0);
+  await visitor.leave();
+});
+
+it('whoever is logged out at a table for its players alone is told so instead of being left with it', async () => {
+  const { visitor } = await seated('Luis', false);
+  await logOutEverywhere('Luis');
+  await offerButton(visitor, 0).click();
+  const code = 'logged_out';
+  await visitor.page.getByRole('heading', { name: visitor.ui('gone-title', { code }) }).waitFor();
+  await visitor.link('account-log-in').waitFor();
+  expect(await inspect(visitor, 'logged out at a closed table', 'briefly')).toEqual([]);
+  await visitor.leave();
+});
+
+it('whoever waits without a seat is told when a match begins that is for its players alone', async () => {
+  const host = await Agent.arrive(server, 'Mar');
+  const bot = { for: 'bot' as const, bot: 'random' };
+  const room = await host.open({
+    game: 'welcome',
+    seats: [{ for: 'person' }, bot],
+    spectators: { welcome: false, delay_s: 0 },
+  });
+  await host.ask(room, { do: 'sit', seat: 0 });
+  const eva = await Visitor.arrive(server, { ...MANNER, visit: 'steady' });
+  await eva.visit(`/table/${room}`);
+  await eva.table.until('Eva waits', () => eva.table.room !== null);
+  await host.ask(room, { do: 'begin' });
+  const code = 'no_spectators';
+  await eva.page.getByRole('heading', { name: eva.ui('gone-title', { code }) }).waitFor();
+  await eva.leave();
+});
