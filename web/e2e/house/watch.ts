@@ -4,11 +4,11 @@ import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 /** How a visit goes: steadily, on a line that breaks, to an address where nothing is, or to be told no. */
 export type Visit = 'steady' | 'line-breaks' | 'leads-nowhere' | 'is-refused';
 
-/** What a browser itself says then. No page can keep it from saying so. */
+/** What a browser itself says then. No page can keep it from saying so. The script is the worker that keeps the rules. */
 const INEVITABLE: Record<Visit, RegExp | null> = {
   steady: null,
   'line-breaks':
-    /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection to .* failed/,
+    /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection to .* failed|error occurred when fetching the script/,
   'leads-nowhere': /status of 404|WebSocket connection to .* failed: .* 404/,
   'is-refused': /status of 40[013]/,
 };
