@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { SecondChances } from './house/second-chances.ts';
+
 /** The tests of the whole: the real server, the built pages and a real browser. One file at a time, on few cores. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -11,9 +13,9 @@ export default defineConfig({
     globalSetup: 'e2e/house/chromium.ts',
     fileParallelism: false,
     testTimeout: 120_000,
-    // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so.
+    // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so, and why.
     retry: 1,
     hookTimeout: 60_000,
-    reporters: ['verbose'],
+    reporters: ['verbose', new SecondChances()],
   },
 });
