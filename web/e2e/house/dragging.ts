@@ -51,8 +51,9 @@ export async function finger(page: Page): Promise<Grip> {
   };
 }
 
-/** The middle of something that can be seen. */
+/** The middle of something that can be seen and has come to rest: it may still be on its way to where it is grasped. */
 export async function middleOf(thing: Locator): Promise<Spot> {
+  await (await thing.elementHandle())?.waitForElementState('stable');
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${String(thing)} is nowhere to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
