@@ -108,7 +108,7 @@ export function room(changes: Partial<RoomShown> = {}): RoomShown {
 
 /** Whoever sits on the first seat and hosts the table. */
 export function you(changes: Partial<You> = {}): You {
-  return { player: 'ana', seat: 0, host: true, muted: [], hushed: [], ...changes };
+  return { player: 'ana', seat: 0, host: true, may_speak: true, muted: [], hushed: [], ...changes };
 }
 
 /** A welcome to the first seat. */

@@ -127,6 +127,9 @@ export class TableLine {
         return this.#update(notice);
       case 'room':
         return this.#showRoom(notice.room);
+      case 'you':
+        this.you = notice.you;
+        return;
       case 'chat':
         return this.#addChat(notice.lines);
       case 'scene':

@@ -8,9 +8,6 @@ import type { Table } from './table.svelte.ts';
 /** Where it is kept how far a table's chat was read, until the tab is closed. */
 const KEPT_AS = 'antorcha.chat.';
 
-/** Whom one can be rid of: for oneself, or for the whole table. */
-type Silence = 'muted' | 'hushed';
-
 /** Lines that can be read, who was muted, and how much has not been read yet. */
 export class Chatter {
   readonly #table: Table;
@@ -42,6 +39,11 @@ export class Chatter {
     return this.#table.line.you?.hushed ?? [];
   }
 
+  /** Whether the host lets the reader speak. */
+  get maySpeak(): boolean {
+    return this.#table.line.you?.may_speak ?? true;
+  }
+
   /** All that has been said was in sight. */
   readAll() {
     const last = this.#table.line.chat.at(-1)?.number ?? 0;
@@ -54,23 +56,13 @@ export class Chatter {
   async mute(who: Guest, muted: boolean) {
     const { problem } = await this.#table.ask({ do: 'mute', player: who.player, muted });
     if (problem) toast(problem, 'bad');
-    else this.#note('muted', who, muted);
   }
 
   /** Lets nobody hear someone any more, or lets them speak again. */
   async hush(who: Guest, hushed: boolean) {
     const { problem } = await this.#table.ask({ do: 'hush', player: who.player, hushed });
     if (problem) return toast(problem, 'bad');
-    this.#note('hushed', who, hushed);
     toast(ui(hushed ? 'chat-hushed' : 'chat-speaks', { name: who.name }), 'good');
-  }
-
-  /** The server tells whom we are rid of only with its next welcome. */
-  #note(silence: Silence, who: Guest, isRid: boolean) {
-    const { line } = this.#table;
-    if (!line.you) return;
-    const others = line.you[silence].filter(({ player }) => player !== who.player);
-    line.you = { ...line.you, [silence]: isRid ? [...others, who] : others };
   }
 
   get #key(): string {

@@ -309,10 +309,25 @@ describe('the chat', () => {
     sitDown();
     const chatter = new Chatter(table);
     spoken();
-    await granted(chatter.mute(luis, true));
-    expect([chatter.lines.map(({ name }) => name), chatter.muted]).toEqual([['Ana'], [luis]]);
-    await granted(chatter.mute(luis, false));
-    expect([chatter.lines.length, chatter.muted]).toEqual([2, []]);
+    for (const muted of [[luis], []]) {
+      const asked = chatter.mute(luis, muted.length > 0);
+      FakeSocket.last.say({ type: 'you', you: you({ muted }) });
+      await granted(asked);
+      expect(chatter.muted).toEqual(muted);
+      expect(chatter.lines.map(({ name }) => name)).toEqual(muted.length > 0 ? ['Ana'] : ['Luis', 'Ana']);
+    }
+  });
+
+  it('has no place to write for whom the host has silenced, and says why, until they may speak', () => {
+    sitDown();
+    render(Chat, { table, chatter: new Chatter(table) });
+    const isOffered = () => screen.queryByRole('textbox') !== null;
+    expect(isOffered()).toBe(true);
+    for (const may_speak of [false, true]) {
+      FakeSocket.last.say({ type: 'you', you: you({ may_speak }) });
+      flushSync();
+      expect([isOffered(), screen.queryByRole('status') !== null]).toEqual([may_speak, !may_speak]);
+    }
   });
 
   it('knows from the server who was muted and who may not speak, and offers to take it back', async () => {

@@ -133,6 +133,11 @@ export type Notice =
     room: RoomShown,
   }
   | {
+    "type": "you",
+    /** Who the server takes the client for. */
+    you: You,
+  }
+  | {
     "type": "chat",
     /** What was said. */
     lines: Line[],
@@ -187,6 +192,8 @@ export type You = {
   seat: number | null,
   /** Whether they host the room. */
   host: boolean,
+  /** Whether the host lets them speak. */
+  may_speak: boolean,
   /** Those whom they have muted. */
   muted: Guest[],
   /** Those whom they, as the host, do not let speak. */

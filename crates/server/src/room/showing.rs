@@ -50,9 +50,9 @@ impl Room {
         self.stage == Stage::Open || self.terms.spectators.welcome || player.is_some_and(belongs)
     }
 
-    /// Who someone is in this room. The host alone is told who may not speak.
+    /// Who someone is in this room. They and the host alone are told that they may not speak.
     #[must_use]
-    pub fn you(&self, player: Option<&PlayerId>, observer: Observer) -> You {
+    pub fn you(&self, player: Option<&PlayerId>, observer: Observer, presence: &Presence) -> You {
         let host = player == Some(&self.host);
         let muted = player.into_iter().flat_map(|player| self.chat.muted_by(player));
         let hushed = self.chat.hushed().filter(|_| host);
@@ -60,15 +60,18 @@ impl Room {
             player: player.cloned(),
             seat: observer.seat(),
             host,
-            muted: muted.map(|player| self.speaker(player)).collect(),
-            hushed: hushed.map(|player| self.speaker(player)).collect(),
+            may_speak: player.is_none_or(|player| self.chat.may_speak(player)),
+            muted: muted.map(|player| self.speaker(player, presence)).collect(),
+            hushed: hushed.map(|player| self.speaker(player, presence)).collect(),
         }
     }
 
-    /// Someone by the name they spoke or sit with.
-    fn speaker(&self, player: &PlayerId) -> Guest {
+    /// Someone by the name they spoke, sit or look on with.
+    fn speaker(&self, player: &PlayerId, presence: &Presence) -> Guest {
         let seated = || self.names().into_iter().nth(seat_of(&self.places, player)?.index());
+        let looking_on = || presence.spectators.iter().find(|guest| guest.player == *player);
         let name = self.chat.name_of(player).map(str::to_owned).or_else(seated);
+        let name = name.or_else(|| looking_on().map(|guest| guest.name.clone()));
         Guest { player: player.clone(), name: name.unwrap_or_default() }
     }
 

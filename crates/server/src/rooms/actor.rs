@@ -366,7 +366,8 @@ impl Actor {
                 return Err(Fault::Moving);
             }
         }
-        self.after(News { in_match: true, around: true, chat: true, ..News::default() }, Listing::Now).await;
+        let news = News { in_match: true, around: true, chat: true, silences: true, ..News::default() };
+        self.after(news, Listing::Now).await;
         Ok(())
     }
 

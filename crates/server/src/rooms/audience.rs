@@ -10,7 +10,7 @@ use super::letter::{Ending, Outlet, Visitor};
 use super::sheet::{put, text, written};
 use crate::fault::Fault;
 use crate::room::{Entry, Presence, Room, Stage, seat_of};
-use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice};
+use crate::wire::{Cover, Guest, Line, Mark, Notice, RoomShown, UndoPrice, You};
 
 /// How many of the latest events someone gets who has heard none; earlier ones are there on request.
 const FRESH_TAIL: usize = 200;
@@ -30,6 +30,21 @@ struct Watcher {
     observer: Observer,
     seen: Seen,
     chat: i64,
+    silences: Silences,
+}
+
+/// By what it is known that someone has to be told anew who they are here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Silences {
+    may_speak: bool,
+    muted: usize,
+    hushed: usize,
+}
+
+impl Silences {
+    fn of(you: &You) -> Silences {
+        Silences { may_speak: you.may_speak, muted: you.muted.len(), hushed: you.hushed.len() }
+    }
 }
 
 /// How far someone has seen the match. Whatever an observer may know was told by an event, changes whose turn it is, or
@@ -64,6 +79,8 @@ pub(super) struct News {
     pub(super) by_match: bool,
     pub(super) around: bool,
     pub(super) chat: bool,
+    /// Who hears whom.
+    pub(super) silences: bool,
     /// The match as those see it who are kept behind.
     pub(super) caught_up: bool,
 }
@@ -73,7 +90,8 @@ impl News {
     pub(super) fn add(&mut self, entry: &Entry) {
         match entry {
             Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
-            Entry::Said { .. } | Entry::Muted { .. } => self.chat = true,
+            Entry::Said { .. } => self.chat = true,
+            Entry::Muted { .. } | Entry::Hushed { .. } => self.silences = true,
             // Who was reminded is nobody else's business.
             Entry::Reminded { .. } => {}
             _ => self.around = true,
@@ -127,6 +145,10 @@ impl<'a> Stagecraft<'a> {
         shown
     }
 
+    fn you(&self, watcher: &Watcher) -> You {
+        self.room.you(watcher.visitor.player.as_ref(), watcher.observer, self.presence)
+    }
+
     /// The lines of chat that someone has not read.
     fn unread(&self, watcher: &Watcher) -> Vec<&'a Line> {
         let until = match self.lagging {
@@ -149,8 +171,8 @@ impl Audience {
     /// Takes someone in, who is to be greeted next.
     pub(super) fn join(&mut self, room: &Room, visitor: Visitor, outlet: Outlet, chat_after: Option<i64>) {
         let observer = room.observer(visitor.player.as_ref());
-        let (seen, chat) = (Seen::default(), chat_after.unwrap_or(0));
-        self.watchers.push(Watcher { visitor, outlet, observer, seen, chat });
+        let (seen, chat, silences) = (Seen::default(), chat_after.unwrap_or(0), Silences::default());
+        self.watchers.push(Watcher { visitor, outlet, observer, seen, chat, silences });
     }
 
     /// Welcomes someone who was taken in, after the mark they gave.
@@ -184,6 +206,7 @@ impl Audience {
             reached
                 && (!news.in_match || watcher.update(stage, &mut written))
                 && (!news.chat || watcher.chatter(stage))
+                && (!news.silences || watcher.introduce(stage))
         });
         if !written.is_empty() {
             let question = |one: Written| Some((one.observer.seat()?, one.seen.question));
@@ -283,8 +306,10 @@ impl Watcher {
         let shown = stage.shown(self.observer);
         let chat = stage.unread(self);
         let read = chat.last().map_or(self.chat, |line| line.number);
+        let you = stage.you(self);
+        self.silences = Silences::of(&you);
         let notice = Notice::Welcome {
-            you: stage.room.you(self.visitor.player.as_ref(), self.observer),
+            you,
             room: &shown,
             take: here.take,
             sight: sight.as_ref(),
@@ -327,6 +352,14 @@ impl Watcher {
     fn show(&mut self, written: &Written) -> bool {
         self.seen.clone_from(&written.seen);
         self.outlet.send(Arc::clone(&written.text))
+    }
+
+    /// Tells them who they are here, if that has changed. The others have nothing to learn from it.
+    fn introduce(&mut self, stage: &Stagecraft<'_>) -> bool {
+        let you = stage.you(self);
+        let silences = Silences::of(&you);
+        let before = std::mem::replace(&mut self.silences, silences);
+        before == silences || self.outlet.send(text(&Notice::You { you }))
     }
 
     fn chatter(&mut self, stage: &Stagecraft<'_>) -> bool {

@@ -45,6 +45,11 @@ pub enum Notice<'a> {
         /// The room as it is now.
         room: &'a RoomShown,
     },
+    /// The reader is someone else here than before: they have muted someone, or may speak or not, or have decided that.
+    You {
+        /// Who the server takes the client for.
+        you: You,
+    },
     /// Someone said something.
     Chat {
         /// What was said.
@@ -117,6 +122,8 @@ pub struct You {
     pub seat: Option<Seat>,
     /// Whether they host the room.
     pub host: bool,
+    /// Whether the host lets them speak.
+    pub may_speak: bool,
     /// Those whom they have muted.
     pub muted: Vec<Guest>,
     /// Those whom they, as the host, do not let speak.

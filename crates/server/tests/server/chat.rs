@@ -88,14 +88,45 @@ async fn the_host_can_ask_someone_to_be_silent() {
     let hush = |player: &str, hushed: bool| json!({ "do": "hush", "player": player, "hushed": hushed });
     tabs[1].fails(&hush(guests[0].player(), true), "not_host").await;
     tabs[0].does("hush", &hush(&id, true)).await;
+    noor.until(|tab| tab.you["may_speak"] == false).await;
     noor.fails(&say("boo"), "hushed").await;
     let (ana, luis) = (Tab::open(&guests[0], &room).await, Tab::open(&guests[1], &room).await);
-    assert_eq!(ana.you["hushed"], json!([{ "player": id, "name": "" }]), "she has never spoken");
+    assert_eq!(
+        ana.you["hushed"],
+        json!([{ "player": id, "name": "Noor" }]),
+        "who is looking on, and never spoke"
+    );
     assert_eq!(luis.you["hushed"], json!([]), "that is between the two of them");
     tabs[1].does("line", &say("thanks")).await;
     tabs[0].does("again", &hush(&id, false)).await;
+    noor.until(|tab| tab.you["may_speak"] == true).await;
     noor.does("line", &say("sorry")).await;
     host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_tab_hears_of_a_silence_that_concerns_its_player_and_no_other_tab_does() {
+    let (_folder, store) = place();
+    let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 3)).await;
+    let mut second = Tab::open(&guests[0], &room).await;
+    let luis = json!([{ "player": guests[1].player(), "name": "Luis" }]);
+    for (what, list) in [("mute", "muted"), ("hush", "hushed")] {
+        let silence = json!({ "do": what, "player": guests[1].player(), list: true });
+        tabs[0].does(what, &silence).await;
+        assert_eq!(tabs[0].you[list], luis, "the tab that asked for it");
+        second.until(|tab| tab.you[list] == luis).await;
+        tabs[0].does(list, &silence).await;
+    }
+    assert_eq!(told(&mut tabs[1]).await, 1, "he hears that he may not speak, and nothing of the rest");
+    assert_eq!(told(&mut tabs[2]).await, 0, "it is no business of hers");
+    assert_eq!(told(&mut second).await, 0, "what changes nothing is not told");
+    assert_eq!(tabs[1].you["may_speak"], false);
+    host.stop().await;
+}
+
+/// How often a tab was told anew who it is there.
+async fn told(tab: &mut Tab) -> usize {
+    tab.settle().await.iter().filter(|message| message["type"] == "you").count()
 }
 
 #[tokio::test(flavor = "multi_thread")]

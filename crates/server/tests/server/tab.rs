@@ -118,14 +118,16 @@ impl Tab {
         answer
     }
 
-    /// Listens to all that the room has sent so far: its answers come in line with everything else.
-    pub(crate) async fn settle(&mut self) {
+    /// Listens to all that the room has sent so far: its answers come in line with everything else. Says what that was.
+    pub(crate) async fn settle(&mut self) -> Vec<Value> {
         self.line.send(&json!({ "type": "describe" })).await.unwrap();
+        let mut heard = Vec::new();
         loop {
             let message = self.next().await;
             if message["type"] == "scene" || message["code"] == "not_begun" {
-                return;
+                return heard;
             }
+            heard.push(message);
         }
     }
 
@@ -182,6 +184,7 @@ impl Tab {
             }
             "update" => self.see(message),
             "room" => self.room = message["room"].clone(),
+            "you" => self.you = message["you"].clone(),
             "chat" => self.read(&message["lines"]),
             _ => {}
         }
