@@ -43,23 +43,28 @@ describe.each(STAGES)('$stage', ({ wanted }) => {
     const answers = page.locator('main button[aria-keyshortcuts]:not([aria-disabled])');
     await answers.first().waitFor();
     for (const answer of (await answers.all()).slice(0, MOST_ANSWERS)) {
-      for (const edge of EDGES) {
-        expect(await placesWhenPointedAt(answer, edge), `from below by ${String(edge)}`).toHaveLength(1);
-        expect(await placesWhenPointedAt(answer, -edge), `from above by ${String(edge)}`).toHaveLength(1);
+      for (const part of [answer, ...(await sticksOut(answer))]) {
+        for (const edge of [...EDGES, ...EDGES.map((inside) => -inside)]) {
+          const places = await placesWhenPointedAt(answer, part, edge);
+          expect(places, `${String(part)}, ${String(edge)} from its edge`).toHaveLength(1);
+        }
       }
     }
     await visitor.leave();
   });
 });
 
-/** Lays the pointer on a thing, near its lower edge or, if less than nothing, its upper; tells where the thing then is. */
-async function placesWhenPointedAt(thing: Locator, edge: number): Promise<number[]> {
+/**
+ * Lays the pointer on a part of a thing, near its lower edge or, if less than nothing, its upper; tells where the thing then is.
+ * It lies at the right of it, where what sticks out does.
+ */
+async function placesWhenPointedAt(thing: Locator, part: Locator, edge: number): Promise<number[]> {
   const { mouse } = thing.page();
   await thing.scrollIntoViewIfNeeded();
   await mouse.move(1, 1);
-  const box = await thing.boundingBox();
-  if (!box) throw new Error(`${String(thing)} is not shown`);
-  await mouse.move(box.x + box.width / 2, box.y - edge + (edge > 0 ? box.height : 0));
+  const box = await part.boundingBox();
+  if (!box) return [0];
+  await mouse.move(box.x + box.width - 1.5, box.y - edge + (edge > 0 ? box.height : 0));
   return thing.evaluate(whereOverFrames, FRAMES);
 }
 
@@ -74,4 +79,16 @@ function whereOverFrames(element: Element, frames: number): Promise<number[]> {
     };
     requestAnimationFrame(look);
   });
+}
+
+/** What of a thing lies outside of it. */
+async function sticksOut(thing: Locator): Promise<Locator[]> {
+  const places = await thing.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const isOutside = (part: DOMRect) =>
+      part.width > 2 && (part.right > box.right || part.bottom > box.bottom);
+    const parts = [...element.querySelectorAll('kbd, span')].map((part) => part.getBoundingClientRect());
+    return [...parts.keys()].filter((place) => isOutside(parts[place] as DOMRect));
+  });
+  return places.map((place) => thing.locator('kbd, span').nth(place));
 }
