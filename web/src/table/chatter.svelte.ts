@@ -31,12 +31,12 @@ export class Chatter {
 
   /** Those whom the reader does not want to hear. */
   get muted(): Guest[] {
-    return this.#table.line.you?.muted ?? [];
+    return named(this.#table.line.you?.muted);
   }
 
   /** Those whom the reader, as the host, does not let speak. */
   get hushed(): Guest[] {
-    return this.#table.line.you?.hushed ?? [];
+    return named(this.#table.line.you?.hushed);
   }
 
   /** Whether the host lets the reader speak. */
@@ -72,4 +72,9 @@ export class Chatter {
   #isMine(player: string): boolean {
     return player === this.#table.line.you?.player;
   }
+}
+
+/** Whoever has gone without a word that is still at hand is someone. */
+function named(guests: Guest[] = []): Guest[] {
+  return guests.map(({ player, name }) => ({ player, name: name || ui('chat-someone') }));
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { FakeSocket, room, sight, welcome, you } from '../line/fake-server.ts';
+import { toasts } from '../parts/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Notice, Offer, SeatShown, Sight, UndoPrice, UndoShown, You } from '../wire/index.ts';
 import { loadGame, loadWords } from '../words/index.ts';
@@ -337,8 +338,10 @@ describe('the chat', () => {
     spoken();
     expect(chatter.lines.map(({ name }) => name)).toEqual(['Ana']);
     expect(screen.getByText('You do not hear Luis.')).toBeTruthy();
+    expect(screen.getByText('someone may not speak at this table.')).toBeTruthy();
     screen.getByRole('button', { name: 'Let them speak' }).click();
     await granted(Promise.resolve());
+    await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('someone may speak again.'));
     expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'hush', player: 'mar', hushed: false });
   });
 });
