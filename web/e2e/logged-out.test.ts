@@ -26,19 +26,24 @@ const MANNER: Manner = {
 
 const PASSWORD = 'lantern and rope';
 
-/** Someone with an account who sits at a table of their own, looked at by others or not. */
+/** Opens a table against a bot, looked at by others or not, and sits down at it. */
+async function openFor(agent: Agent, isOpenToAll: boolean): Promise<string> {
+  const room = await agent.open({
+    game: 'welcome',
+    seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
+    spectators: { welcome: isOpenToAll, delay_s: 0 },
+  });
+  await agent.ask(room, { do: 'sit', seat: 0 });
+  return room;
+}
+
+/** Someone with an account who plays at a table of their own. */
 async function seated(name: string, isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string }> {
   const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
   const me = Agent.of(visitor);
   await me.introduce(name);
   await visitor.context.request.post('/api/account', { data: { name, password: PASSWORD } });
-  const bot = { for: 'bot' as const, bot: 'random' };
-  const room = await me.open({
-    game: 'welcome',
-    seats: [{ for: 'person' }, bot],
-    spectators: { welcome: isOpenToAll, delay_s: 0 },
-  });
-  await me.ask(room, { do: 'sit', seat: 0 });
+  const room = await openFor(me, isOpenToAll);
   await me.ask(room, { do: 'begin' });
   await visitor.visit(`/table/${room}`);
   await visitor.table.until('the match is shown', () => visitor.table.seat === 0);
@@ -87,13 +92,7 @@ it('whoever is logged out at a table for its players alone is told so instead of
 
 it('whoever waits without a seat is told when a match begins that is for its players alone', async () => {
   const host = await Agent.arrive(server, 'Mar');
-  const bot = { for: 'bot' as const, bot: 'random' };
-  const room = await host.open({
-    game: 'welcome',
-    seats: [{ for: 'person' }, bot],
-    spectators: { welcome: false, delay_s: 0 },
-  });
-  await host.ask(room, { do: 'sit', seat: 0 });
+  const room = await openFor(host, false);
   const eva = await Visitor.arrive(server, { ...MANNER, visit: 'steady' });
   await eva.visit(`/table/${room}`);
   await eva.table.until('Eva waits', () => eva.table.room !== null);

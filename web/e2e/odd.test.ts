@@ -51,7 +51,7 @@ describe('people who do odd things', () => {
     const text = '<img src=x onerror="alert(1)"> **loud** &amp; {$who}';
     const { room, agents } = await begin(server, ana, WELCOME);
     await agents[1]?.ask(room, { do: 'say', text });
-    await ana.page.getByRole('tab', { name: new RegExp(`^${ana.ui('chat')}`) }).click();
+    await ana.tab('chat').click();
     await ana.page.getByText(text, { exact: true }).waitFor();
     await ana.leave();
   });

@@ -43,28 +43,38 @@ describe.each(STAGES)('$stage', ({ wanted }) => {
     const answers = page.locator('main button[aria-keyshortcuts]:not([aria-disabled])');
     await answers.first().waitFor();
     for (const answer of (await answers.all()).slice(0, MOST_ANSWERS)) {
-      for (const part of [answer, ...(await sticksOut(answer))]) {
-        for (const edge of [...EDGES, ...EDGES.map((inside) => -inside)]) {
-          const places = await placesWhenPointedAt(answer, part, edge);
-          expect(places, `${String(part)}, ${String(edge)} from its edge`).toHaveLength(1);
-        }
-      }
+      await expectRest(answer, answer, 'middle');
+      for (const part of [answer, ...(await sticksOut(answer))]) await expectRest(answer, part, 'right');
     }
     await visitor.leave();
   });
 });
 
-/**
- * Lays the pointer on a part of a thing, near its lower edge or, if less than nothing, its upper; tells where the thing then is.
- * It lies at the right of it, where what sticks out does.
- */
-async function placesWhenPointedAt(thing: Locator, part: Locator, edge: number): Promise<number[]> {
+/** Where the pointer lies: in the middle of an edge, or at its right, where corners are and things stick out. */
+type Side = 'middle' | 'right';
+
+/** A thing stays where it is while the pointer lies near the upper or the lower edge of a part of it. */
+async function expectRest(thing: Locator, part: Locator, side: Side) {
+  for (const edge of [...EDGES, ...EDGES.map((above) => -above)]) {
+    const places = await placesWhenPointedAt(thing, part, side, edge);
+    expect(places, `${String(part)}, ${side}, ${String(edge)} above its edge`).toHaveLength(1);
+  }
+}
+
+/** Lays the pointer so far above the lower edge or, if less than nothing, below the upper; tells where the thing then is. */
+async function placesWhenPointedAt(
+  thing: Locator,
+  part: Locator,
+  side: Side,
+  edge: number,
+): Promise<number[]> {
   const { mouse } = thing.page();
   await thing.scrollIntoViewIfNeeded();
   await mouse.move(1, 1);
   const box = await part.boundingBox();
-  if (!box) return [0];
-  await mouse.move(box.x + box.width - 1.5, box.y - edge + (edge > 0 ? box.height : 0));
+  if (!box) throw new Error(`${String(part)} is not shown`);
+  const across = side === 'middle' ? box.width / 2 : box.width - 1.5;
+  await mouse.move(box.x + across, box.y - edge + (edge > 0 ? box.height : 0));
   return thing.evaluate(whereOverFrames, FRAMES);
 }
 
@@ -81,14 +91,14 @@ function whereOverFrames(element: Element, frames: number): Promise<number[]> {
   });
 }
 
-/** What of a thing lies outside of it. */
+/** What of a thing lies outside of it and can be seen. */
 async function sticksOut(thing: Locator): Promise<Locator[]> {
   const places = await thing.evaluate((element) => {
     const box = element.getBoundingClientRect();
-    const isOutside = (part: DOMRect) =>
-      part.width > 2 && (part.right > box.right || part.bottom > box.bottom);
-    const parts = [...element.querySelectorAll('kbd, span')].map((part) => part.getBoundingClientRect());
-    return [...parts.keys()].filter((place) => isOutside(parts[place] as DOMRect));
+    return [...element.querySelectorAll('kbd, span')].flatMap((part, place) => {
+      const { width, right, bottom } = part.getBoundingClientRect();
+      return width > 2 && (right > box.right || bottom > box.bottom) ? [place] : [];
+    });
   });
   return places.map((place) => thing.locator('kbd, span').nth(place));
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { Agent } from './house/agent.ts';
+import { press } from './house/hands.ts';
 import { Listening } from './house/listening.ts';
 import { decisions, offerButton } from './house/play.ts';
 import { Scissors } from './house/scissors.ts';
@@ -42,6 +43,28 @@ describe('two tabs of one player', () => {
     await expect.poll(() => lastLine(second)).toBe(await lastLine(ana.page));
     expect(await second.title()).toBe(await ana.page.title());
     await ana.leave();
+  });
+
+  it('both know whom the host has silenced, who sees so at once, and either lets them speak again', async () => {
+    const ana = await Visitor.arrive(server, MANNER);
+    const { room, agents } = await begin(server, ana, WELCOME);
+    const again = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
+    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: agents[1] });
+    for (const visitor of [again, luis]) await visitor.visit(`/table/${room}`);
+    for (const visitor of [ana, again, luis]) await visitor.tab('chat').click();
+
+    await say(luis, '¡Vamos, vamos!');
+    await ana.page.getByText(ana.ui('chat-more', { name: 'Luis' })).click();
+    await press('mouse', ana.button('chat-hush'));
+    await luis.page.getByText(luis.ui('refusal-hushed')).waitFor();
+    expect(await luis.page.getByLabel(luis.ui('chat-say')).count()).toBe(0);
+    for (const visitor of [ana, again]) await visitor.button('chat-unhush').waitFor();
+
+    await press('mouse', again.button('chat-unhush'));
+    await say(luis, 'Perdón');
+    for (const visitor of [ana, again]) await visitor.page.getByText('Perdón').waitFor();
+    await expect.poll(() => ana.button('chat-unhush').count()).toBe(0);
+    for (const visitor of [ana, again, luis]) await visitor.leave();
   });
 });
 
@@ -103,6 +126,11 @@ describe('a choice that is changed in secret', () => {
     await watcher.leave();
   });
 });
+
+async function say(visitor: Visitor, text: string) {
+  await visitor.page.getByLabel(visitor.ui('chat-say')).fill(text);
+  await press('mouse', visitor.button('chat-send'));
+}
 
 /** The newest line of what is told to those who listen. */
 function lastLine(page: Page): Promise<string> {

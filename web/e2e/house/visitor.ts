@@ -117,6 +117,11 @@ export class Visitor {
     return this.page.getByRole('link', { name: this.ui(id, args), exact: true });
   }
 
+  /** A tab of a panel. Its name may go on, with how much is unread there. */
+  tab(id: string): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${this.ui(id)}`) });
+  }
+
   /** By what the server knows this visitor. */
   cookies(): Promise<Cookie[]> {
     return this.context.cookies();
