@@ -1,10 +1,9 @@
-//! Who may import whom, checked against what cargo knows.
+//! Which crate may use which, compared with what cargo knows.
 
-use cargo_metadata::{Dependency, DependencyKind, Metadata, MetadataCommand, Package};
+use std::collections::BTreeMap;
 
 use crate::Outcome;
-use crate::shell::root;
-use crate::web;
+use crate::shell::{Log, cargo, output, root};
 
 /// What each crate of ours may import of ours. A rules crate is not listed: it may import `game` alone.
 const OURS: &[(&str, &[&str])] = &[
@@ -26,7 +25,7 @@ const OURS: &[(&str, &[&str])] = &[
         "cli",
         &["arena", "bots", "catalog", "client", "duel", "game", "load", "server", "store", "table", "words"],
     ),
-    ("xtask", &["catalog", "game", "table", "words"]),
+    ("xtask", &[]),
 ];
 
 /// What a rules crate may import of others: nothing with I/O, randomness, a clock or an order of its own.
@@ -35,67 +34,131 @@ const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 /// What the catalog may import besides the rules, which it alone names.
 const CATALOG_MAY_USE: &[&str] = &["bots", "duel", "game", "table"];
 
-/// What these may import only by a feature that is off for whoever plays or hosts: the types of the web table are made
-/// with it.
+/// What every crate but `game` and the rules may import only by the feature `typescript`, which makes the types of the web app.
 const ONLY_BY_FEATURE: &[&str] = &["ts-rs", "typescript"];
 
-pub(crate) fn run() -> Outcome {
-    let metadata = metadata()?;
-    let rules: Vec<&str> = ours(&metadata).filter(|package| is_rules(package)).map(name).collect();
-    let trespasses: Vec<String> =
-        ours(&metadata).flat_map(|package| trespasses(package, &metadata, &rules)).collect();
-    if !trespasses.is_empty() {
-        return Err(trespasses.join("\n"));
-    }
-    println!("{} crates keep to their layers", metadata.workspace_members.len());
-    web::layers::run()
-}
+/// The crates of the workspace by name, each with what it uses directly.
+type Uses = BTreeMap<String, Vec<String>>;
 
-/// What cargo knows of the workspace and its dependencies.
-pub(crate) fn metadata() -> Result<Metadata, String> {
-    let mut command = MetadataCommand::new();
-    command.current_dir(root()).exec().map_err(|error| format!("cargo metadata failed: {error}"))
-}
-
-fn ours(metadata: &Metadata) -> impl Iterator<Item = &Package> {
-    metadata.packages.iter().filter(|package| metadata.workspace_members.contains(&package.id))
-}
-
-fn name(package: &Package) -> &str {
-    package.name.as_str()
-}
-
-/// A rules crate bakes its components, and no other crate does.
-fn is_rules(package: &Package) -> bool {
-    package
-        .dependencies
-        .iter()
-        .any(|dependency| dependency.name == "bake" && dependency.kind == DependencyKind::Build)
-}
-
-fn trespasses(package: &Package, metadata: &Metadata, rules: &[&str]) -> Vec<String> {
-    let is_ours = |name: &str| ours(metadata).any(|package| package.name.as_str() == name);
-    let imports = package.dependencies.iter().filter(|dependency| dependency.kind == DependencyKind::Normal);
-    let by_feature =
-        |dependency: &Dependency| dependency.optional && ONLY_BY_FEATURE.contains(&dependency.name.as_str());
-    let forbidden = imports.filter(|dependency| {
-        !by_feature(dependency) && !may_import(package, &dependency.name, rules, &is_ours)
+/// Compares every crate of the workspace with the tables above.
+pub(crate) fn run(log: &Log) -> Outcome {
+    let normal = uses(&["--all-features", "--edges", "normal"])?;
+    let by_default = uses(&["--edges", "normal"])?;
+    let rules = rules_crates()?;
+    let layers = Layers { rules, ours: normal.keys().cloned().collect() };
+    let mut breaches = layers.breaches(&by_default);
+    let optional = |import: &String| ONLY_BY_FEATURE.contains(&import.as_str());
+    let without_optional = normal.iter().map(|(name, uses)| {
+        (name.clone(), uses.iter().filter(|import| !optional(import)).cloned().collect())
     });
-    forbidden.map(|dependency| format!("{} may not import {}", package.name, dependency.name)).collect()
+    breaches.extend(layers.breaches(&without_optional.collect()));
+    breaches.sort();
+    breaches.dedup();
+    if !breaches.is_empty() {
+        return Err(breaches.join("\n"));
+    }
+    log.line(&format!("{} crates keep to their layers", normal.len()));
+    Ok(())
 }
 
-fn may_import(package: &Package, import: &str, rules: &[&str], is_ours: &dyn Fn(&str) -> bool) -> bool {
-    if is_rules(package) {
-        return RULES_MAY_USE.contains(&import);
+/// Checks licences, bans and sources with cargo-deny, where it is installed.
+pub(crate) fn licences(log: &Log) -> Outcome {
+    if !crate::shell::works(&mut cargo(&["deny", "--version"])) {
+        log.line("skipped: cargo-deny is not installed (cargo install --locked cargo-deny)");
+        return Ok(());
     }
-    if name(package) == "game" && ONLY_BY_FEATURE.contains(&import) {
-        return false;
+    log.run(&mut cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"]))
+}
+
+/// What `cargo tree` says of every crate of the workspace.
+fn uses(arguments: &[&str]) -> Result<Uses, String> {
+    let mut tree = cargo(&["tree", "--workspace", "--depth", "1", "--prefix", "depth", "--format", " {p}"]);
+    Ok(read_tree(&output(tree.args(arguments))?))
+}
+
+/// Reads lines such as `0 arena v0.1.0 (...)`, each followed by what it uses: `1 serde v1.0.0`.
+fn read_tree(tree: &str) -> Uses {
+    let mut uses = Uses::new();
+    let mut current = String::new();
+    for line in tree.lines() {
+        let mut words = line.split_whitespace();
+        match (words.next(), words.next()) {
+            (Some("0"), Some(name)) => {
+                name.clone_into(&mut current);
+                uses.entry(current.clone()).or_default();
+            }
+            (Some("1"), Some(name)) => uses.entry(current.clone()).or_default().push(name.to_owned()),
+            _ => {}
+        }
     }
-    if !is_ours(import) {
-        return true;
+    uses
+}
+
+/// The rules crates: those with numbered rules beside their source.
+fn rules_crates() -> Result<Vec<String>, String> {
+    let crates = root().join("crates");
+    let entries = crates.read_dir().map_err(|error| format!("{}: {error}", crates.display()))?;
+    let with_rules = entries.flatten().filter(|entry| entry.path().join("rules").is_dir());
+    Ok(with_rules.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+}
+
+struct Layers {
+    rules: Vec<String>,
+    ours: Vec<String>,
+}
+
+impl Layers {
+    fn breaches(&self, uses: &Uses) -> Vec<String> {
+        let pairs = uses.iter().flat_map(|(name, imports)| imports.iter().map(move |import| (name, import)));
+        let forbidden = pairs.filter(|(name, import)| !self.may_import(name, import));
+        forbidden.map(|(name, import)| format!("{name} may not use {import}")).collect()
     }
-    if name(package) == "catalog" {
-        return CATALOG_MAY_USE.contains(&import) || rules.contains(&import);
+
+    fn may_import(&self, name: &str, import: &str) -> bool {
+        let contains = |list: &[String], name: &str| list.iter().any(|listed| listed == name);
+        if contains(&self.rules, name) {
+            return RULES_MAY_USE.contains(&import);
+        }
+        if name == "game" && ONLY_BY_FEATURE.contains(&import) {
+            return false;
+        }
+        if !contains(&self.ours, import) {
+            return true;
+        }
+        if name == "catalog" {
+            return CATALOG_MAY_USE.contains(&import) || contains(&self.rules, import);
+        }
+        OURS.iter().any(|(who, whom)| *who == name && whom.contains(&import))
     }
-    OURS.iter().any(|(who, whom)| *who == name(package) && whom.contains(&import))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(name: &str, import: &str, is_fine: bool) {
+        let list = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let layers = Layers { rules: list(&["welcome"]), ours: list(&["game", "store", "welcome"]) };
+        assert_eq!(layers.may_import(name, import), is_fine, "{name} uses {import}");
+    }
+
+    #[test]
+    fn a_crate_may_use_what_its_layer_allows() {
+        check("welcome", "game", true);
+        check("welcome", "tokio", false);
+        check("welcome", "store", false);
+        check("catalog", "welcome", true);
+        check("server", "welcome", false);
+        check("server", "store", true);
+        check("game", "store", false);
+        check("game", "ts-rs", false);
+    }
+
+    #[test]
+    fn the_tree_of_cargo_is_read_line_by_line() {
+        let uses =
+            read_tree("0 arena v0.1.0 (/a)\n1 game v0.1.0 (/g) (*)\n\n0 bake v0.1.0 (/b)\n1 toml v1.1.8\n");
+        assert_eq!(uses["arena"], ["game"]);
+        assert_eq!(uses["bake"], ["toml"]);
+    }
 }

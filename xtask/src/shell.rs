@@ -2,6 +2,61 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use crate::{Outcome, disk};
+
+/// Where a chore writes, and where the programs that it runs write.
+pub(crate) enum Log {
+    /// Straight to the terminal, so that progress bars work.
+    Terminal,
+    /// Into memory: two steps that run at the same time must not mix their lines.
+    Memory(Mutex<String>),
+}
+
+impl Log {
+    pub(crate) fn in_memory() -> Log {
+        Log::Memory(Mutex::new(String::new()))
+    }
+
+    /// Writes one line.
+    pub(crate) fn line(&self, line: &str) {
+        match self {
+            Log::Terminal => println!("{line}"),
+            Log::Memory(text) => {
+                let mut text = text.lock().unwrap_or_else(PoisonError::into_inner);
+                text.push_str(line);
+                text.push('\n');
+            }
+        }
+    }
+
+    /// Runs a command to its end, and says what failed.
+    pub(crate) fn run(&self, command: &mut Command) -> Outcome {
+        let line = line(command);
+        let failed = |status| format!("`{line}` failed: {status}{}", disk::hint());
+        let missing = |error| format!("`{line}` could not be started: {error}");
+        let status = match self {
+            Log::Terminal => command.status().map_err(missing)?,
+            Log::Memory(_) => {
+                let output = command.stdin(Stdio::null()).output().map_err(missing)?;
+                for text in [output.stdout, output.stderr] {
+                    self.line(String::from_utf8_lossy(&text).trim_end());
+                }
+                output.status
+            }
+        };
+        if status.success() { Ok(()) } else { Err(failed(status)) }
+    }
+
+    /// What was written so far, if it went into memory.
+    pub(crate) fn text(&self) -> String {
+        match self {
+            Log::Terminal => String::new(),
+            Log::Memory(text) => text.lock().unwrap_or_else(PoisonError::into_inner).clone(),
+        }
+    }
+}
 
 /// The root of the repository.
 pub(crate) fn root() -> PathBuf {
@@ -17,13 +72,13 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to its end and says what failed.
-pub(crate) fn run(command: &mut Command) -> Result<(), String> {
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("`{}` failed: {status}", line(command))),
-        Err(error) => Err(format!("`{}` could not be started: {error}", line(command))),
-    }
+/// The folder into which cargo builds.
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
+    const KEY: &str = "\"target_directory\":\"";
+    let metadata = output(&mut cargo(&["metadata", "--format-version", "1", "--no-deps", "--offline"]))?;
+    let folder = metadata.split_once(KEY).and_then(|(_, rest)| rest.split_once('"'));
+    let (folder, _) = folder.ok_or("cargo metadata names no target directory")?;
+    Ok(PathBuf::from(folder.replace("\\\\", "\\")))
 }
 
 /// Runs a command to its end and gives what it printed.
@@ -34,15 +89,42 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     if !output.status.success() {
         return Err(failed(output.status.to_string()));
     }
-    String::from_utf8(output.stdout).map_err(|_| failed("it printed something that is no text".to_owned()))
+    String::from_utf8(output.stdout).map_err(|_| failed("it printed bytes that are not UTF-8".to_owned()))
 }
 
-/// Whether a command can be started and succeeds, without showing what it prints.
+/// Whether a command can be started and succeeds. Its output is not shown.
 pub(crate) fn works(command: &mut Command) -> bool {
-    command.output().is_ok_and(|output| output.status.success())
+    command.stdin(Stdio::null()).output().is_ok_and(|output| output.status.success())
+}
+
+/// Whether a program is on the search path. Servers may lie in /usr/sbin, which ordinary users do not search.
+pub(crate) fn on_path(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
+    folders.map(|folder| folder.join(program)).any(|file| file.is_file())
+}
+
+/// The text of a file, or why it cannot be read.
+pub(crate) fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words.map(|word| word.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_failed_command_is_named_and_its_output_is_kept() {
+        let log = Log::in_memory();
+        let failed = log.run(Command::new("sh").args(["-c", "echo said; exit 3"])).unwrap_err();
+        assert!(failed.starts_with("`sh -c echo said; exit 3` failed: exit status: 3"), "{failed}");
+        assert!(log.text().contains("said"));
+        let missing = log.run(&mut Command::new("no-such-program")).unwrap_err();
+        assert!(missing.contains("could not be started"), "{missing}");
+    }
 }

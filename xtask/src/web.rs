@@ -1,14 +1,14 @@
-//! `cargo xtask web`: the pages of the web table, which npm makes and of which cargo knows nothing.
+//! `cargo xtask web`: the web app, which npm builds.
 
-pub(crate) mod layers;
-pub(crate) mod licences;
+mod built;
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use crate::Outcome;
-use crate::layers::metadata;
-use crate::shell::{self, cargo, root};
+use crate::shell::{self, Log, cargo, read, root, target_folder};
+
+pub(crate) use built::is_current;
 
 /// The oldest Node.js that Vite runs on.
 const OLDEST_NODE: Version = Version { major: 20, minor: 19 };
@@ -16,88 +16,101 @@ const OLDEST_NODE: Version = Version { major: 20, minor: 19 };
 /// A copy of the lockfile by which the packages were installed, beside them.
 const INSTALLED: &str = "node_modules/.installed-by";
 
-/// Builds the pages; with `check` looks at everything that can be wrong with them, and with `e2e` plays on them.
+/// Builds the web app; `check` checks it, `e2e` runs the browser tests.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let log = &Log::Terminal;
     match arguments.first().map(String::as_str) {
-        None | Some("build") => build(),
-        Some("check") => check(),
-        Some("e2e") => build().and_then(|()| play_in_browsers()),
+        None | Some("build") => packages(log).and_then(|()| build(log)),
+        Some("check") => {
+            packages(log)?;
+            build(log)?;
+            types(log)?;
+            lints(log)?;
+            tests(log)
+        }
+        Some("e2e") => {
+            packages(log)?;
+            build(log)?;
+            browser_tests(log, false)
+        }
         Some(other) => Err(format!("`{other}` is unknown: write `cargo xtask web build`, `check` or `e2e`")),
     }
 }
 
-/// Builds the pages, from where cargo builds them into the program.
-pub(crate) fn build() -> Outcome {
-    ready()?;
-    npm(&["run", "--silent", "build", "--", "--logLevel", "warn"])
-}
-
-/// Types, lints, format and tests of the pages; and they can be built.
-pub(crate) fn check() -> Outcome {
-    ready()?;
-    for script in ["check", "lint", "test"] {
-        npm(&["run", "--silent", script])?;
-    }
-    build()
-}
-
-/// Whole matches in real browsers, on the program with the pages built in.
-pub(crate) fn play_in_browsers() -> Outcome {
-    ready()?;
-    shell::run(&mut cargo(&["build", "--quiet", "--package", "cli"]))?;
-    let program = metadata()?.target_directory.join("debug").join("antorcha");
-    let mut tests = Command::new("npm");
-    tests.args(["exec", "--", "vitest", "run", "--config", "e2e/vitest.config.ts"]).current_dir(folder());
-    shell::run(tests.env("ANTORCHA_BIN", program))
-}
-
-/// That there is an npm, and what the pages are made with.
-fn ready() -> Outcome {
+/// Installs the packages of the lockfile unless they are installed.
+pub(crate) fn packages(log: &Log) -> Outcome {
     tools()?;
-    install()
-}
-
-/// Whether Node.js and npm are there and new enough; else what is missing, and what would be right.
-fn tools() -> Outcome {
-    let wanted =
-        format!("install Node.js {OLDEST_NODE} or newer with npm, from your system or from nodejs.org");
-    let Ok(told) = shell::output(Command::new("node").arg("--version")) else {
-        return Err(format!("the pages need Node.js, and `node` is not there: {wanted}"));
-    };
-    match Version::read(&told) {
-        Some(version) if version >= OLDEST_NODE => {}
-        _ => return Err(format!("the pages need a newer Node.js than {}: {wanted}", told.trim())),
-    }
-    if !shell::works(Command::new("npm").arg("--version")) {
-        return Err(format!("the pages need npm, and `npm` is not there: {wanted}"));
-    }
-    Ok(())
-}
-
-/// Installs the packages unless they are those of the lockfile.
-fn install() -> Outcome {
-    let lockfile = folder().join("package-lock.json");
-    let wanted = read(&lockfile)?;
+    let wanted = read(&folder().join("package-lock.json"))?;
     let installed = folder().join(INSTALLED);
     if std::fs::read_to_string(&installed).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
-    npm(&["ci", "--no-audit", "--no-fund"])?;
+    let failed = |problem| {
+        format!("{problem}\nInstalling the web packages needs a network connection to the npm registry.")
+    };
+    npm(log, &["ci", "--no-audit", "--no-fund", "--loglevel", "error"]).map_err(failed)?;
     std::fs::write(&installed, wanted).map_err(|error| format!("{}: {error}", installed.display()))
 }
 
-fn npm(arguments: &[&str]) -> Outcome {
-    shell::run(Command::new("npm").args(arguments).current_dir(folder()))
+/// Builds the web app and puts it where cargo builds it into the program.
+pub(crate) fn build(log: &Log) -> Outcome {
+    let inputs = built::fingerprint()?;
+    let fresh = built::draft();
+    let out = fresh.display().to_string();
+    npm(log, &["run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", &out, "--emptyOutDir"])?;
+    built::publish(&fresh, &inputs)
 }
 
-/// The folder of the web table.
-pub(crate) fn folder() -> PathBuf {
+/// Checks the types.
+pub(crate) fn types(log: &Log) -> Outcome {
+    npm(log, &["run", "--silent", "check"])
+}
+
+/// Checks lints and format.
+pub(crate) fn lints(log: &Log) -> Outcome {
+    npm(log, &["run", "--silent", "lint"])
+}
+
+/// Runs the unit tests.
+pub(crate) fn tests(log: &Log) -> Outcome {
+    npm(log, &["test", "--silent"])
+}
+
+/// Plays in a real browser, on the program with the web app built in: a short round, or everything.
+pub(crate) fn browser_tests(log: &Log, full: bool) -> Outcome {
+    // The program of the Rust tests, so that nothing is compiled for the browsers alone.
+    log.run(&mut cargo(&["test", "--workspace", "--all-features", "--no-run", "--quiet", "--test", "cli"]))?;
+    let mut tests = Command::new("npm");
+    tests.args(["run", "--silent", "e2e"]).current_dir(folder());
+    tests.env("ANTORCHA_BIN", target_folder()?.join("debug").join("antorcha"));
+    if full {
+        tests.env("ANTORCHA_FULL", "1");
+    }
+    log.run(&mut tests)
+}
+
+/// Whether Node.js and npm are there and new enough; else what is missing, and what to install.
+fn tools() -> Outcome {
+    let wanted =
+        format!("Install Node.js {OLDEST_NODE} or newer with npm, for example from https://nodejs.org");
+    let version = shell::output(Command::new("node").arg("--version"));
+    let version = version.map_err(|_| format!("the web app needs Node.js, which is missing. {wanted}"))?;
+    if Version::read(&version).is_none_or(|version| version < OLDEST_NODE) {
+        return Err(format!("the web app needs Node.js {OLDEST_NODE}; this is {}. {wanted}", version.trim()));
+    }
+    if !shell::works(Command::new("npm").arg("--version")) {
+        return Err(format!("the web app needs npm, which is missing. {wanted}"));
+    }
+    Ok(())
+}
+
+fn npm(log: &Log, arguments: &[&str]) -> Outcome {
+    log.run(Command::new("npm").args(arguments).current_dir(folder()))
+}
+
+/// The folder of the web app.
+fn folder() -> PathBuf {
     root().join("web")
-}
-
-/// The text of a file, or why it cannot be read.
-pub(crate) fn read(path: &Path) -> Result<String, String> {
-    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,10 +1,10 @@
-//! What the tests need of the machine: servers that they start for themselves, and a browser, from Debian's packages.
+//! What the tests need besides Rust and Node.js: servers that they start for themselves, and a browser.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::Outcome;
-use crate::shell::{self, works};
+use crate::shell::{self, Log, on_path, works};
 
 /// Something that has to be there, how it is found, and the package that brings it.
 struct Need {
@@ -22,10 +22,10 @@ const NEEDS: &[Need] = &[
 ];
 
 /// Installs what is missing where that is possible, and else says what is missing.
-pub(crate) fn run() -> Outcome {
+pub(crate) fn run(log: &Log) -> Outcome {
     let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.is_there)()).collect();
     if !missing.is_empty() {
-        install(&missing)?;
+        install(&missing, log)?;
     }
     match NEEDS.iter().find(|need| !(need.is_there)()) {
         None => Ok(()),
@@ -33,18 +33,19 @@ pub(crate) fn run() -> Outcome {
     }
 }
 
-fn install(missing: &[&Need]) -> Outcome {
+fn install(missing: &[&Need], log: &Log) -> Outcome {
     let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
     let can_install = works(Command::new("apt-get").arg("--version")) && is_root();
     if !can_install {
         let line = packages.join(" ");
-        return Err(format!("tests need what is not here: sudo apt-get install -y {line}"));
+        let names = missing.iter().map(|need| need.name).collect::<Vec<_>>().join(", ");
+        return Err(format!("missing: {names}. Install with: sudo apt-get install -y {line}"));
     }
     // Lists of packages may be old or absent on a fresh machine.
-    shell::run(Command::new("apt-get").args(["update", "-qq"]))?;
+    log.run(Command::new("apt-get").args(["update", "-qq"]))?;
     let mut install = Command::new("apt-get");
     install.args(["install", "-y", "-qq", "--no-install-recommends"]).args(&packages);
-    shell::run(install.env("DEBIAN_FRONTEND", "noninteractive"))
+    log.run(install.env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
 fn is_root() -> bool {
@@ -60,11 +61,4 @@ fn has_postgres() -> bool {
 
 fn has_font(folder: &str) -> bool {
     Path::new("/usr/share/fonts").join(folder).is_dir()
-}
-
-fn on_path(program: &str) -> bool {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    // Where ordinary users have no /usr/sbin on their path, servers are there all the same.
-    let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
-    folders.map(|folder| folder.join(program)).any(|file| Path::new(&file).exists())
 }

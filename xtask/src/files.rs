@@ -1,10 +1,9 @@
-//! The house numbers: no file so long that it must have two subjects, and nothing on a page that its policy forbids.
+//! Source files: none so long that it must have two subjects, and no page with what the content policy forbids.
 
 use std::path::{Path, PathBuf};
 
 use crate::Outcome;
-use crate::shell::root;
-use crate::web;
+use crate::shell::{Log, read, root};
 
 /// The most lines of a source file.
 const MOST_LINES: usize = 450;
@@ -31,7 +30,7 @@ const FORBIDDEN: &[Forbidden] = &[
     Forbidden { word: "@ts-nocheck", because: "the types are checked: say what it is" },
 ];
 
-pub(crate) fn run() -> Outcome {
+pub(crate) fn run(log: &Log) -> Outcome {
     let mut files = Vec::new();
     for folder in FOLDERS {
         files.append(&mut source_files(&root().join(folder))?);
@@ -39,22 +38,19 @@ pub(crate) fn run() -> Outcome {
     files.retain(|file| !file.starts_with(root().join(GENERATED)));
     let mut complaints = Vec::new();
     for file in &files {
-        let text = web::read(file)?;
+        let text = read(file)?;
         complaints.extend(too_long(file, &text));
         complaints.extend(forbidden(file, &text));
     }
     if !complaints.is_empty() {
         return Err(complaints.join("\n"));
     }
-    println!(
-        "{} source files have at most {MOST_LINES} lines, and hold nothing that is forbidden",
-        files.len()
-    );
+    log.line(&format!("{} source files have at most {MOST_LINES} lines and no forbidden words", files.len()));
     Ok(())
 }
 
 /// All sources under a folder, if there is one.
-pub(crate) fn source_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
+fn source_files(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut files = Vec::new();
     if folder.is_dir() {
         collect(folder, &mut files)?;

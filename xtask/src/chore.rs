@@ -1,0 +1,93 @@
+//! The list of chores, and the help that shows it.
+
+use crate::shell::{Log, cargo};
+use crate::{Outcome, files, generated, layers, needs, play, verify, web};
+
+/// A chore by its name.
+struct Chore {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+const CHORES: &[Chore] = &[
+    Chore {
+        name: "play",
+        about: "build and start a server; `play GAME` plays in the terminal",
+        run: play::run,
+    },
+    Chore { name: "verify", about: "run the checks; `verify --help` lists them", run: verify::run },
+    Chore {
+        name: "web",
+        about: "build the web app; `web check` checks it, `web e2e` runs the browser tests",
+        run: web::run,
+    },
+    Chore { name: "golden", about: "rewrite the golden games", run: |_| generated::golden() },
+    Chore {
+        name: "codegen",
+        about: "rewrite what the web app takes from Rust: types and sentences",
+        run: |_| generated::codegen(),
+    },
+    Chore {
+        name: "strength",
+        about: "play the bots against each other and write docs/strength.md",
+        run: strength,
+    },
+    Chore { name: "layers", about: "check which crate uses which", run: |_| layers::run(&Log::Terminal) },
+    Chore {
+        name: "files",
+        about: "check the length of source files and forbidden words in pages",
+        run: |_| files::run(&Log::Terminal),
+    },
+    Chore {
+        name: "licences",
+        about: "check licences and sources of all crates with cargo-deny",
+        run: |_| layers::licences(&Log::Terminal),
+    },
+    Chore {
+        name: "needs",
+        about: "install PostgreSQL, NATS and Chromium for the tests",
+        run: |_| needs::run(&Log::Terminal),
+    },
+];
+
+/// Runs the chore that the first argument names.
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let asks_for_help = |name: &&String| ["--help", "-h", "help"].contains(&name.as_str());
+    let Some(name) = arguments.first().filter(|name| !asks_for_help(name)) else {
+        println!("{}", help());
+        return Ok(());
+    };
+    let chore = CHORES.iter().find(|chore| chore.name == name);
+    let chore = chore.ok_or_else(|| format!("there is no chore `{name}`\n\n{}", help()))?;
+    (chore.run)(&arguments[1..])
+}
+
+fn help() -> String {
+    let lines = CHORES.iter().map(|chore| format!("  {:<10} {}", chore.name, chore.about));
+    format!("usage: cargo xtask CHORE\n\n{}", lines.collect::<Vec<_>>().join("\n"))
+}
+
+fn strength(arguments: &[String]) -> Outcome {
+    let mut example = cargo(&["run", "--release", "--package", "arena", "--example", "strength", "--"]);
+    Log::Terminal.run(example.args(arguments))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(words: &[&str]) -> Vec<String> {
+        words.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn help_lists_every_chore_and_an_unknown_one_is_refused() {
+        let refused = run(&words(&["dance"])).unwrap_err();
+        assert!(refused.contains("no chore `dance`"), "{refused}");
+        for chore in CHORES {
+            assert!(refused.contains(&format!("\n  {} ", chore.name)), "{} is not listed", chore.name);
+        }
+        assert_eq!(run(&words(&["--help"])), Ok(()));
+    }
+}

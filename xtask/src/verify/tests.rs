@@ -1,0 +1,79 @@
+//! The Rust tests: nextest where it is installed, else cargo's own runner.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use crate::Outcome;
+use crate::shell::{Log, cargo, target_folder, works};
+
+/// Everything is compiled with the same features, so nothing is compiled twice.
+const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
+
+/// Compiles all tests.
+pub(super) fn build(log: &Log) -> Outcome {
+    log.run(cargo(&["test", "--no-run"]).args(EVERYTHING))
+}
+
+/// Runs all tests; with `full` also those that are marked as ignored because they are slow.
+pub(super) fn run(log: &Log, full: bool) -> Outcome {
+    let postgres = SharedPostgres::start();
+    let mut command = if has_nextest() { nextest(full) } else { cargo_test(log, full) };
+    if let Some(postgres) = &postgres {
+        command.env("ANTORCHA_TEST_POSTGRES", &postgres.url);
+    }
+    log.run(&mut command)
+}
+
+/// Runs the examples in the documentation.
+pub(super) fn in_docs(log: &Log) -> Outcome {
+    log.run(cargo(&["test", "--doc"]).args(EVERYTHING))
+}
+
+fn has_nextest() -> bool {
+    works(&mut cargo(&["nextest", "--version"]))
+}
+
+fn nextest(full: bool) -> Command {
+    let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
+    command.args(EVERYTHING);
+    if full {
+        command.args(["--run-ignored", "all"]);
+    }
+    command
+}
+
+fn cargo_test(log: &Log, full: bool) -> Command {
+    log.line("cargo-nextest is not installed; running `cargo test`, which is slower.");
+    log.line("Install it with: cargo install --locked cargo-nextest");
+    let mut command = cargo(&["test", "--no-fail-fast", "--all-targets"]);
+    command.args(EVERYTHING);
+    if full {
+        command.args(["--", "--include-ignored"]);
+    }
+    command
+}
+
+/// One PostgreSQL for all tests that need nothing special: each test is a process, and would start its own.
+struct SharedPostgres {
+    server: Child,
+    url: String,
+}
+
+impl SharedPostgres {
+    /// Starts the program `test-postgres` of our own tests, which serves until its input ends.
+    fn start() -> Option<SharedPostgres> {
+        let program = target_folder().ok()?.join("debug").join("test-postgres");
+        let mut server = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;
+        let mut url = String::new();
+        BufReader::new(server.stdout.take()?).read_line(&mut url).ok()?;
+        let url = url.trim().to_owned();
+        Some(SharedPostgres { server, url }).filter(|postgres| !postgres.url.is_empty())
+    }
+}
+
+impl Drop for SharedPostgres {
+    fn drop(&mut self) {
+        drop(self.server.stdin.take());
+        let _ = self.server.wait();
+    }
+}
