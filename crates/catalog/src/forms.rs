@@ -31,18 +31,3 @@ fn forms_of<G: Game<View: TS, Fact: TS, Action: TS>>() -> Forms {
         File::new(&header).with_all_of::<G::View>().with_all_of::<G::Fact>().with_all_of::<G::Action>();
     Forms { game, file }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Entry, GAMES};
-
-    #[test]
-    fn no_game_is_missing_and_every_type_that_is_mentioned_is_there() {
-        let games: Vec<&str> = forms().iter().map(|forms| forms.game).collect();
-        assert_eq!(games, GAMES.iter().map(Entry::key).collect::<Vec<_>>());
-        for Forms { game, file } in forms() {
-            assert_eq!(file.unknown_names(), Vec::<String>::new(), "{game}");
-        }
-    }
-}

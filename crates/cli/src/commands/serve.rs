@@ -94,8 +94,15 @@ fn claim(path: &Path) -> Result<Hold, Failure> {
 }
 
 async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
-    let listener = TcpListener::bind(address).await;
-    listener.map_err(|error| Failure::new(format!("{address} cannot be listened on: {error}")))
+    TcpListener::bind(address).await.map_err(|error| Failure::new(unusable(address, &error)))
+}
+
+fn unusable(address: SocketAddr, error: &std::io::Error) -> String {
+    if error.kind() != std::io::ErrorKind::AddrInUse {
+        return format!("{address} cannot be listened on: {error}");
+    }
+    let other = SocketAddr::new(address.ip(), address.port().saturating_add(1));
+    format!("another program listens on {address}: end it, or choose another port with --listen {other}")
 }
 
 /// The one line that a person waits for.

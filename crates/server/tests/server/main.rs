@@ -35,4 +35,5 @@ mod tab;
 mod undo;
 mod versions;
 mod wire;
+mod wire_types;
 mod wrapping;

@@ -1,0 +1,238 @@
+//! Whole contests between bots: the same whatever the threads, and the same after a break.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use arena::{ArenaError, Chart, ChartWords, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables, csv};
+use catalog::Entry;
+
+/// The weakest bot of a game and its best one that is quick: the second weakest.
+fn two_bots(game: &Entry) -> Vec<String> {
+    game.bots.iter().take(2).map(|bot| bot.key.to_owned()).collect()
+}
+
+fn order(game: &str, seats: u8, games: u64) -> Order {
+    let game = catalog::find(game).unwrap();
+    Order {
+        game,
+        seats,
+        options: BTreeMap::new(),
+        players: two_bots(game),
+        tables: Tables::Mixed,
+        games,
+        seed: 5,
+        move_time: Duration::from_secs(10),
+    }
+}
+
+/// Plays on, and stops once so many games are there.
+fn play(plan: &Plan, threads: usize, journal: Option<&Path>, until: u64) -> Ledger {
+    let halt = Halt::default();
+    let (journal, ledger) = match journal.map(|path| Journal::open(path, plan).unwrap()) {
+        Some((journal, ledger)) => (Some(journal), ledger),
+        None => (None, Ledger::new(plan)),
+    };
+    let mut progress = |games| {
+        if games >= until {
+            halt.at_once();
+        }
+    };
+    Run { plan, threads, halt: &halt, journal, progress: &mut progress }.play(ledger).unwrap()
+}
+
+fn whole(plan: &Plan, threads: usize) -> Ledger {
+    play(plan, threads, None, u64::MAX)
+}
+
+/// A report without times, which no two runs share.
+fn timeless(plan: &Plan, ledger: &Ledger) -> serde_json::Value {
+    let mut report = serde_json::to_value(Report::of(plan, ledger)).unwrap();
+    for kind in report["kinds"].as_array_mut().unwrap() {
+        let decisions = kind["thinking"]["decisions"].clone();
+        kind["thinking"] = decisions;
+    }
+    report
+}
+
+#[test]
+fn the_results_do_not_depend_on_the_number_of_threads() {
+    for (game, seats, games) in [("welcome", 2, 16), ("welcome", 3, 12), ("raiders", 3, 12)] {
+        let plan = Plan::new(order(game, seats, games)).unwrap();
+        let one = whole(&plan, 1);
+        assert_eq!(one.len(), plan.games());
+        for threads in [2, 3] {
+            let more = whole(&plan, threads);
+            assert_eq!(timeless(&plan, &more), timeless(&plan, &one));
+            assert_eq!(csv(&plan, &more), csv(&plan, &one));
+        }
+    }
+}
+
+#[test]
+fn another_seed_plays_other_games() {
+    let plan = |seed| Plan::new(Order { seed, ..order("welcome", 4, 12) }).unwrap();
+    let played = |plan: &Plan| csv(plan, &whole(plan, 2));
+    assert_ne!(played(&plan(1)), played(&plan(2)));
+}
+
+#[test]
+fn a_run_that_was_stopped_and_resumed_shows_what_an_uninterrupted_one_shows() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("run.log");
+    let plan = Plan::new(order("welcome", 3, 36)).unwrap();
+    let first = play(&plan, 2, Some(&path), 8);
+    assert!((8..plan.games()).contains(&first.len()), "{}", first.len());
+    let second = play(&plan, 2, Some(&path), 20);
+    assert!(second.len() > first.len() && second.len() < plan.games(), "{}", second.len());
+    let third = play(&plan, 1, Some(&path), u64::MAX);
+    let uninterrupted = whole(&plan, 2);
+    assert_eq!(timeless(&plan, &third), timeless(&plan, &uninterrupted));
+    assert_eq!(csv(&plan, &third), csv(&plan, &uninterrupted));
+    // What is kept is all there, times included.
+    assert_eq!(play(&plan, 1, Some(&path), u64::MAX), third);
+}
+
+#[test]
+fn games_that_have_begun_are_played_to_their_end_if_there_is_time() {
+    let plan = Plan::new(order("welcome", 2, 100_000)).unwrap();
+    let halt = Halt::default();
+    let mut progress = |games| {
+        if games == 10 {
+            halt.no_more_games();
+        }
+    };
+    let run = Run { plan: &plan, threads: 2, halt: &halt, journal: None, progress: &mut progress };
+    let ledger = run.play(Ledger::new(&plan)).unwrap();
+    assert!(ledger.len() >= 10 && ledger.len() < plan.games());
+    let numbers: Vec<u64> = ledger.endings().map(|(game, _)| game).collect();
+    assert_eq!(numbers, (0..ledger.len()).collect::<Vec<_>>(), "no game is missing among those that began");
+}
+
+#[test]
+fn more_games_can_be_played_on_top_of_those_that_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("run.log");
+    play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
+    let more = Plan::new(order("welcome", 2, 20)).unwrap();
+    let ledger = play(&more, 1, Some(&path), u64::MAX);
+    assert_eq!(csv(&more, &ledger), csv(&more, &whole(&more, 1)));
+}
+
+/// Why a file with these games cannot be gone on with.
+fn refused(path: &Path, order: Order) -> ArenaError {
+    Journal::open(path, &Plan::new(order).unwrap()).err().unwrap()
+}
+
+#[test]
+fn a_file_of_another_contest_is_told_which_setting_differs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("run.log");
+    play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
+    let written = std::fs::read_to_string(&path).unwrap();
+    let options = BTreeMap::from([("set".to_owned(), "back".to_owned())]);
+    let mut turned = order("welcome", 2, 10);
+    turned.players.reverse();
+    for (other, words) in [
+        (order("raiders", 3, 10), "the game was welcome and is now raiders"),
+        (order("welcome", 3, 10), "--seats was 2 and is now 3"),
+        (Order { seed: 6, ..order("welcome", 2, 10) }, "--seed was 5 and is now 6"),
+        (Order { options, ..order("welcome", 2, 10) }, "--option was  and is now set=back"),
+        (Order { tables: Tables::Lone, ..order("welcome", 2, 10) }, "--tables was mixed and is now lone"),
+        (turned, "--players was "),
+        (order("welcome", 2, 4), "the number of games was more than "),
+    ] {
+        let told = refused(&path, other).to_string();
+        assert!(told.contains("other settings") && told.contains(words), "`{words}` is not in: {told}");
+    }
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), written);
+}
+
+#[test]
+fn a_damaged_file_is_told_where() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("run.log");
+    play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
+    let written = std::fs::read_to_string(&path).unwrap();
+    let lines: Vec<&str> = written.lines().collect();
+    let swapped = written.replacen("\"played\"", "\"placed\"", 1);
+    let twice = format!("{written}{}\n", lines[3]);
+    for (text, words) in [
+        (swapped.as_str(), "damaged in line 2: its checksum does not fit"),
+        (twice.as_str(), "is there twice"),
+        ("Once upon a time\n", "damaged in line 1"),
+        (&written[written.find('\n').unwrap() + 1..], "damaged in line 1"),
+    ] {
+        std::fs::write(&path, text).unwrap();
+        let told = refused(&path, order("welcome", 2, 10)).to_string();
+        assert!(told.contains(words) && told.contains("run.log"), "`{words}` is not in: {told}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "a damaged file is left as it is");
+    }
+    std::fs::write(&path, [0xff, 0xfe, b'\n']).unwrap();
+    assert!(refused(&path, order("welcome", 2, 10)).to_string().contains("it is no text"));
+}
+
+#[test]
+fn a_game_that_was_being_written_when_the_program_was_killed_is_played_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("run.log");
+    let plan = Plan::new(order("welcome", 2, 10)).unwrap();
+    let before = play(&plan, 1, Some(&path), u64::MAX);
+    let written = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &written[..written.len() - 5]).unwrap();
+    assert_eq!(Journal::open(&path, &plan).unwrap().1.len(), plan.games() - 1);
+    assert_eq!(csv(&plan, &play(&plan, 1, Some(&path), u64::MAX)), csv(&plan, &before));
+}
+
+#[test]
+fn a_file_that_cannot_be_opened_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let told = refused(&folder.path().join("no/such/run.log"), order("welcome", 2, 10)).to_string();
+    assert!(told.contains("run.log"), "{told}");
+}
+
+#[test]
+fn the_report_adds_up() {
+    let plan = Plan::new(order("welcome", 3, 120)).unwrap();
+    let ledger = whole(&plan, 2);
+    let report = Report::of(&plan, &ledger);
+    assert_eq!((report.games, report.planned, report.deals), (120, 120, 20));
+    assert_eq!(report.kinds.iter().map(|kind| kind.games).sum::<u64>(), 3 * 120);
+    let won: f64 = report.kinds.iter().map(|kind| kind.rate.value * kind.games as f64).sum();
+    assert!((won + (report.won_by_nobody + report.cut_off) as f64 - 120.0).abs() < 1e-9);
+    for kind in &report.kinds {
+        let by_seat: u64 = kind.by_seat.iter().map(|seat| seat.games).sum();
+        assert_eq!((by_seat, kind.by_seat.len()), (kind.games, 3));
+        assert!(kind.rate.low <= kind.rate.value && kind.rate.value <= kind.rate.high);
+        assert!(kind.rating.low < kind.rating.value && kind.rating.value < kind.rating.high);
+        assert!(kind.thinking.decisions > 0);
+    }
+    let lone: Vec<_> = report.lone.iter().map(|lone| (lone.one.as_str(), lone.games, lone.even)).collect();
+    let names: Vec<&str> = report.kinds.iter().map(|kind| kind.name.as_str()).collect();
+    assert_eq!(lone, [(names[0], 60, 1.0 / 3.0), (names[1], 60, 1.0 / 3.0)]);
+}
+
+#[test]
+fn one_against_a_table_of_the_other_is_all_that_is_played_if_asked() {
+    let plan = Plan::new(Order { tables: Tables::Lone, ..order("raiders", 4, 40) }).unwrap();
+    let report = Report::of(&plan, &whole(&plan, 2));
+    assert_eq!(report.lone.iter().map(|lone| lone.games).collect::<Vec<_>>(), [20, 20]);
+    let lone: f64 = report.lone.iter().map(|lone| lone.rate.value * lone.games as f64).sum();
+    assert!(lone <= 40.0);
+}
+
+#[test]
+fn the_chart_has_every_player_as_text() {
+    let plan = Plan::new(order("welcome", 2, 40)).unwrap();
+    let report = Report::of(&plan, &whole(&plan, 2));
+    let words = ChartWords { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };
+    let svg = Chart { report: &report, words }.svg();
+    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+    for kind in &report.kinds {
+        assert!(svg.contains(&format!(">{}</text>", kind.name)), "{svg}");
+    }
+    for words in ["Who &amp; whom", "&lt;40&gt;", "Points", "prefers-color-scheme:dark"] {
+        assert!(svg.contains(words), "{svg}");
+    }
+    assert_eq!(svg.matches("<circle").count(), 2);
+}

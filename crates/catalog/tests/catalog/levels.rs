@@ -1,0 +1,256 @@
+//! What the levels promise: the same seed decides the same, thinking can be cut short, and nobody sees what is hidden.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use bots::{Advised, Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search};
+use catalog::{Entry, GAMES, Learned, USUAL_LEVEL};
+use game::{Choice, Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
+use masmorra::Masmorra;
+use raiders::Raiders;
+use welcome::Welcome;
+
+/// A game some decisions in, played by its policy, at a point where there is something to choose.
+fn position<G: Learned>(options: &[(&str, &str)], seats: u8, decisions: usize) -> (G, Seat, Vec<G::Action>) {
+    let setup = Setup::for_simulation(G::manifest(), seats, options.iter().copied()).unwrap();
+    let mut game = G::new(&setup, &mut Silent).unwrap();
+    let mut player = Heuristic::<G>::new(G::LORE.policy, 5);
+    let (mut dice, mut outcomes, mut legal, mut made) = (FastDice::seeded(7), Outcomes::new(), Vec::new(), 0);
+    loop {
+        match game.turn() {
+            Turn::Over => panic!("the game ends before there is something to choose"),
+            Turn::Chance => {
+                let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
+                game.resolve(outcome, &mut Silent).unwrap();
+            }
+            Turn::Decide { owe, .. } => {
+                let seat = owe.first().unwrap();
+                game.legal(seat, &mut legal);
+                if made >= decisions && legal.len() > 2 {
+                    return (game, seat, legal);
+                }
+                let action = player.choose(&game.view(Observer::Seat(seat)), &legal).unwrap();
+                game.decide(seat, action, &mut Silent).unwrap();
+                made += 1;
+            }
+        }
+    }
+}
+
+fn searching<G: Learned>(iterations: u32, seed: u64) -> Search<G> {
+    Search::new(G::LORE, Budget::iterations(iterations).unwrap(), seed)
+}
+
+fn decides_the_same_for_a_seed<G: Learned>(options: &[(&str, &str)]) {
+    for decisions in [0, 9, 20] {
+        let (game, seat, legal) = position::<G>(options, 3, decisions);
+        let view = game.view(Observer::Seat(seat));
+        let choice = |seed| searching::<G>(60, seed).choose(&view, &legal).unwrap();
+        for seed in 0..4 {
+            assert_eq!(choice(seed), choice(seed), "{} after {decisions} decisions", G::manifest().key);
+            assert!(legal.contains(&choice(seed)));
+        }
+    }
+}
+
+/// A position that comes again, as after going up and down the same stairs, is not left by the same way for ever.
+fn does_not_walk_in_a_circle<G: Learned>(options: &[(&str, &str)]) {
+    let (game, seat, legal) = position::<G>(options, 3, 9);
+    let view = game.view(Observer::Seat(seat));
+    let mut bot = searching::<G>(20, 3);
+    let ways = legal.iter().filter(|action| !action.is_aside()).count();
+    let mut taken = Vec::new();
+    for _ in 0..ways {
+        let choice = bot.choose(&view, &legal).unwrap();
+        assert!(!taken.contains(&choice), "{} took {choice:?} twice", G::manifest().key);
+        taken.push(choice);
+    }
+    assert!(legal.contains(&bot.choose(&view, &legal).unwrap()));
+}
+
+#[test]
+fn whoever_searches_does_not_walk_in_a_circle() {
+    does_not_walk_in_a_circle::<Welcome>(&[]);
+    does_not_walk_in_a_circle::<Raiders>(&[]);
+    does_not_walk_in_a_circle::<Masmorra>(&[("mode", "epic")]);
+}
+
+#[test]
+fn the_same_seed_and_budget_in_iterations_decide_the_same() {
+    decides_the_same_for_a_seed::<Welcome>(&[]);
+    decides_the_same_for_a_seed::<Raiders>(&[]);
+    decides_the_same_for_a_seed::<Raiders>(&[("mode", "tactical")]);
+    decides_the_same_for_a_seed::<Masmorra>(&[]);
+}
+
+#[test]
+fn a_budget_of_0_is_refused() {
+    assert_eq!(Budget::iterations(0).unwrap_err(), NoBudget);
+    assert_eq!(Budget::time(Duration::ZERO).unwrap_err(), NoBudget);
+}
+
+/// With a budget that would take days, the test ends only because the bot listens.
+fn decides_at_once_when_cancelled<G: Learned>() {
+    let (game, seat, legal) = position::<G>(&[], 3, 5);
+    let view = game.view(Observer::Seat(seat));
+    let cancel = Cancel::default();
+    cancel.cancel();
+    let mut bot = searching::<G>(u32::MAX, 1);
+    assert!(legal.contains(&bot.choose_until(&view, &legal, &cancel).unwrap()));
+    let early = bot.report().iterations;
+    assert_eq!(early, 0, "{} was thought about all the same", G::manifest().key);
+}
+
+#[test]
+fn a_bot_that_is_cancelled_makes_a_lawful_decision_at_once() {
+    decides_at_once_when_cancelled::<Welcome>();
+    decides_at_once_when_cancelled::<Raiders>();
+    decides_at_once_when_cancelled::<Masmorra>();
+}
+
+#[test]
+fn a_search_that_runs_is_stopped_from_another_thread() {
+    let (game, seat, legal) = position::<Raiders>(&[("mode", "tactical")], 4, 5);
+    let view = game.view(Observer::Seat(seat));
+    let cancel = Cancel::default();
+    std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| {
+            let mut bot =
+                Search::<Raiders>::new(Raiders::LORE, Budget::time(Duration::from_secs(86_400)).unwrap(), 1);
+            bot.choose_until(&view, &legal, &cancel)
+        });
+        cancel.cancel();
+        assert!(legal.contains(&thinking.join().unwrap().unwrap()));
+    });
+}
+
+#[test]
+fn no_more_games_are_played_on_than_the_budget_allows() {
+    let (game, seat, legal) = position::<Raiders>(&[], 4, 12);
+    let view = game.view(Observer::Seat(seat));
+    for iterations in [1, 2, 7, 100] {
+        let mut bot = searching::<Raiders>(iterations, 1);
+        assert!(bot.choose(&view, &legal).is_some());
+        assert!(bot.report().iterations <= iterations);
+    }
+}
+
+/// The cards that searches with other seeds seal in the same position.
+fn sealed_choices(decisions: usize) -> HashSet<raiders::Action> {
+    let (game, seat, legal) = position::<Raiders>(&[("mode", "standard")], 4, decisions);
+    let view = game.view(Observer::Seat(seat));
+    let choice = |seed| searching::<Raiders>(300, seed).choose(&view, &legal).unwrap();
+    (0..8).map(choice).filter(|&action| game.seals(action)).collect()
+}
+
+#[test]
+fn sealed_choices_are_mixed_where_one_card_is_not_plainly_best() {
+    let mixed = (0..40).step_by(8).map(sealed_choices).filter(|choices| choices.len() > 1).count();
+    assert!(mixed >= 2, "only {mixed} of 5 sealed choices are mixed");
+}
+
+/// Every choice in a dungeon of games that are played at random, where one way surely leads to death and another does not.
+fn choices_of_life_and_death(set: &str, seed: u64) -> Vec<(welcome::View, Vec<welcome::Action>)> {
+    let setup = Setup::for_simulation(Welcome::manifest(), 2 + (seed % 3) as u8, [("set", set)]).unwrap();
+    let mut game = Welcome::new(&setup, &mut Silent).unwrap();
+    let (mut dice, mut outcomes, mut legal) = (FastDice::seeded(seed), Outcomes::new(), Vec::new());
+    let mut found = Vec::new();
+    while game.turn() != Turn::Over {
+        if game.turn() == Turn::Chance {
+            let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
+            game.resolve(outcome, &mut Silent).unwrap();
+            continue;
+        }
+        let seat = game.turn().actors().first().unwrap();
+        game.legal(seat, &mut legal);
+        let view = game.view(Observer::Seat(seat));
+        if matches!(view.stage, welcome::Stage::Ask { .. } | welcome::Stage::Discard { .. }) {
+            let fates: Vec<f64> =
+                legal.iter().filter_map(|&action| welcome::survival_if(&view, action)).collect();
+            if fates.contains(&0.0) && fates.iter().any(|&chance| chance > 0.0) {
+                found.push((view, legal.clone()));
+            }
+        }
+        game.decide(seat, legal[dice.below(legal.len() as u32) as usize], &mut Silent).unwrap();
+    }
+    found
+}
+
+#[test]
+fn a_legend_never_goes_to_certain_death_while_there_is_another_way() {
+    let mut seen = 0;
+    for (set, seed) in
+        ["welcome", "back", "combined"].into_iter().flat_map(|set| (0..600).map(move |seed| (set, seed)))
+    {
+        for (view, legal) in choices_of_life_and_death(set, seed) {
+            let mut legend = Advised::new(Welcome::solved(seed).unwrap(), searching::<Welcome>(16, seed));
+            let choice = legend.choose(&view, &legal).unwrap();
+            assert_ne!(welcome::survival_if(&view, choice), Some(0.0), "{view:?}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 50, "only {seen} choices of life and death were seen");
+}
+
+/// States that differ in all that a seat cannot know, and look the same to it.
+fn cannot_see_what_is_hidden<G: Learned>(options: &[(&str, &str)], decisions: usize) {
+    let (game, seat, legal) = position::<G>(options, 3, decisions);
+    let observer = Observer::Seat(seat);
+    let others = (0..40).filter_map(|seed| G::determinize(&game.view(observer), &mut FastDice::seeded(seed)));
+    let others: Vec<G> = others.filter(|other| *other != game).take(3).collect();
+    assert!(!others.is_empty(), "{}: nothing is hidden here", G::manifest().key);
+    let entry = GAMES.iter().find(|entry| entry.key() == G::manifest().key).unwrap();
+    let choice = |state: &G| searching::<G>(80, 11).choose(&state.view(observer), &legal).unwrap();
+    for other in &others {
+        assert_eq!(choice(other), choice(&game), "{}", entry.key());
+    }
+}
+
+#[test]
+fn bots_decide_the_same_whatever_is_hidden_from_them() {
+    cannot_see_what_is_hidden::<Welcome>(&[], 6);
+    cannot_see_what_is_hidden::<Raiders>(&[], 5);
+    cannot_see_what_is_hidden::<Masmorra>(&[], 60);
+}
+
+/// Knows one decision and nothing else.
+struct Book(raiders::Action);
+
+impl Bot<Raiders> for Book {
+    fn choose(&mut self, _view: &raiders::View, legal: &[raiders::Action]) -> Option<raiders::Action> {
+        legal.iter().copied().find(|action| *action == self.0)
+    }
+}
+
+#[test]
+fn an_adviser_is_asked_first_and_may_decline() {
+    let (game, seat, legal) = position::<Raiders>(&[("mode", "tactical")], 4, 0);
+    let view = game.view(Observer::Seat(seat));
+    let advised = |action| {
+        let mut bot = Advised::new(Book(action), Heuristic::<Raiders>::new(raiders::policy, 1));
+        bot.choose(&view, &legal).unwrap()
+    };
+    for &action in &legal {
+        assert_eq!(advised(action), action);
+    }
+    let declined = advised(raiders::Action::LightTorch);
+    assert_eq!(declined, Heuristic::<Raiders>::new(raiders::policy, 1).choose(&view, &legal).unwrap());
+}
+
+#[test]
+fn every_game_offers_the_four_levels_and_meets_people_with_the_adventurer() {
+    for entry in GAMES {
+        let levels: Vec<_> = entry.levels().map(|bot| bot.key).collect();
+        assert_eq!(levels, ["novice", "adventurer", "veteran", "legend"], "{}", entry.key());
+        assert_eq!(entry.usual_bot().map(|bot| bot.key), Some(USUAL_LEVEL));
+        assert_eq!(Entry::bot(entry, "heuristic").unwrap().key, USUAL_LEVEL, "the old name still fits");
+    }
+}
+
+#[test]
+fn live_budgets_are_no_longer_than_people_wait() {
+    for bot in GAMES.iter().flat_map(|entry| entry.bots) {
+        let most = if bot.key == "legend" { 1_000 } else { 200 };
+        assert!(bot.effort.is_none_or(|effort| effort.time <= Duration::from_millis(most)), "{}", bot.key);
+    }
+}

@@ -1,0 +1,113 @@
+//! Two nodes on one PostgreSQL and one NATS.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use trial::{Nats, Postgres};
+
+use crate::endurance::player::World;
+use crate::endurance::process::{Process, free_port};
+use crate::endurance::table::{audit, lay};
+
+/// The servers that the nodes share.
+struct Ground {
+    _postgres: Postgres,
+    nats: Nats,
+    store: String,
+}
+
+impl Ground {
+    fn new() -> Ground {
+        let postgres = Postgres::start().unwrap();
+        let store = postgres.fresh_database().unwrap();
+        Ground { _postgres: postgres, nats: Nats::start().unwrap(), store }
+    }
+
+    fn node(&self) -> Process {
+        Process::start(free_port(), &self.store, &["--bus", &self.nats.url()])
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_on_two_nodes_sit_at_one_table_and_see_each_other() {
+    let ground = Ground::new();
+    let (one, other) = (ground.node(), ground.node());
+    let world = World::of(&[&one.url, &other.url]);
+    let table = lay(&one.url, 0, &world).await;
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let watcher = client::Guest::arrive(&other.url, "Watcher").await.unwrap();
+    let lobby = watcher.get("/api/rooms").await.unwrap().ok().unwrap();
+    let room = lobby[0]["room"].as_str().unwrap().to_owned();
+    let (mut line, welcome) = watcher.sit_down(&room).await.unwrap();
+    let present: Vec<_> =
+        welcome["room"]["seats"].as_array().unwrap().iter().map(|seat| &seat["present"]).collect();
+    assert_eq!(present, [&json!(true), &json!(true)]);
+    let said = json!({ "do": "say", "text": "good game" });
+    let answers = watcher.at(&one.url).command(&room, "hi", &said).await.unwrap();
+    assert_eq!(answers.status, 200, "{:?}", answers.body);
+    let chat = line.until("chat").await.unwrap();
+    assert_eq!(chat["lines"][0]["text"], "good game");
+    world.end();
+    let audit = audit(vec![table], &other.url, &ground.store).await;
+    assert!(audit.acked > 20, "{}", audit.acked);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_is_killed_is_taken_over_and_nothing_is_lost() {
+    let ground = Ground::new();
+    let (one, other) = (ground.node(), ground.node());
+    let world = World::of(&[&one.url, &other.url]);
+    let mut tables = Vec::new();
+    for number in 0..8 {
+        // All tables are the first node's, with one player on each node.
+        tables.push(lay(&one.url, number, &world).await);
+    }
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let killed = Instant::now();
+    world.set(&[&other.url]);
+    one.kill();
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    world.end();
+    let audit = audit(tables, &other.url, &ground.store).await;
+    let next = audit.times.iter().find(|at| **at > killed + Duration::from_millis(100));
+    let gap = next.map(|at| *at - killed).expect("play went on after the kill");
+    println!("taken over after {gap:?}, {} decisions acknowledged", audit.acked);
+    assert!(gap < Duration::from_secs(6), "{gap:?}");
+    other.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "slow"]
+async fn a_rolling_restart_loses_nothing() {
+    let ground = Ground::new();
+    let (one, other) = (ground.node(), ground.node());
+    let world = World::of(&[&one.url, &other.url]);
+    let mut tables = Vec::new();
+    for number in 0..6 {
+        let first = if number % 2 == 0 { &one.url } else { &other.url };
+        tables.push(lay(first, number, &world).await);
+    }
+    let mut nodes = vec![one, other];
+    for _ in 0..4 {
+        tokio::time::sleep(Duration::from_millis(700)).await;
+        let leaving = nodes.remove(0);
+        world.set(&[&nodes[0].url]);
+        leaving.stop();
+        nodes.push(ground.node());
+        world.set(&[&nodes[0].url, &nodes[1].url]);
+    }
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    world.end();
+    let longest = {
+        let audit = audit(tables, &nodes[0].url, &ground.store).await;
+        let gaps = audit.times.windows(2).map(|pair| pair[1] - pair[0]);
+        println!("4 restarts, {} decisions acknowledged", audit.acked);
+        assert!(audit.acked > 100, "{}", audit.acked);
+        gaps.max().unwrap()
+    };
+    println!("nobody anywhere was answered for {longest:?} at most");
+    assert!(longest < Duration::from_secs(5), "{longest:?}");
+    for node in nodes {
+        node.stop();
+    }
+}

@@ -1,0 +1,80 @@
+//! What the doctor finds, on good ground and on bad.
+
+use std::fs;
+
+use tempfile::TempDir;
+use trial::{Durability, Nats, Postgres};
+
+use crate::hosting::program::{Server, antorcha, free_address, sqlite_in};
+
+/// Checks what the doctor finds: the beginnings of its lines, in order.
+#[track_caller]
+fn check(arguments: &[&str], status: i32, found: &[&str]) -> String {
+    let ran = antorcha(&[&["doctor"], arguments].concat());
+    assert_eq!(ran.status, status, "{}{}", ran.out, ran.err);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines.len(), found.len(), "{}", ran.out);
+    for (line, beginning) in lines.iter().zip(found) {
+        assert!(line.starts_with(beginning), "{line} should begin with {beginning}");
+    }
+    ran.out
+}
+
+#[test]
+fn a_sound_server_on_sqlite_is_found_sound_while_it_serves() {
+    let folder = TempDir::new().unwrap();
+    let store = sqlite_in(folder.path());
+    let at_work = [
+        "ok       clock",
+        "ok       contents: sound",
+        "ok       disk",
+        "ok       bus: in memory",
+        "ok       open",
+    ];
+    check(&["--store", &store], 0, &["ok       store: there is none", at_work[2], at_work[3], at_work[4]]);
+    assert_eq!(folder.path().read_dir().unwrap().count(), 0, "the doctor makes no store");
+    let server = Server::on(&store);
+    let found = [&["ok       store: SQLite, schema 3, can be written to"], &at_work[..]].concat();
+    check(&["--store", &store, "--thorough"], 0, &found);
+    server.stop();
+}
+
+#[test]
+fn a_sound_server_on_postgres_and_nats_is_found_sound() {
+    let postgres = Postgres::start_with(Durability::Unsynced).unwrap();
+    let nats = Nats::start().unwrap();
+    let (store, bus) = (postgres.fresh_database().unwrap(), nats.url());
+    let bus_found = "ok       bus: a parcel comes back in";
+    let empty = "ok       store: the database is empty";
+    check(&["--store", &store, "--bus", &bus], 0, &[empty, bus_found, "ok       open"]);
+    Server::with(&store, &["--bus", &bus]).stop();
+    let found = [
+        "ok       store: PostgreSQL, schema 3, can be written to",
+        "ok       clock",
+        bus_found,
+        "ok       open",
+    ];
+    check(&["--store", &store, "--bus", &bus], 0, &found);
+    let wrong = store.replace("throwaway", "s3cret");
+    let told =
+        check(&["--store", &wrong], 1, &["problem  store: the store cannot be opened", "ok       bus", "ok"]);
+    assert!(!told.contains("s3cret"), "{told}");
+}
+
+#[test]
+fn bad_ground_is_named_with_what_to_do() {
+    let folder = TempDir::new().unwrap();
+    let notes = folder.path().join("antorcha.db");
+    fs::write(&notes, "notes ".repeat(1_000)).unwrap();
+    let store = sqlite_in(folder.path());
+    let bus = format!("nats://{}", free_address());
+    let found = ["problem  settings", "problem  store", "ok       disk", "problem  bus", "ok       open"];
+    let told = check(&["--store", &store, "--bus", &bus], 1, &found);
+    for advice in
+        ["set `store` to postgres://", "not a database", "check its address, and that NATS runs there"]
+    {
+        assert!(told.contains(advice), "`{advice}` is missing: {told}");
+    }
+    let nowhere = "sqlite:/dev/null/deep/antorcha.db";
+    check(&["--store", nowhere], 1, &["problem  store: nothing can be written in /dev/null", "", "ok", "ok"]);
+}

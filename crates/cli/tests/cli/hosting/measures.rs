@@ -1,0 +1,89 @@
+//! The metrics, and who may read them.
+
+use tempfile::TempDir;
+
+use crate::hosting::people::{begun, guests, page, page_with, play_out, run};
+use crate::hosting::program::{Server, free_address, sqlite_in};
+
+/// The number of a metric, labels and all.
+fn number(metrics: &str, name: &str) -> f64 {
+    let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    line.unwrap_or_else(|| panic!("there is no {name}: {metrics}")).parse().unwrap()
+}
+
+#[test]
+fn metrics_tell_what_was_played() {
+    let folder = TempDir::new().unwrap();
+    let server = Server::on(&sqlite_in(folder.path()));
+    let metrics = run(async {
+        let people = guests(&server.url, &["Ana"]).await;
+        let room = begun(&people, "welcome", 2).await;
+        let players = play_out(&people, &room).await;
+        let (status, metrics) = page(&format!("{}/metrics", server.url)).await;
+        assert_eq!(status, 200);
+        assert!(!metrics.contains(&room) && !metrics.contains(people[0].player()), "ids stay out: {metrics}");
+        let decisions = number(&metrics, "antorcha_decision_seconds_count");
+        assert!(decisions > 0.0 && decisions <= players[0].decided.len() as f64, "{decisions}");
+        assert!(
+            number(&metrics, "antorcha_store_seconds_count") > decisions,
+            "bots' decisions are stored, too"
+        );
+        assert_eq!(number(&metrics, "antorcha_sockets"), 1.0);
+        metrics
+    });
+    assert_eq!(number(&metrics, "antorcha_rooms"), 1.0);
+    assert!(number(&metrics, "antorcha_bot_seconds_count") > 0.0);
+    let commands = r#"antorcha_requests_total{method="POST",path="/api/rooms/{room}/commands",status="200"}"#;
+    assert_eq!(number(&metrics, commands), 2.0, "Ana sat down and began");
+    check_manual(&metrics);
+    server.stop();
+}
+
+/// The manual tells of every metric that is shown.
+fn check_manual(metrics: &str) {
+    let manual = include_str!("../../../../../docs/hosting.md");
+    let names: Vec<&str> =
+        metrics.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split(' ').next()).collect();
+    assert!(names.len() >= 7, "{names:?}");
+    for name in names {
+        assert!(manual.contains(&format!("| `{name}` |")), "docs/hosting.md does not tell of {name}");
+    }
+}
+
+/// Checks whether metrics are shown, to a neighbour and to someone behind a proxy.
+fn check_access(metrics: &str, neighbour: u16, stranger: u16) {
+    let folder = TempDir::new().unwrap();
+    let server = Server::with(&sqlite_in(folder.path()), &["--metrics", metrics]);
+    run(async {
+        let url = format!("{}/metrics", server.url);
+        assert_eq!(page(&url).await.0, neighbour, "--metrics {metrics}");
+        assert_eq!(
+            page_with(&url, &[("x-forwarded-for", "203.0.113.9")]).await.0,
+            stranger,
+            "--metrics {metrics}"
+        );
+    });
+    server.stop();
+}
+
+#[test]
+fn metrics_are_for_neighbours_unless_it_is_set_otherwise() {
+    check_access("local", 200, 404);
+    check_access("off", 404, 404);
+    check_access("public", 200, 200);
+}
+
+#[test]
+fn metrics_with_an_address_of_their_own_are_shown_there_alone() {
+    let folder = TempDir::new().unwrap();
+    let address = free_address();
+    let server = Server::with(&sqlite_in(folder.path()), &["--metrics", &address]);
+    run(async {
+        assert_eq!(page(&format!("{}/metrics", server.url)).await.0, 404);
+        let (status, metrics) = page(&format!("http://{address}/metrics")).await;
+        assert_eq!(status, 200);
+        assert!(metrics.contains("antorcha_requests_total"), "{metrics}");
+        assert_eq!(page(&format!("http://{address}/api/rooms")).await.0, 404);
+    });
+    server.stop();
+}

@@ -1,0 +1,8 @@
+//! The program: every test starts the real binary.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+
+mod endurance;
+mod engine;
+mod hosting;
+mod terminal;

@@ -1,0 +1,190 @@
+//! The arena: bots and programs against each other, in both languages, stopped and gone on with.
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use serde_json::Value;
+
+use crate::terminal::program::{Ran, antorcha, file_with, fresh_file};
+
+/// The weakest two bots of a game, which are quick.
+fn two_bots(game: &str) -> String {
+    let bots = catalog::find(game).unwrap().bots.iter().take(2).map(|bot| bot.key);
+    bots.collect::<Vec<_>>().join(",")
+}
+
+fn arena(game: &str, arguments: &[&str]) -> Ran {
+    antorcha(&[&["arena", game, "--players", &two_bots(game)], arguments].concat())
+}
+
+/// What was played, without how long it took.
+fn played(mut report: Value) -> Value {
+    report.as_object_mut().unwrap().retain(|name, _| !name.contains("second"));
+    for kind in report["kinds"].as_array_mut().unwrap() {
+        kind["thinking"] = kind["thinking"]["decisions"].clone();
+    }
+    report
+}
+
+#[test]
+fn the_results_do_not_depend_on_the_number_of_threads() {
+    let on =
+        |threads| played(arena("welcome", &["--games", "60", "--threads", threads, "--json", "-"]).json());
+    let one = on("1");
+    assert_eq!(
+        (&one["games"], &one["seats"], &one["format"]),
+        (&60.into(), &2.into(), &"antorcha-arena/1".into())
+    );
+    assert_eq!(on("2"), one);
+}
+
+#[test]
+fn the_tables_read_well_in_both_languages() {
+    let english = arena("raiders", &["--games", "12", "--seats", "3"]).well();
+    for words in
+        ["12 games at tables of 3, 2 deals", "Player ", "Win rate", "Seat 3", "Against all others", "P99 ms"]
+    {
+        assert!(english.contains(words), "`{words}` is not in:\n{english}");
+    }
+    let spanish = arena("raiders", &["--games", "12", "--seats", "3", "--lang", "es"]).well();
+    for words in
+        ["12 partidas en mesas de 3, 2 repartos", "Participante ", "Gana", "Asiento 3", "Contra los demás"]
+    {
+        assert!(spanish.contains(words), "`{words}` is not in:\n{spanish}");
+    }
+    let percent = spanish.lines().find(|line| line.contains(" %") && line.contains("random")).unwrap();
+    assert!(percent.contains(','), "a Spanish decimal has a comma: {percent}");
+}
+
+#[test]
+fn the_columns_stand_under_each_other() {
+    let told = arena("welcome", &["--games", "20"]).well();
+    let lines: Vec<&str> = told.lines().skip_while(|line| !line.starts_with("Player")).take(3).collect();
+    let widths: Vec<usize> = lines.iter().map(|line| line.trim_end().chars().count()).collect();
+    assert!(widths.iter().all(|width| *width == widths[0]), "{told}");
+}
+
+#[test]
+fn files_hold_the_same_results() {
+    let [json, csv, svg] = ["arena.json", "arena.csv", "arena.svg"].map(fresh_file);
+    let told =
+        arena("welcome", &["--games", "20", "--json", &json, "--csv", &csv, "--svg", &svg, "--lang", "es"])
+            .well();
+    assert!(told.contains("20 partidas"), "{told}");
+    let report: Value = serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
+    assert_eq!(report["games"], 20);
+    let csv = fs::read_to_string(csv).unwrap();
+    assert_eq!(
+        (csv.lines().next().unwrap(), csv.lines().count()),
+        ("game,deal,seat_1,seat_2,winners,ended", 21)
+    );
+    let svg = fs::read_to_string(svg).unwrap();
+    assert!(svg.contains("la fuerza de cada participante") && svg.contains(">random</text>"), "{svg}");
+}
+
+#[test]
+fn a_run_goes_on_from_its_file() {
+    let file = fresh_file("arena_resumed.log");
+    let run = |games| arena("welcome", &["--games", games, "--resume", &file, "--json", "-"]).json();
+    assert_eq!(run("20")["games"], 20);
+    let resumed = played(run("60"));
+    assert_eq!(resumed, played(arena("welcome", &["--games", "60", "--json", "-"]).json()));
+}
+
+#[test]
+fn a_run_without_time_shows_what_was_played() {
+    let file = fresh_file("arena_stopped.log");
+    let told = arena("welcome", &["--games", "90000000", "--stop-after", "0.05", "--resume", &file]).well();
+    assert!(told.contains("games were not played") && told.contains("goes on with it"), "{told}");
+    let told = arena("welcome", &["--games", "90000000", "--stop-after", "0"]).well();
+    assert!(told.contains("is not kept"), "{told}");
+}
+
+/// What a long run shows that is interrupted once its file holds so many lines.
+#[cfg(unix)]
+fn interrupted(file: &str, lines: usize) -> String {
+    let bots = two_bots("welcome");
+    let arguments = ["arena", "welcome", "--players", &bots, "--games", "90000000", "--resume", file];
+    let mut command = Command::new(env!("CARGO_BIN_EXE_antorcha"));
+    let running = command.args(arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while fs::read_to_string(file).unwrap_or_default().lines().count() < lines {
+        thread::yield_now();
+    }
+    assert!(Command::new("kill").args(["-INT", &running.id().to_string()]).status().unwrap().success());
+    let ran = running.wait_with_output().unwrap();
+    assert_eq!((ran.status.code(), String::from_utf8_lossy(&ran.stderr).as_ref()), (Some(0), ""));
+    String::from_utf8(ran.stdout).unwrap()
+}
+
+#[test]
+#[cfg(unix)]
+fn ctrl_c_ends_a_run_with_what_was_played_and_it_can_be_gone_on_with() {
+    let file = fresh_file("arena_interrupted.log");
+    let told = interrupted(&file, 5);
+    assert!(told.contains("The run was ended before its time") && told.contains("goes on with it"), "{told}");
+    let kept = fs::read_to_string(&file).unwrap().lines().count();
+    assert!(interrupted(&file, kept + 3).contains("goes on with it"));
+    assert!(fs::read_to_string(&file).unwrap().lines().count() > kept);
+}
+
+#[test]
+fn a_program_that_fails_is_counted_and_shown() {
+    let program = "exec:sh -c 'read hello; echo \"{\\\"ok\\\":true}\"; read choose; exit 3'";
+    let told =
+        antorcha(&["arena", "welcome", "--players", &format!("random,{program}"), "--games", "2"]).well();
+    let last = told.lines().rfind(|line| line.starts_with(program)).unwrap();
+    let counts: Vec<&str> = last[program.len()..].split_whitespace().collect();
+    assert_eq!(counts, ["2", "0", "0"], "{told}");
+    assert!(told.contains("Crashed") && told.contains("loses the game"), "{told}");
+}
+
+#[track_caller]
+fn check(arguments: &[&str], words: &[&str]) {
+    let ran = antorcha(arguments);
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{}", ran.err);
+    for word in words {
+        assert!(ran.err.contains(word), "`{word}` is not in: {}", ran.err);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_named_with_what_would_be_right() {
+    let welcome = ["arena", "welcome", "--players", "random,exec:false"];
+    check(&["arena", "chess", "--players", "random,x"], &["there is no game `chess`", "welcome"]);
+    check(&["arena", "welcome"], &["--players"]);
+    check(&["arena", "welcome", "--players", "random"], &["at least two"]);
+    check(
+        &["arena", "welcome", "--players", "random,oracle"],
+        &["no bot `oracle`", "random", "exec:COMMAND"],
+    );
+    check(&["arena", "welcome", "--players", "random,random"], &["`random` is named twice"]);
+    check(&["arena", "welcome", "--players", "random,exec:"], &["names no program"]);
+    check(&[&welcome[..], &["--games", "0"]].concat(), &["0 games show nothing"]);
+    check(&[&welcome[..], &["--seats", "7"]].concat(), &["7 seats do not fit", "2 to 4"]);
+    check(&[&welcome[..], &["--option", "set=bak"]].concat(), &["welcome, back, combined"]);
+    check(&[&welcome[..], &["--move-time", "0"]].concat(), &["more than 0 seconds"]);
+    check(&[&welcome[..], &["--move-time", "soon"]].concat(), &["such as 10 or 0.5"]);
+    check(&[&welcome[..], &["--tables", "round"]].concat(), &["mixed, lone, first"]);
+    check(&[&welcome[..], &["--csv", "/no/such/folder/a.csv"]].concat(), &["cannot be written"]);
+    check(&welcome, &["`false` does not take a seat", "docs/engine.md"]);
+    check(&["arena", "welcome", "--players", "random,exec:/no/such/bot"], &["/no/such/bot", "No such file"]);
+}
+
+#[test]
+fn a_file_to_go_on_from_that_is_damaged_or_of_another_contest_is_refused() {
+    let damaged = file_with("arena_damaged.log", "Once upon a time\n");
+    let arguments = |file: &str| -> Vec<String> {
+        ["arena", "welcome", "--players", &two_bots("welcome"), "--games", "4", "--resume", file]
+            .map(str::to_owned)
+            .into()
+    };
+    let refused = |arguments: Vec<String>, words: &[&str]| {
+        check(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), words);
+    };
+    refused(arguments(&damaged), &["arena_damaged.log", "damaged in line 1"]);
+    let other = fresh_file("arena_other.log");
+    arena("welcome", &["--games", "4", "--resume", &other]).well();
+    let changed = [arguments(&other), vec!["--seed".to_owned(), "2".to_owned()]].concat();
+    refused(changed, &["other settings", "--seed was 1 and is now 2"]);
+}

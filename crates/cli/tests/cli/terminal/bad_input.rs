@@ -1,0 +1,221 @@
+//! What is wrong is named, with what would be right; the exit status is 2 and nothing is lost.
+
+use std::fs;
+
+use serde_json::Value;
+use table::Record;
+
+use crate::terminal::program::{
+    Ran, antorcha, antorcha_reading, broken_off_match, file_with, fresh_file, played_match,
+};
+
+#[track_caller]
+fn check_refused(ran: Ran, words: &[&str]) {
+    assert_eq!(ran.status, 2, "{}{}", ran.out, ran.err);
+    assert_eq!(ran.out, "");
+    for word in words {
+        assert!(ran.err.contains(word), "`{word}` is not in: {}", ran.err);
+    }
+    assert!(!ran.err.contains(['\u{1b}', '\r']) && !ran.err.contains("panicked"), "{}", ran.err);
+}
+
+#[track_caller]
+fn check(arguments: &[&str], words: &[&str]) {
+    check_refused(antorcha(arguments), words);
+}
+
+#[test]
+fn an_unknown_game_is_told_the_games_there_are() {
+    for command in ["play", "games", "rules", "simulate"] {
+        check(&[command, "chess"], &["there is no game `chess`", "welcome"]);
+    }
+}
+
+#[test]
+fn an_unknown_option_is_told_the_options_there_are() {
+    for command in ["play", "simulate"] {
+        check(&[command, "welcome", "--option", "colour=red"], &["no option `colour`", "set", "flute"]);
+        check(&[command, "welcome", "--option", "set=front"], &["`front`", "welcome, back, combined"]);
+        check(&[command, "welcome", "--option", "set"], &["name=value", "set=back"]);
+        check(
+            &[command, "welcome", "--option", "set=back", "--option", "set=back"],
+            &["`set` is given twice"],
+        );
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_told_what_would() {
+    let clash = ["--option", "set=welcome", "--option", "first_adventurer=bard"];
+    for command in ["play", "simulate"] {
+        check(
+            &[&[command, "welcome"], &clash[..]].concat(),
+            &["first_adventurer=bard", "set=welcome", "warrior"],
+        );
+    }
+}
+
+#[test]
+fn a_table_of_the_wrong_size_is_told_the_sizes_that_fit() {
+    for command in ["play", "simulate"] {
+        for seats in ["1", "5", "0", "255"] {
+            check(&[command, "welcome", "--seats", seats], &[seats, "2 to 4"]);
+        }
+        check(&[command, "welcome", "--seats", "many"], &["many"]);
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_told_the_bots_there_are() {
+    check(&["play", "welcome", "--bot", "oracle"], &["no bot `oracle`", "random"]);
+}
+
+#[test]
+fn an_unknown_language_is_told_the_languages_there_are() {
+    for command in [&["games"][..], &["play", "welcome"], &["rules", "welcome"], &["replay", "file"]] {
+        check(&[command, &["--lang", "fr"]].concat(), &["'fr'", "en, es"]);
+    }
+}
+
+#[test]
+fn an_unknown_rule_is_told_the_rules_there_are() {
+    check(&["rules", "welcome", "W99"], &["no rule W99", "`antorcha rules welcome` lists"]);
+    check(&["rules", "welcome", "twelve"], &["`twelve`", "W25"]);
+}
+
+#[test]
+fn people_who_cannot_sit_down_are_told_why() {
+    let play = |people: &[&str], words: &[&str]| {
+        let people = people.iter().flat_map(|person| ["--human", person]);
+        let command: Vec<_> = ["play", "welcome", "--seats", "2"].into_iter().chain(people).collect();
+        check(&command, words);
+    };
+    play(&["3"], &["no seat 3", "1 to 2"]);
+    play(&["0"], &["no seat 0", "1 to 2"]);
+    play(&["1", "1"], &["seat 1 is given twice"]);
+    play(&["Ana", "ana"], &["two people", "another name"]);
+    play(&["Ana", "Luis", "Eva"], &["3 people", "--seats"]);
+    play(&["Brasa"], &["a bot"]);
+    play(&["999"], &["name", "seat"]);
+    play(&[""], &["name", "seat"]);
+    play(&[&"a".repeat(65)], &["name", "1 to 64"]);
+}
+
+#[test]
+fn control_characters_do_not_reach_the_terminal() {
+    check(&["play", "welcome", "--human", "Ana\u{1b}[2J"], &["name", "control character"]);
+    check(&["play", "\u{1b}[31mwelcome"], &["there is no game"]);
+    check(&["play", "welcome", "--option", "set=\u{1b}[31m"], &["cannot be"]);
+    check(&["simulate", "welcome", "--games", "\u{1b}[31m"], &["--games"]);
+    check(&["replay", "\u{1b}[31m.json"], &[".json"]);
+    let file = file_with("escape.json", r#"{"format":"\u001b[31m","game":"welcome","rules_version":1}"#);
+    check(&["replay", &file], &["format", "antorcha-match/1"]);
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let missing = fresh_file("missing.json");
+    for command in [&["replay"][..], &["verify-fair"], &["play", "--load"]] {
+        check(&[command, &[&missing]].concat(), &["missing.json", "No such file"]);
+    }
+}
+
+#[track_caller]
+fn check_file(name: &str, text: &str, words: &[&str]) {
+    let file = file_with(name, text);
+    for command in [&["replay"][..], &["verify-fair"], &["play", "--load"]] {
+        check(&[command, &[&file]].concat(), &[&[name], words].concat());
+    }
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn a_file_that_is_no_match_is_told_what_one_is() {
+    check_file("empty.json", "", &["truncated"]);
+    check_file("prose.json", "Once upon a time", &["not JSON"]);
+    check_file("number.json", "7", &["not that of a match"]);
+    check_file(
+        "other_format.json",
+        r#"{"format":"x","game":"welcome","rules_version":1}"#,
+        &["antorcha-match/1"],
+    );
+}
+
+#[test]
+fn a_truncated_match_is_told_so() {
+    let text = fs::read_to_string(played_match("whole_for_truncation.json")).unwrap();
+    for part in [1, 2, 3] {
+        let cut: String = text.chars().take(text.len() * part / 4).collect();
+        check_file("truncated.json", &cut, &["truncated"]);
+    }
+}
+
+#[test]
+fn an_altered_match_is_told_so() {
+    let text = fs::read_to_string(played_match("whole_for_alteration.json")).unwrap();
+    check_file("altered.json", &text.replacen(r#""action":"pass""#, r#""action":"draw""#, 1), &["altered"]);
+    check_file("renamed.json", &text.replacen("Ana", "Eva", 1), &["altered"]);
+}
+
+#[test]
+fn a_match_of_other_rules_is_told_which_these_are() {
+    let text = fs::read_to_string(played_match("whole_for_version.json")).unwrap();
+    let mut value: Value = serde_json::from_str(&text).unwrap();
+    value.as_object_mut().unwrap().remove("checksum");
+    let mut record: Record<Value> = serde_json::from_value(value).unwrap();
+    let present = std::mem::replace(&mut record.rules_version, 4_000);
+    let other = record.to_json().unwrap();
+    check_file("other_rules.json", &other, &["version 4000", &format!("version {present}")]);
+}
+
+#[test]
+fn a_match_of_an_unknown_game_is_told_the_games_there_are() {
+    let text = fs::read_to_string(played_match("whole_for_game.json")).unwrap();
+    let other = text.replacen(r#""game":"welcome""#, r#""game":"chess""#, 1);
+    check_file("other_game.json", &other, &["no game `chess`", "welcome"]);
+}
+
+#[test]
+fn a_match_is_not_played_on_as_another_game_or_by_a_stranger() {
+    let file = broken_off_match("for_strangers.json");
+    check(&["play", "chess", "--load", &file], &["a match of `welcome`", "`chess`"]);
+    check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this match", "Ana"]);
+    check(&["play", "--load", &file, "--seats", "3"], &["--load", "--seats"]);
+    check(&["replay", &file, "--seat", "4"], &["no seat 4", "1 to 3"]);
+    check(&["replay", &file, "--seat", "1", "--public"], &["--seat", "--public"]);
+}
+
+#[test]
+fn no_file_is_written_over() {
+    let file = file_with("precious.json", "precious");
+    check(&["play", "welcome", "--save", &file], &["precious.json", "there already", "--load"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+    check(&["play", "welcome", "--save", "/no/such/folder/match.json"], &["/no/such/folder/match.json"]);
+}
+
+#[test]
+fn a_file_that_cannot_be_saved_at_the_table_does_not_end_the_match() {
+    let precious = file_with("precious_too.json", "precious");
+    let typed = format!("s {precious}\ns /no/such/folder/x\nt\nq\nq\n");
+    let told = antorcha_reading(&["play", "welcome", "--seed", "1"], &typed).well();
+    assert_eq!(told.matches("could not be saved there").count(), 2, "{told}");
+    assert!(told.contains("You leave the table."), "{told}");
+    assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
+}
+
+#[test]
+fn a_command_that_is_none_is_told_the_commands() {
+    check(&["dance"], &["dance"]);
+    let ran = antorcha(&[]);
+    assert_eq!(ran.status, 2);
+    for command in ["games", "play", "rules", "simulate", "replay", "verify-fair", "engine"] {
+        assert!(ran.err.contains(command), "{}", ran.err);
+    }
+}
+
+#[test]
+fn lines_that_are_no_text_are_refused_like_any_other() {
+    let told = antorcha_reading(&["play", "welcome", "--seed", "1"], "\u{1b}[A\n\u{0}\n").well();
+    assert_eq!(told.matches("That is none of the choices.").count(), 2, "{told}");
+    assert!(!told.contains(['\u{1b}', '\u{0}']));
+}

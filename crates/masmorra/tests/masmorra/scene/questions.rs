@@ -1,0 +1,258 @@
+//! The question of each task that asks, what others may answer with a card, and the glossary.
+
+use game::{Scene, SeatSet};
+use masmorra::Being::Foe as Monster;
+use masmorra::Compass::North;
+use masmorra::Hero::{Albus, Jay, Mika};
+use masmorra::{
+    Action, Arrival, Condition, DieKind, FigureId, Foe, Half, Outcome, Slot, Source, Spot, Symbol, Task,
+    Tile, Treasure, View, Whose,
+};
+
+use crate::scene::table::{QUIET, START, Table, check, found, posed, seat, short, standing, two};
+
+/// At a table where Jay begins, this task asks Jay this.
+#[track_caller]
+fn check_task(task: Task, expected: &str) {
+    check_posed(|view| view.tasks.push(task), expected);
+}
+
+#[track_caller]
+fn check_posed(change: impl FnOnce(&mut View), expected: &str) {
+    assert_eq!(posed(0, change).prompt().as_ref().map(short).as_deref(), Some(expected));
+}
+
+#[test]
+fn a_hero_is_chosen_with_all_that_are_left_in_the_glossary() {
+    let mut table = Table::new(2, &[("heroes", "chosen")]);
+    table.tile(Tile::A02);
+    QUIET.into_iter().for_each(|card| table.chance(Outcome::Card { card }));
+    table.act(Action::ChooseHero { hero: Albus });
+    table.check_asked(1, "prompt-choose-hero");
+    assert_eq!(table.prompt(0), None);
+    let heroes: Vec<_> =
+        table.glossary(1).into_iter().filter(|line| line.starts_with("gloss-hero")).collect();
+    let left = ["jay", "valerie", "mika", "greybark"].map(|hero| format!("gloss-hero hero=hero-{hero}"));
+    assert_eq!(heroes, left);
+}
+
+#[test]
+fn a_turn_asks_for_the_roll_the_re_roll_the_acts_the_bounty_and_the_moves() {
+    let mut table = two(Tile::A02);
+    table.check_asked(0, "prompt-before-roll monsters=none");
+    table.act(Action::Roll);
+    table.chance(Outcome::Dice { dice: [Symbol::Melee; 6].into_iter().collect() });
+    table.check_asked(0, "prompt-reroll picked=0");
+    table.act(Action::PickDie { die: Symbol::Melee, whose: Whose::Action });
+    table.check_asked(0, "prompt-reroll picked=1");
+    table.act(Action::RollAgain);
+    table.chance(Outcome::Dice { dice: [Symbol::Step].into_iter().collect() });
+    table.check_asked(0, "prompt-acting monsters=none");
+    table.act(Action::EndActions);
+    table.check_asked(0, "prompt-bounty gold=6");
+    table.act(Action::Collect { coins: 6 });
+    table.check_asked(0, "prompt-master-moves points=2");
+}
+
+#[test]
+fn a_fight_asks_for_blows_and_then_for_defense() {
+    let mut table = found(Tile::A02, &[Foe::Orc], Tile::A09);
+    table.check_asked(0, "prompt-before-roll monsters=unfought");
+    table.roll([Symbol::Melee; 6]);
+    table.check_asked(0, "prompt-acting monsters=unfought");
+    table.act(Action::Fight);
+    table.act(Action::Strike { symbol: Symbol::Melee, with: Source::Die });
+    let attack = "monster=foe-orc mark=1 damage=1 defense=2 missing=1 payback=3 spares=from_afar";
+    table.check_asked(0, &format!("prompt-fighting who=A {attack}"));
+    table.act(Action::EndAttack);
+    table.check_asked(0, "prompt-payback monster=foe-orc mark=1 payback=3");
+}
+
+#[test]
+fn a_combat_asks_for_the_order_of_its_monsters() {
+    check_task(Task::CombatStart, "prompt-combat-start");
+    let means = "life=6 dice=[] dice-count=0 symbols=[] symbols-count=0 points=0";
+    check_task(Task::CombatNext, &format!("prompt-combat-next {means}"));
+    check_task(Task::Theft { symbol: Symbol::Step }, "prompt-theft symbol=symbol-step");
+}
+
+#[test]
+fn magic_asks_for_a_die_and_a_face() {
+    let mut table = two(Tile::A02);
+    table.roll([Symbol::Magic; 6]);
+    table.act(Action::Conjure { with: Source::Die });
+    table.check_asked(0, "prompt-change-die");
+    table.act(Action::ChangeDie { die: Symbol::Magic, whose: Whose::Action });
+    table.check_asked(0, "prompt-change-to symbol=symbol-magic whose=action");
+    check_task(
+        Task::ChangeTo { from: Symbol::Step, whose: Whose::Pet },
+        "prompt-change-to symbol=symbol-step whose=pet",
+    );
+}
+
+#[test]
+fn what_is_explored_asks_how_it_is_laid() {
+    let mut table = two(Tile::A09);
+    table.free_step();
+    table.choose(|action| matches!(action, Action::Explore { .. }));
+    table.check_asked(0, "prompt-lay-room tile=tile-a09");
+    table.choose(|_| true);
+    table.tile(Tile::A13);
+    table.check_asked(0, "prompt-lay-trap tile=tile-a13");
+    let mut rune = two(Tile::A11);
+    rune.free_step();
+    rune.choose(|action| matches!(action, Action::Explore { .. }));
+    rune.tile(Tile::Mt11);
+    rune.check_asked(0, "prompt-lay-medium tile=tile-mt11");
+}
+
+#[test]
+fn hazards_and_portals_ask_what_is_given_and_where_it_leads() {
+    check_task(Task::PitChoice, "prompt-pit");
+    check_task(Task::WebChoice, "prompt-web");
+    check_task(Task::PortalTo, "prompt-portal");
+    check_task(Task::KeyDock, "prompt-key");
+}
+
+#[test]
+fn the_dungeon_master_is_asked_about_dice_and_rooms_that_do_not_suffice() {
+    check_task(Task::Refill, "prompt-refill");
+    check_task(Task::Excess { spot: Spot(0) }, "prompt-excess room=tile-s00 number=1");
+    let what = Arrival::Rolled(DieKind::Minor);
+    check_task(Task::TakeDie { what, spot: Spot(0) }, "prompt-take-die room=tile-s00 number=1");
+    check_task(Task::MasterMoves { points: 0 }, "prompt-master-moves points=0");
+}
+
+#[test]
+fn a_full_hand_and_a_new_level_ask_for_a_choice() {
+    let full = |view: &mut View| {
+        view.players[0].cards = 7;
+        view.tasks.push(Task::HandLimit { seat: seat(0) });
+    };
+    check_posed(full, "prompt-hand-limit cards=7 excess=1");
+    check_task(Task::Learn { seat: seat(0) }, "prompt-learn");
+    let learning = posed(0, |view| view.tasks.push(Task::Learn { seat: seat(0) }));
+    let glossary: Vec<_> = learning.glossary().iter().map(short).collect();
+    for ability in ["on-guard", "plundering-charge", "thrown-blade"] {
+        assert!(glossary.contains(&format!("gloss-ability ability=ability-{ability}")), "{glossary:?}");
+    }
+}
+
+#[test]
+fn cards_ask_for_dice_monsters_and_aims() {
+    check_task(Task::Ambush { seat: seat(0), left: 2, first: u8::MAX }, "prompt-ambush left=2");
+    let fumble = posed(1, |view| view.tasks.push(Task::PickDice { seat: seat(1), most: 2 }));
+    assert_eq!(fumble.prompt().as_ref().map(short).as_deref(), Some("prompt-fumble who=A picked=0 most=2"));
+    let aims = [
+        (Treasure::LightningBolt, Half::Orange, "lightning-bolt half=orange at=room"),
+        (Treasure::LightningBolt, Half::Purple, "lightning-bolt half=purple at=monster"),
+        (Treasure::Pickpocket, Half::Orange, "pickpocket half=orange at=player"),
+        (Treasure::DrainLife, Half::Orange, "drain-life half=orange at=hero"),
+        (Treasure::StickyFingers, Half::Purple, "sticky-fingers half=purple at=anyone"),
+        (Treasure::Misdirection, Half::Purple, "misdirection half=purple at=room"),
+    ];
+    for (card, half, expected) in aims {
+        check_task(
+            Task::Aiming { seat: seat(0), card, half },
+            &format!("prompt-aim card=treasure-{expected}"),
+        );
+    }
+}
+
+/// While Mika is asked about an event of Jay's, it is told to both, and Mika's question names it in short.
+#[track_caller]
+fn check_moment(event: Condition, about: Task, line: &str, short_event: &str) {
+    let window = Task::Window { event, asked: SeatSet::only(seat(1)) };
+    let moment = |view: &mut View| {
+        view.monsters = vec![standing(0, Monster(Foe::Orc), START)];
+        view.combat.foe = FigureId(0);
+        view.tasks.extend([about, window]);
+    };
+    check(&posed(0, moment), &[line]);
+    let mika = posed(1, moment);
+    check(&mika, &[line]);
+    let expected = format!("prompt-answer who=A event={short_event}");
+    assert_eq!(mika.prompt().as_ref().map(short), Some(expected));
+    assert_eq!(posed(0, moment).prompt(), None);
+}
+
+#[test]
+fn whoever_may_answer_an_event_hears_what_it_is() {
+    use Condition as C;
+    let unfold = Task::Unfold { from: Spot(0), slot: Slot(1) };
+    let gain = Task::AbilityGain { slot: 0, pick: None };
+    let limit = Task::HandLimit { seat: seat(0) };
+    check_moment(C::TurnBegins, Task::BeforeRoll, "scene-turn-begins who=A", "turn_begins");
+    check_moment(C::Rolled, Task::Acting, "scene-roll-stands who=A", "rolled");
+    check_moment(C::StepSpent, Task::GivePoints, "scene-step-spent who=A", "step_spent");
+    check_moment(C::Exploring, unfold, "scene-explores who=A side=side-east tile=tile-a02", "exploring");
+    check_moment(C::Entering, Task::Acting, "scene-enters who=A room=tile-s00 number=1", "entering");
+    check_moment(
+        C::FightBegins,
+        Task::Fighting,
+        "scene-fight-begins who=A monster=foe-orc mark=1",
+        "fight_begins",
+    );
+    check_moment(C::Glory, Task::GrantXp { xp: 2 }, "scene-glory who=A xp=2", "glory");
+    check_moment(C::CardGained, limit, "scene-card-gained who=A", "card_gained");
+    check_moment(C::AbilityUsed, gain, "scene-ability-used who=A ability=ability-on-guard", "ability_used");
+    check_moment(C::AbilityUsed, Task::RollPet, "scene-pet-comes who=A", "ability_used");
+}
+
+#[test]
+fn whoever_may_answer_a_card_hears_its_half_and_its_aim() {
+    use Treasure::{DrainLife, LightningBolt};
+    let mut table =
+        Table::seated(&[Jay, Mika], Tile::A02, &[LightningBolt, DrainLife, LightningBolt, DrainLife]);
+    table.keep_windows();
+    table.play(0, LightningBolt, Half::Orange);
+    table.check(1, &["scene-card-played who=A card=treasure-lightning-bolt half=orange"]);
+    table.act(Action::AimAtRoom { room: START });
+    table.check(1, &["scene-aimed-at-room room=tile-s00 number=1"]);
+    table.check_asked(1, "prompt-answer-card who=A card=treasure-lightning-bolt half=orange");
+    table.play(1, DrainLife, Half::Orange);
+    table.act(Action::AimAtHero { seat: seat(0) });
+    table.check(
+        0,
+        &["scene-card-played who=B card=treasure-drain-life half=orange", "scene-aimed-at-hero who=A"],
+    );
+    table.check(0, &["scene-card-played who=A card=treasure-lightning-bolt half=orange"]);
+    table.check_asked(0, "prompt-answer-card who=B card=treasure-drain-life half=orange");
+}
+
+#[test]
+fn a_card_that_is_aimed_at_a_monster_names_it() {
+    use Treasure::{DrainLife, LightningBolt};
+    let cards = [LightningBolt, DrainLife, LightningBolt, DrainLife];
+    let mut table = Table::seated(&[Jay, Mika], Tile::A02, &cards);
+    table.free_step();
+    table.explore(North);
+    table.monster(Foe::Orc);
+    table.tile(Tile::A09);
+    table.keep_windows();
+    table.play(0, LightningBolt, Half::Purple);
+    table.choose(|action| matches!(action, Action::AimAtMonster { .. }));
+    table.check(1, &["scene-aimed-at-monster monster=foe-orc mark=1"]);
+}
+
+#[test]
+fn the_glossary_explains_what_is_around_and_what_is_held() {
+    let mut table = found(Tile::A07, &[Foe::Orc], Tile::A13);
+    table.choose(|_| true);
+    table.tile(Tile::A09);
+    let expected = [
+        "gloss-monster monster=foe-orc",
+        "gloss-room room=tile-a07",
+        "gloss-trap",
+        "gloss-ability ability=ability-on-guard",
+        "gloss-card card=treasure-stumble",
+        "gloss-card card=treasure-enrage",
+    ];
+    assert_eq!(table.glossary(0), expected);
+    let calm = [
+        "gloss-ability ability=ability-nimble-fingers",
+        "gloss-card card=treasure-stumble",
+        "gloss-card card=treasure-enrage",
+    ];
+    assert_eq!(table.glossary(1), calm);
+}

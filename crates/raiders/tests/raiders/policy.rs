@@ -1,0 +1,144 @@
+//! The policy of a sensible raider: lawful everywhere, and much better than chance.
+
+use bots::{Bot, Contest, FastDice, Heuristic, Random, Tournament};
+use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
+use raiders::{Action, Outcome, Part, Raiders, View, policy};
+
+fn setup(seats: u8, options: &[(&str, &str)]) -> Setup {
+    Setup::new(Raiders::manifest(), seats, options.iter().copied()).unwrap()
+}
+
+/// One sensible raider against random ones.
+fn contest(seats: u8, mode: &str, games: u64) -> Contest {
+    let mut tournament = Tournament::<Raiders>::new(setup(seats, &[("mode", mode)]));
+    let sensible = |seed| Box::new(Heuristic::new(policy, seed)) as Box<dyn Bot<Raiders>>;
+    let random = |seed| Box::new(Random::seeded(seed)) as Box<dyn Bot<Raiders>>;
+    tournament.one_against_all(games, sensible, random).unwrap()
+}
+
+fn check_beats_random(seats: u8, mode: &str, games: u64, at_least: f64) {
+    let contest = contest(seats, mode, games);
+    let (low, high) = contest.interval();
+    assert!(
+        low > at_least,
+        "{mode}, {seats} seats: won {:.3}, interval {low:.3} to {high:.3}",
+        contest.rate()
+    );
+}
+
+#[test]
+fn of_four_raiders_the_sensible_one_wins_more_than_two_games_in_three() {
+    check_beats_random(4, "standard", 300, 0.67);
+    check_beats_random(4, "tactical", 300, 0.67);
+}
+
+#[test]
+fn at_other_tables_the_sensible_raider_wins_most_games_too() {
+    for mode in ["standard", "tactical"] {
+        check_beats_random(3, mode, 100, 0.67);
+        check_beats_random(5, mode, 60, 0.5);
+    }
+}
+
+/// Plays random games and shows every position, with what each seat sees there and may do.
+fn watch(setup: &Setup, games: u64, mut look: impl FnMut(&Raiders, Seat, &View, &[Action])) {
+    let (mut outcomes, mut legal) = (Outcomes::new(), Vec::new());
+    for seed in 0..games {
+        let mut game = Raiders::new(setup, &mut Silent).unwrap();
+        let mut dice = FastDice::seeded(seed);
+        while game.turn() != Turn::Over {
+            for seat in Seat::all(setup.seats()) {
+                game.legal(seat, &mut legal);
+                look(&game, seat, &game.view(Observer::Seat(seat)), &legal);
+            }
+            advance(&mut game, &mut outcomes, &mut legal, &mut dice);
+        }
+    }
+}
+
+/// One random step: a draw of chance, or any decision of any seat that may act.
+fn advance(
+    game: &mut Raiders,
+    outcomes: &mut Outcomes<Outcome>,
+    legal: &mut Vec<Action>,
+    dice: &mut FastDice,
+) {
+    let actors: Vec<Seat> = game.turn().actors().iter().collect();
+    if actors.is_empty() {
+        let outcome = game.draw(outcomes, dice).unwrap();
+        return game.resolve(outcome, &mut Silent).unwrap();
+    }
+    let seat = actors[dice.below(actors.len() as u32) as usize];
+    game.legal(seat, legal);
+    let action = legal[dice.below(legal.len() as u32) as usize];
+    game.decide(seat, action, &mut Silent).unwrap();
+}
+
+fn for_every_table(mut check: impl FnMut(&Setup)) {
+    for seats in 3..=5 {
+        for mode in ["standard", "tactical"] {
+            for characters in ["dealt", "chosen"] {
+                check(&setup(seats, &[("mode", mode), ("characters", characters)]));
+            }
+        }
+    }
+}
+
+#[test]
+fn whoever_owes_a_decision_gets_a_lawful_one() {
+    let mut asked = 0;
+    for_every_table(|setup| {
+        watch(setup, 2, |game, seat, view, legal| {
+            let choice = policy(view, legal, &mut FastDice::seeded(1));
+            assert!(choice.is_none_or(|action| legal.contains(&action)), "{choice:?} of {legal:?}");
+            let owes = matches!(game.turn(), Turn::Decide { owe, .. } if owe.contains(seat));
+            assert!(!owes || choice.is_some(), "no choice of {legal:?}");
+            asked += usize::from(owes);
+        });
+    });
+    assert!(asked > 2_000, "only {asked} decisions were asked for");
+}
+
+#[test]
+fn who_has_sealed_a_card_leaves_it_at_that() {
+    let mut sealed = 0;
+    watch(&setup(4, &[]), 3, |_, seat, view, legal| {
+        if view.players[seat.index()].part == Part::Chosen {
+            assert_eq!(policy(view, legal, &mut FastDice::seeded(1)), None);
+            sealed += 1;
+        }
+    });
+    assert!(sealed > 100, "only {sealed} sealed cards were seen");
+}
+
+#[test]
+fn the_same_view_and_dice_give_the_same_choice() {
+    watch(&setup(4, &[("mode", "tactical")]), 3, |_, _, view, legal| {
+        let choose = || policy(view, legal, &mut FastDice::seeded(9));
+        assert_eq!(choose(), choose());
+    });
+}
+
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    let mut compared = 0;
+    watch(&setup(4, &[]), 3, |game, seat, view, legal| {
+        let Some(other) = Raiders::determinize(view, &mut FastDice::seeded(5)) else {
+            panic!("no state fits a view that a game has shown");
+        };
+        if other != *game {
+            let theirs = other.view(Observer::Seat(seat));
+            let choose = |view| policy(view, legal, &mut FastDice::seeded(9));
+            assert_eq!(choose(view), choose(&theirs));
+            compared += 1;
+        }
+    });
+    assert!(compared > 500, "only {compared} positions hid anything");
+}
+
+#[test]
+fn the_public_is_given_no_choice() {
+    let game = Raiders::new(&setup(3, &[]), &mut Silent).unwrap();
+    let view = game.view(Observer::Public);
+    assert_eq!(policy(&view, &[], &mut FastDice::seeded(1)), None);
+}
