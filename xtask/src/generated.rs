@@ -20,6 +20,15 @@ pub(crate) fn codegen() -> Outcome {
 /// Runs the tests of one test binary whose names contain the filter. The features are those of `cargo verify`, so that
 /// nothing is compiled twice.
 fn update(binary: &str, filter: &str) -> Outcome {
-    let mut test = cargo(&["test", "--workspace", "--all-features", "--test", binary, filter]);
+    let mut test = cargo(&[
+        "test",
+        "--workspace",
+        "--all-features",
+        "--test",
+        binary,
+        filter,
+        "--",
+        "--include-ignored",
+    ]);
     Log::Terminal.run(test.env(UPDATE, "1"))
 }

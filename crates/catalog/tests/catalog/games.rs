@@ -42,7 +42,7 @@ fn every_bot_plays_every_game_to_its_end() {
         let fewest = *(entry.manifest)().seats.start();
         let config = briefly(entry, fewest);
         let limits_rounds = (entry.manifest)().simulations.iter().any(|(key, _)| *key == "rounds");
-        let config = if limits_rounds { config.with("rounds", "10") } else { config };
+        let config = if limits_rounds { config.with("rounds", "30") } else { config };
         play_with_every_bot(entry, &config, 2);
     }
 }

@@ -172,6 +172,7 @@ fn against_the_threshold_rule_the_walk_wins_what_looking_at_each_deal_wins() {
 }
 
 #[test]
+#[ignore = "slow"]
 fn against_a_mix_the_walk_wins_what_looking_at_each_deal_wins() {
     let rules = Rules::of(Adventurer::Warrior).unwrap();
     let bout = Bout::new(&rules, Stakes::PLAIN);
