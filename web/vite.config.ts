@@ -47,6 +47,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,build}/**/*.test.ts'],
+    isolate: false,
+    setupFiles: ['build/fresh-start.ts'],
+    sequence: { setupFiles: 'list' },
     // A machine that does much else takes its time, which says nothing of what is tested.
     testTimeout: 30_000,
   },

@@ -1,7 +1,9 @@
-import { mergeConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-import e2e from './vitest.config.ts';
+import e2e, { group } from './vitest.config.ts';
 
 /** Takes the pictures of docs/screenshots: `npm run gallery`. */
-const config = mergeConfig(e2e, {});
-export default { ...config, test: { ...config.test, include: ['e2e/gallery.ts'] } };
+export default defineConfig({
+  ...e2e,
+  test: { ...e2e.test, projects: [group('gallery', ['e2e/gallery.ts'], 1, 0)] },
+});

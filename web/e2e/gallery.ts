@@ -2,7 +2,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { keyOfPlace } from '../src/games/keys.ts';
 import type { Offer } from '../src/wire/index.ts';
@@ -10,7 +10,7 @@ import type { Action, View as MasmorraView } from '../src/wire/masmorra.ts';
 import { Agent } from './house/agent.ts';
 import { middleOf, mouse } from './house/dragging.ts';
 import { kindOf, wayOn } from './house/dungeon.ts';
-import { Server } from './house/server.ts';
+import { sharedServer } from './house/servers.ts';
 import { act, begin, playByHttp, type Begun } from './house/tables.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
 import { gameWords } from './house/words.ts';
@@ -21,15 +21,12 @@ const QUALITY = 82;
 /** Until there is much to see in a dungeon, some hundred decisions are made. */
 const WANDERING_MS = 300_000;
 
-let server: Server;
+const server = sharedServer();
 
 beforeAll(async () => {
-  server = await Server.open();
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
 });
-
-afterAll(() => server.close());
 
 /** The two screens that are shown, with what suits each. */
 const DESK = { screen: 'wide' } as const;

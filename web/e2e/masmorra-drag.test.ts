@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { keyOfPlace } from '../src/games/keys.ts';
 import type { Action, View } from '../src/wire/masmorra.ts';
@@ -6,16 +6,10 @@ import { Agent } from './house/agent.ts';
 import { finger, middleOf, mouse, type Grip } from './house/dragging.ts';
 import { kindOf } from './house/dungeon.ts';
 import { decisions } from './house/play.ts';
-import { Server } from './house/server.ts';
+import { sharedServer } from './house/servers.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 const WAYS: { name: string; manner: Manner; grip: (visitor: Visitor) => Grip | Promise<Grip> }[] = [
   {

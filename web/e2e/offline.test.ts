@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
+import { describe, it } from 'vitest';
 
-import { Server } from './house/server.ts';
+import { sharedServer } from './house/servers.ts';
 import { Visitor } from './house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 describe('without a line', () => {
   it('the rules of every game can be read in both languages, after one visit to the rules of one', async () => {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 import { Agent } from './house/agent.ts';
 import { press } from './house/hands.ts';
 import { inspect } from './house/inspect.ts';
-import { Server } from './house/server.ts';
+import { ownServer } from './house/servers.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = ownServer();
 
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant', name: 'Eva' } };
 
@@ -67,14 +61,12 @@ it('whoever hosts a match against bots offers a seat to those who look on', asyn
 });
 
 it('says by how much those who look on are behind, at home and at the table', async () => {
-  const { room } = await begun(15);
+  const seconds = 3;
+  const { room } = await begun(seconds);
   const eva = await Visitor.arrive(server, MANNER);
   await eva.visit('/');
-  await eva.page
-    .getByText(eva.ui('lobby-behind', { seconds: 15 }))
-    .first()
-    .waitFor();
+  await eva.page.getByText(eva.ui('lobby-behind', { seconds })).first().waitFor();
   await eva.visit(`/table/${room}`);
-  await eva.page.getByText(eva.ui('behind', { seconds: 15 })).waitFor({ timeout: 40_000 });
+  await eva.page.getByText(eva.ui('behind', { seconds })).waitFor();
   await eva.leave();
 });

@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { Agent } from './house/agent.ts';
 import { press } from './house/hands.ts';
 import { Listening } from './house/listening.ts';
 import { decisions, offerButton } from './house/play.ts';
 import { Scissors } from './house/scissors.ts';
-import { Server } from './house/server.ts';
+import { sharedServer } from './house/servers.ts';
 import { begin } from './house/tables.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { press } from './house/hands.ts';
 import { inspect } from './house/inspect.ts';
 import { decide } from './house/play.ts';
-import { Server } from './house/server.ts';
+import { sharedServer } from './house/servers.ts';
 import { act, begin, type Begun } from './house/tables.ts';
 import { Visitor, type Manner } from './house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };

@@ -1,21 +1,51 @@
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { FULL } from './house/effort.ts';
 import { SecondChances } from './house/second-chances.ts';
 
-/** The tests of the whole: the real server, the built pages and a real browser. One file at a time, on few cores. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** So many files run at a time: while some wait for a page, others work. */
+const WORKERS = Number(process.env['W'] ?? 3);
+
+/** Some files, of which so many run at a time; those of a lower order come first. */
+export function group(name: string, include: string[], maxWorkers: number, groupOrder: number) {
+  return {
+    root,
+    test: {
+      name,
+      include,
+      maxWorkers,
+      sequence: { groupOrder },
+      environment: 'node',
+      // To load the driver of the browser anew for each file would take a second.
+      isolate: false,
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so, and why.
+      retry: 1,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+const QUICK = ['e2e/*.test.ts', 'e2e/secrets/*.test.ts'];
+
+/**
+ * The tests of the whole: the real server, the built pages and a real browser. Whole matches and all screens are tried only
+ * with `ANTORCHA_FULL=1`. What measures time runs alone, after all else.
+ */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
-    include: ['e2e/**/*.test.ts'],
-    environment: 'node',
-    globalSetup: 'e2e/house/chromium.ts',
-    fileParallelism: false,
-    testTimeout: 120_000,
-    // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so, and why.
-    retry: 1,
-    hookTimeout: 60_000,
+    globalSetup: 'e2e/house/open.ts',
     reporters: ['verbose', new SecondChances()],
+    projects: FULL
+      ? [
+          group('e2e', [...QUICK, 'e2e/full/*.test.ts'], WORKERS, 0),
+          group('alone', ['e2e/alone/*.test.ts'], 1, 1),
+        ]
+      : [group('e2e', QUICK, WORKERS, 0)],
   },
 });

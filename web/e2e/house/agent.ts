@@ -5,7 +5,7 @@ import { request, type APIRequestContext, type APIResponse } from 'playwright-co
 
 import type { Proposal } from '../../src/api/types.ts';
 import type { Command } from '../../src/wire/index.ts';
-import type { Server } from './server.ts';
+import type { Address } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A seat's worth of commands. */
@@ -17,7 +17,7 @@ export class Agent {
   }
 
   /** Someone new. */
-  static async arrive(server: Server, name: string): Promise<Agent> {
+  static async arrive(server: Address, name: string): Promise<Agent> {
     const agent = new Agent(await request.newContext({ baseURL: server.url }));
     await agent.introduce(name);
     return agent;

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 import type { Event } from '../../src/wire/index.ts';
 import { Agent } from './agent.ts';
-import { PROGRAM, type Server } from './server.ts';
+import { PROGRAM, type Address } from './server.ts';
 import type { Language } from './words.ts';
 
 /** What is played against bots, and after how many decisions it is broken off if it is a long game. */
@@ -42,7 +42,7 @@ export async function playedBy(agent: Agent, { game, bots, most = Infinity }: Wa
 
 /** The events of a match as the program tells them from its record, in order. */
 export async function toldByEngine(
-  server: Server,
+  server: Address,
   room: string,
   eyes: string[],
   language: Language,

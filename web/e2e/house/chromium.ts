@@ -1,13 +1,4 @@
-/** One browser for all tests, started before the first and closed after the last. */
-import { chromium } from 'playwright-core';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the browser is reached. */
-    chromium: string;
-  }
-}
+/** The browser in which everything is tried. */
 
 /** Debian's browser, or another one. */
 export const CHROMIUM = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
@@ -24,9 +15,17 @@ export const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the browser; vitest calls this once. */
-export default async function setup(project: TestProject) {
-  const server = await chromium.launchServer({ executablePath: CHROMIUM, args: FLAGS });
-  project.provide('chromium', server.wsEndpoint());
-  return () => server.close();
-}
+/**
+ * Parts of the browser that no test needs. The first two would open pages of the browser's own for each visitor, which cost
+ * more than ours; the others are those that its driver turns off, since of several such lists the last holds.
+ */
+export const WITHOUT = `--disable-features=${[
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'LensOverlay',
+  ],
+  ...['MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+].join()}`;

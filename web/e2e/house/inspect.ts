@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 
 import type { Page } from 'playwright-core';
 
+import { FULL } from './effort.ts';
 import { SCREENS, type Screen, type Visitor } from './visitor.ts';
 
 /** A screen and a look. */
@@ -37,6 +38,17 @@ const BRIEFLY: typeof LIGHTS = {
   es: [{ screen: 'tablet', theme: 'light' }],
 };
 
+/** Where there is little time, each language sees one screen and one theme, and the other one sees the others. */
+const AT_A_GLANCE: typeof LIGHTS = {
+  en: [{ screen: 'phone', theme: 'dark' }],
+  es: [{ screen: 'wide', theme: 'light' }],
+};
+
+function lightsFor({ manner }: Visitor, how: Thoroughly): Light[] {
+  const lights = how === 'wholly' ? LIGHTS : BRIEFLY;
+  return (FULL ? lights : AT_A_GLANCE)[manner.language];
+}
+
 /** Looks at a page as it is now, in the lights that go with the visitor's language. Answers what is wrong. */
 export async function inspect(
   visitor: Visitor,
@@ -46,8 +58,7 @@ export async function inspect(
   const { page } = visitor;
   const problems: string[] = [];
   const devtools = await page.context().newCDPSession(page);
-  const lights = how === 'wholly' ? LIGHTS : BRIEFLY;
-  for (const light of lights[visitor.manner.language]) {
+  for (const light of lightsFor(visitor, how)) {
     await page.setViewportSize(SCREENS[light.screen]);
     await page.emulateMedia({ colorScheme: light.theme });
     // A phone is held in the hand, and pages give fingers more room than mice.

@@ -22,24 +22,26 @@ const NO_FLOOD = [
 
 const READY_WITHIN_MS = 20_000;
 
-/** A server that runs until it is closed. Open it once for each file of tests. */
-export class Server {
+/** Where a server is reached. */
+export interface Address {
   readonly url: string;
-  readonly #address: string;
-  readonly #folder: string;
+}
+
+/** A server that runs until it is closed. */
+export class Server implements Address {
+  #address = '';
+  #folder = '';
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, folder: string) {
-    this.#address = `127.0.0.1:${String(port)}`;
-    this.url = `http://${this.#address}`;
-    this.#folder = folder;
+  get url(): string {
+    return `http://${this.#address}`;
   }
 
-  /** Starts a server with an empty store on a port that nobody has. */
-  static async open(): Promise<Server> {
-    const server = new Server(await freePort(), await mkdtemp(join(tmpdir(), 'antorcha-e2e-')));
-    await server.start();
-    return server;
+  /** Starts it with an empty store on a port that nobody has. */
+  async open() {
+    this.#address = `127.0.0.1:${String(await freePort())}`;
+    this.#folder = await mkdtemp(join(tmpdir(), 'antorcha-e2e-'));
+    await this.start();
   }
 
   /** Starts it, again if need be, with the store that it left. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Chair, Pace } from '../../src/wire/index.ts';
 import { Agent } from './agent.ts';
-import type { Server } from './server.ts';
+import type { Address } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A match that has begun: the first seat is a visitor's, the others play by HTTP, and a bot may fill up. */
@@ -28,7 +28,7 @@ const PATIENT: Pace = { pace: 'live', clock: null, grace_s: 600 };
 const NAMES = ['Luis', 'Mar', 'Inés', 'Hugo'];
 
 /** Opens a table for a visitor and others, begins the match, and shows it to the visitor. */
-export async function begin(server: Server, visitor: Visitor, wanted: Wanted): Promise<Begun> {
+export async function begin(server: Address, visitor: Visitor, wanted: Wanted): Promise<Begun> {
   const me = Agent.of(visitor);
   await me.introduce(visitor.manner.settings?.name ?? 'Ana');
   const others = await Promise.all(NAMES.slice(0, wanted.others).map((name) => Agent.arrive(server, name)));

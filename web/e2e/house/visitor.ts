@@ -1,4 +1,8 @@
 /** Someone with a browser of their own. */
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import {
   chromium,
   type Browser,
@@ -7,11 +11,11 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, inject, onTestFailed, TestRunner } from 'vitest';
 
 import type { Speech } from '../../src/words/speech.ts';
 import { Listening } from './listening.ts';
-import type { Server } from './server.ts';
+import type { Address } from './server.ts';
 import { Watch, type Visit } from './watch.ts';
 import { pageWords, type Language } from './words.ts';
 
@@ -48,6 +52,8 @@ export interface Manner {
 /** Where the pages keep what was set, and that the server knows them. */
 const SETTINGS = 'antorcha.settings';
 const KNOWN = 'antorcha.known';
+/** Where it is kept what was seen when a test failed. */
+const PICTURES = join(tmpdir(), 'antorcha-e2e-pictures');
 const LOCALES = { en: 'en-GB', es: 'es-ES' };
 
 let browser: Promise<Browser> | undefined;
@@ -62,9 +68,10 @@ export class Visitor {
   readonly words: Speech;
   readonly table: Listening;
   readonly watch: Watch;
+  #isGone = false;
 
   private constructor(
-    readonly server: Server,
+    readonly server: Address,
     readonly manner: Manner,
     readonly context: BrowserContext,
     readonly page: Page,
@@ -72,10 +79,11 @@ export class Visitor {
     this.words = pageWords(manner.language);
     this.table = new Listening(page);
     this.watch = new Watch(context, server.url, manner.visit ?? 'steady');
+    context.once('close', () => (this.#isGone = true));
   }
 
   /** Opens a browser window; nothing is visited yet. */
-  static async arrive(server: Server, manner: Manner): Promise<Visitor> {
+  static async arrive(server: Address, manner: Manner): Promise<Visitor> {
     const isPhone = manner.pointer === 'finger';
     const context = await (
       await theBrowser()
@@ -95,7 +103,9 @@ export class Visitor {
       ...(manner.sameAs && { [KNOWN]: 'yes' }),
     };
     await context.addInitScript(keep, kept);
-    return new Visitor(server, manner, context, await context.newPage());
+    const visitor = new Visitor(server, manner, context, await context.newPage());
+    if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => visitor.#clearAway(task.name));
+    return visitor;
   }
 
   /** What the pages say to this visitor. */
@@ -125,6 +135,17 @@ export class Visitor {
   /** By what the server knows this visitor. */
   cookies(): Promise<Cookie[]> {
     return this.context.cookies();
+  }
+
+  /** Whoever is still there after a test has failed in it: what they saw is kept, and they are in nobody's way. */
+  async #clearAway(test: string) {
+    if (this.#isGone) return;
+    const picture = join(PICTURES, `${test.replace(/[^\p{L}\d]+/gu, '-')}-${randomUUID().slice(0, 4)}.png`);
+    await this.page.screenshot({ path: picture, timeout: 5_000 }).then(
+      () => process.stderr.write(`what was seen when "${test}" failed: ${picture}\n`),
+      () => {},
+    );
+    await this.context.close();
   }
 
   /** Goes away. Nothing may have gone wrong meanwhile. */

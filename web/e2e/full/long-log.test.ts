@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import late from '../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { RecordedLine, type Recorded } from './house/recorded-line.ts';
-import { Server } from './house/server.ts';
-import { Visitor } from './house/visitor.ts';
+import late from '../../src/games/masmorra/fixtures/late.json' with { type: 'json' };
+import { RecordedLine, type Recorded } from '../house/recorded-line.ts';
+import { sharedServer } from '../house/servers.ts';
+import { Visitor } from '../house/visitor.ts';
 
 const LATE = late as unknown as Recorded;
 
@@ -14,13 +14,7 @@ const STRETCH = 60;
 /** How long there may be more of them. */
 const SOON_MS = 500;
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 it('the log of a long match follows its end, leaves out what is old and brings it back', async () => {
   const settings = { speed: 'instant' } as const;

@@ -1,17 +1,11 @@
 import type { Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { Server } from './house/server.ts';
-import { Visitor } from './house/visitor.ts';
+import { Agent } from '../house/agent.ts';
+import { sharedServer } from '../house/servers.ts';
+import { Visitor } from '../house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 const MOST_KIB = 250;
 /** A board is no trifle: one that were part of every page would not be found by its table alone. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { Event } from '../src/wire/index.ts';
-import type { Fact, View } from '../src/wire/masmorra.ts';
-import { Agent } from './house/agent.ts';
-import { toldByEngine } from './house/archive.ts';
-import { decideByHand } from './house/dungeon.ts';
+import type { Event } from '../../src/wire/index.ts';
+import type { Fact, View } from '../../src/wire/masmorra.ts';
+import { Agent } from '../house/agent.ts';
+import { toldByEngine } from '../house/archive.ts';
+import { decideByHand } from '../house/dungeon.ts';
 import {
   comeAgain,
   comeBack,
@@ -17,20 +17,14 @@ import {
   updatesWithoutNews,
   whoseTurn,
   type Incidents,
-} from './house/party.ts';
-import { expectEnding, inWords } from './house/play.ts';
-import { Purpose } from './house/purpose.ts';
-import { Server } from './house/server.ts';
-import { Visitor } from './house/visitor.ts';
-import { leaksOfMasmorra } from './secrets/masmorra.ts';
+} from '../house/party.ts';
+import { expectEnding, inWords } from '../house/play.ts';
+import { Purpose } from '../house/purpose.ts';
+import { ownServer } from '../house/servers.ts';
+import { Visitor } from '../house/visitor.ts';
+import { leaksOfMasmorra } from '../secrets/masmorra.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = ownServer();
 
 /**
  * A whole game has hundreds of decisions. Most are made by HTTP, as by a quick player; the beginning and the end are shown by

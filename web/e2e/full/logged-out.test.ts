@@ -1,20 +1,16 @@
+import { randomUUID } from 'node:crypto';
+
 import { request } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { press } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { offerButton } from './house/play.ts';
-import { Server } from './house/server.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from '../house/agent.ts';
+import { press } from '../house/hands.ts';
+import { inspect } from '../house/inspect.ts';
+import { offerButton } from '../house/play.ts';
+import { sharedServer } from '../house/servers.ts';
+import { Visitor, type Manner } from '../house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 /** Whoever asks who they are after being logged out is refused, and browsers note that. */
 const MANNER: Manner = {
@@ -37,8 +33,9 @@ async function openFor(agent: Agent, isOpenToAll: boolean): Promise<string> {
   return room;
 }
 
-/** Someone with an account who plays at a table of their own. */
-async function seated(name: string, isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string }> {
+/** Someone with an account, whose name nobody else has, who plays at a table of their own. */
+async function seated(isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string; name: string }> {
+  const name = `Ana ${randomUUID().slice(0, 8)}`;
   const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
   const me = Agent.of(visitor);
   await me.introduce(name);
@@ -47,7 +44,7 @@ async function seated(name: string, isOpenToAll: boolean): Promise<{ visitor: Vi
   await me.ask(room, { do: 'begin' });
   await visitor.visit(`/table/${room}`);
   await visitor.table.until('the match is shown', () => visitor.table.seat === 0);
-  return { visitor, room };
+  return { visitor, room, name };
 }
 
 /** Logs someone out on every device, from another one. An open table hears of it when something is told or done there. */
@@ -59,8 +56,8 @@ async function logOutEverywhere(name: string) {
 }
 
 it('whoever is logged out elsewhere is told why the seat is gone, and has it back after logging in', async () => {
-  const { visitor, room } = await seated('Ana', true);
-  await logOutEverywhere('Ana');
+  const { visitor, room, name } = await seated(true);
+  await logOutEverywhere(name);
   await offerButton(visitor, 0).click();
   await visitor.page.getByText(visitor.ui('logged-out')).first().waitFor();
   await expect.poll(() => visitor.page.getByText(visitor.ui('logged-out')).count()).toBe(2);
@@ -69,7 +66,7 @@ it('whoever is logged out elsewhere is told why the seat is gone, and has it bac
   await press('mouse', visitor.link('account-log-in'));
   const way = visitor.page.getByRole('radio', { name: visitor.ui('account-log-in') });
   await press('mouse', visitor.page.locator('label').filter({ has: way }));
-  await visitor.page.locator('input[autocomplete="username"]').fill('Ana');
+  await visitor.page.locator('input[autocomplete="username"]').fill(name);
   await visitor.page.locator('input[type="password"]').fill(PASSWORD);
   await press('mouse', visitor.button('account-log-in'));
   await visitor.button('account-log-out').waitFor();
@@ -80,8 +77,8 @@ it('whoever is logged out elsewhere is told why the seat is gone, and has it bac
 });
 
 it('whoever is logged out at a table for its players alone is told so instead of being left with it', async () => {
-  const { visitor } = await seated('Luis', false);
-  await logOutEverywhere('Luis');
+  const { visitor, name } = await seated(false);
+  await logOutEverywhere(name);
   await offerButton(visitor, 0).click();
   const code = 'logged_out';
   await visitor.page.getByRole('heading', { name: visitor.ui('gone-title', { code }) }).waitFor();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { Event, Notice, Offer } from '../src/wire/index.ts';
-import { press } from './house/hands.ts';
+import type { Event, Notice, Offer } from '../../src/wire/index.ts';
+import { press } from '../house/hands.ts';
 import {
   comeAgain,
   expectWholeStory,
@@ -9,21 +9,15 @@ import {
   playTogether,
   quiet,
   updatesWithoutNews,
-} from './house/party.ts';
-import { expectEnding, type Pick } from './house/play.ts';
-import { Server } from './house/server.ts';
-import { Visitor } from './house/visitor.ts';
-import type { Leak } from './secrets/leaks.ts';
-import { leaksOfRaiders } from './secrets/raiders.ts';
-import { leaksOfWelcome } from './secrets/welcome.ts';
+} from '../house/party.ts';
+import { expectEnding, type Pick } from '../house/play.ts';
+import { ownServer } from '../house/servers.ts';
+import { Visitor } from '../house/visitor.ts';
+import type { Leak } from '../secrets/leaks.ts';
+import { leaksOfRaiders } from '../secrets/raiders.ts';
+import { leaksOfWelcome } from '../secrets/welcome.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = ownServer();
 
 /** Two who play and one who looks on, all at the same table. */
 interface Party {

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { inspect } from './house/inspect.ts';
-import { Server } from './house/server.ts';
-import { act, begin, playByHttp, type Begun, type Wanted } from './house/tables.ts';
-import { SCREENS, Visitor } from './house/visitor.ts';
+import { Agent } from '../house/agent.ts';
+import { inspect } from '../house/inspect.ts';
+import { sharedServer } from '../house/servers.ts';
+import { act, begin, playByHttp, type Begun, type Wanted } from '../house/tables.ts';
+import { SCREENS, Visitor } from '../house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 /**
  * One player with a browser in each language, and someone who looks on and sees everything performed slowly. The player

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import type { Action } from '../src/wire/masmorra.ts';
-import { Agent } from './house/agent.ts';
-import { playTheDungeon, wayOn } from './house/dungeon.ts';
-import type { Hand } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { expectEnding } from './house/play.ts';
-import { Server } from './house/server.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import type { Action } from '../../src/wire/masmorra.ts';
+import { Agent } from '../house/agent.ts';
+import { playTheDungeon, wayOn } from '../house/dungeon.ts';
+import type { Hand } from '../house/hands.ts';
+import { inspect } from '../house/inspect.ts';
+import { expectEnding } from '../house/play.ts';
+import { sharedServer } from '../house/servers.ts';
+import { Visitor, type Manner } from '../house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 /** A whole game has some hundred decisions. */
 const WHOLE_GAME_MS = 400_000;

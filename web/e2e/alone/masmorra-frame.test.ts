@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import late from '../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { workInFrames } from './house/frames.ts';
-import { RecordedLine, type Recorded } from './house/recorded-line.ts';
-import { Server } from './house/server.ts';
-import { Visitor } from './house/visitor.ts';
+import late from '../../src/games/masmorra/fixtures/late.json' with { type: 'json' };
+import { workInFrames } from '../house/frames.ts';
+import { RecordedLine, type Recorded } from '../house/recorded-line.ts';
+import { sharedServer } from '../house/servers.ts';
+import { Visitor } from '../house/visitor.ts';
 
 /** A late position of five players with the whole dungeon on the table. */
 const LATE = late as unknown as Recorded;
@@ -26,13 +26,7 @@ const MEASURING_MS = 400_000;
 const SETTLING_MS = 1500;
 const BETWEEN_MS = 600;
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 it(
   'a full map with five players is brought up to date within a frame',

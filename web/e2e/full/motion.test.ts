@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { Server } from './house/server.ts';
-import { begin, playByHttp } from './house/tables.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { sharedServer } from '../house/servers.ts';
+import { begin, playByHttp } from '../house/tables.ts';
+import { Visitor, type Manner } from '../house/visitor.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await Server.open();
-});
-
-afterAll(() => server.close());
+const server = sharedServer();
 
 /** How differently the same match can be looked on at. */
 const PACES: Pick<Manner, 'motion' | 'settings'>[] = [

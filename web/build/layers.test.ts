@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { expect, it } from 'vitest';
+
+import { breach, imports } from './layers.ts';
+
+const SOURCE = join(import.meta.dirname, '..', 'src');
+
+/** All sources but tests, which may use what helps to test. */
+async function sources(): Promise<string[]> {
+  const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return files.filter((file) => /\.(ts|svelte|css)$/.test(file) && !file.includes('.test.'));
+}
+
+it('every file of the web app keeps to its layer', async () => {
+  const files = await sources();
+  const breaches = await Promise.all(
+    files.map(async (file) => {
+      const name = relative(SOURCE, file).split(sep).join('/');
+      return imports(await readFile(file, 'utf8')).map((imported) => breach(name, imported));
+    }),
+  );
+  expect(breaches.flat().filter((found) => found !== null)).toEqual([]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+it.each([
+  ['games/raiders/Board.svelte', './row/Row.svelte', true],
+  ['games/raiders/row/Row.svelte', '../../../parts/Icon.svelte', true],
+  ['games/raiders/Board.svelte', '../board.ts', true],
+  ['games/raiders/Board.svelte', '../pictures/Card.svelte', true],
+  ['games/raiders/Board.svelte', '../welcome/Board.svelte', false],
+  ['games/raiders/Board.svelte', '../../table/Frame.svelte', false],
+  ['games/raiders/cards.ts', '../../../../crates/raiders/data/rooms.toml', true],
+  ['games/index.ts', './welcome/index.ts', true],
+  ['parts/Button.svelte', '../words/index.ts', true],
+  ['parts/Button.svelte', '../games/index.ts', false],
+  ['words/speech.ts', '../api/api.ts', false],
+  ['wire/api.ts', './index', true],
+  ['parts/Button.svelte', '../routes.svelte.ts', false],
+  ['pages/Home.svelte', '../routes.svelte.ts', true],
+  ['App.svelte', './table/TablePage.svelte', true],
+  ['parts/Icon.svelte', 'svelte/transition', true],
+  ['parts/Icon.svelte', 'game-icons:torch', true],
+  ['parts/Icon.svelte', 'svelte-extras', false],
+  ['parts/Icon.svelte', 'lodash', false],
+])('%s imports %s: %s', (file, imported, isFine) => {
+  expect(breach(file, imported) === null).toBe(isFine);
+});
+
+it('every way to import is seen', () => {
+  const text = "import { a } from './a.ts';\nimport './b.css';\nconst c = () => import('./c.ts');";
+  expect(imports(text)).toEqual(['./a.ts', './b.css', './c.ts']);
+});
