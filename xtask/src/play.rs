@@ -9,8 +9,6 @@ use crate::{Outcome, disk, web};
 
 /// The profile for playing on the machine that compiles: quick to build, and quick enough for the bots.
 const PROFILE: &str = "local";
-/// What `cli` is made of. These compile while npm builds the web app, which `cli` embeds.
-const LIBRARIES: &[&str] = &["arena", "load", "server"];
 /// Where the server keeps its data.
 const DATA: &str = "ANTORCHA_DATA_DIR";
 /// Keeps the browser closed.
@@ -25,7 +23,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let arguments = arguments.strip_prefix(&["--".to_owned()]).unwrap_or(arguments);
     let names_a_game = arguments.first().is_some_and(|first| !first.starts_with('-'));
     if names_a_game {
-        build(&["cli"])?;
+        build()?;
         return Log::Terminal.run(program()?.arg("play").args(arguments));
     }
     build_all()?;
@@ -34,25 +32,25 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 
 fn build_all() -> Outcome {
     if web::is_current() {
-        return build(&["cli"]);
+        return build();
     }
     let start = Instant::now();
     println!("Building Antorcha. The first time takes some minutes, later starts take seconds.");
-    println!("[3/3] server: compiling its libraries");
-    let mut libraries =
-        building(LIBRARIES).spawn().map_err(|error| format!("cargo could not be started: {error}"))?;
+    println!("[3/3] server: compiling");
+    // The same build as below, while npm runs. Only the last crate, which embeds the web app, is compiled again.
+    let mut server = building().spawn().map_err(|error| format!("cargo could not be started: {error}"))?;
     let web_app = build_web_app();
     if web_app.is_err() {
         // The problem must not wait for minutes of compiling.
-        let _ = libraries.kill();
+        let _ = server.kill();
     }
-    let compiled = libraries.wait().is_ok_and(|status| status.success());
+    let compiled = server.wait().is_ok_and(|status| status.success());
     web_app?;
     if !compiled {
         return Err(format!("the server could not be compiled{}", disk::hint()));
     }
-    println!("[3/3] server: compiling the program");
-    build(&["cli"])?;
+    println!("[3/3] server: adding the web app");
+    build()?;
     println!("Built in {} s.", start.elapsed().as_secs());
     Ok(())
 }
@@ -68,15 +66,13 @@ fn build_web_app() -> Outcome {
     Ok(())
 }
 
-/// Builds packages by the profile for playing; cargo shows its progress.
-fn build(packages: &[&str]) -> Outcome {
-    Log::Terminal.run(&mut building(packages))
+/// Builds the program by the profile for playing; cargo shows its progress.
+fn build() -> Outcome {
+    Log::Terminal.run(&mut building())
 }
 
-fn building(packages: &[&str]) -> Command {
-    let mut command = cargo(&["build", "--profile", PROFILE]);
-    command.args(packages.iter().flat_map(|package| ["--package", package]));
-    command
+fn building() -> Command {
+    cargo(&["build", "--profile", PROFILE, "--package", "cli"])
 }
 
 fn program() -> Result<Command, String> {
