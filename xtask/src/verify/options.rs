@@ -37,7 +37,7 @@ impl Options {
     /// The steps to run, in their order.
     pub(super) fn steps(&self) -> Vec<&'static Step> {
         let first = self.from.as_ref().and_then(|from| STEPS.iter().position(|step| names(step, from)));
-        let later = STEPS.iter().skip(first.unwrap_or(0));
+        let later = STEPS.iter().skip(first.unwrap_or(0)).filter(|step| self.full || !step.full_only);
         later.filter(|step| self.only.is_empty() || self.only.iter().any(|name| names(step, name))).collect()
     }
 }
@@ -85,7 +85,8 @@ mod tests {
 
     #[test]
     fn steps_are_chosen_by_part_and_name() {
-        assert_eq!(chosen(&[]).len(), STEPS.len());
+        assert_eq!(chosen(&["--full"]).len(), STEPS.len());
+        assert!(!chosen(&[]).contains(&"documentation"));
         assert_eq!(chosen(&["--only", "format", "--only", "layers"]), ["format", "layers"]);
         assert_eq!(chosen(&["--only", "browsers"]), ["browser tests"]);
         assert_eq!(chosen(&["--from", "browser tests"])[0], "browser tests");

@@ -9,6 +9,8 @@ use crate::{Outcome, files, layers, needs, web};
 pub(super) struct Step {
     pub(super) name: &'static str,
     pub(super) part: Part,
+    /// Whether it runs only with `--full`.
+    pub(super) full_only: bool,
     /// Steps that have to end before this one begins, however they end.
     pub(super) after: &'static [&'static str],
     /// Steps without whose success this one cannot run.
@@ -59,7 +61,8 @@ pub(super) const STEPS: &[Step] = &[
     rust(TEST_BUILD, &[WEB_APP], |setting| tests::build(setting.log)),
     rust("tests", &[TEST_TOOLS, TEST_BUILD], |setting| tests::run(setting.log, setting.full)),
     rust("doc tests", &[], |setting| tests::in_docs(setting.log)),
-    rust("documentation", &[], documentation),
+    // It checks all dependencies once more, with other features than the lints.
+    Step { full_only: true, ..rust("documentation", &[], documentation) },
     web(WEB_PACKAGES, &[], |setting| web::packages(setting.log)),
     web(WEB_APP, &[WEB_PACKAGES], |setting| web::build(setting.log)),
     web(TEST_TOOLS, &[], |setting| needs::run(setting.log)),
@@ -69,6 +72,7 @@ pub(super) const STEPS: &[Step] = &[
     Step {
         name: "browser tests",
         part: Part::Browsers,
+        full_only: false,
         // Browsers measure and wait: nothing else may run beside them.
         after: &[WEB_TESTS],
         needs: &[TEST_TOOLS, WEB_APP, TEST_BUILD],
@@ -77,11 +81,11 @@ pub(super) const STEPS: &[Step] = &[
 ];
 
 const fn rust(name: &'static str, after: &'static [&'static str], run: fn(&Setting) -> Outcome) -> Step {
-    Step { name, part: Part::Rust, after, needs: &[], run }
+    Step { name, part: Part::Rust, full_only: false, after, needs: &[], run }
 }
 
 const fn web(name: &'static str, needs: &'static [&'static str], run: fn(&Setting) -> Outcome) -> Step {
-    Step { name, part: Part::Web, after: &[], needs, run }
+    Step { name, part: Part::Web, full_only: false, after: &[], needs, run }
 }
 
 impl Setting<'_> {
