@@ -73,6 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
+    #[ignore = "slow"]
     fn the_warriors_round_is_as_large_as_was_counted_elsewhere() {
         let census = Census::taken();
         // 5.49 million public histories, and 10.6 million information sets.

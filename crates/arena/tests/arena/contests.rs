@@ -193,13 +193,13 @@ fn a_file_that_cannot_be_opened_is_named() {
 
 #[test]
 fn the_report_adds_up() {
-    let plan = Plan::new(order("welcome", 3, 120)).unwrap();
+    let plan = Plan::new(order("welcome", 3, 24)).unwrap();
     let ledger = whole(&plan, 2);
     let report = Report::of(&plan, &ledger);
-    assert_eq!((report.games, report.planned, report.deals), (120, 120, 20));
-    assert_eq!(report.kinds.iter().map(|kind| kind.games).sum::<u64>(), 3 * 120);
+    assert_eq!((report.games, report.planned, report.deals), (24, 24, 4));
+    assert_eq!(report.kinds.iter().map(|kind| kind.games).sum::<u64>(), 3 * 24);
     let won: f64 = report.kinds.iter().map(|kind| kind.rate.value * kind.games as f64).sum();
-    assert!((won + (report.won_by_nobody + report.cut_off) as f64 - 120.0).abs() < 1e-9);
+    assert!((won + (report.won_by_nobody + report.cut_off) as f64 - 24.0).abs() < 1e-9);
     for kind in &report.kinds {
         let by_seat: u64 = kind.by_seat.iter().map(|seat| seat.games).sum();
         assert_eq!((by_seat, kind.by_seat.len()), (kind.games, 3));
@@ -209,16 +209,16 @@ fn the_report_adds_up() {
     }
     let lone: Vec<_> = report.lone.iter().map(|lone| (lone.one.as_str(), lone.games, lone.even)).collect();
     let names: Vec<&str> = report.kinds.iter().map(|kind| kind.name.as_str()).collect();
-    assert_eq!(lone, [(names[0], 60, 1.0 / 3.0), (names[1], 60, 1.0 / 3.0)]);
+    assert_eq!(lone, [(names[0], 12, 1.0 / 3.0), (names[1], 12, 1.0 / 3.0)]);
 }
 
 #[test]
 fn one_against_a_table_of_the_other_is_all_that_is_played_if_asked() {
-    let plan = Plan::new(Order { tables: Tables::Lone, ..order("raiders", 4, 40) }).unwrap();
+    let plan = Plan::new(Order { tables: Tables::Lone, ..order("raiders", 4, 16) }).unwrap();
     let report = Report::of(&plan, &whole(&plan, 2));
-    assert_eq!(report.lone.iter().map(|lone| lone.games).collect::<Vec<_>>(), [20, 20]);
+    assert_eq!(report.lone.iter().map(|lone| lone.games).collect::<Vec<_>>(), [8, 8]);
     let lone: f64 = report.lone.iter().map(|lone| lone.rate.value * lone.games as f64).sum();
-    assert!(lone <= 40.0);
+    assert!(lone <= 16.0);
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn every_bot_plays_every_game_to_its_end() {
         let config = briefly(entry, fewest);
         let limits_rounds = (entry.manifest)().simulations.iter().any(|(key, _)| *key == "rounds");
         let config = if limits_rounds { config.with("rounds", "30") } else { config };
-        play_with_every_bot(entry, &config, 2);
+        play_with_every_bot(entry, &config, 1);
     }
 }
 
