@@ -18,8 +18,12 @@ pub(super) fn build(log: &Log) -> Outcome {
 pub(super) fn run(log: &Log, full: bool) -> Outcome {
     let postgres = SharedPostgres::start();
     let mut command = if has_nextest() { nextest(full) } else { cargo_test(log, full) };
-    if let Some(postgres) = &postgres {
-        command.env("ANTORCHA_TEST_POSTGRES", &postgres.url);
+    match &postgres {
+        Some(postgres) => {
+            command.env("ANTORCHA_TEST_POSTGRES", &postgres.url);
+        }
+        None => log
+            .line("There is no shared PostgreSQL: each test that needs one starts its own, which is slower."),
     }
     log.run(&mut command)
 }
