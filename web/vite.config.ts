@@ -47,7 +47,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,build}/**/*.test.ts'],
+    // One worker with one page for all files: to make a page takes longer than most files do.
     isolate: false,
+    maxWorkers: 1,
     setupFiles: ['build/fresh-start.ts'],
     sequence: { setupFiles: 'list' },
     // A machine that does much else takes its time, which says nothing of what is tested.

@@ -49,36 +49,9 @@ describe('people who do odd things', () => {
     await ana.page.getByText(text, { exact: true }).waitFor();
     await ana.leave();
   });
-
-  it('forbid the browser to keep anything, and play all the same', async () => {
-    const ana = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
-    await ana.page.addInitScript(() => {
-      const forbidden = {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      };
-      Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
-    });
-    await ana.visit('/');
-    await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
-    await ana.table.until('the match has begun', () => ana.table.sight !== null);
-    await ana.leave();
-  });
 });
 
 describe('people with odd names', () => {
-  it('hear at once that a name cannot be had, and are not shut out by it', async () => {
-    const ana = await Visitor.arrive(server, { language: 'es', screen: 'phone', visit: 'is-refused' });
-    await ana.visit('/');
-    await ana.page.getByLabel(ana.ui('name-label')).fill('vuelta\u202e');
-    await press('mouse', ana.button('name-keep'));
-    await ana.page.getByText(ana.ui('refusal-bad-text')).waitFor();
-    await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
-    await ana.table.until('the match has begun', () => ana.table.sight !== null);
-    await ana.leave();
-  });
-
   it('fit on every screen, however long they are and whichever way they are read', async () => {
     const [long, hebrew, emoji] = ['W'.repeat(24), 'שלום עולם אבגדהוזחטיכל', '😀'.repeat(12)];
     const manner = { language: 'en', screen: 'phone', motion: 'reduce', settings: { name: long } } as const;

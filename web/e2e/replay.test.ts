@@ -51,16 +51,6 @@ describe('a replay', () => {
     await visitor.leave();
   });
 
-  it('says in one click that nobody chose what chance drew, and who has checked it', async () => {
-    const visitor = await Visitor.arrive(server, { ...manner, screen: 'wide', pointer: 'mouse' });
-    await visitor.visit(`/replay/${room}`);
-    await press('mouse', visitor.button('fairness-short'));
-    await press('mouse', visitor.button('verdict-check'));
-    await visitor.page.getByText(visitor.ui('verdict-fair')).waitFor();
-    await visitor.page.getByText(visitor.ui('verdict-secret-by-you')).waitFor();
-    await visitor.leave();
-  });
-
   it.each(some(['as-it-was', 'anew'], ['anew']))(
     'goes on from a step at a table of its own, what is hidden %s',
     async (hidden) => {
@@ -85,17 +75,6 @@ describe('a replay', () => {
       await visitor.leave();
     },
   );
-
-  it('plays by itself to the end', async () => {
-    const visitor = await Visitor.arrive(server, { ...manner, screen: 'wide', pointer: 'mouse' });
-    await visitor.visit(`/replay/${room}`);
-    const last = await lastStep(visitor);
-    await visitor.visit(`/replay/${room}?step=${String(last - 3)}`);
-    await press('mouse', visitor.button('replay-run'));
-    await expectStep(visitor, last);
-    await visitor.button('replay-run').waitFor();
-    await visitor.leave();
-  });
 });
 
 /** What the first seat had heard of a match when a step was made. */

@@ -8,7 +8,7 @@ import { SecondChances } from './house/second-chances.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** So many files run at a time: while some wait for a page, others work. */
-const WORKERS = Number(process.env['W'] ?? 3);
+const WORKERS = 3;
 
 /** Some files, of which so many run at a time; those of a lower order come first. */
 export function group(name: string, include: string[], maxWorkers: number, groupOrder: number) {
@@ -22,7 +22,7 @@ export function group(name: string, include: string[], maxWorkers: number, group
       environment: 'node',
       // To load the driver of the browser anew for each file would take a second.
       isolate: false,
-      testTimeout: 120_000,
+      testTimeout: 240_000,
       hookTimeout: 60_000,
       // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so, and why.
       retry: 1,

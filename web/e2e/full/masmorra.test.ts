@@ -16,7 +16,11 @@ const WHOLE_GAME_MS = 400_000;
 
 const WAYS: { hand: Hand; manner: Manner; rounds?: string }[] = [
   { hand: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
-  { hand: 'keyboard', manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } } },
+  {
+    hand: 'keyboard',
+    manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } },
+    rounds: '30',
+  },
   {
     hand: 'finger',
     manner: { language: 'es', screen: 'phone', pointer: 'finger', settings: { speed: 'instant' } },

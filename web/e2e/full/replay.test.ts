@@ -43,6 +43,36 @@ describe.each(MATCHES)('a stored match of $game', (match) => {
   });
 });
 
+describe('a replay', () => {
+  let room: string;
+  const manner: Manner = { language: 'en', screen: 'wide', ...STILL };
+
+  beforeAll(async () => {
+    room = await playedBy(await Agent.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
+  });
+
+  it('says in one click that nobody chose what chance drew, and who has checked it', async () => {
+    const visitor = await Visitor.arrive(server, manner);
+    await visitor.visit(`/replay/${room}`);
+    await press('mouse', visitor.button('fairness-short'));
+    await press('mouse', visitor.button('verdict-check'));
+    await visitor.page.getByText(visitor.ui('verdict-fair')).waitFor();
+    await visitor.page.getByText(visitor.ui('verdict-secret-by-you')).waitFor();
+    await visitor.leave();
+  });
+
+  it('plays by itself to the end', async () => {
+    const visitor = await Visitor.arrive(server, manner);
+    await visitor.visit(`/replay/${room}`);
+    const last = await lastStep(visitor);
+    await visitor.visit(`/replay/${room}?step=${String(last - 3)}`);
+    await press('mouse', visitor.button('replay-run'));
+    await expectStep(visitor, last);
+    await visitor.button('replay-run').waitFor();
+    await visitor.leave();
+  });
+});
+
 it('of a match that goes on, everyone sees what they may know, and hears why there is no more', async () => {
   const { player, room } = await drawnFirst();
   const manner: Manner = { language: 'en', screen: 'wide', visit: 'is-refused', ...STILL };

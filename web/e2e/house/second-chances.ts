@@ -8,7 +8,7 @@ export class SecondChances implements Reporter {
   onTestCaseResult(test: TestCase) {
     const { state, errors } = test.result();
     if (state !== 'passed' || !errors?.length) return;
-    const causes = errors.map(({ stack, message }) => stack ?? message);
+    const causes = errors.map(({ stack, message, diff }) => [stack ?? message, diff].join('\n'));
     this.#failures.push(`${test.module.relativeModuleId} > ${test.fullName}\n${causes.join('\n')}`);
   }
 
