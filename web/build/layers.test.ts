@@ -33,7 +33,7 @@ it.each([
   ['games/raiders/Board.svelte', '../pictures/Card.svelte', true],
   ['games/raiders/Board.svelte', '../welcome/Board.svelte', false],
   ['games/raiders/Board.svelte', '../../table/Frame.svelte', false],
-  ['games/raiders/cards.ts', '../../../../crates/raiders/data/rooms.toml', true],
+  ['games/raiders/cards.ts', '../../../../crates/games/raiders/data/rooms.toml', true],
   ['games/index.ts', './welcome/index.ts', true],
   ['parts/Button.svelte', '../words/index.ts', true],
   ['parts/Button.svelte', '../games/index.ts', false],

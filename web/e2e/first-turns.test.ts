@@ -45,13 +45,13 @@ const PLAYED: Record<string, (visitor: Visitor, hand: Hand) => Promise<void>> = 
 async function playByOffers(visitor: Visitor, hand: Hand) {
   await expectEveryOffer(visitor);
   for (let turn = 0; turn < TURNS && (await isAsked(visitor)); turn += 1)
-    await decide(visitor, hand, various(visitor.table.sight?.offers ?? [], turn));
+    await decide(visitor, hand, various(visitor.table.snapshot?.offers ?? [], turn));
 }
 
 async function playByBoard(visitor: Visitor, hand: Hand) {
   const made = new Set<Action['action']>();
   for (let turn = 0; turn < TURNS && (await isAsked(visitor)); turn += 1) {
-    const offers = visitor.table.sight?.offers ?? [];
+    const offers = visitor.table.snapshot?.offers ?? [];
     const place = pickInTheDungeon(offers, made, turn);
     made.add(kindOf(offers[place]));
     await decideByHand(visitor, hand, place);

@@ -107,7 +107,7 @@ it.each<[string, Manner]>([
   const match = await begin(server, visitor, { game: 'raiders', others: 3 });
   const others = await bring(match);
   await visitor.button('primer-known').click();
-  await playByHttp(visitor, match, () => (visitor.table.sight?.view as { place: number }).place === 2);
+  await playByHttp(visitor, match, () => (visitor.table.snapshot?.view as { place: number }).place === 2);
   await takePictureAtRest(visitor, `raiders-choosing-${screen}`);
   for (const agent of match.agents) await agent.decide(match.room, 1);
   await visitor.button('skip').first().waitFor();
@@ -133,14 +133,14 @@ it.each<[string, Manner]>([
       bots: 3,
     });
     await visitor.button('primer-known').click();
-    const kinds = () => (table.sight?.offers ?? []).map(kindOf);
+    const kinds = () => (table.snapshot?.offers ?? []).map(kindOf);
     let turn = 0;
     const on = () => wayOn(kinds(), (turn += 1));
-    const rooms = () => (table.sight?.view as MasmorraView).dungeon.length;
+    const rooms = () => (table.snapshot?.view as MasmorraView).dungeon.length;
 
     await playByHttp(visitor, match, () => rooms() > 7 && kinds().includes('strike'), on);
     await takePicture(visitor, `masmorra-fight-${screen}`);
-    await playByHttp(visitor, match, () => isStepByDie(table.sight?.offers), on);
+    await playByHttp(visitor, match, () => isStepByDie(table.snapshot?.offers), on);
     await takePicture(visitor, `masmorra-turn-${screen}`);
     if (screen === 'desk') await dragStep(visitor, () => takePicture(visitor, 'masmorra-dragging-desk'));
     await visitor.leave();
@@ -150,7 +150,7 @@ it.each<[string, Manner]>([
 
 /** Takes a die that shows a Step, holds it over the hero for a while, and puts it back. */
 async function dragStep({ page, table }: Visitor, meanwhile: () => Promise<void>) {
-  const place = (table.sight?.offers ?? []).findIndex((offer) => isStepByDie([offer]));
+  const place = (table.snapshot?.offers ?? []).findIndex((offer) => isStepByDie([offer]));
   const hand = mouse(page);
   const from = await middleOf(page.locator(`.slot button[data-keys~="${keyOfPlace(place)}"]`).first());
   await hand.take(from);
@@ -196,7 +196,7 @@ function thirdCard({ table, manner }: Visitor): string {
 }
 
 function stageOf({ table }: Visitor): string {
-  return String((table.sight?.view as { stage: unknown } | undefined)?.stage);
+  return String((table.snapshot?.view as { stage: unknown } | undefined)?.stage);
 }
 
 /** Takes a picture once nothing is performed any more. */

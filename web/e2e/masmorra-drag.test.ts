@@ -71,7 +71,7 @@ describe('a die', () => {
 });
 
 function pointsOf({ table }: Visitor): number {
-  return (table.sight?.view as View).now.points;
+  return (table.snapshot?.view as View).now.points;
 }
 
 /** Plays by HTTP until a Step can be paid with a die. Answers the place of that offer. */
@@ -86,13 +86,13 @@ async function untilStep(visitor: Visitor): Promise<number> {
   await visitor.visit(`/table/${room}`);
   for (let turn = 0; turn < 200; turn += 1) {
     await table.until('something is asked', () => table.owes);
-    const offers = table.sight?.offers ?? [];
+    const offers = table.snapshot?.offers ?? [];
     const step = offers.findIndex(({ action }) => isStepByDie(action as Action));
     if (step >= 0) return step;
     const kinds = offers.map(kindOf);
-    const before = table.sight;
+    const before = table.snapshot;
     await me.decide(room, Math.max(0, ON.map((kind) => kinds.indexOf(kind)).find((at) => at >= 0) ?? 0));
-    await table.until('it has happened', () => table.sight !== before);
+    await table.until('it has happened', () => table.snapshot !== before);
   }
   throw new Error('no Step was ever rolled');
 }

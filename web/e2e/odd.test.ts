@@ -19,7 +19,7 @@ describe('people who do odd things', () => {
     await begin(server, ana, WELCOME);
     await ana.table.until('the turn has come', () => ana.table.owes);
     await offerButton(ana, 0).dblclick();
-    await ana.table.until('a card is drawn', () => ana.table.sight?.prompt?.id === 'prompt-place');
+    await ana.table.until('a card is drawn', () => ana.table.snapshot?.prompt?.id === 'prompt-place');
     await offerButton(ana, 0).waitFor();
     expect(decisions(ana)).toHaveLength(1);
     await ana.leave();
@@ -67,7 +67,7 @@ describe('people with odd names', () => {
 
     await press('mouse', ana.button('bot-put'));
     await press('mouse', ana.button('begin'));
-    await ana.table.until('the match has begun', () => ana.table.sight !== null);
+    await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
     problems.push(...(await inspect(ana, 'the table')));
     expect(problems).toEqual([]);
     await ana.leave();

@@ -67,8 +67,8 @@ describe('a replay', () => {
       expect(await inspect(visitor, 'going on', 'briefly')).toEqual([]);
       await press('mouse', visitor.button('continue-open'));
       await visitor.page.waitForURL('**/table/*');
-      await visitor.table.until('the match goes on', () => visitor.table.sight !== null);
-      expect(visitor.table.room?.terms.origin?.room).toBe(room);
+      await visitor.table.until('the match goes on', () => visitor.table.snapshot !== null);
+      expect(visitor.table.room?.settings.origin?.room).toBe(room);
       expect(visitor.table.seat).toBe(0);
       const told = visitor.table.events.slice(0, before.length);
       expect(told.map(({ message }) => message)).toEqual(before.map(({ message }) => message));

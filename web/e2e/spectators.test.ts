@@ -30,7 +30,7 @@ it('whoever looks on finds the match at home, is listed, and sits down where a s
   const eva = await Visitor.arrive(server, MANNER);
   await eva.visit('/');
   await press('mouse', eva.link('lobby-watch').first());
-  await eva.table.until('the match is shown', () => eva.table.sight !== null);
+  await eva.table.until('the match is shown', () => eva.table.snapshot !== null);
   expect(eva.table.seat).toBeNull();
   await press('mouse', eva.button('watching', { count: 1 }));
   await eva.page.getByRole('dialog').getByText('Eva').waitFor();

@@ -24,10 +24,10 @@ describe('two tabs of one player', () => {
     const second = await ana.context.newPage();
     const heard = new Listening(second);
     await second.goto(`/table/${room}`);
-    await heard.until('the second tab is there', () => heard.sight !== null);
+    await heard.until('the second tab is there', () => heard.snapshot !== null);
 
     await offerButton(ana, DRAW).click();
-    const isAskedToPlace = () => heard.sight?.prompt?.id === 'prompt-place';
+    const isAskedToPlace = () => heard.snapshot?.prompt?.id === 'prompt-place';
     await heard.until('the second tab is asked where to put the card', isAskedToPlace);
     await second.getByRole('main').locator('button[aria-keyshortcuts="1"]').click();
     await ana.table.until('the first tab knows that it is done', () => !ana.table.owes);
@@ -51,7 +51,7 @@ describe('two tabs of one player', () => {
     await say(luis, '¡Vamos, vamos!');
     await ana.page.getByText(ana.ui('chat-more', { name: 'Luis' })).click();
     await press('mouse', ana.button('chat-hush'));
-    await luis.page.getByText(luis.ui('refusal-hushed')).waitFor();
+    await luis.page.getByText(luis.ui('refusal-muted-by-host')).waitFor();
     expect(await luis.page.getByLabel(luis.ui('chat-say')).count()).toBe(0);
     for (const visitor of [ana, again]) await visitor.button('chat-unhush').waitFor();
 
@@ -78,7 +78,7 @@ describe('a decision during which the line is cut', () => {
       scissors.mend();
       await ana.page.getByText(ana.ui('line-lost')).waitFor({ state: 'hidden' });
 
-      const isAskedToPlace = () => ana.table.sight?.prompt?.id === 'prompt-place';
+      const isAskedToPlace = () => ana.table.snapshot?.prompt?.id === 'prompt-place';
       await ana.table.until('the card is drawn', isAskedToPlace);
       const [id] = decisions(ana);
       const acks = () => ana.table.heard.filter(({ notice }) => notice.type === 'ack' && notice.id === id);
@@ -97,18 +97,18 @@ describe('a choice that is changed in secret', () => {
     const { room } = await begin(server, ana, { game: 'raiders', others: 2 });
     const watcher = await Visitor.arrive(server, { ...MANNER, language: 'es' });
     await watcher.visit(`/table/${room}`);
-    await watcher.table.until('the spectator is there', () => watcher.table.sight !== null);
+    await watcher.table.until('the spectator is there', () => watcher.table.snapshot !== null);
 
     await offerButton(ana, 0).click();
-    await ana.table.until('the card is sealed', () => ana.table.sight?.prompt?.id === 'prompt-change');
+    await ana.table.until('the card is sealed', () => ana.table.snapshot?.prompt?.id === 'prompt-change');
     await watcher.table.until('the spectator sees that a card was chosen', () =>
       watcher.table.events.some(({ message }) => message.id.startsWith('event-sealed')),
     );
     const before = watcher.table.heard.length;
     for (const place of [1, 2, 0]) {
-      const sight = ana.table.sight;
+      const snapshot = ana.table.snapshot;
       await offerButton(ana, place).click();
-      await ana.table.until('the choice is changed', () => ana.table.sight !== sight);
+      await ana.table.until('the choice is changed', () => ana.table.snapshot !== snapshot);
     }
     // What is said afterwards arrives afterwards: by then a notice of the change would have come.
     await Agent.of(ana).ask(room, { do: 'say', text: 'Ready.' });

@@ -18,7 +18,7 @@ async function afterADraw(): Promise<{ ana: Visitor; begun: Begun }> {
   const begun = await begin(server, ana, WELCOME);
   await ana.table.until('the turn has come', () => ana.table.owes);
   await decide(ana, 'mouse', 0);
-  await ana.table.until('a card is drawn', () => ana.table.sight?.prompt?.id === 'prompt-place');
+  await ana.table.until('a card is drawn', () => ana.table.snapshot?.prompt?.id === 'prompt-place');
   return { ana, begun };
 }
 
@@ -39,7 +39,7 @@ describe('a decision that others have noticed', () => {
     expect(await inspect(luis, 'a request to take back', 'briefly')).toEqual([]);
     await press('mouse', luis.button('undo-agree'));
     await ana.page.getByText(ana.ui('undo-granted')).waitFor();
-    await ana.table.until('it is asked anew', () => ana.table.sight?.prompt?.id === 'prompt-bid');
+    await ana.table.until('it is asked anew', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
     await ana.leave();
     await luis.leave();
   });
@@ -50,7 +50,7 @@ describe('a decision that others have noticed', () => {
     await ana.page.getByText(ana.ui('undo-waits', { names: 'Luis' })).waitFor();
     await begun.agents[1]?.ask(begun.room, { do: 'answer_undo', agree: false });
     await ana.page.getByText(ana.ui('undo-refused')).waitFor();
-    expect(ana.table.sight?.prompt?.id).toBe('prompt-place');
+    expect(ana.table.snapshot?.prompt?.id).toBe('prompt-place');
     await ana.leave();
   });
 });
@@ -82,7 +82,7 @@ describe('the button that takes a decision back at once', () => {
     await ana.table.until('the turn has come', () => ana.table.owes);
     await decide(ana, 'mouse', 0);
     await press('mouse', button(ana));
-    await ana.table.until('it is asked anew', () => ana.table.sight?.prompt?.id === 'prompt-bid');
+    await ana.table.until('it is asked anew', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
     await ana.leave();
   });
 });

@@ -8,22 +8,37 @@ use crate::shell::{Log, cargo, output, root};
 /// What each crate of ours may import of ours. A rules crate is not listed: it may import `game` alone.
 const OURS: &[(&str, &[&str])] = &[
     ("game", &[]),
-    ("bake", &[]),
-    ("words", &["game"]),
+    ("component-data", &[]),
+    ("i18n", &["game"]),
     ("bots", &["game"]),
     ("solver", &["game"]),
-    ("duel", &["bots", "game", "solver", "welcome"]),
+    ("welcome-solver", &["bots", "game", "solver", "welcome"]),
     ("table", &["game"]),
     ("store", &[]),
-    ("trial", &[]),
+    ("test-servers", &[]),
     ("client", &[]),
     ("typescript", &[]),
     ("arena", &["catalog", "game", "table"]),
-    ("server", &["catalog", "game", "store", "table", "typescript", "words"]),
+    ("room", &["catalog", "game", "table", "typescript"]),
+    ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),
+    ("engine", &["catalog", "game", "i18n", "table"]),
     ("load", &["client"]),
     (
         "cli",
-        &["arena", "bots", "catalog", "client", "duel", "game", "load", "server", "store", "table", "words"],
+        &[
+            "arena",
+            "bots",
+            "catalog",
+            "client",
+            "engine",
+            "game",
+            "i18n",
+            "load",
+            "server",
+            "store",
+            "table",
+            "welcome-solver",
+        ],
     ),
     ("xtask", &[]),
 ];
@@ -32,7 +47,7 @@ const OURS: &[(&str, &[&str])] = &[
 const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 
 /// What the catalog may import besides the rules, which it alone names.
-const CATALOG_MAY_USE: &[&str] = &["bots", "duel", "game", "table"];
+const CATALOG_MAY_USE: &[&str] = &["bots", "game", "table", "welcome-solver"];
 
 /// What every crate but `game` and the rules may import only by the feature `typescript`, which makes the types of the web app.
 const ONLY_BY_FEATURE: &[&str] = &["ts-rs", "typescript"];
@@ -96,7 +111,7 @@ fn read_tree(tree: &str) -> Uses {
 
 /// The rules crates: those with numbered rules beside their source.
 fn rules_crates() -> Result<Vec<String>, String> {
-    let crates = root().join("crates");
+    let crates = root().join("crates/games");
     let entries = crates.read_dir().map_err(|error| format!("{}: {error}", crates.display()))?;
     let with_rules = entries.flatten().filter(|entry| entry.path().join("rules").is_dir());
     Ok(with_rules.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
@@ -156,9 +171,10 @@ mod tests {
 
     #[test]
     fn the_tree_of_cargo_is_read_line_by_line() {
-        let uses =
-            read_tree("0 arena v0.1.0 (/a)\n1 game v0.1.0 (/g) (*)\n\n0 bake v0.1.0 (/b)\n1 toml v1.1.8\n");
+        let uses = read_tree(
+            "0 arena v0.1.0 (/a)\n1 game v0.1.0 (/g) (*)\n\n0 component-data v0.1.0 (/b)\n1 toml v1.1.8\n",
+        );
         assert_eq!(uses["arena"], ["game"]);
-        assert_eq!(uses["bake"], ["toml"]);
+        assert_eq!(uses["component-data"], ["toml"]);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! `cargo install gungraun-runner` once, then `cargo bench --package catalog --bench instructions`. It needs valgrind.
 
-#![allow(missing_docs, clippy::expect_used, reason = "a benchmark is no library")]
+#![allow(clippy::expect_used, reason = "a benchmark is no library")]
 
 use std::hint::black_box;
 

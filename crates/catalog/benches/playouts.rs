@@ -2,7 +2,7 @@
 //!
 //! `cargo bench --package catalog --bench playouts`
 
-#![allow(missing_docs, clippy::expect_used, reason = "a benchmark is no library")]
+#![allow(clippy::expect_used, reason = "a benchmark is no library")]
 
 use std::hint::black_box;
 

@@ -6,7 +6,7 @@ use std::error::Error;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, FastDice, Heuristic, Search};
-use catalog::Learned;
+use catalog::HasKnowledge;
 use game::{Observer, Outcomes, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
@@ -35,10 +35,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// Lets a search think about the decisions of whole games that heuristic bots play.
-fn measure<G: Learned>(seats: u8, option: (&str, &str), seconds: u64) -> Result<(), Box<dyn Error>> {
+fn measure<G: HasKnowledge>(seats: u8, option: (&str, &str), seconds: u64) -> Result<(), Box<dyn Error>> {
     let setup = Setup::for_simulation(G::manifest(), seats, [option])?;
-    let mut search = Search::<G>::new(G::LORE, Budget::iterations(ITERATIONS)?, 1);
-    let mut player = Heuristic::<G>::new(G::LORE.policy, 2);
+    let mut search = Search::<G>::new(G::KNOWLEDGE, Budget::iterations(ITERATIONS)?, 1);
+    let mut player = Heuristic::<G>::new(G::KNOWLEDGE.policy, 2);
     let (mut dice, mut outcomes, mut legal) = (FastDice::seeded(3), Outcomes::new(), Vec::new());
     let (mut iterations, mut times) = (0_u64, Vec::new());
     let end = Instant::now() + Duration::from_secs(seconds);

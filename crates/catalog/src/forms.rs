@@ -1,4 +1,4 @@
-//! The games' own forms as TypeScript: what a view, a fact and a decision of each game look like on the wire.
+//! The games' own forms as TypeScript: what a view, a event and a decision of each game look like on the wire.
 
 use game::Game;
 use masmorra::Masmorra;
@@ -10,7 +10,7 @@ use welcome::Welcome;
 pub struct Forms {
     /// The key of the game.
     pub game: &'static str,
-    /// The types `View`, `Fact` and `Action` with all that they mention, exactly as they are written as JSON.
+    /// The types `View`, `Event` and `Action` with all that they mention, exactly as they are written as JSON.
     pub file: File,
 }
 
@@ -21,13 +21,13 @@ pub fn forms() -> Vec<Forms> {
     vec![forms_of::<Welcome>(), forms_of::<Raiders>(), forms_of::<Masmorra>()]
 }
 
-fn forms_of<G: Game<View: TS, Fact: TS, Action: TS>>() -> Forms {
+fn forms_of<G: Game<View: TS, Event: TS, Action: TS>>() -> Forms {
     let game = G::manifest().key;
     let header = format!(
-        "// What a view, a fact and a decision of `{game}` are, generated from its rules by `cargo xtask codegen`.\n\
+        "// What a view, a event and a decision of `{game}` are, generated from its rules by `cargo xtask codegen`.\n\
          // Do not edit: `cargo verify` compares this file with those types.\n"
     );
     let file =
-        File::new(&header).with_all_of::<G::View>().with_all_of::<G::Fact>().with_all_of::<G::Action>();
+        File::new(&header).with_all_of::<G::View>().with_all_of::<G::Event>().with_all_of::<G::Action>();
     Forms { game, file }
 }

@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Advised, Bot, Budget, Heuristic, Lore, Novice, Random, Search};
+use bots::{Advised, Bot, Budget, Heuristic, Knowledge, Novice, Random, Search};
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
@@ -15,15 +15,15 @@ use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
 pub const USUAL_LEVEL: &str = "adventurer";
 
 /// A game with knowledge of how to play it.
-pub trait Learned: Game + Sized {
+pub trait HasKnowledge: Game + Sized {
     /// What is known.
-    const LORE: Lore<Self>;
+    const KNOWLEDGE: Knowledge<Self>;
     /// What a legend knows.
-    const LEGEND_LORE: Lore<Self> = Self::LORE;
+    const LEGEND_KNOWLEDGE: Knowledge<Self> = Self::KNOWLEDGE;
     /// How long a veteran thinks.
     const VETERAN: Effort;
     /// How clearly a decision must look better before a veteran leaves its habits for it; a legend does so sooner, by its
-    /// lore's own caution.
+    /// knowledge's own caution.
     const VETERAN_CAUTION: f64;
     /// How long a legend thinks.
     const LEGEND: Effort;
@@ -36,7 +36,7 @@ pub trait Learned: Game + Sized {
 
 /// The bots of a game, the weakest first.
 #[must_use]
-pub const fn bots_of<G: Learned>() -> [BotEntry; 5] {
+pub const fn bots_of<G: HasKnowledge>() -> [BotEntry; 5] {
     [
         BotEntry { key: "random", role: Role::Yardstick, effort: None, make: random::<G> },
         BotEntry { key: "novice", role: Role::Level, effort: None, make: novice::<G> },
@@ -46,25 +46,25 @@ pub const fn bots_of<G: Learned>() -> [BotEntry; 5] {
     ]
 }
 
-fn random<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+fn random<G: HasKnowledge>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
     seat::<G>(Random::seeded(seed))
 }
 
-fn novice<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    seat(Novice::<G>::new(G::LORE, seed))
+fn novice<G: HasKnowledge>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat(Novice::<G>::new(G::KNOWLEDGE, seed))
 }
 
-fn adventurer<G: Learned>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    seat(Heuristic::<G>::new(G::LORE.policy, seed))
+fn adventurer<G: HasKnowledge>(seed: u64, _budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    seat(Heuristic::<G>::new(G::KNOWLEDGE.policy, seed))
 }
 
-fn veteran<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    let lore = Lore { caution: G::VETERAN_CAUTION, ..G::LORE };
-    seat(Search::<G>::new(lore, budget.unwrap_or(G::VETERAN.in_iterations()), seed))
+fn veteran<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    let knowledge = Knowledge { caution: G::VETERAN_CAUTION, ..G::KNOWLEDGE };
+    seat(Search::<G>::new(knowledge, budget.unwrap_or(G::VETERAN.in_iterations()), seed))
 }
 
-fn legend<G: Learned>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
-    let search = Search::<G>::new(G::LEGEND_LORE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
+fn legend<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
+    let search = Search::<G>::new(G::LEGEND_KNOWLEDGE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
     match G::solved(seed) {
         Some(table) => seat(Advised::new(table, search)),
         None => seat(search),
@@ -80,12 +80,12 @@ const fn effort(iterations: u32, ms: u64) -> Effort {
     Effort { iterations, time: Duration::from_millis(ms) }
 }
 
-impl Learned for Welcome {
-    const LORE: Lore<Welcome> = Lore {
+impl HasKnowledge for Welcome {
+    const KNOWLEDGE: Knowledge<Welcome> = Knowledge {
         policy: welcome::policy,
-        quick: welcome::quick,
-        plausibility: welcome::plausibility,
-        worth: welcome::worth,
+        rollout_policy: welcome::rollout_policy,
+        likelihood: welcome::likelihood,
+        evaluate: welcome::evaluate,
         is_known: welcome::is_known,
         rests: welcome::rests,
         horizon: 200,
@@ -97,16 +97,16 @@ impl Learned for Welcome {
     const LEGEND: Effort = effort(2_000, 1_000);
 
     fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
-        duel::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
+        welcome_solver::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
     }
 }
 
-impl Learned for Raiders {
-    const LORE: Lore<Raiders> = Lore {
+impl HasKnowledge for Raiders {
+    const KNOWLEDGE: Knowledge<Raiders> = Knowledge {
         policy: raiders::policy,
-        quick: raiders::quick,
-        plausibility: raiders::plausibility,
-        worth: raiders::worth,
+        rollout_policy: raiders::rollout_policy,
+        likelihood: raiders::likelihood,
+        evaluate: raiders::evaluate,
         is_known: |_| false,
         rests: |_| false,
         horizon: 24,
@@ -118,19 +118,20 @@ impl Learned for Raiders {
     const LEGEND: Effort = effort(2_000, 1_000);
 }
 
-impl Learned for Masmorra {
-    const LORE: Lore<Masmorra> = Lore {
+impl HasKnowledge for Masmorra {
+    const KNOWLEDGE: Knowledge<Masmorra> = Knowledge {
         policy: masmorra::policy,
-        quick: masmorra::quick,
-        plausibility: masmorra::plausibility,
-        worth: masmorra::worth,
+        rollout_policy: masmorra::rollout_policy,
+        likelihood: masmorra::likelihood,
+        evaluate: masmorra::evaluate,
         is_known: |_| false,
         rests: |_| false,
         horizon: 40,
         caution: 1.0,
         absurd: 0.5,
     };
-    const LEGEND_LORE: Lore<Masmorra> = Lore { worth: masmorra::wary_worth, ..Self::LORE };
+    const LEGEND_KNOWLEDGE: Knowledge<Masmorra> =
+        Knowledge { evaluate: masmorra::cautious_evaluate, ..Self::KNOWLEDGE };
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(160, 1_000);

@@ -22,24 +22,26 @@ pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms};
 pub use lesson::{Cue, FIRST, LEARNER, Lesson, LessonStep, Page, Script, fits};
-pub use levels::{Learned, USUAL_LEVEL, bots_of};
+pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
-/// Every game of the house.
+/// Every game of the options.
 pub static GAMES: &[Entry] = &[
     Entry::of::<Welcome>(&bots_of::<Welcome>())
         .taught_by(&[
-            Script { chapter: FIRST, text: include_str!("../../welcome/lessons/first.toml") },
-            Script { chapter: "back", text: include_str!("../../welcome/lessons/back.toml") },
+            Script { chapter: FIRST, text: include_str!("../../games/welcome/lessons/first.toml") },
+            Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
         .with_odds(odds::of_welcome),
     Entry::of::<Raiders>(&bots_of::<Raiders>()).taught_by(&[
-        Script { chapter: FIRST, text: include_str!("../../raiders/lessons/first.toml") },
-        Script { chapter: "last", text: include_str!("../../raiders/lessons/last.toml") },
+        Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
+        Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
     ]),
-    Entry::of::<Masmorra>(&bots_of::<Masmorra>())
-        .taught_by(&[Script { chapter: FIRST, text: include_str!("../../masmorra/lessons/first.toml") }]),
+    Entry::of::<Masmorra>(&bots_of::<Masmorra>()).taught_by(&[Script {
+        chapter: FIRST,
+        text: include_str!("../../games/masmorra/lessons/first.toml"),
+    }]),
 ];
 
 /// What bots are called at a table, in every language. A saved match knows its bots by these names.

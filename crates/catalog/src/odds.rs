@@ -1,7 +1,7 @@
 //! Exact odds for those who do not know the game.
 
 use serde::Serialize;
-use table::Desk;
+use table::BotInput;
 use welcome::Welcome;
 
 /// The odds of one seat, by what it may know.
@@ -13,12 +13,12 @@ pub struct Odds {
     pub after: Vec<Option<f64>>,
 }
 
-/// How a game tells the odds of a seat from its desk; nothing where there are none to tell.
-pub type OddsOf = fn(&Desk) -> Option<Odds>;
+/// How a game tells the odds of a seat from its input; nothing where there are none to tell.
+pub type OddsOf = fn(&BotInput) -> Option<Odds>;
 
 /// The chance to come through the dungeon of the Welcome family.
-pub(crate) fn of_welcome(desk: &Desk) -> Option<Odds> {
-    let (view, legal) = desk.read::<Welcome>()?;
+pub(crate) fn of_welcome(input: &BotInput) -> Option<Odds> {
+    let (view, legal) = input.read::<Welcome>()?;
     let after = legal.iter().map(|&action| welcome::survival_if(view, action)).collect();
     Some(Odds { chance: welcome::survival(view), after })
 }

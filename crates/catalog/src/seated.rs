@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bots::{Bot, Budget, Cancel};
 use game::Game;
-use table::Desk;
+use table::BotInput;
 
 /// A kind of bot that a game offers.
 pub struct BotEntry {
@@ -66,17 +66,17 @@ impl BotEntry {
     }
 }
 
-/// A bot at a table. All that it gets is a desk, which holds its seat's view and legal decisions: by construction it
+/// A bot at a table. All that it gets is a input, which holds its seat's view and legal decisions: by construction it
 /// cannot reach the match, and it can think wherever there is time for it.
 pub trait SeatedBot: Send {
-    /// The place of its choice among the seat's legal decisions; nothing if there are none, or if the desk is
+    /// The place of its choice among the seat's legal decisions; nothing if there are none, or if the input is
     /// one of another game.
-    fn choose(&mut self, desk: &Desk) -> Option<usize> {
-        self.choose_until(desk, &Cancel::default())
+    fn choose(&mut self, input: &BotInput) -> Option<usize> {
+        self.choose_until(input, &Cancel::default())
     }
 
     /// The same, but decides at once when it is told to.
-    fn choose_until(&mut self, desk: &Desk, cancel: &Cancel) -> Option<usize>;
+    fn choose_until(&mut self, input: &BotInput, cancel: &Cancel) -> Option<usize>;
 }
 
 struct Seated<G: Game> {
@@ -89,8 +89,8 @@ pub fn seat<G: Game>(bot: impl Bot<G> + 'static) -> Box<dyn SeatedBot> {
 }
 
 impl<G: Game> SeatedBot for Seated<G> {
-    fn choose_until(&mut self, desk: &Desk, cancel: &Cancel) -> Option<usize> {
-        let (view, legal) = desk.read::<G>()?;
+    fn choose_until(&mut self, input: &BotInput, cancel: &Cancel) -> Option<usize> {
+        let (view, legal) = input.read::<G>()?;
         let choice = self.bot.choose_until(view, legal, cancel)?;
         legal.iter().position(|action| *action == choice)
     }

@@ -3,6 +3,7 @@
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod doctor;
+pub(crate) mod engine;
 pub(crate) mod fair;
 pub(crate) mod games;
 mod interrupt;

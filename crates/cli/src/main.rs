@@ -2,7 +2,6 @@
 
 mod commands;
 mod console;
-mod engine;
 mod failure;
 mod hosting;
 mod saved;
@@ -17,8 +16,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, fair, games, load, odds, play, replay, reports, restore, rules, serve, simulate,
-    solve,
+    arena, backup, doctor, engine, fair, games, load, odds, play, replay, reports, restore, rules, serve,
+    simulate, solve,
 };
 use crate::console::plain;
 use crate::failure::Failure;

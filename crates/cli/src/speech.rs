@@ -1,8 +1,8 @@
 //! What the program says: a game's messages together with its own, in one language.
 
 use game::{Arg, Lang, Manifest, Message, RuleEntry, Seat};
+use i18n::{Audience, Words};
 use table::AnyTable;
-use words::{Cast, Words};
 
 use crate::failure::Failure;
 
@@ -21,13 +21,13 @@ impl Speech {
     }
 
     /// A sentence said to someone at the table.
-    pub(crate) fn tell(&self, message: &Message, cast: &Cast) -> String {
+    pub(crate) fn tell(&self, message: &Message, cast: &Audience) -> String {
         self.words.say_sentence(message, cast)
     }
 
     /// A sentence in which nobody at the table occurs.
     pub(crate) fn say(&self, message: &Message) -> String {
-        self.tell(message, &Cast::default())
+        self.tell(message, &Audience::default())
     }
 
     /// A message without arguments.
@@ -52,8 +52,8 @@ impl Speech {
 }
 
 /// Those at the table by name, as this seat or a spectator sees them.
-pub(crate) fn cast(table: &dyn AnyTable, viewer: Option<Seat>) -> Cast {
-    Cast { names: table.players().to_vec(), viewer }
+pub(crate) fn cast(table: &dyn AnyTable, viewer: Option<Seat>) -> Audience {
+    Audience { names: table.players().to_vec(), viewer }
 }
 
 /// The name of a game or an option, made from its key. The ids in a [`Message`] live as long as the program, and

@@ -1,8 +1,8 @@
 //! A match told to people: what was settled, what happened, and how it ended.
 
 use game::{Manifest, Message};
-use table::{AnyTable, Numbered};
-use words::Cast;
+use i18n::Audience;
+use table::{AnyTable, JsonEvent};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -23,8 +23,8 @@ pub(crate) enum Cite {
 pub(crate) fn tell_events(
     console: &mut Console,
     speech: &Speech,
-    cast: &Cast,
-    events: &[Numbered],
+    cast: &Audience,
+    events: &[JsonEvent],
     cite: Cite,
 ) -> Result<(), Failure> {
     for event in events {
@@ -41,7 +41,7 @@ pub(crate) fn tell_events(
 }
 
 /// Whether a round begins with this event.
-pub(crate) fn begins_round(event: &Numbered) -> bool {
+pub(crate) fn begins_round(event: &JsonEvent) -> bool {
     event.message.id == NEW_ROUND
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn begins_round(event: &Numbered) -> bool {
 pub(crate) fn tell_result(
     console: &mut Console,
     speech: &Speech,
-    cast: &Cast,
+    cast: &Audience,
     table: &dyn AnyTable,
 ) -> Result<(), Failure> {
     let winners = table.winners();

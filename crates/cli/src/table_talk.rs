@@ -13,9 +13,9 @@ mod menu;
 use std::collections::BTreeMap;
 
 use game::{Arg, Message, Observer, Seat, SeatSet, Turn};
+use i18n::Audience;
 use serde_json::Value;
 use table::AnyTable;
-use words::Cast;
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -217,7 +217,7 @@ impl Sitting {
         tell_events(&mut self.console, &self.speech, &cast, &news, Cite::Nothing)
     }
 
-    fn cast_for(&self, viewer: Option<Seat>) -> Cast {
+    fn cast_for(&self, viewer: Option<Seat>) -> Audience {
         cast(self.table.as_ref(), viewer)
     }
 

@@ -62,7 +62,7 @@ describe('two browsers and a spectator at a table of Masmorra', () => {
       const everyone = [host, guest, watcher];
       const match = await begin(players, SHORT);
       await watcher.visit(`/table/${match.room}`);
-      await watcher.table.until('the match is shown', () => watcher.table.sight !== null);
+      await watcher.table.until('the match is shown', () => watcher.table.snapshot !== null);
 
       await playWhole(match, everyone, {
         [RELOAD_AFTER]: () => quiet(everyone).then(() => comeAgain(guest)),
@@ -96,7 +96,7 @@ describe('an Epic table', () => {
       const match = await begin(players, { ...SHORT, mode: 'epic' });
       await playWhole(match, players);
       await expectOneResult(match.room, players);
-      const view = players[0]?.table.sight?.view as View;
+      const view = players[0]?.table.snapshot?.view as View;
       expect(view.house.mode).toBe('epic');
       expect(view.dungeon.length).toBeGreaterThan(5);
       for (const player of players) await player.leave();
@@ -116,7 +116,7 @@ async function expectOneResult(room: string, everyone: Visitor[]) {
     expect(told.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
     const log = page.getByRole('region', { name: visitor.ui('log'), exact: true });
     for (const { message } of told) await log.getByText(inWords(visitor, message), { exact: true }).waitFor();
-    const { players, winners } = table.sight?.view as View;
+    const { players, winners } = table.snapshot?.view as View;
     for (const fact of recorded.map((event) => event.fact as Fact)) {
       if (fact.event !== 'won') continue;
       const { seat, xp, gold, life } = fact;
@@ -146,7 +146,7 @@ async function begin(players: Visitor[], options: Record<string, string>): Promi
   await host?.ask(room, { do: 'begin' });
   for (const player of players) {
     await player.visit(`/table/${room}`);
-    await player.table.until('the match is shown', () => player.table.sight !== null);
+    await player.table.until('the match is shown', () => player.table.snapshot !== null);
   }
   return { room, players, purposes: players.map(() => new Purpose()) };
 }
@@ -181,7 +181,7 @@ async function playOn(
     const turn = await whoseTurn(players);
     const player = players[turn];
     if (!player) return;
-    const { offers = [], view } = player.table.sight ?? {};
+    const { offers = [], view } = player.table.snapshot ?? {};
     const place = purposes[turn]?.pick(offers, view as View) ?? 0;
     if (isShown && isAskedAlone(player)) await decideByHand(player, hand, place);
     else await decideAtOnce(player, room, place);
@@ -189,24 +189,24 @@ async function playOn(
 }
 
 function isNearTheEnd({ players: [one] }: Match): boolean {
-  const { round, last_round, house, players } = one?.table.sight?.view as View;
+  const { round, last_round, house, players } = one?.table.snapshot?.view as View;
   const isKnown = house.mode === 'standard' && players.some(({ xp }) => xp >= MUCH_EXPERIENCE);
   return isKnown || last_round || round >= LAST_ROUNDS;
 }
 
 /** Whether nobody else is asked, so that nothing can change before the page is clicked. */
-function isAskedAlone({ table: { sight } }: Visitor): boolean {
-  return sight?.turn.turn === 'decide' && sight.turn.owe.length === 1;
+function isAskedAlone({ table: { snapshot } }: Visitor): boolean {
+  return snapshot?.turn.turn === 'decide' && snapshot.turn.owe.length === 1;
 }
 
 /** One page may not have heard yet what another has; then its answer comes too late, as a person's would. */
 async function decideAtOnce(player: Visitor, room: string, choice: number) {
   const { table } = player;
-  const before = table.sight;
+  const before = table.snapshot;
   const question = before?.question ?? null;
   const answer = await Agent.of(player).try(room, { do: 'decide', question, choice });
   // To let a card be is a decision of which nothing is told.
-  if (answer === 'done') await table.until('it has happened', () => table.sight !== before || table.isOver);
+  if (answer === 'done') await table.until('it has happened', () => table.snapshot !== before || table.isOver);
   else await pause(LATE_MS);
 }
 

@@ -40,7 +40,7 @@ async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agen
   await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
   await me.ask(room, { do: 'begin' });
   await visitor.visit(`/table/${room}`);
-  await visitor.table.until('the match is shown', () => visitor.table.sight !== null);
+  await visitor.table.until('the match is shown', () => visitor.table.snapshot !== null);
   return { me, room };
 }
 
@@ -74,12 +74,12 @@ describe('a table of Masmorra', () => {
       for (let turn = 0; turn < 200 && !isEnough(); turn += 1) {
         await table.until('something is asked, or all is over', () => table.owes || table.isOver);
         if (table.isOver) break;
-        const kinds = (table.sight?.offers ?? []).map(({ action }) => (action as Action).action);
+        const kinds = (table.snapshot?.offers ?? []).map(({ action }) => (action as Action).action);
         for (const kind of kinds.filter((one) => unseen.delete(one)))
           problems.push(...(await inspect(visitor, kind)));
-        const number = table.sight?.number ?? 0;
+        const number = table.snapshot?.number ?? 0;
         await me.decide(room, wayOn(kinds, turn));
-        await table.until('it has happened', () => (table.sight?.number ?? 0) > number);
+        await table.until('it has happened', () => (table.snapshot?.number ?? 0) > number);
       }
       expect(problems).toEqual([]);
       expect(isEnough(), `not seen: ${[...unseen].join(', ')}`).toBe(true);

@@ -36,8 +36,8 @@ describe.each([
     }
 
     for (let look = 0; look < looks; look += 1) {
-      const number = player.table.sight?.number ?? 0;
-      await playByHttp(player, match, () => (player.table.sight?.number ?? 0) > number + 12);
+      const number = player.table.snapshot?.number ?? 0;
+      await playByHttp(player, match, () => (player.table.snapshot?.number ?? 0) > number + 12);
       const shown = await Promise.all(watchers.map((watcher) => shownAtRest(watcher, player)));
       for (const position of shown.slice(1)) expect(position).toBe(shown[0]);
     }
@@ -48,7 +48,7 @@ describe.each([
 /** What the table shows to everyone, those who listen included, once nothing is performed any more. */
 async function shownAtRest(watcher: Visitor, player: Visitor): Promise<string> {
   const { page, table } = watcher;
-  await table.until('the newest has been heard', () => table.sight?.number === player.table.sight?.number);
+  await table.until('the newest has been heard', () => table.snapshot?.number === player.table.snapshot?.number);
   const skip = watcher.button('skip').first();
   // What takes its time is given it at once, in steps that are shorter than the line's patience.
   do await page.clock.runFor(STEP_MS);

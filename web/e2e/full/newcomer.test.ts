@@ -23,7 +23,7 @@ describe.each(['welcome', 'raiders'])('a newcomer to %s', (game) => {
 
     const first = newcomer.table.table;
     await press(way.hand, newcomer.button('rematch'));
-    const isAnother = () => newcomer.table.table !== first && newcomer.table.sight !== null;
+    const isAnother = () => newcomer.table.table !== first && newcomer.table.snapshot !== null;
     await newcomer.table.until('another match has begun', isAnother);
     await newcomer.table.until('it asks for something', () => newcomer.table.owes || newcomer.table.isOver);
     await newcomer.leave();

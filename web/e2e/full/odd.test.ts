@@ -18,7 +18,7 @@ it('whoever forbids the browser to keep anything plays all the same', async () =
   });
   await ana.visit('/');
   await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
-  await ana.table.until('the match has begun', () => ana.table.sight !== null);
+  await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
   await ana.leave();
 });
 
@@ -29,6 +29,6 @@ it('whoever wants a name that cannot be had hears so at once, and is not shut ou
   await press('mouse', ana.button('name-keep'));
   await ana.page.getByText(ana.ui('refusal-bad-text')).waitFor();
   await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
-  await ana.table.until('the match has begun', () => ana.table.sight !== null);
+  await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
   await ana.leave();
 });

@@ -108,8 +108,8 @@ it.each(['en', 'es'] as const)(
     await press('mouse', visitor.button('continue-open'));
     await visitor.page.waitForURL('**/table/*');
     const { table } = visitor;
-    await table.until('the match goes on', () => table.sight !== null);
-    expect(table.room?.terms).toMatchObject({
+    await table.until('the match goes on', () => table.snapshot !== null);
+    expect(table.room?.settings).toMatchObject({
       origin: { room, step: 1, known_to: 0 },
       spectators: { welcome: false },
     });

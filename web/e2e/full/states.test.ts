@@ -34,7 +34,7 @@ class Gallery {
     });
     for (const visitor of [spanish, watcher]) {
       await visitor.visit(`/table/${match.room}`);
-      await visitor.table.until('the table is shown', () => visitor.table.sight !== null);
+      await visitor.table.until('the table is shown', () => visitor.table.snapshot !== null);
     }
     return new Gallery(english, spanish, watcher, match);
   }
@@ -83,8 +83,8 @@ class Gallery {
   }
 
   async #inStep() {
-    const { number, seen } = { number: this.english.table.sight?.number ?? 0, seen: this.spanish.table };
-    await seen.until('both browsers are in step', () => (seen.sight?.number ?? 0) >= number);
+    const { number, seen } = { number: this.english.table.snapshot?.number ?? 0, seen: this.spanish.table };
+    await seen.until('both browsers are in step', () => (seen.snapshot?.number ?? 0) >= number);
   }
 }
 
@@ -92,7 +92,7 @@ describe('a table of Welcome', () => {
   it('is for everyone, within its width, and easy to hit from the first bid to the end', async () => {
     const options = { start: 'first', first_adventurer: 'warrior' };
     const gallery = await Gallery.open({ game: 'welcome', options, others: 1 });
-    const stage = () => (gallery.english.table.sight?.view as { stage: string }).stage;
+    const stage = () => (gallery.english.table.snapshot?.view as { stage: string }).stage;
 
     await gallery.look('bidding');
     await gallery.decide(0, { action: 'draw' });
@@ -117,7 +117,7 @@ describe('a table of Welcome', () => {
 describe('a table of Raiders', () => {
   it('is for everyone, within its width, and easy to hit from the first card to the end', async () => {
     const gallery = await Gallery.open({ game: 'raiders', options: { characters: 'chosen' }, others: 2 });
-    const stage = () => (gallery.english.table.sight?.view as { stage: string }).stage;
+    const stage = () => (gallery.english.table.snapshot?.view as { stage: string }).stage;
 
     await gallery.playUntil(() => gallery.english.table.owes && stage() === 'take_character');
     await gallery.look('taking a character');

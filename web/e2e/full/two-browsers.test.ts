@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event, Notice, Offer } from '../../src/wire/index.ts';
+import type { Event, ServerMessage, Offer } from '../../src/wire/index.ts';
 import { press } from '../house/hands.ts';
 import {
   comeAgain,
@@ -29,7 +29,7 @@ interface Party {
 /** A game, how it is played here, and what of it is secret. */
 interface Story {
   game: string;
-  leaksOf: (heard: readonly Notice[], eyes: number | null) => Leak[];
+  leaksOf: (heard: readonly ServerMessage[], eyes: number | null) => Leak[];
   pick: Pick;
   isSecret: (event: Event, seat: number | null) => boolean;
 }
@@ -88,7 +88,7 @@ async function gather(game: string): Promise<Party> {
   await watcher.table.until('the spectator is at the table', () => watcher.table.room !== null);
   await press('mouse', host.button('begin'));
   for (const { table } of [host, guest, watcher]) {
-    await table.until('the match has begun', () => table.sight !== null);
+    await table.until('the match has begun', () => table.snapshot !== null);
   }
   expect([host.table.seat, guest.table.seat, watcher.table.seat]).toEqual([0, 1, null]);
   return { host, guest, watcher };

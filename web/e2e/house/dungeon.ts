@@ -42,12 +42,12 @@ export async function playTheDungeon(visitor: Visitor, hand: Hand): Promise<Set<
   for (let turn = 0; ; turn += 1) {
     await table.until('something is asked, or all is over', () => table.owes || table.isOver, WHOLE_MATCH_MS);
     if (table.isOver) return made;
-    const { offers = [], view } = table.sight ?? {};
+    const { offers = [], view } = table.snapshot ?? {};
     // Whoever only wanders may come past no monster before the bot has won.
     const place = made.has('fight')
       ? pickInTheDungeon(offers, made, turn)
       : purpose.pick(offers, view as View);
-    made.add(kindOf(table.sight?.offers[place]));
+    made.add(kindOf(table.snapshot?.offers[place]));
     await decideByHand(visitor, hand, place);
   }
 }
@@ -80,10 +80,10 @@ export async function decideByHand(visitor: Visitor, hand: Hand, place: number) 
   const { table } = visitor;
   const before = decisions(visitor).length;
   const byKey = hand === 'keyboard' && before % 10 !== 9 && keyOfPlace(place) !== '';
-  const isByKey = byKey || BY_DICE.includes(kindOf(table.sight?.offers[place]));
+  const isByKey = byKey || BY_DICE.includes(kindOf(table.snapshot?.offers[place]));
   // A page that is still busy with what it has heard takes no press: like a person, one presses again.
-  const shown = table.sight;
-  const isUnanswered = () => decisions(visitor).length === before && table.sight === shown;
+  const shown = table.snapshot;
+  const isUnanswered = () => decisions(visitor).length === before && table.snapshot === shown;
   for (let time = 0; time < MOST_PRESSES && isUnanswered(); time += 1) {
     if (isByKey) await pressKey(visitor, keyOfPlace(place), before);
     else await pressThere(hand, await wayTo(visitor, hand, place));
@@ -96,7 +96,7 @@ export async function decideByHand(visitor: Visitor, hand: Hand, place: number) 
       ? undefined
       : notices.find((notice) => (notice.type === 'ack' || notice.type === 'error') && notice.id === id);
   };
-  const what = `${JSON.stringify(table.sight?.offers[place]?.action)} is answered`;
+  const what = `${JSON.stringify(table.snapshot?.offers[place]?.action)} is answered`;
   await table.until(what, () => answer() !== undefined);
   expect(answer()?.type, JSON.stringify(answer())).toBe('ack');
 }
@@ -160,7 +160,7 @@ async function wayTo(visitor: Visitor, hand: Hand, place: number): Promise<Locat
   for (let look = 0; look < MOST_SEARCHES; look += 1) {
     if (await isOnSomeLevel(visitor, hand, button)) return button;
   }
-  throw new Error(`there is no way to ${JSON.stringify(visitor.table.sight?.offers[place]?.action)}`);
+  throw new Error(`there is no way to ${JSON.stringify(visitor.table.snapshot?.offers[place]?.action)}`);
 }
 
 async function isOnSomeLevel(visitor: Visitor, hand: Hand, button: Locator): Promise<boolean> {

@@ -31,7 +31,7 @@ export class Learner {
       'keyboard',
       first.getByRole('button', { name: visitor.ui('learn-name', { name }), exact: true }),
     );
-    await visitor.table.until('the lesson has begun', () => visitor.table.sight !== null);
+    await visitor.table.until('the lesson has begun', () => visitor.table.snapshot !== null);
     const answer = await visitor.page.request.get(`/api/lessons/${taught.game}?chapter=${taught.chapter}`);
     return new Learner(visitor, (await answer.json()) as LessonShown);
   }
@@ -64,7 +64,7 @@ export class Learner {
   places(step: number, go: 'with' | 'against'): number[] {
     const accept = this.lesson.steps[step]?.accept ?? [];
     const isWanted = (action: unknown) => accept.some((pattern) => fits(pattern, action));
-    const offers = this.visitor.table.sight?.offers ?? [];
+    const offers = this.visitor.table.snapshot?.offers ?? [];
     return offers.flatMap(({ action }, place) => (isWanted(action) === (go === 'with') ? [place] : []));
   }
 
@@ -90,9 +90,9 @@ export class Learner {
   /** Chooses an offer by its key, and waits until the match has moved on. */
   async answer(place: number) {
     const { page, table } = this.visitor;
-    const question = table.sight?.question;
+    const question = table.snapshot?.question;
     await page.keyboard.press(keyOfPlace(place));
-    await table.until('the decision is taken', () => table.sight?.question !== question);
+    await table.until('the decision is taken', () => table.snapshot?.question !== question);
   }
 
   /** Reads the farewell to its end, after which the coach only whispers. */
@@ -116,7 +116,7 @@ export class Learner {
     const name = visitor.ui('your-games-lesson', { name: visitor.ui(`shelf-${shelf}`) });
     await visitor.visit('/');
     await press('keyboard', visitor.page.getByRole('link', { name: new RegExp(name) }));
-    await visitor.table.until('the lesson is shown', () => visitor.table.sight !== null);
+    await visitor.table.until('the lesson is shown', () => visitor.table.snapshot !== null);
     await this.coach.getByText(this.told(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
   }
 }

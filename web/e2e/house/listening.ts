@@ -1,13 +1,13 @@
 /** What a page has heard on its table's socket: the truth against which the page is held. */
 import type { Page, WebSocket } from 'playwright-core';
 
-import type { Ask, Event, Notice, RoomShown, Sight, You } from '../../src/wire/index.ts';
+import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../../src/wire/index.ts';
 
 /** A frame as it came in. */
 export interface Heard {
   at: number;
   text: string;
-  notice: Notice;
+  notice: ServerMessage;
 }
 
 const USUAL_PATIENCE_MS = 20_000;
@@ -16,13 +16,13 @@ const USUAL_PATIENCE_MS = 20_000;
 export class Listening {
   table = '';
   heard: Heard[] = [];
-  asked: Ask[] = [];
+  asked: ClientMessage[] = [];
   /** How many sockets to this table were opened. */
   lines = 0;
   you: You | null = null;
-  room: RoomShown | null = null;
-  sight: Sight | null = null;
-  take = 0;
+  room: RoomInfo | null = null;
+  snapshot: Snapshot | null = null;
+  undo_epoch = 0;
   readonly #waiting = new Set<() => void>();
   #events = new Map<number, Event>();
 
@@ -41,7 +41,7 @@ export class Listening {
 
   /** Whether the match waits for this visitor. */
   get owes(): boolean {
-    const turn = this.sight?.turn;
+    const turn = this.snapshot?.turn;
     return turn?.turn === 'decide' && this.seat !== null && turn.owe.includes(this.seat);
   }
 
@@ -73,7 +73,7 @@ export class Listening {
     if (table !== this.table) this.#begin(table);
     this.lines += 1;
     socket.on('framesent', ({ payload }) => {
-      if (table === this.table) this.asked.push(JSON.parse(String(payload)) as Ask);
+      if (table === this.table) this.asked.push(JSON.parse(String(payload)) as ClientMessage);
     });
     socket.on('framereceived', ({ payload }) => {
       if (table === this.table) this.#hear(String(payload));
@@ -85,30 +85,30 @@ export class Listening {
     this.heard = [];
     this.asked = [];
     this.lines = 0;
-    this.you = this.room = this.sight = null;
-    this.take = 0;
+    this.you = this.room = this.snapshot = null;
+    this.undo_epoch = 0;
     this.#events = new Map();
   }
 
   #hear(text: string) {
-    const notice = JSON.parse(text) as Notice;
+    const notice = JSON.parse(text) as ServerMessage;
     this.heard.push({ at: performance.now(), text, notice });
     if (notice.type === 'welcome') this.you = notice.you;
     if (notice.type === 'welcome' || notice.type === 'room') this.room = notice.room;
-    if (notice.type === 'welcome' || notice.type === 'update') this.#see(notice.sight, notice.take);
+    if (notice.type === 'welcome' || notice.type === 'update') this.#see(notice.snapshot, notice.undo_epoch);
     for (const check of [...this.#waiting]) check();
   }
 
-  #see(sight: Sight | null, take: number) {
-    if (take !== this.take) this.#events = new Map();
-    this.take = take;
-    this.sight = sight;
-    for (const event of sight?.events ?? []) this.#events.set(event.number, event);
+  #see(snapshot: Snapshot | null, undo_epoch: number) {
+    if (undo_epoch !== this.undo_epoch) this.#events = new Map();
+    this.undo_epoch = undo_epoch;
+    this.snapshot = snapshot;
+    for (const event of snapshot?.events ?? []) this.#events.set(event.number, event);
   }
 
   #summary(): string {
-    const { table, seat, sight, heard } = this;
+    const { table, seat, snapshot, heard } = this;
     const last = heard.at(-1)?.notice.type;
-    return JSON.stringify({ table, seat, stage: this.room?.stage, turn: sight?.turn, last });
+    return JSON.stringify({ table, seat, stage: this.room?.stage, turn: snapshot?.turn, last });
   }
 }

@@ -21,7 +21,7 @@ export async function beginAsNewcomer(
   const { table } = newcomer;
   await newcomer.visit('/');
   await press(hand, newcomer.button('shelf-play-name', { name: newcomer.ui(`shelf-${game}`) }));
-  await table.until('the match has begun', () => table.sight !== null);
+  await table.until('the match has begun', () => table.snapshot !== null);
   await learn(newcomer, hand);
   if (hand !== 'mouse') await wantNoShow(newcomer, hand);
   await table.until('something is asked', () => table.owes || table.isOver);

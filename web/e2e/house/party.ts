@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect } from 'vitest';
 
-import type { Event, Notice, Sight } from '../../src/wire/index.ts';
+import type { Event, ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import { decide, type Pick } from './play.ts';
 import type { Server } from './server.ts';
 import type { Visitor } from './visitor.ts';
@@ -30,7 +30,7 @@ export async function playTogether(
     if (!player) return made;
     const turn = turns[place] ?? 0;
     turns[place] = turn + 1;
-    await decide(player, 'mouse', pick(player.table.sight?.offers ?? [], turn));
+    await decide(player, 'mouse', pick(player.table.snapshot?.offers ?? [], turn));
   }
 }
 
@@ -60,7 +60,7 @@ export async function quiet(everyone: Visitor[]) {
 /** Whether nothing happens before a person decides, or nothing any more. */
 function waitsForPeople(visitor: Visitor | undefined): boolean {
   if (visitor?.table.isOver === true) return true;
-  const turn = visitor?.table.sight?.turn;
+  const turn = visitor?.table.snapshot?.turn;
   const owing = turn?.turn === 'decide' ? turn.owe : [];
   return owing.length > 0 && owing.every((seat) => isPerson(visitor, seat));
 }
@@ -72,19 +72,19 @@ function isPerson(visitor: Visitor | undefined, seat: number): boolean {
 /** Loads the page anew in the middle of the match: everything that was there is there again. */
 export async function comeAgain({ page, table }: Visitor) {
   const before = {
-    position: JSON.stringify(table.sight?.view),
+    position: JSON.stringify(table.snapshot?.view),
     events: table.events.length,
     welcomes: welcomesOf(table),
   };
   await page.reload();
   await table.until('the reloaded page is back', () => welcomesOf(table) > before.welcomes);
-  expect(JSON.stringify(table.sight?.view)).toBe(before.position);
+  expect(JSON.stringify(table.snapshot?.view)).toBe(before.position);
   expect(table.events).toHaveLength(before.events);
 }
 
 /** Kills the server under everyone. Everyone sees that the line is lost, and comes back to where they were. */
 export async function killAndRestart(server: Server, everyone: Visitor[]) {
-  const before = everyone.map(({ table }) => JSON.stringify([table.sight?.view, table.events.length]));
+  const before = everyone.map(({ table }) => JSON.stringify([table.snapshot?.view, table.events.length]));
   const lines = everyone.map(({ table }) => table.lines);
   await server.kill();
   for (const visitor of everyone) await visitor.page.getByText(visitor.ui('line-lost')).waitFor();
@@ -92,7 +92,7 @@ export async function killAndRestart(server: Server, everyone: Visitor[]) {
   for (const visitor of everyone)
     await visitor.page.getByText(visitor.ui('line-lost')).waitFor({ state: 'hidden' });
   for (const [place, { table }] of everyone.entries()) expect(table.lines).toBeGreaterThan(lines[place] ?? 0);
-  const after = everyone.map(({ table }) => JSON.stringify([table.sight?.view, table.events.length]));
+  const after = everyone.map(({ table }) => JSON.stringify([table.snapshot?.view, table.events.length]));
   expect(after).toEqual(before);
 }
 
@@ -132,21 +132,21 @@ export function expectWholeStory(events: Event[]) {
  * An update that tells no event, asks nothing new and leaves the turn with whose it was would betray that something
  * happened in secret.
  */
-export function updatesWithoutNews(notices: Notice[]): Notice[] {
+export function updatesWithoutNews(notices: ServerMessage[]): ServerMessage[] {
   const shown = notices.filter(hasSight);
   return shown.filter((notice, place) => {
-    const before = shown[place - 1]?.sight;
-    const isSame = before && asked(before) === asked(notice.sight);
-    return notice.type === 'update' && notice.sight.events.length === 0 && isSame;
+    const before = shown[place - 1]?.snapshot;
+    const isSame = before && asked(before) === asked(notice.snapshot);
+    return notice.type === 'update' && notice.snapshot.events.length === 0 && isSame;
   });
 }
 
-type Sighted = Notice & { sight: Sight };
+type Sighted = ServerMessage & { snapshot: Snapshot };
 
-function hasSight(notice: Notice): notice is Sighted {
-  return (notice.type === 'update' || notice.type === 'welcome') && notice.sight !== null;
+function hasSight(notice: ServerMessage): notice is Sighted {
+  return (notice.type === 'update' || notice.type === 'welcome') && notice.snapshot !== null;
 }
 
-function asked({ turn, question }: Sight): string {
+function asked({ turn, question }: Snapshot): string {
   return JSON.stringify([turn, question]);
 }

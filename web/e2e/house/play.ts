@@ -28,7 +28,7 @@ export async function playToTheEnd(visitor: Visitor, hand: Hand, pick: Pick = va
       WHOLE_MATCH_MS,
     );
     if (table.isOver) return turn;
-    await decide(visitor, hand, pick(table.sight?.offers ?? [], turn));
+    await decide(visitor, hand, pick(table.snapshot?.offers ?? [], turn));
   }
 }
 
@@ -61,7 +61,7 @@ async function untilShown(visitor: Visitor, hand: Hand, thing: Locator) {
 /** The button of an offer: it has the offer's key, and is called by the offer's message. */
 export function offerButton(visitor: Visitor, place: number): Locator {
   const { table, page } = visitor;
-  const offer = table.sight?.offers[place];
+  const offer = table.snapshot?.offers[place];
   if (!offer) throw new Error(`there is no offer ${String(place)}`);
   const name = new RegExp(`^${escaped(inWords(visitor, offer.message))}$`, 'i');
   const withKey = page.locator(`button[aria-keyshortcuts="${keyOfPlace(place)}"]`);
@@ -70,7 +70,7 @@ export function offerButton(visitor: Visitor, place: number): Locator {
 
 /** Everything legal is there as a button with its key and its name. */
 export async function expectEveryOffer(visitor: Visitor) {
-  for (const place of visitor.table.sight?.offers.keys() ?? []) await offerButton(visitor, place).waitFor();
+  for (const place of visitor.table.snapshot?.offers.keys() ?? []) await offerButton(visitor, place).waitFor();
 }
 
 /** Sees who has won, in one's own words. What is still being performed is skipped. */
@@ -104,7 +104,7 @@ function answerTo({ table }: Visitor, id: string) {
 
 /** What the page says of a message of its game. */
 export function inWords(visitor: Visitor, message: Message): string {
-  const game = visitor.table.room?.terms.game ?? '';
+  const game = visitor.table.room?.settings.game ?? '';
   return gameWords(visitor.manner.language, game).say(message, castOf(visitor));
 }
 

@@ -1,18 +1,18 @@
 /** A real table whose line tells of a recorded match instead, so that a page can be measured while it is told of it. */
 import { Agent } from './agent.ts';
-import type { Notice, Sight } from '../../src/wire/index.ts';
+import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What was kept of an update: what has changed of the view, and what was told with it. */
 export interface RecordedUpdate {
-  events: Sight['events'];
+  events: Snapshot['events'];
   changed: object;
-  turn: Sight['turn'];
+  turn: Snapshot['turn'];
 }
 
 /** A position, and the updates that followed it in the match from which it is. */
 export interface Recorded {
-  sight: Sight;
+  snapshot: Snapshot;
   updates: RecordedUpdate[];
 }
 
@@ -38,8 +38,8 @@ export class RecordedLine {
   private constructor(visitor: Visitor, recorded: Recorded) {
     this.#visitor = visitor;
     this.#recorded = recorded;
-    this.#view = recorded.sight.view as object;
-    this.#number = recorded.sight.number;
+    this.#view = recorded.snapshot.view as object;
+    this.#number = recorded.snapshot.number;
   }
 
   /** Sits down with as many bots as the match had other players. */
@@ -64,13 +64,13 @@ export class RecordedLine {
   async prepare({ events, changed, turn }: RecordedUpdate) {
     this.#view = { ...this.#view, ...changed };
     const told = events.map((event) => ({ ...event, number: (this.#number += 1) }));
-    await this.#put({ ...this.#recorded.sight, turn, events: told, view: this.#view, number: this.#number });
+    await this.#put({ ...this.#recorded.snapshot, turn, events: told, view: this.#view, number: this.#number });
   }
 
   /** Prepares the position in which the recording begins. */
   async prepareBeginning() {
-    this.#view = this.#recorded.sight.view as object;
-    await this.#put({ ...this.#recorded.sight, events: [], number: this.#number });
+    this.#view = this.#recorded.snapshot.view as object;
+    await this.#put({ ...this.#recorded.snapshot, events: [], number: this.#number });
   }
 
   /** Hands the page what was prepared. */
@@ -81,8 +81,8 @@ export class RecordedLine {
     });
   }
 
-  async #put(sight: Sight) {
-    const notice: Notice = { type: 'update', take: 0, sight, undo: null };
+  async #put(snapshot: Snapshot) {
+    const notice: ServerMessage = { type: 'update', undo_epoch: 0, snapshot, undo: null };
     await this.#visitor.page.evaluate((text) => {
       (globalThis as Tapped).line.next = text;
     }, JSON.stringify(notice));
@@ -90,24 +90,24 @@ export class RecordedLine {
 }
 
 /** What happened before is not kept. Its last event stands for it: a page that knew of none would ask for all of it. */
-function withLastEvent({ sight, updates }: Recorded): Sight {
+function withLastEvent({ snapshot, updates }: Recorded): Snapshot {
   const last = updates[0]?.events[0];
   if (!last) throw new Error('nothing is recorded');
-  return { ...sight, events: [{ ...last, number: sight.number }] };
+  return { ...snapshot, events: [{ ...last, number: snapshot.number }] };
 }
 
-/** Runs in the page before all else: of what the server says, only its welcome is heard, and tells of this sight. */
-function tap(sight: Sight) {
+/** Runs in the page before all else: of what the server says, only its welcome is heard, and tells of this snapshot. */
+function tap(snapshot: Snapshot) {
   const line: Line = { welcomes: 0, next: '', hear: null };
   (globalThis as Tapped).line = line;
   globalThis.WebSocket = class extends WebSocket {
     override set onmessage(hear: ((event: MessageEvent<string>) => void) | null) {
       line.hear = hear;
       super.onmessage = ({ data }: MessageEvent<string>) => {
-        const notice = JSON.parse(data) as Notice;
+        const notice = JSON.parse(data) as ServerMessage;
         if (notice.type !== 'welcome') return;
         line.welcomes += 1;
-        hear?.(new MessageEvent('message', { data: JSON.stringify({ ...notice, take: 0, sight }) }));
+        hear?.(new MessageEvent('message', { data: JSON.stringify({ ...notice, undo_epoch: 0, snapshot }) }));
       };
     }
   };

@@ -1,7 +1,7 @@
 /** Tables that are brought to where a test wants them, without clicking through everything. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Chair, Pace } from '../../src/wire/index.ts';
+import type { SeatRequest, Pace } from '../../src/wire/index.ts';
 import { Agent } from './agent.ts';
 import type { Address } from './server.ts';
 import type { Visitor } from './visitor.ts';
@@ -32,8 +32,8 @@ export async function begin(server: Address, visitor: Visitor, wanted: Wanted): 
   const me = Agent.of(visitor);
   await me.introduce(visitor.manner.settings?.name ?? 'Ana');
   const others = await Promise.all(NAMES.slice(0, wanted.others).map((name) => Agent.arrive(server, name)));
-  const people = Array.from({ length: wanted.others + 1 }, (): Chair => ({ for: 'person' }));
-  const bots = Array.from({ length: wanted.bots ?? 0 }, (): Chair => ({ for: 'bot', bot: 'random' }));
+  const people = Array.from({ length: wanted.others + 1 }, (): SeatRequest => ({ for: 'person' }));
+  const bots = Array.from({ length: wanted.bots ?? 0 }, (): SeatRequest => ({ for: 'bot', bot: 'random' }));
   const room = await me.open({
     game: wanted.game,
     options: wanted.options ?? {},
@@ -44,7 +44,7 @@ export async function begin(server: Address, visitor: Visitor, wanted: Wanted): 
   for (const [seat, agent] of agents.entries()) await agent.ask(room, { do: 'sit', seat, nonce: 'c0ffee' });
   await me.ask(room, { do: 'begin' });
   await visitor.visit(`/table/${room}`);
-  await visitor.table.until('the match is shown', () => visitor.table.sight !== null);
+  await visitor.table.until('the match is shown', () => visitor.table.snapshot !== null);
   return { room, agents };
 }
 
@@ -55,9 +55,9 @@ export async function act(
   seat: number,
   chosen: number | object,
 ) {
-  const number = table.sight?.number ?? 0;
+  const number = table.snapshot?.number ?? 0;
   await agents[seat]?.decide(room, chosen);
-  await table.until('it has happened', () => (table.sight?.number ?? 0) > number);
+  await table.until('it has happened', () => (table.snapshot?.number ?? 0) > number);
 }
 
 /** Decides for whoever is asked, by the place of an offer, until something is the case. */
@@ -68,11 +68,11 @@ export async function playByHttp(
   choose: (seat: number) => number | object = () => 0,
 ) {
   while (!isThere() && !table.isOver) {
-    const turn = table.sight?.turn;
+    const turn = table.snapshot?.turn;
     const seat = turn?.turn === 'decide' ? turn.owe.find((owing) => owing < agents.length) : undefined;
-    const before = table.sight;
+    const before = table.snapshot;
     if (seat !== undefined) await agents[seat]?.decide(room, choose(seat));
-    await table.until('the match has moved', () => table.sight !== before || table.isOver);
+    await table.until('the match has moved', () => table.snapshot !== before || table.isOver);
     // The page has as much time as it would have with people.
     await pause(0);
   }

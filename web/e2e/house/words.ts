@@ -19,7 +19,7 @@ const games = new Map<string, Speech>();
 
 /** A game's words in a language. */
 export function gameWords(language: Language, game: string): Speech {
-  const file = `crates/${game}/i18n/${language}.ftl`;
+  const file = `crates/games/${game}/i18n/${language}.ftl`;
   const known = games.get(file) ?? speech(language, [file]);
   games.set(file, known);
   return known;

@@ -1,5 +1,5 @@
 /** Finds what a socket told of a match of Masmorra that its owner may not know: the treasure cards in others' hands. */
-import type { Notice, Sight } from '../../src/wire/index.ts';
+import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Fact, Treasure, View } from '../../src/wire/masmorra.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
 
@@ -16,13 +16,13 @@ const OPEN = new Set<Fact['event']>(['discarded', 'card_played', 'card_cancelled
 const OPEN_PARTS = new Set<keyof View>(['discard', 'in_play', 'tasks']);
 
 /** Finds every place where a card is named that these eyes may not know. What is not known to be allowed is forbidden. */
-export function leaksOfMasmorra(heard: readonly Notice[], eyes: number | null): Leak[] {
+export function leaksOfMasmorra(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
   return heard.flatMap((notice) => {
-    const sight = notice.type === 'welcome' || notice.type === 'update' ? notice.sight : null;
+    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
     const leaks: Leak[] = [];
     for (const { path, text } of leavesOf(notice)) {
       const card = pieceNamed(text, ['treasure-']) as Treasure;
-      if (!TREASURES.includes(card) || (sight && mayStand(path, card, sight, eyes))) continue;
+      if (!TREASURES.includes(card) || (snapshot && mayStand(path, card, snapshot, eyes))) continue;
       leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
     }
     return leaks;
@@ -32,14 +32,14 @@ export function leaksOfMasmorra(heard: readonly Notice[], eyes: number | null): 
 function mayStand(
   [root, part, ...rest]: string[],
   card: Treasure,
-  sight: Sight,
+  snapshot: Snapshot,
   eyes: number | null,
 ): boolean {
-  if (root !== 'sight') return false;
-  const view = sight.view as View;
+  if (root !== 'snapshot') return false;
+  const view = snapshot.view as View;
   switch (part) {
     case 'events':
-      return mayBeTold(sight.events[Number(rest[0])]?.fact as Fact, eyes);
+      return mayBeTold(snapshot.events[Number(rest[0])]?.fact as Fact, eyes);
     case 'view':
       return mayBeSeen(rest[0] as keyof View, view, eyes);
     // A question and its answers are about cards that whoever is asked holds, or that lie on the table.

@@ -1,5 +1,5 @@
 /** Finds what a socket told of a match of Raiders that its owner may not know. */
-import type { Notice, Sight } from '../../src/wire/index.ts';
+import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Boss, Card, Chamber, Fact, Room, View } from '../../src/wire/raiders.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
 
@@ -28,7 +28,7 @@ const OPEN_ROOMS = new Set<Fact['event']>(['entered', 'fought', 'defeated', 'und
 /** What everyone at the table has seen. */
 interface Seen {
   last: number;
-  take: number;
+  undo_epoch: number;
   /** Rooms that were entered in this level. */
   entered: string[];
   /** Rooms that were entered in the levels before. */
@@ -43,7 +43,7 @@ interface Seen {
 interface Place {
   path: string[];
   piece: string;
-  sight: Sight;
+  snapshot: Snapshot;
   seen: Seen;
   eyes: number | null;
 }
@@ -52,15 +52,15 @@ interface Place {
  * Finds every place where a card or a room is named that these eyes may not know, and every event that is not theirs to
  * hear. A place that is not known to be allowed is forbidden.
  */
-export function leaksOfRaiders(heard: readonly Notice[], eyes: number | null): Leak[] {
+export function leaksOfRaiders(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
   const seen = nothingSeen(0);
   return heard.flatMap((notice) => {
-    const sight = notice.type === 'welcome' || notice.type === 'update' ? notice.sight : null;
-    if (sight && 'take' in notice) follow(seen, sight, notice.take, eyes);
-    const leaks = sight ? eventsOfOthers(sight, eyes) : [];
+    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
+    if (snapshot && 'undo_epoch' in notice) follow(seen, snapshot, notice.undo_epoch, eyes);
+    const leaks = snapshot ? eventsOfOthers(snapshot, eyes) : [];
     for (const { path, text } of leavesOf(notice)) {
       const piece = pieceNamed(text, ['card-', 'item-', 'room-', 'boss-']).replace('_on_attack', '');
-      if (!isPiece(piece) || (sight && mayStand({ path, piece, sight, seen, eyes }))) continue;
+      if (!isPiece(piece) || (snapshot && mayStand({ path, piece, snapshot, seen, eyes }))) continue;
       leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
     }
     return leaks;
@@ -68,11 +68,11 @@ export function leaksOfRaiders(heard: readonly Notice[], eyes: number | null): L
 }
 
 /** A choice that is changed, and what a torch shows, happen for one player alone. */
-function eventsOfOthers({ events }: Sight, eyes: number | null): Leak[] {
+function eventsOfOthers({ events }: Snapshot, eyes: number | null): Leak[] {
   const facts = events.map(({ fact }) => fact as Fact);
   return facts.flatMap((fact) =>
     (fact.event === 'saw' || fact.event === 'resealed') && fact.seat !== eyes
-      ? [{ place: 'sight.events', told: fact.event }]
+      ? [{ place: 'snapshot.events', told: fact.event }]
       : [],
   );
 }
@@ -81,12 +81,12 @@ function isPiece(piece: string): boolean {
   return CARDS.includes(piece as Card) || CHAMBERS.includes(piece as Room | Boss);
 }
 
-function nothingSeen(take: number): Seen {
-  return { last: 0, take, entered: [], behind: [], shown: new Set(), lit: false };
+function nothingSeen(undo_epoch: number): Seen {
+  return { last: 0, undo_epoch, entered: [], behind: [], shown: new Set(), lit: false };
 }
 
-function follow(seen: Seen, { events }: Sight, take: number, eyes: number | null) {
-  if (take !== seen.take) Object.assign(seen, nothingSeen(take));
+function follow(seen: Seen, { events }: Snapshot, undo_epoch: number, eyes: number | null) {
+  if (undo_epoch !== seen.undo_epoch) Object.assign(seen, nothingSeen(undo_epoch));
   for (const { number, fact } of events) {
     if (number <= seen.last) continue;
     seen.last = number;
@@ -120,15 +120,15 @@ function nameOf(chamber: Chamber): string {
 }
 
 function mayStand(place: Place): boolean {
-  const { path, piece, sight, seen, eyes } = place;
+  const { path, piece, snapshot, seen, eyes } = place;
   const [root, part, index] = path;
-  if (root !== 'sight') return false;
+  if (root !== 'snapshot') return false;
   const isRoomHere = seen.entered.at(-1) === piece;
   switch (part) {
     case 'events':
-      return isRoomHere || mayBeTold(sight.events[Number(index)]?.fact as Fact, place);
+      return isRoomHere || mayBeTold(snapshot.events[Number(index)]?.fact as Fact, place);
     case 'view':
-      return mayBeSeen(path.slice(2), sight.view as View, place);
+      return mayBeSeen(path.slice(2), snapshot.view as View, place);
     // The hand of whoever is asked, and the room where everyone stands.
     case 'prompt':
     case 'offers':

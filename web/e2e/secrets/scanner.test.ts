@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Event, Notice, Sight } from '../../src/wire/index.ts';
+import type { Event, ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type * as Masmorra from '../../src/wire/masmorra.ts';
 import type * as Raiders from '../../src/wire/raiders.ts';
 import type * as Welcome from '../../src/wire/welcome.ts';
@@ -9,18 +9,18 @@ import { leaksOfRaiders } from './raiders.ts';
 import { leaksOfWelcome } from './welcome.ts';
 
 /** An update with these facts and this view, as an opponent or a spectator gets it. */
-function update(facts: unknown[], view: object, first = 1): Notice {
+function update(facts: unknown[], view: object, first = 1): ServerMessage {
   const events = facts.map((fact, place): Event => {
     return { number: first + place, rule: 'W01', fact, message: { id: 'event', args: {} } };
   });
   const number = first + facts.length - 1;
-  const turn: Sight['turn'] = { turn: 'decide', owe: [0], may: [] };
-  const sight: Sight = { number, events, view, turn, prompt: null, offers: [], question: '' };
-  return { type: 'update', take: 0, sight, undo: null };
+  const turn: Snapshot['turn'] = { turn: 'decide', owe: [0], may: [] };
+  const snapshot: Snapshot = { number, events, view, turn, prompt: null, offers: [], question: '' };
+  return { type: 'update', undo_epoch: 0, snapshot, undo: null };
 }
 
 /** The same notice with something in one place of it that should not be there. */
-function planted(notice: Notice, path: string, secret: unknown): Notice {
+function planted(notice: ServerMessage, path: string, secret: unknown): ServerMessage {
   const copy = structuredClone(notice);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
@@ -50,18 +50,18 @@ describe('the scanner of Welcome', () => {
   const clean = update(facts, view);
 
   const OWN: [string, string, unknown][] = [
-    ['the monster that was drawn', 'sight.events.1.fact.monster', 'demon'],
-    ['the monster that was added', 'sight.events.2.fact.monster', 'orc'],
-    ['the monster that was set aside', 'sight.events.4.fact.monster', 'lich'],
-    ['a message that names it', 'sight.events.1.message.args.monster', { term: 'monster-demon' }],
-    ['the card in hand', 'sight.view.drawn.monster', 'dragon'],
-    ['a card of the pile', 'sight.view.pile.0.monster', 'goblin'],
-    ['the card under a tile', 'sight.view.tiles.0.fate.sacrificed.monster', 'golem'],
-    ['a question that names it', 'sight.prompt', { id: 'p', args: { monster: { term: 'monster-orc' } } }],
+    ['the monster that was drawn', 'snapshot.events.1.fact.monster', 'demon'],
+    ['the monster that was added', 'snapshot.events.2.fact.monster', 'orc'],
+    ['the monster that was set aside', 'snapshot.events.4.fact.monster', 'lich'],
+    ['a message that names it', 'snapshot.events.1.message.args.monster', { term: 'monster-demon' }],
+    ['the card in hand', 'snapshot.view.drawn.monster', 'dragon'],
+    ['a card of the pile', 'snapshot.view.pile.0.monster', 'goblin'],
+    ['the card under a tile', 'snapshot.view.tiles.0.fate.sacrificed.monster', 'golem'],
+    ['a question that names it', 'snapshot.prompt', { id: 'p', args: { monster: { term: 'monster-orc' } } }],
   ];
   const NOBODYS: [string, string, unknown][] = [
-    ['a field that is new', 'sight.view.deck_order', ['vampire']],
-    ['a special that nobody has seen', 'sight.view.specials', ['fairy']],
+    ['a field that is new', 'snapshot.view.deck_order', ['vampire']],
+    ['a special that nobody has seen', 'snapshot.view.specials', ['fairy']],
     ['a field of the notice itself', 'hint', 'skeleton'],
   ];
 
@@ -101,7 +101,7 @@ describe('the scanner of Welcome', () => {
     ];
     const run = update([revealed], { ...view, pile }, 6);
     expect(leaksOfWelcome([clean, run], 1)).toEqual([]);
-    expect(leaksOfWelcome([clean, planted(run, 'sight.view.pile.0.monster', 'orc')], 1)).toHaveLength(1);
+    expect(leaksOfWelcome([clean, planted(run, 'snapshot.view.pile.0.monster', 'orc')], 1)).toHaveLength(1);
   });
 });
 
@@ -130,15 +130,15 @@ describe('the scanner of Raiders', () => {
   const clean = update(facts, view);
 
   const OWN: [string, string, unknown][] = [
-    ['a sealed card', 'sight.events.5.fact.card', 'power_2'],
-    ['a message that names it', 'sight.events.5.message.args.card', { term: 'card-power-2' }],
-    ['a dark room', 'sight.view.row.1.chamber', { room: 'armory' }],
+    ['a sealed card', 'snapshot.events.5.fact.card', 'power_2'],
+    ['a message that names it', 'snapshot.events.5.message.args.card', { term: 'card-power-2' }],
+    ['a dark room', 'snapshot.view.row.1.chamber', { room: 'armory' }],
   ];
   const NOBODYS: [string, string, unknown][] = [
-    ['a card before all have chosen', 'sight.view.players.0.part', { played: { card: 'power_1' } }],
-    ['how a dark room was laid', 'sight.events.2.fact.chamber', { room: 'snake' }],
-    ['a dark room among those behind', 'sight.view.gone', ['armory']],
-    ['a field that is new', 'sight.view.next_level', ['dragon']],
+    ['a card before all have chosen', 'snapshot.view.players.0.part', { played: { card: 'power_1' } }],
+    ['how a dark room was laid', 'snapshot.events.2.fact.chamber', { room: 'snake' }],
+    ['a dark room among those behind', 'snapshot.view.gone', ['armory']],
+    ['a field that is new', 'snapshot.view.next_level', ['dragon']],
   ];
 
   it('finds nothing where nothing is told', () => {
@@ -159,7 +159,7 @@ describe('the scanner of Raiders', () => {
   });
 
   it('finds what a torch showed to another, by the event and by the room', () => {
-    const saw = planted(clean, 'sight.events.5.fact', {
+    const saw = planted(clean, 'snapshot.events.5.fact', {
       event: 'saw',
       seat: 0,
       place: 1,
@@ -170,13 +170,13 @@ describe('the scanner of Raiders', () => {
   });
 
   it('finds that a choice was changed, even if it does not tell to what', () => {
-    const resealed = planted(clean, 'sight.events.5.fact', { event: 'resealed', seat: 0 });
+    const resealed = planted(clean, 'snapshot.events.5.fact', { event: 'resealed', seat: 0 });
     expect(leaksOfRaiders([resealed], 1)).toHaveLength(1);
     expect(leaksOfRaiders([resealed], 0)).toEqual([]);
   });
 
   it('finds a choice of anyone that is told to the public', () => {
-    expect(leaksOfRaiders([planted(clean, 'sight.view.sealed', 'power_2')], null)).toHaveLength(1);
+    expect(leaksOfRaiders([planted(clean, 'snapshot.view.sealed', 'power_2')], null)).toHaveLength(1);
   });
 
   it('lets everyone know a card that was shown, and forgets it in the next room', () => {
@@ -204,13 +204,13 @@ describe('the scanner of Masmorra', () => {
   };
   const clean = update(facts, { ...view, fresh: 'hidden' });
   const SECRETS: [string, string, unknown][] = [
-    ['a card that another drew', 'sight.events.0.fact.card', 'ambush'],
-    ['a message that names it', 'sight.events.0.message.args.card', { term: 'treasure-ambush' }],
-    ['a card that was stolen from another', 'sight.events.1.fact.card', 'drain_life'],
-    ['a field that is new', 'sight.view.players', [{ hand: ['stumble'] }]],
+    ['a card that another drew', 'snapshot.events.0.fact.card', 'ambush'],
+    ['a message that names it', 'snapshot.events.0.message.args.card', { term: 'treasure-ambush' }],
+    ['a card that was stolen from another', 'snapshot.events.1.fact.card', 'drain_life'],
+    ['a field that is new', 'snapshot.view.players', [{ hand: ['stumble'] }]],
     [
       'a question about a card that is not at hand',
-      'sight.prompt',
+      'snapshot.prompt',
       { id: 'p', args: { card: 'pickpocket' } },
     ],
   ];
@@ -224,19 +224,19 @@ describe('the scanner of Masmorra', () => {
   });
 
   it('finds a hand that is told to the public or to another seat', () => {
-    const open = planted(clean, 'sight.view.observer', 'public');
+    const open = planted(clean, 'snapshot.view.observer', 'public');
     expect(leaksOfMasmorra([open], null)).toContainEqual({
-      place: 'update.sight.view.hand.0',
+      place: 'update.snapshot.view.hand.0',
       told: 'silence',
     });
     expect(leaksOfMasmorra([clean], 0)).toContainEqual({
-      place: 'update.sight.view.hand.0',
+      place: 'update.snapshot.view.hand.0',
       told: 'silence',
     });
   });
 
   it('lets those know whose it is', () => {
-    const own = planted(clean, 'sight.view.observer', { seat: 2 });
-    expect(leaksOfMasmorra([planted(own, 'sight.events.1.fact.card', 'ambush')], 2)).toEqual([]);
+    const own = planted(clean, 'snapshot.view.observer', { seat: 2 });
+    expect(leaksOfMasmorra([planted(own, 'snapshot.events.1.fact.card', 'ambush')], 2)).toEqual([]);
   });
 });

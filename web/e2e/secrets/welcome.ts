@@ -1,5 +1,5 @@
 /** Finds what a socket told of a match of Welcome that its owner may not know. */
-import type { Notice, Sight } from '../../src/wire/index.ts';
+import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Fact, Monster, Tile, View } from '../../src/wire/welcome.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
 
@@ -17,7 +17,7 @@ const PUBLIC = new Set<Fact['event']>([
 /** What everyone at the table has seen of this round. */
 interface Seen {
   last: number;
-  take: number;
+  undo_epoch: number;
   turnedUp: number;
   asides: Set<Tile>;
 }
@@ -26,14 +26,14 @@ interface Seen {
  * Finds every place where a monster is named that these eyes may not know. A place that is not known to be allowed is
  * forbidden, so that a new field of the protocol is found out before it tells too much.
  */
-export function leaksOfWelcome(heard: readonly Notice[], eyes: number | null): Leak[] {
-  const seen: Seen = { last: 0, take: 0, turnedUp: 0, asides: new Set() };
+export function leaksOfWelcome(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
+  const seen: Seen = { last: 0, undo_epoch: 0, turnedUp: 0, asides: new Set() };
   return heard.flatMap((notice) => {
-    const sight = notice.type === 'welcome' || notice.type === 'update' ? notice.sight : null;
-    if (sight && 'take' in notice) follow(seen, sight, notice.take);
+    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
+    if (snapshot && 'undo_epoch' in notice) follow(seen, snapshot, notice.undo_epoch);
     const leaks: Leak[] = [];
     for (const { path, text } of leavesOf(notice)) {
-      if (!names(text) || (sight && mayStand(path, sight, seen, eyes))) continue;
+      if (!names(text) || (snapshot && mayStand(path, snapshot, seen, eyes))) continue;
       leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
     }
     return leaks;
@@ -44,8 +44,8 @@ function names(text: string): boolean {
   return MONSTERS.includes(pieceNamed(text, ['monster-']) as Monster);
 }
 
-function follow(seen: Seen, { events }: Sight, take: number) {
-  if (take !== seen.take) Object.assign(seen, { last: 0, take, turnedUp: 0, asides: new Set() });
+function follow(seen: Seen, { events }: Snapshot, undo_epoch: number) {
+  if (undo_epoch !== seen.undo_epoch) Object.assign(seen, { last: 0, undo_epoch, turnedUp: 0, asides: new Set() });
   for (const { number, fact } of events) {
     if (number <= seen.last) continue;
     seen.last = number;
@@ -62,12 +62,12 @@ function note(seen: Seen, fact: Fact) {
   if (fact.event === 'aside_shown') seen.asides.add(fact.tile);
 }
 
-function mayStand([root, part, ...rest]: string[], sight: Sight, seen: Seen, eyes: number | null): boolean {
-  const view = sight.view as View;
-  if (root !== 'sight') return false;
+function mayStand([root, part, ...rest]: string[], snapshot: Snapshot, seen: Seen, eyes: number | null): boolean {
+  const view = snapshot.view as View;
+  if (root !== 'snapshot') return false;
   switch (part) {
     case 'events':
-      return mayBeTold(sight.events[Number(rest[0])]?.fact as Fact, eyes);
+      return mayBeTold(snapshot.events[Number(rest[0])]?.fact as Fact, eyes);
     case 'view':
       return mayBeSeen(rest, view, seen, eyes);
     // Only whoever is asked gets a question and answers to it, and knows the card that they are about.

@@ -1,5 +1,5 @@
 /** What the pages send and get by HTTP, in the names of the server's own types. */
-import type { Terms } from '../wire/index.ts';
+import type { RoomSettings } from '../wire/index.ts';
 
 export type {
   EventsPage,
@@ -16,5 +16,5 @@ export type {
   ReplayPage,
 } from '../wire/api.ts';
 
-/** Terms as they are proposed: what is left out takes its default. */
-export type Proposal = Pick<Terms, 'game' | 'seats'> & Partial<Terms>;
+/** RoomSettings as they are proposed: what is left out takes its default. */
+export type Proposal = Pick<RoomSettings, 'game' | 'seats'> & Partial<RoomSettings>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { lessonsIn, TAUGHT } from './taught.ts';
 
-const SCRIPTS = import.meta.glob<Script>('../../../crates/*/lessons/*.toml', {
+const SCRIPTS = import.meta.glob<Script>('../../../crates/games/*/lessons/*.toml', {
   import: 'default',
   eager: true,
 });
@@ -32,7 +32,7 @@ const GAMES = [...new Set(TAUGHT.map(({ game }) => game))];
 
 describe.each(GAMES)('the lessons of %s', (game) => {
   const scripts = lessonsIn(game).map(
-    ({ chapter }) => SCRIPTS[`../../../crates/${game}/lessons/${chapter}.toml`],
+    ({ chapter }) => SCRIPTS[`../../../crates/games/${game}/lessons/${chapter}.toml`],
   );
   const words = messagesOf(WORDS[`../../i18n/en/lessons-${game}.ftl`] ?? '');
   const named = scripts

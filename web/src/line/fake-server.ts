@@ -1,7 +1,7 @@
 /** A server for tests: it opens the sockets that are asked for, hears what is said, and says what a story tells it to. */
-import type { Ask, Event, Notice, RoomShown, Sight, You } from '../wire/index.ts';
+import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../wire/index.ts';
 
-type Welcome = Extract<Notice, { type: 'welcome' }>;
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
 /** Stands in for the browser's own. */
 export class FakeSocket {
@@ -12,7 +12,7 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   readyState = 0;
-  heard: Ask[] = [];
+  heard: ClientMessage[] = [];
 
   constructor(readonly url: string) {
     FakeSocket.opened.push(this);
@@ -26,7 +26,7 @@ export class FakeSocket {
   }
 
   send(text: string) {
-    this.heard.push(JSON.parse(text) as Ask);
+    this.heard.push(JSON.parse(text) as ClientMessage);
   }
 
   close() {
@@ -40,7 +40,7 @@ export class FakeSocket {
   }
 
   /** Says something to the client. */
-  say(notice: Notice) {
+  say(notice: ServerMessage) {
     this.onmessage?.({ data: JSON.stringify(notice) });
   }
 
@@ -51,8 +51,8 @@ export class FakeSocket {
   }
 
   /** The last thing that was heard of this type. */
-  lastOf<Type extends Ask['type']>(type: Type): Extract<Ask, { type: Type }> | undefined {
-    return this.heard.findLast((ask) => ask.type === type) as Extract<Ask, { type: Type }> | undefined;
+  lastOf<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }> | undefined {
+    return this.heard.findLast((ask) => ask.type === type) as Extract<ClientMessage, { type: Type }> | undefined;
   }
 
   /** The ids of the commands that were heard. */
@@ -66,8 +66,8 @@ export function event(number: number): Event {
   return { number, rule: 'W10', fact: {}, message: { id: `event-${String(number)}`, args: {} } };
 }
 
-/** A sight with events of these numbers. */
-export function sight(...numbers: number[]): Sight {
+/** A snapshot with events of these numbers. */
+export function snapshot(...numbers: number[]): Snapshot {
   return {
     number: numbers.at(-1) ?? 0,
     events: numbers.map(event),
@@ -80,10 +80,10 @@ export function sight(...numbers: number[]): Sight {
 }
 
 /** A room of two, in which the match is being played. */
-export function room(changes: Partial<RoomShown> = {}): RoomShown {
+export function room(changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     id: 'r1',
-    terms: {
+    settings: {
       game: 'welcome',
       options: {},
       seats: [{ for: 'person' }, { for: 'person' }],
@@ -108,7 +108,7 @@ export function room(changes: Partial<RoomShown> = {}): RoomShown {
 
 /** Whoever sits on the first seat and hosts the table. */
 export function you(changes: Partial<You> = {}): You {
-  return { player: 'ana', seat: 0, host: true, may_speak: true, muted: [], hushed: [], ...changes };
+  return { player: 'ana', seat: 0, host: true, may_speak: true, muted: [], muted_by_host: [], ...changes };
 }
 
 /** A welcome to the first seat. */
@@ -117,8 +117,8 @@ export function welcome(changes: Partial<Welcome> = {}): Welcome {
     type: 'welcome',
     you: you(),
     room: room(),
-    take: 0,
-    sight: sight(1, 2),
+    undo_epoch: 0,
+    snapshot: snapshot(1, 2),
     undo: null,
     chat: [],
     ...changes,

@@ -1,12 +1,12 @@
 /** A socket that comes back by itself. */
-import type { Ask, Notice } from '../wire/index.ts';
+import type { ClientMessage, ServerMessage } from '../wire/index.ts';
 
 /** Who listens to a socket. */
 export interface Listener {
   /** The line stands: it is time to say hello. */
   opened(): void;
   /** Something was said. */
-  heard(notice: Notice): void;
+  heard(notice: ServerMessage): void;
   /** The line is lost; it comes back by itself, unless the listener stops it. */
   lost(reached: Reached): void;
 }
@@ -45,7 +45,7 @@ export class LivingSocket {
   }
 
   /** Says something. Nothing is heard of what is said while there is no line. */
-  send(ask: Ask) {
+  send(ask: ClientMessage) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(ask));
   }
@@ -81,7 +81,7 @@ export class LivingSocket {
     };
     socket.onmessage = ({ data }) => {
       this.#listen();
-      this.#listener.heard(JSON.parse(String(data)) as Notice);
+      this.#listener.heard(JSON.parse(String(data)) as ServerMessage);
     };
     socket.onclose = () => this.#lose(reached);
   }

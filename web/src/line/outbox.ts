@@ -1,8 +1,8 @@
 /** Commands that were sent and not yet answered. */
-import type { Ack, Ask, Command, Refused } from '../wire/index.ts';
+import type { Ack, ClientMessage, Command, ErrorMessage } from '../wire/index.ts';
 
 /** What a command came to. */
-export type Answer = { ok: true; ack: Ack } | { ok: false; refused: Refused };
+export type Answer = { ok: true; ack: Ack } | { ok: false; refused: ErrorMessage };
 
 interface Waiting {
   command: Command;
@@ -19,12 +19,12 @@ const LONGEST_PAUSE_MS = 4_000;
 
 /** Gives each command an id of its own and keeps it until it is answered. Ids make it harmless to send one again. */
 export class Outbox {
-  readonly #send: (ask: Ask) => void;
+  readonly #send: (ask: ClientMessage) => void;
   readonly #waiting = new Map<string, Waiting>();
   readonly #prefix = randomHex(8);
   #count = 0;
 
-  constructor(send: (ask: Ask) => void) {
+  constructor(send: (ask: ClientMessage) => void) {
     this.#send = send;
   }
 
@@ -49,7 +49,7 @@ export class Outbox {
   }
 
   /** It was refused, or is to be sent again in a moment. */
-  refused(id: string, refused: Refused) {
+  refused(id: string, refused: ErrorMessage) {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
     if (PASSING.has(refused.code) && waiting.attempts < MOST_ATTEMPTS) return this.#later(id, waiting);

@@ -7,9 +7,9 @@ import type {
   Line,
   Mark,
   Message,
-  Notice,
-  RoomShown,
-  Sight,
+  ServerMessage,
+  RoomInfo,
+  Snapshot,
   UndoPrice,
   You,
 } from '../wire/index.ts';
@@ -34,8 +34,8 @@ export interface Scene {
   glossary: Message[];
 }
 
-type Welcome = Extract<Notice, { type: 'welcome' }>;
-type Update = Extract<Notice, { type: 'update' }>;
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
+type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** Whoever was told one of these need not come again. */
 const FOR_GOOD = new Set(['unknown_room', 'no_spectators', 'misuse']);
@@ -53,9 +53,9 @@ export class TableLine {
   state = $state<LineState>('connecting');
   farewell = $state.raw<Farewell | null>(null);
   you = $state.raw<You | null>(null);
-  room = $state.raw<RoomShown | null>(null);
-  sight = $state.raw<Sight | null>(null);
-  take = $state(0);
+  room = $state.raw<RoomInfo | null>(null);
+  snapshot = $state.raw<Snapshot | null>(null);
+  undo_epoch = $state(0);
   log = $state.raw<Event[]>([]);
   /** Grows when the log begins anew, and not when something is added to it. */
   chapter = $state(0);
@@ -116,10 +116,10 @@ export class TableLine {
 
   #mark(): Mark | null {
     const last = this.log.at(-1);
-    return last ? { take: this.take, number: last.number } : null;
+    return last ? { undo_epoch: this.undo_epoch, number: last.number } : null;
   }
 
-  #hear(notice: Notice) {
+  #hear(notice: ServerMessage) {
     switch (notice.type) {
       case 'welcome':
         return this.#enter(notice);
@@ -158,7 +158,7 @@ export class TableLine {
     this.#socket.settle();
     this.farewell = null;
     this.state = 'open';
-    this.#follow(welcome.sight, welcome.take, sameEyes && follows(this.log, welcome.sight));
+    this.#follow(welcome.snapshot, welcome.undo_epoch, sameEyes && follows(this.log, welcome.snapshot));
     this.#outbox.sendAgain();
     this.#scenes.forEach(() => this.#socket.send({ type: 'describe' }));
   }
@@ -176,11 +176,11 @@ export class TableLine {
     this.#sayHello();
   }
 
-  #update({ take, sight, undo }: Update) {
+  #update({ undo_epoch, snapshot, undo }: Update) {
     this.undo = undo;
-    const goesOn = take === this.take;
-    if (goesOn && !follows(this.log, sight)) return this.#askForTheRest();
-    this.#follow(sight, take, goesOn);
+    const goesOn = undo_epoch === this.undo_epoch;
+    if (goesOn && !follows(this.log, snapshot)) return this.#askForTheRest();
+    this.#follow(snapshot, undo_epoch, goesOn);
   }
 
   /** An event was left out, and a hello with our mark brings it; one such hello is enough. */
@@ -188,14 +188,14 @@ export class TableLine {
     if (this.#markedSeat === undefined) this.#sayHello();
   }
 
-  #follow(sight: Sight | null, take: number, goesOn: boolean) {
-    this.sight = sight && { ...sight, view: shared(this.sight?.view, sight.view) };
-    const events = sight?.events ?? [];
+  #follow(snapshot: Snapshot | null, undo_epoch: number, goesOn: boolean) {
+    this.snapshot = snapshot && { ...snapshot, view: shared(this.snapshot?.view, snapshot.view) };
+    const events = snapshot?.events ?? [];
     // What was told before a match that goes on from another is no news, and is not performed.
-    const isTold = this.log.length === 0 && this.room?.terms.origin !== undefined;
-    if (goesOn && take === this.take && !isTold) this.#addEvents(events);
+    const isTold = this.log.length === 0 && this.room?.settings.origin !== undefined;
+    if (goesOn && undo_epoch === this.undo_epoch && !isTold) this.#addEvents(events);
     else this.#renewLog(events);
-    this.take = take;
+    this.undo_epoch = undo_epoch;
   }
 
   #addEvents(events: Event[]) {
@@ -208,7 +208,7 @@ export class TableLine {
     this.chapter += 1;
   }
 
-  #showRoom(room: RoomShown) {
+  #showRoom(room: RoomInfo) {
     this.room = room;
     this.clockSkew = room.now_ms - Date.now();
   }
@@ -220,7 +220,7 @@ export class TableLine {
     this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);
   }
 
-  #refuse(refused: Extract<Notice, { type: 'error' }>) {
+  #refuse(refused: Extract<ServerMessage, { type: 'error' }>) {
     if (refused.id !== null) this.#outbox.refused(refused.id, refused);
     else this.#scenes.shift()?.reject(new Error(refused.message));
   }
@@ -257,11 +257,11 @@ export class TableLine {
   }
 }
 
-/** Whether a sight goes on where the log ends: no event is left out between them. */
-function follows(log: Event[], sight: Sight | null): boolean {
+/** Whether a snapshot goes on where the log ends: no event is left out between them. */
+function follows(log: Event[], snapshot: Snapshot | null): boolean {
   const heard = log.at(-1)?.number ?? 0;
-  const first = sight?.events[0]?.number ?? (sight?.number ?? 0) + 1;
-  return sight !== null && first <= heard + 1 && sight.number >= heard;
+  const first = snapshot?.events[0]?.number ?? (snapshot?.number ?? 0) + 1;
+  return snapshot !== null && first <= heard + 1 && snapshot.number >= heard;
 }
 
 function address(room: string): string {

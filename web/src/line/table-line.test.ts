@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Notice } from '../wire/index.ts';
-import { FakeSocket, room, sight, welcome, you } from './fake-server.ts';
+import type { ServerMessage } from '../wire/index.ts';
+import { FakeSocket, room, snapshot, welcome, you } from './fake-server.ts';
 import { TableLine } from './table-line.svelte.ts';
 
 let line: TableLine;
@@ -33,8 +33,8 @@ function reconnect() {
   FakeSocket.last.accept();
 }
 
-function update(changes: Partial<Extract<Notice, { type: 'update' }>> = {}): Notice {
-  return { type: 'update', take: 0, sight: sight(3), undo: null, ...changes };
+function update(changes: Partial<Extract<ServerMessage, { type: 'update' }>> = {}): ServerMessage {
+  return { type: 'update', undo_epoch: 0, snapshot: snapshot(3), undo: null, ...changes };
 }
 
 const numbers = () => line.log.map(({ number }) => number);
@@ -55,49 +55,49 @@ describe('what is heard', () => {
   });
 
   it('takes what happened before a match that goes on from another as told, and what follows as news', () => {
-    const { terms } = room();
-    const going = room({ terms: { ...terms, origin: { room: 'r0', entry: 9 } } });
-    begin(welcome({ room: going, sight: null }));
+    const { settings } = room();
+    const going = room({ settings: { ...settings, origin: { room: 'r0', entry: 9 } } });
+    begin(welcome({ room: going, snapshot: null }));
     const chapter = line.chapter;
-    FakeSocket.last.say(update({ sight: sight(1, 2) }));
+    FakeSocket.last.say(update({ snapshot: snapshot(1, 2) }));
     expect([numbers(), line.chapter]).toEqual([[1, 2], chapter + 1]);
-    FakeSocket.last.say(update({ sight: sight(3) }));
+    FakeSocket.last.say(update({ snapshot: snapshot(3) }));
     expect([numbers(), line.chapter]).toEqual([[1, 2, 3], chapter + 1]);
   });
 
   it('adds events in order', () => {
     begin();
     FakeSocket.last.say(update());
-    FakeSocket.last.say(update({ sight: sight(4, 5), undo: 'asks' }));
+    FakeSocket.last.say(update({ snapshot: snapshot(4, 5), undo: 'asks' }));
     expect([numbers(), line.undo, line.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
   });
 
   it('begins the log anew when something was taken back', () => {
     begin();
-    FakeSocket.last.say(update({ take: 1, sight: sight(1) }));
-    expect([numbers(), line.take, line.chapter]).toEqual([[1], 1, 2]);
+    FakeSocket.last.say(update({ undo_epoch: 1, snapshot: snapshot(1) }));
+    expect([numbers(), line.undo_epoch, line.chapter]).toEqual([[1], 1, 2]);
   });
 
   it('says hello again, once, when an event was left out', () => {
     begin();
-    FakeSocket.last.say(update({ sight: sight(5) }));
-    FakeSocket.last.say(update({ sight: sight(6) }));
+    FakeSocket.last.say(update({ snapshot: snapshot(5) }));
+    FakeSocket.last.say(update({ snapshot: snapshot(6) }));
     expect(FakeSocket.last.heard.filter(({ type }) => type === 'hello')).toHaveLength(2);
-    expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
-    FakeSocket.last.say(welcome({ sight: sight(3, 4, 5, 6) }));
+    expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3, 4, 5, 6) }));
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('takes a position without events as it comes', () => {
     begin();
-    FakeSocket.last.say(update({ sight: { ...sight(), number: 2, question: 'q9' } }));
-    expect([numbers(), line.sight?.question]).toEqual([[1, 2], 'q9']);
+    FakeSocket.last.say(update({ snapshot: { ...snapshot(), number: 2, question: 'q9' } }));
+    expect([numbers(), line.snapshot?.question]).toEqual([[1, 2], 'q9']);
   });
 
   it('is replaced by a welcome at any time', () => {
     begin();
     const spectator = you({ seat: null });
-    FakeSocket.last.say(welcome({ you: spectator, sight: sight(1), take: 0 }));
+    FakeSocket.last.say(welcome({ you: spectator, snapshot: snapshot(1), undo_epoch: 0 }));
     expect([numbers(), line.you, line.chapter]).toEqual([[1], spectator, 2]);
   });
 
@@ -118,8 +118,8 @@ describe('a lost line', () => {
     expect(line.state).toBe('lost');
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.accept();
-    expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
-    FakeSocket.last.say(welcome({ sight: sight(3, 4) }));
+    expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3, 4) }));
     expect([line.state, numbers(), line.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
   });
 
@@ -127,9 +127,9 @@ describe('a lost line', () => {
     begin();
     reconnect();
     const second = you({ seat: 1, host: false });
-    FakeSocket.last.say(welcome({ you: second, sight: sight(3) }));
+    FakeSocket.last.say(welcome({ you: second, snapshot: snapshot(3) }));
     expect(hello()).toMatchObject({ after: null });
-    FakeSocket.last.say(welcome({ you: second, sight: sight(1, 2, 3) }));
+    FakeSocket.last.say(welcome({ you: second, snapshot: snapshot(1, 2, 3) }));
     expect([numbers(), line.you?.seat]).toEqual([[1, 2, 3], 1]);
   });
 
@@ -155,7 +155,7 @@ describe('a lost line', () => {
       FakeSocket.last.drop();
       expect([FakeSocket.opened.length, line.state]).toEqual([before + 1, 'lost']);
       FakeSocket.last.accept();
-      expect(hello()).toMatchObject({ after: { take: 0, number: 2 } });
+      expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
     }
   });
 
@@ -293,11 +293,11 @@ describe('a command', () => {
     const answer = line.command({ do: 'say', text: 'Hi' });
     const asked = FakeSocket.last.commandIds;
     reconnect();
-    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
     expect(FakeSocket.last.commandIds).toEqual(asked);
     FakeSocket.last.say({ type: 'ack', id: asked[0] ?? '', again: true });
     expect(await answer).toMatchObject({ ok: true, ack: { again: true } });
-    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
     expect(FakeSocket.last.commandIds).toEqual(asked);
   });
 
@@ -309,7 +309,7 @@ describe('a command', () => {
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.commandIds).toEqual([]);
-    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
     const texts = FakeSocket.last.heard.flatMap((ask) =>
       ask.type === 'command' && ask.command.do === 'say' ? [ask.command.text] : [],
     );
@@ -361,14 +361,14 @@ describe('a description', () => {
     begin();
     const scene = line.describe();
     reconnect();
-    FakeSocket.last.say(welcome({ sight: sight(3) }));
+    FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
     expect(FakeSocket.last.lastOf('describe')).toBeDefined();
     FakeSocket.last.say({ type: 'scene', lines: [], prompt: null, glossary: [] });
     expect(await scene).toBeDefined();
   });
 
   it('fails before the match has begun', async () => {
-    begin(welcome({ sight: null }));
+    begin(welcome({ snapshot: null }));
     const scene = line.describe();
     FakeSocket.last.say({ type: 'error', id: null, code: 'not_begun', message: 'the match has not begun' });
     await expect(scene).rejects.toThrow('the match has not begun');

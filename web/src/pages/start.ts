@@ -1,12 +1,12 @@
 /** Opens tables: against bots at once, or with room for friends. */
 import { openRoom, type Proposal, type Reply } from '../api/index.ts';
 import { request } from '../api/request.ts';
-import type { Ack, Chair, Command } from '../wire/index.ts';
+import type { Ack, SeatRequest, Command } from '../wire/index.ts';
 import type { Shelved } from './shelf.ts';
 
 /** Opens a table with bots in all other seats, sits down and begins. Answers with the room's id. */
 export async function playNow(shelf: Shelved, bot: string): Promise<Reply<string>> {
-  const bots = Array.from({ length: shelf.players.best - 1 }, (): Chair => ({ for: 'bot', bot }));
+  const bots = Array.from({ length: shelf.players.best - 1 }, (): SeatRequest => ({ for: 'bot', bot }));
   const opened = await openAndSit({
     game: shelf.game,
     options: shelf.options,
@@ -19,7 +19,7 @@ export async function playNow(shelf: Shelved, bot: string): Promise<Reply<string
 
 /** Opens a table for so many people and sits down at it. The others come by its link. */
 export function inviteFriends(shelf: Shelved, people: number): Promise<Reply<string>> {
-  const seats = Array.from({ length: people }, (): Chair => ({ for: 'person' }));
+  const seats = Array.from({ length: people }, (): SeatRequest => ({ for: 'person' }));
   return openAndSit({ game: shelf.game, options: shelf.options, seats });
 }
 

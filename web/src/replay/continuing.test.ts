@@ -12,7 +12,7 @@ import {
 } from './continuing.ts';
 
 function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, isOpen = true) {
-  const frame: Frame = { step: 4, at_ms: 0, take: 0, events: [], view: {}, turn };
+  const frame: Frame = { step: 4, at_ms: 0, undo_epoch: 0, events: [], view: {}, turn };
   const players = ['Ana', 'Brasa', 'Luis'];
   const entry = isOpen ? 9 : null;
   const where = { id: 'r1', game: 'welcome', options: { set: 'back' }, players, entry, step: 4 };

@@ -1,6 +1,6 @@
 /** A table at which a match goes on from a step of a replay. */
 import type { Proposal } from '../api/index.ts';
-import type { Chair } from '../wire/index.ts';
+import type { SeatRequest } from '../wire/index.ts';
 import type { Replay } from './replay.svelte.ts';
 
 /** Who is to sit in a seat: the reader, whoever comes by the link, or a bot by its name in the catalog. */
@@ -64,6 +64,6 @@ export function privateProposalOf(replay: Shown, seats: readonly string[]): Prop
   };
 }
 
-function chairFor(who: string): Chair {
+function chairFor(who: string): SeatRequest {
   return who === YOU || who === PERSON ? { for: 'person' } : { for: 'bot', bot: who };
 }

@@ -25,7 +25,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
   const eyes = query.get('as') ?? 'seat:0';
   const steps = Array.from({ length }, (_, step) => ({
     at_ms: step,
-    take: 0,
+    undo_epoch: 0,
     entry: finished && !secret ? step : null,
     events: eventsOf(step),
   }));
@@ -50,7 +50,7 @@ function framesOf(query: URLSearchParams): Frame[] {
   return Array.from({ length: many }, (_, place) => ({
     step: from + place,
     at_ms: from + place,
-    take: 0,
+    undo_epoch: 0,
     events: eventsOf(from + place),
     view: `public ${String(from + place)}`,
     ...(all && { seats: [`Ana ${String(from + place)}`, `Luis ${String(from + place)}`] }),

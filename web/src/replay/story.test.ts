@@ -9,8 +9,8 @@ function event(number: number, id = `event-${String(number)}`): Event {
   return { number, rule: 'W01', fact: { event: id }, message: { id, args: {} } };
 }
 
-function step(entry: number | null, events: Event[], take = 0, at_ms = (entry ?? 0) * 1000): Outlined {
-  return { at_ms, take, entry, events };
+function step(entry: number | null, events: Event[], undo_epoch = 0, at_ms = (entry ?? 0) * 1000): Outlined {
+  return { at_ms, undo_epoch, entry, events };
 }
 
 /** Two rounds, of which the last decision of the first is taken back and made otherwise. */

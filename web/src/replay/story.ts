@@ -22,8 +22,8 @@ export interface Chapter {
 
 /** All events that stood after a step. After an undo they come again, so that only the last take counts. */
 export function logAt(steps: readonly Outlined[], step: number): Event[] {
-  const take = steps[step]?.take;
-  const first = steps.findIndex((one) => one.take === take);
+  const undo_epoch = steps[step]?.undo_epoch;
+  const first = steps.findIndex((one) => one.undo_epoch === undo_epoch);
   return steps.slice(Math.max(first, 0), step + 1).flatMap(({ events }) => events);
 }
 
@@ -31,14 +31,14 @@ export function logAt(steps: readonly Outlined[], step: number): Event[] {
 export function storyOf(steps: readonly Outlined[]): Told[] {
   const story: Told[] = [];
   let standing: Told[] = [];
-  let take = steps[0]?.take ?? 0;
-  for (const [step, { events, take: now }] of steps.entries()) {
-    const kept = now === take ? standing : takeBack(standing, events);
+  let undo_epoch = steps[0]?.undo_epoch ?? 0;
+  for (const [step, { events, undo_epoch: now }] of steps.entries()) {
+    const kept = now === undo_epoch ? standing : takeBack(standing, events);
     const fresh = events.filter(({ number }) => number > (kept.at(-1)?.event.number ?? 0));
     const told = fresh.map((event): Told => ({ event, step, isVoid: false }));
     standing = [...kept, ...told];
     story.push(...told);
-    take = now;
+    undo_epoch = now;
   }
   return story;
 }

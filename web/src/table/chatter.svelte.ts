@@ -1,7 +1,7 @@
 /** The chat of a table as the reader wants to hear it. */
 import { toast } from '../parts/toasts.svelte.ts';
 import { browserStorage } from '../settings/settings.svelte.ts';
-import type { Guest, Line } from '../wire/index.ts';
+import type { NamedPlayer, Line } from '../wire/index.ts';
 import { ui } from '../words/index.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -24,19 +24,19 @@ export class Chatter {
     return this.#table.line.chat.filter(({ player }) => !isMuted(player));
   });
 
-  /** How many lines others have said that were not in sight. */
+  /** How many lines others have said that were not in snapshot. */
   readonly unread: number = $derived.by(
     () => this.lines.filter(({ number, player }) => number > this.#readTo && !this.#isMine(player)).length,
   );
 
   /** Those whom the reader does not want to hear. */
-  get muted(): Guest[] {
+  get muted(): NamedPlayer[] {
     return named(this.#table.line.you?.muted);
   }
 
   /** Those whom the reader, as the host, does not let speak. */
-  get hushed(): Guest[] {
-    return named(this.#table.line.you?.hushed);
+  get mutedByHost(): NamedPlayer[] {
+    return named(this.#table.line.you?.muted_by_host);
   }
 
   /** Whether the host lets the reader speak. */
@@ -44,7 +44,7 @@ export class Chatter {
     return this.#table.line.you?.may_speak ?? true;
   }
 
-  /** All that has been said was in sight. */
+  /** All that has been said was in snapshot. */
   readAll() {
     const last = this.#table.line.chat.at(-1)?.number ?? 0;
     if (last === this.#readTo) return;
@@ -53,16 +53,16 @@ export class Chatter {
   }
 
   /** Does not hear someone any more, or hears them again. */
-  async mute(who: Guest, muted: boolean) {
+  async mute(who: NamedPlayer, muted: boolean) {
     const { problem } = await this.#table.ask({ do: 'mute', player: who.player, muted });
     if (problem) toast(problem, 'bad');
   }
 
   /** Lets nobody hear someone any more, or lets them speak again. */
-  async hush(who: Guest, hushed: boolean) {
-    const { problem } = await this.#table.ask({ do: 'hush', player: who.player, hushed });
+  async muteForAll(who: NamedPlayer, muted: boolean) {
+    const { problem } = await this.#table.ask({ do: 'mute_for_all', player: who.player, muted });
     if (problem) return toast(problem, 'bad');
-    toast(ui(hushed ? 'chat-hushed' : 'chat-speaks', { name: who.name }), 'good');
+    toast(ui(muted ? 'chat-hushed' : 'chat-speaks', { name: who.name }), 'good');
   }
 
   get #key(): string {
@@ -75,6 +75,6 @@ export class Chatter {
 }
 
 /** Whoever has gone without a word that is still at hand is someone. */
-function named(guests: Guest[] = []): Guest[] {
+function named(guests: NamedPlayer[] = []): NamedPlayer[] {
   return guests.map(({ player, name }) => ({ player, name: name || ui('chat-someone') }));
 }

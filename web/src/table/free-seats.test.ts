@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
 import { room } from '../line/fake-server.ts';
-import type { SeatShown } from '../wire/index.ts';
+import type { SeatInfo } from '../wire/index.ts';
 import { canOffer, canSit, secondsBehind } from './free-seats.ts';
 
-function seat(holder: SeatShown['holder'], covered: SeatShown['covered'] = null): SeatShown {
+function seat(holder: SeatInfo['holder'], covered: SeatInfo['covered'] = null): SeatInfo {
   const clock = { bank_ms: null, asked_ms: null, deadline_ms: null };
   return { holder, present: false, covered, nonce: '', ...clock };
 }
 
-const BOT: SeatShown['holder'] = { kind: 'bot', bot: 'random', name: 'Brasa' };
-const LUIS: SeatShown['holder'] = { kind: 'person', player: 'luis', name: 'Luis' };
+const BOT: SeatInfo['holder'] = { kind: 'bot', bot: 'random', name: 'Brasa' };
+const LUIS: SeatInfo['holder'] = { kind: 'person', player: 'luis', name: 'Luis' };
 const SEATS = [seat(LUIS, 'left'), seat(LUIS, 'away'), seat(BOT), seat(BOT, 'left')];
 
 function seen(mine: number | null, isHost = false, changed: { rated?: boolean; delay_s?: number } = {}) {
   const { rated = false, delay_s = 0 } = changed;
   const shown = room({ seats: SEATS, stage: { stage: 'playing' } });
-  const terms = { ...shown.terms, rated, spectators: { welcome: true, delay_s } };
-  return { room: { ...shown, terms }, seat: mine, seats: SEATS, isHost };
+  const settings = { ...shown.settings, rated, spectators: { welcome: true, delay_s } };
+  return { room: { ...shown, settings }, seat: mine, seats: SEATS, isHost };
 }
 
 const places = [0, 1, 2, 3];

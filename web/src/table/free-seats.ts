@@ -5,7 +5,7 @@ type Seen = Pick<Table, 'room' | 'seat' | 'seats' | 'isHost'>;
 
 /** Whether the reader can sit down there: its owner has left it, or the host offers it. */
 export function canSit({ room, seat, seats }: Seen, place: number): boolean {
-  const isOpen = room?.stage.stage === 'playing' && !room.terms.rated;
+  const isOpen = room?.stage.stage === 'playing' && !room.settings.rated;
   return isOpen && seat === null && seats[place]?.covered === 'left';
 }
 
@@ -17,5 +17,5 @@ export function canOffer({ room, seats, isHost }: Seen, place: number): boolean 
 
 /** By how many seconds the reader is behind the match; nothing for whoever plays, or once it is over. */
 export function secondsBehind({ room, seat }: Pick<Seen, 'room' | 'seat'>): number {
-  return seat === null && room?.stage.stage === 'playing' ? room.terms.spectators.delay_s : 0;
+  return seat === null && room?.stage.stage === 'playing' ? room.settings.spectators.delay_s : 0;
 }

@@ -21,7 +21,7 @@ export class Panels {
     return this.#wide.current;
   }
 
-  /** Whether this side is in sight. */
+  /** Whether this side is in snapshot. */
   shows(side: Side): boolean {
     return this.side === side && (this.isWide || this.cover === 'sheet');
   }

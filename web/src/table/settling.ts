@@ -19,7 +19,7 @@ export function nextStep(table: Pick<Table, 'id' | 'room' | 'seat' | 'isHost' | 
   if (table.seat === null) return table.isHost && !isFull && !stood(table.id) ? 'sit' : null;
   // A seat that was kept for a rematch has not added to the chance yet.
   if (table.seats[table.seat]?.nonce === '') return 'add-chance';
-  const forBots = table.room.terms.seats.filter((chair) => chair.for === 'bot').length;
+  const forBots = table.room.settings.seats.filter((chair) => chair.for === 'bot').length;
   return table.isHost && isFull && forBots === table.seats.length - 1 ? 'begin' : null;
 }
 

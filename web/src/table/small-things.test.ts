@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { event, room } from '../line/fake-server.ts';
-import type { HolderShown, Offer, Pace, RoomShown, SeatShown } from '../wire/index.ts';
+import type { HolderInfo, Offer, Pace, RoomInfo, SeatInfo } from '../wire/index.ts';
 import { chaptersOf } from './chapters.ts';
 import { keyOfPlace, pressed } from '../games/keys.ts';
 import { groupsOf } from './offers.ts';
@@ -58,7 +58,7 @@ describe('a clock', () => {
     asked_ms: number | null,
     bank_ms: number | null,
     deadline_ms: number | null = null,
-  ): SeatShown => ({
+  ): SeatInfo => ({
     holder: { kind: 'nobody' },
     present: true,
     covered: null,
@@ -142,12 +142,12 @@ describe('the log', () => {
 });
 
 describe('who comes to a table', () => {
-  const nobody: HolderShown = { kind: 'nobody' };
-  const bot: HolderShown = { kind: 'bot', bot: 'random', name: 'Chispa' };
-  const me: HolderShown = { kind: 'person', player: 'ana', name: 'Ana' };
+  const nobody: HolderInfo = { kind: 'nobody' };
+  const bot: HolderInfo = { kind: 'bot', bot: 'random', name: 'Chispa' };
+  const me: HolderInfo = { kind: 'person', player: 'ana', name: 'Ana' };
 
-  function at(holders: HolderShown[], you: { seat: number | null; isHost?: boolean; nonce?: string }) {
-    const seats = holders.map((holder): SeatShown => ({
+  function at(holders: HolderInfo[], you: { seat: number | null; isHost?: boolean; nonce?: string }) {
+    const seats = holders.map((holder): SeatInfo => ({
       holder,
       present: true,
       covered: null,
@@ -159,10 +159,10 @@ describe('who comes to a table', () => {
     const chairs = holders.map((holder) =>
       holder.kind === 'bot' ? ({ for: 'bot', bot: holder.bot } as const) : ({ for: 'person' } as const),
     );
-    const open: RoomShown = room({
+    const open: RoomInfo = room({
       stage: { stage: 'open' },
       seats,
-      terms: { ...room().terms, seats: chairs },
+      settings: { ...room().settings, seats: chairs },
     });
     return nextStep({ id: 'r1', room: open, seats, seat: you.seat, isHost: you.isHost ?? true });
   }
@@ -185,7 +185,7 @@ describe('who comes to a table', () => {
 
   it('begins at once against bots, and waits where there are people', () => {
     expect(at([me, bot], { seat: 0 })).toBe('begin');
-    const other: HolderShown = { kind: 'person', player: 'luis', name: 'Luis' };
+    const other: HolderInfo = { kind: 'person', player: 'luis', name: 'Luis' };
     expect([at([me, other], { seat: 0 }), at([me, nobody], { seat: 0 })]).toEqual([null, null]);
     expect(at([me, bot], { seat: 0, isHost: false })).toBeNull();
   });

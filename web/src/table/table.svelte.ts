@@ -9,7 +9,7 @@ import { FIRST } from '../lessons/taught.ts';
 import { randomHex } from '../line/outbox.ts';
 import { TableLine, type Answer } from '../line/table-line.svelte.ts';
 import { play } from '../sound/index.ts';
-import type { Command, Event, Offer, Refused, RoomShown, SeatShown, UndoPrice } from '../wire/index.ts';
+import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
 import { loadGame, say, sentence, ui, type Cast } from '../words/index.ts';
 import { keyOfPlace } from '../games/keys.ts';
 
@@ -63,12 +63,12 @@ export class Table {
     });
   }
 
-  get room(): RoomShown | null {
+  get room(): RoomInfo | null {
     return this.line.room;
   }
 
   /** Told anew with every change in the room, it stays the same: what follows it need not start over. */
-  readonly game: string = $derived.by(() => this.line.room?.terms.game ?? '');
+  readonly game: string = $derived.by(() => this.line.room?.settings.game ?? '');
 
   get folder(): GameFolder {
     return folderOf(this.game);
@@ -81,10 +81,10 @@ export class Table {
 
   /** The name of the primer that tells a newcomer how this game goes. */
   get primer(): string | null {
-    return this.folder.primer?.(this.line.room?.terms.options ?? {}) ?? null;
+    return this.folder.primer?.(this.line.room?.settings.options ?? {}) ?? null;
   }
 
-  get seats(): SeatShown[] {
+  get seats(): SeatInfo[] {
     return this.line.room?.seats ?? [];
   }
 
@@ -107,7 +107,7 @@ export class Table {
   /** What the game is called. */
   readonly title: string = $derived.by(() => {
     if (this.game === '') return '';
-    const id = this.folder.title?.(this.room?.terms.options ?? {}) ?? `game-${this.game}`;
+    const id = this.folder.title?.(this.room?.settings.options ?? {}) ?? `game-${this.game}`;
     return say(this.game, { id, args: {} }, this.cast);
   });
 
@@ -119,7 +119,7 @@ export class Table {
 
   /** Who must decide before the match goes on. */
   get owing(): number[] {
-    const turn = this.line.sight?.turn;
+    const turn = this.line.snapshot?.turn;
     return turn?.turn === 'decide' ? turn.owe : [];
   }
 
@@ -134,7 +134,7 @@ export class Table {
 
   /** When the coach turns one down it is asked anew, so that a board forgets what it was about to send. */
   readonly offers: Offer[] = $derived.by(() => {
-    const offers = this.line.sight?.offers ?? [];
+    const offers = this.line.snapshot?.offers ?? [];
     return this.#turnedDown > 0 ? [...offers] : offers;
   });
 
@@ -146,14 +146,14 @@ export class Table {
 
   /** The offer that is under way, until the match has moved on or refused it. */
   get sending(): Offer | null {
-    return this.#sent && this.#sent.question === this.line.sight?.question ? this.#sent.offer : null;
+    return this.#sent && this.#sent.question === this.line.snapshot?.question ? this.#sent.offer : null;
   }
 
   readonly keyOf = (offer: Offer): string => keyOfPlace(this.offers.indexOf(offer));
 
   /** Sends an offer. Whoever decides has seen enough: what is still to be performed is skipped. */
   readonly choose = async (offer: Offer): Promise<void> => {
-    const question = this.line.sight?.question ?? '';
+    const question = this.line.snapshot?.question ?? '';
     if (this.sending) return;
     if (this.coach?.refuses(offer)) {
       this.#turnedDown += 1;
@@ -199,29 +199,29 @@ export class Table {
   }
 
   /** A refusal in the reader's language. */
-  explain({ code, message, words }: Refused): string {
+  explain({ code, message, words }: ErrorMessage): string {
     return words ? sentence(this.game, words, this.cast) : explainCode(code, message);
   }
 
   /** Whether the match is a lesson, and the reader the one who learns. */
   get isLesson(): boolean {
-    return this.room?.terms.lesson === true && this.seat === 0;
+    return this.room?.settings.lesson === true && this.seat === 0;
   }
 
   /** Calls the coach of a lesson. Without one it is a match like any other. */
   async callCoach(): Promise<void> {
     const { game } = this;
-    const chapter = this.room?.terms.chapter ?? FIRST;
+    const chapter = this.room?.settings.chapter ?? FIRST;
     const [reply] = await Promise.all([lessonOf({ game, chapter }), loadGame(wordsOf(game))]);
     if (reply.ok) this.coach = new Coach(reply.value, this.id, () => this.#seenByCoach);
   }
 
   get #seenByCoach() {
-    const { sight } = this.line;
+    const { snapshot } = this.line;
     return {
       // What the reader only may do is no part of the story.
-      question: this.asked === 'owes' ? (sight?.question ?? '') : '',
-      prompt: sight?.prompt ?? null,
+      question: this.asked === 'owes' ? (snapshot?.question ?? '') : '',
+      prompt: snapshot?.prompt ?? null,
       offers: this.offers,
       story: this.story,
       busy: this.performance.busy,
@@ -242,7 +242,7 @@ export class Table {
 }
 
 /** What the holder of a seat is called; empty for a free one. */
-export function nameOf({ holder }: SeatShown): string {
+export function nameOf({ holder }: SeatInfo): string {
   return holder.kind === 'nobody' ? '' : holder.name;
 }
 

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, sight, welcome, you } from '../line/fake-server.ts';
+import { FakeSocket, room, snapshot, welcome, you } from '../line/fake-server.ts';
 import { toasts } from '../parts/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Notice, Offer, SeatShown, Sight, UndoPrice, UndoShown, You } from '../wire/index.ts';
+import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You } from '../wire/index.ts';
 import { loadGame, loadWords } from '../words/index.ts';
 import AskBar from './AskBar.svelte';
 import Chat from './Chat.svelte';
@@ -54,16 +54,16 @@ function offer(name: string): Offer {
   };
 }
 
-function person(player: string, name: string, present = true): SeatShown {
+function person(player: string, name: string, present = true): SeatInfo {
   const holder = { kind: 'person' as const, player, name };
   return { holder, present, covered: null, nonce: '', bank_ms: null, asked_ms: null, deadline_ms: null };
 }
 
 /** What Ana sees when it is her turn. */
-function asked(question: string, ...numbers: number[]): Sight {
+function asked(question: string, ...numbers: number[]): Snapshot {
   const passed = { id: 'event-passed', args: { who: { seat: 1 } } };
   return {
-    ...sight(),
+    ...snapshot(),
     number: numbers.at(-1) ?? 0,
     events: numbers.map((number) => ({ number, rule: 'W10', fact: {}, message: passed })),
     turn: { turn: 'decide', owe: [0], may: [] },
@@ -73,15 +73,15 @@ function asked(question: string, ...numbers: number[]): Sight {
   };
 }
 
-function sitDown(seen: Sight = asked('q1', 1), who: You = you()) {
+function sitDown(seen: Snapshot = asked('q1', 1), who: You = you()) {
   const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
-  FakeSocket.last.say(welcome({ you: who, room: room({ seats }), sight: seen }));
+  FakeSocket.last.say(welcome({ you: who, room: room({ seats }), snapshot: seen }));
   table.performance.follow(table.line.log, table.line.chapter);
   flushSync();
 }
 
-function update(seen: Sight) {
-  FakeSocket.last.say({ type: 'update', take: 0, sight: seen, undo: null });
+function update(seen: Snapshot) {
+  FakeSocket.last.say({ type: 'update', undo_epoch: 0, snapshot: seen, undo: null });
   table.performance.follow(table.line.log, table.line.chapter);
   flushSync();
 }
@@ -201,7 +201,7 @@ describe('around the board', () => {
     render(Log, { table });
     const { events } = asked('q1', 199, 200);
     const fetched = vi.fn(() =>
-      Promise.resolve(new Response(JSON.stringify({ take: 0, number: 201, events }))),
+      Promise.resolve(new Response(JSON.stringify({ undo_epoch: 0, number: 201, events }))),
     );
     vi.stubGlobal('fetch', fetched);
     button(/Show what happened earlier/).click();
@@ -222,7 +222,7 @@ describe('around the board', () => {
 });
 
 describe('the position in sentences', () => {
-  const scene = (round: number): Notice => ({
+  const scene = (round: number): ServerMessage => ({
     type: 'scene',
     lines: [
       { id: 'scene-round', args: { round: { number: round }, adventurer: { term: 'adventurer-bard' } } },
@@ -278,7 +278,7 @@ describe('the chat', () => {
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('counts what others said as unread until it was in sight', () => {
+  it('counts what others said as unread until it was in snapshot', () => {
     sitDown();
     const chatter = new Chatter(table);
     spoken();
@@ -332,7 +332,7 @@ describe('the chat', () => {
   });
 
   it('knows from the server who was muted and who may not speak, and offers to take it back', async () => {
-    sitDown(undefined, you({ muted: [luis], hushed: [{ player: 'mar', name: '' }] }));
+    sitDown(undefined, you({ muted: [luis], muted_by_host: [{ player: 'mar', name: '' }] }));
     const chatter = new Chatter(table);
     render(Chat, { table, chatter });
     spoken();
@@ -342,15 +342,15 @@ describe('the chat', () => {
     screen.getByRole('button', { name: 'Let them speak' }).click();
     await granted(Promise.resolve());
     await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('someone may speak again.'));
-    expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'hush', player: 'mar', hushed: false });
+    expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'mute_for_all', player: 'mar', muted: false });
   });
 });
 
 describe('undo', () => {
-  const priced = (price: UndoPrice | null, request: UndoShown | null = null) => {
+  const priced = (price: UndoPrice | null, request: UndoInfo | null = null) => {
     const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
     const at = room({ seats, undo: request });
-    FakeSocket.last.say({ ...welcome({ room: at, sight: asked('q1', 1) }), undo: price });
+    FakeSocket.last.say({ ...welcome({ room: at, snapshot: asked('q1', 1) }), undo: price });
     flushSync();
   };
 

@@ -1,5 +1,5 @@
 /** Times that run, as they are shown. */
-import type { Clock, Pace, SeatShown } from '../wire/index.ts';
+import type { Clock, Pace, SeatInfo } from '../wire/index.ts';
 
 /** What a seat's clock shows. */
 export type TimeShown =
@@ -13,7 +13,7 @@ export type TimeShown =
   | { kind: 'deadline'; left: number };
 
 /** What the clock of a seat shows when the server's clock shows `now`. */
-export function timeOf(seat: SeatShown, pace: Pace, now: number): TimeShown {
+export function timeOf(seat: SeatInfo, pace: Pace, now: number): TimeShown {
   if (pace.pace === 'turns') return deadline(seat, now);
   if (pace.clock === null || seat.bank_ms === null) return { kind: 'none' };
   return onClock(seat.bank_ms, seat.asked_ms, pace.clock, now);
@@ -26,7 +26,7 @@ function onClock(bank: number, asked: number | null, { move_s }: Clock, now: num
   return { kind: 'bank', left: Math.max(0, bank - overdue), runs: true };
 }
 
-function deadline({ deadline_ms, asked_ms }: SeatShown, now: number): TimeShown {
+function deadline({ deadline_ms, asked_ms }: SeatInfo, now: number): TimeShown {
   if (deadline_ms === null || asked_ms === null) return { kind: 'none' };
   return { kind: 'deadline', left: Math.max(0, deadline_ms - now) };
 }

@@ -15,31 +15,31 @@ afterEach(() => vi.useRealTimers());
 
 describe('whoever asks to take a decision back', () => {
   it('hears that it was granted, though the request is gone first', () => {
-    outcome.follow({ asks: true, take: 0 });
-    outcome.follow({ asks: false, take: 0 });
-    outcome.follow({ asks: false, take: 1 });
+    outcome.follow({ asks: true, undo_epoch: 0 });
+    outcome.follow({ asks: false, undo_epoch: 0 });
+    outcome.follow({ asks: false, undo_epoch: 1 });
     vi.advanceTimersByTime(5_000);
     expect(told).toEqual(['granted']);
   });
 
   it('hears that it came to nothing', () => {
-    outcome.follow({ asks: true, take: 2 });
-    outcome.follow({ asks: false, take: 2 });
+    outcome.follow({ asks: true, undo_epoch: 2 });
+    outcome.follow({ asks: false, undo_epoch: 2 });
     vi.advanceTimersByTime(5_000);
     expect(told).toEqual(['refused']);
   });
 
   it('hears nothing while others are still asked', () => {
-    outcome.follow({ asks: true, take: 0 });
-    outcome.follow({ asks: true, take: 0 });
+    outcome.follow({ asks: true, undo_epoch: 0 });
+    outcome.follow({ asks: true, undo_epoch: 0 });
     vi.advanceTimersByTime(5_000);
     expect(told).toEqual([]);
   });
 });
 
 it('whoever has not asked hears nothing, whatever others take back', () => {
-  outcome.follow({ asks: false, take: 0 });
-  outcome.follow({ asks: false, take: 1 });
+  outcome.follow({ asks: false, undo_epoch: 0 });
+  outcome.follow({ asks: false, undo_epoch: 1 });
   vi.advanceTimersByTime(5_000);
   expect(told).toEqual([]);
 });

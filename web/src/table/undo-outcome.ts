@@ -11,7 +11,7 @@ export interface Known {
   /** Whether the reader asks for something at present. */
   asks: boolean;
   /** How many undos were made. */
-  take: number;
+  undo_epoch: number;
 }
 
 /** Follows the requests of one reader. */
@@ -26,7 +26,7 @@ export class UndoOutcome {
 
   /** Takes note of how things stand. */
   follow(known: Known) {
-    if (this.#open && known.take > this.#open.take) return this.#close('granted');
+    if (this.#open && known.undo_epoch > this.#open.undo_epoch) return this.#close('granted');
     if (known.asks) this.#wait(known);
     else if (this.#open && this.#timer === undefined) {
       this.#timer = setTimeout(() => this.#close('refused'), PATIENCE_MS);

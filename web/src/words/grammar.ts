@@ -1,7 +1,7 @@
 /**
  * What a language asks of words once they are chosen: how a list is joined and how a sentence begins.
  *
- * `crates/words` has the same rules, so that a sentence reads alike in a terminal and in a browser. `Intl.ListFormat`
+ * `crates/core/i18n` has the same rules, so that a sentence reads alike in a terminal and in a browser. `Intl.ListFormat`
  * would not do: it knows no repeated items, and in Spanish it says "y" before a quoted word that begins with an i.
  */
 import type { Language } from '../settings/settings.svelte.ts';

@@ -7,7 +7,7 @@ type Files = Record<string, () => Promise<string>>;
 const OWN = import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 
 /** The games' messages, which are those of their engines; the terminal's own are of no use here. */
-const GAMES = import.meta.glob<string>(['../../../crates/*/i18n/*.ftl', '!../../../crates/cli/**'], {
+const GAMES = import.meta.glob<string>('../../../crates/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -26,7 +26,7 @@ export function pageSources(language: Language): Promise<string[]> {
 /** The texts of a game's messages, and of what its board has to say besides. */
 export async function gameSources(language: Language, game: string): Promise<string[]> {
   const [engine, board] = await Promise.all([
-    load(GAMES, [`../../../crates/${game}/i18n/${language}.ftl`]),
+    load(GAMES, [`../../../crates/games/${game}/i18n/${language}.ftl`]),
     load(OWN, [`../../i18n/${language}/${game}.ftl`]),
   ]);
   return [...engine, ...board];

@@ -24,7 +24,7 @@ interface Wording {
 /** The message that names a seat whose player has no name. */
 const SEAT_NAME = 'seat-name';
 
-/** The messages of some sources in one language, and how they are said. It says what `crates/words` would say. */
+/** The messages of some sources in one language, and how they are said. It says what `crates/core/i18n` would say. */
 export class Speech {
   readonly #bundle: FluentBundle;
   readonly #attributes = new Set<string>();

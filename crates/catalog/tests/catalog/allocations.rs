@@ -54,9 +54,9 @@ fn quick_play(seats: u8, seed: u64) -> u64 {
                 Turn::Decide { owe, .. } => {
                     let seat = owe.first().unwrap();
                     game.legal(seat, &mut legal);
-                    let action = welcome::quick(&game, seat, &legal, &mut dice).unwrap();
+                    let action = welcome::rollout_policy(&game, seat, &legal, &mut dice).unwrap();
                     game.decide(seat, action, &mut Silent).unwrap();
-                    assert!(welcome::worth(&game).iter().sum::<f64>() > 0.99);
+                    assert!(welcome::evaluate(&game).iter().sum::<f64>() > 0.99);
                 }
             }
         }

@@ -29,7 +29,7 @@ fn play_with_every_bot(entry: &Entry, config: &Config, iterations: u32) {
         let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into(), little)).collect();
         while let Turn::Decide { owe, .. } = table.turn() {
             let seat = owe.first().unwrap();
-            let choice = bots[seat.index()].choose(&table.desk(seat)).unwrap();
+            let choice = bots[seat.index()].choose(&table.bot_input(seat)).unwrap();
             table.act_nth(seat, choice).unwrap();
         }
         assert!(table.is_over(), "{} with {} at {seats} seats", entry.key(), bot.key);
@@ -62,9 +62,9 @@ fn a_bot_does_not_choose_at_the_table_of_another_game() {
     for (entry, other) in GAMES.iter().zip(GAMES.iter().cycle().skip(1)) {
         let table = (entry.open)(Config::of(3), Chance::of_seed(5)).unwrap();
         let seat = table.turn().actors().first().unwrap();
-        let desk = table.desk(seat);
-        assert!(!desk.is_empty());
-        assert_eq!(other.bots.iter().filter_map(|bot| bot.seeded(1).choose(&desk)).count(), 0);
+        let input = table.bot_input(seat);
+        assert!(!input.is_empty());
+        assert_eq!(other.bots.iter().filter_map(|bot| bot.seeded(1).choose(&input)).count(), 0);
     }
 }
 
@@ -93,7 +93,7 @@ fn a_catalog_of_ones_own_is_made_of_the_same_lines() {
     static OWN: Entry = Entry::of::<Raiders>(BOTS);
     let table = (OWN.open)(Config::of(3), Chance::of_seed(5)).unwrap();
     let first = table.turn().actors().first().unwrap();
-    assert!(OWN.bot("any").unwrap().seeded(1).choose(&table.desk(first)).is_some());
+    assert!(OWN.bot("any").unwrap().seeded(1).choose(&table.bot_input(first)).is_some());
 }
 
 #[test]

@@ -5,8 +5,8 @@
 
 use catalog::{Entry, GAMES, SeatedBot, find};
 use game::{Lang, Turn};
+use i18n::{Audience, Words};
 use table::{AnyTable, Chance, Config};
-use words::{Cast, Words};
 
 use crate::committed::{self, Made};
 
@@ -52,7 +52,7 @@ fn games_of(entry: &Entry) -> Vec<Made> {
     for value in variants.map_or(&[""][..], |option| option.values) {
         let table = readable(entry, variants.map(|option| (option.key, *value)));
         for lang in Lang::ALL {
-            let path = format!("crates/{}/golden/{value}.{}.txt", entry.key(), lang.code());
+            let path = format!("crates/games/{}/golden/{value}.{}.txt", entry.key(), lang.code());
             games.push(Made { path, text: told(table.as_ref(), lang) });
         }
     }
@@ -79,7 +79,7 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
     let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| usual.seeded(seat.into())).collect();
     while let Turn::Decide { owe, .. } = table.turn() {
         let seat = owe.first().unwrap();
-        let choice = bots[seat.index()].choose(&table.desk(seat)).unwrap();
+        let choice = bots[seat.index()].choose(&table.bot_input(seat)).unwrap();
         table.act_nth(seat, choice).unwrap();
     }
     table
@@ -88,7 +88,7 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
 /// The game as a referee tells it, each line with the rule that it cites.
 fn told(table: &dyn AnyTable, lang: Lang) -> String {
     let words = Words::new(lang, &[table.manifest().words(lang)]).unwrap();
-    let cast = Cast { names: table.players().to_vec(), viewer: None };
+    let cast = Audience { names: table.players().to_vec(), viewer: None };
     let mut text = String::new();
     for event in table.referee_log() {
         words.try_say(&event.message, &cast).unwrap();

@@ -58,7 +58,7 @@ impl Class {
 
     fn bot_decides(&mut self, seat: Seat) {
         let mut bot = (self.entry.bot(&self.lesson.bot).unwrap().make)(5, None);
-        let choice = bot.choose(&self.table.desk(seat)).unwrap();
+        let choice = bot.choose(&self.table.bot_input(seat)).unwrap();
         self.table.act_nth(seat, choice).unwrap();
     }
 
@@ -164,10 +164,10 @@ fn check_story(game: &str, chapter: &str, told: &[Value]) {
     let entry = catalog::find(game).unwrap();
     for way in ways(entry, chapter) {
         let heard = way.table.events(Observer::Seat(Class::learner()));
-        let facts: Vec<String> = heard.iter().map(|one| one.fact.to_string()).collect();
+        let events: Vec<String> = heard.iter().map(|one| one.event.to_string()).collect();
         for event in told {
-            let is_told = heard.iter().any(|one| fits(event, &one.fact));
-            assert!(is_told, "{game}: nothing tells of {event}:\n{}", facts.join("\n"));
+            let is_told = heard.iter().any(|one| fits(event, &one.event));
+            assert!(is_told, "{game}: nothing tells of {event}:\n{}", events.join("\n"));
         }
     }
 }

@@ -4,17 +4,21 @@ use std::collections::HashSet;
 use std::time::Duration;
 
 use bots::{Advised, Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search};
-use catalog::{Entry, GAMES, Learned, USUAL_LEVEL};
+use catalog::{Entry, GAMES, HasKnowledge, USUAL_LEVEL};
 use game::{Choice, Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
 /// A game some decisions in, played by its policy, at a point where there is something to choose.
-fn position<G: Learned>(options: &[(&str, &str)], seats: u8, decisions: usize) -> (G, Seat, Vec<G::Action>) {
+fn position<G: HasKnowledge>(
+    options: &[(&str, &str)],
+    seats: u8,
+    decisions: usize,
+) -> (G, Seat, Vec<G::Action>) {
     let setup = Setup::for_simulation(G::manifest(), seats, options.iter().copied()).unwrap();
     let mut game = G::new(&setup, &mut Silent).unwrap();
-    let mut player = Heuristic::<G>::new(G::LORE.policy, 5);
+    let mut player = Heuristic::<G>::new(G::KNOWLEDGE.policy, 5);
     let (mut dice, mut outcomes, mut legal, mut made) = (FastDice::seeded(7), Outcomes::new(), Vec::new(), 0);
     loop {
         match game.turn() {
@@ -37,11 +41,11 @@ fn position<G: Learned>(options: &[(&str, &str)], seats: u8, decisions: usize) -
     }
 }
 
-fn searching<G: Learned>(iterations: u32, seed: u64) -> Search<G> {
-    Search::new(G::LORE, Budget::iterations(iterations).unwrap(), seed)
+fn searching<G: HasKnowledge>(iterations: u32, seed: u64) -> Search<G> {
+    Search::new(G::KNOWLEDGE, Budget::iterations(iterations).unwrap(), seed)
 }
 
-fn decides_the_same_for_a_seed<G: Learned>(options: &[(&str, &str)]) {
+fn decides_the_same_for_a_seed<G: HasKnowledge>(options: &[(&str, &str)]) {
     for decisions in [0, 9, 20] {
         let (game, seat, legal) = position::<G>(options, 3, decisions);
         let view = game.view(Observer::Seat(seat));
@@ -54,7 +58,7 @@ fn decides_the_same_for_a_seed<G: Learned>(options: &[(&str, &str)]) {
 }
 
 /// A position that comes again, as after going up and down the same stairs, is not left by the same way for ever.
-fn does_not_walk_in_a_circle<G: Learned>(options: &[(&str, &str)]) {
+fn does_not_walk_in_a_circle<G: HasKnowledge>(options: &[(&str, &str)]) {
     let (game, seat, legal) = position::<G>(options, 3, 9);
     let view = game.view(Observer::Seat(seat));
     let mut bot = searching::<G>(20, 3);
@@ -90,7 +94,7 @@ fn a_budget_of_0_is_refused() {
 }
 
 /// With a budget that would take days, the test ends only because the bot listens.
-fn decides_at_once_when_cancelled<G: Learned>() {
+fn decides_at_once_when_cancelled<G: HasKnowledge>() {
     let (game, seat, legal) = position::<G>(&[], 3, 5);
     let view = game.view(Observer::Seat(seat));
     let cancel = Cancel::default();
@@ -115,8 +119,11 @@ fn a_search_that_runs_is_stopped_from_another_thread() {
     let cancel = Cancel::default();
     std::thread::scope(|scope| {
         let thinking = scope.spawn(|| {
-            let mut bot =
-                Search::<Raiders>::new(Raiders::LORE, Budget::time(Duration::from_secs(86_400)).unwrap(), 1);
+            let mut bot = Search::<Raiders>::new(
+                Raiders::KNOWLEDGE,
+                Budget::time(Duration::from_secs(86_400)).unwrap(),
+                1,
+            );
             bot.choose_until(&view, &legal, &cancel)
         });
         cancel.cancel();
@@ -193,7 +200,7 @@ fn a_legend_never_goes_to_certain_death_while_there_is_another_way() {
 }
 
 /// States that differ in all that a seat cannot know, and look the same to it.
-fn cannot_see_what_is_hidden<G: Learned>(options: &[(&str, &str)], decisions: usize) {
+fn cannot_see_what_is_hidden<G: HasKnowledge>(options: &[(&str, &str)], decisions: usize) {
     let (game, seat, legal) = position::<G>(options, 3, decisions);
     let observer = Observer::Seat(seat);
     let others = (0..40).filter_map(|seed| G::determinize(&game.view(observer), &mut FastDice::seeded(seed)));

@@ -7,10 +7,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{Choices, Entry, GAMES, SeatedBot};
 use game::{Arg, Lang, Manifest, Message, Observer, Seat, Turn};
+use i18n::{Audience, Words};
 use serde::Serialize;
 use serde_json::Value;
 use table::{AnyTable, Chance, Config, TableError};
-use words::{Cast, Words};
 
 use crate::committed::{self, Made};
 
@@ -99,7 +99,7 @@ fn table_of(entry: &Entry, seats: u8, options: &[(&str, &str)], seed: u64) -> Op
 /// A message as it was heard.
 struct Kept {
     message: Message,
-    cast: Cast,
+    cast: Audience,
 }
 
 /// What was heard of one game, as far as it is worth keeping.
@@ -120,7 +120,7 @@ impl Heard {
         let kept = self.kept.entry(message.id).or_default();
         if kept.is_empty() || (new_kind && kept.len() < KINDS) || (new_terms && kept.len() < NAMING) {
             let names = NAMES.iter().take(seats.into()).map(|&name| name.to_owned()).collect();
-            kept.push(Kept { message, cast: Cast { names, viewer } });
+            kept.push(Kept { message, cast: Audience { names, viewer } });
             self.kinds.insert(kind);
             self.terms.append(&mut terms);
         }
@@ -181,7 +181,7 @@ impl Round<'_> {
                 self.ask(seat, number);
             }
             // A bot that only may decide need not want anything.
-            let Some(choice) = bots[seat.index()].choose(&self.table.desk(seat)) else { continue };
+            let Some(choice) = bots[seat.index()].choose(&self.table.bot_input(seat)) else { continue };
             self.table.act_nth(seat, choice).unwrap();
         }
         self.listen(&mut told);

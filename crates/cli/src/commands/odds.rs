@@ -46,7 +46,7 @@ impl Odds {
         let table = self.step.map_or_else(|| saved.load(), |step| saved.load_at(step))?;
         let seat = self.seat(table.as_ref())?;
         let none = || about(&self.file, "this position has no odds: choose another --step");
-        let odds = odds_of(&table.desk(seat)).ok_or_else(none)?;
+        let odds = odds_of(&table.bot_input(seat)).ok_or_else(none)?;
         let speech = Speech::of(table.manifest(), self.speaking.lang)?;
         let mut console = Console::standard();
         if self.json {

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use game::{Observer, Seat};
+use i18n::Audience;
 use serde_json::{Value, json};
-use table::{AnyTable, Numbered};
-use words::Cast;
+use table::{AnyTable, JsonEvent};
 
 use crate::commands::Speaking;
 use crate::console::Console;
@@ -87,7 +87,7 @@ impl Eye {
         }
     }
 
-    fn events(self, table: &dyn AnyTable) -> Vec<Numbered> {
+    fn events(self, table: &dyn AnyTable) -> Vec<JsonEvent> {
         match self {
             Eye::Referee => table.referee_log(),
             Eye::Observer(observer) => table.events(observer),
@@ -107,8 +107,8 @@ fn tell(
     console: &mut Console,
     table: &dyn AnyTable,
     speech: &Speech,
-    cast: &Cast,
-    events: &[Numbered],
+    cast: &Audience,
+    events: &[JsonEvent],
 ) -> Result<(), Failure> {
     if !table.is_over() {
         console.line(&speech.plainly("cli-unfinished"))?;
@@ -121,12 +121,12 @@ fn tell(
     tell_result(console, speech, cast, table)
 }
 
-fn as_json(table: &dyn AnyTable, eye: Eye, speech: &Speech, cast: &Cast, events: &[Numbered]) -> Value {
-    let event = |event: &Numbered| {
+fn as_json(table: &dyn AnyTable, eye: Eye, speech: &Speech, cast: &Audience, events: &[JsonEvent]) -> Value {
+    let event = |event: &JsonEvent| {
         json!({
             "number": event.number,
             "rule": event.rule,
-            "fact": event.fact,
+            "fact": event.event,
             "sentence": speech.tell(&event.message, cast),
         })
     };

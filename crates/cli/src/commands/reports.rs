@@ -1,7 +1,7 @@
 //! `antorcha reports`: the lines of chat that players have reported.
 
+use room::Entry;
 use serde::Serialize;
-use server::room::Entry;
 use store::{Report, Store};
 
 use crate::console::Console;

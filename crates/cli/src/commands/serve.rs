@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use server::app::App;
 use server::bus::Bus;
-use server::house::House;
 use server::settings::Settings;
 use store::Store;
 use tokio::net::TcpListener;
@@ -78,11 +78,11 @@ async fn serve(config: Config) -> Result<(), Failure> {
     tokio::spawn(end_when_told(interrupt, terminate, closing.clone()));
     announce(&config, listener.local_addr()?)?;
     let settings = Settings { site: SITE, ..config.server };
-    let house = match bus {
-        Bus::Memory(_) => House::sole(store, catalog::GAMES, settings),
-        Bus::Nats(_) => House::new(store, bus, catalog::GAMES, settings),
+    let app = match bus {
+        Bus::Memory(_) => App::sole(store, catalog::GAMES, settings),
+        Bus::Nats(_) => App::new(store, bus, catalog::GAMES, settings),
     };
-    server::run(house, listener, closing).await?;
+    server::run(app, listener, closing).await?;
     tracing::info!("closed: everything is kept");
     Ok(())
 }
@@ -123,7 +123,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// The first signal closes the house in good order, the second one ends the process.
+/// The first signal closes the app in good order, the second one ends the process.
 async fn end_when_told(mut interrupt: Signal, mut terminate: Signal, closing: CancellationToken) {
     told(&mut interrupt, &mut terminate).await;
     tracing::info!("closing: rooms are put away; a second signal ends the server at once");

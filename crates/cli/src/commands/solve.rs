@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ArgGroup;
-use duel::{Campaign, Crew, Rules, SCORES};
+use welcome_solver::{Campaign, Crew, Rules, SCORES};
 
 use crate::commands::Speaking;
 use crate::commands::arena::check_writable;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use room::ids::NodeId;
+use server::app::now_ms;
 use server::bus::{Bus, BusError};
-use server::house::now_ms;
-use server::ids::NodeId;
 use store::{Store, StoreError};
 
 use super::config::Config;

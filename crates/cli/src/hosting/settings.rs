@@ -197,11 +197,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         server.socket_silence,
         "how long a socket may be silent before it counts as gone"
     ),
-    number!(
-        "outlet_capacity",
-        server.outlet_capacity,
-        "how many notices may wait for someone who reads slowly"
-    ),
+    number!("client_queue", server.client_queue, "how many notices may wait for someone who reads slowly"),
     open!(
         "reminder_command",
         "the program that carries reminders to those whom a turn-based match waits for; without it there are none",

@@ -52,7 +52,7 @@ impl Company {
     /// What the bot in this seat chooses, by its place among the legal decisions.
     pub(super) fn decide(&mut self, table: &dyn AnyTable, seat: Seat) -> Result<usize, Failure> {
         let bot = self.bots.get_mut(&seat);
-        let choice = bot.and_then(|bot| bot.mind.choose(&table.desk(seat)));
+        let choice = bot.and_then(|bot| bot.mind.choose(&table.bot_input(seat)));
         choice.ok_or_else(|| Failure::new(format!("the bot in seat {} does not decide", seat.index() + 1)))
     }
 }

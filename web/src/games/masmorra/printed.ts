@@ -1,7 +1,7 @@
 /** What is printed on tiles and monsters, read from where the engine keeps it. */
-import bossFile from '../../../../crates/masmorra/data/bosses.toml';
-import foeFile from '../../../../crates/masmorra/data/foes.toml';
-import tileFile from '../../../../crates/masmorra/data/tiles.toml';
+import bossFile from '../../../../crates/games/masmorra/data/bosses.toml';
+import foeFile from '../../../../crates/games/masmorra/data/foes.toml';
+import tileFile from '../../../../crates/games/masmorra/data/tiles.toml';
 import type { Being, DieKind, Symbol, Tile } from '../../wire/masmorra.ts';
 
 /** The numbers of a monster. */

@@ -9,7 +9,7 @@ import { loadGame, loadWords, say } from '../../words/index.ts';
 import type { Told } from '../board.ts';
 import { Performance } from '../performance.svelte.ts';
 import Board from './Board.svelte';
-import sights from './fixtures/sights.json';
+import snapshots from './fixtures/snapshots.json';
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await loadGame('raiders');
 });
 
-interface Sight {
+interface Snapshot {
   names: string[];
   view: View;
   offers: Offer[];
@@ -27,8 +27,8 @@ interface Sight {
 }
 
 /** Shows a board as a seat saw it in a match that was played. */
-function show(name: keyof typeof sights, seat: number | null = 0) {
-  const { names, view, offers, events } = sights[name] as unknown as Sight;
+function show(name: keyof typeof snapshots, seat: number | null = 0) {
+  const { names, view, offers, events } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: seat };
   const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
   performance.follow(events as Told<Fact>[], 0);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../wire/index.ts';
 import type { House } from '../../wire/raiders.ts';
 import { loadGame, loadWords, say } from '../../words/index.ts';
-import sights from './fixtures/sights.json';
+import snapshots from './fixtures/snapshots.json';
 import { CHARACTERS, printOf, ROOMS, startOf } from './pieces.ts';
 import { chamberTerm, GAME, gloss } from './wording.ts';
 
@@ -65,7 +65,7 @@ describe('what is printed', () => {
 describe('what a room does', () => {
   it('is said as the engine says it', () => {
     const cast = { names: [], viewer: 0 };
-    for (const { view, prompt } of [sights.again, sights.boss]) {
+    for (const { view, prompt } of [snapshots.again, snapshots.boss]) {
       const chamber = view.row[view.place]?.chamber as Parameters<typeof gloss>[0];
       const ours = gloss(chamber, view.house as House, view.players.length);
       const theirs = { ...ours, args: (prompt as unknown as Message).args };

@@ -1,7 +1,7 @@
 /** What the cards of the game show: their numbers, read from where the engine keeps them. */
-import bossFile from '../../../../crates/raiders/data/bosses.toml';
-import characterFile from '../../../../crates/raiders/data/characters.toml';
-import roomFile from '../../../../crates/raiders/data/rooms.toml';
+import bossFile from '../../../../crates/games/raiders/data/bosses.toml';
+import characterFile from '../../../../crates/games/raiders/data/characters.toml';
+import roomFile from '../../../../crates/games/raiders/data/rooms.toml';
 import type { Boss, Card, Chamber, Character, Item, ItemCount, Room, Toll } from '../../wire/raiders.ts';
 
 /** What a vault gives for a card. */

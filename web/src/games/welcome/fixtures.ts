@@ -3,7 +3,7 @@ import type { Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/welcome.ts';
 import type { Told } from '../board.ts';
 import matches from './fixtures/matches.json';
-import sights from './fixtures/sights.json';
+import snapshots from './fixtures/snapshots.json';
 
 /** All facts of a match as its first seat heard them, and what that seat saw after so many of them. */
 export interface Match {
@@ -23,7 +23,7 @@ export interface Seen {
 export const MATCHES = matches as unknown as Record<string, Match>;
 
 /** One moment of each kind, by what could be decided in it. */
-export const SEEN = sights as unknown as Record<
+export const SEEN = snapshots as unknown as Record<
   | 'draw'
   | 'sacrifice'
   | 'waiting'

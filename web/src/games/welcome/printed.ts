@@ -1,7 +1,7 @@
 /** What is printed on cards and tiles, read from where the engine keeps it. */
-import adventurerFile from '../../../../crates/welcome/data/adventurers.toml';
-import monsterFile from '../../../../crates/welcome/data/monsters.toml';
-import tileFile from '../../../../crates/welcome/data/tiles.toml';
+import adventurerFile from '../../../../crates/games/welcome/data/adventurers.toml';
+import monsterFile from '../../../../crates/games/welcome/data/monsters.toml';
+import tileFile from '../../../../crates/games/welcome/data/tiles.toml';
 import type { Adventurer, Monster, Set as BoxSet, Tile } from '../../wire/welcome.ts';
 
 interface MonsterCard {

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { ensureSession, type Listed } from '../../api/index.ts';
-import type { HolderShown } from '../../wire/index.ts';
+import type { HolderInfo } from '../../wire/index.ts';
 import { loadWords } from '../../words/index.ts';
 import { freeCount, waitsFor, whoPlays } from './tables.ts';
 
-const ME: HolderShown = { kind: 'person', player: 'me', name: 'Ana' };
-const NAMESAKE: HolderShown = { kind: 'person', player: 'someone-else', name: 'Ana' };
-const BOT: HolderShown = { kind: 'bot', bot: 'adventurer', name: 'Brasa' };
-const NOBODY: HolderShown = { kind: 'nobody' };
+const ME: HolderInfo = { kind: 'person', player: 'me', name: 'Ana' };
+const NAMESAKE: HolderInfo = { kind: 'person', player: 'someone-else', name: 'Ana' };
+const BOT: HolderInfo = { kind: 'bot', bot: 'adventurer', name: 'Brasa' };
+const NOBODY: HolderInfo = { kind: 'nobody' };
 
 beforeAll(async () => {
   const me = { player: 'me', name: 'Ana', kind: 'guest' };
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function table(holders: HolderShown[], ...owing: number[]): Listed {
+function table(holders: HolderInfo[], ...owing: number[]): Listed {
   const summary = {
     ...{ options: {}, holders, pace: { pace: 'turns', days: 1 } as const, rated: false },
     ...{ spectators: { welcome: true, delay_s: 0 }, next: null },

@@ -1,6 +1,6 @@
 /** What lists say of a table, in words. */
 import { session, type Listed } from '../../api/index.ts';
-import type { HolderShown, Pace } from '../../wire/index.ts';
+import type { HolderInfo, Pace } from '../../wire/index.ts';
 import { list, ui } from '../../words/index.ts';
 import { shelfNameOf } from '../shelf.ts';
 
@@ -24,7 +24,7 @@ export function freeSeats(table: Listed): string {
   return ui('lobby-free', { free: freeCount(table), seats: table.summary?.holders.length ?? 0 });
 }
 
-function nameOf(holder: HolderShown): string | null {
+function nameOf(holder: HolderInfo): string | null {
   return holder.kind === 'nobody' ? null : holder.name;
 }
 
@@ -56,6 +56,6 @@ export function waitsFor({ summary }: Listed): Wait {
   return { kind: 'others', names: awaited.flatMap((holder) => nameOf(holder) ?? []) };
 }
 
-function isMe(holder: HolderShown): boolean {
+function isMe(holder: HolderInfo): boolean {
   return holder.kind === 'person' && holder.player === session.me?.player;
 }

@@ -1,6 +1,6 @@
 /** A table that is being set up: what was chosen so far, and the terms that come of it. */
 import type { GameShown, Proposal } from '../../api/index.ts';
-import type { Chair, Clock, Pace } from '../../wire/index.ts';
+import type { SeatRequest, Clock, Pace } from '../../wire/index.ts';
 import type { Shelved } from '../shelf.ts';
 
 /** Who finds the table. */
@@ -76,7 +76,7 @@ export function proposalOf(draft: Draft): Proposal {
   return {
     game: draft.game,
     options: draft.options,
-    seats: draft.seats.map((seat): Chair =>
+    seats: draft.seats.map((seat): SeatRequest =>
       seat === PERSON ? { for: 'person' } : { for: 'bot', bot: seat },
     ),
     listed: draft.found === 'listed',

@@ -34,11 +34,11 @@ interface Recorded {
 
 type Table = Record<string, Recorded[]>;
 
-const FILES = import.meta.glob<Table>('../../../../crates/*/data/*.toml', { import: 'default' });
+const FILES = import.meta.glob<Table>('../../../../crates/games/*/data/*.toml', { import: 'default' });
 
 /** The components of a game by kind, in the order of its files. */
 export async function loadComponents(game: string): Promise<Group[]> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/crates/${game}/data/`));
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/crates/games/${game}/data/`));
   const tables = await Promise.all(paths.map((path) => FILES[path]?.()));
   return tables.flatMap((table) =>
     Object.entries(table ?? {}).map(([kind, records]) => ({

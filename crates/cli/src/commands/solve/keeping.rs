@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use duel::{Campaign, Progress, Score, StrategyFile};
+use welcome_solver::{Campaign, Progress, Score, StrategyFile};
 
 use crate::commands::arena::unwritable;
 use crate::failure::Failure;
@@ -28,7 +28,7 @@ impl Keeper {
         }
         let keeper = Keeper { folder, resume, table_bytes };
         // What cannot be gone on from is told before hours are spent.
-        for number in 0..duel::SCORES {
+        for number in 0..welcome_solver::SCORES {
             Score::numbered(number).map(|score| keeper.progress(score)).transpose()?;
         }
         Ok(keeper)

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use duel::{Campaign, Mean, Progress, Score, Work};
 use indicatif::{ProgressBar, ProgressStyle};
+use welcome_solver::{Campaign, Mean, Progress, Score, Work};
 
 use super::keeping::{Keeper, write_strategy};
 use super::telling::Told;
@@ -106,7 +106,7 @@ impl Session<'_, '_> {
             }
         }
         write_strategy(self.lesson.out, &self.campaign.file)?;
-        let is_whole = self.lesson.rounds == duel::SCORES;
+        let is_whole = self.lesson.rounds == welcome_solver::SCORES;
         Ok(Ended::Done { nodes, games: is_whole.then(|| self.campaign.games_won(self.lesson.plays / 4)) })
     }
 

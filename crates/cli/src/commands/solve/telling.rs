@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use duel::{Exploited, Mean, Rules, Score};
 use game::Lang;
+use welcome_solver::{Exploited, Mean, Rules, Score};
 
 use super::learning::{Ended, Solved};
 use crate::console::Console;

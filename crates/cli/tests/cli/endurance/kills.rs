@@ -51,7 +51,7 @@ async fn check_survives_on_sqlite(kills: u64) {
 }
 
 async fn check_survives_on_postgresql(kills: u64) {
-    let postgres = trial::Postgres::start().unwrap();
+    let postgres = test_servers::Postgres::start().unwrap();
     check_survives(&postgres.fresh_database().unwrap(), kills).await;
 }
 
@@ -80,7 +80,7 @@ async fn two_hundred_kills_lose_nothing_on_postgresql() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "slow"]
 async fn a_database_that_is_killed_under_play_loses_nothing_either() {
-    let mut postgres = trial::Postgres::start().unwrap();
+    let mut postgres = test_servers::Postgres::start().unwrap();
     let store = postgres.fresh_database().unwrap();
     let server = Process::start(free_port(), &store, &[]);
     let world = World::of(&[&server.url]);
@@ -106,7 +106,7 @@ async fn a_database_that_is_killed_under_play_loses_nothing_either() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "slow"]
 async fn a_store_that_is_gone_for_a_minute_is_missed_and_found_again() {
-    let mut postgres = trial::Postgres::start().unwrap();
+    let mut postgres = test_servers::Postgres::start().unwrap();
     let store = postgres.fresh_database().unwrap();
     let server = Process::start(free_port(), &store, &[]);
     let world = World::of(&[&server.url]);

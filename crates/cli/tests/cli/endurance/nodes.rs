@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use trial::{Nats, Postgres};
+use test_servers::{Nats, Postgres};
 
 use crate::endurance::player::World;
 use crate::endurance::process::{Process, free_port};

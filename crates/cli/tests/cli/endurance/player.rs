@@ -94,7 +94,7 @@ impl Player {
 
     async fn converse(&mut self, mut line: Line) -> Result<(), ClientError> {
         let number = self.diary.heard.keys().last().copied().unwrap_or(0);
-        line.send(&json!({ "type": "hello", "after": { "take": 0, "number": number } })).await?;
+        line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": number } })).await?;
         while !self.world.is_over() {
             let message = match tokio::time::timeout(Duration::from_secs(8), line.next()).await {
                 Ok(message) => message?,
@@ -102,12 +102,12 @@ impl Player {
             };
             match message["type"].as_str().unwrap() {
                 "welcome" => {
-                    self.see(&message["sight"]);
+                    self.see(&message["snapshot"]);
                     if let Some((id, command)) = self.pending.clone() {
                         line.command(&id, &command).await?;
                     }
                 }
-                "update" => self.see(&message["sight"]),
+                "update" => self.see(&message["snapshot"]),
                 "ack" => self.acked(message["id"].as_str().unwrap()),
                 "error" => self.refused(&message, &mut line).await?,
                 _ => {}

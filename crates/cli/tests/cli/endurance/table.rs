@@ -90,9 +90,9 @@ fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
 
 async fn check_heard(diary: &Diary, guest: &Guest, room: &str) {
     let mut line = guest.line(room).await.unwrap();
-    line.send(&json!({ "type": "hello", "after": { "take": 0, "number": 0 } })).await.unwrap();
+    line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
     let welcome = line.until("welcome").await.unwrap();
-    let events = welcome["sight"]["events"].as_array().unwrap();
+    let events = welcome["snapshot"]["events"].as_array().unwrap();
     for (number, heard) in &diary.heard {
         assert_eq!(&events[*number as usize - 1], heard, "event {number} of {room} was told otherwise");
     }

@@ -3,7 +3,7 @@
 use std::fs;
 
 use tempfile::TempDir;
-use trial::{Durability, Nats, Postgres};
+use test_servers::{Durability, Nats, Postgres};
 
 use crate::hosting::program::{Server, antorcha, free_address, sqlite_in};
 

@@ -1,7 +1,7 @@
 //! Whether the server says of itself what is so.
 
 use tempfile::TempDir;
-use trial::{Durability, Nats, Postgres};
+use test_servers::{Durability, Nats, Postgres};
 
 use crate::hosting::people::{page, run};
 use crate::hosting::program::{Server, sqlite_in};

@@ -51,7 +51,7 @@ impl Player {
     pub(crate) async fn arrive(guest: &Guest, room: &str) -> Player {
         let (line, welcome) = guest.sit_down(room).await.unwrap();
         let mut player = Player { line, sight: Value::Null, heard: Vec::new(), decided: Vec::new() };
-        player.see(&welcome["sight"]);
+        player.see(&welcome["snapshot"]);
         player
     }
 
@@ -67,7 +67,7 @@ impl Player {
                 return false;
             }
             let update = self.line.until("update").await.unwrap();
-            self.see(&update["sight"]);
+            self.see(&update["snapshot"]);
         }
         true
     }
@@ -83,10 +83,10 @@ impl Player {
         loop {
             let message = self.line.next().await.unwrap();
             match message["type"].as_str().unwrap() {
-                "update" => self.see(&message["sight"]),
+                "update" => self.see(&message["snapshot"]),
                 "error" if message["code"] == "stale" => {
                     let update = self.line.until("update").await.unwrap();
-                    self.see(&update["sight"]);
+                    self.see(&update["snapshot"]);
                     return message;
                 }
                 "ack" | "error" => return message,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use words::audit::check_pair;
+use i18n::audit::check_pair;
 
 const ENGLISH: &str = include_str!("../../../i18n/en.ftl");
 const SPANISH: &str = include_str!("../../../i18n/es.ftl");

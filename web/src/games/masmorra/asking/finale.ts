@@ -1,5 +1,5 @@
 /** How the third level and the rituals stand: what the end of the game hangs on. */
-import symbolFile from '../../../../../crates/masmorra/data/symbols.toml';
+import symbolFile from '../../../../../crates/games/masmorra/data/symbols.toml';
 import type { Being, DieKind, Fact, Room, Seat, Symbol as Face, Tile, View } from '../../../wire/masmorra.ts';
 import type { Told } from '../../board.ts';
 

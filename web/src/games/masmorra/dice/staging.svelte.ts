@@ -21,7 +21,7 @@ interface Settled {
 
 type Props = Pick<PanelProps, 'view' | 'performance'>;
 
-/** The staging that a board shares with its panels, or one of the panel's own. Ask for it while the component is made. */
+/** The staging that a board shares with its panels, or one of the panel's own. ClientMessage for it while the component is made. */
 export function stagingOf(props: () => PanelProps): PanelStaging {
   return untrack(() => props().staging) ?? new PanelStaging(props);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import engine from '../../../../../crates/masmorra/src/player.rs?raw';
+import engine from '../../../../../crates/games/masmorra/src/player.rs?raw';
 import { SEEN } from '../asking/moments.ts';
 import type { Ability, Hero } from '../../../wire/masmorra.ts';
 import { ABILITY_ICONS } from './icons.ts';

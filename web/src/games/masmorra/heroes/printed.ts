@@ -1,6 +1,6 @@
 /** What is printed on the hero boards and ability cards, read from where the engine keeps it. */
-import abilityFile from '../../../../../crates/masmorra/data/abilities.toml';
-import heroFile from '../../../../../crates/masmorra/data/heroes.toml';
+import abilityFile from '../../../../../crates/games/masmorra/data/abilities.toml';
+import heroFile from '../../../../../crates/games/masmorra/data/heroes.toml';
 import type { Ability, Hero, Symbol as Face } from '../../../wire/masmorra.ts';
 import { isFace } from '../dice/faces.ts';
 

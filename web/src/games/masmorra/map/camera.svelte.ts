@@ -127,7 +127,7 @@ export class Camera {
     this.#flyTo(this.#centred(box, scale), time);
   }
 
-  /** Brings places into sight if they are not: by the shortest way, and smaller only if they would not fit. */
+  /** Brings places into snapshot if they are not: by the shortest way, and smaller only if they would not fit. */
   reveal(boxes: readonly Box[], time: number) {
     if (boxes.length === 0) return;
     if (!this.#isSet) return this.centre(around(boxes), 0);

@@ -5,7 +5,7 @@ import late from '../fixtures/late.json';
 import { tileCard } from '../printed.ts';
 import { boxOf, covering, hasDoor, neighbours, outlook, sideOf, slotCount, turnedDoors } from './geometry.ts';
 
-const { dungeon } = late.sight.view as unknown as View;
+const { dungeon } = late.snapshot.view as unknown as View;
 
 const spots = [...dungeon.keys()];
 

@@ -48,13 +48,13 @@ export class Lookout {
     else this.#showSpot(this.#home(), 0);
   }
 
-  /** What is performed out of sight comes into sight. */
+  /** What is performed out of snapshot comes into snapshot. */
   follow(fact: Fact) {
     const spot = sceneOf(fact, this.#scenery().position);
     if (spot !== null && !this.camera.isHeld) this.#showSpot(spot, this.#scenery().tempo);
   }
 
-  /** All places at which something can be chosen come into sight, and the hero with them. */
+  /** All places at which something can be chosen come into snapshot, and the hero with them. */
   showPlaces() {
     const { places, position, tempo } = this.#scenery();
     const first = places.find(({ level }) => level === this.level) ?? places[0];

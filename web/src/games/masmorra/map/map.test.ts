@@ -8,7 +8,7 @@ import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../../words/index.ts';
 import type { Told } from '../../board.ts';
 import { Performance } from '../../performance.svelte.ts';
-import sights from '../fixtures/sights.json';
+import snapshots from '../fixtures/snapshots.json';
 import steps from '../fixtures/steps.json';
 import { Highlight } from '../highlight.svelte.ts';
 import { mapClaims } from './claims.ts';
@@ -22,9 +22,9 @@ beforeAll(async () => {
   await loadGame('masmorra');
 });
 
-type Name = keyof typeof sights;
+type Name = keyof typeof snapshots;
 
-interface Sight {
+interface Snapshot {
   names: string[];
   view: View;
   offers: Offer[];
@@ -32,7 +32,7 @@ interface Sight {
 
 /** Shows the map as a seat saw it in a match that was played. */
 function show(name: Name) {
-  const { names, view, offers } = sights[name] as unknown as Sight;
+  const { names, view, offers } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: 0 };
   const choose = vi.fn();
   const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
@@ -61,7 +61,7 @@ async function onLevel(level: number) {
 }
 
 describe('the map', () => {
-  it.each(Object.keys(sights) as Name[])(
+  it.each(Object.keys(snapshots) as Name[])(
     'has a way to each of its offers, which sends it (%s)',
     async (name) => {
       const { view, claimed, choose, named } = show(name);
@@ -163,7 +163,7 @@ describe('what is performed on the map', () => {
       facts: Fact[];
       end: Partial<View>;
     };
-    const start = { ...(sights.exploring as unknown as Sight).view, ...before };
+    const start = { ...(snapshots.exploring as unknown as Snapshot).view, ...before };
     const { props, rerender, container } = showView(start);
     const places = () =>
       [...container.querySelectorAll<SVGElement>('.figure')].map(({ style }) => style.transform).join();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { View } from '../../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../../words/index.ts';
 import late from '../fixtures/late.json';
-import sights from '../fixtures/sights.json';
+import snapshots from '../fixtures/snapshots.json';
 import { lairOf, surroundingsOf } from './surroundings.ts';
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ function told(view: unknown, seat: number): string[] {
 
 describe('what is around a hero', () => {
   it('begins with the room, and tells of every side', () => {
-    const [room, ...rest] = told(sights.exploring.view, 0);
+    const [room, ...rest] = told(snapshots.exploring.view, 0);
     expect(room).toMatch(/^You are in the .* \(\d+\), level 1\.$/);
     const words = rest.join(' ');
     for (const side of ['north', 'east', 'south', 'west']) expect(words).toContain(side);
@@ -28,19 +28,19 @@ describe('what is around a hero', () => {
 
   it('is said whole of everyone in a late position', () => {
     for (const seat of cast.names.keys()) {
-      const lines = told(late.sight.view, seat);
+      const lines = told(late.snapshot.view, seat);
       expect(lines.length).toBeGreaterThan(1);
       expect(lines.join(' ')).not.toMatch(/[{}]/);
     }
   });
 
   it('names the monsters of the room with their numbers', () => {
-    const lines = told(sights.fighting.view, 0);
+    const lines = told(snapshots.fighting.view, 0);
     expect(lines.join(' ')).toMatch(/: Payback \d, Defense \d, experience \d/);
   });
 
   it('knows who lurks elsewhere', () => {
-    const view = late.sight.view as unknown as View;
+    const view = late.snapshot.view as unknown as View;
     const lairs = view.dungeon.flatMap((_, spot) => lairOf(view, spot) ?? []);
     const rooms = new Set(view.monsters.map(({ room }) => room.number));
     expect(lairs).toHaveLength(rooms.size);

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, View } from '../../../wire/masmorra.ts';
-import sights from '../fixtures/sights.json';
+import snapshots from '../fixtures/snapshots.json';
 import { mapClaims } from './claims.ts';
 import { boxOf } from './geometry.ts';
 import { byRoom, layingsOf, moverOf, targetsOf } from './targets.ts';
 
-type Name = keyof typeof sights;
+type Name = keyof typeof snapshots;
 
-function sight(name: Name): { view: View; offers: Offer[] } {
-  const { view, offers } = sights[name] as unknown as { view: View; offers: Offer[] };
+function snapshot(name: Name): { view: View; offers: Offer[] } {
+  const { view, offers } = snapshots[name] as unknown as { view: View; offers: Offer[] };
   return { view, offers: offers.filter(({ action }) => mapClaims(action as Action)) };
 }
 
 describe('the places that are offered', () => {
-  it.each(Object.keys(sights) as Name[])('hold every offer of the map, each once (%s)', (name) => {
-    const { view, offers } = sight(name);
+  it.each(Object.keys(snapshots) as Name[])('hold every offer of the map, each once (%s)', (name) => {
+    const { view, offers } = snapshot(name);
     const placed = targetsOf(offers, view, null).flatMap((target) => target.offers);
     const laid = layingsOf(offers).map(({ offer }) => offer);
     expect(offers.length).toBeGreaterThan(0);
@@ -24,10 +24,10 @@ describe('the places that are offered', () => {
     expect(placed.length + laid.length).toBe(offers.length);
   });
 
-  it.each(Object.keys(sights) as Name[])(
+  it.each(Object.keys(snapshots) as Name[])(
     'hold as much when rooms are too small for what is in them (%s)',
     (name) => {
-      const { view, offers } = sight(name);
+      const { view, offers } = snapshot(name);
       const targets = targetsOf(offers, view, null);
       const rooms = byRoom(targets, view.dungeon);
       expect(new Set(rooms.flatMap((target) => target.offers))).toEqual(
@@ -39,7 +39,7 @@ describe('the places that are offered', () => {
   );
 
   it('are the monsters first, and then where the chosen one can go', () => {
-    const { view, offers } = sight('master');
+    const { view, offers } = snapshot('master');
     const first = targetsOf(offers, view, null);
     expect(first.every(({ mover }) => mover !== null)).toBe(true);
     for (const { mover } of first) {
@@ -51,7 +51,7 @@ describe('the places that are offered', () => {
   });
 
   it('lie beside the room of the hero who explores', () => {
-    const { view, offers } = sight('exploring');
+    const { view, offers } = snapshot('exploring');
     const here = view.dungeon[view.players[view.active]?.at ?? 0];
     if (!here) throw new Error('the hero is nowhere');
     const box = boxOf(here);

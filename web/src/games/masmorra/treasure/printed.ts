@@ -1,5 +1,5 @@
 /** When the orange half of a treasure card may be played, read from where the engine keeps it. */
-import treasureFile from '../../../../../crates/masmorra/data/treasures.toml';
+import treasureFile from '../../../../../crates/games/masmorra/data/treasures.toml';
 import type { Condition, Treasure } from '../../../wire/masmorra.ts';
 
 interface TreasureCard {

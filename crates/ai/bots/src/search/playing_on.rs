@@ -1,0 +1,75 @@
+//! Playing on from a position as sensible players would, up to a point at which it is judged.
+
+use game::{Dice, Game, MAX_SEATS, Outcomes, Seat, Silent, Turn};
+
+use crate::dice::FastDice;
+use crate::knowledge::{Knowledge, Shares};
+
+/// Draws between two decisions, at most: a position in which chance goes on for ever is judged as it is.
+const MOST_DRAWS: u32 = 10_000;
+
+/// A pair of hands that plays all seats, with room of its own so that it need not ask for memory.
+pub(super) struct PlayingOn<G: Game> {
+    knowledge: Knowledge<G>,
+    actions: Vec<G::Action>,
+    outcomes: Outcomes<G::Outcome>,
+}
+
+impl<G: Game> PlayingOn<G> {
+    pub(super) fn new(knowledge: Knowledge<G>) -> PlayingOn<G> {
+        PlayingOn { knowledge, actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
+    }
+
+    /// Plays to the end or to the horizon; what each seat gets of the victory.
+    pub(super) fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+        let (mut decisions, mut draws) = (0, 0);
+        while decisions < self.knowledge.horizon && draws < MOST_DRAWS {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    draws += 1;
+                    if !self.draw(game, dice) {
+                        break;
+                    }
+                }
+                Turn::Decide { .. } if (self.knowledge.rests)(game) => break,
+                Turn::Decide { owe, .. } => {
+                    decisions += 1;
+                    if !owe.first().is_some_and(|seat| self.decide(game, seat, dice)) {
+                        break;
+                    }
+                }
+            }
+        }
+        shares(game, &self.knowledge)
+    }
+
+    fn draw(&mut self, game: &mut G, dice: &mut FastDice) -> bool {
+        let outcome = game.draw(&mut self.outcomes, dice);
+        outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
+    }
+
+    /// The quick guess decides; where it has none or it is refused, anything that is legal.
+    fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
+        game.legal(seat, &mut self.actions);
+        let guess = (self.knowledge.rollout_policy)(game, seat, &self.actions, dice);
+        if guess.is_some_and(|action| game.decide(seat, action, &mut Silent).is_ok()) {
+            return true;
+        }
+        let any = self.actions.get(dice.below(self.actions.len() as u32) as usize);
+        any.is_some_and(|&action| game.decide(seat, action, &mut Silent).is_ok())
+    }
+}
+
+/// The winners share a game that has ended; one that goes on is judged by its worth.
+fn shares<G: Game>(game: &G, knowledge: &Knowledge<G>) -> Shares {
+    if game.turn() != Turn::Over {
+        return (knowledge.evaluate)(game);
+    }
+    let winners = game.winners();
+    let mut shares = [0.0; MAX_SEATS];
+    for seat in winners.iter() {
+        shares[seat.index()] = 1.0 / winners.len() as f64;
+    }
+    shares
+}

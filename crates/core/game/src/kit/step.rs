@@ -1,0 +1,111 @@
+//! One step of a game: a decision or a draw, as it is listed, chosen and taken.
+
+use std::fmt;
+
+use crate::chance::Outcomes;
+use crate::contract::Game;
+use crate::seat::{Seat, SeatSet};
+use crate::sink::Sink;
+use crate::turn::Turn;
+
+use super::dice::KitDice;
+use super::law::{Breach, Found, Law};
+
+/// How seldom a seat acts that only may, so that games in which choices can be changed come to an end.
+const SELDOM: u32 = 4;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Step<A, O> {
+    Decide { seat: Seat, action: A },
+    Resolve { outcome: O },
+}
+
+pub(super) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+
+impl<A, O> Step<A, O> {
+    /// The seat that takes the step, unless it is chance.
+    pub(super) fn mover(&self) -> Option<Seat> {
+        match self {
+            Step::Decide { seat, .. } => Some(*seat),
+            Step::Resolve { .. } => None,
+        }
+    }
+}
+
+impl<A: fmt::Debug, O: fmt::Debug> fmt::Display for Step<A, O> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Step::Decide { seat, action } => write!(out, "seat {} decides {action:?}", seat.index()),
+            Step::Resolve { outcome } => write!(out, "chance draws {outcome:?}"),
+        }
+    }
+}
+
+/// Takes a step.
+pub(super) fn take<G: Game>(
+    state: &mut G,
+    step: StepOf<G>,
+    tell: &mut impl Sink<G::Event>,
+) -> Result<(), G::Refusal> {
+    match step {
+        Step::Decide { seat, action } => state.decide(seat, action, tell),
+        Step::Resolve { outcome } => state.resolve(outcome, tell),
+    }
+}
+
+/// What a seat may decide.
+pub(super) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    actions
+}
+
+/// What chance may do.
+pub(super) fn outcomes<G: Game>(state: &G) -> Vec<G::Outcome> {
+    let mut outcomes = Outcomes::new();
+    state.outcomes(&mut outcomes);
+    outcomes.entries().iter().map(|&(outcome, _)| outcome).collect()
+}
+
+/// Every step that one seat may take.
+pub(super) fn of_seat<G: Game>(state: &G, seat: Seat) -> impl Iterator<Item = StepOf<G>> {
+    legal(state, seat).into_iter().map(move |action| Step::Decide { seat, action })
+}
+
+/// Every step that anyone may take.
+pub(super) fn all<G: Game>(state: &G) -> Vec<StepOf<G>> {
+    let draws = outcomes(state).into_iter().map(|outcome| Step::Resolve { outcome });
+    state.turn().actors().iter().flat_map(|seat| of_seat(state, seat)).chain(draws).collect()
+}
+
+/// A step at random, or nothing if the game is over. Rare outcomes are as likely as others: the kit looks for
+/// what can happen, not for what will.
+pub(super) fn random<G: Game>(state: &G, dice: &mut KitDice) -> Found<Option<StepOf<G>>> {
+    match state.turn() {
+        Turn::Over => Ok(None),
+        Turn::Chance => draw(state, dice).map(Some),
+        Turn::Decide { owe, may } => decision(state, owe, may, dice).map(Some),
+    }
+}
+
+/// An outcome at random.
+pub(super) fn draw<G: Game>(state: &G, dice: &mut KitDice) -> Found<StepOf<G>> {
+    let drawn = dice.pick(&outcomes(state)).map(|outcome| Step::Resolve { outcome });
+    drawn.ok_or_else(|| Breach::new(Law::ChanceHasOutcomes, "it is chance's turn and it can do nothing"))
+}
+
+/// A decision of this seat at random; nothing if it has none.
+pub(super) fn decide<G: Game>(state: &G, seat: Seat, dice: &mut KitDice) -> Option<StepOf<G>> {
+    dice.pick(&legal(state, seat)).map(|action| Step::Decide { seat, action })
+}
+
+fn decision<G: Game>(state: &G, owe: SeatSet, may: SeatSet, dice: &mut KitDice) -> Found<StepOf<G>> {
+    let extra = if dice.one_in(SELDOM) { pick(may, dice) } else { None };
+    let step = extra.and_then(|seat| decide(state, seat, dice));
+    let step = step.or_else(|| decide(state, pick(owe, dice)?, dice));
+    step.ok_or_else(|| Breach::new(Law::ActorsHaveChoices, "a seat owes a decision and has none to make"))
+}
+
+fn pick(seats: SeatSet, dice: &mut KitDice) -> Option<Seat> {
+    dice.pick(&seats.iter().collect::<Vec<_>>())
+}

@@ -1,0 +1,94 @@
+//! Random play, as fast as the rules allow: no events, no allocation.
+
+use crate::chance::{Dice, Outcomes};
+use crate::contract::Game;
+use crate::seat::SeatSet;
+use crate::sink::Sink;
+use crate::turn::Turn;
+
+/// What one random game took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Playout {
+    /// Decisions of seats.
+    pub moves: u64,
+    /// Draws of chance.
+    pub draws: u64,
+}
+
+/// Plays at random, with buffers that serve game after game.
+pub struct Player<G: Game> {
+    actions: Vec<G::Action>,
+    outcomes: Outcomes<G::Outcome>,
+}
+
+impl<G: Game> Player<G> {
+    /// A player with empty buffers, large enough for any ordinary turn.
+    #[must_use]
+    pub fn new() -> Player<G> {
+        Player { actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
+    }
+
+    /// Plays the game to its end, or until `most` decisions were made.
+    pub fn finish(
+        &mut self,
+        game: &mut G,
+        most: u64,
+        dice: &mut impl Dice,
+        tell: &mut impl Sink<G::Event>,
+    ) -> Playout {
+        let mut playout = Playout::default();
+        while playout.moves < most && self.step(game, dice, tell, &mut playout) {}
+        playout
+    }
+
+    /// Makes one decision or one draw. False if there was nothing left to do.
+    #[inline]
+    pub fn step(
+        &mut self,
+        game: &mut G,
+        dice: &mut impl Dice,
+        tell: &mut impl Sink<G::Event>,
+        playout: &mut Playout,
+    ) -> bool {
+        match game.turn() {
+            Turn::Chance => self.draw(game, dice, tell, playout),
+            Turn::Decide { owe, .. } => self.decide(game, owe, dice, tell, playout),
+            Turn::Over => false,
+        }
+    }
+
+    #[inline]
+    fn draw(
+        &mut self,
+        game: &mut G,
+        dice: &mut impl Dice,
+        tell: &mut impl Sink<G::Event>,
+        playout: &mut Playout,
+    ) -> bool {
+        playout.draws += 1;
+        let outcome = game.draw(&mut self.outcomes, dice);
+        outcome.is_some_and(|outcome| game.resolve(outcome, tell).is_ok())
+    }
+
+    #[inline]
+    fn decide(
+        &mut self,
+        game: &mut G,
+        owe: SeatSet,
+        dice: &mut impl Dice,
+        tell: &mut impl Sink<G::Event>,
+        playout: &mut Playout,
+    ) -> bool {
+        let Some(seat) = owe.first() else { return false };
+        game.legal(seat, &mut self.actions);
+        playout.moves += 1;
+        let choice = self.actions.get(dice.below(self.actions.len() as u32) as usize);
+        choice.is_some_and(|&action| game.decide(seat, action, tell).is_ok())
+    }
+}
+
+impl<G: Game> Default for Player<G> {
+    fn default() -> Player<G> {
+        Player::new()
+    }
+}

@@ -1,0 +1,135 @@
+//! A listener for a whole game: it hears everything that a game says, and says it at once in both languages.
+
+use std::collections::HashSet;
+use std::marker::PhantomData;
+
+use game::{Choice, Game, Lang, Message, Observer, Scene, Seat, Worded};
+
+use super::{Audit, AuditError};
+use crate::{Audience, Words, WordsError};
+
+/// Hears what a game says to anyone: events as each observer hears them, scenes, decisions, the labels of the lobby.
+pub struct MessageAudit<G: Game> {
+    audit: Audit,
+    words: [Words; 2],
+    said: HashSet<String>,
+    offered: HashSet<G::Action>,
+    flawed: Vec<AuditError>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> MessageAudit<G> {
+    /// A listener to a game's words.
+    pub fn new() -> Result<MessageAudit<G>, WordsError> {
+        let words = |lang| Words::new(lang, &[G::manifest().words(lang)]);
+        Ok(MessageAudit {
+            audit: Audit::default(),
+            words: [words(Lang::En)?, words(Lang::Es)?],
+            said: HashSet::new(),
+            offered: HashSet::new(),
+            flawed: Vec::new(),
+            game: PhantomData,
+        })
+    }
+
+    /// Hears a message, and has it said to a player and to someone who looks on.
+    pub fn hear(&mut self, message: &Message) {
+        if !self.said.insert(format!("{message:?}")) {
+            return;
+        }
+        self.audit.hear(message);
+        for words in &self.words {
+            let viewers = [None, Some(Seat::FIRST)].into_iter();
+            self.flawed.extend(viewers.filter_map(|viewer| flawed(words, message, viewer)));
+        }
+    }
+
+    /// Hears a event as it is, and as each observer hears it.
+    pub fn hear_fact(&mut self, event: &G::Event, seats: u8) {
+        self.hear(&event.message());
+        let redacted = Observer::all(seats).filter_map(|to| G::redact(event, to));
+        redacted.filter(|cut| cut != event).for_each(|cut| self.hear(&cut.message()));
+    }
+
+    /// Hears the table as a view tells it, the question and what the pieces do.
+    pub fn hear_view(&mut self, view: &G::View) {
+        let told = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
+        told.for_each(|message| self.hear(&message));
+    }
+
+    /// Hears every decision that is offered to anyone, and what it means.
+    pub fn hear_offers(&mut self, game: &G, seats: u8) {
+        let mut actions = Vec::new();
+        for seat in Seat::all(seats) {
+            game.legal(seat, &mut actions);
+            for action in &actions {
+                if self.offered.insert(*action) {
+                    self.hear(&action.message());
+                    self.hear(&action.help());
+                }
+            }
+        }
+    }
+
+    /// Hears a position: what everyone is told, and all that is offered.
+    pub fn hear_position(&mut self, game: &G, seats: u8) {
+        Observer::all(seats).for_each(|observer| self.hear_view(&game.view(observer)));
+        self.hear_offers(game, seats);
+    }
+
+    /// Hears the labels of the lobby: the game and its options.
+    pub fn hear_lobby(&mut self) {
+        let manifest = G::manifest();
+        let key = manifest.key;
+        let mut labels = vec![format!("game-{key}"), format!("game-{key}-line")];
+        for option in manifest.options {
+            labels.push(format!("option-{}", option.key));
+            labels.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
+        }
+        // A message's id lives as long as the program, and a game has a few dozen labels.
+        labels.into_iter().for_each(|id| self.hear(&Message::new(id.replace('_', "-").leak())));
+    }
+
+    /// What is wrong with the game's words, given all that was heard; nothing if all is well.
+    #[must_use]
+    pub fn verdict(&self) -> Vec<AuditError> {
+        let manifest = G::manifest();
+        let mut errors = self.flawed.clone();
+        errors.extend(self.audit.verdict(manifest.english, manifest.spanish));
+        errors
+    }
+}
+
+/// What is wrong with a message as it is said, if anything.
+fn flawed(words: &Words, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
+    let cast = Audience { names: vec!["Ana".to_owned()], viewer };
+    let (said, flaw) = match words.try_say(message, &cast) {
+        Ok(said) => {
+            let flaw = flaw(message.id, words.lang(), &said)?;
+            (said, flaw.to_owned())
+        }
+        Err(gap) => (String::new(), format!("{gap:?}")),
+    };
+    Some(AuditError::Flawed { lang: words.lang(), id: message.id.to_owned(), said, flaw })
+}
+
+/// What is wrong with the looks of a text, if anything.
+fn flaw(id: &str, lang: Lang, said: &str) -> Option<&'static str> {
+    let ends_sentence = said.ends_with(['.', '!', '?']);
+    let contracted = [" a el ", " de el "];
+    let is = |kind: &str| id.starts_with(kind);
+    let flaws = [
+        (said.is_empty(), "it is empty"),
+        (said.contains(['{', '}']), "it has a gap"),
+        (said.contains('\n') || said.contains("  ") || said.contains(" ."), "its spaces are wrong"),
+        (
+            said.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+            "it counts below zero",
+        ),
+        (lang == Lang::Es && contracted.iter().any(|it| said.contains(it)), "it lacks `al` or `del`"),
+        ((is("event-") || is("scene-") || is("prompt-") || is("help-")) && !ends_sentence, "it has no end"),
+        ((is("action-") || is("option-") || is("refusal-")) && ends_sentence, "it ends as a sentence"),
+        (is("refusal-") && said.starts_with(char::is_uppercase), "it begins in upper case"),
+    ];
+    flaws.iter().find(|(found, _)| *found).map(|(_, flaw)| *flaw)
+}

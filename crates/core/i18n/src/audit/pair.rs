@@ -1,0 +1,100 @@
+//! Comparing the two languages with each other.
+
+use std::collections::BTreeSet;
+
+use game::Lang;
+
+use super::AuditError;
+use crate::message_set::{Entry, MessageSet, Reference, is_private};
+
+/// Texts of up to so many words may well be the same in both languages.
+const SHORT: usize = 3;
+
+/// Checks sources that no game says, such as the program's own: both languages must have the same messages, with
+/// the same arguments and attributes.
+#[must_use]
+pub fn check_pair(english: &str, spanish: &str) -> Vec<AuditError> {
+    with_sheets(english, spanish, |english, spanish| {
+        let mut errors = alone(english, spanish);
+        for (id, ours, theirs) in common(english, spanish) {
+            let arguments = one_sided(arguments(english, ours), arguments(spanish, theirs));
+            errors.extend(arguments.map(|(lang, argument)| argument_alone(lang, id, argument)));
+            let attributes = one_sided(ours.attributes.keys().copied(), theirs.attributes.keys().copied());
+            errors.extend(attributes.map(|(lang, attribute)| attribute_alone(lang, id, attribute)));
+        }
+        errors.extend(untranslated(english, spanish));
+        errors
+    })
+}
+
+/// Judges the sources if they can be read; otherwise the error is that they cannot.
+pub(super) fn with_sheets(
+    english: &str,
+    spanish: &str,
+    judge: impl FnOnce(&MessageSet<'_>, &MessageSet<'_>) -> Vec<AuditError>,
+) -> Vec<AuditError> {
+    match (MessageSet::read(&[english]), MessageSet::read(&[spanish])) {
+        (Ok(english), Ok(spanish)) => judge(&english, &spanish),
+        (english, spanish) => {
+            let errors = [(Lang::En, english.err()), (Lang::Es, spanish.err())].into_iter();
+            errors.filter_map(|(lang, error)| Some(AuditError::Source { lang, error: error? })).collect()
+        }
+    }
+}
+
+/// Messages that only one language has. Private terms are each language's own affair.
+pub(super) fn alone(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
+    let ids = one_sided(public_ids(english), public_ids(spanish));
+    ids.map(|(lang, id)| AuditError::Alone { lang, id: id.to_owned() }).collect()
+}
+
+/// Texts of more than a few words that are the same in both languages.
+pub(super) fn untranslated(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
+    let mut errors = Vec::new();
+    for (id, ours, theirs) in common(english, spanish) {
+        for (attribute, part) in ours.parts().filter(|(_, part)| part.word_count() > SHORT) {
+            if theirs.parts().any(|(name, other)| name == attribute && part.reads_like(other)) {
+                let text = Reference { id: id.to_owned(), attribute: attribute.map(str::to_owned) };
+                errors.push(AuditError::Untranslated { id: text.to_string() });
+            }
+        }
+    }
+    errors
+}
+
+fn common<'a, 's, 't>(
+    english: &'a MessageSet<'s>,
+    spanish: &'a MessageSet<'t>,
+) -> impl Iterator<Item = (&'a str, &'a Entry<'s>, &'a Entry<'t>)> {
+    english.entries().filter_map(|(id, ours)| Some((id, ours, spanish.entry(id)?)))
+}
+
+fn public_ids<'a>(message_set: &'a MessageSet<'_>) -> impl Iterator<Item = &'a str> {
+    message_set.entries().map(|(id, _)| id).filter(|id| !is_private(id))
+}
+
+/// The arguments that a message takes. What a seat or a list brings along counts as the argument itself, since
+/// one language may have to tell the reader from the others, or one from many, where the other has not.
+fn arguments<'s>(message_set: &MessageSet<'s>, entry: &Entry<'s>) -> BTreeSet<&'s str> {
+    let variables = message_set.uses(entry).variables.into_iter();
+    variables.map(|name| name.strip_suffix("-is").or(name.strip_suffix("-count")).unwrap_or(name)).collect()
+}
+
+/// What is on one side alone, with the language of that side.
+fn one_sided<'a>(
+    english: impl IntoIterator<Item = &'a str>,
+    spanish: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = (Lang, &'a str)> {
+    let (english, spanish) = (BTreeSet::from_iter(english), BTreeSet::from_iter(spanish));
+    let here: Vec<_> = english.difference(&spanish).map(|&it| (Lang::En, it)).collect();
+    let there: Vec<_> = spanish.difference(&english).map(|&it| (Lang::Es, it)).collect();
+    here.into_iter().chain(there)
+}
+
+fn argument_alone(lang: Lang, id: &str, argument: &str) -> AuditError {
+    AuditError::ArgumentAlone { lang, id: id.to_owned(), argument: argument.to_owned() }
+}
+
+fn attribute_alone(lang: Lang, id: &str, attribute: &str) -> AuditError {
+    AuditError::AttributeAlone { lang, id: id.to_owned(), attribute: attribute.to_owned() }
+}

@@ -1,0 +1,241 @@
+//! A throwaway PostgreSQL server.
+
+use std::os::unix::fs::chown;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use tempfile::TempDir;
+
+use crate::guard::ServerGuard;
+use crate::port;
+
+const USER: &str = "antorcha";
+const PASSWORD: &str = "throwaway";
+
+/// Whether the server writes through to the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// As in earnest.
+    Synced,
+    /// Faster, where the test is not about what survives.
+    Unsynced,
+}
+
+/// A PostgreSQL server of one's own.
+#[derive(Debug)]
+pub struct Postgres {
+    // The server ends before its folder goes.
+    server: Option<ServerGuard>,
+    folder: TempDir,
+    binaries: PathBuf,
+    runner: Runner,
+    durability: Durability,
+    port: u16,
+    databases: AtomicU32,
+}
+
+impl Postgres {
+    /// Starts a server that writes through to the disk. It needs the Debian package `postgresql`.
+    pub fn start() -> Result<Postgres, String> {
+        Postgres::start_with(Durability::Synced)
+    }
+
+    /// Starts a server.
+    pub fn start_with(durability: Durability) -> Result<Postgres, String> {
+        let folder = TempDir::new().map_err(|error| format!("there is no room for a folder: {error}"))?;
+        let runner = Runner::find()?;
+        runner.hand_over(folder.path())?;
+        let (binaries, port, databases) = (binaries()?, port::free()?, AtomicU32::new(0));
+        let mut postgres = Postgres { server: None, folder, binaries, runner, durability, port, databases };
+        postgres.initialize()?;
+        postgres.resume()?;
+        Ok(postgres)
+    }
+
+    /// Where the database that is always there is reached.
+    #[must_use]
+    pub fn url(&self) -> String {
+        self.url_of("postgres")
+    }
+
+    /// Makes an empty database, and says where it is reached.
+    pub fn fresh_database(&self) -> Result<String, String> {
+        let name = format!("trial_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        let mut create = Command::new(self.binaries.join("createdb"));
+        create.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", USER, &name]);
+        run(create.env("PGPASSWORD", PASSWORD))?;
+        Ok(self.url_of(&name))
+    }
+
+    /// Shuts the server down, which ends the connections of its clients.
+    pub fn stop(&mut self) {
+        if let Some(server) = self.server.take() {
+            server.end();
+        }
+    }
+
+    /// Kills the server in the middle of whatever it does.
+    pub fn kill(&mut self) -> Result<(), String> {
+        let pid_file = self.data().join("postmaster.pid");
+        let text = std::fs::read_to_string(&pid_file).map_err(|_| "PostgreSQL is not running")?;
+        let pid = text.lines().next().ok_or("PostgreSQL has no process id")?;
+        run(Command::new("kill").args(["-s", "KILL", pid]))?;
+        self.stop();
+        Ok(())
+    }
+
+    /// Starts the server again after it was stopped or killed, on the same port and with the same data.
+    pub fn resume(&mut self) -> Result<(), String> {
+        self.stop();
+        self.server = Some(ServerGuard::start(&self.serve(), "INT", self.folder.path())?);
+        port::wait_for(|| self.is_ready(), "PostgreSQL", &ServerGuard::log(self.folder.path()))
+    }
+
+    /// Starts the server anew as one that speaks only to those who encrypt, and says where its certificate lies. It needs
+    /// `openssl`, which comes with Debian's package.
+    pub fn encrypt(&mut self) -> Result<PathBuf, String> {
+        let [certificate, key] = ["server.crt", "server.key"].map(|name| self.data().join(name));
+        let mut words: Vec<String> =
+            ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2"]
+                .map(str::to_owned)
+                .into();
+        words.extend(["-subj", "/CN=antorcha", "-addext", "subjectAltName=IP:127.0.0.1"].map(str::to_owned));
+        words.extend(["-addext", "basicConstraints=critical,CA:FALSE"].map(str::to_owned));
+        words.extend(["-keyout".into(), text(&key), "-out".into(), text(&certificate)]);
+        self.run_words(words)?;
+        self.write("postgresql.auto.conf", "ssl = on\n")?;
+        self.write("pg_hba.conf", "hostssl all all 127.0.0.1/32 scram-sha-256\n")?;
+        self.resume()?;
+        Ok(certificate)
+    }
+
+    fn write(&self, name: &str, settings: &str) -> Result<(), String> {
+        std::fs::write(self.data().join(name), settings).map_err(|error| format!("no {name}: {error}"))
+    }
+
+    fn initialize(&self) -> Result<(), String> {
+        let password_file = self.folder.path().join("password");
+        std::fs::write(&password_file, PASSWORD).map_err(|error| format!("no password file: {error}"))?;
+        let mut words = vec![self.binary("initdb"), "-N".into(), "-D".into(), text(&self.data())];
+        words.extend(["-U".into(), USER.into(), "-A".into(), "scram-sha-256".into()]);
+        words.extend(["--pwfile".into(), text(&password_file)]);
+        self.run_words(words)
+    }
+
+    /// Runs a command as whoever the server runs as.
+    fn run_words(&self, words: Vec<String>) -> Result<(), String> {
+        let words = self.runner.words(words);
+        let (program, arguments) = words.split_first().ok_or("there is no command")?;
+        run(Command::new(program).args(arguments).env("LC_ALL", "C.UTF-8").current_dir("/"))
+    }
+
+    fn serve(&self) -> Vec<String> {
+        let fsync = match self.durability {
+            Durability::Synced => "fsync=on",
+            Durability::Unsynced => "fsync=off",
+        };
+        let (data, folder, port) = (text(&self.data()), text(self.folder.path()), self.port.to_string());
+        let words = [&self.binary("postgres"), "-D", &data, "-p", &port, "-k", &folder, "-c", fsync];
+        let settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"];
+        self.runner.words(words.into_iter().chain(settings).map(str::to_owned).collect())
+    }
+
+    fn is_ready(&self) -> bool {
+        let mut ask = Command::new(self.binaries.join("pg_isready"));
+        ask.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        ask.status().is_ok_and(|status| status.success())
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://{USER}:{PASSWORD}@127.0.0.1:{}/{database}", self.port)
+    }
+
+    fn data(&self) -> PathBuf {
+        self.folder.path().join("data")
+    }
+
+    fn binary(&self, name: &str) -> String {
+        text(&self.binaries.join(name))
+    }
+}
+
+/// As whom the server runs. PostgreSQL refuses to run as root, so root runs it as the user that its package made.
+#[derive(Clone, Copy, Debug)]
+enum Runner {
+    Oneself,
+    Another { user: u32, group: u32 },
+}
+
+impl Runner {
+    fn find() -> Result<Runner, String> {
+        if id(&["-u"])? != 0 {
+            return Ok(Runner::Oneself);
+        }
+        Ok(Runner::Another { user: id(&["-u", "postgres"])?, group: id(&["-g", "postgres"])? })
+    }
+
+    fn hand_over(self, folder: &Path) -> Result<(), String> {
+        let Runner::Another { user, group } = self else { return Ok(()) };
+        chown(folder, Some(user), Some(group)).map_err(|error| format!("no folder for PostgreSQL: {error}"))
+    }
+
+    fn words(self, command: Vec<String>) -> Vec<String> {
+        let Runner::Another { user, group } = self else { return command };
+        let change = ["setpriv".into(), format!("--reuid={user}"), format!("--regid={group}")];
+        change.into_iter().chain(["--clear-groups".into()]).chain(command).collect()
+    }
+}
+
+fn id(arguments: &[&str]) -> Result<u32, String> {
+    let missing = || "there is no user postgres: install the Debian package postgresql".to_owned();
+    let output = Command::new("id").args(arguments).output().map_err(|_| missing())?;
+    String::from_utf8_lossy(&output.stdout).trim().parse().map_err(|_| missing())
+}
+
+/// The folder with the newest of Debian's binaries, or else with those on the path.
+fn binaries() -> Result<PathBuf, String> {
+    let versions = Path::new("/usr/lib/postgresql").read_dir().into_iter().flatten().flatten();
+    let numbered = versions.filter_map(|folder| {
+        let version: u32 = folder.file_name().to_str()?.parse().ok()?;
+        Some((version, folder.path().join("bin")))
+    });
+    let debian =
+        numbered.filter(|(_, folder)| folder.join("initdb").exists()).max().map(|(_, folder)| folder);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let on_path = || std::env::split_paths(&path).find(|folder| folder.join("initdb").exists());
+    debian
+        .or_else(on_path)
+        .ok_or_else(|| "there is no initdb: install the Debian package postgresql".to_owned())
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{name} cannot be started: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    Err(format!("{name} failed: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+fn text(path: &Path) -> String {
+    path.to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_comes_back_after_it_was_stopped_or_killed() {
+        let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
+        let first = postgres.fresh_database().unwrap();
+        postgres.stop();
+        assert!(!postgres.is_ready());
+        postgres.resume().unwrap();
+        postgres.kill().unwrap();
+        assert!(!postgres.is_ready());
+        postgres.resume().unwrap();
+        assert_ne!(postgres.fresh_database().unwrap(), first);
+    }
+}

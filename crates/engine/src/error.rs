@@ -1,0 +1,289 @@
+//! What can be wrong with a request, and how it is said.
+
+use std::fmt;
+
+use catalog::{NoOdds, UnknownBot, UnknownGame};
+use game::{SeatSet, SetupError};
+use serde::Serialize;
+use serde_json::Value;
+use table::TableError;
+
+use crate::commands::{COMMANDS, Command};
+
+/// Why a request was not granted. The matches are as they were.
+#[derive(Debug)]
+pub(crate) enum EngineError {
+    /// The line has more bytes than any request.
+    TooLong { most: usize },
+    /// The line is no text.
+    NotUtf8 { at: usize },
+    /// The line is no JSON.
+    NotJson { problem: String },
+    /// The line is JSON, but no object.
+    NotAnObject,
+    /// The objects and lists of the request stand too deep in each other.
+    TooDeep { most: usize },
+    /// The request holds more values than any request needs.
+    TooManyValues { most: usize },
+    /// A name stands twice in an object.
+    DuplicateField { field: String },
+    /// There is no such command.
+    UnknownCommand { name: String },
+    /// The command has no such field.
+    UnknownField { command: &'static Command, field: String },
+    /// A field that the command needs is not there; `cmd` itself, if there is no command yet.
+    MissingField { command: Option<&'static Command>, field: &'static str },
+    /// A field holds something else than it may.
+    BadField { field: String, found: String, right: &'static str },
+    /// Two fields say different things about one matter.
+    ClashingFields { one: &'static str, other: &'static str },
+
+    /// There is no game of this name.
+    UnknownGame(UnknownGame),
+    /// The game has no bot of this name.
+    UnknownBot(UnknownBot),
+    /// No match is open.
+    NoMatch,
+    /// No open match has this handle.
+    UnknownMatch { asked: u64, open: Vec<u64> },
+    /// No more matches can be open at once.
+    TooManyMatches { most: usize },
+    /// The table has no such seat.
+    NoSuchSeat { asked: u64, seats: u8 },
+    /// No seat was named, and several could be meant.
+    WhichSeat { actors: SeatSet },
+    /// The bot cannot choose for this seat, which is a error of the bot.
+    NoAdvice { bot: &'static str },
+    /// The game has no exact odds.
+    NoOdds(NoOdds),
+    /// The table did not take it.
+    Table { error: TableError, legal: Option<Vec<Value>> },
+    /// The rules refuse it, and say so in their own words.
+    Refused { code: &'static str, said: String, legal: Option<Vec<Value>> },
+
+    /// The system gives no random numbers.
+    NoRandomness { problem: String },
+    /// The game's messages cannot be read, which is a error of the game.
+    NoWords { problem: String },
+}
+
+/// A error as it is answered.
+#[derive(Serialize)]
+pub(crate) struct ErrorAnswer {
+    code: &'static str,
+    kind: &'static str,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    known: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    legal: Option<Vec<Value>>,
+}
+
+impl EngineError {
+    /// The error with all that a program may want to know of it.
+    pub(crate) fn told(self) -> ErrorAnswer {
+        ErrorAnswer {
+            code: self.code(),
+            kind: self.kind(),
+            message: self.to_string(),
+            field: self.field(),
+            known: self.known(),
+            legal: self.into_legal(),
+        }
+    }
+
+    /// A stable name of the reason.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            EngineError::TooLong { .. } => "too_long",
+            EngineError::NotUtf8 { .. } => "not_utf8",
+            EngineError::NotJson { .. } => "not_json",
+            EngineError::NotAnObject => "not_an_object",
+            EngineError::TooDeep { .. } => "too_deep",
+            EngineError::TooManyValues { .. } => "too_many_values",
+            EngineError::DuplicateField { .. } => "duplicate_field",
+            EngineError::UnknownCommand { .. } => "unknown_command",
+            EngineError::UnknownField { .. } => "unknown_field",
+            EngineError::MissingField { .. } => "missing_field",
+            EngineError::BadField { .. } => "bad_field",
+            EngineError::ClashingFields { .. } => "clashing_fields",
+            EngineError::UnknownGame(_) => "unknown_game",
+            EngineError::UnknownBot(_) => "unknown_bot",
+            EngineError::NoMatch => "no_match",
+            EngineError::UnknownMatch { .. } => "unknown_match",
+            EngineError::TooManyMatches { .. } => "too_many_matches",
+            EngineError::NoSuchSeat { .. } => "no_such_seat",
+            EngineError::WhichSeat { .. } => "which_seat",
+            EngineError::NoAdvice { .. } => "no_advice",
+            EngineError::NoOdds(_) => "no_odds",
+            EngineError::Table { error, .. } => error.code(),
+            EngineError::Refused { code, .. } => code,
+            EngineError::NoRandomness { .. } => "no_randomness",
+            EngineError::NoWords { .. } => "no_words",
+        }
+    }
+
+    /// Who refused: the protocol, the match or the rules of the game.
+    const fn kind(&self) -> &'static str {
+        match self {
+            EngineError::TooLong { .. }
+            | EngineError::NotUtf8 { .. }
+            | EngineError::NotJson { .. }
+            | EngineError::NotAnObject
+            | EngineError::TooDeep { .. }
+            | EngineError::TooManyValues { .. }
+            | EngineError::DuplicateField { .. }
+            | EngineError::UnknownCommand { .. }
+            | EngineError::UnknownField { .. }
+            | EngineError::MissingField { .. }
+            | EngineError::BadField { .. }
+            | EngineError::ClashingFields { .. } => "request",
+            EngineError::Refused { .. } => "rules",
+            _ => "match",
+        }
+    }
+
+    /// The field that is at error.
+    fn field(&self) -> Option<String> {
+        match self {
+            EngineError::DuplicateField { field }
+            | EngineError::UnknownField { field, .. }
+            | EngineError::BadField { field, .. } => Some(field.clone()),
+            EngineError::MissingField { field, .. } => Some((*field).to_owned()),
+            _ => None,
+        }
+    }
+
+    /// The names that would have been right.
+    fn known(&self) -> Option<Vec<String>> {
+        let owned = |names: &[&str]| Some(names.iter().map(|&name| name.to_owned()).collect());
+        match self {
+            EngineError::UnknownCommand { .. } => owned(&command_names()),
+            EngineError::UnknownField { command, .. } => owned(&command.all_fields()),
+            EngineError::UnknownGame(UnknownGame { known, .. })
+            | EngineError::UnknownBot(UnknownBot { known, .. }) => owned(known),
+            EngineError::NoOdds(NoOdds { known, .. }) => owned(known),
+            EngineError::Table { error: TableError::Setup(error), .. } => match error {
+                SetupError::UnknownOption { known, .. } | SetupError::UnknownValue { known, .. } => {
+                    owned(known)
+                }
+                SetupError::Clash { fit, .. } => owned(fit),
+                SetupError::Seats { .. } => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// What the seat could have done instead.
+    fn into_legal(self) -> Option<Vec<Value>> {
+        match self {
+            EngineError::Table { legal, .. } | EngineError::Refused { legal, .. } => legal,
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for EngineError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EngineError::TooLong { most } => {
+                write!(out, "the line is too long: a request has at most {most} bytes")
+            }
+            EngineError::NotUtf8 { at } => write!(out, "the line is not UTF-8 after byte {at}"),
+            EngineError::NotJson { problem } => write!(out, "the line is not JSON: {problem}"),
+            EngineError::NotAnObject => {
+                write!(out, "a request is an object of JSON, such as {{\"cmd\":\"games\"}}")
+            }
+            EngineError::TooDeep { most } => {
+                write!(
+                    out,
+                    "the request is nested too deep: at most {most} objects and lists stand in each other"
+                )
+            }
+            EngineError::TooManyValues { most } => write!(out, "a request holds at most {most} values"),
+            EngineError::DuplicateField { field } => {
+                write!(out, "`{field}` stands twice in one object: give it once")
+            }
+            EngineError::UnknownCommand { name } => {
+                write!(out, "there is no command `{name}`: the commands are {}", command_names().join(", "))
+            }
+            EngineError::UnknownField { command, field } => {
+                let known = command.all_fields().join(", ");
+                write!(out, "`{}` has no field `{field}`: its fields are {known}", command.name)
+            }
+            EngineError::MissingField { command: Some(command), field } => {
+                let known = command.all_fields().join(", ");
+                write!(out, "`{}` needs the field `{field}`: its fields are {known}", command.name)
+            }
+            EngineError::MissingField { command: None, field } => {
+                write!(out, "a request needs the field `{field}`: it can be {}", command_names().join(", "))
+            }
+            EngineError::BadField { field, found, right } => {
+                write!(out, "`{field}` cannot be {found}: it must be {right}")
+            }
+            EngineError::ClashingFields { one, other } => {
+                write!(out, "`{one}` and `{other}` do not go together: leave one of them out")
+            }
+            EngineError::UnknownGame(error) => error.fmt(out),
+            EngineError::UnknownBot(error) => error.fmt(out),
+            EngineError::NoMatch => write!(out, "no match is open: begin with `new` or `load`"),
+            EngineError::UnknownMatch { asked, open } => {
+                let open: Vec<_> = open.iter().map(u64::to_string).collect();
+                write!(out, "there is no open match {asked}: open are {}", open.join(", "))
+            }
+            EngineError::TooManyMatches { most } => {
+                write!(out, "{most} matches are open, and no more can be: `close` one first")
+            }
+            EngineError::NoSuchSeat { asked, seats } => {
+                write!(out, "there is no seat {asked} at a table of {seats}: seats are counted from 0")
+            }
+            EngineError::WhichSeat { actors } => {
+                let seats: Vec<_> = actors.iter().map(|seat| seat.index().to_string()).collect();
+                write!(out, "several seats can act: name the `seat`, one of {}", seats.join(", "))
+            }
+            EngineError::NoAdvice { bot } => write!(out, "the bot `{bot}` makes no choice here"),
+            EngineError::NoOdds(error) => error.fmt(out),
+            EngineError::Table { error, .. } => error.fmt(out),
+            EngineError::Refused { said, .. } => out.write_str(said),
+            EngineError::NoRandomness { problem } => {
+                write!(out, "the system gives no random numbers ({problem}): give a `seed` or a `secret`")
+            }
+            EngineError::NoWords { problem } => write!(out, "the game's messages cannot be read: {problem}"),
+        }
+    }
+}
+
+impl From<TableError> for EngineError {
+    fn from(error: TableError) -> EngineError {
+        EngineError::Table { error, legal: None }
+    }
+}
+
+impl From<UnknownGame> for EngineError {
+    fn from(error: UnknownGame) -> EngineError {
+        EngineError::UnknownGame(error)
+    }
+}
+
+impl From<NoOdds> for EngineError {
+    fn from(error: NoOdds) -> EngineError {
+        EngineError::NoOdds(error)
+    }
+}
+
+impl From<UnknownBot> for EngineError {
+    fn from(error: UnknownBot) -> EngineError {
+        EngineError::UnknownBot(error)
+    }
+}
+
+fn command_names() -> Vec<&'static str> {
+    COMMANDS.iter().map(|command| command.name).collect()
+}
+
+/// The beginning of a text that came from outside, so that an answer stays short.
+pub(crate) fn clipped(text: &str) -> String {
+    text.chars().take(100).collect()
+}

@@ -1,0 +1,151 @@
+//! Abilities: what they cost, what they give, and where they are of use.
+
+use game::Sink;
+
+use crate::cite::{M11, M71, M72, M72A};
+use crate::components::{Ability, AbilityCard, Breed, Condition, Cost, Gain, Limit, Symbol};
+use crate::event::Event;
+use crate::pool::Pool;
+use crate::state::{Masmorra, Pet, Stage, Token};
+use crate::task::Task;
+
+/// The slots of a hero's abilities: the starting one and those of the cards.
+pub(crate) const SLOTS: u8 = 5;
+
+impl Masmorra {
+    /// Whether the active player may use the ability in this slot now, whatever die or symbol is chosen for it.
+    pub(crate) fn may_use(&self, slot: u8) -> Option<Ability> {
+        let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
+        let card = ability.card();
+        let spent = self.now.used & (1 << slot) != 0;
+        let fits =
+            !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(ability);
+        fits.then_some(ability)
+    }
+
+    fn can_afford(&self, cost: Cost) -> bool {
+        match cost {
+            Cost::DockAny => Symbol::ALL.into_iter().any(|symbol| self.dice_showing(symbol) > 0),
+            Cost::Dock(dice) => {
+                let wanted: Pool = dice.iter().copied().collect();
+                wanted.kinds().all(|symbol| self.dice_showing(symbol) >= wanted.count(symbol))
+            }
+            Cost::Gold(gold) => self.me().gold >= gold,
+            Cost::Token => self.now.token == Token::Ready,
+            Cost::Nothing => false,
+        }
+    }
+
+    /// Before the roll only an apprentice can be called and the token exchanged; between the roll and a re-roll the
+    /// apprentice would come too late for the one and too early for the other. Before and during a combat only symbols
+    /// can be made, and during it only such as are of use.
+    fn is_time_for(&self, ability: Ability) -> bool {
+        let AbilityCard { cost, gain, .. } = *ability.card();
+        let not_rolled = self.now.stage == Stage::Early;
+        let early = not_rolled && cost != Cost::Token;
+        let fighting = self.is_in_combat();
+        let facing = fighting || !self.unfought().is_empty();
+        match gain {
+            Gain::Apprentice => self.now.pet == Pet::None && (!not_rolled || self.now.dice.is_empty()),
+            Gain::Make { symbols, .. } => {
+                let of_use = !fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol));
+                !early && of_use && (!facing || !symbols.is_empty())
+            }
+            Gain::OneOf(symbols) => {
+                !early && (!fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol)))
+            }
+            Gain::Companion | Gain::NimbleFingers => false,
+        }
+    }
+
+    /// Whether a symbol can be used in the combat that is on.
+    pub(crate) fn is_of_use(&self, symbol: Symbol) -> bool {
+        match symbol {
+            Symbol::Melee | Symbol::Ranged | Symbol::Defense | Symbol::Magic => true,
+            Symbol::Elixir => {
+                let undead = |id| self.figures.being(id).is_some_and(|being| being.breed() == Breed::Undead);
+                self.opponents().iter().any(undead)
+            }
+            Symbol::Step => false,
+        }
+    }
+
+    /// The symbols of which an ability gives one, as far as they are of use now.
+    pub(crate) fn picks(&self, gain: Gain) -> impl Iterator<Item = Symbol> + '_ {
+        let symbols = if let Gain::OneOf(symbols) = gain { symbols } else { &[] };
+        symbols.iter().copied().filter(|&symbol| !self.is_in_combat() || self.is_of_use(symbol))
+    }
+
+    /// Pays for an ability; others may silence it before it gives anything.
+    pub(crate) fn use_ability(
+        &mut self,
+        ability: Ability,
+        die: Option<Symbol>,
+        pick: Option<Symbol>,
+        tell: &mut impl Sink<Event>,
+    ) {
+        let Some(slot) = (0..SLOTS).find(|&slot| self.ability(slot) == Some(ability)) else { return };
+        if !self.is_in_combat() {
+            self.forfeit_points(tell);
+        }
+        if ability.card().limit == Limit::Once {
+            self.now.used |= 1 << slot;
+        }
+        self.pay_for(ability.card().cost, die);
+        let seat = self.active;
+        tell.tell(M71, || Event::AbilityUsed { seat, ability, die, pick });
+        self.tasks.push(Task::AbilityGain { slot, pick });
+        self.open_window(Condition::AbilityUsed, seat, tell);
+    }
+
+    fn pay_for(&mut self, cost: Cost, die: Option<Symbol>) {
+        match cost {
+            Cost::DockAny => die.into_iter().for_each(|symbol| self.dock_die(symbol)),
+            Cost::Dock(dice) => dice.iter().for_each(|&symbol| self.dock_die(symbol)),
+            Cost::Gold(gold) => {
+                self.me_mut().gold -= gold;
+                self.reserve += gold;
+            }
+            Cost::Token => self.now.token = Token::Flipped,
+            Cost::Nothing => {}
+        }
+    }
+
+    /// Nobody silenced the ability.
+    pub(crate) fn gain_from_ability(&mut self, slot: u8, pick: Option<Symbol>, tell: &mut impl Sink<Event>) {
+        let Some(ability) = self.ability(slot) else { return };
+        match ability.card().gain {
+            Gain::Make { symbols, gold } => {
+                self.make_symbols(symbols.iter().copied().collect(), tell);
+                if gold > 0 {
+                    self.gain_gold(self.active, gold, M71, tell);
+                }
+            }
+            Gain::OneOf(_) => {
+                tell.cite(M11);
+                self.make_symbols(pick.into_iter().collect(), tell);
+            }
+            Gain::Apprentice => self.call_apprentice(tell),
+            Gain::Companion | Gain::NimbleFingers => tell.cite(M72A),
+        }
+    }
+
+    fn make_symbols(&mut self, symbols: Pool, tell: &mut impl Sink<Event>) {
+        if symbols.is_empty() {
+            return;
+        }
+        self.now.symbols = self.now.symbols.plus(symbols);
+        let seat = self.active;
+        tell.tell(M71, || Event::MadeSymbols { seat, symbols });
+    }
+
+    /// Before the roll the pet die waits for it; later it is rolled at once.
+    fn call_apprentice(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(M72);
+        if self.now.stage == Stage::Early && self.now.dice.is_empty() {
+            self.now.pet = Pet::Waiting;
+        } else {
+            self.tasks.push(Task::RollPet);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! How monsters come into rooms, what happens when dice are scarce or a room is too full, and how they go.
+
+use game::Sink;
+
+use crate::cite::{M61, M66, M82, M83, M83A, M84, M92};
+use crate::components::{DieKind, Foe, Tile, Trait};
+use crate::dungeon::Spot;
+use crate::event::Event;
+use crate::figure::{Being, Figure, FigureId, Figures};
+use crate::state::Masmorra;
+use crate::task::{Arrival, Task};
+
+impl Arrival {
+    /// The kind of die it needs.
+    pub(crate) fn die(self) -> DieKind {
+        match self {
+            Arrival::Rolled(kind) => kind,
+            Arrival::Set(foe) | Arrival::Rooted(foe) => foe.card().die,
+        }
+    }
+}
+
+impl Masmorra {
+    /// A monster comes, from the reserve or, if that has no die, from elsewhere in the dungeon.
+    pub(crate) fn arrive(&mut self, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+        if self.figures.reserve(what.die()).is_empty() {
+            let takeable = self.takeable(what.die());
+            match (takeable.first(), takeable.len()) {
+                (None, _) => tell.tell(M82, || Event::NoDieLeft { room: self.dungeon.room(spot) }),
+                (Some(only), 1) => self.take_die(only, what, spot, tell),
+                _ => self.tasks.push(Task::TakeDie { what, spot }),
+            }
+            return;
+        }
+        self.place(what, spot, tell);
+    }
+
+    /// Dice that may be taken from the dungeon: not from heroes, not those just placed, no Cultist of the third level.
+    pub(crate) fn takeable(&self, kind: DieKind) -> Figures {
+        let candidates = Figures::of(kind).minus(self.now.placed).minus(self.figures.rooted);
+        let free = |id: &FigureId| {
+            self.figures.get(*id).is_some_and(|standing| self.heroes_at(standing.at).is_empty())
+        };
+        candidates.iter().filter(free).collect()
+    }
+
+    pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+        if let Some(standing) = self.figures.get(id) {
+            tell.tell(M82, || Event::DieTaken {
+                figure: Figure { id, being: standing.being },
+                room: self.dungeon.room(standing.at),
+            });
+        }
+        self.remove_figure(id, tell);
+        self.place(what, spot, tell);
+    }
+
+    fn place(&mut self, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+        let Some(id) = self.figures.reserve(what.die()).first() else { return };
+        match what {
+            Arrival::Rolled(kind) => self.tasks.push(Task::RollMonster { kind, spot }),
+            Arrival::Set(foe) => {
+                tell.cite(M84);
+                self.appear(id, Being::Foe(foe), spot, tell);
+            }
+            Arrival::Rooted(foe) => {
+                self.figures.rooted = self.figures.rooted.with(id);
+                self.appear(id, Being::Foe(foe), spot, tell);
+            }
+        }
+    }
+
+    pub(crate) fn monster_rolled(&mut self, foe: Foe, spot: Spot, tell: &mut impl Sink<Event>) {
+        if let Some(id) = self.figures.reserve(foe.card().die).first() {
+            self.appear(id, Being::Foe(foe), spot, tell);
+        }
+    }
+
+    /// A monster stands in a room. In the middle of a combat it joins it.
+    pub(crate) fn appear(&mut self, id: FigureId, being: Being, spot: Spot, tell: &mut impl Sink<Event>) {
+        self.figures.set(id, being, spot);
+        self.now.placed = self.now.placed.with(id);
+        self.now.fought = self.now.fought.without(id);
+        tell.tell(M82, || Event::MonsterCame { figure: Figure { id, being }, room: self.dungeon.room(spot) });
+        self.join_combat(id, spot, tell);
+        if self.is_too_full(spot) {
+            self.tasks.push(Task::Excess { spot });
+        }
+    }
+
+    /// Whether a monster that comes to the hero's room is drawn into the combat there.
+    pub(crate) fn join_combat(&mut self, id: FigureId, spot: Spot, tell: &mut impl Sink<Event>) {
+        if spot != self.here() || !self.stands(self.active) {
+            return;
+        }
+        tell.cite(M66);
+        if self.is_in_combat() {
+            tell.cite(M61);
+            self.combat.todo = self.combat.todo.with(id);
+            if self.has_start_ability(id) {
+                self.combat.starting = self.combat.starting.with(id);
+                self.tasks.push(Task::CombatStart);
+            }
+        }
+    }
+
+    pub(crate) fn is_too_full(&self, spot: Spot) -> bool {
+        self.figures.at(spot).weight() > self.room_limit(spot)
+    }
+
+    /// A monster goes from a room that is too full.
+    pub(crate) fn drop_excess(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+        if let Some(standing) = self.figures.get(id) {
+            let rule = if self.figures.rooted.has(id) { M83A } else { M83 };
+            tell.tell(rule, || Event::MonsterCrowdedOut {
+                figure: Figure { id, being: standing.being },
+                room: self.dungeon.room(standing.at),
+            });
+        }
+        self.remove_figure(id, tell);
+    }
+
+    /// Monsters of a room that are worth least experience; bosses are exempt.
+    pub(crate) fn least_worth(&self, spot: Spot) -> Figures {
+        let monsters = self.figures.at(spot).minus(Figures::BOSSES);
+        let worth = |id: FigureId| self.figures.being(id).map(|being| being.might().xp);
+        let least = monsters.iter().filter_map(worth).min();
+        monsters.iter().filter(|&id| worth(id) == least).collect()
+    }
+
+    /// Whether it makes no difference which of these is meant.
+    pub(crate) fn are_alike(&self, figures: Figures) -> bool {
+        figures.first().is_none_or(|first| figures.iter().all(|id| self.are_twins(first, id)))
+    }
+
+    /// Whether two monsters stand in one room, are the same, and have done the same.
+    fn are_twins(&self, one: FigureId, other: FigureId) -> bool {
+        if self.figures.get(one) != self.figures.get(other) {
+            return false;
+        }
+        let same = |set: Figures| set.has(one) == set.has(other);
+        let (now, combat) = (&self.now, &self.combat);
+        same(self.figures.rooted)
+            && [now.fought, now.climbed, now.placed, combat.todo, combat.starting].into_iter().all(same)
+    }
+
+    /// The same without those that have a twin before them: to choose between twins is no choice.
+    pub(crate) fn without_twins(&self, figures: Figures) -> Figures {
+        let has_twin = |id: FigureId| {
+            figures.iter().take_while(|&before| before < id).any(|before| self.are_twins(before, id))
+        };
+        figures.iter().filter(|&id| !has_twin(id)).collect()
+    }
+
+    /// Takes a monster off the table.
+    pub(crate) fn remove_figure(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+        let was_rooted = self.figures.rooted.has(id);
+        self.figures.remove(id);
+        self.forget_figure(id);
+        if was_rooted {
+            self.watch_ritual(tell);
+        }
+    }
+
+    /// A monster that left is no longer part of a combat, and not fought any more.
+    pub(crate) fn forget_figure(&mut self, id: FigureId) {
+        self.now.fought = self.now.fought.without(id);
+        self.combat.todo = self.combat.todo.without(id);
+        self.combat.starting = self.combat.starting.without(id);
+    }
+
+    /// With one Cultist of the third level left, the ritual is complete.
+    fn watch_ritual(&mut self, tell: &mut impl Sink<Event>) {
+        if self.figures.rooted.len() != 1 {
+            return;
+        }
+        if let (Some(last), Some(centre)) = (self.figures.rooted.first(), self.dungeon.find(Tile::LCentre)) {
+            tell.tell(M92, || Event::RitualDone { room: self.dungeon.room(centre) });
+            self.figures.remove(last);
+            self.forget_figure(last);
+            self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot: centre });
+        }
+    }
+
+    pub(crate) fn has_start_ability(&self, id: FigureId) -> bool {
+        self.figures
+            .being(id)
+            .is_some_and(|being| being.traits().iter().any(|special| special.is_for_start()))
+    }
+}
+
+impl Trait {
+    /// Whether it is at work at the start of a combat.
+    pub(crate) const fn is_for_start(self) -> bool {
+        matches!(self, Trait::Steals(_) | Trait::Venom | Trait::Spiderling | Trait::Summons)
+    }
+}

@@ -1,0 +1,344 @@
+//! What each seat may decide, task by task. The same lists answer "what is legal" and "is this legal".
+
+use game::Seat;
+
+use crate::abilities::SLOTS;
+use crate::action::{Action, Source};
+use crate::components::{Cost, Gain, Symbol};
+use crate::dungeon::{Door, Spot};
+use crate::event::Target;
+use crate::figure::{Figure, FigureId, Figures};
+use crate::player::{Answer, GOLD_LIMIT, LIFE};
+use crate::rewards::CARD_PRICE;
+use crate::rooms::Key;
+use crate::state::{Masmorra, Pet, Picked, Sneak, Token, Veil};
+use crate::task::{Half, Task, Whose};
+
+impl Masmorra {
+    /// Offers everything that the seat may decide now.
+    pub(crate) fn offer(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let Some(task) = self.tasks.top() else { return };
+        let Some(owe) = self.decider(task) else { return };
+        if owe.contains(seat) {
+            self.offer_task(seat, task, offer);
+        } else if self.whose_turn().actors().contains(seat) {
+            self.offer_bystander(seat, offer);
+        }
+    }
+
+    /// Cards of any time, and the standing answer.
+    fn offer_bystander(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
+        self.cards_of_any_time(seat).for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+        offer(match self.player(seat).answer {
+            Answer::Ask => Action::PassUntilMyTurn,
+            Answer::Pass => Action::AskMeAgain,
+        });
+    }
+
+    fn offer_task(&self, seat: Seat, task: Task, offer: &mut impl FnMut(Action)) {
+        match task {
+            Task::Window { .. } => self.offer_window(seat, offer),
+            Task::BeforeRoll => self.offer_before_roll(offer),
+            Task::Acting => self.offer_acting(offer),
+            Task::PickDice { most, .. } => {
+                self.offer_dice(most, offer);
+                if self.tasks.below() == Some(Task::Rerolls) && self.picked() == 0 {
+                    self.offer_early_acts(offer);
+                }
+            }
+            Task::Bounty => {
+                (0..=self.bounty()).rev().for_each(|coins| offer(Action::Collect { coins }));
+                self.offer_anytime_of_turn(offer);
+            }
+            Task::MasterMoves { points } => self.offer_master_moves(points, offer),
+            Task::Refill => {
+                self.rooms_to_fill().for_each(|room| offer(Action::Fill { room: self.dungeon.room(room) }))
+            }
+            Task::CombatStart => {
+                self.offer_figures(self.combat.starting, |figure| offer(Action::Face { figure }))
+            }
+            Task::CombatNext => self.offer_next_fight(offer),
+            Task::Fighting => self.offer_fight(offer),
+            Task::Payback => self.offer_payback(offer),
+            Task::Theft { symbol } => self.loot(symbol).for_each(|with| offer(Action::GiveUp { with })),
+            _ => self.offer_small_choice(seat, task, offer),
+        }
+    }
+
+    fn offer_small_choice(&self, seat: Seat, task: Task, offer: &mut impl FnMut(Action)) {
+        match task {
+            Task::ChooseHero { .. } => self.free_heroes().for_each(|hero| offer(Action::ChooseHero { hero })),
+            Task::ChangeDie => self.offer_dice_to_change(offer),
+            Task::ChangeTo { from, .. } => {
+                let others = Symbol::ALL.into_iter().filter(|&to| to != from);
+                others.for_each(|to| offer(Action::ChangeTo { to }));
+            }
+            Task::LayRoom { from, slot } => {
+                if let Some(tile) = self.tile_for(from) {
+                    let lays = self.dungeon.small_lays(tile, from, slot);
+                    lays.for_each(|lay| offer(Action::LayRoom { tile, lay }));
+                }
+            }
+            Task::LayMedium { from, slot } => {
+                if let Some(tile) = self.drawn {
+                    let lays = self.dungeon.medium_lays(tile, from, slot);
+                    lays.for_each(|lay| offer(Action::LayRoom { tile, lay }));
+                }
+            }
+            Task::LayTrap { near } => self.trap_places(near).for_each(|(spot, slot)| {
+                let (cell, Door { side, .. }) =
+                    (self.dungeon.at(spot).cell(slot), self.dungeon.door(spot, slot));
+                offer(Action::LayTrap { cell, beside: self.dungeon.room(spot), side });
+            }),
+            Task::PitChoice => {
+                self.sources(Symbol::Step).for_each(|with| offer(Action::GiveUp { with }));
+                if self.now.token == Token::Ready {
+                    offer(Action::GiveUp { with: Source::Token });
+                }
+                offer(Action::TakeWound);
+            }
+            Task::WebChoice => self.sources(Symbol::Step).for_each(|with| offer(Action::GiveUp { with })),
+            Task::PortalTo => {
+                let rooms = self.teleport_rooms(seat).map(|room| self.dungeon.room(room));
+                rooms.for_each(|room| offer(Action::AimAtRoom { room }));
+            }
+            Task::TakeDie { what, .. } => {
+                self.offer_figures(self.takeable(what.die()), |figure| offer(Action::TakeDie { figure }));
+            }
+            Task::Excess { spot } => {
+                self.offer_figures(self.least_worth(spot), |figure| offer(Action::RemoveMonster { figure }));
+            }
+            Task::KeyDock => self.offer_docks(Key::Turns, offer),
+            Task::Learn { seat } => {
+                self.lessons(seat).for_each(|(_, ability)| offer(Action::Learn { ability }));
+            }
+            Task::HandLimit { seat } => {
+                self.player(seat).hand.kinds().for_each(|card| offer(Action::Discard { card }));
+            }
+            Task::Aiming { seat, card, half } => self.aims(seat, card, half).for_each(|target| {
+                offer(match target {
+                    Target::Room { room } => Action::AimAtRoom { room },
+                    Target::Hero { seat } => Action::AimAtHero { seat },
+                    Target::Monster { figure } => Action::AimAtMonster { figure },
+                });
+            }),
+            Task::Ambush { first, .. } => {
+                self.ambushes(first).for_each(|(id, to)| self.offer_move(id, to, offer));
+                offer(Action::EndMoves);
+            }
+            _ => {}
+        }
+    }
+
+    fn offer_window(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
+        let hand = self.player(seat).hand;
+        let fitting = hand.kinds().filter(|&card| self.orange_fits(seat, card));
+        fitting.for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+        offer(Action::Pass);
+        offer(Action::PassUntilMyTurn);
+    }
+
+    /// What is possible at any time of the own turn: cards, and buying one.
+    fn offer_anytime_of_turn(&self, offer: &mut impl FnMut(Action)) {
+        let seat = self.active;
+        let for_sale = !self.deck.is_empty() || !self.discard.is_empty();
+        if self.stands(seat) && self.me().gold >= CARD_PRICE && for_sale {
+            offer(Action::BuyCard);
+        }
+        if self.me().answer == Answer::Pass {
+            offer(Action::AskMeAgain);
+        }
+        for card in self.me().hand.kinds() {
+            if self.purple_fits(card) {
+                offer(Action::Play { card, half: Half::Purple });
+            }
+        }
+        self.cards_of_any_time(seat).for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+    }
+
+    fn offer_token(&self, offer: &mut impl FnMut(Action)) {
+        if self.now.token == Token::Ready && !self.is_in_combat() {
+            offer(Action::FlipToken { symbol: Symbol::Step });
+        }
+    }
+
+    fn offer_abilities(&self, offer: &mut impl FnMut(Action)) {
+        if self.is_gazed_at() {
+            return;
+        }
+        for slot in 0..SLOTS {
+            let Some(ability) = self.may_use(slot) else { continue };
+            let card = ability.card();
+            match (card.cost, card.gain) {
+                (Cost::DockAny, _) => {
+                    let dice = Symbol::ALL.into_iter().filter(|&symbol| self.dice_showing(symbol) > 0);
+                    dice.for_each(|die| offer(Action::UseAbility { ability, die: Some(die), pick: None }));
+                }
+                (_, Gain::OneOf(_)) => self.picks(card.gain).for_each(|symbol| {
+                    offer(Action::UseAbility { ability, die: None, pick: Some(symbol) });
+                }),
+                _ => offer(Action::UseAbility { ability, die: None, pick: None }),
+            }
+        }
+    }
+
+    fn offer_before_roll(&self, offer: &mut impl FnMut(Action)) {
+        offer(Action::Roll);
+        self.offer_early_acts(offer);
+    }
+
+    /// What is possible until the dice are settled: before the roll, and before dice are picked for a re-roll.
+    fn offer_early_acts(&self, offer: &mut impl FnMut(Action)) {
+        self.offer_token(offer);
+        if self.unfought().is_empty() {
+            self.offer_ways(offer);
+            if self.now.symbols.has(Symbol::Step) {
+                offer(Action::Step { with: Source::Symbol });
+            }
+        }
+        self.offer_abilities(offer);
+        self.offer_veil(offer);
+        self.offer_anytime_of_turn(offer);
+    }
+
+    fn offer_veil(&self, offer: &mut impl FnMut(Action)) {
+        if self.now.veil == Veil::Invisible && !self.is_in_combat() {
+            offer(Action::EndInvisibility);
+        }
+    }
+
+    /// Moves, explorations and stairs.
+    fn offer_ways(&self, offer: &mut impl FnMut(Action)) {
+        if self.is_webbed() {
+            return;
+        }
+        let here = self.here();
+        if self.now.points > 0 {
+            let rooms = self.dungeon.through_doors(here).map(|to| self.dungeon.room(to));
+            rooms.for_each(|to| offer(Action::Move { to }));
+            let doors = self.explorable(here).map(|slot| self.dungeon.door(here, slot));
+            doors.for_each(|door| offer(Action::Explore { door }));
+        }
+        if self.stairs_from(here).is_some() {
+            offer(Action::TakeStairs);
+        }
+    }
+
+    fn offer_acting(&self, offer: &mut impl FnMut(Action)) {
+        let calm = self.unfought().is_empty();
+        if calm {
+            self.offer_calm(offer);
+        }
+        if self.now.veil == Veil::Seen && !self.opponents().is_empty() {
+            offer(Action::Fight);
+        }
+        self.offer_token(offer);
+        self.offer_abilities(offer);
+        self.offer_magic(offer);
+        self.offer_veil(offer);
+        self.offer_anytime_of_turn(offer);
+        if calm {
+            offer(Action::EndActions);
+        }
+    }
+
+    /// What is possible once all monsters of the room were fought.
+    fn offer_calm(&self, offer: &mut impl FnMut(Action)) {
+        self.offer_ways(offer);
+        self.sources(Symbol::Step).for_each(|with| offer(Action::Step { with }));
+        if self.me().life < LIFE {
+            self.sources(Symbol::Elixir).for_each(|with| offer(Action::Heal { with }));
+        }
+        self.offer_docks(Key::None, offer);
+        if self.open_portal().is_some() && self.teleport_rooms(self.active).next().is_some() {
+            offer(Action::UsePortal);
+        }
+        if self.open_fountain().is_some() {
+            offer(Action::UseFountain);
+        }
+        if self.loose_gold() > 0 && self.me().gold < GOLD_LIMIT {
+            offer(Action::TakeGold);
+        }
+    }
+
+    fn offer_magic(&self, offer: &mut impl FnMut(Action)) {
+        let sources = self.sources(Symbol::Magic).filter(|&with| self.can_conjure(with));
+        sources.for_each(|with| offer(Action::Conjure { with }));
+    }
+
+    fn offer_dice_to_change(&self, offer: &mut impl FnMut(Action)) {
+        let dice = self.now.dice.kinds().filter(|&die| !self.is_banned(die));
+        dice.for_each(|die| offer(Action::ChangeDie { die, whose: Whose::Action }));
+        if let Pet::Shows(die) = self.now.pet
+            && !self.is_banned(die)
+        {
+            offer(Action::ChangeDie { die, whose: Whose::Pet });
+        }
+    }
+
+    /// Dice to be rolled again.
+    fn offer_dice(&self, most: u8, offer: &mut impl FnMut(Action)) {
+        let picked = self.picked();
+        if picked < most {
+            let left = self.now.dice.minus(self.now.marked);
+            left.kinds().for_each(|die| offer(Action::PickDie { die, whose: Whose::Action }));
+            if let (Pet::Shows(die), Picked::No) = (self.now.pet, self.now.marked_pet) {
+                offer(Action::PickDie { die, whose: Whose::Pet });
+            }
+        }
+        offer(if picked > 0 { Action::RollAgain } else { Action::KeepDice });
+    }
+
+    fn offer_next_fight(&self, offer: &mut impl FnMut(Action)) {
+        self.offer_figures(self.combat.todo, |figure| offer(Action::Face { figure }));
+        self.offer_combat_help(offer);
+    }
+
+    /// What is possible between and during fights: symbols that are of use, and Magic on dice.
+    fn offer_combat_help(&self, offer: &mut impl FnMut(Action)) {
+        self.offer_abilities(offer);
+        self.offer_magic(offer);
+        self.offer_anytime_of_turn(offer);
+    }
+
+    fn offer_fight(&self, offer: &mut impl FnMut(Action)) {
+        for symbol in [Symbol::Ranged, Symbol::Melee, Symbol::Elixir, Symbol::Magic] {
+            if self.hurts(symbol) {
+                self.sources(symbol).for_each(|with| offer(Action::Strike { symbol, with }));
+            }
+        }
+        if self.now.sneak == Sneak::Ready && !self.combat.hits.has(Symbol::Melee) {
+            offer(Action::SneakAttack);
+        }
+        offer(Action::EndAttack);
+        self.offer_combat_help(offer);
+    }
+
+    fn offer_payback(&self, offer: &mut impl FnMut(Action)) {
+        self.sources(Symbol::Defense).for_each(|with| offer(Action::Block { with }));
+        offer(Action::Suffer);
+        self.offer_combat_help(offer);
+    }
+
+    fn offer_master_moves(&self, points: u8, offer: &mut impl FnMut(Action)) {
+        offer(Action::EndMoves);
+        for id in self.without_twins(self.figures.all()).iter() {
+            self.monster_moves(id, points).for_each(|(id, to)| self.offer_move(id, to, offer));
+        }
+        let climbers: Figures =
+            self.figures.all().iter().filter(|&id| self.monster_stairs(id).is_some()).collect();
+        self.offer_figures(climbers, |figure| offer(Action::SendByStairs { figure }));
+        self.offer_anytime_of_turn(offer);
+    }
+
+    fn offer_move(&self, id: FigureId, to: Spot, offer: &mut impl FnMut(Action)) {
+        if let Some(figure) = self.figures.figure(id) {
+            offer(Action::MoveMonster { figure, to: self.dungeon.room(to) });
+        }
+    }
+
+    fn offer_figures(&self, figures: Figures, offer: impl FnMut(Figure)) {
+        let distinct = self.without_twins(figures);
+        distinct.iter().filter_map(|id| self.figures.figure(id)).for_each(offer);
+    }
+}

@@ -1,0 +1,237 @@
+//! Set-up, turns, rounds and the end.
+
+use game::{Seat, SeatSet, Setup, SetupError, Sink};
+
+use crate::cite::{M01, M02, M03, M04, M05, M06, M07, M11, M12, M44, M68, M90};
+use crate::components::{Boss, Foe, Hero, Size, Tile};
+use crate::dungeon::{Cell, Dungeon, Lay, Spot};
+use crate::event::Event;
+use crate::figure::{FigureId, Figures, Menagerie};
+use crate::options::{GameOptions, Heroes, Mode};
+use crate::player::{Answer, LIFE, Player, Posture};
+use crate::pool::Pool;
+use crate::stacks::{Hand, STAIRS_DOWN, Stack};
+use crate::state::{Combat, GOLD, Masmorra, Now, Pet, Race, SEATS, Stage};
+use crate::task::{Arrival, Task, Tasks};
+
+impl Masmorra {
+    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
+        let options = GameOptions::read(setup);
+        let seats = setup.seats();
+        if options.first.seat().is_some_and(|seat| seat.index() >= usize::from(seats)) {
+            return Err(first_clash(setup));
+        }
+        let mut game = Masmorra::blank(options, seats);
+        tell.tell(M01, || Event::GameBegan { seats, mode: options.mode });
+        game.prepare();
+        game.advance(tell);
+        Ok(game)
+    }
+
+    /// A table with nothing drawn or dealt yet.
+    pub(crate) fn blank(options: GameOptions, seats: u8) -> Masmorra {
+        let mut dungeon = Dungeon::EMPTY;
+        let _ = dungeon.lay(Tile::S00, Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 });
+        Masmorra {
+            options,
+            seats,
+            dungeon,
+            small: small_stacks(options.mode, seats),
+            medium: [1, 2].map(|level| Stack::of(level, Size::Medium, seats, |_| true)),
+            face_up: [None; 2],
+            drawn: None,
+            figures: Menagerie::EMPTY,
+            captor: None,
+            players: [Player::NEW; SEATS],
+            known: [[Hand::default(); SEATS]; SEATS],
+            deck: Hand::all(),
+            discard: Hand::default(),
+            fresh: None,
+            reserve: GOLD,
+            first: Seat::FIRST,
+            active: Seat::FIRST,
+            entrant: Seat::FIRST,
+            round: 0,
+            race: Race::Open,
+            now: Now::FRESH,
+            combat: Combat::NONE,
+            tasks: Tasks::EMPTY,
+            victors: SeatSet::EMPTY,
+        }
+    }
+
+    /// Puts the steps of the set-up on the stack, the last one first.
+    fn prepare(&mut self) {
+        self.tasks.push(Task::BeginTurn);
+        match self.options.first.seat() {
+            Some(seat) => self.first = seat,
+            None => self.tasks.push(Task::DrawFirst),
+        }
+        for seat in self.everyone() {
+            let seat = self.mirrored(seat);
+            self.tasks.push(match self.options.heroes {
+                Heroes::Dealt => Task::DealHero { seat },
+                Heroes::Chosen => Task::ChooseHero { seat },
+            });
+        }
+        for seat in self.everyone() {
+            let seat = self.mirrored(seat);
+            self.tasks.push(Task::DrawCard { seat });
+            self.tasks.push(Task::DrawCard { seat });
+        }
+        self.tasks.push(Task::FirstTile);
+    }
+
+    /// The seat as far from the last as this one from the first: what is pushed last is done first.
+    fn mirrored(&self, seat: Seat) -> Seat {
+        Seat::new(self.seats.saturating_sub(1 + seat.index() as u8)).unwrap_or(seat)
+    }
+
+    pub(crate) fn first_tile(&mut self, tile: Tile, tell: &mut impl Sink<Event>) {
+        self.small[0].take(tile);
+        self.face_up[0] = Some(tile);
+        tell.tell(M02, || Event::TileUp { level: 1, tile });
+    }
+
+    /// Heroes that nobody has.
+    pub(crate) fn free_heroes(&self) -> impl Iterator<Item = Hero> {
+        Hero::ALL.into_iter().filter(|&hero| self.players.iter().all(|player| player.hero != Some(hero)))
+    }
+
+    pub(crate) fn give_hero(&mut self, seat: Seat, hero: Hero, tell: &mut impl Sink<Event>) {
+        self.player_mut(seat).hero = Some(hero);
+        tell.tell(M03, || Event::HeroTaken { seat, hero });
+    }
+
+    pub(crate) fn first_drawn(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        self.first = seat;
+        tell.tell(M04, || Event::FirstDrawn { seat });
+    }
+
+    /// The next turn. What it consists of goes on the stack, the last part first.
+    pub(crate) fn begin_turn(&mut self, tell: &mut impl Sink<Event>) {
+        if self.round == 0 {
+            self.round = 1;
+            self.active = self.first;
+        }
+        self.now = Now::FRESH;
+        self.combat = Combat::NONE;
+        let (seat, round) = (self.active, self.round);
+        if seat == self.first {
+            tell.tell(M04, || Event::RoundBegan { round });
+        }
+        tell.tell(M06, || Event::TurnBegan { seat });
+        self.me_mut().answer = Answer::Ask;
+        if !self.stands(seat) {
+            let player = self.me_mut();
+            player.posture = Posture::Standing;
+            player.life = LIFE;
+            tell.tell(M68, || Event::StoodUp { seat });
+        }
+        tell.cite(M07);
+        tell.cite(M11);
+        tell.cite(M12);
+        let parts = [
+            Task::EndTurn,
+            Task::MasterPhase,
+            Task::Bounty,
+            Task::Acting,
+            Task::RolledWindow,
+            Task::Rerolls,
+            Task::Roll,
+            Task::BeforeRoll,
+            Task::TurnWindow,
+            Task::MalaphyasActs,
+        ];
+        parts.into_iter().for_each(|part| self.tasks.push(part));
+    }
+
+    /// The end of a turn: a ritual that was not stopped, then the next player, and at times the end of the game.
+    pub(crate) fn end_turn(&mut self, tell: &mut impl Sink<Event>) {
+        if let Some(spot) = self.now.ritual.take() {
+            self.tasks.push(Task::EndTurn);
+            self.finish_ritual(spot, tell);
+            return;
+        }
+        let next = self.active.next(self.seats);
+        if next == self.first {
+            let last = self.options.rounds.last().is_some_and(|last| self.round >= last);
+            if last || (self.options.mode == Mode::Standard && self.race == Race::LastRound) {
+                self.finish(tell);
+                return;
+            }
+            self.round = self.round.saturating_add(1);
+        }
+        self.active = next;
+        self.tasks.push(Task::BeginTurn);
+    }
+
+    /// One Cultist of a ritual room becomes a Dark Watcher, if one is left.
+    fn finish_ritual(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+        let is_cultist = |&id: &FigureId| self.figures.foe(id) == Some(Foe::Cultist);
+        let cultist = self.figures.at(spot).iter().find(is_cultist);
+        if let Some(cultist) = cultist {
+            tell.tell(M44, || Event::RitualDone { room: self.dungeon.room(spot) });
+            self.remove_figure(cultist, tell);
+            self.now.placed = Figures::EMPTY;
+            self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot });
+        }
+    }
+
+    /// Most experience wins, then most gold, then most Life; who is equal in all shares the victory.
+    pub(crate) fn finish(&mut self, tell: &mut impl Sink<Event>) {
+        let best = self.everyone().map(|seat| self.merit(seat)).max();
+        self.victors = self.everyone().filter(|&seat| Some(self.merit(seat)) == best).collect();
+        let rule = if self.options.mode == Mode::Epic { M90 } else { M05 };
+        for seat in self.victors.iter() {
+            let (xp, gold, life) = self.merit(seat);
+            tell.tell(rule, || Event::Won { seat, xp, gold, life });
+        }
+        self.tasks.clear();
+    }
+
+    /// What the victory goes by: experience, gold, Life.
+    fn merit(&self, seat: Seat) -> (u8, u8, u8) {
+        let player = self.player(seat);
+        (player.xp, player.gold, player.life)
+    }
+
+    /// The active player's phase as dungeon master begins.
+    pub(crate) fn begin_master_phase(&mut self, tell: &mut impl Sink<Event>) {
+        let seat = self.active;
+        self.now.stage = Stage::Master;
+        (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
+        self.now.pet = Pet::Gone;
+        tell.tell(M06, || Event::MasterBegan { seat });
+        self.tasks.push(Task::Refill);
+        self.tasks.push(Task::FixRefill);
+        self.tasks.push(Task::MasterMoves { points: 2 });
+    }
+
+    /// A boss comes with its room, on its first life.
+    pub(crate) fn boss_arrives(&mut self, boss: Boss, spot: Spot, tell: &mut impl Sink<Event>) {
+        let id = FigureId::of_boss(boss);
+        self.appear(id, crate::figure::Being::Blue(boss), spot, tell);
+    }
+}
+
+/// The small tiles of both levels. The stairs to the third level are for the Epic game, in the lower half.
+fn small_stacks(mode: Mode, seats: u8) -> [Stack; 2] {
+    let keep = |tile| mode == Mode::Epic || tile != STAIRS_DOWN;
+    let first = Stack::of(1, Size::Small, seats, |_| true);
+    let mut second = Stack::of(2, Size::Small, seats, keep);
+    if mode == Mode::Epic {
+        second.before_stairs = (second.len() - 1).div_ceil(2);
+    }
+    [first, second]
+}
+
+fn first_clash(setup: &Setup) -> SetupError {
+    let fit = ["random", "first", "second", "third", "fourth", "fifth"];
+    SetupError::Clash {
+        key: "start",
+        value: setup.option("start"),
+        with: format!("{} seats", setup.seats()),
+        fit: fit.into_iter().take(1 + usize::from(setup.seats())).collect(),
+    }
+}

@@ -1,0 +1,255 @@
+//! Taking a decision: what was offered is done.
+
+use game::{Seat, Sink};
+
+use crate::action::{Action, Source};
+use crate::cite::{M06, M23, M43, M62, M73, M76, M81, M82};
+use crate::components::Symbol;
+use crate::dungeon::Room;
+use crate::event::{Event, Target};
+use crate::figure::Figure;
+use crate::player::Answer;
+use crate::refusal::Refusal;
+use crate::state::{Masmorra, Sneak, Veil};
+use crate::task::{Task, Whose};
+
+impl Masmorra {
+    /// Takes a decision if it is one of those offered, and goes on to the next question.
+    pub(crate) fn take(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.is_plainly_offered(seat, action) && !self.is_offered(seat, action) {
+            return Err(self.refusal(seat, action));
+        }
+        self.do_it(seat, action, tell);
+        self.advance(tell);
+        Ok(())
+    }
+
+    fn is_offered(&self, seat: Seat, action: Action) -> bool {
+        let mut offered = false;
+        self.offer(seat, &mut |choice| offered |= choice == action);
+        offered
+    }
+
+    /// Whether it is plain without a list that the decision is offered: a short way for those made most often.
+    fn is_plainly_offered(&self, seat: Seat, action: Action) -> bool {
+        let mine = seat == self.active;
+        match (self.tasks.top(), action) {
+            (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => {
+                asked.contains(seat)
+            }
+            (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => {
+                seat == picker && self.picked() > 0
+            }
+            (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => {
+                seat == picker && self.picked() == 0
+            }
+            (Some(Task::BeforeRoll), Action::Roll)
+            | (Some(Task::MasterMoves { .. }), Action::EndMoves)
+            | (Some(Task::Fighting), Action::EndAttack)
+            | (Some(Task::Payback), Action::Suffer) => mine,
+            (Some(Task::Acting), Action::EndActions) => mine && self.unfought().is_empty(),
+            (Some(Task::MasterMoves { points }), Action::MoveMonster { figure, to }) => {
+                mine && self.is_lawful_move(figure, to, points)
+            }
+            (Some(Task::PickDice { seat: picker, most }), Action::PickDie { die, whose: Whose::Action }) => {
+                seat == picker
+                    && self.picked() < most
+                    && self.now.dice.count(die) > self.now.marked.count(die)
+            }
+            (Some(Task::Fighting), Action::Strike { symbol, with }) => {
+                mine && self.hurts(symbol) && self.sources(symbol).any(|source| source == with)
+            }
+            (Some(Task::Payback), Action::Block { with }) => {
+                mine && self.sources(Symbol::Defense).any(|source| source == with)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_lawful_move(&self, figure: Figure, to: Room, points: u8) -> bool {
+        self.figures.figure(figure.id) == Some(figure)
+            && self.dungeon.has(to.number)
+            && self.dungeon.room(to.number) == to
+            && self.monster_moves(figure.id, points).any(|(_, spot)| spot == to.number)
+            && self.without_twins(self.figures.all()).has(figure.id)
+    }
+
+    fn do_it(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+        match action {
+            Action::Roll => {
+                self.tasks.pop();
+            }
+            Action::PickDie { die, whose } => self.pick_die(seat, die, whose, tell),
+            Action::RollAgain => self.tasks.replace_top(Task::Reroll),
+            Action::KeepDice => {
+                self.tasks.pop();
+                self.keep_dice(seat, tell);
+            }
+            Action::FlipToken { symbol } => self.flip_token(symbol, tell),
+            Action::Step { with } => self.spend_step(with, tell),
+            Action::Move { to } => self.walk(to.number, tell),
+            Action::Explore { door } => self.explore(door.slot, tell),
+            Action::TakeStairs => self.take_stairs(tell),
+            Action::Fight => self.begin_combat(tell),
+            Action::Strike { symbol, with } => self.strike(symbol, with, tell),
+            Action::SneakAttack => {
+                self.now.sneak = Sneak::Striking;
+                tell.tell(M73, || Event::SneakBegan { seat });
+            }
+            Action::EndAttack => {
+                tell.tell(M62, || Event::AttackEnded { seat });
+                self.end_attack();
+            }
+            Action::Block { with } => self.block(with, tell),
+            Action::Suffer => self.suffer(tell),
+            Action::Heal { with } => self.heal(with, tell),
+            Action::Conjure { with } => self.conjure(with, tell),
+            Action::Pass => self.pass(seat),
+            Action::PassUntilMyTurn => self.stand_by(seat, Answer::Pass, tell),
+            Action::AskMeAgain => self.stand_by(seat, Answer::Ask, tell),
+            Action::Play { card, half } => self.play_card(seat, card, half, tell),
+            Action::EndActions => {
+                self.tasks.pop();
+                tell.tell(M06, || Event::ActionsEnded { seat });
+            }
+            Action::EndMoves => {
+                self.tasks.pop();
+                tell.tell(M81, || Event::MovesEnded { seat });
+            }
+            _ => self.do_more(seat, action, tell),
+        }
+    }
+
+    fn do_more(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+        match action {
+            Action::OpenChest { chest, dice, .. } => {
+                self.leave_key();
+                self.open_chest(chest, dice, tell);
+            }
+            Action::Disarm { trap, dice } => {
+                self.leave_key();
+                self.disarm(trap.number, dice, tell);
+            }
+            Action::UsePortal => {
+                if let Some(wanted) = self.open_portal() {
+                    self.use_portal(wanted, tell);
+                }
+            }
+            Action::UseFountain => {
+                if let Some(wanted) = self.open_fountain() {
+                    self.use_fountain(wanted, tell);
+                }
+            }
+            Action::TakeGold => self.take_gold(tell),
+            Action::UseAbility { ability, die, pick } => self.use_ability(ability, die, pick, tell),
+            Action::BuyCard => self.buy_card(tell),
+            Action::EndInvisibility => {
+                self.now.veil = Veil::Seen;
+                tell.tell(M76, || Event::SeenAgain { seat });
+            }
+            Action::Collect { coins } => self.collect(coins, tell),
+            Action::MoveMonster { figure, to } => match self.tasks.top() {
+                Some(Task::Ambush { .. }) => self.ambush_move(figure.id, to.number, tell),
+                _ => self.move_by_master(figure.id, to.number, tell),
+            },
+            Action::SendByStairs { figure } => self.send_by_stairs(figure.id, tell),
+            Action::Fill { room } => {
+                tell.tell(M82, || Event::FillsNext { seat, room });
+                self.fill(room.number, tell);
+            }
+            _ => self.settle(seat, action, tell),
+        }
+    }
+
+    /// The skeleton key is used up with the lock that it opens.
+    fn leave_key(&mut self) {
+        if self.tasks.top() == Some(Task::KeyDock) {
+            self.tasks.pop();
+        }
+    }
+
+    /// Decisions that answer one question and take it off the stack.
+    fn settle(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+        match action {
+            Action::AimAtRoom { room } if self.tasks.top() == Some(Task::PortalTo) => {
+                self.tasks.pop();
+                self.teleport(seat, room.number, tell);
+            }
+            Action::AimAtRoom { room } => self.aim(Target::Room { room }, tell),
+            Action::AimAtHero { seat } => self.aim(Target::Hero { seat }, tell),
+            Action::AimAtMonster { figure } => self.aim(Target::Monster { figure }, tell),
+            Action::Face { figure } if self.tasks.top() == Some(Task::CombatStart) => {
+                self.start_ability(figure.id, tell);
+            }
+            Action::Face { figure } => self.begin_fight(figure.id, tell),
+            _ => {
+                let task = self.tasks.pop();
+                self.answer(seat, task, action, tell);
+            }
+        }
+    }
+
+    fn answer(&mut self, seat: Seat, task: Option<Task>, action: Action, tell: &mut impl Sink<Event>) {
+        match (task, action) {
+            (Some(Task::ChooseHero { seat }), Action::ChooseHero { hero }) => {
+                self.give_hero(seat, hero, tell)
+            }
+            (
+                Some(Task::LayRoom { from, .. } | Task::LayMedium { from, .. }),
+                Action::LayRoom { lay, .. },
+            ) => {
+                self.lay_room(from, lay, tell);
+            }
+            (Some(Task::LayTrap { .. }), Action::LayTrap { cell, .. }) => self.lay_trap(cell, tell),
+            (Some(Task::Theft { symbol }), Action::GiveUp { with }) => self.give_up(symbol, with, tell),
+            (Some(Task::WebChoice), Action::GiveUp { with }) => self.lose_step(with, tell),
+            (Some(Task::PitChoice), Action::GiveUp { with }) => self.cross_pit(with, tell),
+            (Some(Task::PitChoice), Action::TakeWound) => {
+                tell.tell(M43, || Event::FellInPit { seat });
+                self.wound(seat, 1, M43, tell);
+            }
+            (Some(Task::ChangeDie), Action::ChangeDie { die, whose }) => {
+                tell.tell(M23, || Event::DieChosen { seat, die, whose });
+                self.tasks.push(Task::ChangeTo { from: die, whose });
+            }
+            (Some(Task::ChangeTo { from, whose }), Action::ChangeTo { to }) => {
+                self.change_to(from, whose, to, tell);
+            }
+            (Some(Task::TakeDie { what, spot }), Action::TakeDie { figure }) => {
+                self.take_die(figure.id, what, spot, tell);
+            }
+            (Some(Task::Excess { spot }), Action::RemoveMonster { figure }) => {
+                self.tasks.push(Task::Excess { spot });
+                self.drop_excess(figure.id, tell);
+            }
+            (Some(Task::Learn { seat }), Action::Learn { ability }) => self.learn(seat, ability, tell),
+            (Some(Task::HandLimit { seat }), Action::Discard { card }) => {
+                self.tasks.push(Task::HandLimit { seat });
+                self.discard_card(seat, card, tell);
+            }
+            _ => {}
+        }
+    }
+
+    fn cross_pit(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        self.pay(Symbol::Step, with, tell);
+        let seat = self.active;
+        tell.tell(M43, || Event::CrossedPit { seat, with });
+    }
+
+    /// Why a decision was not among those offered.
+    fn refusal(&self, seat: Seat, action: Action) -> Refusal {
+        let turn = self.whose_turn();
+        match turn {
+            game::Turn::Over => Refusal::GameOver,
+            game::Turn::Chance => Refusal::ChanceFirst,
+            game::Turn::Decide { owe, .. } if !turn.actors().contains(seat) => Refusal::NotYourTurn { owe },
+            game::Turn::Decide { .. } => Refusal::of(action, !self.unfought().is_empty()),
+        }
+    }
+}

@@ -1,0 +1,367 @@
+//! What happens in a game, and what each observer hears of it.
+
+use game::{Observer, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::{Dock, Source};
+use crate::components::{Ability, Boss, DieKind, Hero, Symbol, Tile, Treasure};
+use crate::dungeon::{Cell, Door, Lay, Room};
+use crate::figure::{Being, Figure};
+use crate::options::Mode;
+use crate::player::Answer;
+use crate::pool::Pool;
+use crate::stacks::Hand;
+use crate::task::{Half, Whose};
+
+/// What a card is aimed at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// A room.
+    Room { room: Room },
+    /// A player.
+    Hero { seat: Seat },
+    /// A monster.
+    Monster { figure: Figure },
+}
+
+/// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
+/// those who may not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Fact"))]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum Event {
+    /// The stacks are made and the Starting Room is laid.
+    GameBegan { seats: u8, mode: Mode },
+    /// A tile lies face up on its stack.
+    TileUp { level: u8, tile: Tile },
+    /// A hero comes to a player.
+    HeroTaken { seat: Seat, hero: Hero },
+    /// Chance drew who plays first.
+    FirstDrawn { seat: Seat },
+    /// A round begins.
+    RoundBegan { round: u16 },
+    /// A turn begins.
+    TurnBegan { seat: Seat },
+    /// A fallen hero stands up.
+    StoodUp { seat: Seat },
+    /// The active player becomes the dungeon master.
+    MasterBegan { seat: Seat },
+    /// The active player acts no more.
+    ActionsEnded { seat: Seat },
+    /// The dungeon master moves no more monsters, or an ambush is over.
+    MovesEnded { seat: Seat },
+    /// The active player takes no gold for unused dice.
+    BountyDeclined { seat: Seat },
+    /// Somebody has reached the goal: this round is the last.
+    GoalReached { seat: Seat },
+    /// The game is over and this player has won.
+    Won { seat: Seat, xp: u8, gold: u8, life: u8 },
+
+    /// Action dice were rolled.
+    Rolled { seat: Seat, dice: Pool },
+    /// The pet die was rolled.
+    PetRolled { seat: Seat, face: Symbol },
+    /// The pet die is lost under a Dark Watcher's gaze.
+    PetLost { seat: Seat },
+    /// Dice are rolled again.
+    RollsAgain { seat: Seat, dice: u8 },
+    /// The free step token is used.
+    TokenFlipped { seat: Seat, symbol: Symbol },
+    /// Magic changed a die.
+    DieChanged { seat: Seat, from: Symbol, to: Symbol },
+    /// Magic is spent to change a die.
+    Conjured { seat: Seat, with: Source },
+    /// The die to be changed is chosen.
+    DieChosen { seat: Seat, die: Symbol, whose: Whose },
+    /// A die is picked to be rolled again.
+    DiePicked { seat: Seat, die: Symbol, whose: Whose },
+    /// The dice stay as they are.
+    DiceKept { seat: Seat },
+    /// Loose symbols are lost on leaving a room.
+    SymbolsLost { seat: Seat, symbols: Pool },
+    /// Move points are lost.
+    PointsLost { seat: Seat },
+    /// Symbols were made.
+    MadeSymbols { seat: Seat, symbols: Pool },
+    /// Move points were given by a card.
+    GotPoints { seat: Seat, points: u8 },
+
+    /// A Step is spent.
+    StepSpent { seat: Seat, with: Source },
+    /// A hero moves.
+    Moved { seat: Seat, room: Room },
+    /// A hero takes stairs.
+    TookStairs { seat: Seat, room: Room },
+    /// A hero is elsewhere at once.
+    Teleported { seat: Seat, room: Room },
+    /// A wall becomes a door.
+    WallBroken { seat: Seat, room: Room },
+    /// A hero is about to explore.
+    Explores { seat: Seat, door: Door },
+    /// The tile is a rune room.
+    RuneFound { seat: Seat },
+    /// A medium tile is drawn for a rune room.
+    MediumDrawn { tile: Tile },
+    /// The medium tile fits nowhere and goes under its stack.
+    MediumDoesNotFit { tile: Tile },
+    /// A room is laid.
+    RoomLaid { room: Room, lay: Lay },
+    /// Gold comes with a room.
+    GoldStrewn { room: Room, floor: u8, chests: u8 },
+    /// The next tile is a trap.
+    TrapTurned { tile: Tile },
+    /// A trap is laid.
+    TrapLaid { trap: Room, cell: Cell },
+    /// The face-up tile goes under its stack.
+    TilePutUnder { level: u8, tile: Tile },
+    /// A level is found.
+    LevelOpened { level: u8, room: Room },
+    /// A trap goes off.
+    TrapSprung { trap: Room },
+    /// A web holds a hero.
+    WebHolds { seat: Seat },
+    /// The web takes a Step.
+    StepLost { seat: Seat, with: Source },
+    /// A hero takes the wound of a pit.
+    FellInPit { seat: Seat },
+    /// A hero spends a Step to cross a pit.
+    CrossedPit { seat: Seat, with: Source },
+
+    /// A hero opens a chest.
+    ChestOpened { seat: Seat, room: Room, chest: u8, dice: [Dock; 2] },
+    /// A hero disarms a trap.
+    Disarmed { seat: Seat, trap: Room, dice: [Dock; 2] },
+    /// A hero opens a portal.
+    PortalOpened { seat: Seat },
+    /// A player gains gold.
+    GainedGold { seat: Seat, gold: u8, total: u8 },
+    /// A hero regains Life.
+    Healed { seat: Seat, life: u8 },
+    /// A hero drinks an Elixir.
+    Drank { seat: Seat, with: Source },
+    /// A hero is wounded.
+    Wounded { seat: Seat, wounds: u8, life: u8 },
+    /// A hero falls.
+    Fell { seat: Seat, xp: u8, cards: Hand },
+    /// A player gains experience.
+    GainedXp { seat: Seat, xp: u8, total: u8 },
+    /// A player learns an ability.
+    Learnt { seat: Seat, ability: Ability },
+    /// A player uses an ability.
+    AbilityUsed { seat: Seat, ability: Ability, die: Option<Symbol>, pick: Option<Symbol> },
+
+    /// A monster comes.
+    MonsterCame { figure: Figure, room: Room },
+    /// A monster is taken from elsewhere, for want of dice.
+    DieTaken { figure: Figure, room: Room },
+    /// No die is left for a monster.
+    NoDieLeft { room: Room },
+    /// A monster goes because the room is too full.
+    MonsterCrowdedOut { figure: Figure, room: Room },
+    /// The dungeon master settles which room fills next.
+    FillsNext { seat: Seat, room: Room },
+    /// A monster moves.
+    MonsterMoved { figure: Figure, room: Room },
+    /// A ritual is done: a Dark Watcher comes for a Cultist.
+    RitualDone { room: Room },
+    /// Mortiferous breathes fire.
+    FireBreath { room: Room },
+    /// Somebody calls monsters.
+    Summoned { figure: Figure },
+    /// Malaphyas rolls for what comes to his throne room.
+    MalaphyasCalls { face: Symbol, kind: DieKind },
+    /// Grimbolts strike two rooms.
+    GrimboltsFell { face: Symbol, rooms: [Tile; 2] },
+
+    /// A combat begins.
+    CombatBegan { seat: Seat },
+    /// A monster steals at the start of combat.
+    ThiefStruck { figure: Figure, symbol: Symbol },
+    /// What it took.
+    Stolen { seat: Seat, symbol: Symbol, with: Source },
+    /// Aunty Bitsy's bite.
+    VenomStruck { seat: Seat },
+    /// A fight with one monster begins.
+    FightBegan { seat: Seat, figure: Figure },
+    /// A symbol is used to attack.
+    Struck { seat: Seat, symbol: Symbol, with: Source },
+    /// The hero attacks no more.
+    AttackEnded { seat: Seat },
+    /// Melee counts as Ranged in this fight.
+    SneakBegan { seat: Seat },
+    /// A monster is defeated.
+    Defeated { seat: Seat, being: Being },
+    /// A monster withstands the attack.
+    Withstood { seat: Seat, being: Being },
+    /// A monster pays back.
+    PaybackComes { being: Being, wounds: u8 },
+    /// A Defense takes one off.
+    Blocked { seat: Seat, left: u8, with: Source },
+    /// A Ghost takes experience.
+    Haunted { seat: Seat, xp: u8 },
+    /// A boss turns to its red side.
+    BossTurned { boss: Boss },
+    /// A hero captures Schmetterling's token.
+    TokenWon { seat: Seat },
+    /// A combat is over.
+    CombatEnded { seat: Seat },
+
+    /// A player draws a treasure card; only that player sees it.
+    CardDrawn { seat: Seat, card: Option<Treasure> },
+    /// A player buys a treasure card.
+    CardBought { seat: Seat },
+    /// There is no treasure card to draw.
+    NoCardLeft { seat: Seat },
+    /// The discards become the deck.
+    Reshuffled,
+    /// A player discards a card.
+    Discarded { seat: Seat, card: Treasure },
+    /// A player plays half of a card.
+    CardPlayed { seat: Seat, card: Treasure, half: Half },
+    /// The card is aimed.
+    Aimed { seat: Seat, target: Target },
+    /// The card is cancelled.
+    CardCancelled { seat: Seat, card: Treasure },
+    /// A card changes hands; only the two players know which.
+    CardStolen { thief: Seat, victim: Seat, card: Option<Treasure> },
+    /// A hero is invisible.
+    TurnedInvisible { seat: Seat },
+    /// A hero is seen again.
+    SeenAgain { seat: Seat },
+    /// A monster is banished.
+    Banished { figure: Figure },
+    /// A hero trades places.
+    PlacesTraded { seat: Seat, with: Target },
+    /// A hero will roll one die less.
+    FearStruck { seat: Seat },
+    /// A hero stumbles.
+    Stumbled { seat: Seat },
+    /// A monster is enraged.
+    Enraged { being: Being },
+    /// Gold changes hands.
+    PocketPicked { thief: Seat, victim: Seat, gold: u8 },
+    /// An ability is silenced.
+    Silenced { seat: Seat },
+    /// A player settles whether to be asked.
+    StandingAnswer { seat: Seat, answer: Answer },
+}
+
+impl Event {
+    /// What an observer hears of it. All that is open to everyone is listed, so that a new kind of event must be
+    /// thought about before it is told.
+    pub(crate) fn redacted(&self, observer: Observer) -> Option<Event> {
+        match *self {
+            Event::CardDrawn { seat, card } => {
+                Some(Event::CardDrawn { seat, card: card.filter(|_| observer.is(seat)) })
+            }
+            Event::CardStolen { thief, victim, card } => {
+                let knows = observer.is(thief) || observer.is(victim);
+                Some(Event::CardStolen { thief, victim, card: card.filter(|_| knows) })
+            }
+            Event::GameBegan { .. }
+            | Event::TileUp { .. }
+            | Event::HeroTaken { .. }
+            | Event::FirstDrawn { .. }
+            | Event::RoundBegan { .. }
+            | Event::TurnBegan { .. }
+            | Event::StoodUp { .. }
+            | Event::MasterBegan { .. }
+            | Event::ActionsEnded { .. }
+            | Event::MovesEnded { .. }
+            | Event::BountyDeclined { .. }
+            | Event::GoalReached { .. }
+            | Event::Won { .. }
+            | Event::Rolled { .. }
+            | Event::PetRolled { .. }
+            | Event::PetLost { .. }
+            | Event::RollsAgain { .. }
+            | Event::TokenFlipped { .. }
+            | Event::DieChanged { .. }
+            | Event::Conjured { .. }
+            | Event::DieChosen { .. }
+            | Event::DiePicked { .. }
+            | Event::DiceKept { .. }
+            | Event::SymbolsLost { .. }
+            | Event::PointsLost { .. }
+            | Event::MadeSymbols { .. }
+            | Event::GotPoints { .. }
+            | Event::StepSpent { .. }
+            | Event::Moved { .. }
+            | Event::TookStairs { .. }
+            | Event::Teleported { .. }
+            | Event::WallBroken { .. }
+            | Event::Explores { .. }
+            | Event::RuneFound { .. }
+            | Event::MediumDrawn { .. }
+            | Event::MediumDoesNotFit { .. }
+            | Event::RoomLaid { .. }
+            | Event::GoldStrewn { .. }
+            | Event::TrapTurned { .. }
+            | Event::TrapLaid { .. }
+            | Event::TilePutUnder { .. }
+            | Event::LevelOpened { .. }
+            | Event::TrapSprung { .. }
+            | Event::WebHolds { .. }
+            | Event::StepLost { .. }
+            | Event::FellInPit { .. }
+            | Event::CrossedPit { .. }
+            | Event::ChestOpened { .. }
+            | Event::Disarmed { .. }
+            | Event::PortalOpened { .. }
+            | Event::GainedGold { .. }
+            | Event::Healed { .. }
+            | Event::Drank { .. }
+            | Event::Wounded { .. }
+            | Event::Fell { .. }
+            | Event::GainedXp { .. }
+            | Event::Learnt { .. }
+            | Event::AbilityUsed { .. }
+            | Event::MonsterCame { .. }
+            | Event::DieTaken { .. }
+            | Event::NoDieLeft { .. }
+            | Event::MonsterCrowdedOut { .. }
+            | Event::FillsNext { .. }
+            | Event::MonsterMoved { .. }
+            | Event::RitualDone { .. }
+            | Event::FireBreath { .. }
+            | Event::Summoned { .. }
+            | Event::MalaphyasCalls { .. }
+            | Event::GrimboltsFell { .. }
+            | Event::CombatBegan { .. }
+            | Event::ThiefStruck { .. }
+            | Event::Stolen { .. }
+            | Event::VenomStruck { .. }
+            | Event::FightBegan { .. }
+            | Event::Struck { .. }
+            | Event::AttackEnded { .. }
+            | Event::SneakBegan { .. }
+            | Event::Defeated { .. }
+            | Event::Withstood { .. }
+            | Event::PaybackComes { .. }
+            | Event::Blocked { .. }
+            | Event::Haunted { .. }
+            | Event::BossTurned { .. }
+            | Event::TokenWon { .. }
+            | Event::CombatEnded { .. }
+            | Event::CardBought { .. }
+            | Event::NoCardLeft { .. }
+            | Event::Reshuffled
+            | Event::Discarded { .. }
+            | Event::CardPlayed { .. }
+            | Event::Aimed { .. }
+            | Event::CardCancelled { .. }
+            | Event::TurnedInvisible { .. }
+            | Event::SeenAgain { .. }
+            | Event::Banished { .. }
+            | Event::PlacesTraded { .. }
+            | Event::FearStruck { .. }
+            | Event::Stumbled { .. }
+            | Event::Enraged { .. }
+            | Event::PocketPicked { .. }
+            | Event::Silenced { .. }
+            | Event::StandingAnswer { .. } => Some(*self),
+        }
+    }
+}

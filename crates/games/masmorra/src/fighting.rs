@@ -1,0 +1,331 @@
+//! Combats: all monsters of a room, one fight after the other.
+
+use game::Sink;
+
+use crate::action::Source;
+use crate::cite::{M22, M60, M61, M62, M63, M64, M64A, M65, M67, M93};
+use crate::components::{Boss, Breed, Condition, DieKind, Feature, Foe, Symbol, Trait};
+use crate::event::Event;
+use crate::figure::{Being, Figure, FigureId, Figures};
+use crate::pool::Pool;
+use crate::state::{Combat, Masmorra, Outcome, REWARDS, Sneak, Strife, Token};
+use crate::task::{Arrival, Task};
+
+/// Above this much experience a minor monster is worth one less.
+const SEASONED: u8 = 7;
+
+impl Masmorra {
+    /// A combat with all monsters of the room begins.
+    pub(crate) fn begin_combat(&mut self, tell: &mut impl Sink<Event>) {
+        self.forfeit_points(tell);
+        tell.cite(if self.unfought().is_empty() { M65 } else { M60 });
+        let seat = self.active;
+        tell.tell(M61, || Event::CombatBegan { seat });
+        let todo = self.opponents();
+        let starting = todo.iter().filter(|&id| self.has_start_ability(id)).collect();
+        self.combat = Combat { state: Strife::Combat, todo, starting, ..Combat::NONE };
+        self.tasks.push(Task::CombatNext);
+        self.tasks.push(Task::CombatStart);
+    }
+
+    /// One monster does what it does at the start of combat.
+    pub(crate) fn start_ability(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+        self.combat.starting = self.combat.starting.without(id);
+        let Some(figure) = self.figures.figure(id) else { return };
+        for &special in figure.being.traits() {
+            match special {
+                Trait::Steals(symbol) => self.steal(figure, symbol, tell),
+                Trait::Venom => {
+                    let seat = self.active;
+                    tell.tell(M61, || Event::VenomStruck { seat });
+                    self.wound(seat, 1, M61, tell);
+                }
+                Trait::Spiderling => self.summon(figure, Arrival::Set(Foe::Spider), tell),
+                Trait::Summons => self.summon(figure, Arrival::Rolled(DieKind::Major), tell),
+                _ => {}
+            }
+        }
+    }
+
+    fn summon(&mut self, figure: Figure, what: Arrival, tell: &mut impl Sink<Event>) {
+        tell.tell(M61, || Event::Summoned { figure });
+        self.now.placed = Figures::EMPTY;
+        let spot = self.here();
+        self.tasks.push(Task::Arrive { what, spot });
+    }
+
+    /// A thief takes a die, else a loose symbol or the token; where there is a choice, it is the owner's.
+    fn steal(&mut self, figure: Figure, symbol: Symbol, tell: &mut impl Sink<Event>) {
+        tell.tell(M61, || Event::ThiefStruck { figure, symbol });
+        let mut loot = self.loot(symbol);
+        match (loot.next(), loot.next()) {
+            (Some(_), Some(_)) => self.tasks.push(Task::Theft { symbol }),
+            (Some(only), None) => self.give_up(symbol, only, tell),
+            _ => {}
+        }
+    }
+
+    /// What a thief may take.
+    pub(crate) fn loot(&self, symbol: Symbol) -> impl Iterator<Item = Source> + use<> {
+        let die = self.now.dice.has(symbol).then_some(Source::Die);
+        let pet = (self.now.pet == crate::state::Pet::Shows(symbol)).then_some(Source::Pet);
+        let no_dice = die.is_none() && pet.is_none();
+        let loose = (no_dice && self.now.symbols.has(symbol)).then_some(Source::Symbol);
+        let token = no_dice && symbol == Symbol::Step && self.now.token == Token::Ready;
+        die.into_iter().chain(pet).chain(loose).chain(token.then_some(Source::Token))
+    }
+
+    pub(crate) fn give_up(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+        self.pay(symbol, with, tell);
+        let seat = self.active;
+        tell.tell(M22, || Event::Stolen { seat, symbol, with });
+    }
+
+    pub(crate) fn begin_fight(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
+        self.combat.foe = foe;
+        self.combat.hits = Pool::EMPTY;
+        (self.combat.rage, self.combat.payback) = (0, 0);
+        self.combat.outcome = Outcome::Undecided;
+        let seat = self.active;
+        if let Some(figure) = self.figures.figure(foe) {
+            tell.tell(M61, || Event::FightBegan { seat, figure });
+        }
+        self.tasks.push(Task::Fighting);
+        if foe.boss().is_none() {
+            self.open_window(Condition::FightBegins, seat, tell);
+        }
+    }
+
+    /// Whether a symbol can hurt the monster that is fought.
+    pub(crate) fn hurts(&self, symbol: Symbol) -> bool {
+        let Some(being) = self.figures.being(self.combat.foe) else { return false };
+        (symbol == Symbol::Melee && self.pit_need().is_some()) || self.harms(symbol, being)
+    }
+
+    /// The same without a bottomless pit.
+    fn harms(&self, symbol: Symbol, being: Being) -> bool {
+        let hits = self.combat.hits;
+        let magic_only = hits.has(Symbol::Magic) && being.has(Trait::Superstitious);
+        let fits = match symbol {
+            Symbol::Magic if being.has(Trait::Superstitious) => hits.total() == hits.count(Symbol::Magic),
+            Symbol::Magic => being.has(Trait::Squishy),
+            _ if being.has(Trait::Squishy) || magic_only => false,
+            Symbol::Melee => true,
+            Symbol::Ranged => !being.has(Trait::Immune(Symbol::Ranged)),
+            Symbol::Elixir => being.breed() == Breed::Undead,
+            Symbol::Step | Symbol::Defense => false,
+        };
+        fits && !being.has(Trait::Immune(self.counts_as(symbol)))
+    }
+
+    /// In a sneak attack Melee counts as Ranged.
+    fn counts_as(&self, symbol: Symbol) -> Symbol {
+        match symbol {
+            Symbol::Melee if self.now.sneak == Sneak::Striking => Symbol::Ranged,
+            other => other,
+        }
+    }
+
+    /// How much Melee throws the monster into the bottomless pit, if there is one.
+    pub(crate) fn pit_need(&self) -> Option<u8> {
+        let is_boss = self.combat.foe.boss().is_some();
+        (!is_boss && self.room_has(Feature::BottomlessPit)).then_some(self.combat.foe.weight())
+    }
+
+    pub(crate) fn strike(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+        self.pay(symbol, with, tell);
+        self.combat.hits.add(symbol);
+        let seat = self.active;
+        tell.tell(M62, || Event::Struck { seat, symbol, with });
+        if self.is_enough(tell) {
+            self.combat.outcome = Outcome::Defeated;
+            self.end_attack();
+        }
+    }
+
+    /// The attack is over: what follows is the payback or the next fight.
+    pub(crate) fn end_attack(&mut self) {
+        self.tasks.replace_top(Task::FightEnds);
+    }
+
+    /// Whether what was spent on the attack defeats the monster.
+    pub(crate) fn is_enough(&self, tell: &mut impl Sink<Event>) -> bool {
+        let Some(being) = self.figures.being(self.combat.foe) else { return false };
+        let hits = self.combat.hits;
+        if self.pit_need().is_some_and(|need| hits.count(Symbol::Melee) >= need) {
+            tell.cite(M93);
+            return true;
+        }
+        self.damage() >= being.might().defense
+    }
+
+    /// The damage dealt so far.
+    pub(crate) fn damage(&self) -> u8 {
+        let Some(being) = self.figures.being(self.combat.foe) else { return 0 };
+        let hits = self.combat.hits;
+        let sneaks = self.now.sneak == Sneak::Striking;
+        let melee = if self.harms(Symbol::Melee, being) { hits.count(Symbol::Melee) } else { 0 };
+        let ranged = hits.count(Symbol::Ranged) + if sneaks { melee } else { 0 };
+        let ignored = u8::from(being.has(Trait::Scales) && ranged > 0);
+        (hits.total() - hits.count(Symbol::Melee) + melee).saturating_sub(ignored)
+    }
+
+    /// What the monster pays back, by how it was attacked.
+    pub(crate) fn payback_due(&self, being: Being) -> u8 {
+        let melee = self.combat.hits.has(Symbol::Melee) && self.now.sneak != Sneak::Striking;
+        let spared = self.combat.outcome == Outcome::Defeated && !melee && !being.has(Trait::QuickStab);
+        if spared { 0 } else { being.might().payback + self.combat.rage }
+    }
+
+    /// After the attack: the payback, which Defense may lessen.
+    pub(crate) fn end_fight(&mut self, tell: &mut impl Sink<Event>) {
+        let Some(being) = self.figures.being(self.combat.foe) else { return };
+        self.combat.payback = self.payback_due(being);
+        if self.combat.payback > 0 {
+            let wounds = self.combat.payback;
+            tell.tell(M63, || Event::PaybackComes { being, wounds });
+            self.tasks.push(Task::Payback);
+        } else {
+            self.settle_fight(tell);
+        }
+    }
+
+    pub(crate) fn block(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        self.pay(Symbol::Defense, with, tell);
+        self.combat.payback -= 1;
+        let (seat, left) = (self.active, self.combat.payback);
+        tell.tell(M63, || Event::Blocked { seat, left, with });
+        if self.combat.payback == 0 {
+            self.suffer(tell);
+        }
+    }
+
+    /// What was not blocked hurts; then the fight is settled.
+    pub(crate) fn suffer(&mut self, tell: &mut impl Sink<Event>) {
+        self.tasks.pop();
+        let wounds = std::mem::take(&mut self.combat.payback);
+        if wounds > 0 {
+            self.wound(self.active, wounds, M63, tell);
+        }
+        if self.stands(self.active) {
+            self.settle_fight(tell);
+        } else {
+            self.settle_lost_fight(tell);
+        }
+    }
+
+    /// The hero has fallen before the fight was settled: what its blow had beaten goes all the same.
+    pub(crate) fn settle_lost_fight(&mut self, tell: &mut impl Sink<Event>) {
+        let foe = self.combat.foe;
+        if self.combat.outcome == Outcome::Defeated {
+            tell.cite(M64A);
+            self.defeat(foe, tell);
+            self.end_epic_game_if_won(foe);
+        }
+    }
+
+    /// The fight with one monster is over.
+    fn settle_fight(&mut self, tell: &mut impl Sink<Event>) {
+        let foe = self.combat.foe;
+        let Some(being) = self.figures.being(foe) else { return };
+        if self.now.sneak == Sneak::Striking {
+            self.now.sneak = Sneak::No;
+        }
+        self.haunt(being, tell);
+        self.combat.todo = self.combat.todo.without(foe);
+        self.now.fought = self.now.fought.with(foe);
+        if self.combat.outcome == Outcome::Defeated {
+            self.note_reward(being, foe);
+            self.defeat(foe, tell);
+            if being == Being::Red(Boss::Malaphyas) {
+                self.combat.todo = Figures::EMPTY;
+            }
+            self.end_epic_game_if_won(foe);
+        } else {
+            let seat = self.active;
+            tell.tell(M62, || Event::Withstood { seat, being });
+        }
+    }
+
+    /// When red Malaphyas has fallen, the game ends after the rewards.
+    fn end_epic_game_if_won(&mut self, foe: FigureId) {
+        let beaten = foe == self.malaphyas() && self.figures.get(foe).is_none();
+        if beaten {
+            let standing = self.stands(self.active);
+            let top = self.tasks.top();
+            if standing && top == Some(Task::CombatNext) {
+                self.tasks.replace_top(Task::Victory);
+                self.tasks.push(Task::CombatEnds);
+            } else {
+                self.tasks.push(Task::Victory);
+            }
+        }
+    }
+
+    /// A Ghost takes one experience point unless Elixir alone defeated it.
+    fn haunt(&mut self, being: Being, tell: &mut impl Sink<Event>) {
+        if !being.has(Trait::Haunts) {
+            return;
+        }
+        let hits = self.combat.hits;
+        let purged = self.combat.outcome == Outcome::Defeated && hits.count(Symbol::Elixir) == hits.total();
+        let seat = self.active;
+        if !purged && self.me().xp > 0 {
+            self.me_mut().xp -= 1;
+            let xp = self.me().xp;
+            tell.tell(M64, || Event::Haunted { seat, xp });
+        }
+    }
+
+    /// The reward is fixed when the monster is beaten, and paid when the combat is over.
+    fn note_reward(&mut self, being: Being, foe: FigureId) {
+        if usize::from(self.combat.beaten) < REWARDS {
+            self.combat.rewards[usize::from(self.combat.beaten)] = self.reward_for(being, foe);
+            self.combat.beaten += 1;
+        }
+    }
+
+    /// The experience for a monster that is beaten now.
+    pub(crate) fn reward_for(&self, being: Being, foe: FigureId) -> u8 {
+        let is_minor = foe.boss().is_none() && foe.die() == DieKind::Minor;
+        let less = u8::from(is_minor && self.me().xp > SEASONED);
+        being.might().xp.saturating_sub(less)
+    }
+
+    /// A monster is beaten: it goes, and a boss with a second life turns to its red side.
+    fn defeat(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
+        let Some(standing) = self.figures.get(foe) else { return };
+        let (seat, being) = (self.active, standing.being);
+        tell.tell(M62, || Event::Defeated { seat, being });
+        let Being::Blue(boss) = being else {
+            self.remove_figure(foe, tell);
+            return;
+        };
+        if boss.card().sides.len() > 1 {
+            self.figures.set(foe, Being::Red(boss), standing.at);
+            self.now.flipped = self.now.flipped.with(foe);
+            tell.tell(M67, || Event::BossTurned { boss });
+            return;
+        }
+        if being.has(Trait::Capture) {
+            self.captor = Some(seat);
+            tell.tell(M67, || Event::TokenWon { seat });
+        }
+        self.remove_figure(foe, tell);
+    }
+
+    /// After the last fight of a room come the rewards, monster by monster.
+    pub(crate) fn end_combat(&mut self, tell: &mut impl Sink<Event>) {
+        let (rewards, beaten) = (self.combat.rewards, usize::from(self.combat.beaten));
+        self.combat = Combat::NONE;
+        let seat = self.active;
+        tell.tell(M64, || Event::CombatEnded { seat });
+        if beaten == 0 {
+            return;
+        }
+        for &xp in rewards[..beaten].iter().rev() {
+            self.push_card_gain(seat);
+            self.tasks.push(Task::Reward { xp });
+        }
+    }
+}

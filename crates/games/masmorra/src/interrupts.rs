@@ -1,0 +1,232 @@
+//! What orange halves do, and when they may be played.
+
+use game::{Seat, Sink};
+
+use crate::cite::{M24, M37, M68, M73, M75, M81, M82};
+use crate::components::{Condition, DieKind, Interrupt, Treasure};
+use crate::dungeon::Spot;
+use crate::event::Event;
+use crate::figure::Figures;
+use crate::player::GOLD_LIMIT;
+use crate::state::{Masmorra, Pet, Stumble};
+use crate::task::{Aim, Arrival, Half, Task};
+
+/// What Pickpocket takes at most.
+const PURSE: u8 = 2;
+/// How many dice Fumble has rolled again.
+const FUMBLED: u8 = 2;
+/// How many monsters Ambush moves.
+const AMBUSHERS: u8 = 2;
+
+impl Masmorra {
+    /// What an orange half does. If the hero that it answers has fallen meanwhile, it does nothing.
+    pub(crate) fn interrupt(&mut self, seat: Seat, card: Treasure, aim: Aim, tell: &mut impl Sink<Event>) {
+        if !self.has_subject(card.card().when) {
+            tell.cite(M75);
+            return;
+        }
+        let victim = self.active;
+        match card.card().orange {
+            Interrupt::FearOfTheDark => {
+                self.now.fewer += 1;
+                tell.tell(M73, || Event::FearStruck { seat: victim });
+            }
+            Interrupt::LightningBolt => self.strike_room(Spot(aim.0), tell),
+            Interrupt::StickyFingers => self.steal_card(seat, tell),
+            Interrupt::DrainLife => self.drain_life(seat, aim, tell),
+            Interrupt::Stumble => {
+                self.now.stumble = Stumble::Yes;
+                tell.tell(M73, || Event::Stumbled { seat: victim });
+            }
+            Interrupt::Counterspell => self.cancel_card(tell),
+            Interrupt::Enrage => {
+                self.combat.rage += 1;
+                let being = self.figures.being(self.combat.foe);
+                if let Some(being) = being {
+                    tell.tell(M73, || Event::Enraged { being });
+                }
+            }
+            Interrupt::StolenGlory => self.steal_glory(seat, tell),
+            Interrupt::Misdirection => self.misdirect(Spot(aim.0), tell),
+            Interrupt::CallOfTheHorde => self.call_horde(tell),
+            Interrupt::Pickpocket => self.pick_pocket(seat, aim, tell),
+            Interrupt::Fumble => self.pick_dice(seat, FUMBLED),
+            Interrupt::Silence => self.silence(tell),
+            Interrupt::Ambush => self.tasks.push(Task::Ambush { seat, left: AMBUSHERS, first: u8::MAX }),
+            Interrupt::WrongTurn => self.turn_wrong(tell),
+        }
+    }
+
+    /// Whether the hero whose act is answered is still on its feet; cards of any time and Counterspell answer no hero.
+    fn has_subject(&self, when: Condition) -> bool {
+        match when {
+            Condition::AnyTime | Condition::OutsideCombat | Condition::CardPlayed => true,
+            Condition::Entering => self.stands(self.entrant),
+            _ => self.stands(self.active),
+        }
+    }
+
+    fn strike_room(&mut self, room: Spot, tell: &mut impl Sink<Event>) {
+        tell.cite(M75);
+        for seat in self.heroes_at(room).iter() {
+            self.wound(seat, 1, M73, tell);
+        }
+    }
+
+    fn drain_life(&mut self, seat: Seat, aim: Aim, tell: &mut impl Sink<Event>) {
+        let Some(victim) = Seat::new(aim.0).filter(|&victim| self.stands(victim)) else { return };
+        self.wound(victim, 1, M73, tell);
+        if self.stands(seat) {
+            self.regain_life(seat, tell);
+        }
+    }
+
+    /// The card that was just drawn changes hands. Both players know it, and nobody else.
+    fn steal_card(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
+        let Some(card) = self.fresh.take() else { return };
+        let Some(victim) = self.everyone().find(|&seat| self.below_is_limit_of(seat)) else { return };
+        if !self.player_mut(victim).hand.take(card) {
+            return;
+        }
+        self.player_mut(thief).hand.add(card);
+        self.known[victim.index()][thief.index()].add(card);
+        for known in &mut self.known {
+            if known[victim.index()].count(card) > self.players[victim.index()].hand.count(card) {
+                known[victim.index()].take(card);
+            }
+        }
+        tell.tell(M73, || Event::CardStolen { thief, victim, card: Some(card) });
+        self.tasks.push(Task::HandLimit { seat: thief });
+    }
+
+    /// Whether the window that is open is about a card that this seat got.
+    fn below_is_limit_of(&self, seat: Seat) -> bool {
+        self.tasks.below() == Some(Task::HandLimit { seat })
+    }
+
+    /// Cancels the card that the open window is about; it goes to the discards without effect.
+    fn cancel_card(&mut self, tell: &mut impl Sink<Event>) {
+        if let Some(Task::Effect { seat, card, .. }) = self.cancel_under_window() {
+            self.discard.add(card);
+            tell.tell(M73, || Event::CardCancelled { seat, card });
+        }
+    }
+
+    /// Cancels the ability that the open window is about; its cost stays paid.
+    fn silence(&mut self, tell: &mut impl Sink<Event>) {
+        let cancelled = self.cancel_under_window();
+        let seat = self.active;
+        if cancelled == Some(Task::RollPet) {
+            self.now.pet = Pet::Gone;
+        }
+        if let Some(Task::AbilityGain { slot, .. }) = cancelled {
+            self.now.used |= 1 << slot;
+        }
+        tell.tell(M73, || Event::Silenced { seat });
+    }
+
+    /// Takes off what the open window is about, and closes the window.
+    fn cancel_under_window(&mut self) -> Option<Task> {
+        let cancelled = self.tasks.cancel_below();
+        self.tasks.pop();
+        cancelled
+    }
+
+    fn steal_glory(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
+        self.now.stolen_xp += 1;
+        if self.stands(thief) {
+            self.gain_xp(thief, 1, M73, tell);
+        } else {
+            tell.cite(M68);
+        }
+    }
+
+    fn misdirect(&mut self, room: Spot, tell: &mut impl Sink<Event>) {
+        tell.cite(M37);
+        self.teleport(self.active, room, tell);
+    }
+
+    fn call_horde(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(M82);
+        self.now.placed = Figures::EMPTY;
+        let spot = self.room_entered();
+        self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Minor), spot });
+    }
+
+    /// The room of the hero whose entering the open window is about: the active one but for a trade of places.
+    pub(crate) fn room_entered(&self) -> Spot {
+        self.player(self.entrant).at
+    }
+
+    fn pick_pocket(&mut self, thief: Seat, aim: Aim, tell: &mut impl Sink<Event>) {
+        let Some(victim) = Seat::new(aim.0).filter(|&seat| self.stands(seat)) else { return };
+        let room = GOLD_LIMIT.saturating_sub(self.player(thief).gold);
+        let gold = PURSE.min(self.player(victim).gold).min(room);
+        self.player_mut(victim).gold -= gold;
+        self.player_mut(thief).gold += gold;
+        tell.tell(M24, || Event::PocketPicked { thief, victim, gold });
+    }
+
+    /// Whether a seat may play this orange half at this moment. For cards of any time the moment is always right.
+    pub(crate) fn orange_fits(&self, seat: Seat, card: Treasure) -> bool {
+        let wanted = card.card().when;
+        let now = match self.tasks.top() {
+            Some(Task::Window { event, .. }) => Some(event),
+            _ => None,
+        };
+        let in_time = match wanted {
+            Condition::AnyTime => true,
+            Condition::OutsideCombat => !self.is_in_combat(),
+            _ => now == Some(wanted) && self.has_subject(wanted),
+        };
+        in_time && self.orange_has_use(seat, card)
+    }
+
+    fn orange_has_use(&self, seat: Seat, card: Treasure) -> bool {
+        let has_aim = || self.aims(seat, card, Half::Orange).next().is_some();
+        match card.card().orange {
+            Interrupt::LightningBolt => has_aim(),
+            Interrupt::DrainLife => self.stands(seat) && has_aim(),
+            Interrupt::Pickpocket => self.player(seat).gold < GOLD_LIMIT && has_aim(),
+            Interrupt::Misdirection => {
+                let calm = self.figures.at(self.here()).is_empty();
+                calm && self.dungeon.level(self.here()) < 3 && has_aim()
+            }
+            Interrupt::CallOfTheHorde => {
+                let room = self.room_entered();
+                self.figures.at(room).weight() < self.room_limit(room)
+            }
+            Interrupt::Enrage => self.combat.foe.boss().is_none(),
+            Interrupt::Fumble => !self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_)),
+            Interrupt::Ambush => self.ambushes(u8::MAX).next().is_some(),
+            Interrupt::WrongTurn => self.tile_for(self.here()).is_some(),
+            Interrupt::StickyFingers => self.fresh.is_some(),
+            _ => true,
+        }
+    }
+
+    /// Moves that an ambush may make: a monster from a room without heroes, no boss, not the one moved before.
+    pub(crate) fn ambushes(&self, first: u8) -> impl Iterator<Item = (crate::figure::FigureId, Spot)> {
+        let movable = self.figures.all().minus(Figures::BOSSES);
+        let movable = self.without_twins(movable.iter().filter(|id| id.0 != first).collect());
+        movable.iter().flat_map(move |id| self.monster_moves(id, 1))
+    }
+
+    pub(crate) fn ambush_move(&mut self, id: crate::figure::FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+        let Some(Task::Ambush { seat, left, .. }) = self.tasks.pop() else { return };
+        tell.cite(M81);
+        if left > 1 {
+            self.tasks.push(Task::Ambush { seat, left: left - 1, first: id.0 });
+        }
+        self.move_monster(id, to, tell);
+    }
+
+    /// Cards of any time in a seat's hand that it may play now.
+    pub(crate) fn cards_of_any_time(&self, seat: Seat) -> impl Iterator<Item = Treasure> {
+        let hand = self.player(seat).hand;
+        hand.kinds().filter(move |card| {
+            let any_time = matches!(card.card().when, Condition::AnyTime | Condition::OutsideCombat);
+            any_time && self.orange_fits(seat, *card)
+        })
+    }
+}

@@ -1,0 +1,200 @@
+//! The dungeon master phase: moving monsters and filling empty rooms. And the third level, which is all monsters.
+
+use game::{Seat, Sink};
+
+use crate::cite::{M38, M80, M81, M82, M91, M92, M94};
+use crate::components::{DieKind, Feature, Foe, Symbol, Tile};
+use crate::dungeon::Spot;
+use crate::event::Event;
+use crate::figure::{Figure, FigureId, Figures};
+use crate::moving::Stairs;
+use crate::state::Masmorra;
+use crate::task::{Arrival, Task};
+
+/// What it costs a monster to leave a web.
+const OUT_OF_WEB: u8 = 2;
+/// Experience for the hero who first goes down to the third level.
+const DESCENT: u8 = 3;
+
+impl Masmorra {
+    pub(crate) fn collect(&mut self, coins: u8, tell: &mut impl Sink<Event>) {
+        self.tasks.pop();
+        let seat = self.active;
+        if coins > 0 {
+            self.gain_gold(seat, coins, M80, tell);
+        } else {
+            tell.tell(M80, || Event::BountyDeclined { seat });
+        }
+    }
+
+    /// Whether a monster may leave its room: no standing hero is there, and it is none that never moves.
+    fn may_leave(&self, id: FigureId) -> Option<Spot> {
+        let at = self.figures.get(id)?.at;
+        let held = self.figures.rooted.has(id) || id == self.malaphyas();
+        (!held && self.heroes_at(at).is_empty()).then_some(at)
+    }
+
+    fn has_room_for(&self, id: FigureId, spot: Spot) -> bool {
+        self.figures.at(spot).weight() + id.weight() <= self.room_limit(spot)
+    }
+
+    /// What a step of this monster costs.
+    fn step_cost(&self, id: FigureId, from: Spot) -> u8 {
+        let free = matches!(self.figures.foe(id), Some(Foe::Spider | Foe::Ghost));
+        if self.dungeon.at(from).has(Feature::Web) && !free { OUT_OF_WEB } else { 1 }
+    }
+
+    /// Where a monster can go through doors with so many points.
+    pub(crate) fn monster_moves(&self, id: FigureId, points: u8) -> impl Iterator<Item = (FigureId, Spot)> {
+        let from = self.may_leave(id).filter(|&from| self.step_cost(id, from) <= points);
+        let targets = from.into_iter().flat_map(|from| self.dungeon.through_doors(from));
+        targets.filter(move |&to| self.has_room_for(id, to)).map(move |to| (id, to))
+    }
+
+    /// The other end of stairs that a monster can take: once in a phase, and never down to a third level that no
+    /// hero has seen.
+    pub(crate) fn monster_stairs(&self, id: FigureId) -> Option<Stairs> {
+        let from = self.may_leave(id).filter(|_| !self.now.climbed.has(id))?;
+        match self.stairs_from(from)? {
+            Stairs::Open(to) if self.has_room_for(id, to) => Some(Stairs::Open(to)),
+            Stairs::ToSecondLevel => Some(Stairs::ToSecondLevel),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn can_send_by_stairs(&self) -> bool {
+        self.figures.all().iter().any(|id| self.monster_stairs(id).is_some())
+    }
+
+    pub(crate) fn move_by_master(&mut self, id: FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+        let Some(Task::MasterMoves { points }) = self.tasks.top() else { return };
+        let cost = self.figures.get(id).map_or(1, |standing| self.step_cost(id, standing.at));
+        self.tasks.replace_top(Task::MasterMoves { points: points.saturating_sub(cost) });
+        self.move_monster(id, to, tell);
+    }
+
+    pub(crate) fn move_monster(&mut self, id: FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+        let Some(being) = self.figures.being(id) else { return };
+        self.figures.move_to(id, to);
+        self.forget_figure(id);
+        tell.tell(M81, || Event::MonsterMoved { figure: Figure { id, being }, room: self.dungeon.room(to) });
+        self.join_combat(id, to, tell);
+    }
+
+    pub(crate) fn send_by_stairs(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+        self.now.climbed = self.now.climbed.with(id);
+        match self.monster_stairs_unchecked(id) {
+            Some(Stairs::Open(to)) => self.move_monster(id, to, tell),
+            Some(Stairs::ToSecondLevel) => {
+                tell.cite(M38);
+                if let Some(to) = self.open_second_level(tell) {
+                    self.tasks.push(Task::TurnTile { near: to });
+                    self.move_monster(id, to, tell);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn monster_stairs_unchecked(&self, id: FigureId) -> Option<Stairs> {
+        self.stairs_from(self.figures.get(id)?.at)
+    }
+
+    /// After the moves: the rooms that will be filled are fixed.
+    pub(crate) fn fix_refill(&mut self) {
+        let empty = |spot: &Spot| self.figures.at(*spot).is_empty() && self.heroes_at(*spot).is_empty();
+        let spawns = |spot: &Spot| {
+            let card = self.dungeon.at(*spot).card();
+            card.minor + card.major > 0
+        };
+        let rooms = self.dungeon.rooms().filter(spawns).filter(empty);
+        self.now.to_fill = rooms.fold(0, |set, spot| set | spot.bit());
+        self.now.placed = Figures::EMPTY;
+    }
+
+    pub(crate) fn rooms_to_fill(&self) -> impl Iterator<Item = Spot> + use<> {
+        let set = self.now.to_fill;
+        self.dungeon.spots().filter(move |spot| set & spot.bit() != 0)
+    }
+
+    /// Whether some kind of die will not suffice, so that the order of the rooms matters.
+    pub(crate) fn dice_are_scarce(&self) -> bool {
+        let need = |count: fn(&crate::components::TileCard) -> u8| -> u8 {
+            self.rooms_to_fill().map(|spot| count(self.dungeon.at(spot).card())).sum()
+        };
+        let lacks = |kind, need: u8| need > self.figures.reserve(kind).len();
+        lacks(DieKind::Minor, need(|card| card.minor)) || lacks(DieKind::Major, need(|card| card.major))
+    }
+
+    pub(crate) fn fill(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+        self.now.to_fill &= !spot.bit();
+        tell.cite(M82);
+        let card = self.dungeon.at(spot).card();
+        for _ in 0..card.major {
+            self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Major), spot });
+        }
+        for _ in 0..card.minor {
+            self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Minor), spot });
+        }
+    }
+
+    /// The first hero goes down to the third level, and all others are drawn there.
+    pub(crate) fn open_third_level(&mut self, tell: &mut impl Sink<Event>) {
+        self.dungeon.lay_third_level();
+        let Some(entrance) = self.dungeon.find(Tile::LEntrance) else { return };
+        tell.tell(M91, || Event::LevelOpened { level: 3, room: self.dungeon.room(entrance) });
+        self.lose_symbols(tell);
+        self.now.fought = Figures::EMPTY;
+        for seat in self.everyone() {
+            self.player_mut(seat).at = entrance;
+            tell.tell(M91, || Event::Teleported { seat, room: self.dungeon.room(entrance) });
+        }
+        self.people_third_level(tell);
+        self.gain_xp(self.active, DESCENT, M91, tell);
+    }
+
+    /// Gold, four Cultists that never move, what the rooms spawn, and Malaphyas.
+    fn people_third_level(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(M92);
+        self.now.placed = Figures::EMPTY;
+        let rooms = self.dungeon;
+        for spot in rooms.rooms().filter(|&spot| rooms.level(spot) == 3) {
+            self.strew_gold(spot, tell);
+            let card = rooms.at(spot).card();
+            if let Some(boss) = card.boss {
+                self.boss_arrives(boss, spot, tell);
+            }
+            self.fill(spot, tell);
+            for &foe in card.fixed {
+                self.tasks.push(Task::Arrive { what: Arrival::Rooted(foe), spot });
+            }
+        }
+    }
+
+    /// Once the third level is open, Malaphyas acts at the start of every turn.
+    pub(crate) fn malaphyas_acts(&mut self) {
+        if self.figures.get(self.malaphyas()).is_some() {
+            self.tasks.push(Task::Grimbolts);
+            self.tasks.push(Task::MalaphyasSummons);
+        }
+    }
+
+    pub(crate) fn malaphyas_summons(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+        let Some(throne) = self.dungeon.find(Tile::LThrone) else { return };
+        let kind = face.card().spawn;
+        self.now.placed = Figures::EMPTY;
+        tell.tell(M94, || Event::MalaphyasCalls { face, kind });
+        self.tasks.push(Task::Arrive { what: Arrival::Rolled(kind), spot: throne });
+    }
+
+    /// Two rooms of the third level are struck.
+    pub(crate) fn grimbolts(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+        let rooms = face.card().grimbolts;
+        tell.tell(M94, || Event::GrimboltsFell { face, rooms });
+        let struck = |seat: &Seat| rooms.contains(&self.dungeon.at(self.player(*seat).at).tile);
+        let struck: game::SeatSet = self.everyone().filter(struck).collect();
+        for seat in struck.iter() {
+            self.wound(seat, 1, M94, tell);
+        }
+    }
+}

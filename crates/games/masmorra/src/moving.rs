@@ -1,0 +1,243 @@
+//! Steps, moves, stairs and teleports; what entering and leaving cause.
+
+use game::{Seat, Sink};
+
+use crate::action::Source;
+use crate::cite::{M30, M31, M35, M37, M38, M39, M43, M50, M51, M91};
+use crate::components::{Condition, Feature, Symbol, Tile, TileKind};
+use crate::dungeon::{Cell, Lay, Spot};
+use crate::event::Event;
+use crate::figure::Figures;
+use crate::state::{Masmorra, Stumble, Token};
+use crate::task::Task;
+
+/// How a hero leaves a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    OnFoot,
+    ByStairs,
+    ByTeleport,
+}
+
+impl Masmorra {
+    /// Spends a Step: two move points, unless somebody trips the hero.
+    pub(crate) fn spend_step(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        self.forfeit_points(tell);
+        self.pay(Symbol::Step, with, tell);
+        let seat = self.active;
+        tell.tell(M30, || Event::StepSpent { seat, with });
+        self.now.stumble = Stumble::No;
+        self.tasks.push(Task::GivePoints);
+        self.open_window(Condition::StepSpent, seat, tell);
+    }
+
+    pub(crate) fn give_points(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(M30);
+        self.now.points = if self.now.stumble == Stumble::Yes { 1 } else { 2 };
+    }
+
+    pub(crate) fn walk(&mut self, to: Spot, tell: &mut impl Sink<Event>) {
+        self.now.points -= 1;
+        self.relocate(self.active, to, Way::OnFoot, tell);
+    }
+
+    /// Takes a hero from one room to another: what leaving causes, then what entering causes. The move is told between
+    /// the two, since a hero who falls on leaving does not move.
+    pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Event>) {
+        tell.cite(M39);
+        if self.leave(seat, way, tell) {
+            self.tell_move(seat, to, way, tell);
+            self.enter(seat, to, tell);
+            self.tasks.push(Task::EnterWindow { seat });
+            self.tasks.push(Task::Hazard { seat });
+        }
+    }
+
+    /// A teleport never fails and has been told by what caused it.
+    fn tell_move(&self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Event>) {
+        let room = self.dungeon.room(to);
+        match way {
+            Way::OnFoot => tell.tell(M31, || Event::Moved { seat, room }),
+            Way::ByStairs => tell.tell(M38, || Event::TookStairs { seat, room }),
+            Way::ByTeleport => {}
+        }
+    }
+
+    /// Leaving sets off the traps beside the old room. Whether the hero is still on its feet.
+    pub(crate) fn leave(&mut self, seat: Seat, way: Way, tell: &mut impl Sink<Event>) -> bool {
+        let from = self.player(seat).at;
+        if !self.figures.at(from).is_empty() {
+            tell.cite(M35);
+        }
+        if way == Way::ByTeleport {
+            tell.cite(M51);
+        }
+        let spared = (way == Way::ByTeleport).then_some(seat);
+        self.set_off_traps(from, spared, tell);
+        self.stands(seat)
+    }
+
+    /// Entering sets off the traps beside the new room.
+    pub(crate) fn enter(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
+        self.put(seat, to, tell);
+        self.set_off_traps(to, None, tell);
+    }
+
+    /// The hero is elsewhere: loose symbols stay behind, and no monster there was fought.
+    fn put(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
+        if seat == self.active {
+            self.lose_symbols(tell);
+            self.now.fought = Figures::EMPTY;
+        }
+        self.player_mut(seat).at = to;
+    }
+
+    /// Two heroes change places: both are gone before either arrives.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat, tell: &mut impl Sink<Event>) {
+        let (here, there) = (self.player(one).at, self.player(other).at);
+        self.leave(one, Way::ByTeleport, tell);
+        self.leave(other, Way::ByTeleport, tell);
+        self.put(one, there, tell);
+        self.put(other, here, tell);
+        for (seat, room) in [(other, here), (one, there)] {
+            self.set_off_traps(room, None, tell);
+            self.tasks.push(Task::EnterWindow { seat });
+            self.tasks.push(Task::Hazard { seat });
+        }
+    }
+
+    fn set_off_traps(&mut self, beside: Spot, spared: Option<Seat>, tell: &mut impl Sink<Event>) {
+        let dungeon = self.dungeon;
+        for trap in dungeon.live_traps_beside(beside) {
+            self.set_off(trap, spared, tell);
+        }
+    }
+
+    /// A trap wounds every standing hero in every room beside it.
+    pub(crate) fn set_off(&mut self, trap: Spot, spared: Option<Seat>, tell: &mut impl Sink<Event>) {
+        let dungeon = self.dungeon;
+        let hit = |seat: &Seat| {
+            let at = self.player(*seat).at;
+            self.stands(*seat) && spared != Some(*seat) && dungeon.beside(trap).any(|room| room == at)
+        };
+        let hit: game::SeatSet = self.everyone().filter(hit).collect();
+        tell.tell(M50, || Event::TrapSprung { trap: self.dungeon.room(trap) });
+        for seat in hit.iter() {
+            self.wound(seat, 1, M50, tell);
+        }
+    }
+
+    /// A pit or a web waits for whoever enters.
+    pub(crate) fn meet_hazard(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        if !self.stands(seat) {
+            return;
+        }
+        let room = *self.dungeon.at(self.player(seat).at);
+        if room.has(Feature::Web) {
+            self.meet_web(seat, tell);
+        }
+        if room.has(Feature::Pit) {
+            self.meet_pit(seat, tell);
+        }
+    }
+
+    fn meet_web(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        tell.tell(M43, || Event::WebHolds { seat });
+        if seat != self.active {
+            return;
+        }
+        self.now.points = 0;
+        let mut sources = self.sources(Symbol::Step);
+        match (sources.next(), sources.next()) {
+            (Some(_), Some(_)) => self.tasks.push(Task::WebChoice),
+            (Some(only), None) => self.lose_step(only, tell),
+            _ => {}
+        }
+    }
+
+    pub(crate) fn lose_step(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        self.pay(Symbol::Step, with, tell);
+        let seat = self.active;
+        tell.tell(M43, || Event::StepLost { seat, with });
+    }
+
+    fn meet_pit(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        let can_pay = seat == self.active && (self.can_pay(Symbol::Step) || self.now.token == Token::Ready);
+        if can_pay {
+            self.tasks.push(Task::PitChoice);
+        } else {
+            tell.tell(M43, || Event::FellInPit { seat });
+            self.wound(seat, 1, M43, tell);
+        }
+    }
+
+    pub(crate) fn enter_window(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        if self.stands(seat) {
+            self.entrant = seat;
+            self.open_window(Condition::Entering, seat, tell);
+        }
+    }
+
+    /// The other end of the stairs in a room.
+    pub(crate) fn stairs_from(&self, spot: Spot) -> Option<Stairs> {
+        let card = self.dungeon.at(spot).card();
+        let other = match (card.kind, card.level) {
+            (TileKind::Stairs, 1) => Tile::S01,
+            (TileKind::Stairs, _) => Tile::LEntrance,
+            (TileKind::Entrance, 2) => Tile::A01,
+            (TileKind::Entrance, _) => Tile::B01,
+            _ => return None,
+        };
+        match (self.dungeon.find(other), other) {
+            (Some(spot), _) => Some(Stairs::Open(spot)),
+            (None, Tile::S01) => Some(Stairs::ToSecondLevel),
+            (None, _) => Some(Stairs::ToThirdLevel),
+        }
+    }
+
+    pub(crate) fn take_stairs(&mut self, tell: &mut impl Sink<Event>) {
+        let seat = self.active;
+        match self.stairs_from(self.here()) {
+            Some(Stairs::Open(to)) => self.relocate(seat, to, Way::ByStairs, tell),
+            Some(Stairs::ToSecondLevel) => {
+                if let Some(to) = self.open_second_level(tell) {
+                    self.relocate(seat, to, Way::ByStairs, tell);
+                    self.tasks.push(Task::TurnTile { near: to });
+                }
+            }
+            Some(Stairs::ToThirdLevel) => {
+                tell.cite(M91);
+                self.open_third_level(tell);
+            }
+            None => {}
+        }
+    }
+
+    /// Lays the entrance of the second level, apart from the first.
+    pub(crate) fn open_second_level(&mut self, tell: &mut impl Sink<Event>) -> Option<Spot> {
+        let entrance = self.dungeon.lay(Tile::S01, Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 })?;
+        tell.tell(M38, || Event::LevelOpened { level: 2, room: self.dungeon.room(entrance) });
+        Some(entrance)
+    }
+
+    pub(crate) fn teleport(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
+        tell.tell(M37, || Event::Teleported { seat, room: self.dungeon.room(to) });
+        self.relocate(seat, to, Way::ByTeleport, tell);
+    }
+
+    /// Rooms that a teleport can reach: explored ones, not on the third level, and not where the hero is.
+    pub(crate) fn teleport_rooms(&self, seat: Seat) -> impl Iterator<Item = Spot> {
+        let here = self.player(seat).at;
+        let from_third = self.dungeon.level(here) == 3;
+        let rooms = self.dungeon.rooms().filter(move |&room| room != here && self.dungeon.level(room) < 3);
+        rooms.filter(move |_| !from_third)
+    }
+}
+
+/// Where stairs lead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Stairs {
+    Open(Spot),
+    ToSecondLevel,
+    ToThirdLevel,
+}

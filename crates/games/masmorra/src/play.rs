@@ -1,0 +1,195 @@
+//! Masmorra signs the contract of a game.
+
+use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+
+use crate::action::{Action, Outcome};
+use crate::components::{DieKind, Foe, Symbol};
+use crate::event::Event;
+use crate::options::OPTIONS;
+use crate::pool::{roll_of_ticket, roll_tickets, weighted_rolls};
+use crate::refusal::Refusal;
+use crate::state::Masmorra;
+use crate::task::Task;
+use crate::view::View;
+
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+static MANIFEST: Manifest = Manifest {
+    key: "masmorra",
+    rules_version: 1,
+    seats: 2..=5,
+    options: OPTIONS,
+    simulations: &[("rounds", "60")],
+    rules: RULES,
+    english: include_str!("../i18n/en.ftl"),
+    spanish: include_str!("../i18n/es.ftl"),
+};
+
+impl Game for Masmorra {
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn manifest() -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
+        Masmorra::set_up(setup, tell)
+    }
+
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if seat.index() < usize::from(self.seats) {
+            self.offer(seat, &mut |action| actions.push(action));
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.take(seat, action, tell)
+    }
+
+    fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
+        outcomes.clear();
+        let Some(task) = self.tasks.top() else { return };
+        match task {
+            Task::DealHero { .. } => {
+                self.free_heroes().for_each(|hero| outcomes.push(Outcome::Hero { hero }, 1));
+            }
+            Task::DrawFirst => self.everyone().for_each(|seat| outcomes.push(Outcome::First { seat }, 1)),
+            Task::DrawCard { .. } => {
+                let copies = |card| u32::from(self.deck.count(card));
+                self.deck.kinds().for_each(|card| outcomes.push(Outcome::Card { card }, copies(card)));
+            }
+            Task::RollDice { dice } => {
+                weighted_rolls(dice).for_each(|(dice, weight)| outcomes.push(Outcome::Dice { dice }, weight));
+            }
+            Task::RollPet | Task::MalaphyasSummons | Task::Grimbolts => {
+                Symbol::ALL.into_iter().for_each(|face| outcomes.push(Outcome::Die { face }, 1));
+            }
+            Task::RollMonster { kind, .. } => {
+                faces(kind).for_each(|foe| outcomes.push(Outcome::Monster { foe }, 1));
+            }
+            _ => {
+                let tiles = self.tile_candidates(task);
+                tiles.iter().for_each(|tile| outcomes.push(Outcome::Tile { tile }, 1));
+            }
+        }
+    }
+
+    /// Rolls of dice have up to 462 outcomes, so they are found by their ticket and not in a list.
+    fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
+        match self.tasks.top()? {
+            Task::RollDice { dice: count } => {
+                roll_of_ticket(count, dice.below(roll_tickets(count))).map(|dice| Outcome::Dice { dice })
+            }
+            Task::RollMonster { kind, .. } => {
+                faces(kind).nth(dice.below(6) as usize).map(|foe| Outcome::Monster { foe })
+            }
+            Task::RollPet | Task::MalaphyasSummons | Task::Grimbolts => {
+                Symbol::from_index(dice.below(6) as u8).map(|face| Outcome::Die { face })
+            }
+            Task::DrawCard { .. } => {
+                self.deck.holder(dice.below(self.deck.len().into())).map(|card| Outcome::Card { card })
+            }
+            task @ (Task::FirstTile
+            | Task::DrawMedium { .. }
+            | Task::TurnTile { .. }
+            | Task::TurnRoom { .. }) => {
+                let tiles = self.tile_candidates(task);
+                tiles.nth(dice.below(tiles.len())).map(|tile| Outcome::Tile { tile })
+            }
+            _ => {
+                self.outcomes(outcomes);
+                outcomes.draw(dice)
+            }
+        }
+    }
+
+    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match self.whose_turn() {
+            Turn::Over => return Err(Refusal::GameOver),
+            Turn::Decide { .. } => return Err(Refusal::NoChanceNow),
+            Turn::Chance => {}
+        }
+        let Some(task) = self.tasks.top().filter(|&task| self.can_come(task, outcome)) else {
+            return Err(Refusal::ImpossibleOutcome);
+        };
+        self.tasks.pop();
+        self.come(task, outcome, tell);
+        self.advance(tell);
+        Ok(())
+    }
+
+    fn seals(&self, _action: Action) -> bool {
+        false
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.seen_by(observer)
+    }
+
+    fn redact(event: &Event, observer: Observer) -> Option<Event> {
+        event.redacted(observer)
+    }
+
+    fn determinize(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
+        Masmorra::sampled(view, dice)
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.victors
+    }
+}
+
+fn faces(kind: DieKind) -> impl Iterator<Item = Foe> {
+    let from = match kind {
+        DieKind::Minor => 0,
+        DieKind::Major => 6,
+    };
+    Foe::ALL.into_iter().skip(from).take(6)
+}
+
+impl Masmorra {
+    /// Whether chance can draw this for the task.
+    fn can_come(&self, task: Task, outcome: Outcome) -> bool {
+        match (task, outcome) {
+            (Task::DealHero { .. }, Outcome::Hero { hero }) => self.free_heroes().any(|free| free == hero),
+            (Task::DrawFirst, Outcome::First { seat }) => seat.index() < usize::from(self.seats),
+            (Task::DrawCard { .. }, Outcome::Card { card }) => self.deck.has(card),
+            (Task::RollDice { dice: count }, Outcome::Dice { dice }) => dice.total() == count,
+            (Task::RollPet | Task::MalaphyasSummons | Task::Grimbolts, Outcome::Die { .. }) => true,
+            (Task::RollMonster { kind, .. }, Outcome::Monster { foe }) => foe.card().die == kind,
+            (_, Outcome::Tile { tile }) => self.tile_candidates(task).has(tile),
+            _ => false,
+        }
+    }
+
+    fn come(&mut self, task: Task, outcome: Outcome, tell: &mut impl Sink<Event>) {
+        match (task, outcome) {
+            (Task::DealHero { seat }, Outcome::Hero { hero }) => self.give_hero(seat, hero, tell),
+            (Task::DrawFirst, Outcome::First { seat }) => self.first_drawn(seat, tell),
+            (Task::DrawCard { seat }, Outcome::Card { card }) => self.card_drawn(seat, card, tell),
+            (Task::RollDice { .. }, Outcome::Dice { dice }) => self.dice_rolled(dice, tell),
+            (Task::RollPet, Outcome::Die { face }) => self.pet_rolled(face, tell),
+            (Task::MalaphyasSummons, Outcome::Die { face }) => self.malaphyas_summons(face, tell),
+            (Task::Grimbolts, Outcome::Die { face }) => self.grimbolts(face, tell),
+            (Task::RollMonster { spot, .. }, Outcome::Monster { foe }) => {
+                self.monster_rolled(foe, spot, tell)
+            }
+            (Task::FirstTile, Outcome::Tile { tile }) => self.first_tile(tile, tell),
+            (Task::DrawMedium { from, slot }, Outcome::Tile { tile }) => {
+                self.medium_drawn(tile, from, slot, tell);
+            }
+            (Task::TurnTile { near }, Outcome::Tile { tile }) => self.tile_turned(tile, near, tell),
+            (Task::TurnRoom { near }, Outcome::Tile { tile }) => self.room_turned(tile, near, tell),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! The roll, re-rolls, the free step token, dice and symbols, and Magic on dice.
+
+use game::{Seat, Sink};
+
+use crate::action::Source;
+use crate::cite::{M10, M11, M12, M20, M22, M23, M30, M72};
+use crate::components::{Condition, Gain, Symbol};
+use crate::event::Event;
+use crate::player::LIFE;
+use crate::pool::{DICE, Pool};
+use crate::state::{Masmorra, Pet, Picked, Stage, Token};
+use crate::task::{Task, Whose};
+
+impl Masmorra {
+    /// All action dice are rolled, and the pet die of a companion with them; move points left over are lost.
+    pub(crate) fn roll(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(M12);
+        self.forfeit_points(tell);
+        self.now.rerolls = if self.captor == Some(self.active) { 2 } else { 1 };
+        if self.has_gain(Gain::Companion) && self.now.pet == Pet::None {
+            self.tasks.push(Task::PetWindow);
+        } else if self.now.pet == Pet::Waiting {
+            self.tasks.push(Task::RollPet);
+        }
+        let dice = (DICE as u8).saturating_sub(self.now.fewer);
+        self.tasks.push(Task::RollDice { dice });
+    }
+
+    /// Others may silence the companion before the pet die is rolled.
+    pub(crate) fn pet_window(&mut self, tell: &mut impl Sink<Event>) {
+        self.tasks.push(Task::RollPet);
+        self.open_window(Condition::AbilityUsed, self.active, tell);
+    }
+
+    pub(crate) fn dice_rolled(&mut self, dice: Pool, tell: &mut impl Sink<Event>) {
+        self.now.dice = self.now.dice.plus(dice);
+        let seat = self.active;
+        tell.tell(M10, || Event::Rolled { seat, dice });
+    }
+
+    pub(crate) fn pet_rolled(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+        self.now.pet = Pet::Shows(face);
+        let seat = self.active;
+        tell.tell(M72, || Event::PetRolled { seat, face });
+    }
+
+    /// Asks which dice to roll again, as long as a re-roll is left.
+    pub(crate) fn offer_reroll(&mut self) {
+        let has_dice = !self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_));
+        if self.now.rerolls > 0 && has_dice {
+            self.now.rerolls -= 1;
+            self.tasks.push(Task::Rerolls);
+            self.pick_dice(self.active, DICE as u8 + 1);
+        }
+    }
+
+    /// Lets a player pick dice of the active player to be rolled again.
+    pub(crate) fn pick_dice(&mut self, seat: Seat, most: u8) {
+        (self.now.marked, self.now.marked_pet) = (Pool::EMPTY, Picked::No);
+        self.tasks.push(Task::PickDice { seat, most });
+    }
+
+    pub(crate) fn picked(&self) -> u8 {
+        self.now.marked.total() + u8::from(self.now.marked_pet == Picked::Yes)
+    }
+
+    pub(crate) fn pick_die(&mut self, seat: Seat, die: Symbol, whose: Whose, tell: &mut impl Sink<Event>) {
+        tell.tell(M10, || Event::DiePicked { seat, die, whose });
+        match whose {
+            Whose::Action => self.now.marked.add(die),
+            Whose::Pet => self.now.marked_pet = Picked::Yes,
+        }
+    }
+
+    /// The picked dice are rolled again. In the roll step that loses move points, as the roll does; by a card not.
+    pub(crate) fn reroll(&mut self, tell: &mut impl Sink<Event>) {
+        if self.tasks.top() == Some(Task::Rerolls) {
+            self.forfeit_points(tell);
+        }
+        let (seat, dice, count) = (self.active, self.now.marked, self.picked());
+        tell.tell(M10, || Event::RollsAgain { seat, dice: count });
+        self.now.dice = self.now.dice.minus(dice);
+        if self.now.marked_pet == Picked::Yes {
+            self.tasks.push(Task::RollPet);
+        }
+        if !dice.is_empty() {
+            self.tasks.push(Task::RollDice { dice: dice.total() });
+        }
+        (self.now.marked, self.now.marked_pet) = (Pool::EMPTY, Picked::No);
+    }
+
+    /// The dice stay as they are: what is left of the re-rolls is given up.
+    pub(crate) fn keep_dice(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        tell.tell(M10, || Event::DiceKept { seat });
+        if self.tasks.top() == Some(Task::Rerolls) {
+            self.now.rerolls = 0;
+        }
+    }
+
+    pub(crate) fn end_roll(&mut self, tell: &mut impl Sink<Event>) {
+        self.now.stage = Stage::Acting;
+        self.open_window(Condition::Rolled, self.active, tell);
+    }
+
+    pub(crate) fn flip_token(&mut self, symbol: Symbol, tell: &mut impl Sink<Event>) {
+        self.now.token = Token::Flipped;
+        self.now.symbols.add(symbol);
+        let seat = self.active;
+        tell.tell(M11, || Event::TokenFlipped { seat, symbol });
+    }
+
+    /// Whether dice of this face are of no use in the combat that is on.
+    pub(crate) fn is_banned(&self, symbol: Symbol) -> bool {
+        let bans = |id| self.figures.being(id).is_some_and(|being| being.steals() == Some(symbol));
+        self.is_in_combat() && self.opponents().iter().any(bans)
+    }
+
+    /// What a symbol can be paid with: loose ones first, then dice.
+    pub(crate) fn sources(&self, symbol: Symbol) -> impl Iterator<Item = Source> + use<> {
+        let banned = self.is_banned(symbol);
+        let loose = self.now.symbols.has(symbol).then_some(Source::Symbol);
+        let die = (!banned && self.now.dice.has(symbol)).then_some(Source::Die);
+        let pet = (!banned && self.now.pet == Pet::Shows(symbol)).then_some(Source::Pet);
+        loose.into_iter().chain(die).chain(pet)
+    }
+
+    pub(crate) fn can_pay(&self, symbol: Symbol) -> bool {
+        self.sources(symbol).next().is_some()
+    }
+
+    /// Spends a symbol.
+    pub(crate) fn pay(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+        tell.cite(M22);
+        match with {
+            Source::Symbol => {
+                self.now.symbols.take(symbol);
+            }
+            Source::Die => {
+                self.now.dice.take(symbol);
+                self.now.spent += 1;
+            }
+            Source::Pet => self.now.pet = Pet::Spent,
+            Source::Token => self.now.token = Token::Flipped,
+        }
+    }
+
+    /// Docks a die that shows this: an action die, or else the pet die.
+    pub(crate) fn dock_die(&mut self, symbol: Symbol) {
+        if !self.now.dice.take(symbol) {
+            self.now.pet = Pet::Gone;
+        }
+    }
+
+    /// How many dice show this, the pet die included.
+    pub(crate) fn dice_showing(&self, symbol: Symbol) -> u8 {
+        if self.is_banned(symbol) {
+            return 0;
+        }
+        self.now.dice.count(symbol) + u8::from(self.now.pet == Pet::Shows(symbol))
+    }
+
+    /// Any act but moving loses the move points that are left.
+    pub(crate) fn forfeit_points(&mut self, tell: &mut impl Sink<Event>) {
+        if self.now.points > 0 {
+            self.now.points = 0;
+            let seat = self.active;
+            tell.tell(M30, || Event::PointsLost { seat });
+        }
+    }
+
+    /// Loose symbols are lost on leaving a room.
+    pub(crate) fn lose_symbols(&mut self, tell: &mut impl Sink<Event>) {
+        if !self.now.symbols.is_empty() {
+            let (seat, symbols) = (self.active, self.now.symbols);
+            self.now.symbols = Pool::EMPTY;
+            tell.tell(M20, || Event::SymbolsLost { seat, symbols });
+        }
+    }
+
+    pub(crate) fn heal(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        self.forfeit_points(tell);
+        self.pay(Symbol::Elixir, with, tell);
+        let seat = self.active;
+        tell.tell(M23, || Event::Drank { seat, with });
+        self.regain_life(seat, tell);
+    }
+
+    pub(crate) fn regain_life(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        player.life = (player.life + 1).min(LIFE);
+        let life = player.life;
+        tell.tell(M23, || Event::Healed { seat, life });
+    }
+
+    pub(crate) fn conjure(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+        if !self.is_in_combat() {
+            self.forfeit_points(tell);
+        }
+        self.pay(Symbol::Magic, with, tell);
+        let seat = self.active;
+        tell.tell(M23, || Event::Conjured { seat, with });
+        self.tasks.push(Task::ChangeDie);
+    }
+
+    pub(crate) fn change_to(&mut self, from: Symbol, whose: Whose, to: Symbol, tell: &mut impl Sink<Event>) {
+        match whose {
+            Whose::Action => {
+                self.now.dice.take(from);
+                self.now.dice.add(to);
+            }
+            Whose::Pet => self.now.pet = Pet::Shows(to),
+        }
+        let seat = self.active;
+        tell.tell(M23, || Event::DieChanged { seat, from, to });
+    }
+
+    /// Whether a die is there that Magic paid in this way could change.
+    pub(crate) fn can_conjure(&self, with: Source) -> bool {
+        let magic = u8::from(with == Source::Die);
+        let dice = Symbol::ALL.into_iter().any(|symbol| {
+            let own = if symbol == Symbol::Magic { magic } else { 0 };
+            self.now.dice.count(symbol) > own && !self.is_banned(symbol)
+        });
+        let pet =
+            with != Source::Pet && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
+        dice || pet
+    }
+}

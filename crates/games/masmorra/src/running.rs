@@ -1,0 +1,286 @@
+//! Working off the tasks until a player or chance must decide.
+
+use game::{Seat, SeatSet, Sink};
+
+use crate::cite::M72A;
+use crate::components::Condition;
+use crate::dungeon::Spot;
+use crate::event::Event;
+use crate::state::{Masmorra, Pet};
+use crate::task::Task;
+
+impl Masmorra {
+    /// Works off the stack until someone must decide, chance must draw, or the game is over.
+    pub(crate) fn advance(&mut self, tell: &mut impl Sink<Event>) {
+        loop {
+            self.lose_pet_to_gaze(tell);
+            let Some(task) = self.tasks.top() else { return };
+            if self.is_idle(task) {
+                self.tasks.pop();
+                if task == Task::Payback {
+                    self.settle_lost_fight(tell);
+                }
+                continue;
+            }
+            match self.ease(task, tell) {
+                Ease::Moved => continue,
+                Ease::Waits => return,
+                Ease::NotAChoice => {}
+            }
+            if self.waits(task) {
+                return;
+            }
+            self.tasks.pop();
+            self.perform(task, tell);
+        }
+    }
+
+    /// Whether the task is one of a hero that has fallen meanwhile.
+    fn is_idle(&self, task: Task) -> bool {
+        match task {
+            Task::TurnWindow
+            | Task::BeforeRoll
+            | Task::Roll
+            | Task::Rerolls
+            | Task::RolledWindow
+            | Task::Acting
+            | Task::Bounty
+            | Task::RollDice { .. }
+            | Task::PetWindow
+            | Task::RollPet
+            | Task::PickDice { .. }
+            | Task::Reroll
+            | Task::ChangeDie
+            | Task::ChangeTo { .. }
+            | Task::GivePoints
+            | Task::Unfold { .. }
+            | Task::PitChoice
+            | Task::WebChoice
+            | Task::PortalTo
+            | Task::CombatStart
+            | Task::Theft { .. }
+            | Task::CombatNext
+            | Task::Fighting
+            | Task::Payback
+            | Task::FightEnds
+            | Task::CombatEnds
+            | Task::Reward { .. }
+            | Task::GrantXp { .. }
+            | Task::AbilityGain { .. }
+            | Task::KeyDock => !self.stands(self.active),
+            Task::DrawCard { seat } | Task::CardWindow { seat } => !self.stands(seat),
+            _ => false,
+        }
+    }
+
+    /// Does what leaves no choice in tasks that may ask for one.
+    fn ease(&mut self, task: Task, tell: &mut impl Sink<Event>) -> Ease {
+        match task {
+            Task::Window { event, asked } => self.ease_window(event, asked),
+            Task::CombatStart => self.ease_start(tell),
+            Task::CombatNext => self.ease_next_fight(tell),
+            Task::Excess { spot } => self.ease_excess(spot, tell),
+            Task::Learn { seat } => self.ease_lesson(seat, tell),
+            Task::Refill => self.ease_refill(tell),
+            Task::HandLimit { seat } => self.ease_hand(seat),
+            Task::Bounty if !self.unfought().is_empty() => self.act_again(),
+            Task::Bounty if self.bounty() == 0 => self.leave_task(),
+            Task::ChangeDie if !self.has_die_to_change() => self.leave_task(),
+            Task::MasterMoves { points: 0 } if !self.can_send_by_stairs() => self.leave_task(),
+            _ => Ease::NotAChoice,
+        }
+    }
+
+    fn leave_task(&mut self) -> Ease {
+        self.tasks.pop();
+        Ease::Moved
+    }
+
+    /// A window closes when nobody is left to ask, or when everyone can tell that no card fits any more.
+    fn ease_window(&mut self, event: Condition, asked: SeatSet) -> Ease {
+        let asked = self.still_asked(asked);
+        if asked.is_empty() || !self.may_be_held(event) {
+            return self.leave_task();
+        }
+        self.tasks.replace_top(Task::Window { event, asked });
+        Ease::Waits
+    }
+
+    /// A monster came, or was come upon, after the actions had ended: the hero phase is not over yet.
+    fn act_again(&mut self) -> Ease {
+        self.tasks.push(Task::Acting);
+        Ease::Moved
+    }
+
+    /// The moment for thieves is over; a hand within the limit is left alone.
+    fn ease_hand(&mut self, seat: Seat) -> Ease {
+        self.fresh = None;
+        if self.is_over_limit(seat) { Ease::Waits } else { self.leave_task() }
+    }
+
+    fn ease_start(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+        match self.combat.starting.first() {
+            None => self.leave_task(),
+            Some(first) if self.are_alike(self.combat.starting) => {
+                self.start_ability(first, tell);
+                Ease::Moved
+            }
+            Some(_) => Ease::Waits,
+        }
+    }
+
+    fn ease_next_fight(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+        self.combat.todo = self.combat.todo.and(self.opponents());
+        match self.combat.todo.first() {
+            None => self.tasks.replace_top(Task::CombatEnds),
+            Some(first) if self.are_alike(self.combat.todo) => self.begin_fight(first, tell),
+            Some(_) => return Ease::Waits,
+        }
+        Ease::Moved
+    }
+
+    fn ease_excess(&mut self, spot: Spot, tell: &mut impl Sink<Event>) -> Ease {
+        let least = self.least_worth(spot);
+        match least.first() {
+            Some(first) if self.is_too_full(spot) => {
+                if !self.are_alike(least) {
+                    return Ease::Waits;
+                }
+                self.drop_excess(first, tell);
+                Ease::Moved
+            }
+            _ => self.leave_task(),
+        }
+    }
+
+    fn ease_lesson(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Ease {
+        let mut lessons = self.lessons(seat);
+        let (first, second) = (lessons.next(), lessons.next());
+        drop(lessons);
+        if second.is_some() {
+            return Ease::Waits;
+        }
+        self.tasks.pop();
+        if let Some((_, ability)) = first {
+            self.learn(seat, ability, tell);
+        }
+        Ease::Moved
+    }
+
+    fn ease_refill(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+        let Some(first) = self.rooms_to_fill().next() else { return self.leave_task() };
+        if self.dice_are_scarce() && self.rooms_to_fill().nth(1).is_some() {
+            return Ease::Waits;
+        }
+        self.fill(first, tell);
+        Ease::Moved
+    }
+
+    /// Whether the task waits for a decision or a draw.
+    fn waits(&self, task: Task) -> bool {
+        match task {
+            Task::DrawCard { .. } => !self.deck.is_empty(),
+            Task::FirstTile
+            | Task::DealHero { .. }
+            | Task::DrawFirst
+            | Task::MalaphyasSummons
+            | Task::Grimbolts
+            | Task::RollDice { .. }
+            | Task::RollPet
+            | Task::RollMonster { .. } => true,
+            Task::DrawMedium { .. } | Task::TurnTile { .. } | Task::TurnRoom { .. } => {
+                self.tile_candidates(task).len() > 0
+            }
+            _ => self.decider(task).is_some(),
+        }
+    }
+
+    /// Who decides about a task that waits for a decision; nobody if it is chance's or nobody's.
+    pub(crate) fn decider(&self, task: Task) -> Option<SeatSet> {
+        match task {
+            Task::Window { asked, .. } => Some(asked),
+            Task::ChooseHero { seat }
+            | Task::PickDice { seat, .. }
+            | Task::Learn { seat }
+            | Task::HandLimit { seat }
+            | Task::Aiming { seat, .. }
+            | Task::Ambush { seat, .. } => Some(SeatSet::only(seat)),
+            Task::BeforeRoll
+            | Task::Acting
+            | Task::Bounty
+            | Task::MasterMoves { .. }
+            | Task::Refill
+            | Task::ChangeDie
+            | Task::ChangeTo { .. }
+            | Task::LayRoom { .. }
+            | Task::LayMedium { .. }
+            | Task::LayTrap { .. }
+            | Task::PitChoice
+            | Task::WebChoice
+            | Task::PortalTo
+            | Task::TakeDie { .. }
+            | Task::Excess { .. }
+            | Task::CombatStart
+            | Task::Theft { .. }
+            | Task::CombatNext
+            | Task::Fighting
+            | Task::Payback
+            | Task::KeyDock => Some(SeatSet::only(self.active)),
+            _ => None,
+        }
+    }
+
+    /// Does what needs no decision. Tasks that may need one are pushed again as what they ask for.
+    fn perform(&mut self, task: Task, tell: &mut impl Sink<Event>) {
+        match task {
+            Task::BeginTurn => self.begin_turn(tell),
+            Task::MalaphyasActs => self.malaphyas_acts(),
+            Task::TurnWindow => self.open_window(Condition::TurnBegins, self.active, tell),
+            Task::Roll => self.roll(tell),
+            Task::Rerolls => self.offer_reroll(),
+            Task::RolledWindow => self.end_roll(tell),
+            Task::MasterPhase => self.begin_master_phase(tell),
+            Task::FixRefill => self.fix_refill(),
+            Task::EndTurn => self.end_turn(tell),
+            Task::PetWindow => self.pet_window(tell),
+            Task::Reroll => self.reroll(tell),
+            Task::GivePoints => self.give_points(tell),
+            Task::Unfold { from, slot } => self.unfold(from, slot, tell),
+            Task::DrawMedium { from, slot } => self.keep_rune_room(from, slot, tell),
+            Task::Contents { spot } => self.fill_new_room(spot, tell),
+            Task::Hazard { seat } => self.meet_hazard(seat, tell),
+            Task::EnterWindow { seat } => self.enter_window(seat, tell),
+            Task::Arrive { what, spot } => self.arrive(what, spot, tell),
+            Task::FightEnds => self.end_fight(tell),
+            Task::CombatEnds => self.end_combat(tell),
+            Task::Reward { xp } => self.offer_glory(xp, tell),
+            Task::GrantXp { xp } => self.grant_reward(xp, tell),
+            Task::Victory => self.finish(tell),
+            Task::AbilityGain { slot, pick } => self.gain_from_ability(slot, pick, tell),
+            Task::DrawCard { seat } => self.reshuffle(seat, tell),
+            Task::CardWindow { seat } => self.open_window(Condition::CardGained, seat, tell),
+            Task::Effect { seat, card, half, aim } => self.take_effect(seat, card, half, aim, tell),
+            _ => {}
+        }
+    }
+
+    /// Under the gaze of a Dark Watcher an unused pet die is lost for the turn.
+    fn lose_pet_to_gaze(&mut self, tell: &mut impl Sink<Event>) {
+        if matches!(self.now.pet, Pet::Shows(_) | Pet::Waiting) && self.is_gazed_at() {
+            self.now.pet = Pet::Gone;
+            let seat = self.active;
+            tell.tell(M72A, || Event::PetLost { seat });
+        }
+    }
+}
+
+/// How a task that may ask for a decision fares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ease {
+    /// There was no choice, and it was done.
+    Moved,
+    /// Somebody must choose.
+    Waits,
+    /// It is of another kind.
+    NotAChoice,
+}

@@ -1,0 +1,144 @@
+//! Which message says what: how decisions and events name the pieces of the game.
+
+mod actions;
+mod doors;
+mod events;
+
+use game::{Arg, Message, Seat};
+
+use crate::action::{Dock, Source};
+use crate::components::{Ability, Boss, Hero, Symbol, Tile, TileKind, Treasure};
+use crate::dungeon::Room;
+use crate::figure::{Being, Figure, FigureId};
+use crate::task::{Half, Whose};
+
+pub(crate) use doors::{door, side};
+
+/// A message about what a player does.
+pub(crate) fn by(id: &'static str, seat: Seat) -> Message {
+    Message::new(id).with("who", seat)
+}
+
+/// Adds a room or a trap, by name and by the number that people know it by: they count from 1.
+pub(crate) fn with_room(message: Message, room: Room) -> Message {
+    message.with("room", room.tile).with("number", room.number.0.saturating_add(1))
+}
+
+/// Adds a monster by name. Two dice can show the same one, so a die is named by its number too; 0 marks a boss,
+/// of which there is only one.
+pub(crate) fn with_figure(message: Message, figure: Figure) -> Message {
+    message.with("monster", figure.being).with("mark", mark(figure.id).unwrap_or(0))
+}
+
+/// The number by which people tell a monster die from others that show the same monster; a boss has none.
+pub(crate) fn mark(figure: FigureId) -> Option<u8> {
+    if figure.boss().is_some() { None } else { Some(figure.0.saturating_add(1)) }
+}
+
+/// Adds a half of a card.
+pub(crate) fn with_half(message: Message, card: Treasure, half: Half) -> Message {
+    let half = match half {
+        Half::Orange => "orange",
+        Half::Purple => "purple",
+    };
+    message.with("card", card).with("half", Arg::Symbol(half))
+}
+
+/// Adds a die that shows something.
+fn with_die(message: Message, die: Symbol, whose: Whose) -> Message {
+    let whose = match whose {
+        Whose::Action => "action",
+        Whose::Pet => "pet",
+    };
+    message.with("symbol", die).with("whose", Arg::Symbol(whose))
+}
+
+/// Several pieces as one argument.
+pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
+    Arg::List(items.into_iter().map(Into::into).collect())
+}
+
+/// What is docked on a chest.
+fn docked_on_chest(room: Room, chest: u8, docks: [Dock; 2]) -> Arg {
+    let chest = room.tile.card().chests.get(usize::from(chest));
+    docked(chest.map_or(&[], |chest| chest.dice), docks)
+}
+
+/// What is docked on a trap.
+fn docked_on_trap(trap: Room, docks: [Dock; 2]) -> Arg {
+    match trap.tile.card().kind {
+        TileKind::Trap { dice, .. } => docked(&dice, docks),
+        _ => docked(&[], docks),
+    }
+}
+
+fn docked(wanted: &[Symbol], docks: [Dock; 2]) -> Arg {
+    let pieces = wanted.iter().zip(docks).filter_map(|(&symbol, dock)| match dock {
+        Dock::Shown => Some(Arg::from(symbol)),
+        Dock::Other(other) => Some(Arg::from(other)),
+        Dock::Waived => Some(Arg::Term("source-key")),
+        Dock::Unneeded => None,
+    });
+    list(pieces)
+}
+
+impl From<Hero> for Arg {
+    fn from(hero: Hero) -> Arg {
+        Arg::Term(hero.term())
+    }
+}
+
+impl From<Ability> for Arg {
+    fn from(ability: Ability) -> Arg {
+        Arg::Term(ability.term())
+    }
+}
+
+impl From<Symbol> for Arg {
+    fn from(symbol: Symbol) -> Arg {
+        Arg::Term(symbol.term())
+    }
+}
+
+impl From<Tile> for Arg {
+    fn from(tile: Tile) -> Arg {
+        Arg::Term(tile.term())
+    }
+}
+
+impl From<Treasure> for Arg {
+    fn from(card: Treasure) -> Arg {
+        Arg::Term(card.term())
+    }
+}
+
+impl From<Source> for Arg {
+    fn from(source: Source) -> Arg {
+        Arg::Term(match source {
+            Source::Symbol => "source-symbol",
+            Source::Die => "source-die",
+            Source::Pet => "source-pet",
+            Source::Token => "source-token",
+        })
+    }
+}
+
+impl From<Being> for Arg {
+    fn from(being: Being) -> Arg {
+        Arg::Term(match being {
+            Being::Foe(foe) => foe.term(),
+            Being::Blue(boss) => boss.term(),
+            Being::Red(boss) => red_term(boss),
+        })
+    }
+}
+
+/// The name of a boss on its second life. Schmetterling has only one, and so only one name.
+const fn red_term(boss: Boss) -> &'static str {
+    match boss {
+        Boss::AuntyBitsy => "boss-aunty-bitsy-red",
+        Boss::Mortiferous => "boss-mortiferous-red",
+        Boss::Malaphyas => "boss-malaphyas-red",
+        Boss::Schmetterling => boss.term(),
+    }
+}

@@ -1,0 +1,258 @@
+//! Abilities: learning them, what each costs and gives, the pet die, and the Dark Watcher's gaze.
+
+use masmorra::{Ability, Action, Dock, Event, Foe, Hero, Spot, Symbol, Tile, Token};
+
+use crate::rules::position::{arrange, jay_and_mika, lay, player, put, quiet, room_of};
+use crate::rules::script::{Script, pool};
+
+use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
+
+/// This hero, who knows all abilities, with this gold and these dice; nothing else is near.
+pub(crate) fn adept(hero: Hero, gold: u8, dice: [Symbol; 6]) -> Script {
+    let mut script = sage(hero, gold);
+    script.roll(dice);
+    script
+}
+
+/// The same before the roll, without a Wolf that would come along.
+pub(crate) fn sage(hero: Hero, gold: u8) -> Script {
+    let mut script = quiet(&[hero, if hero == Hero::Mika { Hero::Jay } else { Hero::Mika }]);
+    arrange(&mut script, |view| {
+        player(view, 0).gold = gold;
+        view.reserve -= gold;
+        let abilities = hero.card().abilities.into_iter();
+        player(view, 0).learnt = abilities.filter(|&ability| ability != Ability::WolfCompanion).collect();
+        player(view, 0).lessons = 4;
+    });
+    script
+}
+
+pub(crate) fn using(ability: Ability) -> Action {
+    Action::UseAbility { ability, die: None, pick: None }
+}
+
+pub(crate) fn docking(ability: Ability, die: Symbol) -> Action {
+    Action::UseAbility { ability, die: Some(die), pick: None }
+}
+
+pub(crate) fn picking(ability: Ability, pick: Symbol) -> Action {
+    Action::UseAbility { ability, die: None, pick: Some(pick) }
+}
+
+/// The hero has 3 gold and one die of each face and uses the ability: these dice go, these symbols come, and so much
+/// gold is left.
+fn check(hero: Hero, action: Action, docked: &[Symbol], made: &[Symbol], gold: u8) {
+    let mut script = adept(hero, 3, Symbol::ALL);
+    script.act(action);
+    let now = script.view().now;
+    assert_eq!(now.dice, pool(&Symbol::ALL).minus(pool(docked)), "{action:?}");
+    assert_eq!(now.symbols, pool(made), "{action:?}");
+    assert_eq!((script.player(0).gold, script.view().reserve), (gold, 30 - gold), "{action:?}");
+    assert!(
+        script.told_by("M71").iter().any(|event| matches!(event, Event::AbilityUsed { .. })),
+        "{action:?}"
+    );
+}
+
+#[test]
+fn m71_albus_makes_magic_fire_wards_and_gold() {
+    check(Hero::Albus, docking(Ability::ArcaneFocus, Step), &[Step], &[Magic], 3);
+    check(Hero::Albus, using(Ability::ArcaneWard), &[Defense], &[Defense, Defense], 3);
+    check(Hero::Albus, using(Ability::FoolsGold), &[Magic], &[], 6);
+    let mut script = adept(Hero::Albus, 0, [Magic, Magic, Step, Step, Step, Step]);
+    script.act(using(Ability::Fireball));
+    assert_eq!(script.view().now.symbols, pool(&[Ranged; 3]));
+    assert_eq!(script.view().now.dice, pool(&[Step; 4]));
+}
+
+#[test]
+fn m71_jay_guards_charges_rages_throws_and_ripostes() {
+    check(Hero::Jay, docking(Ability::OnGuard, Magic), &[Magic], &[Defense], 3);
+    check(Hero::Jay, using(Ability::PlunderingCharge), &[Step], &[Melee], 5);
+    check(Hero::Jay, using(Ability::InnerRage), &[], &[Melee; 3], 0);
+    check(Hero::Jay, using(Ability::ThrownBlade), &[Melee], &[Ranged, Ranged], 3);
+    check(Hero::Jay, using(Ability::Riposte), &[Defense], &[Melee, Melee, Defense], 4);
+}
+
+#[test]
+fn m71_valerie_heals_gives_alms_shines_shields_and_smites() {
+    check(Hero::Valerie, docking(Ability::HealingTouch, Melee), &[Melee], &[Elixir], 3);
+    check(Hero::Valerie, using(Ability::Alms), &[Elixir], &[], 5);
+    check(Hero::Valerie, using(Ability::AngelicAura), &[], &[Elixir; 3], 0);
+    check(Hero::Valerie, using(Ability::HolyShield), &[Melee], &[Defense, Defense, Elixir], 3);
+    check(Hero::Valerie, using(Ability::HolySmite), &[Melee], &[Melee, Melee, Elixir], 3);
+}
+
+#[test]
+fn m71_mika_dodges_closes_in_cuts_purses_and_buys_tools() {
+    check(Hero::Mika, using(Ability::QuickDodge), &[Step], &[Defense, Defense], 3);
+    check(Hero::Mika, using(Ability::CloseQuarters), &[Ranged], &[Melee, Melee], 3);
+    check(Hero::Mika, using(Ability::Cutpurse), &[Ranged], &[], 6);
+    check(Hero::Mika, picking(Ability::ToolsOfTheTrade, Step), &[], &[Step], 1);
+    check(Hero::Mika, picking(Ability::ToolsOfTheTrade, Ranged), &[], &[Ranged], 1);
+}
+
+#[test]
+fn m71_greybark_changes_shape_gathers_and_claws() {
+    for symbol in [Melee, Defense, Elixir] {
+        check(Hero::Greybark, picking(Ability::ShapeOfTheWild, symbol), &[], &[symbol], 3);
+    }
+    check(Hero::Greybark, using(Ability::ForestsBounty), &[Elixir], &[], 5);
+    check(Hero::Greybark, picking(Ability::AnimalForm, Step), &[], &[Step], 1);
+    check(Hero::Greybark, picking(Ability::AnimalForm, Melee), &[], &[Melee], 1);
+    check(Hero::Greybark, using(Ability::ClawAndHide), &[Melee], &[Melee, Melee, Defense], 3);
+}
+
+#[test]
+fn m71_the_exchange_of_the_free_step_takes_the_token() {
+    let mut script = adept(Hero::Greybark, 0, [Step; 6]);
+    script.act(picking(Ability::ShapeOfTheWild, Melee));
+    assert_eq!(script.view().now.token, Token::Flipped);
+    assert!(!script.may(0, Action::FlipToken { symbol: Step }));
+    assert_eq!(script.refusal(0, picking(Ability::ShapeOfTheWild, Elixir)), "ability_not_now");
+}
+
+#[test]
+fn m71_an_ability_paid_with_dice_works_once_a_turn() {
+    let mut script = adept(Hero::Jay, 0, [Melee; 6]);
+    script.act(using(Ability::ThrownBlade));
+    assert_eq!(script.refusal(0, using(Ability::ThrownBlade)), "ability_not_now");
+    script.act(docking(Ability::OnGuard, Melee));
+    assert_eq!(script.refusal(0, docking(Ability::OnGuard, Melee)), "ability_not_now");
+}
+
+#[test]
+fn m71_an_ability_works_again_in_the_next_turn() {
+    let mut script = adept(Hero::Jay, 0, [Melee; 6]);
+    script.act(using(Ability::ThrownBlade));
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    script.idle_turn();
+    script.roll([Melee; 6]);
+    assert!(script.may(0, using(Ability::ThrownBlade)));
+}
+
+#[test]
+fn m71_one_with_the_refresh_sign_works_as_often_as_it_is_paid() {
+    let mut script = adept(Hero::Jay, 6, [Step; 6]);
+    script.act(using(Ability::InnerRage));
+    script.act(using(Ability::InnerRage));
+    assert_eq!(script.view().now.symbols, pool(&[Melee; 6]));
+    assert_eq!((script.player(0).gold, script.view().reserve), (0, 30));
+    assert_eq!(script.refusal(0, using(Ability::InnerRage)), "ability_not_now");
+}
+
+#[test]
+fn m71_what_cannot_be_paid_or_was_not_learnt_cannot_be_used() {
+    let poor = adept(Hero::Jay, 2, [Elixir; 6]);
+    for ability in [Ability::PlunderingCharge, Ability::InnerRage, Ability::ThrownBlade, Ability::Riposte] {
+        assert_eq!(poor.refusal(0, using(ability)), "ability_not_now", "{ability:?}");
+    }
+    let mut novice = jay_and_mika();
+    novice.roll([Melee; 6]);
+    assert_eq!(novice.refusal(0, using(Ability::ThrownBlade)), "ability_not_now");
+    assert_eq!(novice.refusal(0, using(Ability::QuickDodge)), "ability_not_now");
+}
+
+#[test]
+fn m71_symbols_are_no_dice_for_an_ability() {
+    let mut script = adept(Hero::Albus, 0, [Magic, Step, Step, Step, Step, Step]);
+    script.act(docking(Ability::ArcaneFocus, Step));
+    assert_eq!(script.view().now.symbols, pool(&[Magic]));
+    assert_eq!(script.refusal(0, using(Ability::Fireball)), "ability_not_now");
+}
+
+#[test]
+fn m71_gold_above_the_limit_is_not_taken() {
+    let mut script = adept(Hero::Albus, 5, [Magic; 6]);
+    script.act(using(Ability::FoolsGold));
+    assert_eq!((script.player(0).gold, script.view().reserve), (6, 24));
+}
+
+#[test]
+fn m71_before_the_roll_only_the_exchange_of_the_token_is_open() {
+    let druid = sage(Hero::Greybark, 6);
+    assert!(druid.may(0, picking(Ability::ShapeOfTheWild, Elixir)));
+    assert_eq!(druid.refusal(0, picking(Ability::AnimalForm, Step)), "ability_not_now");
+    let rogue = sage(Hero::Mika, 6);
+    assert_eq!(rogue.refusal(0, picking(Ability::ToolsOfTheTrade, Step)), "ability_not_now");
+    assert_eq!(sage(Hero::Jay, 6).refusal(0, using(Ability::InnerRage)), "ability_not_now");
+}
+
+#[test]
+fn m75_before_a_fight_abilities_make_symbols_and_in_it_only_useful_ones() {
+    let mut script = sage(Hero::Valerie, 3);
+    arrange(&mut script, |view| {
+        put(view, Foe::Orc, Spot::START);
+    });
+    script.roll([Melee, Elixir, Step, Step, Step, Step]);
+    assert_eq!(script.refusal(0, using(Ability::Alms)), "ability_not_now");
+    assert!(script.may(0, using(Ability::AngelicAura)));
+    script.act(Action::Fight);
+    assert_eq!(script.refusal(0, using(Ability::AngelicAura)), "ability_not_now");
+    assert!(script.may(0, using(Ability::HolySmite)));
+}
+
+#[test]
+fn m75_elixir_is_of_use_in_a_fight_with_the_undead() {
+    let mut script = sage(Hero::Valerie, 3);
+    arrange(&mut script, |view| {
+        put(view, Foe::Skeleton, Spot::START);
+    });
+    script.roll([Step; 6]);
+    script.act(Action::Fight);
+    assert!(script.may(0, using(Ability::AngelicAura)));
+    assert!(script.may(0, docking(Ability::HealingTouch, Step)));
+}
+
+#[test]
+fn m75_in_a_fight_tools_are_no_steps() {
+    let mut script = sage(Hero::Mika, 4);
+    arrange(&mut script, |view| {
+        put(view, Foe::Orc, Spot::START);
+    });
+    script.roll([Melee; 6]);
+    script.act(Action::Fight);
+    assert!(script.may(0, picking(Ability::ToolsOfTheTrade, Ranged)));
+    assert!(!script.may(0, picking(Ability::ToolsOfTheTrade, Step)));
+}
+
+/// The hero stands at a chest that wants a Melee, or beside a trap that wants Step and Melee.
+pub(crate) fn at_lock(hero: Hero, dice: [Symbol; 6]) -> Script {
+    let mut script = sage(hero, 0);
+    arrange(&mut script, |view| {
+        let chest = lay(view, Tile::A06, -1, 0);
+        lay(view, Tile::A13, -1, 1);
+        player(view, 0).at = chest;
+    });
+    script.roll(dice);
+    script
+}
+
+pub(crate) fn chest(script: &Script, dice: [Dock; 2]) -> Action {
+    Action::OpenChest { room: room_of(&script.view(), Tile::A06), chest: 0, dice }
+}
+
+fn trap(script: &Script, dice: [Dock; 2]) -> Action {
+    Action::Disarm { trap: room_of(&script.view(), Tile::A13), dice }
+}
+
+#[test]
+fn m71_mikas_fingers_open_a_chest_with_any_die() {
+    let mut script = at_lock(Hero::Mika, [Elixir; 6]);
+    let open = chest(&script, [Dock::Other(Elixir), Dock::Unneeded]);
+    script.act(open);
+    assert_eq!((script.player(0).xp, script.player(0).gold), (1, 2));
+    assert_eq!(script.view().now.dice, pool(&[Elixir; 5]));
+    let jay = at_lock(Hero::Jay, [Elixir; 6]);
+    assert_eq!(jay.refusal(0, chest(&jay, [Dock::Other(Elixir), Dock::Unneeded])), "cannot_pay");
+}
+
+#[test]
+fn m71_mikas_fingers_spare_one_die_of_a_trap_and_not_two() {
+    let mut script = at_lock(Hero::Mika, [Elixir, Melee, Elixir, Elixir, Elixir, Elixir]);
+    assert_eq!(script.refusal(0, trap(&script, [Dock::Other(Elixir), Dock::Other(Elixir)])), "cannot_pay");
+    let disarm = trap(&script, [Dock::Other(Elixir), Dock::Shown]);
+    script.act(disarm);
+    assert_eq!(script.player(0).xp, 2);
+    assert_eq!(script.view().now.dice, pool(&[Elixir; 4]));
+}

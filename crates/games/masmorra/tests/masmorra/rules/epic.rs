@@ -1,0 +1,237 @@
+//! The Epic game: the third level, the bottomless pit, Malaphyas, and the end.
+
+use game::{Game, Turn};
+use masmorra::{
+    Ability, Action, Being, Boss, Event, Foe, Hero, Posture, Source, Spot, Symbol, Task, Tile, Treasure, View,
+};
+
+use crate::rules::position::{THIRD, arrange, beings, hold, lay_all_levels, player, put, put_boss, spot_of};
+use crate::rules::script::{Script, pool, seat};
+
+use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
+
+/// An Epic game before Jay's roll; nobody holds a card.
+pub(crate) fn epic(change: impl FnOnce(&mut View)) -> Script {
+    let mut script = Script::epic(&[Hero::Jay, Hero::Mika], Tile::A09);
+    arrange(&mut script, |view| {
+        hold(view, 0, &[]);
+        hold(view, 1, &[]);
+        change(view);
+    });
+    script
+}
+
+/// Jay in a room of the third level with these monsters.
+pub(crate) fn jay_in(tile: Tile, foes: &[Foe]) -> Script {
+    epic(|view| {
+        lay_all_levels(view);
+        let room = spot_of(view, tile);
+        player(view, 0).at = room;
+        foes.iter().for_each(|&foe| {
+            put(view, foe, room);
+        });
+    })
+}
+
+/// Jay before this side of Malaphyas with these other monsters, who are fought later.
+fn before_malaphyas(being: Being, foes: &[Foe]) -> Script {
+    let mut script = jay_in(Tile::LThrone, foes);
+    arrange(&mut script, |view| {
+        put_boss(view, being, spot_of(view, Tile::LThrone));
+    });
+    script
+}
+
+fn face(script: &mut Script, being: Being) {
+    let faces = |act: &Action| matches!(act, Action::Face { figure } if figure.being == being);
+    let face = script.legal(0).into_iter().find(faces).expect("it is not there to be fought");
+    script.act(face);
+}
+
+pub(crate) fn strike(script: &mut Script, symbol: Symbol, times: u8) {
+    (0..times).for_each(|_| script.act(Action::Strike { symbol, with: Source::Die }));
+}
+
+const RED: Being = Being::Red(Boss::Malaphyas);
+pub(crate) const BLUE: Being = Being::Blue(Boss::Malaphyas);
+
+#[test]
+fn m90_experience_ends_nothing() {
+    let mut script = epic(|view| {
+        (player(view, 0).xp, player(view, 0).lessons) = (20, 4);
+        put(view, Foe::YoungDragon, Spot::START);
+    });
+    script.roll([Melee; 6]);
+    script.act(Action::Fight);
+    strike(&mut script, Melee, 4);
+    script.act(Action::Suffer);
+    script.card(Treasure::Ambush);
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    script.idle_turn();
+    assert_eq!((script.player(0).xp, script.view().last_round, script.view().round), (24, false, 2));
+}
+
+#[test]
+fn m90_the_game_ends_at_once_with_red_malaphyas() {
+    let mut script = before_malaphyas(RED, &[Foe::Orc]);
+    script.roll([Melee; 6]);
+    script.act(Action::Fight);
+    face(&mut script, RED);
+    strike(&mut script, Melee, 6);
+    script.act(Action::Suffer);
+    assert_eq!((script.player(0).life, script.player(0).xp), (3, 3));
+    script.act(Action::Learn { ability: Ability::ThrownBlade });
+    script.card(Treasure::Ambush);
+    assert_eq!(script.game.turn(), Turn::Over);
+    assert_eq!(script.view().winners, [seat(0)]);
+    assert!(script.told_by("M90").contains(&Event::Won { seat: seat(0), xp: 3, gold: 0, life: 3 }));
+}
+
+#[test]
+fn m90_what_was_beaten_before_him_is_rewarded_too() {
+    let mut script = before_malaphyas(RED, &[Foe::Orc]);
+    script.roll([Melee; 6]);
+    arrange(&mut script, |view| view.now.symbols = pool(&[Ranged, Ranged]));
+    script.act(Action::Fight);
+    face(&mut script, Being::Foe(Foe::Orc));
+    (0..2).for_each(|_| script.act(Action::Strike { symbol: Ranged, with: Source::Symbol }));
+    strike(&mut script, Melee, 6);
+    script.act(Action::Suffer);
+    script.card(Treasure::Ambush);
+    script.act(Action::Learn { ability: Ability::ThrownBlade });
+    script.card(Treasure::Enrage);
+    assert_eq!((script.player(0).xp, script.player(0).cards), (5, 2));
+    assert_eq!(script.game.turn(), Turn::Over);
+}
+
+#[test]
+fn m90_his_payback_comes_first_and_the_fallen_get_nothing_for_him() {
+    let mut script = before_malaphyas(RED, &[]);
+    arrange(&mut script, |view| {
+        (player(view, 0).life, player(view, 0).xp, player(view, 1).xp) = (3, 6, 4);
+    });
+    script.roll([Melee; 6]);
+    script.act(Action::Fight);
+    strike(&mut script, Melee, 6);
+    script.act(Action::Suffer);
+    assert_eq!((script.player(0).posture, script.player(0).xp), (Posture::Fallen, 3));
+    assert_eq!((script.game.turn(), script.view().winners), (Turn::Over, vec![seat(1)]));
+}
+
+#[test]
+fn m90_ties_go_by_gold_then_life_and_are_shared_at_last() {
+    for (gold, life, winners) in [(1, 1, vec![1]), (0, 5, vec![1]), (0, 3, vec![0, 1]), (0, 2, vec![0])] {
+        let mut script = before_malaphyas(RED, &[]);
+        arrange(&mut script, |view| {
+            let mika = player(view, 1);
+            (mika.xp, mika.gold, mika.life) = (3, gold, life);
+            view.reserve -= gold;
+        });
+        script.roll([Melee; 6]);
+        script.act(Action::Fight);
+        strike(&mut script, Melee, 6);
+        script.act(Action::Suffer);
+        script.act(script.legal(0)[0]);
+        script.card(Treasure::Ambush);
+        let won: Vec<usize> = script.view().winners.iter().map(|seat| seat.index()).collect();
+        assert_eq!(won, winners, "{gold} gold, {life} Life");
+    }
+}
+
+#[test]
+fn m90_blue_malaphyas_only_turns_and_calls_a_major_monster_first() {
+    let mut script = before_malaphyas(BLUE, &[]);
+    script.roll([Melee; 6]);
+    script.act(Action::Fight);
+    script.monster(Foe::SpearBeastman);
+    face(&mut script, BLUE);
+    strike(&mut script, Melee, 2);
+    script.act(Action::Suffer);
+    assert!(script.told(Event::BossTurned { boss: Boss::Malaphyas }));
+    assert_eq!(script.task(), Some(Task::Fighting));
+    assert_ne!(script.game.turn(), Turn::Over);
+}
+
+#[test]
+fn m90_beyond_twenty_one_a_fall_goes_back_to_the_arrows_of_the_second_lap() {
+    for (before, after) in [(23, 17), (24, 24), (27, 24), (30, 28), (37, 33), (45, 38)] {
+        let mut script = jay_in(Tile::LThrone, &[Foe::Orc]);
+        arrange(&mut script, |view| {
+            (player(view, 0).life, player(view, 0).xp, player(view, 0).lessons) = (1, before, 4)
+        });
+        script.roll([Step; 6]);
+        script.act(Action::Fight);
+        script.act(Action::EndAttack);
+        script.act(Action::Suffer);
+        assert_eq!(script.player(0).xp, after, "{before}");
+    }
+}
+
+/// Malaphyas acts at the start of Mika's turn while Jay is in this room.
+fn malaphyas_acts(tile: Tile) -> Script {
+    let mut script = jay_in(tile, &[]);
+    arrange(&mut script, |view| {
+        put_boss(view, BLUE, spot_of(view, Tile::LThrone));
+        view.tasks = vec![Task::EndTurn, Task::MasterMoves { points: 2 }];
+    });
+    script.act(Action::EndMoves);
+    script
+}
+
+#[test]
+fn m94_his_first_die_brings_a_monster_to_the_throne_room() {
+    for (face, foe) in [(Step, Foe::Orc), (Ranged, Foe::Orc), (Melee, Foe::Orc), (Defense, Foe::Orc)]
+        .into_iter()
+        .chain([(Elixir, Foe::GiantBat), (Magic, Foe::GiantBat)])
+    {
+        let mut script = malaphyas_acts(Tile::LPit);
+        script.die(face);
+        assert!(script.told(Event::MalaphyasCalls { face, kind: foe.card().die }));
+        script.monster(foe);
+        assert!(
+            beings(&script, spot_of(&script.view(), Tile::LThrone)).contains(&Being::Foe(foe)),
+            "{face:?}"
+        );
+    }
+}
+
+#[test]
+fn m94_his_second_die_strikes_two_rooms() {
+    use Tile::{LCentre, LEntrance, LPit, LThrone, LTreasure};
+    let struck = [
+        (Step, [LEntrance, LThrone]),
+        (Ranged, [LTreasure, LCentre]),
+        (Melee, [LPit, LCentre]),
+        (Defense, [LEntrance, LPit]),
+        (Elixir, [LTreasure, LThrone]),
+        (Magic, [LThrone, LCentre]),
+    ];
+    for (face, rooms) in struck {
+        for tile in THIRD {
+            let mut script = malaphyas_acts(tile);
+            script.die(Step);
+            script.monster(Foe::Orc);
+            script.die(face);
+            let life = if rooms.contains(&tile) { 5 } else { 6 };
+            assert_eq!(script.player(0).life, life, "{face:?} and {tile:?}");
+            assert_eq!(script.player(1).life, 6);
+        }
+    }
+}
+
+#[test]
+fn m94_a_hero_felled_by_grimbolts_loses_the_turn_but_plays_the_master() {
+    let mut script = malaphyas_acts(Tile::LPit);
+    arrange(&mut script, |view| {
+        (player(view, 1).at, player(view, 1).life) = (spot_of(view, Tile::LPit), 1);
+        hold(view, 0, &[Treasure::FearOfTheDark]);
+    });
+    let mut script = script.with_windows();
+    script.die(Step);
+    script.monster(Foe::Orc);
+    script.die(Melee);
+    assert_eq!(
+        (script.player(1).posture, script.task()),
+        (Posture::Fallen, Some(Task::MasterMoves { points: 2 }))
+    );
+}

@@ -1,0 +1,326 @@
+//! Falls: M68, and M64a for those in a combat.
+
+use masmorra::Symbol::{Defense, Elixir, Melee, Ranged, Step};
+use masmorra::{
+    Action, Being, Dock, Event, Foe, FreshCard, Half, Posture, Source, Spot, Stage, Symbol, Task, Tile,
+    Treasure,
+};
+
+use crate::rules::arena::{
+    TWO, before, beings, block, enter_holding, enter_then, explore_anywhere, face, figure, jay_before, room,
+    strike, take_rewards, withstand,
+};
+use crate::rules::script::{Script, pool, seat};
+
+const ORC: Being = Being::Foe(Foe::Orc);
+
+/// Fights the only monster of the room without attacking it.
+fn take_a_beating(script: &mut Script) {
+    script.act(Action::Fight);
+    withstand(script);
+}
+
+/// Jay has fallen before an Orc, in his own turn.
+fn fallen() -> Script {
+    let mut script = jay_before(Foe::Orc, [Step, Step, Elixir, Elixir, Elixir, Elixir]);
+    (0..2).for_each(|_| take_a_beating(&mut script));
+    script
+}
+
+#[test]
+fn m68_at_no_life_the_hero_falls_and_loses_all_cards() {
+    let script = fallen();
+    let jay = script.player(0);
+    assert_eq!((jay.posture, jay.life, jay.cards), (Posture::Fallen, 0, 0));
+    let cards = [Treasure::Stumble, Treasure::Enrage].into_iter().collect();
+    assert!(script.told(Event::Fell { seat: seat(0), xp: 0, cards }));
+    assert_eq!(script.view().discard, cards);
+    let last = script.events.iter().position(|event| matches!(event.event, Event::Wounded { life: 0, .. }));
+    let next = script.events.get(last.unwrap() + 1).map(|event| event.event);
+    assert!(matches!(next, Some(Event::Fell { .. })), "nothing comes between");
+}
+
+#[test]
+fn m68_more_wounds_than_life_are_a_fall_too() {
+    let mut script = before(&TWO, Tile::A02, &[Foe::Spider], [Step; 6]);
+    (0..2).for_each(|_| take_a_beating(&mut script));
+    assert_eq!(script.player(0).life, 2);
+    take_a_beating(&mut script);
+    assert_eq!((script.player(0).life, script.player(0).posture), (0, Posture::Fallen));
+    let mut script = before(&TWO, Tile::Mt15, &[Foe::Goblin], [Step; 6]);
+    script.act(Action::Fight);
+    face(&mut script, Being::Foe(Foe::Goblin));
+    (0..3).for_each(|_| withstand(&mut script));
+    assert_eq!((script.player(0).life, script.player(0).posture), (0, Posture::Fallen));
+}
+
+#[test]
+fn m68_elixirs_do_not_help_against_a_payback_that_kills() {
+    let mut script = jay_before(Foe::Orc, [Elixir; 6]);
+    take_a_beating(&mut script);
+    script.act(Action::Fight);
+    script.act(Action::EndAttack);
+    assert_eq!(script.refusal(0, Action::Heal { with: Source::Die }), "cannot_pay");
+}
+
+#[test]
+fn m68_the_rest_of_the_hero_phase_is_lost_and_the_dungeon_master_phase_is_played() {
+    let script = fallen();
+    let now = script.view().now;
+    assert_eq!((now.dice, now.symbols, now.points), (pool(&[]), pool(&[]), 0));
+    assert_eq!((now.stage, script.task()), (Stage::Master, Some(Task::MasterMoves { points: 2 })));
+    assert_eq!((script.owe(), script.told_by("M80")), (vec![0], vec![]), "there is no bounty");
+}
+
+#[test]
+fn m68_who_falls_before_the_roll_does_not_roll() {
+    let cards = [Treasure::Fumble, Treasure::Fumble, Treasure::LightningBolt, Treasure::LightningBolt];
+    let mut script = enter_holding(cards, Tile::Mt16, &[Foe::Goblin, Foe::Orc], Tile::A10);
+    script.roll([Step; 6]);
+    script.act(Action::Fight);
+    face(&mut script, ORC);
+    (0..2).for_each(|_| withstand(&mut script));
+    script.end_turn([Foe::Orc, Foe::GiantBat]);
+    script.idle_turn();
+    assert_eq!((script.task(), script.player(0).life), (Some(Task::BeforeRoll), 2));
+    (0..2).for_each(|_| bolt(&mut script, Spot(1)));
+    assert_eq!(
+        (script.player(0).posture, script.task()),
+        (Posture::Fallen, Some(Task::MasterMoves { points: 2 }))
+    );
+}
+
+/// The second player strikes a room with lightning.
+fn bolt(script: &mut Script, spot: Spot) {
+    script.play(1, Treasure::LightningBolt, Half::Orange);
+    let aims = script.legal(1).into_iter();
+    let aim = aims.into_iter().find(|act| matches!(act, Action::AimAtRoom { room } if room.number == spot));
+    script.act_as(1, aim.unwrap());
+}
+
+#[test]
+fn m68_the_hero_stands_up_in_its_room_with_six_life_and_plays_on() {
+    let mut script = fallen();
+    script.finish_turn(seat(0), [Foe::Orc, Foe::GiantBat]);
+    assert_eq!(script.player(0).posture, Posture::Fallen);
+    script.idle_turn();
+    let jay = script.player(0);
+    assert_eq!((jay.posture, jay.life, jay.at), (Posture::Standing, 6, Spot(1)));
+    assert!(script.told(Event::StoodUp { seat: seat(0) }));
+    assert_eq!((script.owe(), script.task()), (vec![0], Some(Task::BeforeRoll)));
+    script.roll([Ranged; 6]);
+    assert!(script.may(0, Action::Fight), "the Orc is still there");
+}
+
+#[test]
+fn m68_a_fall_in_anothers_turn_costs_no_turn() {
+    let cards = [Treasure::Fumble, Treasure::Fumble, Treasure::LightningBolt, Treasure::LightningBolt];
+    let mut script = enter_holding(cards, Tile::Mt16, &[Foe::Goblin, Foe::Orc], Tile::A10);
+    script.roll([Step; 6]);
+    script.act(Action::Fight);
+    face(&mut script, ORC);
+    (0..2).for_each(|_| withstand(&mut script));
+    script.end_turn([Foe::Orc, Foe::GiantBat]);
+    (0..2).for_each(|_| bolt(&mut script, Spot(1)));
+    assert_eq!((script.player(0).posture, script.view().active), (Posture::Fallen, seat(1)));
+    script.idle_turn();
+    assert_eq!((script.player(0).life, script.task(), script.owe()), (6, Some(Task::BeforeRoll), vec![0]));
+}
+
+/// The experience before and after a fall in the barracks, after this start of a combat with Orcs and one more.
+fn fall_in_barracks(third: Foe, dice: [Symbol; 6], first: impl Fn(&mut Script)) -> [u8; 2] {
+    let mut script = before(&TWO, Tile::Mt15, &[third], dice);
+    script.act(Action::Fight);
+    first(&mut script);
+    take_rewards(&mut script);
+    let before = script.player(0).xp;
+    while script.player(0).posture == Posture::Standing {
+        match script.task() {
+            Some(Task::Acting) => script.act(Action::Fight),
+            _ => withstand(&mut script),
+        }
+    }
+    [before, script.player(0).xp]
+}
+
+#[test]
+fn m68_experience_falls_to_the_last_arrow_that_it_reaches() {
+    let one_orc = |script: &mut Script| {
+        strike(script, &[Ranged, Ranged]);
+        script.act(Action::EndAttack);
+        block(script, 3);
+        withstand(script);
+    };
+    let two_orcs = |script: &mut Script| {
+        (0..2).for_each(|_| strike(script, &[Ranged, Ranged]));
+        withstand(script);
+    };
+    let the_spider = |script: &mut Script| {
+        face(script, Being::Foe(Foe::Spider));
+        strike(script, &[Ranged; 4]);
+        script.act(Action::EndAttack);
+        block(script, 2);
+        script.act(Action::Suffer);
+        withstand(script);
+    };
+    assert_eq!(
+        fall_in_barracks(Foe::Orc, [Ranged, Ranged, Defense, Defense, Defense, Step], one_orc),
+        [2, 0]
+    );
+    assert_eq!(fall_in_barracks(Foe::Orc, [Ranged, Ranged, Ranged, Ranged, Step, Step], two_orcs), [4, 3]);
+    let dice = [Ranged, Ranged, Ranged, Ranged, Defense, Defense];
+    assert_eq!(fall_in_barracks(Foe::Spider, dice, the_spider), [3, 3]);
+}
+
+#[test]
+fn m68_gold_and_abilities_stay() {
+    let mut script = enter_then(&TWO, Tile::Mt15, &[Foe::Orc], Tile::A02);
+    script.roll([Ranged; 6]);
+    script.act(Action::Fight);
+    (0..3).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
+    take_rewards(&mut script);
+    script.end_turn([Foe::Orc, Foe::GiantBat]);
+    script.idle_turn();
+    script.roll([Defense, Step, Step, Step, Step, Step]);
+    let chest = [Dock::Shown, Dock::Unneeded];
+    script.act(Action::OpenChest { room: room(&script, Tile::Mt15), chest: 0, dice: chest });
+    take_rewards(&mut script);
+    script.free_step();
+    explore_anywhere(&mut script);
+    script.monster(Foe::Orc);
+    script.tile(Tile::A10);
+    (0..2).for_each(|_| take_a_beating(&mut script));
+    let jay = script.player(0);
+    assert_eq!((jay.posture, jay.xp, jay.gold, jay.learnt.len()), (Posture::Fallen, 7, 3, 2));
+}
+
+#[test]
+fn m68_a_fallen_hero_is_as_if_not_there_for_monsters() {
+    let mut script = fallen();
+    let start = room(&script, Tile::S00);
+    script.act(Action::MoveMonster { figure: figure(&script, ORC), to: start });
+    script.act(Action::EndMoves);
+    assert_eq!(script.task(), Some(Task::RollMonster { kind: masmorra::DieKind::Minor, spot: Spot(1) }));
+}
+
+/// Jay has six gold and has fallen.
+fn rich_and_fallen(cards: [Treasure; 4]) -> Script {
+    let mut script = Script::with_cards(&TWO, Tile::A02, &cards);
+    script.roll([Defense; 6]);
+    script.act(Action::EndActions);
+    script.act(Action::Collect { coins: 6 });
+    script.finish_turn(seat(0), [Foe::Orc, Foe::GiantBat]);
+    script.idle_turn();
+    script.step_and_explore(masmorra::Compass::North);
+    script.monster(Foe::Orc);
+    script.tile(Tile::A10);
+    script.roll([Step; 6]);
+    (0..2).for_each(|_| take_a_beating(&mut script));
+    script
+}
+
+#[test]
+fn m68_a_fallen_hero_buys_nothing() {
+    let script = rich_and_fallen([Treasure::Stumble, Treasure::Enrage, Treasure::Stumble, Treasure::Enrage]);
+    assert_eq!((script.player(0).gold, script.player(0).posture), (6, Posture::Fallen));
+    assert!(!script.may(0, Action::BuyCard));
+}
+
+#[test]
+fn m68_cards_do_not_touch_a_fallen_hero() {
+    let cards = [Treasure::Stumble, Treasure::Enrage, Treasure::Pickpocket, Treasure::LightningBolt];
+    let mut script = rich_and_fallen(cards);
+    assert!(!script.may_play(1, Treasure::Pickpocket, Half::Orange), "nobody else has gold");
+    script.hush();
+    bolt(&mut script, Spot(1));
+    assert!(!script.events.iter().any(|event| matches!(event.event, Event::Wounded { .. })));
+}
+
+#[test]
+fn m64a_a_fall_ends_the_combat_without_rewards_and_what_was_beaten_is_gone() {
+    let mut script = before(&TWO, Tile::Mt15, &[Foe::Orc], [Melee, Melee, Melee, Melee, Ranged, Ranged]);
+    script.act(Action::Fight);
+    (0..2).for_each(|_| {
+        strike(&mut script, &[Melee, Melee]);
+        script.act(Action::Suffer);
+    });
+    let jay = script.player(0);
+    assert_eq!((jay.posture, jay.xp, jay.cards), (Posture::Fallen, 0, 0));
+    assert_eq!(beings(&script, Spot(1)), [ORC], "the last blow counts too");
+    assert!(!script.view().combat.on);
+    assert_eq!(script.task(), Some(Task::MasterMoves { points: 2 }));
+}
+
+#[test]
+fn m64a_a_monster_that_was_not_beaten_stays() {
+    let script = fallen();
+    assert_eq!((beings(&script, Spot(1)), script.view().combat.todo), (vec![ORC], vec![]));
+}
+
+/// Jay has beaten three goblins, has two Life left, and the others are asked about the first reward.
+fn about_to_be_rewarded() -> Script {
+    let cards = [Treasure::Fumble, Treasure::Fumble, Treasure::LightningBolt, Treasure::LightningBolt];
+    let mut script = enter_holding(cards, Tile::Mt13, &[], Tile::A13);
+    script.act(script.legal(0)[0]);
+    script.tile(Tile::A10);
+    script.roll([Ranged; 6]);
+    script.act(Action::Fight);
+    let mut script = script.with_windows();
+    for _ in 0..3 {
+        pass(&mut script);
+        strike(&mut script, &[Ranged, Ranged]);
+        script.act(Action::Suffer);
+    }
+    assert_eq!((script.owe(), script.player(0).life), (vec![1], 2));
+    script
+}
+
+/// The second player fells the first with two bolts of lightning.
+fn fell(script: &mut Script) {
+    (0..2).for_each(|_| {
+        bolt(script, Spot(1));
+        pass_answers(script);
+    });
+}
+
+#[test]
+fn m64a_who_falls_while_rewards_are_given_gets_no_more_of_them() {
+    let mut script = about_to_be_rewarded();
+    fell(&mut script);
+    let script = script.without_windows();
+    let jay = script.player(0);
+    assert_eq!((jay.posture, jay.xp, jay.cards), (Posture::Fallen, 0, 0));
+    assert_eq!(script.task(), Some(Task::MasterMoves { points: 2 }));
+}
+
+#[test]
+fn m68_a_card_that_was_just_drawn_is_discarded_with_the_others() {
+    let mut script = about_to_be_rewarded();
+    pass(&mut script);
+    script.card(Treasure::Misdirection);
+    assert_eq!(script.view_of(0).fresh, FreshCard::Own(Treasure::Misdirection));
+    fell(&mut script);
+    assert!(script.view().discard.has(Treasure::Misdirection));
+    assert_eq!(
+        [0, 1].map(|number| script.view_of(number).fresh),
+        [FreshCard::None; 2],
+        "there is nothing to steal"
+    );
+}
+
+/// Nobody answers the window that is open, if there is one.
+fn pass(script: &mut Script) {
+    while matches!(script.task(), Some(Task::Window { .. })) {
+        script.act(Action::Pass);
+    }
+}
+
+/// Nobody answers the card that was just played.
+fn pass_answers(script: &mut Script) {
+    let answers = |script: &Script| {
+        matches!(script.task(), Some(Task::Window { event: masmorra::Condition::CardPlayed, .. }))
+    };
+    while answers(script) {
+        script.act(Action::Pass);
+    }
+}

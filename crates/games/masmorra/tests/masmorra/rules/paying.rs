@@ -1,0 +1,402 @@
+//! Dice, symbols and gold: what pays for what (M20 to M24).
+
+use masmorra::{
+    Ability, Action, Compass, Dock, Event, Foe, Half, Hero, Pet, Room, Source, Spot, Symbol, Task, Tile,
+    Token, Treasure, Whose,
+};
+
+use crate::rules::script::{Script, pool, seat};
+use crate::rules::tour::{IDLE, end_round, explore_anywhere, scout, step, take_payback, veteran};
+
+const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
+
+/// Seat 0 stands in this room north of the start, with these dice and without monsters.
+fn in_room(tile: Tile, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
+    let hands = [cards[0], cards[1], Treasure::WrongTurn, Treasure::WrongTurn];
+    let mut script = Script::with_cards(&PAIR, tile, &hands);
+    script.roll(dice);
+    script.free_step();
+    scout(&mut script, Compass::North, &[], Tile::A02);
+    script
+}
+
+/// The same in a minor monster room, with this monster.
+fn before(foe: Foe, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
+    let hands = [cards[0], cards[1], Treasure::WrongTurn, Treasure::WrongTurn];
+    let mut script = Script::with_cards(&PAIR, Tile::A02, &hands);
+    script.roll(dice);
+    script.free_step();
+    scout(&mut script, Compass::North, &[foe], Tile::A09);
+    script
+}
+
+/// A roll of one face of interest among others of none.
+fn one(symbol: Symbol) -> [Symbol; 6] {
+    let mut dice = IDLE;
+    dice[0] = symbol;
+    dice
+}
+
+fn open_chest() -> Action {
+    let room = Room { number: Spot(1), tile: Tile::A06 };
+    Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Unneeded] }
+}
+
+#[test]
+fn m20_a_symbol_is_spent_like_a_die_but_cannot_be_docked() {
+    let mut script = in_room(Tile::A06, IDLE, [Treasure::Enrage, Treasure::Stumble]);
+    script.play(0, Treasure::Enrage, Half::Purple);
+    assert_eq!(script.view().now.symbols, pool(&[Symbol::Melee; 2]));
+    assert_eq!(script.refusal(0, open_chest()), "cannot_pay");
+    let script = in_room(Tile::A06, one(Symbol::Melee), [Treasure::Enrage, Treasure::Stumble]);
+    assert!(script.may(0, open_chest()));
+}
+
+/// Makes symbols in the room north of the start and leaves it in some way.
+fn check_lost(leave: fn(&mut Script)) {
+    let mut script = in_room(Tile::A01, one(Symbol::Step), [Treasure::Stumble, Treasure::Misdirection]);
+    script.play(0, Treasure::Stumble, Half::Purple);
+    leave(&mut script);
+    let symbols = pool(&[Symbol::Ranged; 2]);
+    assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols }));
+    assert!(script.view().now.symbols.is_empty());
+    assert_eq!(script.view().now.dice.count(Symbol::Defense), 5);
+}
+
+#[test]
+fn m20_symbols_are_lost_on_leaving_the_room_and_dice_are_not() {
+    check_lost(|script| script.walk(0));
+    check_lost(|script| scout(script, Compass::North, &[Foe::Orc], Tile::A09));
+    check_lost(|script| script.act(Action::TakeStairs));
+    check_lost(|script| {
+        script.play(0, Treasure::Misdirection, Half::Purple);
+        script.act(Action::AimAtRoom { room: Room { number: Spot(0), tile: Tile::S00 } });
+    });
+}
+
+#[test]
+fn m20_symbols_stay_as_long_as_the_hero_does() {
+    let mut script = in_room(Tile::A10, one(Symbol::Elixir), [Treasure::Stumble, Treasure::Enrage]);
+    script.play(0, Treasure::Stumble, Half::Purple);
+    script.act(Action::UseFountain);
+    assert_eq!(
+        script.view().now.symbols,
+        pool(&[Symbol::Ranged, Symbol::Ranged, Symbol::Elixir, Symbol::Elixir])
+    );
+}
+
+#[test]
+fn m21_dice_and_symbols_mix_and_the_same_thing_can_be_bought_again() {
+    use Symbol::{Defense, Ranged};
+    let dice = [Ranged, Defense, Defense, Defense, Defense, Defense];
+    let mut script = before(Foe::Orc, dice, [Treasure::Stumble, Treasure::Enrage]);
+    script.play(0, Treasure::Stumble, Half::Purple);
+    script.act(Action::Fight);
+    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
+    script.act(Action::Strike { symbol: Ranged, with: Source::Symbol });
+    script.card(Treasure::Ambush);
+    assert_eq!((script.player(0).xp, script.view().now.symbols), (2, pool(&[Ranged])));
+}
+
+#[test]
+fn m21_each_docking_space_takes_dice_once_a_turn() {
+    let mut script = in_room(Tile::A10, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
+    script.act(Action::UseFountain);
+    assert_eq!(script.refusal(0, Action::UseFountain), "cannot_pay");
+    end_round(&mut script);
+    script.roll([Symbol::Elixir; 6]);
+    assert!(script.may(0, Action::UseFountain));
+}
+
+#[test]
+fn m21_used_dice_are_gone_for_the_turn() {
+    let mut script = in_room(Tile::A10, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
+    script.act(Action::UseFountain);
+    script.act(Action::UseAbility { ability: Ability::OnGuard, die: Some(Symbol::Elixir), pick: None });
+    assert_eq!((script.view().now.dice.total(), script.view().now.spent), (4, 0));
+    script.act(Action::EndActions);
+    assert_eq!(script.refusal(0, Action::Collect { coins: 5 }), "not_asked");
+    script.act(Action::Collect { coins: 4 });
+}
+
+#[test]
+fn m22_loose_symbols_are_named_before_dice_and_the_token_only_if_flipped() {
+    let mut script = Script::standard(&PAIR, Tile::A09);
+    script.roll([Symbol::Step; 6]);
+    let steps = |script: &Script| -> Vec<Source> {
+        let with = |action| if let Action::Step { with } = action { Some(with) } else { None };
+        script.legal(0).into_iter().filter_map(with).collect()
+    };
+    assert_eq!(steps(&script), [Source::Die]);
+    script.act(Action::FlipToken { symbol: Symbol::Step });
+    assert_eq!(steps(&script), [Source::Symbol, Source::Die]);
+    script.act(Action::Step { with: Source::Die });
+    assert_eq!((script.view().now.dice.total(), script.view().now.symbols.total()), (5, 1));
+}
+
+/// What a thief takes from these dice and, if it is played, the symbols of this card: what is asked, or what was taken.
+fn check_theft(foe: Foe, dice: [Symbol; 6], card: Option<Treasure>, expected: &[Source]) {
+    let hand = [card.unwrap_or(Treasure::Silence), Treasure::Ambush];
+    let mut script = before(foe, dice, hand);
+    card.into_iter().for_each(|card| script.play(0, card, Half::Purple));
+    script.act(Action::Fight);
+    let taken = |event: &Event| if let Event::Stolen { with, .. } = event { Some(*with) } else { None };
+    let taken: Vec<Source> = script.events.iter().filter_map(|event| taken(&event.event)).collect();
+    assert_eq!(taken, expected, "{foe:?}");
+}
+
+#[test]
+fn m22_a_thief_takes_a_die_before_a_symbol() {
+    check_theft(Foe::Cultist, one(Symbol::Elixir), Some(Treasure::DrainLife), &[Source::Die]);
+    check_theft(Foe::Cultist, IDLE, Some(Treasure::DrainLife), &[Source::Symbol]);
+    check_theft(Foe::Cultist, IDLE, None, &[]);
+    check_theft(Foe::Ghoul, one(Symbol::Step), None, &[Source::Die]);
+}
+
+#[test]
+fn m22_a_ghoul_takes_the_free_step_token_for_want_of_dice() {
+    let mut script = Script::standard(&PAIR, Tile::A02);
+    script.roll([Symbol::Step; 6]);
+    step(&mut script);
+    scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
+    script.act(Action::Fight);
+    // Dice come first, whatever the owner would rather give.
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Source::Die }));
+    let mut script = Script::standard(&PAIR, Tile::A02);
+    script.roll(one(Symbol::Step));
+    step(&mut script);
+    scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
+    script.act(Action::Fight);
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Source::Token }));
+    assert_eq!(script.view().now.token, Token::Flipped);
+}
+
+#[test]
+fn m22_between_a_symbol_and_the_token_the_owner_chooses_what_the_ghoul_gets() {
+    let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
+    script.roll(one(Symbol::Step));
+    step(&mut script);
+    explore_anywhere(&mut script);
+    script.monster(Foe::Ghoul);
+    script.tile(Tile::A03);
+    script.act(Action::UseAbility { ability: Ability::AnimalForm, die: None, pick: Some(Symbol::Step) });
+    script.act(Action::Fight);
+    let gifts = [Source::Symbol, Source::Token].map(|with| Action::GiveUp { with });
+    assert_eq!(script.legal(0), gifts);
+    script.act(gifts[0]);
+    assert_eq!((script.view().now.token, script.view().now.symbols), (Token::Ready, pool(&[])));
+}
+
+#[test]
+fn m22_between_two_dice_the_owner_chooses_what_the_thief_gets() {
+    let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
+    script.act(Action::UseAbility { ability: Ability::WizardsApprentice, die: None, pick: None });
+    script.act(Action::Roll);
+    script.dice(&one(Symbol::Elixir));
+    script.die(Symbol::Elixir);
+    script.act(Action::KeepDice);
+    script.free_step();
+    explore_anywhere(&mut script);
+    script.lay_anyhow();
+    script.monster(Foe::Cultist);
+    script.tile(Tile::A03);
+    script.act(Action::Fight);
+    assert_eq!(script.task(), Some(Task::Theft { symbol: Symbol::Elixir }));
+    script.act(Action::GiveUp { with: Source::Pet });
+    assert_eq!((script.view().now.pet, script.view().now.dice.total()), (Pet::Spent, 6));
+}
+
+#[test]
+fn m22_the_token_pays_for_a_pit_only_if_it_is_named() {
+    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
+    let mut script = Script::standard(&heroes, Tile::A20);
+    script.roll([Symbol::Step; 6]);
+    step(&mut script);
+    scout(&mut script, Compass::North, &[], Tile::A09);
+    let token = Action::GiveUp { with: Source::Token };
+    assert_eq!(script.legal(0), [Action::GiveUp { with: Source::Die }, token, Action::TakeWound]);
+    script.act(token);
+    assert_eq!((script.view().now.token, script.view().now.dice.total()), (Token::Flipped, 5));
+    assert_eq!(script.player(0).life, 6);
+}
+
+#[test]
+fn m23_each_magic_turns_one_unused_die_to_any_face() {
+    use Symbol::{Defense, Magic, Melee, Ranged};
+    let mut script = Script::standard(&PAIR, Tile::A09);
+    script.roll([Magic, Magic, Melee, Defense, Defense, Defense]);
+    script.act(Action::Conjure { with: Source::Die });
+    script.act(Action::ChangeDie { die: Melee, whose: Whose::Action });
+    assert_eq!(script.legal(0).len(), 5);
+    script.act(Action::ChangeTo { to: Ranged });
+    assert_eq!(script.view().now.dice, pool(&[Magic, Ranged, Defense, Defense, Defense]));
+    assert!(script.told(Event::DieChanged { seat: seat(0), from: Melee, to: Ranged }));
+    script.act(Action::Conjure { with: Source::Die });
+    // Both Magic dice are used: neither can be changed any more.
+    assert_eq!(script.legal(0).len(), 2);
+    assert!(!script.may(0, Action::ChangeDie { die: Magic, whose: Whose::Action }));
+}
+
+#[test]
+fn m23_magic_needs_another_die_to_change() {
+    let mut script = in_room(Tile::A10, one(Symbol::Magic), [Treasure::Counterspell, Treasure::Stumble]);
+    script.play(0, Treasure::Counterspell, Half::Purple);
+    script.act(Action::Conjure { with: Source::Symbol });
+    script.act(Action::ChangeDie { die: Symbol::Magic, whose: Whose::Action });
+    script.act(Action::ChangeTo { to: Symbol::Step });
+    assert_eq!(script.view().now.dice.count(Symbol::Step), 1);
+    assert_eq!(script.view().now.symbols, pool(&[Symbol::Magic]));
+}
+
+#[test]
+fn m23_elixir_heals_one_each_and_never_above_six() {
+    let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
+    let heal = Action::Heal { with: Source::Die };
+    assert_eq!(script.refusal(0, heal), "fight_first");
+    take_payback(&mut script);
+    assert_eq!(script.player(0).life, 3);
+    for life in 4..=6 {
+        script.act(heal);
+        assert!(script.told(Event::Healed { seat: seat(0), life }));
+    }
+    assert_eq!((script.refusal(0, heal), script.view().now.dice.total()), ("cannot_pay", 3));
+}
+
+#[test]
+fn m23_nobody_drinks_between_a_blow_and_its_payback() {
+    let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
+    take_payback(&mut script);
+    script.act(Action::Fight);
+    script.act(Action::EndAttack);
+    assert_eq!(script.task(), Some(Task::Payback));
+    assert!(!script.may(0, Action::Heal { with: Source::Die }));
+}
+
+/// Seat 0 begins its second turn with so much gold.
+fn with_gold(coins: u8, first: Tile) -> Script {
+    let mut script = Script::standard(&PAIR, first);
+    script.roll(IDLE);
+    script.act(Action::EndActions);
+    script.act(Action::Collect { coins });
+    script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
+    script.idle_turn();
+    script
+}
+
+#[test]
+fn m24_five_gold_buy_a_card_before_the_roll() {
+    let mut script = with_gold(5, Tile::A09);
+    script.act(Action::BuyCard);
+    script.card(Treasure::Silence);
+    let jay = script.player(0);
+    assert_eq!((jay.gold, jay.cards, script.view().reserve), (0, 3, 30));
+    assert!(script.view_of(0).hand.has(Treasure::Silence));
+    assert_eq!(script.refusal(0, Action::BuyCard), "cannot_pay");
+}
+
+#[test]
+fn m24_four_gold_buy_nothing_and_nobody_buys_in_anothers_turn() {
+    assert_eq!(with_gold(4, Tile::A09).refusal(0, Action::BuyCard), "cannot_pay");
+    let mut script = with_gold(6, Tile::A09);
+    script.roll(IDLE);
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    assert!(!script.may(0, Action::BuyCard));
+}
+
+#[test]
+fn m24_a_card_is_sold_at_every_stage_of_the_own_turn() {
+    let mut script = with_gold(6, Tile::A02);
+    let mut sold = vec![script.may(0, Action::BuyCard)];
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    sold.push(script.may(0, Action::BuyCard));
+    script.act(Action::KeepDice);
+    sold.push(script.may(0, Action::BuyCard));
+    script.free_step();
+    scout(&mut script, Compass::North, &[Foe::Orc], Tile::A09);
+    script.act(Action::Fight);
+    sold.push(script.may(0, Action::BuyCard));
+    script.act(Action::EndAttack);
+    sold.push(script.may(0, Action::BuyCard));
+    script.act(Action::Suffer);
+    script.act(Action::EndActions);
+    assert!(matches!(script.task(), Some(Task::MasterMoves { .. })));
+    sold.push(script.may(0, Action::BuyCard));
+    assert_eq!(sold, [true; 6]);
+}
+
+#[test]
+fn m24_a_card_bought_in_combat_can_save_a_hero() {
+    let mut script = with_gold(5, Tile::A02);
+    script.roll(IDLE.map(|_| Symbol::Elixir));
+    script.free_step();
+    scout(&mut script, Compass::North, &[Foe::Orc], Tile::A09);
+    take_payback(&mut script);
+    script.act(Action::Fight);
+    script.act(Action::EndAttack);
+    script.act(Action::BuyCard);
+    script.card(Treasure::StolenGlory);
+    script.play(0, Treasure::StolenGlory, Half::Purple);
+    script.act(Action::Block { with: Source::Symbol });
+    script.act(Action::Suffer);
+    assert_eq!(script.player(0).life, 1);
+}
+
+#[test]
+fn m24_no_card_is_sold_when_all_are_in_hands() {
+    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie, Hero::Greybark];
+    let mut script = Script::standard(&heroes, Tile::A09);
+    for active in (0..5).cycle().take(20) {
+        script.roll(IDLE);
+        script.act(Action::EndActions);
+        script.act(Action::Collect { coins: 5 });
+        script.act(Action::BuyCard);
+        let (card, _) = script.outcomes()[0];
+        script.chance(card);
+        script.finish_turn(seat(active), [Foe::Orc, Foe::YoungDragon]);
+    }
+    assert_eq!((script.view().deck, script.player(0).cards), (0, 6));
+    script.roll(IDLE);
+    script.act(Action::EndActions);
+    script.act(Action::Collect { coins: 5 });
+    assert_eq!((script.player(0).gold, script.may(0, Action::BuyCard)), (5, false));
+}
+
+#[test]
+fn m24_gold_above_six_stays_on_the_tile() {
+    let mut script = with_gold(5, Tile::A09);
+    script.roll(IDLE);
+    script.free_step();
+    scout(&mut script, Compass::North, &[], Tile::A10);
+    script.act(Action::TakeGold);
+    assert_eq!((script.player(0).gold, script.view().dungeon[1].gold), (6, 1));
+    assert_eq!(script.refusal(0, Action::TakeGold), "not_asked");
+    script.act(Action::EndActions);
+    assert!(!matches!(script.task(), Some(Task::Bounty)));
+}
+
+#[test]
+fn m24_what_a_full_purse_leaves_in_a_chest_can_be_fetched_later() {
+    let mut script = with_gold(5, Tile::A06);
+    script.roll(one(Symbol::Melee));
+    script.free_step();
+    scout(&mut script, Compass::North, &[], Tile::A10);
+    script.act(open_chest());
+    script.card(Treasure::Ambush);
+    assert_eq!((script.player(0).gold, script.view().dungeon[1].chest_gold), (6, [1, 0]));
+    script.act(Action::BuyCard);
+    script.card(Treasure::Silence);
+    script.act(Action::TakeGold);
+    assert_eq!((script.player(0).gold, script.view().dungeon[1].chest_gold), (2, [0, 0]));
+}
+
+#[test]
+fn m24_a_lucky_find_above_the_limit_stays_in_the_reserve() {
+    let hands = [Treasure::Pickpocket, Treasure::Stumble, Treasure::WrongTurn, Treasure::WrongTurn];
+    let mut script = Script::with_cards(&PAIR, Tile::A09, &hands);
+    script.roll(IDLE);
+    script.act(Action::EndActions);
+    script.act(Action::Collect { coins: 5 });
+    script.play(0, Treasure::Pickpocket, Half::Purple);
+    assert_eq!((script.player(0).gold, script.view().reserve), (6, 24));
+}

@@ -1,0 +1,322 @@
+//! The roll, the free step and what may happen before the dice are settled (M10 to M12).
+
+use masmorra::{
+    Ability, Action, Being, Boss, Compass, Event, Foe, Half, Hero, Pet, Posture, Source, Symbol, Task, Tile,
+    Token, Treasure, Whose,
+};
+
+use crate::rules::script::{Script, pool, seat};
+use crate::rules::tour::{IDLE, end_round, pass_all, scout, veteran};
+
+fn pick(script: &mut Script, die: Symbol, whose: Whose) {
+    script.act(Action::PickDie { die, whose });
+}
+
+fn jay_and_mika(first: Tile) -> Script {
+    Script::standard(&[Hero::Jay, Hero::Mika], first)
+}
+
+const FLIP: Action = Action::FlipToken { symbol: Symbol::Step };
+
+fn ability(ability: Ability, pick: Option<Symbol>) -> Action {
+    Action::UseAbility { ability, die: None, pick }
+}
+
+#[test]
+fn m10_six_dice_are_rolled_and_the_re_roll_leaves_the_others_alone() {
+    use Symbol::{Elixir, Magic, Melee, Step};
+    let mut script = jay_and_mika(Tile::A02);
+    script.act(Action::Roll);
+    assert_eq!(script.task(), Some(Task::RollDice { dice: 6 }));
+    script.dice(&[Step, Step, Melee, Melee, Elixir, Elixir]);
+    [Step, Elixir].into_iter().for_each(|die| pick(&mut script, die, Whose::Action));
+    script.act(Action::RollAgain);
+    assert_eq!(script.task(), Some(Task::RollDice { dice: 2 }));
+    script.dice(&[Magic, Magic]);
+    assert_eq!(script.view().now.dice, pool(&[Step, Melee, Melee, Elixir, Magic, Magic]));
+    assert!(script.told(Event::RollsAgain { seat: seat(0), dice: 2 }));
+}
+
+#[test]
+fn m10_dice_are_rolled_again_only_once_and_what_comes_must_be_kept() {
+    let mut script = jay_and_mika(Tile::A02);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    pick(&mut script, Symbol::Defense, Whose::Action);
+    script.act(Action::RollAgain);
+    script.dice(&[Symbol::Defense]);
+    assert_eq!(script.task(), Some(Task::Acting));
+    assert_eq!(
+        script.refusal(0, Action::PickDie { die: Symbol::Defense, whose: Whose::Action }),
+        "not_asked"
+    );
+}
+
+#[test]
+fn m10_no_die_is_picked_twice_and_all_may_be_kept() {
+    let mut script = jay_and_mika(Tile::A02);
+    script.act(Action::Roll);
+    script.dice(&[Symbol::Step, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee]);
+    let step = Action::PickDie { die: Symbol::Step, whose: Whose::Action };
+    assert!(script.may(0, step) && script.may(0, Action::KeepDice) && !script.may(0, Action::RollAgain));
+    script.act(step);
+    assert!(!script.may(0, step) && !script.may(0, Action::KeepDice) && script.may(0, Action::RollAgain));
+}
+
+#[test]
+fn m10_fear_takes_a_die_from_the_roll() {
+    let cards = [Treasure::Stumble, Treasure::Stumble, Treasure::FearOfTheDark, Treasure::Enrage];
+    let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A02, &cards);
+    script.idle_turn();
+    script.roll(IDLE);
+    let mut script = script.with_windows();
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    script.play(1, Treasure::FearOfTheDark, Half::Orange);
+    pass_all(&mut script);
+    script.act(Action::Roll);
+    assert_eq!(script.task(), Some(Task::RollDice { dice: 5 }));
+}
+
+#[test]
+fn m10_the_pet_die_is_rolled_and_rolled_again_with_the_rest() {
+    let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
+    script.act(ability(Ability::WizardsApprentice, None));
+    assert_eq!((script.view().now.pet, script.player(0).gold), (Pet::Waiting, 2));
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    script.die(Symbol::Magic);
+    pick(&mut script, Symbol::Magic, Whose::Pet);
+    script.act(Action::RollAgain);
+    script.die(Symbol::Step);
+    assert_eq!(script.view().now.pet, Pet::Shows(Symbol::Step));
+    assert_eq!(script.task(), Some(Task::Acting));
+}
+
+/// Jay beats Schmetterling, lets the others of the lair strike, and ends the turn.
+fn captor_of_schmetterling() -> Script {
+    let mut script = jay_and_mika(Tile::A11);
+    script.roll([Symbol::Ranged; 6]);
+    script.free_step();
+    script.explore(Compass::North);
+    script.tile(Tile::Mt12);
+    script.lay_anyhow();
+    script.tile(Tile::A09);
+    script.act(Action::Fight);
+    let boss = Being::Blue(Boss::Schmetterling);
+    let foes = script.legal(0);
+    let face =
+        foes.into_iter().find(|action| matches!(action, Action::Face { figure } if figure.being == boss));
+    script.act(face.expect("Schmetterling is not there"));
+    (0..3).for_each(|_| script.act(Action::Strike { symbol: Symbol::Ranged, with: Source::Die }));
+    while matches!(script.task(), Some(Task::CombatNext | Task::Fighting | Task::Payback)) {
+        let legal = script.legal(0);
+        let calm = [Action::EndAttack, Action::Suffer].into_iter().find(|action| legal.contains(action));
+        script.act(calm.unwrap_or(legal[0]));
+    }
+    script.card(Treasure::Ambush);
+    script
+}
+
+#[test]
+fn m10_schmetterlings_token_gives_one_re_roll_more() {
+    let mut script = captor_of_schmetterling();
+    assert_eq!((script.player(0).posture, script.view().captor), (Posture::Standing, Some(seat(0))));
+    end_round(&mut script);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    for _ in 0..2 {
+        pick(&mut script, Symbol::Defense, Whose::Action);
+        script.act(Action::RollAgain);
+        script.dice(&[Symbol::Defense]);
+    }
+    assert_eq!(script.task(), Some(Task::Acting));
+}
+
+#[test]
+fn m11_the_free_step_comes_once_a_turn_before_the_roll_too() {
+    let mut script = jay_and_mika(Tile::A09);
+    assert!(!script.may(1, FLIP));
+    script.act(FLIP);
+    assert_eq!((script.view().now.symbols, script.view().now.token), (pool(&[Symbol::Step]), Token::Flipped));
+    assert_eq!(script.refusal(0, FLIP), "not_asked");
+    script.roll(IDLE);
+    assert_eq!(script.refusal(0, FLIP), "not_asked");
+    end_round(&mut script);
+    assert!(script.may(0, FLIP));
+}
+
+#[test]
+fn m11_the_token_can_be_flipped_at_every_stage_of_the_hero_phase() {
+    let mut script = jay_and_mika(Tile::A09);
+    assert!(script.may(0, FLIP));
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    assert!(script.may(0, FLIP));
+    script.act(Action::KeepDice);
+    assert!(script.may(0, FLIP));
+}
+
+#[test]
+fn m11_greybark_may_take_melee_defense_or_elixir_instead() {
+    let wild = |symbol| ability(Ability::ShapeOfTheWild, Some(symbol));
+    for symbol in [Symbol::Melee, Symbol::Defense, Symbol::Elixir] {
+        let mut script = Script::standard(&[Hero::Greybark, Hero::Jay], Tile::A09);
+        script.act(wild(symbol));
+        assert_eq!((script.view().now.symbols, script.view().now.token), (pool(&[symbol]), Token::Flipped));
+        assert_eq!(
+            (script.refusal(0, FLIP), script.refusal(0, wild(symbol))),
+            ("not_asked", "ability_not_now")
+        );
+    }
+    let script = Script::standard(&[Hero::Greybark, Hero::Jay], Tile::A09);
+    assert!(!script.may(0, wild(Symbol::Magic)) && script.may(0, FLIP));
+}
+
+#[test]
+fn m12_between_roll_and_re_roll_a_hero_may_look_into_the_next_room() {
+    let mut script = jay_and_mika(Tile::A02);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    script.free_step();
+    scout(&mut script, Compass::North, &[Foe::Orc], Tile::A09);
+    assert!(script.may(0, Action::PickDie { die: Symbol::Defense, whose: Whose::Action }));
+    assert_eq!(script.refusal(0, Action::Fight), "not_asked");
+    (0..2).for_each(|_| pick(&mut script, Symbol::Defense, Whose::Action));
+    script.act(Action::RollAgain);
+    script.dice(&[Symbol::Ranged; 2]);
+    assert!(script.may(0, Action::Fight));
+}
+
+#[test]
+fn m12_once_a_die_is_picked_it_is_rolled_again_first() {
+    let mut script = jay_and_mika(Tile::A02);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    pick(&mut script, Symbol::Defense, Whose::Action);
+    assert_eq!(script.refusal(0, FLIP), "not_asked");
+}
+
+#[test]
+fn m12_fights_wait_for_the_roll_and_unfought_monsters_keep_the_hero() {
+    let mut script = jay_and_mika(Tile::A02);
+    script.step_and_explore(Compass::North);
+    script.monster(Foe::Orc);
+    script.tile(Tile::A09);
+    assert_eq!(script.view().now.points, 1);
+    let home = Action::Move { to: masmorra::Room { number: masmorra::Spot(0), tile: Tile::S00 } };
+    assert_eq!((script.refusal(0, Action::Fight), script.refusal(0, home)), ("not_asked", "fight_first"));
+    script.roll(IDLE);
+    assert!(script.may(0, Action::Fight));
+}
+
+#[test]
+fn m12_rolling_loses_move_points_but_not_the_step_that_was_not_spent() {
+    let mut script = jay_and_mika(Tile::A09);
+    script.free_step();
+    script.act(Action::Roll);
+    assert!(script.told(Event::PointsLost { seat: seat(0) }));
+    script.dice(&IDLE);
+    assert_eq!(script.view().now.points, 0);
+    let mut script = jay_and_mika(Tile::A09);
+    script.act(FLIP);
+    script.roll(IDLE);
+    assert!(script.may(0, Action::Step { with: Source::Symbol }));
+}
+
+/// How many move points are left of a free step taken after the roll, once the dice are settled so.
+fn points_after(settle: fn(&mut Script)) -> u8 {
+    let mut script = jay_and_mika(Tile::A09);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    script.free_step();
+    settle(&mut script);
+    assert_eq!(script.task(), Some(Task::Acting));
+    script.view().now.points
+}
+
+#[test]
+fn m12_the_re_roll_loses_move_points_and_keeping_does_not() {
+    assert_eq!(points_after(|script| script.act(Action::KeepDice)), 2);
+    let again = |script: &mut Script| {
+        pick(script, Symbol::Defense, Whose::Action);
+        script.act(Action::RollAgain);
+        script.dice(&[Symbol::Step]);
+    };
+    assert_eq!(points_after(again), 0);
+}
+
+/// Which of these cards can be played for their purple half before the roll.
+fn purple_before_roll(cards: [Treasure; 2]) -> [bool; 2] {
+    let hands = [cards[0], cards[1], Treasure::Stumble, Treasure::Enrage];
+    let script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A09, &hands);
+    cards.map(|card| script.may_play(0, card, Half::Purple))
+}
+
+#[test]
+fn m12_purple_halves_may_be_played_before_the_roll() {
+    assert_eq!(purple_before_roll([Treasure::Pickpocket, Treasure::CallOfTheHorde]), [true, true]);
+    assert_eq!(purple_before_roll([Treasure::Stumble, Treasure::FearOfTheDark]), [true, true]);
+    assert_eq!(purple_before_roll([Treasure::WrongTurn, Treasure::Misdirection]), [true, false]);
+    // There are no dice yet that could be rolled again, and locks wait for the dice.
+    assert_eq!(purple_before_roll([Treasure::Fumble, Treasure::Silence]), [false, false]);
+    assert_eq!(purple_before_roll([Treasure::Ambush, Treasure::Stumble]), [false, true]);
+}
+
+#[test]
+fn m12_a_second_chance_does_not_cost_the_re_roll() {
+    let hands = [Treasure::Fumble, Treasure::Stumble, Treasure::Enrage, Treasure::Enrage];
+    let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A09, &hands);
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    script.play(0, Treasure::Fumble, Half::Purple);
+    for face in [Symbol::Step, Symbol::Magic] {
+        pick(&mut script, Symbol::Defense, Whose::Action);
+        script.act(Action::RollAgain);
+        script.dice(&[face]);
+    }
+    assert_eq!(script.task(), Some(Task::Acting));
+    assert_eq!(script.view().now.dice.count(Symbol::Defense), 4);
+}
+
+#[test]
+fn m12_before_the_roll_nothing_else_is_possible() {
+    let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
+    let animal = ability(Ability::AnimalForm, Some(Symbol::Step));
+    assert_eq!(script.refusal(0, animal), "ability_not_now");
+    assert_eq!(script.refusal(0, Action::Heal { with: Source::Die }), "cannot_pay");
+    assert_eq!(script.refusal(0, Action::EndActions), "not_asked");
+    script.roll([Symbol::Elixir; 6]);
+    assert!(script.may(0, animal) && script.may(0, Action::Heal { with: Source::Die }));
+}
+
+#[test]
+fn m12_an_elixir_of_the_token_is_drunk_after_the_roll() {
+    let mut script = veteran(Hero::Greybark, &[]);
+    script.act(ability(Ability::ShapeOfTheWild, Some(Symbol::Elixir)));
+    let heal = Action::Heal { with: Source::Symbol };
+    assert!(!script.may(0, heal));
+    script.roll(IDLE);
+    assert!(script.may(0, heal));
+}
+
+#[test]
+fn m12_the_apprentice_comes_before_the_roll_or_after_the_re_roll() {
+    let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
+    let call = ability(Ability::WizardsApprentice, None);
+    assert!(script.may(0, call));
+    script.act(Action::Roll);
+    script.dice(&IDLE);
+    assert_eq!(script.refusal(0, call), "ability_not_now");
+    script.act(Action::KeepDice);
+    assert!(script.may(0, call));
+}
+
+#[test]
+fn m12_what_a_room_does_to_those_who_enter_happens_before_the_roll_too() {
+    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
+    let mut script = Script::standard(&heroes, Tile::A20);
+    script.step_and_explore(Compass::North);
+    script.tile(Tile::A09);
+    assert!(script.told(Event::FellInPit { seat: seat(0) }));
+    assert_eq!((script.player(0).life, script.task()), (5, Some(Task::BeforeRoll)));
+}

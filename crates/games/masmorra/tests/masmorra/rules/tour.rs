@@ -1,0 +1,202 @@
+//! Ways through the dungeon that several chapters need: explorations in a row, hunts, and the way down.
+
+use masmorra::{Ability, Action, Compass, Event, Foe, Hero, Source, Symbol, Task, Tile, Treasure};
+
+use crate::rules::script::Script;
+
+/// Dice that a test does not care about.
+pub(crate) const IDLE: [Symbol; 6] = [Symbol::Defense; 6];
+
+/// Explores in this direction, lays the room in the first way that fits, meets these monsters and turns `next` up.
+pub(crate) fn scout(script: &mut Script, side: Compass, foes: &[Foe], next: Tile) {
+    script.explore(side);
+    script.lay_anyhow();
+    foes.iter().for_each(|&foe| script.monster(foe));
+    script.tile(next);
+}
+
+/// Spends a Step die.
+pub(crate) fn step(script: &mut Script) {
+    script.act(Action::Step { with: Source::Die });
+}
+
+/// Lays the trap that was turned on this side of the room.
+pub(crate) fn lay_trap(script: &mut Script, wanted: Compass) {
+    let choices = script.legal(script.owe()[0]);
+    let place =
+        choices.into_iter().find(|action| matches!(action, Action::LayTrap { side, .. } if *side == wanted));
+    script.act(place.unwrap_or_else(|| panic!("no space for a trap in the {wanted:?}")));
+}
+
+/// Fights whatever is in the room with dice of one face, suffers all Payback and takes the rewards.
+pub(crate) fn slay(script: &mut Script, symbol: Symbol) {
+    slay_and_learn(script, symbol, &[]);
+}
+
+/// The same, learning these abilities as soon as they can be learnt.
+fn slay_and_learn(script: &mut Script, symbol: Symbol, wishes: &[Ability]) {
+    script.act(Action::Fight);
+    loop {
+        match script.task() {
+            Some(Task::Fighting) => script.act(Action::Strike { symbol, with: Source::Die }),
+            Some(Task::Payback) => script.act(Action::Suffer),
+            Some(Task::DrawCard { .. }) => {
+                let (card, _) = script.outcomes()[0];
+                script.chance(card);
+            }
+            Some(Task::CombatNext | Task::Learn { .. } | Task::HandLimit { .. }) => choose(script, wishes),
+            _ => return,
+        }
+    }
+}
+
+/// Learns what is wished for, else takes the first choice.
+fn choose(script: &mut Script, wishes: &[Ability]) {
+    let choices = script.legal(script.owe()[0]);
+    let wish = wishes.iter().map(|&ability| Action::Learn { ability }).find(|learn| choices.contains(learn));
+    script.act(wish.unwrap_or(choices[0]));
+}
+
+/// A turn that gains six experience in a medium room, starting from a rune room that lies face up.
+pub(crate) fn clear_a_lair(script: &mut Script, tile: Tile, rolled: &[Foe], next: Tile, wishes: &[Ability]) {
+    script.roll([Symbol::Ranged; 6]);
+    script.free_step();
+    explore_anywhere(script);
+    script.tile(tile);
+    script.lay_anyhow();
+    rolled.iter().for_each(|&foe| script.monster(foe));
+    script.tile(next);
+    slay_and_learn(script, Symbol::Ranged, wishes);
+}
+
+/// Explores by the first door that leads to an empty space.
+pub(crate) fn explore_anywhere(script: &mut Script) {
+    let choices = script.legal(script.owe()[0]);
+    let explore = choices.into_iter().find(|action| matches!(action, Action::Explore { .. }));
+    script.act(explore.expect("nothing to explore"));
+}
+
+/// Ends the active player's turn and lets the other player of two be idle.
+pub(crate) fn end_round(script: &mut Script) {
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    script.idle_turn();
+}
+
+/// The start of the third turn of this hero, who has 12 experience, these of three abilities, 3 gold and 3 Life. The
+/// room has no monsters, and a minor monster room lies face up.
+pub(crate) fn veteran(hero: Hero, wishes: &[Ability]) -> Script {
+    let other = if hero == Hero::Jay { Hero::Mika } else { Hero::Jay };
+    let mut script = Script::standard(&[hero, other], Tile::A11);
+    clear_a_lair(&mut script, Tile::Mt15, &[Foe::Orc], Tile::A12, wishes);
+    end_round(&mut script);
+    clear_a_lair(&mut script, Tile::Mt13, &[], Tile::A02, wishes);
+    script.act(Action::TakeGold);
+    end_round(&mut script);
+    script
+}
+
+/// Passes all windows that are open.
+pub(crate) fn pass_all(script: &mut Script) {
+    while matches!(script.task(), Some(Task::Window { .. })) {
+        script.act(Action::Pass);
+    }
+}
+
+/// Lets the monster of the room strike without an attack.
+pub(crate) fn take_payback(script: &mut Script) {
+    script.act(Action::Fight);
+    script.act(Action::EndAttack);
+    script.act(Action::Suffer);
+}
+
+/// The dice with which a hero comes down to the third level in one turn.
+const DESCENT: [Symbol; 6] =
+    [Symbol::Step, Symbol::Step, Symbol::Step, Symbol::Ranged, Symbol::Ranged, Symbol::Elixir];
+
+/// From the first turn of a game with the stairs face up to the Second Level Entrance, with one move point left. The
+/// tiles of the second level are not turned yet.
+pub(crate) fn go_down(script: &mut Script) {
+    script.roll(DESCENT);
+    script.free_step();
+    scout(script, Compass::North, &[], Tile::A09);
+    script.act(Action::TakeStairs);
+}
+
+/// The rest of the same turn, until the stairs to the third level lie face up. `turned` hears of each draw first.
+pub(crate) fn find_the_stairs_down(script: &mut Script, mut turned: impl FnMut(&Script)) {
+    let mut turn = |script: &mut Script, tile| {
+        turned(script);
+        script.tile(tile);
+    };
+    turn(script, Tile::B08);
+    script.explore(Compass::North);
+    turn(script, Tile::B09);
+    step(script);
+    for next in [Tile::B10, Tile::B06] {
+        script.explore(Compass::North);
+        script.lay_anyhow();
+        turn(script, next);
+    }
+    step(script);
+    script.explore(Compass::North);
+    script.lay_anyhow();
+    for (trap, side) in [(Tile::B13, Compass::East), (Tile::B14, Compass::West)] {
+        turn(script, trap);
+        if matches!(script.task(), Some(Task::LayTrap { .. })) {
+            lay_trap(script, side);
+        }
+    }
+    turn(script, Tile::B02);
+    script.explore(Compass::North);
+    script.monster(Foe::Orc);
+    turn(script, Tile::B01);
+}
+
+/// How often this was told.
+pub(crate) fn times(script: &Script, fits: impl Fn(&Event) -> bool) -> usize {
+    script.events.iter().filter(|event| fits(&event.event)).count()
+}
+
+/// Where in the story this was told first.
+pub(crate) fn place(script: &Script, fits: impl Fn(&Event) -> bool) -> usize {
+    script.events.iter().position(|event| fits(&event.event)).expect("it was not told")
+}
+
+/// Lays the room turned so.
+pub(crate) fn lay(script: &mut Script, quarters: u8) {
+    let choices = script.legal(script.owe()[0]);
+    let fits = |action: &Action| matches!(action, Action::LayRoom { lay, .. } if lay.quarters == quarters);
+    script.act(choices.into_iter().find(fits).expect("it cannot be turned so"));
+}
+
+/// Seat 0 stands in a room and seat 1 in the Starting Room, with one trap beside both; the trap has wounded both once.
+pub(crate) fn beside_one_trap() -> Script {
+    let hands = [Treasure::Misdirection, Treasure::Stumble, Treasure::WrongTurn, Treasure::WrongTurn];
+    let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A08, &hands);
+    script.roll([Symbol::Step; 6]);
+    script.free_step();
+    scout(&mut script, Compass::North, &[], Tile::A09);
+    script.explore(Compass::East);
+    lay(&mut script, 0);
+    script.tile(Tile::A13);
+    lay_trap(&mut script, Compass::South);
+    script.tile(Tile::A02);
+    assert_eq!([0, 1].map(|number| script.player(number).life), [5, 5]);
+    script.hush();
+    script
+}
+
+/// Rolls if need be and ends the actions without taking gold.
+pub(crate) fn finish_actions(script: &mut Script) {
+    if script.task() == Some(Task::BeforeRoll) {
+        script.roll(IDLE);
+    }
+    script.act(Action::EndActions);
+    script.act(Action::Collect { coins: 0 });
+}
+
+/// The dungeon master sends the first monster that can go so.
+pub(crate) fn send(script: &mut Script, wanted: fn(&Action) -> bool) {
+    let action = script.legal(script.owe()[0]).into_iter().find(wanted).expect("the monster cannot go there");
+    script.act(action);
+}

@@ -1,0 +1,183 @@
+//! Cards that players hold and play.
+
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::components::Item;
+
+/// A card that can be played in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[repr(u8)]
+pub enum Card {
+    #[serde(rename = "power_1")]
+    Power1,
+    #[serde(rename = "power_2")]
+    Power2,
+    #[serde(rename = "power_3")]
+    Power3,
+    #[serde(rename = "power_4")]
+    Power4,
+    #[serde(rename = "power_5")]
+    Power5,
+    #[serde(rename = "torch")]
+    Torch,
+    #[serde(rename = "crystal_ball")]
+    CrystalBall,
+    #[serde(rename = "key")]
+    Key,
+    #[serde(rename = "sword")]
+    Sword,
+}
+
+impl Card {
+    /// The power cards from 1 to 5.
+    pub const POWERS: [Card; 5] = [Card::Power1, Card::Power2, Card::Power3, Card::Power4, Card::Power5];
+
+    /// The card of an item.
+    #[must_use]
+    pub const fn of(item: Item) -> Card {
+        match item {
+            Item::Torch => Card::Torch,
+            Item::CrystalBall => Card::CrystalBall,
+            Item::Key => Card::Key,
+            Item::Sword => Card::Sword,
+        }
+    }
+
+    /// The power of a power card.
+    #[must_use]
+    pub const fn power(self) -> Option<u8> {
+        match self {
+            Card::Power1 => Some(1),
+            Card::Power2 => Some(2),
+            Card::Power3 => Some(3),
+            Card::Power4 => Some(4),
+            Card::Power5 => Some(5),
+            Card::Torch | Card::CrystalBall | Card::Key | Card::Sword => None,
+        }
+    }
+
+    /// The item, if it is one.
+    #[must_use]
+    pub const fn item(self) -> Option<Item> {
+        match self {
+            Card::Torch => Some(Item::Torch),
+            Card::CrystalBall => Some(Item::CrystalBall),
+            Card::Key => Some(Item::Key),
+            Card::Sword => Some(Item::Sword),
+            _ => None,
+        }
+    }
+
+    /// The Fluent message that names it.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Card::Power1 => "card-power-1",
+            Card::Power2 => "card-power-2",
+            Card::Power3 => "card-power-3",
+            Card::Power4 => "card-power-4",
+            Card::Power5 => "card-power-5",
+            Card::Torch => Item::Torch.term(),
+            Card::CrystalBall => Item::CrystalBall.term(),
+            Card::Key => Item::Key.term(),
+            Card::Sword => Item::Sword.term(),
+        }
+    }
+}
+
+/// Numbers of items by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Items([u8; 4]);
+
+impl Items {
+    /// The whole supply.
+    pub(crate) fn all() -> Items {
+        Items(Item::ALL.map(|item| item.card().copies))
+    }
+
+    pub(crate) const fn count(self, item: Item) -> u8 {
+        self.0[item as usize]
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        u32::from_ne_bytes(self.0) == 0
+    }
+
+    pub(crate) const fn add(&mut self, item: Item, count: u8) {
+        self.0[item as usize] += count;
+    }
+
+    /// Takes as many as are there.
+    pub(crate) const fn remove(&mut self, item: Item, count: u8) {
+        self.0[item as usize] = self.0[item as usize].saturating_sub(count);
+    }
+}
+
+/// The power cards of a hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Powers(u8);
+
+impl Powers {
+    pub(crate) const ALL: Powers = Powers(0b1_1111);
+    pub(crate) const NONE: Powers = Powers(0);
+
+    pub(crate) const fn has(self, card: Card) -> bool {
+        (card as u8) < 5 && self.0 & (1 << card as u8) != 0
+    }
+
+    /// One bit for each card.
+    pub(crate) const fn bits(self) -> usize {
+        (self.0 & Powers::ALL.0) as usize
+    }
+
+    pub(crate) const fn with(self, card: Card) -> Powers {
+        Powers(self.0 | 1 << card as u8)
+    }
+
+    pub(crate) const fn without(self, card: Card) -> Powers {
+        Powers(self.0 & !(1 << card as u8))
+    }
+}
+
+/// For each set of power cards, the decisions to play them, and how many they are.
+static PLAYS: [([Action; 5], usize); 32] = {
+    let mut plays = [([Action::LightTorch; 5], 0); 32];
+    let mut set = 0;
+    while set < plays.len() {
+        let mut power = 0;
+        while power < Card::POWERS.len() {
+            if set & (1 << power) != 0 {
+                let (actions, count) = &mut plays[set];
+                actions[*count] = Action::Play { card: Card::POWERS[power] };
+                *count += 1;
+            }
+            power += 1;
+        }
+        set += 1;
+    }
+    plays
+};
+
+impl Powers {
+    /// Adds the decisions to play these cards, from low to high. Five are copied, whose size the compiler knows, and
+    /// those too many are dropped: that is quicker than copying as many as there are.
+    #[inline]
+    pub(crate) fn plays(self, actions: &mut Vec<Action>) {
+        let (plays, count) = &PLAYS[usize::from(self.0 & Powers::ALL.0)];
+        let before = actions.len();
+        actions.extend_from_slice(plays);
+        actions.truncate(before + count);
+    }
+}
+
+impl Iterator for Powers {
+    type Item = Card;
+
+    fn next(&mut self) -> Option<Card> {
+        let card = Card::POWERS.get(self.0.trailing_zeros() as usize).copied()?;
+        *self = self.without(card);
+        Some(card)
+    }
+}

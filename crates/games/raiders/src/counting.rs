@@ -1,0 +1,52 @@
+//! The end: who faints, and who wins.
+
+use std::cmp::Reverse;
+
+use game::{Seat, SeatSet, Sink};
+
+use crate::cite::{R29, R40, R41};
+use crate::event::Event;
+use crate::state::{Fate, Phase, Raiders};
+
+/// From this many players on, all who are tied for the most wounds faint.
+const TIES_FAINT_FROM: u8 = 4;
+
+impl Raiders {
+    /// Compares those whom Medusa did not take: the most wounds faint, the most coins of the rest win.
+    pub(crate) fn count_up(&mut self, tell: &mut impl Sink<Event>) {
+        self.phase = Phase::Over;
+        let compared: SeatSet =
+            self.everyone().filter(|&seat| self.player(seat).fate == Fate::Standing).collect();
+        if compared.is_empty() {
+            tell.tell(R29, || Event::AllLost);
+            return;
+        }
+        let fainted = self.fainted(compared);
+        if fainted.is_empty() {
+            tell.tell(R40, || Event::NobodyFainted);
+        }
+        for seat in fainted.iter() {
+            tell.tell(R40, || Event::Fainted { seat });
+        }
+        let awake = compared.iter().filter(|&seat| !fainted.contains(seat)).collect();
+        self.crown(awake, tell);
+    }
+
+    /// Those with the most wounds: with three players only a sole holder, and nobody if all are equal.
+    fn fainted(&self, compared: SeatSet) -> SeatSet {
+        let most = compared.iter().map(|seat| self.player(seat).wounds).max();
+        let holders: SeatSet =
+            compared.iter().filter(|&seat| Some(self.player(seat).wounds) == most).collect();
+        let all_equal = holders == compared;
+        let tie_saves = self.seats < TIES_FAINT_FROM && holders.len() > 1;
+        if all_equal || tie_saves { SeatSet::EMPTY } else { holders }
+    }
+
+    fn crown(&mut self, awake: SeatSet, tell: &mut impl Sink<Event>) {
+        let rank = |seat: Seat| (self.player(seat).coins, Reverse(self.player(seat).wounds));
+        let Some((coins, Reverse(wounds))) = awake.iter().map(rank).max() else { return };
+        let seats = awake.iter().filter(|&seat| rank(seat) == (coins, Reverse(wounds))).collect();
+        self.victors = seats;
+        tell.tell(R41, || Event::Won { seats, coins, wounds });
+    }
+}

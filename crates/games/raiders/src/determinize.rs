@@ -1,0 +1,178 @@
+//! A whole state that fits a view: dark rooms are drawn anew, and so are sealed cards.
+
+use game::{Dice, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::card::{Card, Items, Powers};
+use crate::components::{Boss, Chamber, Character, Item, Level};
+use crate::options::Mode;
+use crate::state::{COIN_LIMIT, Dark, Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
+
+impl Raiders {
+    /// Draws what the observer does not know, by the odds of chance alone; the others' sealed cards are any that
+    /// they may have played. Nothing if the view is one that no game shows.
+    pub(crate) fn sampled(view: &View, dice: &mut impl Dice) -> Option<Raiders> {
+        let mut game = public_part(view)?;
+        game.rooms = unknown_rooms(view)?;
+        for (place, laid) in view.row.iter().enumerate() {
+            let is_laid = game.is_laid(place);
+            game.row[place] = if is_laid { Some(game.known_or_drawn(place, laid, dice)?) } else { None };
+        }
+        game.seal_unknown(view, dice)?;
+        game.lamps = if game.phase == Phase::Cards { game.find_lamps() } else { SeatSet::EMPTY };
+        Some(game)
+    }
+
+    /// Whether the place of the row holds a room: before the last one is laid, only those before it do.
+    fn is_laid(&self, place: usize) -> bool {
+        match self.phase {
+            Phase::LayRoom => place < usize::from(self.place),
+            Phase::DealCharacter
+            | Phase::DrawFirstToTake
+            | Phase::TakeCharacter
+            | Phase::DrawMap
+            | Phase::DrawLevel
+            | Phase::Cards
+            | Phase::Over => self.level > 0,
+        }
+    }
+
+    fn known_or_drawn(&mut self, place: usize, laid: &RowView, dice: &mut impl Dice) -> Option<Chamber> {
+        if laid.chamber.is_some() {
+            return laid.chamber;
+        }
+        if self.level == ROOMS && place + 1 == usize::from(ROOMS) {
+            let boss = Boss::ALL.get(dice.below(Boss::ALL.len() as u32) as usize)?;
+            return Some(Chamber::Boss(*boss));
+        }
+        let room = self.rooms.holder(dice.below(self.rooms.len()))?;
+        self.rooms = self.rooms.without(room);
+        Some(Chamber::Room(room))
+    }
+
+    /// The others' sealed cards are any that fit; the observer's own is known.
+    fn seal_unknown(&mut self, view: &View, dice: &mut impl Dice) -> Option<()> {
+        let mut fitting = Vec::new();
+        for (seat, player) in self.everyone().zip(&view.players) {
+            if player.part != Part::Chosen {
+                continue;
+            }
+            let own = view.sealed.filter(|_| view.observer.is(seat));
+            fitting.clear();
+            self.playable(seat, &mut fitting);
+            let any = fitting.get(dice.below(fitting.len() as u32) as usize).copied();
+            let chosen = own.map_or(any, |card| Some(Action::Play { card }));
+            let Some(Action::Play { card }) = chosen.filter(|chosen| fitting.contains(chosen)) else {
+                return None;
+            };
+            self.cards[seat.index()] = Some(card);
+        }
+        Some(())
+    }
+}
+
+fn public_part(view: &View) -> Option<Raiders> {
+    let seats = u8::try_from(view.players.len()).ok().filter(|seats| (3..=SEATS as u8).contains(seats))?;
+    let at_table = |seat: Seat| seat.index() < view.players.len();
+    let named =
+        [view.map, view.actor].into_iter().chain(view.observer.seat()).chain(view.winners.iter().copied());
+    let lawful = named.clone().all(at_table) && view.row.len() == usize::from(ROOMS) && view.level <= ROOMS;
+    if !lawful || view.place >= ROOMS || !is_within_limits(view) {
+        return None;
+    }
+    let mut game = Raiders::blank(view.options, seats);
+    game.phase = phase(view.stage);
+    (game.level, game.place) = (view.level, view.place);
+    (game.map, game.actor) = (view.map, view.actor);
+    game.balls_out = view.balls_out;
+    game.supply = items(&view.supply);
+    game.victors = view.winners.iter().copied().collect();
+    game.dark = Dark::of(view.row.iter().map(|laid| laid.face));
+    game.characters = left(Character::ALL.len(), |index| !view.players.iter().any(|p| has(p, index)));
+    game.levels = left(Level::ALL.len(), |index| view.levels_left.iter().any(|level| level.index() == index));
+    game.todo = those(view, |player| player.part == Part::Owes);
+    game.lit = those(view, |player| player.torch == Torchlight::Lit);
+    for (seat, shown) in Seat::all(seats).zip(&view.players) {
+        *game.player_mut(seat) = player(shown);
+        game.cards[seat.index()] = if let Part::Played { card } = shown.part { Some(card) } else { None };
+    }
+    if view.options.mode == Mode::Standard {
+        game.wave = those(view, |player| matches!(player.part, Part::Owes | Part::Chosen));
+    }
+    Some(game)
+}
+
+/// Whether nobody has more coins than the limit, and no item is there more often than in the box.
+fn is_within_limits(view: &View) -> bool {
+    let counts = view.players.iter().flat_map(|player| &player.items).chain(&view.supply);
+    let fits = |item: Item| {
+        let out = if item == Item::CrystalBall { view.balls_out } else { 0 };
+        let held = counts.clone().filter(|entry| entry.item == item).map(|entry| u32::from(entry.count));
+        held.sum::<u32>() + u32::from(out) <= u32::from(item.card().copies)
+    };
+    view.players.iter().all(|player| player.coins <= COIN_LIMIT) && Item::ALL.into_iter().all(fits)
+}
+
+fn has(player: &PlayerView, index: usize) -> bool {
+    player.character.is_some_and(|character| character.index() == index)
+}
+
+fn those(view: &View, fits: impl Fn(&PlayerView) -> bool) -> SeatSet {
+    let seats = Seat::all(view.players.len() as u8).zip(&view.players);
+    seats.filter(|(_, player)| fits(player)).map(|(seat, _)| seat).collect()
+}
+
+fn left(count: usize, is_left: impl Fn(usize) -> bool) -> Few {
+    let gone = (0..count).filter(|&index| !is_left(index));
+    gone.fold(Few::all(count), Few::without)
+}
+
+fn items(counts: &[ItemCount]) -> Items {
+    let mut items = Items::default();
+    for ItemCount { item, count } in counts {
+        items.add(*item, *count);
+    }
+    items
+}
+
+fn player(shown: &PlayerView) -> Player {
+    let is_power = |card: &&Card| card.power().is_some();
+    Player {
+        character: shown.character,
+        coins: shown.coins,
+        wounds: shown.wounds,
+        powers: shown.powers.iter().filter(is_power).fold(Powers::NONE, |powers, &card| powers.with(card)),
+        items: items(&shown.items),
+        fate: match shown.fate {
+            FateView::Standing => Fate::Standing,
+            FateView::Petrified => Fate::Petrified,
+        },
+    }
+}
+
+/// All rooms but those that the observer knows to be elsewhere.
+fn unknown_rooms(view: &View) -> Option<RoomBag> {
+    let in_row = view.row.iter().filter_map(|laid| match laid.chamber {
+        Some(Chamber::Room(room)) => Some(room),
+        _ => None,
+    });
+    view.gone
+        .iter()
+        .copied()
+        .chain(in_row)
+        .try_fold(RoomBag::ALL, |bag, room| (bag.count(room) > 0).then(|| bag.without(room)))
+}
+
+const fn phase(stage: Stage) -> Phase {
+    match stage {
+        Stage::DealCharacter => Phase::DealCharacter,
+        Stage::DrawFirstToTake => Phase::DrawFirstToTake,
+        Stage::TakeCharacter => Phase::TakeCharacter,
+        Stage::DrawMap => Phase::DrawMap,
+        Stage::DrawLevel => Phase::DrawLevel,
+        Stage::LayRoom => Phase::LayRoom,
+        Stage::Cards => Phase::Cards,
+        Stage::Over => Phase::Over,
+    }
+}

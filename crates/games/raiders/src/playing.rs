@@ -1,0 +1,194 @@
+//! Playing cards in a room: sealed or open, crystal balls, torches.
+
+use game::{Seat, SeatSet, Sink};
+
+use crate::card::Card;
+use crate::cite::{R11, R12, R13, R14, R15, R16, R26, R50, R51, R53};
+use crate::components::{BossSpecial, Chamber, Item, RoomKind};
+use crate::event::Event;
+use crate::options::Mode;
+use crate::refusal::Refusal;
+use crate::state::Raiders;
+
+impl Raiders {
+    /// Everyone in the wave owes a card; in the tactical mode one after the other from the map on.
+    pub(crate) fn begin_wave(&mut self, wave: SeatSet) {
+        self.todo = wave;
+        match self.options.mode {
+            Mode::Standard => self.wave = wave,
+            Mode::Tactical => {
+                let first = if wave.contains(self.map) { Some(self.map) } else { wave.after(self.map) };
+                self.actor = first.unwrap_or(self.map);
+            }
+        }
+    }
+
+    pub(crate) fn play(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.holds(seat, card) {
+            return Err(Refusal::CardNotHeld { card });
+        }
+        if card.item().is_some() && !self.fits_here(card) {
+            return Err(Refusal::CardNotForRoom { card });
+        }
+        tell.cite(R12);
+        match self.options.mode {
+            Mode::Standard => self.seal(seat, card, tell),
+            Mode::Tactical => self.play_open(seat, card, tell),
+        }
+        Ok(())
+    }
+
+    /// Whether the card is in the seat's hand.
+    pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
+        let player = self.player(seat);
+        card.item().map_or_else(|| player.powers.has(card), |item| player.items.count(item) > 0)
+    }
+
+    /// Whether the card may be played in the room that is entered now.
+    pub(crate) fn fits_here(&self, card: Card) -> bool {
+        let (is_monster, is_treasure, escape) = match self.chamber() {
+            Some(Chamber::Room(room)) => {
+                let kind = room.card().kind;
+                let is_treasure = matches!(kind, RoomKind::Treasure { .. });
+                (matches!(kind, RoomKind::Monster { .. }), is_treasure, None)
+            }
+            Some(Chamber::Boss(boss)) => (true, false, Some(boss.card().special)),
+            None => (false, false, None),
+        };
+        match card.item() {
+            None | Some(Item::CrystalBall) => true,
+            Some(item) if escape == Some(BossSpecial::EscapeBy(item)) => true,
+            Some(Item::Sword) => is_monster,
+            Some(Item::Key) => is_treasure,
+            Some(Item::Torch) => false,
+        }
+    }
+
+    /// Chooses in secret. A choice may be changed until the last one is in; that it was changed, nobody learns.
+    fn seal(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+        let first = self.todo.contains(seat);
+        self.cards[seat.index()] = Some(card);
+        if first {
+            self.todo = self.todo.without(seat);
+            tell.tell(R11, || Event::Sealed { seat, card: Some(card) });
+        } else {
+            tell.tell(R13, || Event::Resealed { seat, card });
+        }
+        if self.todo.is_empty() {
+            self.show_all(tell);
+        }
+    }
+
+    /// All cards of the wave are turned up at once, and no choice can be changed any more.
+    fn show_all(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(R13);
+        for seat in self.wave.iter() {
+            if let Some(card) = self.card_of(seat) {
+                tell.tell(R11, || Event::Shown { seat, card });
+                self.lay_down(seat, card, tell);
+            }
+        }
+        self.end_wave(tell);
+    }
+
+    /// In the tactical mode a card is played face up and is final.
+    fn play_open(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+        self.cards[seat.index()] = Some(card);
+        tell.cite(R53);
+        tell.tell(R50, || Event::PlayedOpen { seat, card });
+        self.lay_down(seat, card, tell);
+        self.todo = self.todo.without(seat);
+        match self.todo.after(seat) {
+            Some(next) => self.actor = next,
+            None => self.end_wave(tell),
+        }
+    }
+
+    /// The card leaves the hand. A power card stays on the table for the level, an item until it returns.
+    fn lay_down(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+        let player = self.player_mut(seat);
+        let Some(item) = card.item() else {
+            player.powers = player.powers.without(card);
+            return;
+        };
+        player.items.remove(item, 1);
+        if self.plays_again(card) {
+            match self.options.mode {
+                Mode::Standard => self.supply.add(Item::CrystalBall, 1),
+                Mode::Tactical => self.balls_out += 1,
+            }
+        }
+        if self.escapes_by(card) {
+            tell.tell(R26, || Event::Escaped { seat, item });
+        }
+    }
+
+    /// Whether the card is a crystal ball that asks for another card.
+    pub(crate) fn plays_again(&self, card: Card) -> bool {
+        card == Card::CrystalBall && !self.escapes_by(card)
+    }
+
+    /// Whether the card escapes the final monster.
+    pub(crate) fn escapes_by(&self, card: Card) -> bool {
+        let Some(Chamber::Boss(boss)) = self.chamber() else { return false };
+        card.item().is_some_and(|item| boss.card().special == BossSpecial::EscapeBy(item))
+    }
+
+    /// Those who played crystal balls play again; when nobody does, the room is resolved.
+    fn end_wave(&mut self, tell: &mut impl Sink<Event>) {
+        let played_ball = |&seat: &Seat| self.card_of(seat).is_some_and(|card| self.plays_again(card));
+        let again: SeatSet = self.everyone().filter(played_ball).collect();
+        if again.is_empty() {
+            self.return_balls();
+            self.resolve_room(tell);
+            return;
+        }
+        let rule = if self.options.mode == Mode::Tactical { R51 } else { R14 };
+        for seat in again.iter() {
+            self.cards[seat.index()] = None;
+            tell.tell(rule, || Event::PlaysAgain { seat });
+        }
+        self.begin_wave(again);
+    }
+
+    fn return_balls(&mut self) {
+        self.supply.add(Item::CrystalBall, self.balls_out);
+        self.balls_out = 0;
+    }
+
+    /// Keys, swords and escape cards return to the supply once the room is resolved.
+    pub(crate) fn return_items(&mut self, tell: &mut impl Sink<Event>) {
+        for seat in self.everyone() {
+            if let Some(item) = self.card_of(seat).and_then(Card::item) {
+                tell.cite(R15);
+                self.supply.add(item, 1);
+            }
+        }
+    }
+
+    /// Lights a torch: its holder alone sees every dark room of the level.
+    pub(crate) fn light(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        if self.player(seat).items.count(Item::Torch) == 0 {
+            return Err(Refusal::NoTorch);
+        }
+        if self.lit.contains(seat) || !self.has_dark_rooms() {
+            return Err(Refusal::NothingDark);
+        }
+        self.player_mut(seat).items.remove(Item::Torch, 1);
+        self.supply.add(Item::Torch, 1);
+        self.lit = self.lit.with(seat);
+        self.lamps = self.lamps.without(seat);
+        tell.tell(R16, || Event::TorchLit { seat });
+        for place in self.dark_places() {
+            if let Some(chamber) = self.row[usize::from(place)] {
+                tell.tell(R16, || Event::Saw { seat, place, chamber });
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,226 @@
+//! Resolving a room: treasures, monsters, vaults and traps.
+
+use game::{RuleId, Seat, SeatSet, Sink};
+
+use crate::card::Card;
+use crate::cite::{R17, R20, R21, R22, R23, R24, R52};
+use crate::components::{Chamber, Gift, Item, Room, RoomKind, Toll, for_players};
+use crate::event::{Chest, Event};
+use crate::options::Mode;
+use crate::state::{COIN_LIMIT, Phase, ROOMS, Raiders, SEATS};
+
+/// The value of each seat's card; an escape card has none.
+pub(crate) type Values = [Option<u8>; SEATS];
+
+impl Raiders {
+    pub(crate) fn resolve_room(&mut self, tell: &mut impl Sink<Event>) {
+        match self.chamber() {
+            Some(Chamber::Room(room)) => self.resolve_ordinary(room, tell),
+            Some(Chamber::Boss(boss)) => self.resolve_boss(boss, tell),
+            None => {}
+        }
+        self.return_items(tell);
+        self.leave_room(tell);
+    }
+
+    fn resolve_ordinary(&mut self, room: Room, tell: &mut impl Sink<Event>) {
+        let values = self.values(card_value);
+        match room.card().kind {
+            RoomKind::Treasure { big, small } => self.resolve_treasure(big, small, &values, tell),
+            RoomKind::Monster { strength, wounds } => {
+                let strength = for_players(strength, self.seats);
+                self.resolve_monster(Chamber::Room(room), strength, wounds, &values, tell);
+            }
+            RoomKind::Vault { gifts } => self.resolve_vault(gifts, &values, tell),
+            RoomKind::Trap { toll, by_power } => self.resolve_trap(toll, by_power, &values, tell),
+        }
+    }
+
+    pub(crate) fn values(&self, value: impl Fn(Card) -> Option<u8>) -> Values {
+        self.cards.map(|card| card.and_then(&value))
+    }
+
+    /// The highest cards share the big chest, the second-highest the small one; what cannot be shared is lost.
+    fn resolve_treasure(&mut self, big: u8, small: Option<u8>, values: &Values, tell: &mut impl Sink<Event>) {
+        let Some(highest) = values.iter().flatten().max().copied() else { return };
+        self.share(Chest::Big, big, self.who_played(values, highest), tell);
+        let second = values.iter().flatten().filter(|value| **value < highest).max().copied();
+        if let (Some(small), Some(second)) = (small, second) {
+            self.share(Chest::Small, small, self.who_played(values, second), tell);
+        }
+    }
+
+    fn share(&mut self, chest: Chest, coins: u8, among: SeatSet, tell: &mut impl Sink<Event>) {
+        let share = coins / (among.len().max(1) as u8);
+        if share == 0 {
+            tell.tell(R20, || Event::ChestLost { chest });
+            return;
+        }
+        for seat in among.iter() {
+            let total = (self.player(seat).coins + share).min(COIN_LIMIT);
+            tell.tell(R20, || Event::ChestWon { seat, chest, coins: share, total });
+            self.gain_coins(seat, share, tell);
+        }
+    }
+
+    pub(crate) fn who_played(&self, values: &Values, value: u8) -> SeatSet {
+        self.everyone().filter(|seat| values[seat.index()] == Some(value)).collect()
+    }
+
+    /// Adds coins; what exceeds the limit is lost.
+    pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u8, tell: &mut impl Sink<Event>) {
+        let sum = self.player(seat).coins + coins;
+        let lost = sum.saturating_sub(COIN_LIMIT);
+        self.player_mut(seat).coins = sum.min(COIN_LIMIT);
+        if lost > 0 {
+            tell.tell(R21, || Event::CoinsOverLimit { seat, lost });
+        }
+    }
+
+    /// Takes coins, as many as are there.
+    pub(crate) fn lose_coins(&mut self, seat: Seat, coins: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
+        let had = self.player(seat).coins;
+        if had < coins {
+            tell.cite(R21);
+        }
+        let total = had.saturating_sub(coins);
+        self.player_mut(seat).coins = total;
+        tell.tell(rule, || Event::CoinsLost { seat, coins: had - total, total });
+    }
+
+    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
+        let total = self.player(seat).wounds.saturating_add(wounds);
+        self.player_mut(seat).wounds = total;
+        tell.tell(rule, || Event::Wounded { seat, wounds, total });
+    }
+
+    fn resolve_monster(
+        &mut self,
+        chamber: Chamber,
+        strength: u8,
+        wounds: u8,
+        values: &Values,
+        tell: &mut impl Sink<Event>,
+    ) {
+        let total = values.iter().flatten().sum();
+        tell.tell(R22, || Event::Fought { chamber, total, strength });
+        if total >= strength {
+            tell.tell(R22, || Event::Defeated { chamber });
+        } else if let Some(lowest) = values.iter().flatten().min().copied() {
+            for seat in self.who_played(values, lowest).iter() {
+                self.wound(seat, wounds, R22, tell);
+            }
+        }
+    }
+
+    /// Everyone gets the gift of the card played; an item only if there is enough of it for all who want it.
+    fn resolve_vault(&mut self, gifts: [Gift; 5], values: &Values, tell: &mut impl Sink<Event>) {
+        for (gift, power) in gifts.into_iter().zip(1..) {
+            let takers = self.who_played(values, power);
+            match gift {
+                _ if takers.is_empty() => {}
+                Gift::Item(item) => self.hand_out(item, takers, tell),
+                Gift::Coins(coins) => takers.iter().for_each(|seat| {
+                    let total = (self.player(seat).coins + coins).min(COIN_LIMIT);
+                    tell.tell(R23, || Event::CoinsGot { seat, coins, total });
+                    self.gain_coins(seat, coins, tell);
+                }),
+                Gift::Potion(wounds) => takers.iter().for_each(|seat| self.heal(seat, wounds, tell)),
+            }
+        }
+    }
+
+    fn hand_out(&mut self, item: Item, takers: SeatSet, tell: &mut impl Sink<Event>) {
+        if usize::from(self.supply.count(item)) < takers.len() {
+            tell.tell(R23, || Event::ItemShort { item });
+            return;
+        }
+        for seat in takers.iter() {
+            self.supply.remove(item, 1);
+            self.player_mut(seat).items.add(item, 1);
+            tell.tell(R23, || Event::ItemGot { seat, item });
+        }
+    }
+
+    fn heal(&mut self, seat: Seat, wounds: u8, tell: &mut impl Sink<Event>) {
+        let had = self.player(seat).wounds;
+        if had < wounds {
+            tell.cite(R21);
+        }
+        let total = had.saturating_sub(wounds);
+        self.player_mut(seat).wounds = total;
+        tell.tell(R23, || Event::Healed { seat, wounds: had - total, total });
+    }
+
+    /// The highest card sets the toll. Who pays is settled before anyone does.
+    fn resolve_trap(&mut self, toll: Toll, by_power: [u8; 5], values: &Values, tell: &mut impl Sink<Event>) {
+        let Some(highest) = values.iter().flatten().max().copied() else { return };
+        let amount = by_power[usize::from(highest.clamp(1, 5) - 1)];
+        if amount == 0 {
+            tell.tell(R24, || Event::TrapQuiet { highest });
+            return;
+        }
+        tell.tell(R24, || Event::TrapSprung { highest, toll, amount });
+        for seat in self.payers(toll).iter() {
+            match toll {
+                Toll::Coins => self.lose_coins(seat, amount, R24, tell),
+                Toll::Wounds => self.wound(seat, amount, R24, tell),
+            }
+        }
+    }
+
+    /// Those with most coins, or with fewest wounds.
+    fn payers(&self, toll: Toll) -> SeatSet {
+        let measure = |seat: Seat| match toll {
+            Toll::Coins => u8::MAX - self.player(seat).coins,
+            Toll::Wounds => self.player(seat).wounds,
+        };
+        let least = self.everyone().map(measure).min();
+        self.everyone().filter(|&seat| Some(measure(seat)) == least).collect()
+    }
+
+    /// The room leaves the game. After the fifth one everyone takes the power cards back.
+    fn leave_room(&mut self, tell: &mut impl Sink<Event>) {
+        self.pass_map(tell);
+        self.cards = [None; SEATS];
+        self.wave = SeatSet::EMPTY;
+        if self.place + 1 < ROOMS {
+            self.place += 1;
+            self.enter(tell);
+            return;
+        }
+        self.take_powers_back();
+        let number = self.level;
+        tell.tell(R17, || Event::LevelDone { number });
+        if self.level < ROOMS {
+            self.phase = Phase::DrawLevel;
+        } else {
+            self.count_up(tell);
+        }
+    }
+
+    /// The highest card takes the map: of those tied, the holder or who sits nearest to the holder's left.
+    fn pass_map(&mut self, tell: &mut impl Sink<Event>) {
+        let last_room = self.level == ROOMS && self.place + 1 == ROOMS;
+        if self.options.mode == Mode::Standard || last_room {
+            return;
+        }
+        let values = self.values(card_value);
+        let Some(highest) = values.iter().flatten().max().copied() else { return };
+        let tied = self.who_played(&values, highest);
+        let next = if tied.contains(self.map) { Some(self.map) } else { tied.after(self.map) };
+        if let Some(seat) = next {
+            self.map = seat;
+            tell.tell(R52, || Event::MapPassed { seat });
+        }
+    }
+}
+
+/// What a card counts for: keys and swords are worth 5 where they may be played.
+pub(crate) fn card_value(card: Card) -> Option<u8> {
+    match card {
+        Card::Key | Card::Sword => Some(5),
+        Card::Torch | Card::CrystalBall => None,
+        _ => card.power(),
+    }
+}

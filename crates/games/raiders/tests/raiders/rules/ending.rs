@@ -1,0 +1,151 @@
+//! The end of the game: R40, R41.
+
+use game::Game;
+use raiders::Character::{Explorer, Knight, Sorcerer, Thief, Warrior};
+use raiders::{Boss, Character, Event};
+
+use crate::rules::raid::{check_end, raid};
+use crate::rules::script::seat;
+
+const FIVE: [Character; 5] = [Explorer, Thief, Warrior, Knight, Sorcerer];
+
+#[test]
+fn r40_the_most_wounds_faint_and_cannot_win() {
+    check_end(
+        raid([Explorer, Warrior, Knight]).boss(Boss::Vampire, "5 5 5"),
+        "A 9c 2w, B 8c 0w, C 7c 1w",
+        ["vampire 15/14: defeated", "A faints, B wins 8c 0w"],
+    );
+}
+
+#[test]
+fn r40_with_four_or_five_players_all_tied_for_the_most_faint() {
+    check_end(
+        raid([Explorer, Thief, Warrior, Knight]).boss(Boss::Vampire, "5 5 5 5"),
+        "A 6c 2w, B 5c 2w, C 5c 0w, D 4c 1w",
+        ["vampire 20/18: defeated", "A faints, B faints, C wins 5c 0w"],
+    );
+    check_end(
+        raid(FIVE).boss(Boss::Vampire, "5 5 5 5 5"),
+        "A 3c 2w, B 2c 2w, C 2c 0w, D 1c 1w, E 1c 1w",
+        ["vampire 25/23: defeated", "A faints, B faints, C wins 2c 0w"],
+    );
+}
+
+#[test]
+fn r40_with_three_players_only_a_sole_holder_of_the_most_faints() {
+    check_end(
+        raid([Explorer, Thief, Warrior]).boss(Boss::Vampire, "5 5 5"),
+        "A 9c 2w, B 8c 2w, C 8c 0w",
+        ["vampire 15/14: defeated", "nobody faints, A wins 9c 2w"],
+    );
+}
+
+#[test]
+fn r40_if_all_are_equal_nobody_faints() {
+    check_end(
+        raid([Warrior, Knight, Sorcerer]).boss(Boss::Minotaur, "1 2 2"),
+        "A 8c 0w, B 7c 1w, C 7c 1w",
+        ["minotaur 5/14: A +1w = 1, B +1 = 8, C +1 = 8", "nobody faints, ABC wins 8c 1w"],
+    );
+}
+
+#[test]
+fn r40_with_four_players_too_nobody_faints_if_all_are_equal() {
+    // Medusa takes the Warrior; of the others all have equally many wounds.
+    check_end(
+        raid([Warrior, Explorer, Thief, Knight]).boss(Boss::Medusa, "1 2 2 1"),
+        "A 5c 0w, B 6c 2w, C 5c 2w, D 4c 1w",
+        ["medusa 6/14: A out, D out", "nobody faints, B wins 6c 2w"],
+    );
+}
+
+#[test]
+fn r40_a_game_begun_with_four_keeps_its_rule_when_three_survive() {
+    check_end(
+        raid([Warrior, Explorer, Thief, Knight]).boss(Boss::Medusa, "2 2 2 1"),
+        "A 5c 0w, B 6c 2w, C 5c 2w, D 4c 1w",
+        ["medusa 7/14: D out", "B faints, C faints, A wins 5c 0w"],
+    );
+}
+
+#[test]
+fn r40_those_whom_medusa_took_are_not_compared() {
+    // The Explorer has most wounds and is out already, so the Knight faints.
+    check_end(
+        raid([Explorer, Warrior, Knight]).boss(Boss::Medusa, "1 2 2"),
+        "A 9c 2w, B 8c 0w, C 7c 1w",
+        ["medusa 5/11: A out", "C faints, B wins 8c 0w"],
+    );
+}
+
+#[test]
+fn r40_of_three_players_with_two_survivors_the_one_with_more_wounds_faints() {
+    check_end(
+        raid([Warrior, Explorer, Knight]).boss(Boss::Medusa, "1 2 2"),
+        "A 8c 0w, B 9c 2w, C 7c 1w",
+        ["medusa 5/11: A out", "B faints, C wins 7c 1w"],
+    );
+    check_end(
+        raid([Warrior, Explorer, Thief]).boss(Boss::Medusa, "1 2 2"),
+        "A 8c 0w, B 9c 2w, C 8c 2w",
+        ["medusa 5/11: A out", "nobody faints, B wins 9c 2w"],
+    );
+}
+
+#[test]
+fn r40_a_lone_survivor_does_not_faint() {
+    check_end(
+        raid([Explorer, Warrior, Knight]).boss(Boss::Medusa, "2 1 1"),
+        "A 9c 2w, B 8c 0w, C 7c 1w",
+        ["medusa 4/11: B out, C out", "nobody faints, A wins 9c 2w"],
+    );
+}
+
+#[test]
+fn r40_wounds_of_the_last_room_count() {
+    check_end(
+        raid([Explorer, Warrior, Knight]).boss(Boss::MegaDragon, "2 1 2"),
+        "A 9c 2w, B 8c 0w, C 7c 1w",
+        ["mega_dragon: undefeatable, B +3w = 3", "B faints, A wins 9c 2w"],
+    );
+    let script = raid([Explorer, Warrior, Knight]).boss(Boss::MegaDragon, "2 1 2").play();
+    assert_eq!(script.rule_of(Event::Fainted { seat: seat(1) }), "R40");
+}
+
+#[test]
+fn r41_of_the_rest_the_most_coins_win() {
+    check_end(
+        raid([Thief, Warrior, Knight]).boss(Boss::Vampire, "5 5 5"),
+        "A 8c 2w, B 8c 0w, C 7c 1w",
+        ["vampire 15/14: defeated", "A faints, B wins 8c 0w"],
+    );
+}
+
+#[test]
+fn r41_of_those_tied_for_coins_the_fewer_wounds_win() {
+    check_end(
+        raid([Explorer, Thief, Warrior]).boss(Boss::TaxCollector, "1 2 2"),
+        "A 9c 2w, B 8c 2w, C 8c 0w",
+        ["tax_collector 5/11: A -3 = 6", "nobody faints, C wins 8c 0w"],
+    );
+}
+
+#[test]
+fn r41_who_is_tied_in_both_shares_the_victory() {
+    let raid = || raid([Thief, Knight, Sorcerer]).boss(Boss::Vampire, "5 5 5");
+    check_end(raid(), "A 8c 2w, B 7c 1w, C 7c 1w", ["vampire 15/14: defeated", "A faints, BC wins 7c 1w"]);
+    let script = raid().play();
+    let winners: Vec<_> = script.game.winners().iter().collect();
+    assert_eq!(winners, [seat(1), seat(2)]);
+    assert_eq!(script.view(0).winners, winners);
+    let won = script.events().find(|event| matches!(event, Event::Won { .. })).unwrap();
+    assert_eq!(script.rule_of(won), "R41");
+}
+
+#[test]
+fn r41_when_the_game_has_ended_nothing_can_be_done() {
+    let script = raid([Thief, Knight, Sorcerer]).boss(Boss::Vampire, "5 5 5").play();
+    assert_eq!(script.card_refusal(0, '1'), "game_over");
+    assert!((0..3).all(|number| script.legal(number).is_empty()) && script.outcomes().is_empty());
+}

@@ -1,0 +1,168 @@
+//! What each player may know, and what no game can show: R59, R60.
+
+use game::{Fires, Game, Observer, RuleId};
+use raiders::Character::{Explorer, Knight, Sorcerer, Thief};
+use raiders::Room::{Armory, Dragon, Goblin, Snake, TheThing, Troll, Zombie};
+use raiders::{
+    Boss, BossSpecial, BossStrength, Card, Chamber, Character, Event, Face, Item, Level, Outcome, Part,
+    Raiders, Room, RoomKind,
+};
+
+use crate::rules::raid::raid;
+use crate::rules::script::{Script, seat};
+
+const THREE: [Character; 3] = [Explorer, Knight, Sorcerer];
+
+#[test]
+fn r59_no_small_chest_could_be_shared_by_all() {
+    // So whether anyone is second when all are tied makes no difference.
+    for room in Room::ALL {
+        if let RoomKind::Treasure { small: Some(small), .. } = room.card().kind {
+            assert_eq!(small / Raiders::manifest().seats.start(), 0, "{room:?}");
+        }
+    }
+}
+
+#[test]
+fn r59_fives_of_all_defeat_every_monster_that_rewards() {
+    // So whether a sword and a five are the same value in the exception of R27 makes no difference.
+    for boss in
+        Boss::ALL.into_iter().filter(|boss| matches!(boss.card().special, BossSpecial::RewardsHighest(_)))
+    {
+        let BossStrength::Beaten(strengths) = boss.card().strength else {
+            panic!("{boss:?} is never defeated")
+        };
+        assert!((3..).zip(strengths).all(|(seats, strength)| 5 * seats >= strength), "{boss:?}");
+    }
+}
+
+#[test]
+fn r59_the_golem_changes_only_who_is_lowest() {
+    // It is never defeated and the map does not move any more, so nothing else asks for a card's value.
+    let card = Boss::Golem.card();
+    assert_eq!((card.strength, card.special), (BossStrength::Never, BossSpecial::FivesCountOne));
+    let after = raid(THREE).tactical(0).boss(Boss::Golem, "1 5 1").play();
+    let golem =
+        after.events().skip_while(|event| !matches!(event, Event::Entered { chamber: Chamber::Boss(_), .. }));
+    assert!(!golem.into_iter().any(|event| matches!(event, Event::MapPassed { .. })));
+}
+
+#[test]
+fn r59_the_book_gives_a_reason_for_every_rule_that_cannot_show() {
+    let never = |number| match Raiders::manifest().rule(RuleId::new('R', number)).unwrap().fires {
+        Fires::Never { because } => because,
+        Fires::InPlay => panic!("R{number} is said to show in play"),
+    };
+    assert!(never(59).len() > 20 && never(60).len() > 20);
+}
+
+/// A level with a dark Dragon or a dark Troll, which nobody should tell apart.
+fn dark(room: Room) -> Script {
+    let mut script = Script::dealt(&THREE, &[]);
+    script.lay(Level::Udddu, [Snake, room, Goblin, TheThing, Zombie]);
+    script
+}
+
+fn heard(script: &Script, observer: Observer) -> Vec<Event> {
+    script.events().filter_map(|event| Raiders::redact(&event, observer)).collect()
+}
+
+#[test]
+fn r60_a_dark_room_is_nowhere_to_be_seen() {
+    let (one, other) = (dark(Dragon), dark(Troll));
+    for observer in Observer::all(3) {
+        assert_eq!(one.game.view(observer), other.game.view(observer));
+        assert_eq!(heard(&one, observer), heard(&other, observer));
+    }
+    assert_eq!(one.view(0).row[1].face, Face::Down);
+}
+
+#[test]
+fn r60_what_chance_may_still_draw_differs_and_no_view_tells() {
+    let laying = |room| {
+        let mut script = Script::dealt(&THREE, &[]);
+        script.chance(Outcome::Level { level: Level::Udddu });
+        [Snake, room].into_iter().for_each(|room| script.chance(Outcome::Room { room }));
+        script
+    };
+    let (one, other) = (laying(Dragon), laying(Troll));
+    assert_ne!(one.outcomes(), other.outcomes());
+    for observer in Observer::all(3) {
+        assert_eq!(one.game.view(observer), other.game.view(observer));
+    }
+}
+
+#[test]
+fn r60_coins_wounds_items_characters_and_supply_are_open_to_all() {
+    let script = raid([Thief, Knight, Sorcerer]).room(Armory, "1 2 3").play();
+    let public = script.game.view(Observer::Public);
+    for number in 0..3 {
+        assert_eq!(script.view(number).players, public.players);
+        assert_eq!(script.view(number).supply, public.supply);
+    }
+    let count = |number: usize, item| {
+        public.players[number].items.iter().find(|entry| entry.item == item).unwrap().count
+    };
+    assert_eq!((count(0, Item::Torch), count(1, Item::CrystalBall), count(2, Item::Key)), (1, 1, 1));
+}
+
+#[test]
+fn r60_a_sealed_card_still_appears_in_its_owners_hand() {
+    let mut script = dark(Dragon);
+    script.play(2, 'b');
+    script.play(1, 's');
+    for observer in [Observer::Public, Observer::Seat(seat(0))] {
+        let players = script.game.view(observer).players;
+        assert!(
+            players[1..].iter().all(|player| player.part == Part::Chosen && player.powers == Card::POWERS)
+        );
+        assert_eq!(script.game.view(observer).sealed, None);
+    }
+    assert_eq!((script.held(2, Item::CrystalBall), script.held(1, Item::Sword)), (2, 1));
+}
+
+#[test]
+fn r60_a_choice_is_heard_without_its_card() {
+    let chosen = Event::Sealed { seat: seat(0), card: Some(Card::Power5) };
+    let changed = Event::Resealed { seat: seat(0), card: Card::Power1 };
+    for other in [Observer::Seat(seat(1)), Observer::Public] {
+        assert_eq!(Raiders::redact(&chosen, other), Some(Event::Sealed { seat: seat(0), card: None }));
+        assert_eq!(Raiders::redact(&changed, other), None, "not even that it was changed");
+    }
+    for event in [chosen, changed] {
+        assert_eq!(Raiders::redact(&event, Observer::Seat(seat(0))), Some(event));
+    }
+}
+
+#[test]
+fn r60_nobody_hears_what_is_laid_face_down() {
+    let laid = Event::RoomLaid { place: 1, face: Face::Down, chamber: Some(Chamber::Room(Dragon)) };
+    for observer in Observer::all(5) {
+        let expected = Event::RoomLaid { place: 1, face: Face::Down, chamber: None };
+        assert_eq!(Raiders::redact(&laid, observer), Some(expected));
+    }
+    let open = Event::RoomLaid { place: 0, face: Face::Up, chamber: Some(Chamber::Room(Dragon)) };
+    assert_eq!(Raiders::redact(&open, Observer::Public), Some(open));
+}
+
+#[test]
+fn r60_the_final_monster_is_secret_until_it_lies_face_up_is_entered_or_seen() {
+    let boss = Some(Chamber::Boss(Boss::Medusa));
+    let raid = raid(THREE).boss(Boss::Medusa, "1 1 1");
+    let mut script = raid.play_until(20);
+    assert_eq!(script.game.view(Observer::Public).row[4].chamber, None, "laid face down");
+    script.light(0);
+    assert_eq!((script.view(0).row[4].chamber, script.view(1).row[4].chamber), (boss, None));
+    let entered = raid.before_the_last_room();
+    assert_eq!(entered.game.view(Observer::Public).row[4].chamber, boss);
+}
+
+#[test]
+fn r60_what_was_taken_out_at_the_start_is_not_decided_before_it_could_be_known() {
+    // All seven levels may still come, although two of them will not, and so may all thirty rooms.
+    let mut script = Script::dealt(&THREE, &[]);
+    assert_eq!(script.view(0).levels_left, Level::ALL);
+    script.chance(Outcome::Level { level: Level::Udddu });
+    assert_eq!(script.outcomes().iter().map(|(_, weight)| weight).sum::<u32>(), 30);
+    assert_eq!(script.view(0).gone, []);
+}

@@ -1,0 +1,154 @@
+//! The position in sentences, as a player reads it: R14, R27, R29.
+
+use game::{Game, Lang, Message, Scene};
+use i18n::{Audience, Words};
+use raiders::Character::{Explorer, Knight, Sorcerer, Thief};
+use raiders::Room::{Dragon, Goblin, TreasureTwo, Troll, Zombie};
+use raiders::{Boss, Character, Raiders, Room};
+
+use crate::rules::raid::{Raid, raid};
+use crate::rules::script::{Script, seat};
+
+const THREE: [Character; 3] = [Thief, Knight, Sorcerer];
+const ROW: [Room; 5] = [Dragon, Goblin, Troll, Zombie, TreasureTwo];
+
+/// A message as the player in this seat reads it.
+fn said(lang: Lang, number: u8, message: &Message) -> String {
+    let words = Words::new(lang, &[Raiders::manifest().words(lang)]).unwrap();
+    let names = ["Ana", "Luis", "Eva"].map(str::to_owned).to_vec();
+    words.say_sentence(message, &Audience { names, viewer: Some(seat(number)) })
+}
+
+fn lines(script: &Script, lang: Lang, number: u8) -> Vec<String> {
+    script.view(number).lines().iter().map(|line| said(lang, number, line)).collect()
+}
+
+fn prompt(script: &Script, lang: Lang, number: u8) -> String {
+    script.view(number).prompt().map_or_else(String::new, |prompt| said(lang, number, &prompt))
+}
+
+/// The Dragon's room once these cards were played: three letters, or more if a ball asks for another.
+fn in_the_dragons_room(mode: fn(&[Character], [Room; 5]) -> Script, plays: &[(u8, char)]) -> Script {
+    let mut script = mode(&THREE, ROW);
+    plays.iter().for_each(|&(number, letter)| script.play(number, letter));
+    script
+}
+
+fn tactical(characters: &[Character], rooms: [Room; 5]) -> Script {
+    Script::tactical(characters, 2, rooms)
+}
+
+#[test]
+fn r14_the_question_for_the_card_after_a_ball_names_the_ball() {
+    let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
+    let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
+    for script in [standard, tactical] {
+        let english = "Your crystal ball has shown you the other cards: which one do you play now?";
+        assert!(prompt(&script, Lang::En, 2).ends_with(english), "{}", prompt(&script, Lang::En, 2));
+        let spanish = "Tu bola de cristal te ha mostrado las demás cartas: ¿cuál juegas ahora?";
+        assert!(prompt(&script, Lang::Es, 2).ends_with(spanish), "{}", prompt(&script, Lang::Es, 2));
+    }
+}
+
+#[test]
+fn r14_the_table_says_who_owes_a_card_after_a_ball() {
+    let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
+    let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
+    for script in [standard, tactical] {
+        let told = [(Lang::En, 2, "You have played a crystal ball and owe another card.")];
+        let heard = [
+            (Lang::En, 0, "Eva has played a crystal ball and owes another card."),
+            (Lang::Es, 0, "Eva ha jugado una bola de cristal y le falta otra carta."),
+        ];
+        for (lang, number, line) in told.into_iter().chain(heard) {
+            assert!(lines(&script, lang, number).contains(&line.to_owned()), "{line}");
+        }
+    }
+}
+
+#[test]
+fn r14_nobody_is_told_of_a_second_card_before_all_have_played_the_first() {
+    let standard = in_the_dragons_room(Script::standard, &[(2, 'b'), (0, '5')]);
+    let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5')]);
+    for script in [standard, tactical] {
+        assert!(prompt(&script, Lang::En, 1).ends_with("Which card do you play?"));
+        assert!(!lines(&script, Lang::En, 1).iter().any(|line| line.contains("owes another card")));
+    }
+}
+
+#[test]
+fn r14_a_ball_that_escapes_asks_for_no_second_card() {
+    let mut script = raid(THREE).tactical(2).boss(Boss::Necromancer, "1 1 b").before_the_last_room();
+    script.play(2, 'b');
+    assert!(prompt(&script, Lang::En, 0).ends_with("Which card do you play?"));
+    assert!(!lines(&script, Lang::En, 0).iter().any(|line| line.contains("another card")));
+}
+
+#[test]
+fn r13_one_who_has_chosen_is_reminded_of_the_card() {
+    let script = in_the_dragons_room(Script::standard, &[(0, '5')]);
+    let english = "You have chosen the 5 for the Dragon, and others are still choosing. Will you change it?";
+    assert_eq!(prompt(&script, Lang::En, 0), english);
+    let spanish = "Has elegido el 5 ante el Dragón, y otros siguen eligiendo. ¿Cambias tu elección?";
+    assert_eq!(prompt(&script, Lang::Es, 0), spanish);
+}
+
+/// What the glossary says of the final monster.
+#[track_caller]
+fn check_gloss(raid: Raid, boss: Boss, english: &str, spanish: &str) {
+    let script = raid.boss(boss, "1 1 1").before_the_last_room();
+    for (lang, ending) in [(Lang::En, english), (Lang::Es, spanish)] {
+        let glossary = script.view(0).glossary();
+        let [gloss] = &glossary[..] else { panic!("{glossary:?}") };
+        assert!(said(lang, 0, gloss).ends_with(ending), "{}", said(lang, 0, gloss));
+        assert!(prompt(&script, lang, 0).contains(ending), "{}", prompt(&script, lang, 0));
+    }
+}
+
+#[test]
+fn r27_the_highest_card_is_said_to_gain_coins_in_any_case() {
+    check_gloss(
+        raid(THREE),
+        Boss::Sphinx,
+        "takes 2 wounds. The highest card gains 2 coins either way.",
+        "sufre 2 heridas. En todo caso, la carta más alta gana 2 monedas.",
+    );
+    check_gloss(
+        raid(THREE),
+        Boss::Minotaur,
+        "takes 1 wound. The highest card gains 1 coin either way.",
+        "sufre 1 herida. En todo caso, la carta más alta gana 1 moneda.",
+    );
+}
+
+#[test]
+fn r27_where_only_an_attack_brings_coins_the_sentence_says_so() {
+    let on_attack = || raid(THREE).options("boss_coins", "on_attack");
+    check_gloss(
+        on_attack(),
+        Boss::Sphinx,
+        "reach it together, or whoever plays lowest takes 2 wounds, while the highest card gains 2 coins.",
+        "si no la alcanzáis entre todos, quien juegue la carta más baja sufre 2 heridas, mientras que la más alta \
+         gana 2 monedas.",
+    );
+    check_gloss(
+        on_attack(),
+        Boss::Minotaur,
+        "reach it together, or whoever plays lowest takes 1 wound, while the highest card gains 1 coin.",
+        "si no la alcanzáis entre todos, quien juegue la carta más baja sufre 1 herida, mientras que la más alta \
+         gana 1 moneda.",
+    );
+}
+
+#[test]
+fn r29_those_whom_medusa_turned_to_stone_are_shown_so() {
+    let script = raid([Explorer, Thief, Knight]).boss(Boss::Medusa, "4 3 2").play();
+    let begins = |lang, ana: &str, eva: &str| {
+        let lines = lines(&script, lang, 2);
+        for start in [ana, eva] {
+            assert!(lines.iter().any(|line| line.starts_with(start)), "{start}: {lines:?}");
+        }
+    };
+    begins(Lang::En, "Ana, the Explorer: ", "You, the Knight, turned to stone: ");
+    begins(Lang::Es, "Ana, la Exploradora: ", "Tú, el Caballero, ya de piedra: ");
+}

@@ -1,0 +1,34 @@
+//! Bakes the components and the rule book into Rust tables.
+
+use std::process::ExitCode;
+
+use component_data::{Kind, Record};
+
+fn main() -> ExitCode {
+    component_data::run(|generator| {
+        generator.components("data/monsters.toml", &monster())?;
+        generator.components("data/tiles.toml", &tile())?;
+        generator.components("data/adventurers.toml", &adventurer())?;
+        generator.rules("rules/welcome.toml", 'W')
+    })
+}
+
+fn monster() -> Record {
+    Record::new("monster", "Monster", "MonsterCard")
+        .variant("strength", "Strength")
+        .variant("identity", "Identity")
+        .variant("effect", "Special")
+        .number("copies")
+        .variant("home", "Home")
+}
+
+fn tile() -> Record {
+    Record::new("tile", "Tile", "TileCard").variant("effect", "Effect")
+}
+
+fn adventurer() -> Record {
+    Record::new("adventurer", "Adventurer", "AdventurerCard")
+        .number("hp")
+        .variant("edition", "Edition")
+        .array("tiles", 6, Kind::Key("tile"))
+}

@@ -1,0 +1,108 @@
+//! The bidding: draw or pass, add or sacrifice.
+
+use game::{RuleId, Sink};
+
+use crate::cite::{W10, W11, W12, W13, W14, W15, W17, W39};
+use crate::components::{Monster, Tile};
+use crate::event::Event;
+use crate::options::FirstTurn;
+use crate::refusal::Refusal;
+use crate::state::{Aside, Phase, Welcome};
+
+impl Welcome {
+    pub(crate) fn open_bidding(&mut self, tell: &mut impl Sink<Event>) {
+        self.actor = self.starter;
+        self.ask_for_bid(tell);
+    }
+
+    /// Asks the actor, or passes for them where the deck is empty.
+    fn ask_for_bid(&mut self, tell: &mut impl Sink<Event>) {
+        if self.deck.is_empty() {
+            tell.cite(W39);
+            self.leave(W11, tell);
+        } else {
+            self.phase = Phase::Bid;
+        }
+    }
+
+    pub(crate) fn pass(&mut self, tell: &mut impl Sink<Event>) {
+        self.leave(W10, tell);
+    }
+
+    fn leave(&mut self, rule: RuleId, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        self.bidders = self.bidders.without(seat);
+        tell.tell(rule, || Event::Passed { seat });
+        self.end_turn(tell);
+    }
+
+    pub(crate) fn draw(&mut self, tell: &mut impl Sink<Event>) {
+        tell.cite(W10);
+        self.phase = Phase::DrawCard;
+    }
+
+    /// The drawn card is known to its drawer, who then places it, unless there is no choice.
+    pub(crate) fn drawn(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        self.deck = self.deck.without(monster);
+        self.show_to(seat, monster);
+        tell.tell(W12, || Event::Drew { seat, monster: Some(monster) });
+        match self.must_add() {
+            Some(rule) => {
+                tell.cite(W39);
+                self.add(monster, rule, tell);
+            }
+            None => self.phase = Phase::Place(monster),
+        }
+    }
+
+    /// The rule that leaves the actor no choice but to add the card, if there is one.
+    fn must_add(&self) -> Option<RuleId> {
+        if self.run.held.is_empty() {
+            return Some(W15);
+        }
+        let first_turn = match self.options.first_turn {
+            FirstTurn::Free => false,
+            FirstTurn::OpeningTurn => self.acted.is_empty(),
+            FirstTurn::EachPlayer => !self.acted.contains(self.actor),
+        };
+        first_turn.then_some(W17)
+    }
+
+    pub(crate) fn add(&mut self, monster: Monster, rule: RuleId, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        self.pile.push(Aside { by: seat, monster });
+        if rule != W13 {
+            tell.cite(W13);
+        }
+        tell.tell(rule, || Event::Added { seat, monster: Some(monster) });
+        self.end_turn(tell);
+    }
+
+    pub(crate) fn sacrifice(
+        &mut self,
+        monster: Monster,
+        tile: Tile,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
+        let seat = self.actor;
+        self.run.set_aside(slot);
+        self.aside[slot.index()] = Some(Aside { by: seat, monster });
+        tell.tell(W14, || Event::SetAside { seat, tile, monster: Some(monster) });
+        self.end_turn(tell);
+        Ok(())
+    }
+
+    /// The next bidder is asked; the last one left enters the dungeon.
+    fn end_turn(&mut self, tell: &mut impl Sink<Event>) {
+        self.acted = self.acted.with(self.actor);
+        let Some(next) = self.bidders.after(self.actor) else { return };
+        if self.bidders.len() == 1 {
+            self.enter(next, tell);
+        } else {
+            self.actor = next;
+            self.ask_for_bid(tell);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The dungeon: the last bidder goes in, and the cards are turned up one by one.
+
+use game::{Seat, Sink};
+
+use crate::action::GREATSWORD_STRENGTHS;
+use crate::cite::{W16, W20, W21, W22, W24, W27, W39, W45, W46};
+use crate::components::{Effect, Held, Monster, Tile};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::run::{After, Met, Successes, Variety};
+use crate::state::{Phase, Welcome};
+
+impl Welcome {
+    /// The last bidder goes in. An empty dungeon is a success at once.
+    pub(crate) fn enter(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        self.actor = seat;
+        let record = if self.player(seat).successes > 0 { Successes::Some } else { Successes::None };
+        self.run.record = record;
+        tell.tell(W16, || Event::Entered { seat, cards: self.pile.len() });
+        if self.pile.len() == 0 {
+            return self.succeed(tell);
+        }
+        tell.tell(W20, || Event::HealthCounted { hp: self.run.hp });
+        self.ask_before_first_card(tell);
+    }
+
+    fn ask_before_first_card(&mut self, tell: &mut impl Sink<Event>) {
+        if self.run.holder(Effect::NamesType).is_some() {
+            self.phase = Phase::NameType;
+        } else if self.run.holder(Effect::NamesStrength).is_none() {
+            self.turn_cards(tell);
+        } else if self.seats == 2 {
+            tell.cite(W39);
+            self.send_rival(self.actor.next(self.seats), tell);
+        } else {
+            self.phase = Phase::PickRival;
+        }
+    }
+
+    pub(crate) fn name_type(&mut self, monster: Monster, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        if !self.options.set.monsters().any(|known| known == monster) {
+            return Err(Refusal::MonsterNotInSet { monster });
+        }
+        let seat = self.actor;
+        self.run.named = Some(monster);
+        tell.tell(W21, || Event::TypeNamed { seat, monster });
+        self.turn_cards(tell);
+        Ok(())
+    }
+
+    pub(crate) fn pick_rival(&mut self, rival: Seat, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        if rival == self.actor || rival.index() >= self.seats as usize {
+            return Err(Refusal::PickAnother);
+        }
+        self.send_rival(rival, tell);
+        Ok(())
+    }
+
+    fn send_rival(&mut self, rival: Seat, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        tell.tell(W21, || Event::RivalPicked { seat, rival });
+        self.phase = Phase::NameStrength(rival);
+    }
+
+    pub(crate) fn name_strength(
+        &mut self,
+        rival: Seat,
+        strength: u8,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        if !GREATSWORD_STRENGTHS.contains(&strength) {
+            return Err(Refusal::NameAStrength);
+        }
+        self.run.number = Some(strength);
+        tell.tell(W21, || Event::StrengthNamed { seat: rival, strength });
+        self.turn_cards(tell);
+        Ok(())
+    }
+
+    /// Turns cards up until a question must be asked or the dungeon is done.
+    fn turn_cards(&mut self, tell: &mut impl Sink<Event>) {
+        while let Some(monster) = self.pile.next(self.run.faced) {
+            let met = self.reveal(monster, tell);
+            if self.ask_about(met) || !self.go_on(met, tell) {
+                return;
+            }
+        }
+        self.succeed(tell);
+    }
+
+    fn reveal(&mut self, monster: Monster, tell: &mut impl Sink<Event>) -> Met {
+        self.show_to_all(monster);
+        let position = self.run.faced + 1;
+        let met = self.run.meet(monster, tell);
+        tell.tell(W22, || Event::Revealed { position, monster, kind: met.kind, strength: met.strength });
+        met
+    }
+
+    /// Asks the player if any tile can be used on the card by choice.
+    fn ask_about(&mut self, met: Met) -> bool {
+        let offered = self.run.offers(met, self.deck.is_empty());
+        if !offered.is_empty() {
+            self.phase = Phase::Ask { met, offered };
+        }
+        !offered.is_empty()
+    }
+
+    /// Faces the card without a tile used by choice. Whether the next card can be turned up.
+    fn go_on(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
+        let after = self.run.face(met, None, tell);
+        self.settle(after, tell)
+    }
+
+    /// Whether the next card can be turned up after this.
+    fn settle(&mut self, after: After, tell: &mut impl Sink<Event>) -> bool {
+        match after {
+            After::Alive => true,
+            After::Dead => {
+                self.end_in_death(tell);
+                false
+            }
+            After::OwesTile { spared } => self.ask_for_tile(spared, tell),
+        }
+    }
+
+    /// Asks which tile goes, or takes the only one there is. Whether the next card can be turned up.
+    fn ask_for_tile(&mut self, spared: Held, tell: &mut impl Sink<Event>) -> bool {
+        let mut choices = self.run.held.minus(spared);
+        match (choices.next(), choices.next()) {
+            (Some(only), None) => {
+                tell.cite(W39);
+                let after = self.run.lose_tile(only, tell);
+                self.settle(after, tell)
+            }
+            (None, _) => true,
+            _ => {
+                self.phase = Phase::Discard { spared };
+                false
+            }
+        }
+    }
+
+    pub(crate) fn use_tile(
+        &mut self,
+        met: Met,
+        offered: Held,
+        tile: Tile,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
+        if !offered.has(slot) {
+            return Err(Refusal::TileNotOffered { tile });
+        }
+        let seat = self.actor;
+        tell.tell(W24, || Event::Used { seat, tile });
+        if self.run.effect(slot) == Effect::Replaces {
+            self.run.replace(slot, met, tell);
+            self.replaced = Some(met.card);
+            self.phase = Phase::Replace;
+            return Ok(());
+        }
+        let after = self.run.face(met, Some(slot), tell);
+        self.continue_after(after, tell);
+        Ok(())
+    }
+
+    pub(crate) fn decline(&mut self, met: Met, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        tell.tell(W24, || Event::Declined { seat });
+        let after = self.run.face(met, None, tell);
+        self.continue_after(after, tell);
+    }
+
+    fn continue_after(&mut self, after: After, tell: &mut impl Sink<Event>) {
+        if self.settle(after, tell) {
+            self.turn_cards(tell);
+        }
+    }
+
+    /// The top card of the deck takes the place of the one that was replaced.
+    pub(crate) fn arrive(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+        self.deck = self.deck.without(monster);
+        self.pile.swap(self.run.faced, monster);
+        self.show_to_all(monster);
+        let position = self.run.faced + 1;
+        let met = self.run.meet(monster, tell);
+        tell.tell(W45, || Event::Replaced { position, monster, kind: met.kind, strength: met.strength });
+        if !self.ask_about(met) && self.go_on(met, tell) {
+            self.turn_cards(tell);
+        }
+    }
+
+    pub(crate) fn discard(
+        &mut self,
+        spared: Held,
+        tile: Tile,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
+        if spared.has(slot) {
+            return Err(Refusal::TileSpared { tile });
+        }
+        let after = self.run.lose_tile(slot, tell);
+        self.continue_after(after, tell);
+        Ok(())
+    }
+
+    /// Death ends the dungeon, unless Omnipotence is held: then the rest is turned up first.
+    fn end_in_death(&mut self, tell: &mut impl Sink<Event>) {
+        match self.run.omnipotence() {
+            None => {
+                let cards = self.pile.len() - self.run.faced;
+                if cards > 0 {
+                    tell.tell(W27, || Event::RestHidden { cards });
+                }
+                self.fail(tell);
+            }
+            Some(tile) => self.unveil_rest(tile, tell),
+        }
+    }
+
+    fn unveil_rest(&mut self, tile: Tile, tell: &mut impl Sink<Event>) {
+        while let Some(monster) = self.pile.next(self.run.faced) {
+            self.show_to_all(monster);
+            let position = self.run.faced + 1;
+            let met = self.run.meet(monster, tell);
+            tell.tell(W27, || Event::Unveiled { position, monster, kind: met.kind });
+            self.run.unveil(met);
+        }
+        match self.run.variety {
+            Variety::AllDiffer => {
+                tell.tell(W46, || Event::AllDiffered { tile });
+                self.succeed(tell);
+            }
+            Variety::SomeAlike => {
+                tell.tell(W46, || Event::SomeAlike { tile });
+                self.fail(tell);
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The Welcome family signs the contract of a game.
+
+use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+
+use crate::action::{Action, GREATSWORD_STRENGTHS, Outcome};
+use crate::cite::W13;
+use crate::components::{Held, Tile};
+use crate::event::Event;
+use crate::options::OPTIONS;
+use crate::refusal::Refusal;
+use crate::state::{Phase, Welcome};
+use crate::view::View;
+
+include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+
+static MANIFEST: Manifest = Manifest {
+    key: "welcome",
+    rules_version: 1,
+    seats: 2..=4,
+    options: OPTIONS,
+    simulations: &[],
+    rules: RULES,
+    english: include_str!("../i18n/en.ftl"),
+    spanish: include_str!("../i18n/es.ftl"),
+};
+
+impl Game for Welcome {
+    type Action = Action;
+    type Outcome = Outcome;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn manifest() -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
+        Welcome::set_up(setup, tell)
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.whose_turn()
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        actions.clear();
+        if self.decider() != Some(seat) {
+            return;
+        }
+        match self.phase {
+            Phase::Bid => actions.extend_from_slice(&[Action::Draw, Action::Pass]),
+            Phase::Place(_) => {
+                actions.push(Action::Add);
+                actions.extend(self.tiles(self.run.held).map(|tile| Action::Sacrifice { tile }));
+            }
+            Phase::NameType => {
+                actions.extend(self.options.set.monsters().map(|monster| Action::NameType { monster }));
+            }
+            Phase::PickRival => {
+                let others = Seat::all(self.seats).filter(|&other| other != seat);
+                actions.extend(others.map(|rival| Action::PickRival { rival }));
+            }
+            Phase::NameStrength(_) => {
+                actions.extend(GREATSWORD_STRENGTHS.map(|strength| Action::NameStrength { strength }));
+            }
+            Phase::Ask { offered, .. } => {
+                actions.extend(self.tiles(offered).map(|tile| Action::Use { tile }));
+                actions.push(Action::Decline);
+            }
+            Phase::Discard { spared } => {
+                let choices = self.run.held.minus(spared);
+                actions.extend(self.tiles(choices).map(|tile| Action::Discard { tile }));
+            }
+            Phase::NextAdventurer => {
+                actions
+                    .extend(self.options.set.adventurers().map(|adventurer| Action::Choose { adventurer }));
+            }
+            Phase::DrawStarter
+            | Phase::DrawAdventurer
+            | Phase::DrawSpecial
+            | Phase::DrawCard
+            | Phase::Replace
+            | Phase::Over => {}
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        if self.decider() != Some(seat) {
+            return Err(self.not_asked());
+        }
+        match (self.phase, action) {
+            (Phase::Bid, Action::Draw) => self.draw(tell),
+            (Phase::Bid, Action::Pass) => self.pass(tell),
+            (Phase::Place(monster), Action::Add) => self.add(monster, W13, tell),
+            (Phase::Place(monster), Action::Sacrifice { tile }) => {
+                return self.sacrifice(monster, tile, tell);
+            }
+            (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, tell),
+            (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, tell),
+            (Phase::NameStrength(rival), Action::NameStrength { strength }) => {
+                return self.name_strength(rival, strength, tell);
+            }
+            (Phase::Ask { met, offered }, Action::Use { tile }) => {
+                return self.use_tile(met, offered, tile, tell);
+            }
+            (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, tell),
+            (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, tell),
+            (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, tell),
+            (phase, _) => return Err(asked_instead(phase)),
+        }
+        Ok(())
+    }
+
+    fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
+        outcomes.clear();
+        match self.phase {
+            Phase::DrawStarter | Phase::DrawAdventurer | Phase::DrawSpecial => {
+                self.opening_outcomes(outcomes)
+            }
+            Phase::DrawCard | Phase::Replace => {
+                for (monster, copies) in self.deck.kinds() {
+                    outcomes.push(Outcome::Card { monster }, copies);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Cards are drawn straight from the deck, without a list of what else might come.
+    #[inline]
+    fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
+        match self.phase {
+            Phase::DrawCard | Phase::Replace => {
+                let ticket = dice.below(u32::from(self.deck.len()));
+                self.deck.holder(ticket).map(|monster| Outcome::Card { monster })
+            }
+            _ => {
+                self.outcomes(outcomes);
+                outcomes.draw(dice)
+            }
+        }
+    }
+
+    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match (self.phase, outcome) {
+            (Phase::Over, _) => return Err(Refusal::GameOver),
+            (Phase::DrawStarter, Outcome::Starter { seat }) if seat.index() < self.seats as usize => {
+                self.start_with(seat, tell);
+            }
+            (Phase::DrawAdventurer, Outcome::FirstAdventurer { adventurer })
+                if self.options.set.has(adventurer) =>
+            {
+                self.begin_with(adventurer, tell);
+            }
+            (Phase::DrawSpecial, Outcome::Special { monster })
+                if !monster.is_common() && !self.specials.has(monster) =>
+            {
+                self.join(monster, tell);
+            }
+            (Phase::DrawCard, Outcome::Card { monster }) if self.deck.count(monster) > 0 => {
+                self.drawn(monster, tell);
+            }
+            (Phase::Replace, Outcome::Card { monster }) if self.deck.count(monster) > 0 => {
+                self.arrive(monster, tell);
+            }
+            _ if self.turn() == Turn::Chance => return Err(Refusal::ImpossibleOutcome),
+            _ => return Err(Refusal::NoChanceNow),
+        }
+        Ok(())
+    }
+
+    fn seals(&self, _action: Action) -> bool {
+        false
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.seen_by(observer)
+    }
+
+    fn redact(event: &Event, observer: Observer) -> Option<Event> {
+        Some(event.redacted(observer))
+    }
+
+    fn determinize(view: &View, dice: &mut impl Dice) -> Option<Welcome> {
+        Welcome::sampled(view, dice)
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.victors()
+    }
+}
+
+impl Welcome {
+    /// Why a seat that is not asked cannot decide.
+    #[cold]
+    fn not_asked(&self) -> Refusal {
+        match self.turn() {
+            Turn::Over => Refusal::GameOver,
+            Turn::Chance => Refusal::ChanceFirst,
+            Turn::Decide { owe, .. } => Refusal::NotYourTurn { owe },
+        }
+    }
+
+    fn tiles(&self, slots: Held) -> impl Iterator<Item = Tile> {
+        let adventurer = self.adventurer();
+        slots.map(move |slot| adventurer.tile(slot))
+    }
+}
+
+/// What was asked, where something else was answered.
+const fn asked_instead(phase: Phase) -> Refusal {
+    match phase {
+        Phase::Bid => Refusal::DrawOrPass,
+        Phase::Place(_) => Refusal::AddOrSacrifice,
+        Phase::NameType => Refusal::NameAType,
+        Phase::PickRival => Refusal::PickAnother,
+        Phase::NameStrength(_) => Refusal::NameAStrength,
+        Phase::Ask { .. } => Refusal::UseOrDecline,
+        Phase::Discard { .. } => Refusal::DiscardATile,
+        Phase::NextAdventurer => Refusal::ChooseAdventurer,
+        Phase::Over => Refusal::GameOver,
+        Phase::DrawStarter
+        | Phase::DrawAdventurer
+        | Phase::DrawSpecial
+        | Phase::DrawCard
+        | Phase::Replace => Refusal::ChanceFirst,
+    }
+}

@@ -1,0 +1,210 @@
+//! Set-up, rounds and the end of the game.
+
+use game::{Seat, SeatSet, Setup, SetupError, Sink};
+
+use crate::action::Outcome;
+use crate::bag::{Bag, Kinds};
+use crate::cite::{W01, W02, W03, W04, W05, W06, W28, W29, W30, W31, W32};
+use crate::components::{Adventurer, Held, Monster, Slot};
+use crate::event::Event;
+use crate::options::{GameOptions, Specials, full_deck};
+use crate::refusal::Refusal;
+use crate::run::{Run, Successes};
+use crate::state::{ENOUGH, Phase, Pile, Player, SEATS, Welcome};
+
+impl Welcome {
+    /// Sets the table: the start player and the first adventurer may be settled or left to chance.
+    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
+        let mut game = Welcome::blank(GameOptions::read(setup)?, setup.seats());
+        tell.tell(W05, || Event::GameBegan { seats: setup.seats() });
+        game.settle_opening(tell);
+        Ok(game)
+    }
+
+    /// A table with nothing settled yet.
+    pub(crate) fn blank(options: GameOptions, seats: u8) -> Welcome {
+        Welcome {
+            options,
+            seats,
+            round: 0,
+            phase: Phase::DrawStarter,
+            players: [Player::default(); SEATS],
+            starter: Seat::FIRST,
+            actor: Seat::FIRST,
+            bidders: SeatSet::all(seats),
+            acted: SeatSet::EMPTY,
+            deck: Bag::default(),
+            pile: Pile::EMPTY,
+            aside: [None; 6],
+            specials: Kinds::NONE,
+            known: [Kinds::NONE; SEATS + 1],
+            run: Run::enter(Adventurer::Warrior, Held::ALL, Successes::None, options),
+            replaced: None,
+        }
+    }
+
+    fn settle_opening(&mut self, tell: &mut impl Sink<Event>) {
+        match self.options.start {
+            Some(seat) => self.start_with(seat, tell),
+            None => self.phase = Phase::DrawStarter,
+        }
+    }
+
+    /// The start player is known; now the adventurer.
+    pub(crate) fn start_with(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+        self.starter = seat;
+        tell.tell(W01, || Event::Starter { seat });
+        match self.options.first_adventurer {
+            Some(adventurer) => self.begin_with(adventurer, tell),
+            None => self.phase = Phase::DrawAdventurer,
+        }
+    }
+
+    /// The first adventurer is known; now the specials.
+    pub(crate) fn begin_with(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
+        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.options);
+        tell.tell(W02, || Event::FirstAdventurer { adventurer });
+        self.join_specials(tell);
+    }
+
+    fn join_specials(&mut self, tell: &mut impl Sink<Event>) {
+        if self.specials.len() < u32::from(self.options.set.specials()) {
+            self.phase = Phase::DrawSpecial;
+        } else {
+            self.begin_round(self.starter, self.adventurer(), tell);
+        }
+    }
+
+    /// A special joins for the whole game, unseen unless the table agreed otherwise.
+    pub(crate) fn join(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+        self.specials = self.specials.with(monster);
+        match self.options.specials {
+            Specials::Hidden => tell.tell(W04, || Event::SpecialJoined { monster: Some(monster) }),
+            Specials::Shown => {
+                self.show_to_all(monster);
+                tell.tell(W04, || Event::SpecialShown { monster });
+            }
+        }
+        self.join_specials(tell);
+    }
+
+    /// Shuffles all monsters, lays all tiles out, and opens the bidding.
+    fn begin_round(&mut self, starter: Seat, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
+        self.round += 1;
+        self.starter = starter;
+        self.deck = full_deck(self.specials);
+        self.pile = Pile::EMPTY;
+        self.aside = [None; 6];
+        self.replaced = None;
+        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.options);
+        self.bidders = self.alive();
+        self.acted = SeatSet::EMPTY;
+        self.announce_round(tell);
+        self.open_bidding(tell);
+    }
+
+    fn announce_round(&self, tell: &mut impl Sink<Event>) {
+        let (round, starter, adventurer) = (self.round, self.starter, self.adventurer());
+        let (begun_by, shuffled_by) = if round == 1 { (W06, W04) } else { (W31, W32) };
+        tell.cite(W06);
+        tell.tell(begun_by, || Event::RoundBegan { round, starter });
+        tell.tell(W03, || Event::TilesLaid { adventurer });
+        tell.tell(shuffled_by, || Event::Shuffled { cards: self.deck.len() });
+    }
+
+    /// The player came through: a success card, and with the second one the game.
+    pub(crate) fn succeed(&mut self, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        self.player_mut(seat).successes += 1;
+        let successes = self.player(seat).successes;
+        tell.tell(W28, || Event::Succeeded { seat, successes });
+        self.show_asides(tell);
+        if successes >= ENOUGH {
+            tell.tell(W28, || Event::Won { seat });
+            self.phase = Phase::Over;
+        } else {
+            self.phase = Phase::NextAdventurer;
+        }
+    }
+
+    /// The player failed: the aid card turns, or the player is out.
+    pub(crate) fn fail(&mut self, tell: &mut impl Sink<Event>) {
+        let seat = self.actor;
+        self.player_mut(seat).failures += 1;
+        if self.player(seat).is_out() {
+            tell.tell(W29, || Event::Eliminated { seat });
+        } else {
+            tell.tell(W29, || Event::Failed { seat });
+        }
+        self.show_asides(tell);
+        match self.last_one_left() {
+            Some(seat) => {
+                tell.tell(W29, || Event::Won { seat });
+                self.phase = Phase::Over;
+            }
+            None => self.phase = Phase::NextAdventurer,
+        }
+    }
+
+    fn last_one_left(&self) -> Option<Seat> {
+        let alive = self.alive();
+        alive.first().filter(|_| alive.len() == 1)
+    }
+
+    /// At the end of a round all that was set aside is shown.
+    fn show_asides(&mut self, tell: &mut impl Sink<Event>) {
+        let asides = self.aside;
+        for (slot, aside) in Slot::ALL.into_iter().zip(asides) {
+            if let Some(aside) = aside {
+                let tile = self.adventurer().tile(slot);
+                self.show_to_all(aside.monster);
+                tell.tell(W30, || Event::AsideShown { seat: aside.by, tile, monster: aside.monster });
+            }
+        }
+    }
+
+    /// The next adventurer is chosen, and the next round begins.
+    pub(crate) fn choose(
+        &mut self,
+        adventurer: Adventurer,
+        tell: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        if !self.options.set.has(adventurer) {
+            return Err(Refusal::AdventurerNotInSet { adventurer });
+        }
+        let seat = self.actor;
+        tell.tell(W31, || Event::AdventurerChosen { seat, adventurer });
+        let starter = if self.is_alive(seat) { seat } else { self.alive().after(seat).unwrap_or(seat) };
+        self.begin_round(starter, adventurer, tell);
+        Ok(())
+    }
+
+    /// Those who have won.
+    pub(crate) fn victors(&self) -> SeatSet {
+        if self.phase != Phase::Over {
+            return SeatSet::EMPTY;
+        }
+        let second_success = |seat: &Seat| self.player(*seat).successes >= ENOUGH;
+        let winner = Seat::all(self.seats).find(second_success).or(self.last_one_left());
+        winner.map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    /// What chance may draw before the first round.
+    pub(crate) fn opening_outcomes(&self, outcomes: &mut game::Outcomes<Outcome>) {
+        match self.phase {
+            Phase::DrawStarter => {
+                Seat::all(self.seats).for_each(|seat| outcomes.push(Outcome::Starter { seat }, 1))
+            }
+            Phase::DrawAdventurer => {
+                self.options
+                    .set
+                    .adventurers()
+                    .for_each(|adventurer| outcomes.push(Outcome::FirstAdventurer { adventurer }, 1));
+            }
+            _ => {
+                let left = Kinds::SPECIALS.minus(self.specials);
+                left.iter().for_each(|monster| outcomes.push(Outcome::Special { monster }, 1));
+            }
+        }
+    }
+}

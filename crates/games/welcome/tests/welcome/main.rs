@@ -1,0 +1,10 @@
+//! The Welcome family, tested rule by rule and as a whole.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+
+mod conformance;
+mod odds;
+mod policy;
+mod rollout;
+mod rules;
+mod words;

@@ -1,0 +1,17 @@
+//! A room as pure data: the match, its people, settings, chat and clocks.
+//!
+//! A [`Room`] is built from its log alone. [`Room::plan`] turns a command into log entries and changes nothing; the
+//! caller stores them; [`Room::apply`] then changes the room. Loading a room applies the same entries, so both paths
+//! give the same room.
+
+mod error;
+pub mod ids;
+pub mod protocol;
+mod room;
+
+pub use error::RoomError;
+pub use room::{
+    Began, Broken, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, Pace, Place, Plan,
+    Presence, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
+    StartPosition, names, seat_of,
+};

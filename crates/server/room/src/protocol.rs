@@ -1,0 +1,17 @@
+//! The language of sockets: what clients ask and what they are told.
+//!
+//! The TypeScript types of the web table are generated from these by `cargo xtask codegen`.
+
+mod client_message;
+mod room_info;
+mod server_message;
+pub mod snapshot;
+mod typescript;
+
+pub use client_message::{ClientMessage, Command, Cursor};
+pub use room_info::{
+    Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RoomInfo, RoomSummary, SeatInfo,
+    StageInfo, UndoInfo,
+};
+pub use server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
+pub use typescript::typescript;

@@ -1,0 +1,437 @@
+//! A room: what it is, as its log tells it.
+//!
+//! A command is first planned, which changes nothing; then its entries are stored; only then are they applied and
+//! told. A room that is read from its log applies the same entries, so both ways lead to the same room.
+
+mod chat;
+mod clock;
+mod entry;
+mod info;
+mod lesson;
+mod load;
+mod plan;
+mod reminders;
+mod seats;
+mod settings;
+
+use catalog::Lesson;
+use game::{Observer, Seat, SeatSet, Turn};
+use serde_json::Value;
+use table::{AnyTable, Chance, Config, Deal, Nonce, Origin, Prepared, Secret};
+
+pub use chat::Chat;
+pub use clock::Clocks;
+pub use entry::{Began, Decided, Decider, Entry, LogEntry};
+pub use info::Presence;
+pub use load::Loaded;
+pub use plan::Plan;
+pub use reminders::{REMINDER_PAUSE_MS, Reminders};
+pub use seats::{Holder, Place, names, seat_of};
+pub(crate) use settings::is_not;
+pub use settings::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
+
+use crate::error::RoomError;
+use crate::ids::{PlayerId, RoomId};
+use crate::protocol::Cover;
+use crate::room::seats::Remembered;
+
+/// How another match came to where this one begins.
+#[derive(Clone)]
+struct Way {
+    steps: Vec<Value>,
+    dealt: Vec<Deal>,
+}
+
+/// A room with its match.
+pub struct Room {
+    id: RoomId,
+    catalog: &'static catalog::Entry,
+    host: PlayerId,
+    settings: RoomSettings,
+    secret: Secret,
+    /// What chance will do, if it was written down.
+    script: Option<Vec<Value>>,
+    /// What is taught here, as far as this program knows it.
+    lesson: Option<Lesson>,
+    /// The way to where the match begins, if that is not its own beginning.
+    origin: Option<Way>,
+    places: Vec<Place>,
+    /// Who sat there when the match began, and the version of the rules it began under.
+    players: Vec<String>,
+    begun_under: Option<u32>,
+    nonce_order: Vec<Seat>,
+    stage: Stage,
+    table: Option<Box<dyn AnyTable>>,
+    clocks: Clocks,
+    reminders: Reminders,
+    chat: Chat,
+    undo: Option<UndoRequest>,
+    remembered: Remembered,
+    next: Option<RoomId>,
+    number: i64,
+}
+
+/// How far a room has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// People gather.
+    Open,
+    /// The match goes on.
+    Playing,
+    /// The match has ended.
+    Over,
+    /// The room was closed before the match ended.
+    Closed {
+        /// Why, for programs.
+        code: String,
+        /// Why, for people.
+        message: String,
+    },
+}
+
+/// A request to take steps back.
+#[derive(Clone, Debug)]
+struct UndoRequest {
+    seat: Seat,
+    reason: String,
+    steps: u32,
+    waits_for: SeatSet,
+}
+
+/// What is wrong with an entry that a room cannot apply.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Broken {
+    /// It does not fit what came before.
+    #[error("an entry does not fit: {0}")]
+    Misplaced(&'static str),
+    /// The rules of this program refuse a step, draw otherwise, or tell another story.
+    #[error("the match cannot be played on by these rules: {0}")]
+    OtherRules(String),
+}
+
+impl Room {
+    /// Applies the first entry of a log.
+    pub fn open(id: RoomId, games: &'static [catalog::Entry], entry: Entry) -> Result<Room, Broken> {
+        let Entry::Opened { host, settings, secret } = entry else {
+            return Err(Broken::Misplaced("the first entry opens the room"));
+        };
+        let known = games.iter().find(|game| game.key() == settings.game);
+        let catalog = known.ok_or(Broken::OtherRules(format!("there is no game `{}`", settings.game)))?;
+        let secret = Secret::from_hex(&secret).map_err(|_| Broken::Misplaced("the secret is none"))?;
+        let place = |chair: &SeatRequest| match chair {
+            SeatRequest::Person => Place::free(),
+            SeatRequest::Bot { bot } => Place::of(Holder::Bot { bot: bot.clone() }),
+        };
+        Ok(Room {
+            id,
+            catalog,
+            host,
+            places: settings.seats.iter().map(place).collect(),
+            clocks: Clocks::new(&settings.pace, settings.seats.len()),
+            lesson: settings.lesson().and_then(|chapter| catalog.lesson(chapter)),
+            settings,
+            secret,
+            script: None,
+            origin: None,
+            players: Vec::new(),
+            begun_under: None,
+            nonce_order: Vec::new(),
+            stage: Stage::Open,
+            table: None,
+            reminders: Reminders::default(),
+            chat: Chat::default(),
+            undo: None,
+            remembered: Remembered::default(),
+            next: None,
+            number: 1,
+        })
+    }
+
+    /// Applies an entry that was stored at this time. A decision that was prepared here is kept; one that comes from
+    /// the log is played again.
+    pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
+        self.number += 1;
+        match entry {
+            Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
+            Entry::Scripted { chance } => self.script = Some(chance),
+            Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
+            Entry::Sat { seat, player, name, nonce } => {
+                let nonce = Nonce::from_hex(&nonce).map_err(|_| Broken::Misplaced("a nonce is none"))?;
+                self.seat(seat, Holder::Person { player, name }, nonce)?;
+            }
+            Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default())?,
+            Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default())?,
+            Entry::Began(began) => self.begin(&began, at)?,
+            Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
+            Entry::UndoAsked { seat, id, reason, steps, asks } => {
+                self.remember(seat, &id);
+                self.undo = Some(UndoRequest { seat, reason, steps, waits_for: asks.into_iter().collect() });
+            }
+            Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
+            Entry::Said { player, name, id, channel, text } => {
+                self.remembered.note(&player, &id);
+                self.chat.say(at, player, name, channel, text);
+            }
+            Entry::Muted { by, player, muted } => self.chat.mute(by, player, muted),
+            Entry::MutedByHost { player, muted } => self.chat.mute_for_all(player, muted),
+            Entry::RanOut { seat } => self.place_mut(seat)?.covered = Some(Cover::TimeOut),
+            Entry::Returned { seat } => {
+                self.place_mut(seat)?.covered = None;
+                self.clocks.refresh(seat, at);
+            }
+            Entry::Reminded { seat } => self.reminded(seat, at)?,
+            Entry::Left { seat } => self.place_mut(seat)?.covered = Some(Cover::Left),
+            Entry::HandedOver { from, to, name } => self.hand_over(&from, to, name),
+            Entry::Resumed => self.clocks.restart(at),
+            Entry::Followed { room } => self.next = Some(room),
+            Entry::Closed { code, message } => self.stage = Stage::Closed { code, message },
+        }
+        Ok(())
+    }
+
+    fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
+        self.reminders.begin_anew(seat);
+        if self.stage != Stage::Open {
+            // Whoever takes a seat over in the middle of a match does not change the chance it is dealt by.
+            let place = self.place_mut(seat)?;
+            (place.holder, place.covered) = (holder, None);
+            return Ok(());
+        }
+        self.nonce_order.retain(|&other| other != seat);
+        if nonce != Nonce::default() {
+            self.nonce_order.push(seat);
+        }
+        *self.place_mut(seat)? = Place { holder, nonce, covered: None };
+        Ok(())
+    }
+
+    /// Makes one player's seat, words and host's rights another's. Nobody has two seats, so whoever sits stays there.
+    fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
+        if self.host == *from {
+            self.host = to.clone();
+        }
+        self.chat.hand_over(from, &to);
+        let sits = seat_of(&self.places, &to).is_some();
+        if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
+            place.holder = Holder::Person { player: to, name };
+        }
+    }
+
+    fn begin(&mut self, began: &Began, at: i64) -> Result<(), Broken> {
+        self.stage = Stage::Playing;
+        self.players = names(&self.places);
+        self.begun_under = Some(began.rules_version);
+        let other = |error: table::TableError| Broken::OtherRules(error.to_string());
+        let table = self.lay(began.rules_version).map_err(other)?;
+        if table.opening().map_err(other)?.told != began.told {
+            return Err(Broken::OtherRules("the match would begin otherwise".to_owned()));
+        }
+        self.table = Some(table);
+        self.ask(at);
+        Ok(())
+    }
+
+    /// A table as it is before the first decision, for the people who sit here.
+    pub fn lay(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
+        let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
+        let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
+        let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
+        let secret = self.secret.clone();
+        let chance = match &self.script {
+            Some(script) => Chance::Scripted { script: script.clone(), secret },
+            None => Chance::Seeded { secret, nonces },
+        };
+        let config = Config { seats, options, players, origin: self.origin() };
+        (self.catalog.open_as)(config, chance, rules_version)
+    }
+
+    /// The match in whose middle this one begins, if it does.
+    #[must_use]
+    pub fn origin(&self) -> Option<Origin> {
+        let Way { steps, dealt } = self.origin.clone()?;
+        let (of, known_to) = match &self.settings.origin {
+            Some(StartPosition { room, known_to, .. }) => (room.to_string(), *known_to),
+            // A lesson that begins later goes on from a match that was played for it alone.
+            None => (self.settings.lesson().unwrap_or_default().to_owned(), None),
+        };
+        Some(Origin { of, steps, dealt, known_to })
+    }
+
+    fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
+        let table = self.table.as_mut().ok_or(Broken::Misplaced("the match has not begun"))?;
+        let other = |error: table::TableError| Broken::OtherRules(error.to_string());
+        let told = match prepared {
+            Some(prepared) => {
+                table.keep(prepared).map_err(other)?;
+                None
+            }
+            None => Some(table.follow(decided.steps.get()).map_err(other)?),
+        };
+        if told.is_some_and(|told| told != decided.told) {
+            return Err(Broken::OtherRules("a step now leads to other events".to_owned()));
+        }
+        if let Decider::Owner { id } = &decided.by {
+            self.remember(decided.seat, id);
+        }
+        self.undo = None;
+        self.clocks.decided(decided.seat, at);
+        self.reminders.begin_anew(decided.seat);
+        self.ask(at);
+        Ok(())
+    }
+
+    /// Looks whom the match waits for, and whether it is over.
+    fn ask(&mut self, at: i64) {
+        let owe = self.owe();
+        self.clocks.ask(owe, at);
+        self.reminders.keep_only(owe);
+        if self.table.as_ref().is_some_and(|table| table.is_over()) {
+            self.stage = Stage::Over;
+        }
+    }
+
+    fn reminded(&mut self, seat: Seat, at: i64) -> Result<(), Broken> {
+        if let Some(player) = self.place_mut(seat)?.player().cloned() {
+            self.reminders.note(seat, player, at);
+        }
+        Ok(())
+    }
+
+    fn undo_answered(&mut self, seat: Seat, agree: bool) {
+        match &mut self.undo {
+            Some(request) if agree => request.waits_for = request.waits_for.without(seat),
+            _ => self.undo = None,
+        }
+    }
+
+    fn remember(&mut self, seat: Seat, id: &str) {
+        if let Some(player) = self.places.get(seat.index()).and_then(Place::player) {
+            self.remembered.note(player, id);
+        }
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Broken> {
+        self.places.get_mut(seat.index()).ok_or(Broken::Misplaced("there is no such seat"))
+    }
+
+    /// The seats without whose decision the match does not go on.
+    #[must_use]
+    pub fn owe(&self) -> SeatSet {
+        match self.table.as_ref().map(|table| table.turn()) {
+            Some(Turn::Decide { owe, .. }) => owe,
+            Some(Turn::Chance | Turn::Over) | None => SeatSet::EMPTY,
+        }
+    }
+
+    /// What the holders of the seats are called. A bot keeps the name under which it began, whoever sits down meanwhile.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        let mut names = names(&self.places);
+        for ((name, place), began_as) in names.iter_mut().zip(&self.places).zip(&self.players) {
+            if matches!(place.holder, Holder::Bot { .. }) {
+                name.clone_from(began_as);
+            }
+        }
+        names
+    }
+
+    /// What the match shows of itself around the table: how far it has come, and its clocks, if there are any.
+    #[must_use]
+    pub fn setting(&self) -> (Stage, Option<Clocks>) {
+        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
+    }
+
+    /// What this player observes.
+    #[must_use]
+    pub fn observer(&self, player: Option<&PlayerId>) -> Observer {
+        let seat = player.and_then(|player| seat_of(&self.places, player));
+        seat.map_or(Observer::Public, Observer::Seat)
+    }
+
+    /// The room's id.
+    #[must_use]
+    pub fn id(&self) -> &RoomId {
+        &self.id
+    }
+
+    /// What was settled.
+    #[must_use]
+    pub fn settings(&self) -> &RoomSettings {
+        &self.settings
+    }
+
+    /// The game in the catalog.
+    #[must_use]
+    pub fn game(&self) -> &'static catalog::Entry {
+        self.catalog
+    }
+
+    /// Who hosts it.
+    #[must_use]
+    pub fn host(&self) -> &PlayerId {
+        &self.host
+    }
+
+    /// How far it has come.
+    #[must_use]
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// The match, once it has begun.
+    #[must_use]
+    pub fn table(&self) -> Option<&dyn AnyTable> {
+        self.table.as_deref()
+    }
+
+    /// The seats.
+    #[must_use]
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The clocks.
+    #[must_use]
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// Who was reminded.
+    #[must_use]
+    pub fn reminders(&self) -> &Reminders {
+        &self.reminders
+    }
+
+    /// What was said.
+    #[must_use]
+    pub fn chat(&self) -> &Chat {
+        &self.chat
+    }
+
+    /// The room of the next match.
+    #[must_use]
+    pub fn next(&self) -> Option<&RoomId> {
+        self.next.as_ref()
+    }
+
+    /// The number of the last entry.
+    #[must_use]
+    pub fn number(&self) -> i64 {
+        self.number
+    }
+
+    /// How many undos were made.
+    #[must_use]
+    pub fn take(&self) -> u32 {
+        self.table.as_ref().map_or(0, |table| table.undo_epoch())
+    }
+
+    fn playing(&self) -> Result<&dyn AnyTable, RoomError> {
+        match (&self.stage, self.table.as_deref()) {
+            (Stage::Playing, Some(table)) => Ok(table),
+            (Stage::Closed { message, .. }, _) => Err(RoomError::Closed { reason: message.clone() }),
+            (Stage::Over, _) => Err(RoomError::Over),
+            (Stage::Open | Stage::Playing, _) => Err(RoomError::NotBegun),
+        }
+    }
+}

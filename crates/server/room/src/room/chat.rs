@@ -1,0 +1,135 @@
+//! What was said at a table, and who hears it.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use game::Observer;
+
+use crate::error::RoomError;
+use crate::ids::PlayerId;
+use crate::protocol::{Channel, ChatLine};
+
+/// How many of the latest lines are at hand; earlier ones stay in the log.
+const AT_HAND: usize = 200;
+
+/// The most characters of a line.
+const LONGEST: usize = 500;
+
+/// The chat of a room.
+#[derive(Debug, Default)]
+pub struct Chat {
+    lines: VecDeque<ChatLine>,
+    /// How many lines were said. They are counted by themselves: the numbers of the log would tell how often someone has
+    /// decided in secret.
+    said: i64,
+    muted: BTreeSet<(PlayerId, PlayerId)>,
+    muted_by_host: BTreeSet<PlayerId>,
+}
+
+impl Chat {
+    pub(super) fn say(&mut self, at_ms: i64, player: PlayerId, name: String, channel: Channel, text: String) {
+        if self.lines.len() >= AT_HAND {
+            self.lines.pop_front();
+        }
+        self.said += 1;
+        self.lines.push_back(ChatLine { number: self.said, at_ms, player, name, channel, text });
+    }
+
+    pub(super) fn mute(&mut self, by: PlayerId, player: PlayerId, muted: bool) {
+        if muted {
+            self.muted.insert((by, player));
+        } else {
+            self.muted.remove(&(by, player));
+        }
+    }
+
+    pub(super) fn mute_for_all(&mut self, player: PlayerId, muted: bool) {
+        if muted {
+            self.muted_by_host.insert(player);
+        } else {
+            self.muted_by_host.remove(&player);
+        }
+    }
+
+    /// Makes one player's words another's, and whatever silence there is around them.
+    pub(super) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
+        let heir = |player: PlayerId| if player == *from { to.clone() } else { player };
+        self.lines.iter_mut().filter(|line| line.player == *from).for_each(|line| line.player = to.clone());
+        let muted = std::mem::take(&mut self.muted);
+        self.muted = muted.into_iter().map(|(by, player)| (heir(by), heir(player))).collect();
+        self.muted_by_host = std::mem::take(&mut self.muted_by_host).into_iter().map(heir).collect();
+    }
+
+    /// Whether the host lets this player speak.
+    #[must_use]
+    pub fn may_speak(&self, player: &PlayerId) -> bool {
+        !self.muted_by_host.contains(player)
+    }
+
+    /// Those whom this reader does not want to hear.
+    pub fn muted_by(&self, reader: &PlayerId) -> impl Iterator<Item = &PlayerId> {
+        self.muted.iter().filter(move |(by, _)| by == reader).map(|(_, player)| player)
+    }
+
+    /// Those whom the host does not let speak.
+    pub fn muted_by_host(&self) -> impl Iterator<Item = &PlayerId> {
+        self.muted_by_host.iter()
+    }
+
+    /// What someone was called who spoke, if that is at hand.
+    #[must_use]
+    pub fn name_of(&self, speaker: &PlayerId) -> Option<&str> {
+        self.lines.iter().rev().find(|line| line.player == *speaker).map(|line| line.name.as_str())
+    }
+
+    /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not
+    /// read what spectators say while the match goes on, so that nobody prompts them.
+    pub fn heard<'a>(
+        &'a self,
+        after: i64,
+        until_ms: i64,
+        reader: Option<&PlayerId>,
+        observer: Observer,
+        over: bool,
+    ) -> impl Iterator<Item = &'a ChatLine> + use<'a> {
+        let for_players = observer != Observer::Public && !over;
+        let reader = reader.cloned();
+        self.lines.iter().filter(move |line| {
+            line.number > after
+                && line.at_ms <= until_ms
+                && !(for_players && line.channel == Channel::Spectators)
+                && !reader
+                    .as_ref()
+                    .is_some_and(|reader| self.muted.contains(&(reader.clone(), line.player.clone())))
+        })
+    }
+
+    /// Whether a line with this number was said and is at hand.
+    #[must_use]
+    pub fn has(&self, number: i64) -> bool {
+        self.lines.iter().any(|line| line.number == number)
+    }
+}
+
+/// A line as it may be said.
+pub(super) fn line(text: &str) -> Result<String, RoomError> {
+    checked("text", text, LONGEST)
+}
+
+/// A reason that someone gives. It may be empty.
+pub(super) fn reason(text: &str) -> Result<String, RoomError> {
+    if text.trim().is_empty() { Ok(String::new()) } else { checked("reason", text, 200) }
+}
+
+fn checked(field: &'static str, text: &str, longest: usize) -> Result<String, RoomError> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if length == 0 || length > longest || text.chars().any(char::is_control) {
+        let right = if longest == LONGEST {
+            "1 to 500 characters, none a control character"
+        } else {
+            "at most 200 characters, none a control character"
+        };
+        return Err(RoomError::BadText { field, right });
+    }
+    Ok(text.to_owned())
+}

@@ -1,0 +1,162 @@
+//! A room as those around it are shown it.
+
+use game::{Observer, Seat, SeatSet};
+use table::{AnyTable, Fairness};
+
+use super::seats::{Holder, Place, seat_of};
+use super::settings::Pace;
+use super::{Room, Stage};
+use crate::ids::PlayerId;
+use crate::protocol::{
+    Cover, HolderInfo, NamedPlayer, RoomInfo, SeatInfo, StageInfo, UndoInfo, UndoPrice, You,
+};
+
+/// Who is there now, which no log knows.
+#[derive(Clone, Debug, Default)]
+pub struct Presence {
+    /// Seats whose owners are there.
+    pub seats: SeatSet,
+    /// Seats for which a bot decides because their owners are away.
+    pub covered: SeatSet,
+    /// When it will do so, for those who have just gone.
+    pub cover_at: Vec<Option<i64>>,
+    /// Those who look on.
+    pub spectators: Vec<NamedPlayer>,
+}
+
+impl Room {
+    /// The room as everyone may see it, with the match as this table has it: spectators may be behind.
+    #[must_use]
+    pub fn shown(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomInfo {
+        RoomInfo {
+            id: self.id.clone(),
+            settings: self.settings.clone(),
+            host: self.host.clone(),
+            stage: self.stage_shown(table),
+            seats: self.seats_shown(presence),
+            fairness: self.fairness(table),
+            nonce_order: self.nonce_order.clone(),
+            rules_version: table.map(AnyTable::rules_version),
+            spectators: presence.spectators.clone(),
+            undo: self.undo_shown(),
+            next: self.next.clone(),
+            now_ms,
+        }
+    }
+
+    /// Whether this visitor may look in: everyone while people gather; then those who play, the host, and whoever else
+    /// if spectators are welcome.
+    #[must_use]
+    pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
+        let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
+        self.stage == Stage::Open || self.settings.spectators.welcome || player.is_some_and(belongs)
+    }
+
+    /// Who someone is in this room. They and the host alone are told that they may not speak.
+    #[must_use]
+    pub fn you(&self, player: Option<&PlayerId>, observer: Observer, presence: &Presence) -> You {
+        let host = player == Some(&self.host);
+        let muted = player.into_iter().flat_map(|player| self.chat.muted_by(player));
+        let muted_by_host = self.chat.muted_by_host().filter(|_| host);
+        You {
+            player: player.cloned(),
+            seat: observer.seat(),
+            host,
+            may_speak: player.is_none_or(|player| self.chat.may_speak(player)),
+            muted: muted.map(|player| self.speaker(player, presence)).collect(),
+            muted_by_host: muted_by_host.map(|player| self.speaker(player, presence)).collect(),
+        }
+    }
+
+    /// Someone by the name they spoke, sit or look on with.
+    fn speaker(&self, player: &PlayerId, presence: &Presence) -> NamedPlayer {
+        let seated = || self.names().into_iter().nth(seat_of(&self.places, player)?.index());
+        let looking_on = || presence.spectators.iter().find(|guest| guest.player == *player);
+        let name = self.chat.name_of(player).map(str::to_owned).or_else(seated);
+        let name = name.or_else(|| looking_on().map(|guest| guest.name.clone()));
+        NamedPlayer { player: player.clone(), name: name.unwrap_or_default() }
+    }
+
+    /// Whether someone asks to take a decision back.
+    #[must_use]
+    pub fn is_asked_for_undo(&self) -> bool {
+        self.undo.is_some()
+    }
+
+    fn stage_shown(&self, table: Option<&dyn AnyTable>) -> StageInfo {
+        match (&self.stage, table) {
+            (Stage::Closed { code, message }, _) => {
+                StageInfo::Closed { code: code.clone(), message: message.clone() }
+            }
+            (Stage::Open, _) | (_, None) => StageInfo::Open,
+            (_, Some(table)) if table.is_over() => StageInfo::Over { winners: table.winners() },
+            (_, Some(_)) => StageInfo::Playing,
+        }
+    }
+
+    /// Before the match begins, the commitment of its secret already stands.
+    fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
+        let committed = || Fairness {
+            commitment: self.secret.commitment(),
+            nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
+            secret: None,
+        };
+        // From the secret and what was drawn one could find the steps of a match that may still go on.
+        let open = table.filter(|_| !self.settings.is_private());
+        open.and_then(AnyTable::fairness).unwrap_or_else(committed)
+    }
+
+    fn seats_shown(&self, presence: &Presence) -> Vec<SeatInfo> {
+        let all = Seat::all(self.settings.seat_count()).zip(self.places.iter().zip(self.holders()));
+        all.map(|(seat, (place, holder))| self.seat_shown(seat, place, holder, presence)).collect()
+    }
+
+    /// Who has the seats, in their order.
+    #[must_use]
+    pub fn holders(&self) -> Vec<HolderInfo> {
+        let shown = |(place, name): (&Place, String)| match &place.holder {
+            Holder::Nobody => HolderInfo::Nobody,
+            Holder::Person { player, .. } => HolderInfo::Person { player: player.clone(), name },
+            Holder::Bot { bot } => HolderInfo::Bot { bot: bot.clone(), name },
+        };
+        self.places.iter().zip(self.names()).map(shown).collect()
+    }
+
+    fn seat_shown(&self, seat: Seat, place: &Place, holder: HolderInfo, presence: &Presence) -> SeatInfo {
+        let away = presence.covered.contains(seat).then_some(Cover::Away);
+        let cover_at = presence.cover_at.get(seat.index()).copied().flatten();
+        let deadlines = self.clocks.deadline(seat).into_iter().chain(cover_at);
+        SeatInfo {
+            holder,
+            present: presence.seats.contains(seat),
+            covered: place.covered.or(away),
+            nonce: place.nonce.to_string(),
+            bank_ms: self.clocks.bank(seat),
+            asked_ms: self.clocks.asked(seat),
+            deadline_ms: deadlines.min(),
+        }
+    }
+
+    fn undo_shown(&self) -> Option<UndoInfo> {
+        let undo = self.undo.as_ref()?;
+        Some(UndoInfo { seat: undo.seat, reason: undo.reason.clone(), waits_for: undo.waits_for })
+    }
+
+    /// What it would cost this observer to take the last decision back.
+    #[must_use]
+    pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
+        let Observer::Seat(seat) = observer else { return None };
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.script.is_none())?;
+        let is_free = table.undo_is_free(seat)? || self.other_people(seat).is_empty();
+        Some(if is_free { UndoPrice::Free } else { UndoPrice::Asks })
+    }
+
+    /// After how many milliseconds a bot covers for someone who is away, if one does.
+    #[must_use]
+    pub fn grace_ms(&self) -> Option<i64> {
+        match self.settings.pace {
+            Pace::Live { grace_s, .. } => Some(i64::from(grace_s) * 1_000),
+            Pace::Turns { .. } => None,
+        }
+    }
+}

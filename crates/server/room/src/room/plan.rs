@@ -1,0 +1,381 @@
+//! What a command would do to a room. Planning changes nothing.
+
+use game::{Seat, SeatSet};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{Nonce, Prepared};
+
+use super::chat;
+use super::entry::{Began, Decided, Decider, Entry};
+use super::seats::{Holder, Place, seat_of};
+use super::settings::{RoomSettings, SeatRequest};
+use super::{Room, Stage};
+use crate::error::RoomError;
+use crate::ids::{PlayerId, draw_secret};
+use crate::protocol::{Channel, Command, Cover};
+
+/// What is to be done about a command.
+pub enum Plan {
+    /// Nothing: it was done before.
+    Again,
+    /// These entries are to be stored and then applied; the decision among them is prepared.
+    Enter {
+        /// In this order.
+        entries: Vec<Entry>,
+        /// The decision, worked out.
+        prepared: Option<Prepared>,
+    },
+    /// A line of chat is to be reported.
+    Report {
+        /// The line's number.
+        line: i64,
+        /// Why.
+        reason: String,
+    },
+    /// A room for the next match is to be opened.
+    Rematch {
+        /// Its entries.
+        entries: Vec<Entry>,
+    },
+}
+
+impl From<Entry> for Plan {
+    fn from(entry: Entry) -> Plan {
+        Plan::Enter { entries: vec![entry], prepared: None }
+    }
+}
+
+impl Room {
+    /// What this command of this player would do.
+    pub fn plan(&self, player: &PlayerId, name: &str, id: &str, command: Command) -> Result<Plan, RoomError> {
+        if self.remembered.knows(player, id) {
+            return Ok(Plan::Again);
+        }
+        match command {
+            Command::Sit { seat, nonce } => self.plan_sit(player, name, seat, nonce.as_deref()),
+            Command::Stand => {
+                let seat = self.own_seat(player)?;
+                self.gathering()?;
+                Ok(Entry::Freed { seat }.into())
+            }
+            Command::SeatBot { seat, bot } => self.plan_bot(player, seat, bot),
+            Command::ClearSeat { seat } => self.plan_clear(player, seat),
+            Command::Begin => self.plan_begin(player),
+            Command::Decide { question, action, choice } => {
+                self.plan_decision(player, id, question.as_deref(), action, choice)
+            }
+            Command::Undo { reason } => self.plan_undo(player, id, &reason),
+            Command::AnswerUndo { agree } => self.plan_answer(player, agree),
+            Command::Say { text } => self.plan_line(player, name, id, &text),
+            Command::Mute { player: whom, muted } => {
+                Ok(Entry::Muted { by: player.clone(), player: whom, muted }.into())
+            }
+            Command::MuteForAll { player: whom, muted } => {
+                self.check_host(player)?;
+                Ok(Entry::MutedByHost { player: whom, muted }.into())
+            }
+            Command::Report { line, reason } => {
+                let known = self.chat.has(line);
+                let reason = chat::reason(&reason)?;
+                if known { Ok(Plan::Report { line, reason }) } else { Err(RoomError::NoSuchLine { line }) }
+            }
+            Command::Return => self.plan_return(player),
+            Command::Leave => self.plan_leave(player),
+            Command::Rematch => self.plan_rematch(player),
+            Command::Close => self.plan_close(player),
+        }
+    }
+
+    /// What is to be entered when a guest logs in to an account. No client can ask for it: see [`crate::rooms`].
+    #[must_use]
+    pub fn plan_hand_over(&self, from: &PlayerId, to: &PlayerId, name: &str) -> Vec<Entry> {
+        let (mine, sits) = (seat_of(&self.places, from), seat_of(&self.places, to).is_some());
+        // One who sits here already under the account cannot have two seats.
+        let left = mine.filter(|_| sits).and_then(|seat| match self.stage {
+            Stage::Open => Some(Entry::Freed { seat }),
+            Stage::Playing if self.covered(seat) != Some(Cover::Left) => Some(Entry::Left { seat }),
+            Stage::Playing | Stage::Over | Stage::Closed { .. } => None,
+        });
+        let moves = self.host == *from || (mine.is_some() && !sits);
+        let handed = || Entry::HandedOver { from: from.clone(), to: to.clone(), name: name.to_owned() };
+        left.into_iter().chain(moves.then(handed)).collect()
+    }
+
+    /// A bot's decision for a seat, by its place among the legal ones.
+    pub fn plan_bot_decision(&self, seat: Seat, bot: &str, choice: usize) -> Result<Plan, RoomError> {
+        let prepared = self.playing()?.prepare_nth(seat, choice)?;
+        let by = Decider::Bot { bot: bot.to_owned() };
+        let entries = vec![Entry::Decided(decided(seat, by, &prepared)?)];
+        Ok(Plan::Enter { entries, prepared: Some(prepared) })
+    }
+
+    fn plan_sit(
+        &self,
+        player: &PlayerId,
+        name: &str,
+        wanted: Option<Seat>,
+        nonce: Option<&str>,
+    ) -> Result<Plan, RoomError> {
+        if self.settings.is_private() && self.host != *player {
+            return Err(RoomError::Private);
+        }
+        let mine = seat_of(&self.places, player);
+        let seat = match (mine, wanted) {
+            (Some(mine), Some(wanted)) if mine != wanted => {
+                return Err(RoomError::AlreadySeated { seat: mine });
+            }
+            (Some(mine), _) if nonce.is_none() || self.stage != Stage::Open => {
+                return Err(RoomError::AlreadySeated { seat: mine });
+            }
+            (Some(mine), _) => mine,
+            (None, wanted) => self.seat_to_take(wanted)?,
+        };
+        let nonce = Nonce::from_hex(nonce.unwrap_or_default())?.to_string();
+        Ok(Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce }.into())
+    }
+
+    /// A seat can be taken that is free, or that its owner has left to a bot.
+    fn seat_to_take(&self, wanted: Option<Seat>) -> Result<Seat, RoomError> {
+        let can_take = |place: &Place| match self.stage {
+            Stage::Open => place.is_free(),
+            Stage::Playing => place.covered == Some(Cover::Left) && !self.settings.rated,
+            Stage::Over | Stage::Closed { .. } => false,
+        };
+        match wanted {
+            Some(seat) => match self.places.get(seat.index()) {
+                None => Err(RoomError::NoSuchSeat { seat }),
+                Some(place) if can_take(place) => Ok(seat),
+                Some(_) => Err(RoomError::SeatTaken { seat }),
+            },
+            None => {
+                let mut all = Seat::all(self.settings.seat_count()).zip(&self.places);
+                all.find(|(_, place)| can_take(place)).map(|(seat, _)| seat).ok_or(RoomError::NoSeatFree)
+            }
+        }
+    }
+
+    fn plan_bot(&self, player: &PlayerId, seat: Seat, bot: String) -> Result<Plan, RoomError> {
+        self.check_host(player)?;
+        self.gathering()?;
+        self.catalog.bot(&bot).map_err(|unknown| RoomError::settings("bot", unknown.to_string()))?;
+        match self.places.get(seat.index()) {
+            None => Err(RoomError::NoSuchSeat { seat }),
+            Some(place) if place.player().is_some() => Err(RoomError::SeatTaken { seat }),
+            Some(_) if self.settings.rated => {
+                Err(RoomError::settings("bot", "a rated match has people in all seats".to_owned()))
+            }
+            Some(_) => Ok(Entry::BotSat { seat, bot }.into()),
+        }
+    }
+
+    fn plan_clear(&self, player: &PlayerId, seat: Seat) -> Result<Plan, RoomError> {
+        self.check_host(player)?;
+        let place = self.places.get(seat.index()).ok_or(RoomError::NoSuchSeat { seat })?;
+        if self.stage == Stage::Playing {
+            return self.plan_offer(seat, place);
+        }
+        self.gathering()?;
+        Ok(Entry::Freed { seat }.into())
+    }
+
+    /// In a match, the seat of a bot can be offered to whoever looks on; the bot plays until someone sits down.
+    fn plan_offer(&self, seat: Seat, place: &Place) -> Result<Plan, RoomError> {
+        match place.holder {
+            Holder::Bot { .. } if place.covered == Some(Cover::Left) => Ok(Plan::Again),
+            Holder::Bot { .. } => Ok(Entry::Left { seat }.into()),
+            Holder::Person { .. } | Holder::Nobody => Err(RoomError::Begun),
+        }
+    }
+
+    fn plan_begin(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        self.check_host(player)?;
+        self.gathering()?;
+        if self.places.iter().any(Place::is_free) {
+            return Err(RoomError::SeatsFree);
+        }
+        let rules_version = (self.catalog.manifest)().rules_version;
+        let opening = self.lay(rules_version)?.opening()?;
+        Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.told }).into())
+    }
+
+    fn plan_decision(
+        &self,
+        player: &PlayerId,
+        id: &str,
+        question: Option<&str>,
+        action: Option<Value>,
+        choice: Option<usize>,
+    ) -> Result<Plan, RoomError> {
+        let seat = self.own_seat(player)?;
+        // The question comes first: whoever is too late for a match that has ended is told so as at any other time.
+        let answers = |question: &str| self.table().is_none_or(|table| table.question(seat) == question);
+        if question.is_some_and(|question| !answers(question)) {
+            return Err(RoomError::Stale);
+        }
+        let table = self.playing()?;
+        self.check_lesson(table, seat, action.as_ref(), choice)?;
+        let prepared = match (action, choice) {
+            (Some(action), None) => table.prepare(seat, action)?,
+            (None, Some(choice)) => table.prepare_nth(seat, choice)?,
+            (Some(_), Some(_)) | (None, None) => return Err(RoomError::NoDecision),
+        };
+        let by = Decider::Owner { id: id.to_owned() };
+        let back = (self.covered(seat) == Some(Cover::TimeOut)).then_some(Entry::Returned { seat });
+        let decision = Entry::Decided(decided(seat, by, &prepared)?);
+        let entries = back.into_iter().chain([decision]).collect();
+        Ok(Plan::Enter { entries, prepared: Some(prepared) })
+    }
+
+    fn plan_undo(&self, player: &PlayerId, id: &str, reason: &str) -> Result<Plan, RoomError> {
+        let seat = self.own_seat(player)?;
+        let table = self.playing()?;
+        if self.undo.is_some() {
+            return Err(RoomError::UndoMismatch {
+                problem: "someone asks for an undo already: answer that first",
+            });
+        }
+        let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
+        // Whom it concerns can follow from what this seat did not hear, so all others are asked or nobody is.
+        let asks = self.other_people(seat);
+        if undo.asks.is_empty() || asks.is_empty() {
+            return self.plan_undone(seat, id, undo.steps, Vec::new());
+        }
+        let (id, reason) = (id.to_owned(), chat::reason(reason)?);
+        let asks = asks.iter().collect();
+        Ok(Entry::UndoAsked { seat, id, reason, steps: undo.steps, asks }.into())
+    }
+
+    fn plan_answer(&self, player: &PlayerId, agree: bool) -> Result<Plan, RoomError> {
+        let seat = self.own_seat(player)?;
+        let asked = self.undo.as_ref().filter(|undo| undo.waits_for.contains(seat));
+        let undo = asked.ok_or(RoomError::UndoMismatch { problem: "nobody asks you for an undo" })?;
+        let answer = Entry::UndoAnswered { seat, agree };
+        if agree && undo.waits_for.without(seat).is_empty() {
+            return self.plan_undone(undo.seat, "", undo.steps, vec![answer]);
+        }
+        Ok(answer.into())
+    }
+
+    fn plan_undone(
+        &self,
+        seat: Seat,
+        id: &str,
+        steps: u32,
+        mut entries: Vec<Entry>,
+    ) -> Result<Plan, RoomError> {
+        let prepared = self.playing()?.prepare_undo(steps)?;
+        entries.push(Entry::Undone(decided(seat, Decider::Owner { id: id.to_owned() }, &prepared)?));
+        Ok(Plan::Enter { entries, prepared: Some(prepared) })
+    }
+
+    fn plan_line(&self, player: &PlayerId, name: &str, id: &str, text: &str) -> Result<Plan, RoomError> {
+        if !self.chat.may_speak(player) {
+            return Err(RoomError::MutedByHost);
+        }
+        if !self.may_watch(Some(player)) {
+            return Err(RoomError::NoSpectators);
+        }
+        let seated = seat_of(&self.places, player).is_some();
+        let channel = if seated { Channel::Players } else { Channel::Spectators };
+        let (name, id, text) = (name.to_owned(), id.to_owned(), chat::line(text)?);
+        Ok(Entry::Said { player: player.clone(), name, id, channel, text }.into())
+    }
+
+    fn plan_return(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        let seat = self.own_seat(player)?;
+        match self.covered(seat) {
+            Some(Cover::TimeOut | Cover::Left) => Ok(Entry::Returned { seat }.into()),
+            Some(Cover::Away) | None => Ok(Plan::Again),
+        }
+    }
+
+    fn plan_leave(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        let seat = self.own_seat(player)?;
+        match self.stage {
+            Stage::Open => Ok(Entry::Freed { seat }.into()),
+            Stage::Playing => Ok(Entry::Left { seat }.into()),
+            Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
+        }
+    }
+
+    /// The same people, each one seat further, so that another begins.
+    fn plan_rematch(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        self.own_seat(player)?;
+        match self.stage {
+            Stage::Open | Stage::Playing => return Err(RoomError::NotOver),
+            Stage::Over | Stage::Closed { .. } if self.next.is_some() => return Ok(Plan::Again),
+            Stage::Over | Stage::Closed { .. } => {}
+        }
+        let mut holders: Vec<Holder> = self.places.iter().map(|place| place.holder.clone()).collect();
+        holders.rotate_left(1);
+        let chair = |holder: &Holder| match holder {
+            Holder::Bot { bot } => SeatRequest::Bot { bot: bot.clone() },
+            Holder::Person { .. } | Holder::Nobody => SeatRequest::Person,
+        };
+        // However this match began, be it as a lesson or in the middle of another, the next one begins as all do.
+        let mut settings =
+            RoomSettings { lesson: false, chapter: None, origin: None, ..self.settings.clone() };
+        settings.seats = holders.iter().map(chair).collect();
+        let secret = draw_secret().reveal();
+        let opened = Entry::Opened { host: player.clone(), settings, secret };
+        let sat =
+            Seat::all(self.settings.seat_count()).zip(holders).filter_map(|(seat, holder)| match holder {
+                Holder::Person { player, name } => {
+                    Some(Entry::Sat { seat, player, name, nonce: String::new() })
+                }
+                Holder::Bot { .. } | Holder::Nobody => None,
+            });
+        Ok(Plan::Rematch { entries: std::iter::once(opened).chain(sat).collect() })
+    }
+
+    fn plan_close(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        self.check_host(player)?;
+        let others = self.places.iter().filter(|place| place.covered != Some(Cover::Left));
+        let alone = others.filter_map(Place::player).all(|other| other == player);
+        match self.stage {
+            Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
+            Stage::Playing if !alone => Err(RoomError::OthersPlay),
+            Stage::Open | Stage::Playing => {
+                let (code, message) = ("host_closed".to_owned(), "its host has closed it".to_owned());
+                Ok(Entry::Closed { code, message }.into())
+            }
+        }
+    }
+
+    fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {
+        seat_of(&self.places, player).ok_or(RoomError::NotSeated)
+    }
+
+    fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
+        if self.host == *player { Ok(()) } else { Err(RoomError::NotHost) }
+    }
+
+    fn gathering(&self) -> Result<(), RoomError> {
+        match &self.stage {
+            Stage::Open => Ok(()),
+            Stage::Playing | Stage::Over => Err(RoomError::Begun),
+            Stage::Closed { message, .. } => Err(RoomError::Closed { reason: message.clone() }),
+        }
+    }
+
+    /// Why a bot decides for this seat, as far as the log knows.
+    #[must_use]
+    pub fn covered(&self, seat: Seat) -> Option<Cover> {
+        self.places.get(seat.index()).and_then(|place| place.covered)
+    }
+
+    /// The other seats in which a person sits who has not left.
+    pub(super) fn other_people(&self, seat: Seat) -> SeatSet {
+        let sits = |place: &Place| place.player().is_some() && place.covered != Some(Cover::Left);
+        let all = Seat::all(self.settings.seat_count()).zip(&self.places);
+        all.filter(|(other, place)| *other != seat && sits(place)).map(|(other, _)| other).collect()
+    }
+}
+
+fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
+    Ok(Decided { seat, by, steps: raw(prepared.steps().to_owned())?, told: prepared.told().to_owned() })
+}
+
+fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {
+    RawValue::from_string(steps).map_err(|_| RoomError::Internal { what: "a step cannot be written" })
+}

@@ -1,0 +1,154 @@
+//! The seats of a room and who has them.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use game::Seat;
+use table::Nonce;
+
+use crate::ids::PlayerId;
+use crate::protocol::Cover;
+
+/// How many of a player's latest command names are remembered, so that one sent twice is done once.
+const REMEMBERED: usize = 64;
+
+/// Of how many players, spectators who talk included.
+const PLAYERS: usize = 128;
+
+/// A seat of a room.
+#[derive(Debug)]
+pub struct Place {
+    /// Who has it.
+    pub holder: Holder,
+    /// What it adds to the chance of the match.
+    pub nonce: Nonce,
+    /// Why a bot decides in its owner's stead, as far as the log knows.
+    pub covered: Option<Cover>,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Holder {
+    /// Nobody yet.
+    Nobody,
+    /// A person, or a bot from outside.
+    Person {
+        /// Who.
+        player: PlayerId,
+        /// Under which name.
+        name: String,
+    },
+    /// A bot of the house.
+    Bot {
+        /// Its name in the catalog.
+        bot: String,
+    },
+}
+
+impl Place {
+    /// A seat that nobody has.
+    #[must_use]
+    pub fn free() -> Place {
+        Place::of(Holder::Nobody)
+    }
+
+    /// A seat with this holder.
+    #[must_use]
+    pub fn of(holder: Holder) -> Place {
+        Place { holder, nonce: Nonce::default(), covered: None }
+    }
+
+    /// The person who has the seat.
+    #[must_use]
+    pub fn player(&self) -> Option<&PlayerId> {
+        match &self.holder {
+            Holder::Person { player, .. } => Some(player),
+            Holder::Nobody | Holder::Bot { .. } => None,
+        }
+    }
+
+    /// Whether the seat is free.
+    #[must_use]
+    pub fn is_free(&self) -> bool {
+        self.holder == Holder::Nobody
+    }
+}
+
+/// What people call the holders of the seats. Bots take the house's names in order.
+#[must_use]
+pub fn names(places: &[Place]) -> Vec<String> {
+    let mut bots = catalog::BOT_NAMES.iter();
+    let mut name = |place: &Place| match &place.holder {
+        Holder::Person { name, .. } => name.clone(),
+        Holder::Bot { .. } | Holder::Nobody => {
+            bots.next().map_or_else(|| "Bot".to_owned(), |name| (*name).to_owned())
+        }
+    };
+    places.iter().map(&mut name).collect()
+}
+
+/// The seat that this player has.
+#[must_use]
+pub fn seat_of(places: &[Place], player: &PlayerId) -> Option<Seat> {
+    let index = places.iter().position(|place| place.player() == Some(player))?;
+    Seat::new(u8::try_from(index).ok()?)
+}
+
+/// The latest names that players gave to their commands.
+#[derive(Debug, Default)]
+pub(super) struct Remembered {
+    latest: BTreeMap<PlayerId, VecDeque<Box<str>>>,
+}
+
+impl Remembered {
+    /// Whether this player has sent a command of this name before.
+    #[must_use]
+    pub(super) fn knows(&self, player: &PlayerId, id: &str) -> bool {
+        self.latest.get(player).is_some_and(|known| known.iter().any(|known| **known == *id))
+    }
+
+    /// Remembers a command. A crowd of spectators does not make the room grow without end; which of them is forgotten
+    /// does not matter, because only lines of chat could then be said twice.
+    pub(super) fn note(&mut self, player: &PlayerId, id: &str) {
+        if self.latest.len() >= PLAYERS && !self.latest.contains_key(player) {
+            self.forget_the_least();
+        }
+        let known = self.latest.entry(player.clone()).or_default();
+        if known.len() >= REMEMBERED {
+            known.pop_front();
+        }
+        known.push_back(id.into());
+    }
+
+    fn forget_the_least(&mut self) {
+        let least = self.latest.iter().min_by_key(|(_, known)| known.len()).map(|(player, _)| player.clone());
+        if let Some(least) = least {
+            self.latest.remove(&least);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_latest_commands_of_a_player_are_remembered() {
+        let (mut remembered, ana, eva) = (Remembered::default(), PlayerId::draw(), PlayerId::draw());
+        for number in 0..100 {
+            remembered.note(&ana, &number.to_string());
+        }
+        assert!(remembered.knows(&ana, "99") && remembered.knows(&ana, "36"));
+        assert!(!remembered.knows(&ana, "35") && !remembered.knows(&eva, "99"));
+    }
+
+    #[test]
+    fn a_crowd_that_talks_does_not_push_out_those_who_play() {
+        let (mut remembered, ana) = (Remembered::default(), PlayerId::draw());
+        remembered.note(&ana, "first");
+        remembered.note(&ana, "second");
+        for _ in 0..1_000 {
+            remembered.note(&PlayerId::draw(), "hello");
+        }
+        assert!(remembered.knows(&ana, "first") && remembered.latest.len() == PLAYERS);
+    }
+}

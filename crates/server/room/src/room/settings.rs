@@ -1,0 +1,244 @@
+//! What the host of a room settles when it is opened.
+
+use std::collections::BTreeMap;
+
+use catalog::{Entry, FIRST};
+use game::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::RoomError;
+use crate::ids::RoomId;
+
+/// What is played, by whom, how fast, and who may look on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RoomSettings {
+    /// The key of the game.
+    pub game: String,
+    /// Options by name; those not named take their default.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Who is to sit in each seat.
+    pub seats: Vec<SeatRequest>,
+    /// Whether the room stands in the lobby; else only its link leads there.
+    #[serde(default)]
+    pub listed: bool,
+    /// Whether the result counts for ratings.
+    #[serde(default)]
+    pub rated: bool,
+    /// How fast it is played.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who may look on.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub lesson: bool,
+    /// Which lesson of the game it is, if it is not the first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub chapter: Option<String>,
+    /// The position of another match from which this one goes on; left out if it begins at its own beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub origin: Option<StartPosition>,
+}
+
+/// A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartPosition {
+    /// The room of that match.
+    pub room: RoomId,
+    /// After which entry of its log, as its outline counts them; for a match that has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub entry: Option<i64>,
+    /// Instead of the entry: at which step, as the seat that `known_to` names counts them. The new table is then for its
+    /// player alone, so that the other match may go on meanwhile.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<u32>,
+    /// The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, as = "Option<u8>")]
+    #[schema(value_type = Option<u8>)]
+    pub known_to: Option<Seat>,
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "for", rename_all = "snake_case", deny_unknown_fields)]
+pub enum SeatRequest {
+    /// A person, or a bot from outside, whoever comes first.
+    Person,
+    /// A bot of the house.
+    Bot {
+        /// Its name in the catalog.
+        bot: String,
+    },
+}
+
+/// How fast a room plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "pace", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Pace {
+    /// All sit at the table at the same time.
+    Live {
+        /// A clock for each seat, if there is one.
+        #[serde(default)]
+        clock: Option<Clock>,
+        /// After how many seconds a bot covers for someone who is away while the others wait.
+        #[serde(default = "usual_grace")]
+        grace_s: u32,
+    },
+    /// Each comes when there is time.
+    Turns {
+        /// How many days there are for a decision.
+        days: u8,
+    },
+}
+
+/// How much time a seat has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// Seconds for the whole match.
+    pub bank_s: u32,
+    /// Seconds for each decision before the bank is touched.
+    pub move_s: u32,
+}
+
+/// Who may look on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Spectators {
+    /// Whether anyone may look on without a seat.
+    pub welcome: bool,
+    /// By how many seconds they are behind.
+    #[serde(default)]
+    pub delay_s: u32,
+}
+
+/// The longest delay for spectators and the longest grace, in seconds.
+const MAX_DELAY_S: u32 = 600;
+/// The most seconds on a clock.
+const MAX_CLOCK_S: u32 = 24 * 3600;
+/// The most days for a decision.
+const MAX_DAYS: u8 = 14;
+
+/// Whether something can be left unsaid.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in like this")]
+pub(crate) const fn is_not(said: &bool) -> bool {
+    !*said
+}
+
+const fn usual_grace() -> u32 {
+    60
+}
+
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace::Live { clock: None, grace_s: usual_grace() }
+    }
+}
+
+impl Default for Spectators {
+    fn default() -> Spectators {
+        Spectators { welcome: true, delay_s: 0 }
+    }
+}
+
+impl RoomSettings {
+    /// Refuses settings that cannot be played, and says what would be right.
+    pub fn check(&self, entry: &Entry) -> Result<Setup, RoomError> {
+        self.pace.check()?;
+        if self.spectators.delay_s > MAX_DELAY_S {
+            return Err(RoomError::settings("spectators.delay_s", format!("at most {MAX_DELAY_S} seconds")));
+        }
+        for chair in &self.seats {
+            if let SeatRequest::Bot { bot } = chair {
+                entry.bot(bot).map_err(|unknown| RoomError::settings("seats", unknown.to_string()))?;
+            }
+        }
+        if self.rated && self.seats.iter().any(|chair| *chair != SeatRequest::Person) {
+            return Err(RoomError::settings("rated", "a rated match has people in all seats".to_owned()));
+        }
+        if self.rated && self.origin.is_some() {
+            return Err(RoomError::settings("rated", "a rated match begins at its own beginning".to_owned()));
+        }
+        if self.is_private() {
+            self.check_private()?;
+        }
+        self.setup(entry)
+    }
+
+    /// Whether it goes on from what one player knew of a match that may not be over. Whoever else sat at the table, looked
+    /// on or read its record would learn what that player knows, or what nobody does.
+    #[must_use]
+    pub fn is_private(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.step.is_some())
+    }
+
+    /// A private table has its player in the seat whose knowledge it goes on from, bots in all others, and no guests.
+    fn check_private(&self) -> Result<(), RoomError> {
+        let known_to = self.origin.as_ref().and_then(|origin| origin.known_to);
+        let known_to = known_to.ok_or_else(|| {
+            RoomError::settings("origin.known_to", "the seat whose eyes count the steps".to_owned())
+        })?;
+        let is_own = |(place, chair): (usize, &SeatRequest)| {
+            (place == known_to.index()) == (*chair == SeatRequest::Person)
+        };
+        if !self.seats.iter().enumerate().all(is_own) {
+            let right = "a person in the seat of `origin.known_to`, and bots in all others";
+            return Err(RoomError::settings("seats", right.to_owned()));
+        }
+        if self.listed || self.spectators.welcome {
+            let right = "a table that goes on from a step is neither listed nor open to spectators";
+            return Err(RoomError::settings("spectators.welcome", right.to_owned()));
+        }
+        Ok(())
+    }
+
+    fn setup(&self, entry: &Entry) -> Result<Setup, RoomError> {
+        let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        let options = self.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+        entry.setup(seats, options).map_err(|error| RoomError::settings("options", error.to_string()))
+    }
+
+    /// The name of the lesson, if it is one.
+    #[must_use]
+    pub fn lesson(&self) -> Option<&str> {
+        self.lesson.then(|| self.chapter.as_deref().unwrap_or(FIRST))
+    }
+
+    /// How many seats there are.
+    #[must_use]
+    pub fn seat_count(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+}
+
+impl Pace {
+    fn check(&self) -> Result<(), RoomError> {
+        match *self {
+            Pace::Turns { days } if !(1..=MAX_DAYS).contains(&days) => {
+                Err(RoomError::settings("pace.days", format!("1 to {MAX_DAYS} days")))
+            }
+            Pace::Live { grace_s, .. } if grace_s > MAX_DELAY_S => {
+                Err(RoomError::settings("pace.grace_s", format!("at most {MAX_DELAY_S} seconds")))
+            }
+            Pace::Live { clock: Some(Clock { bank_s, move_s }), .. }
+                if bank_s.saturating_add(move_s) == 0 || bank_s.max(move_s) > MAX_CLOCK_S =>
+            {
+                let right = format!("bank_s and move_s up to {MAX_CLOCK_S} seconds, and not both 0");
+                Err(RoomError::settings("pace.clock", right))
+            }
+            Pace::Turns { .. } | Pace::Live { .. } => Ok(()),
+        }
+    }
+}

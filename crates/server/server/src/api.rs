@@ -1,0 +1,139 @@
+//! The HTTP API: who someone is, which tables there are, and everything that needs no socket.
+
+mod answer;
+mod caller;
+mod guard;
+mod reading;
+
+mod games;
+mod lessons;
+mod outline;
+mod records;
+mod replays;
+mod rooms;
+mod stream;
+
+mod accounts;
+mod bots;
+mod contacts;
+mod players;
+mod sessions;
+
+mod archive;
+mod continuing;
+mod film;
+mod page;
+mod typescript;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{any, get};
+use tower_http::catch_panic::CatchPanicLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::site;
+
+pub use typescript::typescript;
+
+/// What the API's description says of the API as a whole.
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "Antorcha",
+    description = "Play, host, watch and study dungeon board games.",
+    license(name = "MIT OR Apache-2.0")
+))]
+struct Description;
+
+/// Everything that the server answers to.
+pub(crate) fn router(app: &Arc<App>) -> Router {
+    let (api, description) = documented().split_for_parts();
+    let sockets = Router::new().route("/api/rooms/{room}/socket", get(rooms::socket));
+    let routes = api
+        .merge(sockets)
+        .merge(page::routes(&description))
+        .route("/api/{*unknown}", any(nothing_here))
+        .merge(site::routes())
+        .method_not_allowed_fallback(wrong_method)
+        .fallback(site::anything_else);
+    guarded(routes, app)
+}
+
+/// What every answer goes through, whoever gives it.
+fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
+    routes
+        .layer(DefaultBodyLimit::max(app.settings.limits.body_bytes))
+        .layer(CatchPanicLayer::custom(answer::panicked))
+        // The guard comes last, so that it is the first to see a request and the last to see an answer.
+        .layer(from_fn_with_state(Arc::clone(app), guard::check))
+        .with_state(Arc::clone(app))
+}
+
+/// All that the description tells of.
+fn documented() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(sessions::begin, sessions::show, sessions::rename, sessions::end))
+        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::log_in))
+        .routes(routes!(accounts::change_password))
+        .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(contacts::set, contacts::delete))
+        .routes(routes!(players::show))
+        .routes(routes!(players::games))
+        .routes(routes!(players::ratings))
+        .routes(routes!(games::list))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::leaderboard))
+        .routes(routes!(lessons::open, lessons::show))
+        .routes(routes!(rooms::open, rooms::lobby))
+        .routes(routes!(rooms::show))
+        .routes(routes!(rooms::command))
+        .routes(routes!(records::record))
+        .routes(routes!(records::fairness))
+        .routes(routes!(replays::events))
+        .routes(routes!(replays::replay))
+        .routes(routes!(outline::outline))
+        .routes(routes!(bots::make, bots::list))
+        .routes(routes!(bots::delete))
+        .routes(routes!(stream::stream))
+}
+
+async fn nothing_here() -> ApiError {
+    ApiError::NothingHere
+}
+
+async fn wrong_method() -> ApiError {
+    ApiError::WrongMethod
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bus::Bus;
+    use crate::settings::Settings;
+
+    #[tokio::test]
+    async fn a_fault_of_ours_is_answered_like_any_other_and_told_to_nobody() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite:{}", folder.path().join("antorcha.db").display());
+        let store = store::Store::open(&url, store::StoreOptions::default()).await.unwrap();
+        let app = App::new(store, Bus::in_memory(), catalog::GAMES, Settings::default());
+        let boom = || async { ApiError::UnknownGame.message(None).id.expect("the cause") };
+        let router = guarded(Router::new().route("/boom", get(boom)), &app);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let served = tokio::spawn(async move { axum::serve(listener, router).await });
+        let told = reqwest::get(format!("http://{address}/boom")).await.unwrap();
+        assert_eq!(told.status(), 500);
+        assert!(told.headers().contains_key("content-security-policy"));
+        let text = told.text().await.unwrap();
+        assert!(text.contains("\"internal\"") && !text.contains("the cause"), "{text}");
+        served.abort();
+    }
+}

@@ -1,0 +1,145 @@
+//! Accounts: registering, logging in and out, and changing the password.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::CookieJar;
+use serde::Deserialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Maybe, Person};
+use super::reading::Json;
+use super::sessions::Me;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::people::{Credentials, LoggedIn, Password, Proof, session_token};
+
+/// A name and a password.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Login {
+    /// 1 to 24 characters; upper and lower case are the same.
+    name: String,
+    /// 8 to 200 characters.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    password: Password,
+}
+
+/// A new password, and the old one.
+#[derive(Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    /// The password until now.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    old: Password,
+    /// The password from now on: 8 to 200 characters.
+    #[schema(value_type = String)]
+    #[ts(type = "string")]
+    new: Password,
+}
+
+/// Gives the guest of this device an account, so that games and ratings are there on any device.
+#[utoipa::path(
+    post,
+    path = "/api/account",
+    tag = "people",
+    request_body = Login,
+    responses(
+        (status = 201, body = Me),
+        (status = 400, body = Problem),
+        (status = 401, body = Problem),
+        (status = 409, description = "the name is taken, or the player has an account", body = Problem),
+        (status = 429, body = Problem)
+    )
+)]
+pub(super) async fn register(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Person(guest): Person,
+    jar: CookieJar,
+    Json(Login { name, password }): Json<Login>,
+) -> Result<(StatusCode, CookieJar, Json<Me>), ApiError> {
+    let registered = app.register(&guest, Credentials { name, password, address }).await?;
+    let (jar, me) = welcome(&app, jar, registered);
+    Ok((StatusCode::CREATED, jar, me))
+}
+
+/// Logs in. The games of the guest that this device was go on as the account's.
+#[utoipa::path(
+    post,
+    path = "/api/account/login",
+    tag = "people",
+    request_body = Login,
+    responses((status = 200, body = Me), (status = 401, body = Problem), (status = 429, body = Problem))
+)]
+pub(super) async fn log_in(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    headers: HeaderMap,
+    jar: CookieJar,
+    Json(Login { name, password }): Json<Login>,
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let before = caller.filter(|caller| caller.proof() == Proof::Cookie);
+    let logged_in = app.log_in(before.as_ref(), Credentials { name, password, address }).await?;
+    // The device has one session: the one before ends, whosever it was.
+    if let Some(token) = session_token(&headers, app.is_secure()) {
+        app.end_session(&token).await?;
+    }
+    Ok(welcome(&app, jar, logged_in))
+}
+
+/// Changes the password, and ends all sessions but this one.
+#[utoipa::path(
+    post,
+    path = "/api/account/password",
+    tag = "people",
+    request_body = NewPassword,
+    responses(
+        (status = 204),
+        (status = 400, body = Problem),
+        (status = 401, description = "the old password is another", body = Problem),
+        (status = 403, description = "there is no account", body = Problem),
+        (status = 429, body = Problem)
+    )
+)]
+pub(super) async fn change_password(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Person(caller): Person,
+    jar: CookieJar,
+    Json(NewPassword { old, new }): Json<NewPassword>,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    let token = app.change_password(&caller, address, old, new).await?;
+    Ok((StatusCode::NO_CONTENT, jar.add(app.cookie(&token))))
+}
+
+/// Logs out on every device.
+#[utoipa::path(
+    delete,
+    path = "/api/account/sessions",
+    tag = "people",
+    responses((status = 204), (status = 403, description = "there is no account to log in to", body = Problem))
+)]
+pub(super) async fn log_out_everywhere(
+    State(app): State<Arc<App>>,
+    Person(caller): Person,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    if app.account(&caller.player).await?.is_none() {
+        return Err(ApiError::NoAccount);
+    }
+    app.end_sessions_of(&caller.player).await?;
+    Ok((StatusCode::NO_CONTENT, jar.remove(app.no_cookie())))
+}
+
+fn welcome(app: &App, jar: CookieJar, logged_in: LoggedIn) -> (CookieJar, Json<Me>) {
+    let LoggedIn { player, name, token } = logged_in;
+    let me = Me { player, name: name.clone(), account: Some(name), contact: None };
+    (jar.add(app.cookie(&token)), Json(me))
+}

@@ -1,0 +1,99 @@
+//! How refusals are answered.
+
+use std::any::Any;
+
+use axum::Json;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::error::ApiError;
+use room::RoomError;
+use room::protocol::ErrorMessage;
+
+/// What is answered to a request that was refused.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct Problem {
+    /// What was wrong and what would be right.
+    pub(super) error: ErrorMessage,
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let status = status(&self);
+        let problem = Json(Problem { error: self.message(None) });
+        match self {
+            ApiError::TooMany { retry_s } => {
+                (status, [(header::RETRY_AFTER, retry_s.to_string())], problem).into_response()
+            }
+            _ => (status, problem).into_response(),
+        }
+    }
+}
+
+fn status(error: &ApiError) -> StatusCode {
+    match error {
+        ApiError::Room(error) => room_status(error),
+        ApiError::NothingHere | ApiError::UnknownGame | ApiError::UnknownPlayer | ApiError::UnknownBot => {
+            StatusCode::NOT_FOUND
+        }
+        ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+        ApiError::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        ApiError::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
+        ApiError::BadMessage { .. } | ApiError::HelloFirst | ApiError::BadQuery { .. } => {
+            StatusCode::BAD_REQUEST
+        }
+        ApiError::NoSession | ApiError::WrongLogin => StatusCode::UNAUTHORIZED,
+        ApiError::Foreign | ApiError::NoAccount | ApiError::ForPeople | ApiError::OtherEyes => {
+            StatusCode::FORBIDDEN
+        }
+        ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+        ApiError::StoreUnavailable | ApiError::StoreFull | ApiError::Moving | ApiError::ShuttingDown => {
+            StatusCode::SERVICE_UNAVAILABLE
+        }
+        ApiError::NameTaken | ApiError::AlreadyAccount | ApiError::ManyBots { .. } | ApiError::Relayed(_) => {
+            StatusCode::CONFLICT
+        }
+    }
+}
+
+fn room_status(error: &RoomError) -> StatusCode {
+    match error {
+        RoomError::UnknownRoom | RoomError::UnknownLesson | RoomError::NoSuchLine { .. } => {
+            StatusCode::NOT_FOUND
+        }
+        RoomError::BadSettings { .. }
+        | RoomError::BadText { .. }
+        | RoomError::NoDecision
+        | RoomError::NoSuchSeat { .. } => StatusCode::BAD_REQUEST,
+        RoomError::NotSeated
+        | RoomError::NotHost
+        | RoomError::NoSpectators
+        | RoomError::MutedByHost
+        | RoomError::Private => StatusCode::FORBIDDEN,
+        RoomError::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+        RoomError::SeatTaken { .. }
+        | RoomError::NoSeatFree
+        | RoomError::AlreadySeated { .. }
+        | RoomError::SeatsFree
+        | RoomError::NotBegun
+        | RoomError::Begun
+        | RoomError::NotOver
+        | RoomError::Over
+        | RoomError::Closed { .. }
+        | RoomError::Stale
+        | RoomError::NotInLesson
+        | RoomError::Table(_)
+        | RoomError::NothingToUndo
+        | RoomError::UndoMismatch { .. }
+        | RoomError::OthersPlay => StatusCode::CONFLICT,
+    }
+}
+
+/// A error of ours is answered and logged, and the server goes on.
+pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request ended in a error of the server");
+    ApiError::internal("a fault of the server, which has been logged").into_response()
+}

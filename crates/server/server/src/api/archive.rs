@@ -1,0 +1,218 @@
+//! A room as its log tells it, read without opening it, and who may see how much of it.
+
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use game::{Observer, Seat};
+use table::AnyTable;
+use tokio::sync::Semaphore;
+
+use crate::app::{App, now_ms};
+use crate::error::ApiError;
+use room::RoomError;
+use room::ids::{PlayerId, RoomId};
+use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
+
+/// To play a long match again takes a core for a while, so half of the cores are left to those who play.
+static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    Semaphore::new((cores / 2).max(1))
+});
+
+/// A room and its log.
+pub(super) struct Archive {
+    pub(super) room: Room,
+    pub(super) log: Vec<LogEntry>,
+    /// Why this program cannot play the match on, if the log itself does not say that it has ended. Another node may
+    /// be able to, so it counts as running.
+    broken: Option<String>,
+}
+
+/// Whose eyes look at a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// Those of a seat or of the public.
+    Of(Observer),
+    /// The referee's, to whom nothing is secret.
+    All,
+}
+
+/// By what a request names them.
+impl fmt::Display for Eyes {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Eyes::Of(Observer::Public) => out.write_str("public"),
+            Eyes::Of(Observer::Seat(seat)) => write!(out, "seat:{}", seat.index()),
+            Eyes::All => out.write_str("all"),
+        }
+    }
+}
+
+impl App {
+    /// Reads a room and looks something up in it, where nobody else waits for that.
+    pub(super) async fn look_up<T: Send + 'static>(
+        self: &Arc<App>,
+        room: &RoomId,
+        work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let permit = AT_ONCE.acquire().await.map_err(|_| ApiError::ShuttingDown)?;
+        let log = self.log(room, 0).await?;
+        let (games, room) = (self.games, room.clone());
+        let working = tokio::task::spawn_blocking(move || {
+            let Loaded { room, closing } = Room::load(&room, games, &log)?;
+            let broken = closing.map(|entry| match entry {
+                Entry::Closed { message, .. } => message,
+                _ => String::new(),
+            });
+            let found = work(&Archive { room, log, broken });
+            drop(permit);
+            found
+        });
+        working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
+    }
+}
+
+impl Archive {
+    /// Whether the match has ended for good.
+    pub(super) fn has_ended(&self) -> bool {
+        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+    }
+
+    /// Whether it has ended and nothing of it is secret any more. What goes on from someone's knowledge of another stays
+    /// secret as long as that may.
+    pub(super) fn is_open(&self) -> bool {
+        self.has_ended() && !self.room.settings().is_private()
+    }
+
+    /// The record of a match that has ended.
+    pub(super) fn record(&self) -> Result<String, ApiError> {
+        if self.room.settings().is_private() {
+            return Err(ApiError::from(RoomError::Private));
+        }
+        if self.is_open() {
+            Ok(self.room.record(&self.log)?)
+        } else {
+            Err(ApiError::from(RoomError::NotOver))
+        }
+    }
+
+    /// The eyes with which someone may look. While the match goes on, these are their own.
+    pub(super) fn eyes(&self, player: Option<&PlayerId>, asked: Option<&str>) -> Result<Eyes, ApiError> {
+        let own = self.room.observer(player);
+        let eyes = asked.map_or(Ok(Eyes::Of(own)), |asked| self.named_eyes(asked))?;
+        if self.is_open() {
+            return Ok(eyes);
+        }
+        if !self.room.may_watch(player) {
+            return Err(ApiError::from(RoomError::NoSpectators));
+        }
+        if eyes == Eyes::Of(own) { Ok(eyes) } else { Err(ApiError::OtherEyes) }
+    }
+
+    /// The names of all eyes with which someone may look, the public's first.
+    pub(super) fn open_eyes(&self, player: Option<&PlayerId>) -> Vec<String> {
+        let seats = Seat::all(self.room.settings().seat_count()).map(|seat| Eyes::Of(Observer::Seat(seat)));
+        let all = std::iter::once(Eyes::Of(Observer::Public)).chain(seats).chain([Eyes::All]);
+        let names = all.map(|eyes| eyes.to_string());
+        names.filter(|name| self.eyes(player, Some(name.as_str())).is_ok()).collect()
+    }
+
+    fn named_eyes(&self, name: &str) -> Result<Eyes, ApiError> {
+        let right = "public, seat:N with a seat counted from 0, or all";
+        let wrong = || ApiError::BadQuery { field: "as".to_owned(), right: right.to_owned() };
+        match name {
+            "public" => Ok(Eyes::Of(Observer::Public)),
+            "all" => Ok(Eyes::All),
+            other => {
+                let seat = other.strip_prefix("seat:").and_then(|seat| Seat::new(seat.parse().ok()?));
+                let seat = seat.ok_or_else(wrong)?;
+                let known = seat.index() < self.room.places().len();
+                if known {
+                    Ok(Eyes::Of(Observer::Seat(seat)))
+                } else {
+                    Err(ApiError::from(RoomError::NoSuchSeat { seat }))
+                }
+            }
+        }
+    }
+
+    /// By how many seconds these eyes are behind: spectators may be, while the match goes on.
+    pub(super) fn delay_s(&self, eyes: Eyes) -> u32 {
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
+        if is_behind { self.room.settings().spectators.delay_s } else { 0 }
+    }
+
+    /// The time up to which these eyes see.
+    pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
+        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
+        if is_behind { now_ms() - i64::from(self.delay_s(eyes)) * 1_000 } else { i64::MAX }
+    }
+
+    /// Plays the match again up to a time, and shows the table after each entry until enough was seen. A log that
+    /// cannot be followed to its end is followed as far as it goes.
+    pub(super) fn play(
+        &self,
+        until_ms: i64,
+        mut seen: impl FnMut(&dyn AnyTable, Moment) -> Seen,
+    ) -> Result<Option<Box<dyn AnyTable>>, ApiError> {
+        let mut table: Option<Box<dyn AnyTable>> = None;
+        for stored in self.log.iter().take_while(|stored| stored.at_ms <= until_ms) {
+            let entry = Entry::from_line(&stored.body);
+            let entry = entry.map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
+            let moved = match entry {
+                Entry::Began(began) => {
+                    table = self.room.lay(began.rules_version).ok();
+                    table
+                        .as_deref()
+                        .and_then(|table| table.opening().ok())
+                        .is_some_and(|it| it.told == began.told)
+                }
+                Entry::Decided(decided) | Entry::Undone(decided) => follows(table.as_deref_mut(), &decided),
+                _ => continue,
+            };
+            match table.as_deref().filter(|_| moved) {
+                Some(shown) if seen(shown, Moment::of(stored)) == Seen::GoOn => {}
+                Some(_) | None => break,
+            }
+        }
+        Ok(table)
+    }
+
+    /// That the match has not begun for these eyes, or cannot be shown any more.
+    pub(super) fn nothing_to_see(&self) -> ApiError {
+        let reason = match (self.room.stage(), &self.broken) {
+            (_, Some(reason)) => reason,
+            (Stage::Closed { message, .. }, _) => message,
+            _ => return ApiError::from(RoomError::NotBegun),
+        };
+        ApiError::from(RoomError::Closed { reason: reason.clone() })
+    }
+}
+
+/// A point of a room's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Moment {
+    /// The number of the entry.
+    pub(super) entry: i64,
+    /// When it was stored, in milliseconds since 1970.
+    pub(super) at_ms: i64,
+}
+
+impl Moment {
+    fn of(stored: &LogEntry) -> Moment {
+        Moment { entry: stored.number, at_ms: stored.at_ms }
+    }
+}
+
+/// Whether enough was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seen {
+    /// Not yet.
+    GoOn,
+    /// It was.
+    Enough,
+}
+
+fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
+    table.is_some_and(|table| table.follow(decided.steps.get()).is_ok_and(|told| told == decided.told))
+}

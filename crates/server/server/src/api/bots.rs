@@ -1,0 +1,96 @@
+//! Bots from outside: who made them, and the tokens by which they are known.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::Person;
+use super::reading::Json;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::people::{BotRow, NewBot};
+
+/// What a bot is to be called.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BotName {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// A bot that was made.
+#[derive(Serialize, TS, ToSchema)]
+pub(super) struct BotMade {
+    /// The bot's player.
+    player: String,
+    /// Its name.
+    name: String,
+    /// What it sends as `Authorization: Bearer TOKEN`. It is shown this once and never again.
+    token: String,
+}
+
+/// One of someone's bots.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct BotShown {
+    /// The bot's player.
+    player: String,
+    /// Its name.
+    name: String,
+    /// When it was made, in milliseconds since 1970.
+    created_ms: i64,
+}
+
+/// Makes a bot. It needs an account, and the bot's token is shown this once.
+#[utoipa::path(
+    post,
+    path = "/api/bots",
+    tag = "bots",
+    request_body = BotName,
+    responses(
+        (status = 201, body = BotMade),
+        (status = 400, body = Problem),
+        (status = 403, description = "there is no account", body = Problem),
+        (status = 409, description = "one has as many bots as one may have", body = Problem)
+    )
+)]
+pub(super) async fn make(
+    State(app): State<Arc<App>>,
+    Person(owner): Person,
+    Json(BotName { name }): Json<BotName>,
+) -> Result<(StatusCode, Json<BotMade>), ApiError> {
+    let NewBot { player, name, token } = app.new_bot(&owner, &name).await?;
+    let made = BotMade { player: player.to_string(), name, token: token.reveal().to_owned() };
+    Ok((StatusCode::CREATED, Json(made)))
+}
+
+/// One's own bots, the oldest first.
+#[utoipa::path(get, path = "/api/bots", tag = "bots", responses((status = 200, body = Vec<BotShown>)))]
+pub(super) async fn list(
+    State(app): State<Arc<App>>,
+    Person(owner): Person,
+) -> Result<Json<Vec<BotShown>>, ApiError> {
+    let shown = |BotRow { player, name, created_ms }| BotShown { player, name, created_ms };
+    Ok(Json(app.bots_of(&owner).await?.into_iter().map(shown).collect()))
+}
+
+/// Takes a bot's token away. Its games stay.
+#[utoipa::path(
+    delete,
+    path = "/api/bots/{player}",
+    tag = "bots",
+    params(("player" = String, Path, description = "the bot's player")),
+    responses((status = 204), (status = 404, body = Problem))
+)]
+pub(super) async fn delete(
+    State(app): State<Arc<App>>,
+    Person(owner): Person,
+    Path(player): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    app.delete_bot(&owner, &player).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,72 @@
+//! Who sends a request, and from where.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::HeaderMap;
+use axum::http::request::Parts;
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::people::{Caller, Proof};
+
+/// Someone who is known; others are refused.
+pub(super) struct Known(pub(super) Caller);
+
+/// A person whom a browser's cookie makes known; programs are refused.
+pub(super) struct Person(pub(super) Caller);
+
+/// Someone, known or not.
+pub(super) struct Maybe(pub(super) Option<Caller>);
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Address(pub(super) IpAddr);
+
+impl FromRequestParts<Arc<App>> for Known {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, ApiError> {
+        let caller = app.identify(&parts.headers).await?;
+        caller.map(Known).ok_or(ApiError::NoSession)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Person {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, ApiError> {
+        let caller = app.identify(&parts.headers).await?.ok_or(ApiError::NoSession)?;
+        match caller.proof() {
+            Proof::Cookie => Ok(Person(caller)),
+            Proof::Token => Err(ApiError::ForPeople),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Maybe {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Maybe, ApiError> {
+        app.identify(&parts.headers).await.map(Maybe)
+    }
+}
+
+impl FromRequestParts<Arc<App>> for Address {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Address, ApiError> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);
+        Ok(address_of(app, &parts.headers, peer))
+    }
+}
+
+/// The address of a client. A proxy in front tells it, if there is one that may be believed: the last address of the
+/// list is the one that the proxy itself has seen.
+pub(super) fn address_of(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Address {
+    let told = headers.get("x-forwarded-for").filter(|_| app.settings.trust_proxy);
+    let last = told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
+    Address(last.unwrap_or(peer))
+}

@@ -1,0 +1,138 @@
+//! Tables at which a match goes on from a position of another.
+
+use std::sync::Arc;
+
+use game::{Observer, Seat, Setup};
+use serde_json::Value;
+use table::{Chance, Config, Deal, Origin};
+
+use super::archive::{Archive, Eyes, Moment, Seen};
+use super::film::Film;
+use crate::app::App;
+use crate::error::ApiError;
+use room::RoomError;
+use room::ids::PlayerId;
+use room::{Began, Decided, Entry, RoomSettings, StartPosition};
+
+impl App {
+    /// What is entered into a new room so that its match goes on from the position that its settings name, if they do.
+    pub(super) async fn continued(
+        self: &Arc<App>,
+        player: &PlayerId,
+        settings: &RoomSettings,
+    ) -> Result<Option<Entry>, ApiError> {
+        let Some(position) = settings.origin.clone() else { return Ok(None) };
+        let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
+        let look = move |archive: &Archive| archive.way_to(&position, &settings, &player);
+        self.look_up(&room, look).await.map(Some)
+    }
+}
+
+impl Archive {
+    /// The way to a position of this match, from which another one by these settings can go on.
+    fn way_to(
+        &self,
+        position: &StartPosition,
+        settings: &RoomSettings,
+        player: &PlayerId,
+    ) -> Result<Entry, ApiError> {
+        self.check_same_game(settings)?;
+        let (steps, dealt) = (self.standing_after(self.entry_of(position, player)?)?, self.deals()?);
+        let (of, known_to) = (position.room.to_string(), position.known_to);
+        let origin = Origin { of, steps: steps.clone(), dealt: dealt.clone(), known_to };
+        let (seats, options) = (settings.seat_count(), settings.options.clone());
+        let config = Config { seats, options, players: Vec::new(), origin: Some(origin) };
+        let trial = (self.room.game().open)(config, Chance::of_seed(0));
+        let way = Entry::Continued { steps, dealt };
+        trial.map(|_| way).map_err(|error| ApiError::settings("origin", error.to_string()))
+    }
+
+    /// The entry of the log after which the position stood. While the match goes on, only a step that the player saw from
+    /// their own seat is one.
+    fn entry_of(&self, position: &StartPosition, player: &PlayerId) -> Result<i64, ApiError> {
+        match (position.entry, position.step, position.known_to) {
+            (Some(entry), None, _) if self.is_open() => Ok(entry),
+            (Some(_), None, _) => Err(ApiError::from(RoomError::NotOver)),
+            (None, Some(step), Some(seat)) => self.entry_seen(step, seat, player),
+            _ => Err(ApiError::settings("origin", "an `entry`, or a `step` with `known_to`".to_owned())),
+        }
+    }
+
+    /// The entry of the log that was a step for this player in this seat.
+    fn entry_seen(&self, step: u32, seat: Seat, player: &PlayerId) -> Result<i64, ApiError> {
+        if self.room.settings().rated && !self.is_open() {
+            return Err(ApiError::from(RoomError::NotOver));
+        }
+        let own = Observer::Seat(seat);
+        if self.room.observer(Some(player)) != own {
+            return Err(ApiError::OtherEyes);
+        }
+        let (mut film, mut found) = (Film::seen_by(Eyes::Of(own)), None);
+        self.play(i64::MAX, |table, Moment { entry, .. }| {
+            found = film.shoot(table).filter(|shot| u32::try_from(shot.step) == Ok(step)).map(|_| entry);
+            if found.is_some() { Seen::Enough } else { Seen::GoOn }
+        })?;
+        found.ok_or_else(|| ApiError::settings("origin.step", "a step that the outline counts".to_owned()))
+    }
+
+    /// A match goes on as what it was: the same game, with the same seats and options.
+    fn check_same_game(&self, settings: &RoomSettings) -> Result<(), ApiError> {
+        let own = self.room.settings();
+        let settled = |settings: &RoomSettings| {
+            let setup: Setup = settings.check(self.room.game())?;
+            Ok::<_, ApiError>((setup.seats(), setup.options().collect::<Vec<_>>()))
+        };
+        let wrong =
+            || ApiError::settings("origin", "the game, the seats and the options of its match".to_owned());
+        if own.game == settings.game && settled(own)? == settled(settings)? { Ok(()) } else { Err(wrong()) }
+    }
+
+    /// The steps that stood after an entry of the log.
+    fn standing_after(&self, entry: i64) -> Result<Vec<Value>, ApiError> {
+        let unreadable = |_| ApiError::internal("an entry of the room's log cannot be read");
+        let mut standing = self.first_steps();
+        let mut has_begun = false;
+        for stored in self.log.iter().take_while(|stored| stored.number <= entry) {
+            if let Entry::Began(Began { steps, .. })
+            | Entry::Decided(Decided { steps, .. })
+            | Entry::Undone(Decided { steps, .. }) = Entry::from_line(&stored.body).map_err(unreadable)?
+            {
+                let made: Vec<Value> = serde_json::from_str(steps.get()).map_err(unreadable)?;
+                made.into_iter().for_each(|step| stand(&mut standing, step));
+                has_begun = true;
+            }
+        }
+        if has_begun { Ok(standing) } else { Err(ApiError::settings("origin.entry", an_entry())) }
+    }
+
+    /// The steps before the match's own, if it went on from another itself.
+    fn first_steps(&self) -> Vec<Value> {
+        self.room.origin().map_or_else(Vec::new, |origin| origin.steps)
+    }
+
+    /// What was dealt anew before the match's own first step. That was done by its own key, and by no step.
+    fn deals(&self) -> Result<Vec<Deal>, ApiError> {
+        match (self.room.table(), self.room.origin()) {
+            (Some(table), _) => Ok(table.deals()),
+            (None, Some(Origin { known_to: Some(_), .. })) => {
+                Err(ApiError::settings("origin", "a match that this program can follow".to_owned()))
+            }
+            (None, origin) => Ok(origin.map_or_else(Vec::new, |origin| origin.dealt)),
+        }
+    }
+}
+
+fn an_entry() -> String {
+    "an entry that the outline of its match names".to_owned()
+}
+
+/// Adds a step to those that stand, or takes so many of them back.
+fn stand(standing: &mut Vec<Value>, step: Value) {
+    match step.get("undo").and_then(Value::as_u64) {
+        Some(undo) => {
+            let kept = standing.len().saturating_sub(usize::try_from(undo).unwrap_or(usize::MAX));
+            standing.truncate(kept);
+        }
+        None => standing.push(step),
+    }
+}

@@ -1,0 +1,208 @@
+//! The games of the app: what can be played, by which rules, and who is best at it.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{Path, State};
+use game::{Lang, Manifest, Message};
+use i18n::{Audience, Words};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::players::Standing;
+use super::reading::{Json, Query, count};
+use crate::app::App;
+use crate::error::ApiError;
+
+/// A game that can be played.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct GameShown {
+    /// The game's name in commands and records.
+    key: &'static str,
+    /// Its name for people, by language.
+    name: NameShown,
+    /// Counts up with every change of the rules that matters to a match.
+    rules_version: u32,
+    /// How many can play.
+    seats: SeatsShown,
+    /// What can be settled before a match.
+    options: Vec<OptionShown>,
+    /// The levels of the app's bots that play it, the weakest first.
+    bots: Vec<&'static str>,
+}
+
+/// A name in every language.
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub(super) struct NameShown {
+    /// In English.
+    en: String,
+    /// In Spanish.
+    es: String,
+}
+
+/// How many can play.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct SeatsShown {
+    /// At least so many.
+    min: u8,
+    /// At most so many.
+    max: u8,
+}
+
+/// Something to settle before a match.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct OptionShown {
+    /// Its name.
+    key: &'static str,
+    /// What it can be set to.
+    values: &'static [&'static str],
+    /// What it is unless it is set.
+    default: Option<&'static str>,
+    /// The rule that it varies.
+    rule: String,
+}
+
+/// The rules of a game by number.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct RulesShown {
+    /// The key of the game.
+    game: &'static str,
+    /// The version of the rules.
+    rules_version: u32,
+    /// The language they are in.
+    #[ts(type = "\"en\" | \"es\"")]
+    lang: &'static str,
+    /// The rules in order.
+    rules: Vec<RuleShown>,
+}
+
+/// A rule.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct RuleShown {
+    /// Its number, by which events and offers cite it.
+    id: String,
+    /// A few words that name it.
+    title: &'static str,
+    /// What it says.
+    text: &'static str,
+}
+
+/// Which language is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct InLanguage {
+    lang: Option<String>,
+}
+
+/// How many are asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SoMany {
+    count: Option<String>,
+}
+
+/// The games that can be played, with their options and bots.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameShown>)))]
+pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameShown>>, ApiError> {
+    app.games.iter().map(shown).collect::<Result<Vec<_>, ApiError>>().map(Json)
+}
+
+/// The rules of a game by number, in English or Spanish.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/rules",
+    tag = "games",
+    params(
+        ("game" = String, Path, description = "the key of the game"),
+        ("lang" = Option<String>, Query, description = "`en`, which is usual, or `es`")
+    ),
+    responses((status = 200, body = RulesShown), (status = 400, body = Problem), (status = 404, body = Problem))
+)]
+pub(super) async fn rules(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(InLanguage { lang }): Query<InLanguage>,
+) -> Result<Json<RulesShown>, ApiError> {
+    let manifest = (app.game(&game)?.manifest)();
+    let lang = Lang::from_code(lang.as_deref().unwrap_or("en"));
+    let lang = lang.ok_or(ApiError::BadQuery { field: "lang".to_owned(), right: "en or es".to_owned() })?;
+    let rule = |rule: &'static game::RuleEntry| {
+        let game::RuleText { title, text } = *rule.text(lang);
+        RuleShown { id: rule.id.to_string(), title, text }
+    };
+    Ok(Json(RulesShown {
+        game: manifest.key,
+        rules_version: manifest.rules_version,
+        lang: lang.code(),
+        rules: manifest.rules.iter().map(rule).collect(),
+    }))
+}
+
+/// The best at a game, by Glicko-2.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/leaderboard",
+    tag = "games",
+    params(
+        ("game" = String, Path, description = "the key of the game"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses((status = 200, body = Vec<Standing>), (status = 400, body = Problem), (status = 404, body = Problem))
+)]
+pub(super) async fn leaderboard(
+    State(app): State<Arc<App>>,
+    Path(game): Path<String>,
+    Query(SoMany { count: many }): Query<SoMany>,
+) -> Result<Json<Vec<Standing>>, ApiError> {
+    let game = app.game(&game)?.key();
+    let many = u32::try_from(count(many.as_deref())?).unwrap_or_default();
+    let best = app.store.leaderboard(game, many).await?;
+    Ok(Json(best.into_iter().map(Standing::from).collect()))
+}
+
+impl App {
+    fn game(&self, key: &str) -> Result<&'static catalog::Entry, ApiError> {
+        self.games.iter().find(|game| game.key() == key).ok_or(ApiError::UnknownGame)
+    }
+}
+
+fn shown(game: &'static catalog::Entry) -> Result<GameShown, ApiError> {
+    let manifest = (game.manifest)();
+    let option = |option: &'static game::OptionSpec| OptionShown {
+        key: option.key,
+        values: option.values,
+        default: option.values.first().copied(),
+        rule: option.rule.to_string(),
+    };
+    Ok(GameShown {
+        key: manifest.key,
+        name: names(manifest)?,
+        rules_version: manifest.rules_version,
+        seats: SeatsShown { min: *manifest.seats.start(), max: *manifest.seats.end() },
+        options: manifest.options.iter().map(option).collect(),
+        bots: game.levels().map(|bot| bot.key).collect(),
+    })
+}
+
+/// What games are called: their messages take a while to read, and their names do not change.
+static NAMES: Mutex<BTreeMap<&'static str, NameShown>> = Mutex::new(BTreeMap::new());
+
+fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
+    let mut known = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = known.get(manifest.key) {
+        return Ok(known.clone());
+    }
+    let name = NameShown { en: name(manifest, Lang::En)?, es: name(manifest, Lang::Es)? };
+    known.insert(manifest.key, name.clone());
+    Ok(name)
+}
+
+/// Messages have fixed ids, and a game's name has one by its key: so a message of our own refers to it.
+fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
+    let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
+    let words = Words::new(lang, &[manifest.words(lang), &own]);
+    let words = words.map_err(|_| ApiError::internal("a game's words cannot be read"))?;
+    Ok(words.say_sentence(&Message::new("api-game-name"), &Audience::default()))
+}

@@ -1,0 +1,53 @@
+//! What is checked of every request, whatever it asks.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::caller::address_of;
+use crate::app::App;
+use crate::error::ApiError;
+
+/// What a page of ours may load and do: its own scripts, styles and pictures, and nothing from elsewhere.
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
+    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+const HEADERS: &[(&str, &str)] = &[
+    ("content-security-policy", CONTENT_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    ("x-frame-options", "DENY"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+];
+
+/// Counts the request, and refuses one that changes something or opens a socket from a page of someone else.
+pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let mut response = match admit(&app, &request) {
+        Ok(()) => next.run(request).await,
+        Err(error) => error.into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(*name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn admit(app: &App, request: &Request) -> Result<(), ApiError> {
+    // A page asks for dozens of small files at once. They lie in memory, and a room full of people may share an address.
+    if !request.uri().path().starts_with("/assets/") {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);
+        app.limits.check_request(address_of(app, request.headers(), peer).0)?;
+    }
+    let only_reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    if (!only_reads || is_socket) && !app.is_from_here(request.headers()) {
+        return Err(ApiError::Foreign);
+    }
+    Ok(())
+}

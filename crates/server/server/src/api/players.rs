@@ -1,0 +1,193 @@
+//! Players: who they are, what they play and how well.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use store::{PlayerRow, RatingRow, RoomRow, Stage};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::Maybe;
+use super::reading::{Json, Query, count, number};
+use super::rooms::Listed;
+use crate::app::App;
+use crate::error::ApiError;
+use room::ids::PlayerId;
+
+/// How many of a player's rooms are looked at to fill one page, in hundreds: most of them may be private.
+const LOOKS: usize = 10;
+
+/// How many are looked at in one go.
+const LOOK: u32 = 100;
+
+/// A player.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct PlayerShown {
+    /// The player's id.
+    player: String,
+    /// The player's name.
+    name: String,
+    /// `person` or `bot`.
+    #[ts(type = "\"person\" | \"bot\"")]
+    kind: &'static str,
+    /// Since when the player is known, in milliseconds since 1970.
+    since_ms: i64,
+}
+
+/// Some of a player's games.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct GamesPage {
+    /// The games, the last active ones first.
+    games: Vec<Listed>,
+    /// What to give as `before` for the next page; nothing if there is none.
+    before: Option<i64>,
+}
+
+/// How well a player plays a game.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct RatingShown {
+    /// The key of the game.
+    game: String,
+    /// The strength: 1500 is where everyone begins.
+    rating: f64,
+    /// How far it may be off.
+    deviation: f64,
+    /// After how many matches.
+    games: i64,
+    /// When the last of them ended, in milliseconds since 1970.
+    updated_ms: i64,
+}
+
+/// A place among the best.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct Standing {
+    /// The player's id.
+    player: String,
+    /// The player's name.
+    name: String,
+    /// `person` or `bot`.
+    #[ts(type = "\"person\" | \"bot\"")]
+    kind: &'static str,
+    /// How well the player plays.
+    #[serde(flatten)]
+    rating: RatingShown,
+}
+
+/// Which page is asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Paged {
+    before: Option<String>,
+    count: Option<String>,
+}
+
+/// Who a player is.
+#[utoipa::path(
+    get,
+    path = "/api/players/{player}",
+    tag = "people",
+    params(("player" = String, Path)),
+    responses((status = 200, body = PlayerShown), (status = 404, body = Problem))
+)]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Path(player): Path<String>,
+) -> Result<Json<PlayerShown>, ApiError> {
+    let PlayerRow { id, name, kind, created_ms } = app.known_player(&player).await?;
+    Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), since_ms: created_ms }))
+}
+
+/// A player's games. Private ones that are not over are shown to that player alone.
+#[utoipa::path(
+    get,
+    path = "/api/players/{player}/games",
+    tag = "people",
+    params(
+        ("player" = String, Path),
+        ("before" = Option<i64>, Query, description = "only games last active before this time"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses((status = 200, body = GamesPage), (status = 400, body = Problem), (status = 404, body = Problem))
+)]
+pub(super) async fn games(
+    State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
+    Path(player): Path<String>,
+    Query(Paged { before, count: many }): Query<Paged>,
+) -> Result<Json<GamesPage>, ApiError> {
+    let (many, before) =
+        (count(many.as_deref())?, number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?);
+    let player = app.known_player(&player).await?.id;
+    let own = caller.is_some_and(|caller| caller.player.as_str() == player);
+    let rows = app.games_shown(&player, own, before, many + 1).await?;
+    let before =
+        (rows.len() > many).then(|| rows.get(many.wrapping_sub(1)).map(|row| row.active_ms)).flatten();
+    Ok(Json(GamesPage { games: rows.into_iter().take(many).map(Listed::from).collect(), before }))
+}
+
+/// How well a player plays, game by game.
+#[utoipa::path(
+    get,
+    path = "/api/players/{player}/ratings",
+    tag = "people",
+    params(("player" = String, Path)),
+    responses((status = 200, body = Vec<RatingShown>), (status = 404, body = Problem))
+)]
+pub(super) async fn ratings(
+    State(app): State<Arc<App>>,
+    Path(player): Path<String>,
+) -> Result<Json<Vec<RatingShown>>, ApiError> {
+    let player = app.known_player(&player).await?.id;
+    let ratings = app.store.ratings(&player).await?;
+    Ok(Json(ratings.into_iter().map(RatingShown::from).collect()))
+}
+
+impl App {
+    async fn known_player(&self, player: &str) -> Result<PlayerRow, ApiError> {
+        let player = PlayerId::parse(player).ok_or(ApiError::UnknownPlayer)?;
+        self.store.player(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
+    }
+
+    /// The rooms of a player that may be shown. Those that may not are passed over without a trace: a page is as
+    /// long with them as without.
+    async fn games_shown(
+        &self,
+        player: &str,
+        own: bool,
+        mut before: i64,
+        many: usize,
+    ) -> Result<Vec<RoomRow>, ApiError> {
+        let mut shown = Vec::new();
+        for _ in 0..LOOKS {
+            let page = self.store.rooms_of(player, LOOK, Some(before)).await?;
+            let is_last = page.len() < LOOK as usize;
+            before = page.last().map_or(before, |row| row.active_ms);
+            shown.extend(page.into_iter().filter(|row| own || is_public(row)));
+            if is_last || shown.len() >= many {
+                break;
+            }
+        }
+        shown.truncate(many);
+        Ok(shown)
+    }
+}
+
+fn is_public(room: &RoomRow) -> bool {
+    room.listed || matches!(room.stage, Stage::Over | Stage::Closed)
+}
+
+impl From<RatingRow> for RatingShown {
+    fn from(row: RatingRow) -> RatingShown {
+        let RatingRow { game, rating, deviation, games, updated_ms, .. } = row;
+        RatingShown { game, rating, deviation, games, updated_ms }
+    }
+}
+
+impl From<store::Standing> for Standing {
+    fn from(standing: store::Standing) -> Standing {
+        let store::Standing { name, kind, rating } = standing;
+        Standing { player: rating.player.clone(), name, kind: kind.as_str(), rating: rating.into() }
+    }
+}

@@ -1,0 +1,90 @@
+//! How bodies and parameters are read. What cannot be read is refused in our own words.
+
+use std::ops::RangeInclusive;
+
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::error::ApiError;
+
+/// The most of anything that one answer lists.
+pub(super) const MOST: i64 = 200;
+
+/// How many are listed unless another number is asked for.
+pub(super) const USUAL: i64 = 50;
+
+/// A body of JSON, and an answer of it. A page of someone else's cannot send one without asking first.
+pub(super) struct Json<T>(pub(super) T);
+
+/// The parameters of a request.
+pub(super) struct Query<T>(pub(super) T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Json<T>, ApiError> {
+        let read = axum::Json::<T>::from_request(request, state).await;
+        read.map(|axum::Json(value)| Json(value)).map_err(|rejection| unread(&rejection))
+    }
+}
+
+fn unread(rejection: &JsonRejection) -> ApiError {
+    match rejection {
+        JsonRejection::MissingJsonContentType(_) => ApiError::NotJson,
+        rejection if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => ApiError::TooBig,
+        rejection => ApiError::BadMessage { problem: clipped(&rejection.body_text()) },
+    }
+}
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        axum::Json(self.0).into_response()
+    }
+}
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Query<T>, ApiError> {
+        let read = axum::extract::Query::<T>::from_request_parts(parts, state).await;
+        read.map(|axum::extract::Query(value)| Query(value)).map_err(|rejection| misread(&rejection))
+    }
+}
+
+fn misread(rejection: &QueryRejection) -> ApiError {
+    ApiError::BadQuery { field: "the query".to_owned(), right: clipped(&rejection.body_text()) }
+}
+
+/// A parameter that is a number within bounds; the usual one if it is not given.
+pub(super) fn number(
+    field: &str,
+    given: Option<&str>,
+    usual: i64,
+    fits: RangeInclusive<i64>,
+) -> Result<i64, ApiError> {
+    let Some(given) = given else { return Ok(usual) };
+    let number = given.parse().ok().filter(|number| fits.contains(number));
+    number.ok_or_else(|| {
+        let right = match *fits.end() {
+            i64::MAX => format!("a whole number, {} or more", fits.start()),
+            end => format!("a whole number from {} to {end}", fits.start()),
+        };
+        ApiError::BadQuery { field: field.to_owned(), right }
+    })
+}
+
+/// How many to list.
+pub(super) fn count(given: Option<&str>) -> Result<usize, ApiError> {
+    let count = number("count", given, USUAL, 1..=MOST)?;
+    Ok(usize::try_from(count).unwrap_or_default())
+}
+
+/// The beginning of what is wrong with what came from outside, so that an answer stays short.
+fn clipped(text: &str) -> String {
+    text.chars().take(300).collect()
+}

@@ -1,0 +1,188 @@
+//! Matches seen again: one's own log, and the match frame by frame. What is shown is cut by `table` alone.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use game::{Observer, Turn};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{AnyTable, JsonEvent};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::archive::{Archive, Eyes, Moment, Seen};
+use super::caller::Maybe;
+use super::film::{Film, Shot, StepsAsked};
+use super::reading::{Json, MOST, Query, USUAL, count, number};
+use super::rooms::room_id;
+use crate::app::App;
+use crate::error::ApiError;
+use room::protocol::snapshot;
+
+/// Some of what someone has heard of a match.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct EventsPage {
+    /// How many undos were made. If it has grown since the last page, what was read before is void.
+    undo_epoch: u32,
+    /// The number of the last event heard.
+    number: usize,
+    /// The events in order, each `{number, rule, fact, message}`.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<snapshot::Event>")]
+    events: Vec<JsonEvent>,
+}
+
+/// Some frames of a match.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct ReplayPage {
+    /// The key of the game.
+    game: &'static str,
+    /// What the players are called, in seat order.
+    players: Vec<String>,
+    /// Whether the match has ended; else more frames may come.
+    finished: bool,
+    /// The frames in order.
+    frames: Vec<Frame>,
+    /// What to give as `from` for the next page; nothing if there is none yet.
+    next: Option<usize>,
+}
+
+/// The match after one step, as someone saw it. Steps of which these eyes saw nothing have no frame.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct Frame {
+    /// The frame's number, counted from 0, which is how the match began.
+    step: usize,
+    /// When it happened, in milliseconds since 1970.
+    at_ms: i64,
+    /// How many undos were made. If it has grown, what was heard before is void and all events come again.
+    undo_epoch: u32,
+    /// What was heard since the frame before, each `{number, rule, fact, message}`.
+    #[schema(value_type = Vec<Object>)]
+    #[ts(as = "Vec<snapshot::Event>")]
+    events: Vec<JsonEvent>,
+    /// The position as it was seen.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    view: Value,
+    /// The position as each seat saw it, in seat order, for eyes that see all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[ts(optional, type = "unknown[]")]
+    seats: Option<Vec<Value>>,
+    /// What the match waited for.
+    #[schema(value_type = Object)]
+    #[ts(as = "snapshot::Turn")]
+    turn: Turn,
+}
+
+/// Which events are asked for.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventsAsked {
+    before: Option<String>,
+    count: Option<String>,
+}
+
+/// What one has heard of a match, the latest events or those before a number.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/events",
+    tag = "rooms",
+    params(
+        ("room" = String, Path),
+        ("before" = Option<i64>, Query, description = "only events with a smaller number"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses(
+        (status = 200, body = EventsPage),
+        (status = 400, body = Problem),
+        (status = 403, description = "this table is not open to spectators", body = Problem),
+        (status = 409, description = "the match has not begun", body = Problem)
+    )
+)]
+pub(super) async fn events(
+    State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    Query(EventsAsked { before, count: many }): Query<EventsAsked>,
+) -> Result<Json<EventsPage>, ApiError> {
+    let before = number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?;
+    let before = usize::try_from(before).unwrap_or(usize::MAX);
+    let many = count(many.as_deref())?;
+    let look = move |archive: &Archive| {
+        let Eyes::Of(observer) = archive.eyes(caller.as_ref().map(|caller| &caller.player), None)? else {
+            return Err(ApiError::OtherEyes);
+        };
+        let table = archive.play(archive.until_ms(Eyes::Of(observer)), |_, _| Seen::GoOn)?;
+        let table = table.ok_or_else(|| archive.nothing_to_see())?;
+        Ok(events_page(table.as_ref(), observer, before, many))
+    };
+    app.look_up(&room_id(&room)?, look).await.map(Json)
+}
+
+fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
+    let number = table.heard(observer);
+    let end = number.min(before.saturating_sub(1));
+    let mut events = table.events_since(observer, end.saturating_sub(many));
+    events.retain(|event| event.number <= end);
+    EventsPage { undo_epoch: table.undo_epoch(), number, events }
+}
+
+/// A match frame by frame. While it goes on, one sees it with one's own eyes; once it is over, with anyone's.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/replay",
+    tag = "rooms",
+    params(
+        ("room" = String, Path),
+        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; one's own eyes unless it is given"),
+        ("from" = Option<i64>, Query, description = "the first frame, counted from 0"),
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+    ),
+    responses(
+        (status = 200, body = ReplayPage),
+        (status = 400, body = Problem),
+        (status = 403, description = "these are not one's own eyes, and the match goes on", body = Problem),
+        (status = 409, description = "the match has not begun", body = Problem)
+    )
+)]
+pub(super) async fn replay(
+    State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    Query(asked): Query<StepsAsked>,
+) -> Result<Json<ReplayPage>, ApiError> {
+    let steps = asked.steps(USUAL, 1..=MOST)?;
+    let look = move |archive: &Archive| {
+        let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
+        replay_page(archive, eyes, &steps)
+    };
+    app.look_up(&room_id(&room)?, look).await.map(Json)
+}
+
+fn replay_page(archive: &Archive, eyes: Eyes, asked: &Range<usize>) -> Result<ReplayPage, ApiError> {
+    let (mut film, mut frames) = (Film::seen_by(eyes), Vec::new());
+    let table = archive.play(archive.until_ms(eyes), |table, Moment { at_ms, .. }| {
+        if let Some(Shot { step, undo_epoch, events, view, turn }) = film.shoot(table)
+            && asked.contains(&step)
+        {
+            let seats = (eyes == Eyes::All).then(|| all_views(table));
+            frames.push(Frame { step, at_ms, undo_epoch, events, view, seats, turn });
+        }
+        film.beyond(asked.end)
+    })?;
+    let table = table.ok_or_else(|| archive.nothing_to_see())?;
+    Ok(ReplayPage {
+        game: archive.room.game().key(),
+        players: table.players().to_vec(),
+        finished: archive.has_ended(),
+        next: (film.shot() > asked.end).then_some(asked.end),
+        frames,
+    })
+}
+
+fn all_views(table: &dyn AnyTable) -> Vec<Value> {
+    game::Seat::all(table.seats()).map(|seat| table.view(Observer::Seat(seat))).collect()
+}

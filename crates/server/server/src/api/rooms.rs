@@ -1,0 +1,165 @@
+//! Rooms: the lobby, new tables, commands and sockets.
+
+use std::sync::Arc;
+
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use store::RoomRow;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Known, Maybe};
+use super::reading::Json;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::rate_limits::Counted;
+use crate::socket;
+use room::RoomError;
+use room::ids::{RoomId, draw_secret};
+use room::protocol::{Ack, Command, RoomSummary};
+use room::{Entry, RoomSettings};
+
+/// How many rooms the lobby shows.
+const LOBBY: u32 = 100;
+
+/// A room that was opened.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct Opened {
+    /// Its id, which leads there.
+    pub(super) room: RoomId,
+}
+
+/// A room as lists show it.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub(super) struct Listed {
+    /// Its id.
+    room: String,
+    /// The key of the game.
+    game: String,
+    /// `open`, `playing`, `over` or `closed`.
+    #[ts(type = "\"open\" | \"playing\" | \"over\" | \"closed\"")]
+    stage: &'static str,
+    /// When it was opened, in milliseconds since 1970.
+    created_ms: i64,
+    /// When something last changed that lists show.
+    active_ms: i64,
+    /// The rest, once someone has been there.
+    #[schema(value_type = Option<RoomSummary>)]
+    summary: Option<RoomSummary>,
+}
+
+/// A command with the client's name for it.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Asked {
+    /// The same one sent twice is done once.
+    id: String,
+    /// What is asked for.
+    command: Command,
+}
+
+/// Opens a room. Its host has yet to sit down: the commitment of the match's secret stands before anyone adds to it.
+#[utoipa::path(
+    post,
+    path = "/api/rooms",
+    tag = "rooms",
+    request_body = RoomSettings,
+    responses((status = 201, body = Opened), (status = 400, body = Problem), (status = 401, body = Problem))
+)]
+pub(super) async fn open(
+    State(app): State<Arc<App>>,
+    Known(caller): Known,
+    Json(settings): Json<RoomSettings>,
+) -> Result<(StatusCode, Json<Opened>), ApiError> {
+    if settings.lesson || settings.chapter.is_some() {
+        return Err(ApiError::settings("lesson", "a lesson is opened at /api/lessons".to_owned()));
+    }
+    app.count(Counted::Rooms, caller.player.as_str()).await?;
+    let continued = app.continued(&caller.player, &settings).await?;
+    let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
+    let room = app.open_room(std::iter::once(opened).chain(continued).collect()).await?;
+    Ok((StatusCode::CREATED, Json(Opened { room })))
+}
+
+/// The rooms that stand in the lobby, the newest first.
+#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<Listed>)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, ApiError> {
+    let rooms = app.store.lobby(LOBBY).await?;
+    Ok(Json(rooms.into_iter().map(Listed::from).collect()))
+}
+
+/// What lists say of one room.
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}",
+    tag = "rooms",
+    params(("room" = String, Path)),
+    responses((status = 200, body = Listed), (status = 404, body = Problem))
+)]
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+) -> Result<Json<Listed>, ApiError> {
+    let room = app.store.room(room_id(&room)?.as_str()).await?;
+    room.map(Listed::from).map(Json).ok_or(ApiError::from(RoomError::UnknownRoom))
+}
+
+/// Asks something of a room. Everything that a socket can ask can be asked here.
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/commands",
+    tag = "rooms",
+    params(("room" = String, Path)),
+    request_body = Asked,
+    responses((status = 200, body = Ack), (status = 409, body = Problem), (status = 503, body = Problem))
+)]
+pub(super) async fn command(
+    State(app): State<Arc<App>>,
+    Known(caller): Known,
+    Path(room): Path<String>,
+    Json(Asked { id, command }): Json<Asked>,
+) -> Result<Json<Ack>, ApiError> {
+    if !socket::is_command_id(&id) {
+        return Err(ApiError::from(RoomError::BadText { field: "id", right: socket::COMMAND_ID }));
+    }
+    app.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
+}
+
+/// Opens a socket to a room; `docs/protocol.md` says what is spoken there.
+pub(super) async fn socket(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    Path(room): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, ApiError> {
+    let room = room_id(&room)?;
+    let pass = app.limits.admit_socket(address)?;
+    let most = app.settings.limits.message_bytes;
+    // The usual buffers are for few clients that send much; ours are many who send little. What is told at once, such as
+    // an ack and an update, is to leave at once too: each trip to the network costs more than writing what it carries.
+    let upgrade =
+        upgrade.read_buffer_size(512).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, room, caller, pass)))
+}
+
+pub(super) fn room_id(text: &str) -> Result<RoomId, ApiError> {
+    RoomId::parse(text).ok_or(ApiError::from(RoomError::UnknownRoom))
+}
+
+impl From<RoomRow> for Listed {
+    fn from(row: RoomRow) -> Listed {
+        Listed {
+            room: row.id,
+            game: row.game,
+            stage: row.stage.as_str(),
+            created_ms: row.created_ms,
+            active_ms: row.active_ms,
+            summary: row.summary.and_then(|summary| serde_json::from_str(&summary).ok()),
+        }
+    }
+}

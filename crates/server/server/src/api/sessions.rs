@@ -1,0 +1,119 @@
+//! Guests: a name and a cookie, and nothing else.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum_extra::extract::cookie::CookieJar;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::answer::Problem;
+use super::caller::{Address, Known, Maybe};
+use super::contacts::ContactShown;
+use super::reading::Json;
+use crate::app::App;
+use crate::error::ApiError;
+use crate::people::{checked_name, session_token};
+use crate::rate_limits::Counted;
+use room::ids::PlayerId;
+
+/// What someone wants to be called.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewName {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// Who the server takes a device for.
+#[derive(Serialize, TS, ToSchema)]
+pub(super) struct Me {
+    /// The player's id, which others see.
+    pub(super) player: PlayerId,
+    /// The player's name.
+    pub(super) name: String,
+    /// The name of the account, if there is one.
+    pub(super) account: Option<String>,
+    /// Where the player wants to be reminded of matches that wait, if that was set; only `GET /api/session` shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(super) contact: Option<ContactShown>,
+}
+
+/// Begins to know a device: a guest with a name. A device that is known already is only renamed.
+#[utoipa::path(
+    post,
+    path = "/api/session",
+    tag = "people",
+    request_body = NewName,
+    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 429, body = Problem))
+)]
+pub(super) async fn begin(
+    State(app): State<Arc<App>>,
+    Address(address): Address,
+    Maybe(caller): Maybe,
+    jar: CookieJar,
+    Json(NewName { name }): Json<NewName>,
+) -> Result<(CookieJar, Json<Me>), ApiError> {
+    let name = checked_name(&name)?;
+    if let Some(caller) = caller {
+        app.store.rename_player(caller.player.as_str(), &name).await?;
+        return Ok((jar, Json(app.me(caller.player, name).await?)));
+    }
+    app.count(Counted::Guests, &address.to_string()).await?;
+    let (player, token) = app.new_guest(&name).await?;
+    let me = Me { player, name, account: None, contact: None };
+    Ok((jar.add(app.cookie(&token)), Json(me)))
+}
+
+/// Who the server takes this device for.
+#[utoipa::path(
+    get,
+    path = "/api/session",
+    tag = "people",
+    responses((status = 200, body = Me), (status = 401, body = Problem))
+)]
+pub(super) async fn show(State(app): State<Arc<App>>, Known(caller): Known) -> Result<Json<Me>, ApiError> {
+    let contact = app.contact(&caller.player).await?.map(ContactShown::from);
+    Ok(Json(Me { contact, ..app.me(caller.player, caller.name).await? }))
+}
+
+/// Changes one's name.
+#[utoipa::path(
+    patch,
+    path = "/api/session",
+    tag = "people",
+    request_body = NewName,
+    responses((status = 200, body = Me), (status = 400, body = Problem))
+)]
+pub(super) async fn rename(
+    State(app): State<Arc<App>>,
+    Known(caller): Known,
+    Json(NewName { name }): Json<NewName>,
+) -> Result<Json<Me>, ApiError> {
+    let name = checked_name(&name)?;
+    app.store.rename_player(caller.player.as_str(), &name).await?;
+    app.me(caller.player, name).await.map(Json)
+}
+
+/// Forgets this device.
+#[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204)))]
+pub(super) async fn end(
+    State(app): State<Arc<App>>,
+    headers: HeaderMap,
+    jar: CookieJar,
+) -> Result<(StatusCode, CookieJar), ApiError> {
+    if let Some(token) = session_token(&headers, app.is_secure()) {
+        app.end_session(&token).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, jar.remove(app.no_cookie())))
+}
+
+impl App {
+    async fn me(&self, player: PlayerId, name: String) -> Result<Me, ApiError> {
+        let account = self.store.account_of(player.as_str()).await?;
+        Ok(Me { player, name, account: account.map(|account| account.name), contact: None })
+    }
+}

@@ -1,0 +1,64 @@
+//! What the API takes and answers, as TypeScript.
+
+use typescript::File;
+
+use super::accounts::{Login, NewPassword};
+use super::answer::Problem;
+use super::bots::{BotMade, BotName, BotShown};
+use super::contacts::ContactShown;
+use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
+use super::lessons::{LessonShown, PageShown, StepShown};
+use super::outline::{OutlinePage, Outlined};
+use super::players::{GamesPage, PlayerShown, RatingShown, Standing};
+use super::records::{FairnessShown, Verdict};
+use super::replays::{EventsPage, Frame, ReplayPage};
+use super::rooms::{Asked, Listed, Opened};
+use super::sessions::{Me, NewName};
+use room::protocol;
+use room::protocol::snapshot::FairReport;
+
+const HEADER: &str =
+    "// What the HTTP API takes and answers, generated from the server's types by `cargo xtask codegen`.
+// Do not edit: `cargo verify` compares this file with those types. A running server says at /api which address takes
+// what; a room is opened with `RoomSettings`, and what is refused is answered with a `Problem`.
+";
+
+/// Every body of a request and of an answer, in the order in which they are best read: `api.ts`.
+#[must_use]
+pub fn typescript() -> File {
+    File::new(HEADER)
+        .importing("./index", &protocol::typescript())
+        .with::<Problem>()
+        .with::<NewName>()
+        .with::<Me>()
+        .with::<Login>()
+        .with::<NewPassword>()
+        .with::<ContactShown>()
+        .with::<GameShown>()
+        .with::<NameShown>()
+        .with::<SeatsShown>()
+        .with::<OptionShown>()
+        .with::<RulesShown>()
+        .with::<RuleShown>()
+        .with::<LessonShown>()
+        .with::<StepShown>()
+        .with::<PageShown>()
+        .with::<Opened>()
+        .with::<Listed>()
+        .with::<Asked>()
+        .with::<PlayerShown>()
+        .with::<GamesPage>()
+        .with::<RatingShown>()
+        .with::<Standing>()
+        .with::<EventsPage>()
+        .with::<ReplayPage>()
+        .with::<Frame>()
+        .with::<OutlinePage>()
+        .with::<Outlined>()
+        .with::<FairnessShown>()
+        .with::<Verdict>()
+        .with::<FairReport>()
+        .with::<BotName>()
+        .with::<BotMade>()
+        .with::<BotShown>()
+}

@@ -1,0 +1,42 @@
+//! Nodes in one process.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{BusError, Delivery, Reply, WAITING};
+use room::ids::NodeId;
+
+/// Connects the nodes of one process.
+#[derive(Clone, Default)]
+pub struct Switchboard {
+    lines: Arc<Mutex<BTreeMap<NodeId, mpsc::Sender<Delivery>>>>,
+}
+
+impl Switchboard {
+    pub(super) fn listen(&self, node: &NodeId) -> mpsc::Receiver<Delivery> {
+        let (sender, receiver) = mpsc::channel(WAITING);
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner).insert(node.clone(), sender);
+        receiver
+    }
+
+    pub(super) async fn send(&self, node: &NodeId, delivery: Delivery) -> Result<(), BusError> {
+        let line = self.lines.lock().unwrap_or_else(PoisonError::into_inner).get(node).cloned();
+        let line = line.ok_or(BusError::NoAnswer)?;
+        line.send(delivery).await.map_err(|_| BusError::NoAnswer)
+    }
+
+    pub(super) async fn request(
+        &self,
+        node: &NodeId,
+        body: Vec<u8>,
+        wait: Duration,
+    ) -> Result<Vec<u8>, BusError> {
+        let (sender, receiver) = oneshot::channel();
+        self.send(node, Delivery { body, reply: Some(Reply::Memory(sender)) }).await?;
+        let answer = tokio::time::timeout(wait, receiver).await;
+        answer.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)
+    }
+}

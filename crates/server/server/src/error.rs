@@ -1,0 +1,180 @@
+//! What can be wrong with a request, and what would be right.
+
+use room::RoomError;
+use room::protocol::ErrorMessage;
+use store::StoreError;
+use table::TableError;
+use thiserror::Error;
+
+/// Why something was refused.
+#[derive(Clone, Debug, Error)]
+pub enum ApiError {
+    /// The room refused.
+    #[error(transparent)]
+    Room(#[from] RoomError),
+    /// A message that cannot be read.
+    #[error("this cannot be read: {problem}")]
+    BadMessage {
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A socket's first message is to be a `hello`.
+    #[error("say hello first: the first message on a socket is a `hello`")]
+    HelloFirst,
+    /// Nobody knows who asks.
+    #[error("nobody knows who you are: ask for a session first")]
+    NoSession,
+    /// A page of someone else's asks in a visitor's name.
+    #[error("this was sent from a page of another site: open the table itself")]
+    Foreign,
+    /// Too much at once.
+    #[error("too much at once: wait a moment and try again")]
+    TooMany {
+        /// After how many seconds to try again.
+        retry_s: u32,
+    },
+    /// The store does not answer. What was asked may have been kept: the same id asks again without harm.
+    #[error("the store does not answer: send it again in a moment, with the same id")]
+    StoreUnavailable,
+    /// The disk is full.
+    #[error("the store is full: nothing new can be kept until its host makes room")]
+    StoreFull,
+    /// The room is moving to another node.
+    #[error("the room is moving: send it again in a moment, with the same id")]
+    Moving,
+    /// The server goes down.
+    #[error("the server restarts: come again in a moment")]
+    ShuttingDown,
+    /// What another node answered.
+    #[error("{}", .0.message)]
+    Relayed(ErrorMessage),
+    /// No such address.
+    #[error("there is nothing at this address: /api lists what there is")]
+    NothingHere,
+    /// The address is asked in a way it does not answer to.
+    #[error("this address does not answer to that method: the header `Allow` names those it answers to")]
+    WrongMethod,
+    /// A body that is no JSON.
+    #[error("the body has to be JSON, with the header `Content-Type: application/json`")]
+    NotJson,
+    /// A body that is too big.
+    #[error("the body is too big: send less at once")]
+    TooBig,
+    /// A parameter that cannot be used.
+    #[error("`{field}` does not fit: {right}")]
+    BadQuery {
+        /// Which parameter.
+        field: String,
+        /// What would be right.
+        right: String,
+    },
+    /// No such game.
+    #[error("there is no such game: /api/games lists them")]
+    UnknownGame,
+    /// No such player.
+    #[error("there is no such player")]
+    UnknownPlayer,
+    /// No such bot, or someone else's.
+    #[error("you have no such bot: /api/bots lists yours")]
+    UnknownBot,
+    /// A name and a password that do not belong together. Which of them is wrong is not said.
+    #[error("this name and this password do not go together")]
+    WrongLogin,
+    /// Another account has the name.
+    #[error("this name is taken: choose another")]
+    NameTaken,
+    /// The player has an account.
+    #[error("you have an account already")]
+    AlreadyAccount,
+    /// Only those who have an account may do it.
+    #[error("this needs an account: register first")]
+    NoAccount,
+    /// Only people may do it.
+    #[error("only people can do that, from a browser")]
+    ForPeople,
+    /// Someone has as many bots as one may have.
+    #[error("you have {most} bots, which is as many as one may have: delete one first")]
+    ManyBots {
+        /// How many one may have.
+        most: usize,
+    },
+    /// While a match goes on, each sees it with their own eyes alone.
+    #[error("while the match goes on, you see it with your own eyes alone: leave `as` out")]
+    OtherEyes,
+}
+
+impl ApiError {
+    pub(crate) fn settings(field: &'static str, right: impl Into<String>) -> ApiError {
+        RoomError::settings(field, right).into()
+    }
+
+    /// A fault of the server itself.
+    pub(crate) fn internal(what: &'static str) -> ApiError {
+        RoomError::Internal { what }.into()
+    }
+
+    /// A stable name, for programs.
+    pub fn code(&self) -> &str {
+        match self {
+            ApiError::Room(error) => error.code(),
+            ApiError::BadMessage { .. } => "bad_message",
+            ApiError::HelloFirst => "hello_first",
+            ApiError::NoSession => "no_session",
+            ApiError::Foreign => "foreign_origin",
+            ApiError::TooMany { .. } => "too_many",
+            ApiError::StoreUnavailable => "store_unavailable",
+            ApiError::StoreFull => "store_full",
+            ApiError::Moving => "moving",
+            ApiError::ShuttingDown => "shutting_down",
+            ApiError::Relayed(refused) => &refused.code,
+            ApiError::NothingHere => "not_found",
+            ApiError::WrongMethod => "wrong_method",
+            ApiError::NotJson => "not_json",
+            ApiError::TooBig => "too_big",
+            ApiError::BadQuery { .. } => "bad_query",
+            ApiError::UnknownGame => "unknown_game",
+            ApiError::UnknownPlayer => "unknown_player",
+            ApiError::UnknownBot => "unknown_bot",
+            ApiError::WrongLogin => "wrong_login",
+            ApiError::NameTaken => "name_taken",
+            ApiError::AlreadyAccount => "already_account",
+            ApiError::NoAccount => "no_account",
+            ApiError::ForPeople => "for_people",
+            ApiError::ManyBots { .. } => "many_bots",
+            ApiError::OtherEyes => "other_eyes",
+        }
+    }
+
+    /// The error as it is sent to the client that sent the request with this id.
+    pub fn message(&self, id: Option<&str>) -> ErrorMessage {
+        let id = id.map(str::to_owned);
+        match self {
+            ApiError::Room(error) => error.message(id.as_deref()),
+            ApiError::Relayed(message) => ErrorMessage { id, ..message.clone() },
+            _ => ErrorMessage { id, code: self.code().to_owned(), message: self.to_string(), words: None },
+        }
+    }
+
+    /// Whether the client acted on an old position and needs a new snapshot.
+    pub fn is_stale(&self) -> bool {
+        matches!(self, ApiError::Room(error) if error.is_stale())
+    }
+}
+
+impl From<TableError> for ApiError {
+    fn from(error: TableError) -> ApiError {
+        RoomError::from(error).into()
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
+        match error {
+            StoreError::Full => ApiError::StoreFull,
+            StoreError::Fenced | StoreError::Conflict => ApiError::Moving,
+            StoreError::NameTaken => ApiError::NameTaken,
+            StoreError::AlreadyAccount => ApiError::AlreadyAccount,
+            _ => ApiError::StoreUnavailable,
+        }
+    }
+}

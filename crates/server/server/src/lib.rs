@@ -1,0 +1,24 @@
+//! Tables that people share: rooms, sockets and the HTTP API, on one machine or many.
+//!
+//! One task serves each room. Sockets and requests send messages to it, from this node or, over the bus, from another.
+//! `room` decides what a command does; `table` decides what each observer sees.
+
+pub mod app;
+pub mod bus;
+pub mod error;
+mod nodes;
+pub mod ops;
+pub mod rate_limits;
+mod ratings;
+mod reminders;
+pub mod rooms;
+pub mod settings;
+mod socket;
+
+pub mod api;
+mod origin;
+pub mod people;
+mod serving;
+pub mod site;
+
+pub use serving::{ServeError, run};

@@ -1,0 +1,102 @@
+//! What the server measures of itself, in the words of Prometheus.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+use crate::app::App;
+use crate::settings::MetricsAccess;
+
+pub(super) const PATH: &str = "/metrics";
+
+/// Where the buckets of all durations end, in seconds: fine where a player begins to notice.
+const BUCKETS: &[f64] = &[0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
+
+/// There is one recorder in a process, whatever the number of servers in it. If something else records, there is none.
+static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+
+/// Begins to measure, unless that has begun.
+pub(super) fn install() {
+    RECORDER.get_or_init(|| {
+        let builder = PrometheusBuilder::new().set_buckets(BUCKETS).ok()?;
+        let handle = builder.install_recorder().ok()?;
+        describe();
+        Some(handle)
+    });
+}
+
+/// Says what each metric is; those that count what is there begin at nothing, so that they are shown from the start.
+fn describe() {
+    gauge!("antorcha_rooms").increment(0.0);
+    gauge!("antorcha_sockets").increment(0.0);
+    describe_gauge!("antorcha_rooms", Unit::Count, "Rooms that are open on this node.");
+    describe_gauge!("antorcha_sockets", Unit::Count, "Sockets of clients on this node.");
+    describe_histogram!(
+        "antorcha_decision_seconds",
+        Unit::Seconds,
+        "From reading a player's decision until it is stored and told."
+    );
+    describe_histogram!(
+        "antorcha_store_seconds",
+        Unit::Seconds,
+        "Until the store has kept what was decided."
+    );
+    describe_histogram!("antorcha_bot_seconds", Unit::Seconds, "What a bot of the server takes to decide.");
+    describe_counter!("antorcha_requests_total", Unit::Count, "Requests by method, path and status.");
+    describe_histogram!("antorcha_request_seconds", Unit::Seconds, "Until a request was answered, by path.");
+}
+
+/// Sorts what was measured into its buckets, so that it does not pile up while nobody asks for it.
+pub(crate) fn tidy() {
+    if let Some(Some(recorder)) = RECORDER.get() {
+        recorder.run_upkeep();
+    }
+}
+
+/// The metrics, for those who may read them here; for others there is no such page.
+pub(super) async fn show(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let may_read = match app.settings.metrics {
+        MetricsAccess::Nobody => false,
+        MetricsAccess::Loopback => peer.ip().to_canonical().is_loopback() && !is_forwarded(&headers),
+        MetricsAccess::Everyone => true,
+    };
+    if may_read { show_anyone().await } else { StatusCode::NOT_FOUND.into_response() }
+}
+
+/// The metrics, for whoever reaches this address.
+pub(super) async fn show_anyone() -> Response {
+    match RECORDER.get() {
+        Some(Some(recorder)) => {
+            let plain = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+            (plain, recorder.render()).into_response()
+        }
+        _ => StatusCode::NOT_FOUND.into_response(),
+    }
+}
+
+/// A proxy on this machine is a neighbour, and those for whom it asks are not.
+fn is_forwarded(headers: &HeaderMap) -> bool {
+    ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().any(|name| headers.contains_key(*name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_comes_through_a_proxy_is_no_neighbour() {
+        let mut headers = HeaderMap::new();
+        assert!(!is_forwarded(&headers));
+        headers.insert("x-forwarded-for", "127.0.0.1".parse().unwrap());
+        assert!(is_forwarded(&headers));
+    }
+}

@@ -1,0 +1,201 @@
+//! Who someone is: a device with a cookie, or a bot with a token.
+
+mod accounts;
+mod bots;
+mod contacts;
+mod passwords;
+mod session_check;
+
+use axum::http::{HeaderMap, header};
+use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use store::{PlayerKind, PlayerRow};
+
+use crate::app::{App, now_ms};
+use crate::error::ApiError;
+use crate::rooms::Visitor;
+use room::RoomError;
+use room::ids::{PlayerId, Token};
+
+pub use accounts::{Credentials, LoggedIn};
+pub use bots::{BotRow, NewBot};
+pub use contacts::Contact;
+pub use passwords::Password;
+pub use session_check::{Revocations, SessionCheck};
+
+/// How long a device is known after it was last seen.
+const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
+
+/// A session is prolonged when less than this is left of it, so that not every request writes.
+const PROLONG_MS: i64 = SESSION_MS - 24 * 3600 * 1_000;
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 24;
+
+/// Who asks, and how that is known.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The player.
+    pub player: PlayerId,
+    /// The player's name.
+    pub name: String,
+    /// How the player is known, which may come to an end.
+    pub session: SessionCheck,
+}
+
+/// How someone is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// By the cookie of a browser, which sends it whoever asks: so the page that asks has to be ours.
+    Cookie,
+    /// By a token that only the caller itself can send.
+    Token,
+}
+
+impl Caller {
+    /// How the caller is known.
+    #[must_use]
+    pub fn proof(&self) -> Proof {
+        self.session.proof
+    }
+
+    /// The caller as rooms know them.
+    #[must_use]
+    pub fn visitor(&self) -> Visitor {
+        Visitor { player: Some(self.player.clone()), name: self.name.clone() }
+    }
+}
+
+/// Someone as rooms know them, be they known or not.
+#[must_use]
+pub fn visitor(caller: Option<&Caller>) -> Visitor {
+    caller.map_or(Visitor { player: None, name: String::new() }, Caller::visitor)
+}
+
+impl App {
+    /// Who sends these headers, if they say so and are right.
+    pub async fn identify(&self, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
+        // What is taken back while it is looked up is looked up once more.
+        let heard = self.revocations.heard();
+        if let Some(token) = bearer(headers) {
+            let hash = token.hash();
+            let player = self.store.bot_by_token(&hash).await?;
+            return self.caller(player, SessionCheck::new(Proof::Token, hash, heard)).await;
+        }
+        let Some(token) = session_token(headers, self.is_secure()) else { return Ok(None) };
+        let hash = token.hash();
+        let stored = self.store.session(&hash).await?;
+        if let Some(stored) = &stored
+            && stored.expires_ms < now_ms() + PROLONG_MS
+        {
+            self.store.touch_session(&hash, now_ms() + SESSION_MS).await?;
+        }
+        let session = SessionCheck::new(Proof::Cookie, hash, heard);
+        self.caller(stored.map(|stored| stored.player), session).await
+    }
+
+    async fn caller(
+        &self,
+        player: Option<String>,
+        session: SessionCheck,
+    ) -> Result<Option<Caller>, ApiError> {
+        let Some(player) = player else { return Ok(None) };
+        let known = self.store.player(&player).await?;
+        Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, session })))
+    }
+
+    /// Takes in a new guest.
+    pub async fn new_guest(&self, name: &str) -> Result<(PlayerId, Token), ApiError> {
+        let player = PlayerId::draw();
+        let row = PlayerRow {
+            id: player.to_string(),
+            name: checked_name(name)?,
+            kind: PlayerKind::Person,
+            created_ms: now_ms(),
+        };
+        self.store.create_player(row).await?;
+        let token = self.new_session(&player).await?;
+        Ok((player, token))
+    }
+
+    /// A new session for a player that is known.
+    pub async fn new_session(&self, player: &PlayerId) -> Result<Token, ApiError> {
+        let token = Token::draw();
+        self.store.create_session(&token.hash(), player.as_str(), now_ms() + SESSION_MS).await?;
+        Ok(token)
+    }
+
+    /// Whether browsers reach the server by an encrypted line.
+    #[must_use]
+    pub fn is_secure(&self) -> bool {
+        self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// The cookie that keeps a session: no script can read it, and no other site has it sent along.
+    #[must_use]
+    pub fn cookie(&self, token: &Token) -> Cookie<'static> {
+        let secure = self.is_secure();
+        Cookie::build((cookie_name(secure), token.reveal().to_owned()))
+            .path("/")
+            .http_only(true)
+            .same_site(SameSite::Lax)
+            .secure(secure)
+            .permanent()
+            .build()
+    }
+
+    /// The cookie that ends a session in the browser.
+    #[must_use]
+    pub fn no_cookie(&self) -> Cookie<'static> {
+        let secure = self.is_secure();
+        Cookie::build((cookie_name(secure), "")).path("/").secure(secure).removal().build()
+    }
+}
+
+/// With this prefix a browser takes the cookie from nobody but this very host, and only if the line is encrypted.
+const fn cookie_name(secure: bool) -> &'static str {
+    if secure { "__Host-antorcha" } else { "antorcha" }
+}
+
+/// The token of a session, as the browser sends it.
+#[must_use]
+pub fn session_token(headers: &HeaderMap, secure: bool) -> Option<Token> {
+    Token::parse(CookieJar::from_headers(headers).get(cookie_name(secure))?.value())
+}
+
+fn bearer(headers: &HeaderMap) -> Option<Token> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    Token::parse(value.strip_prefix("Bearer ")?.trim())
+}
+
+/// A name as it may be shown.
+pub fn checked_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    let length = name.chars().count();
+    let is_bots = catalog::BOT_NAMES.iter().any(|bot| bot.to_lowercase() == name.to_lowercase());
+    if !(1..=LONGEST_NAME).contains(&length) || name.chars().any(is_unfit) || is_bots {
+        let right = "1 to 24 characters that can be seen, and not the name of a bot of the server";
+        return Err(ApiError::from(RoomError::BadText { field: "name", right }));
+    }
+    Ok(name.to_owned())
+}
+
+/// Characters that cannot be seen, or that turn the text around them.
+fn is_unfit(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_seen_and_is_no_bots() {
+        for name in ["Ana", " Ana ", "Ñandú 7", "李"] {
+            assert_eq!(checked_name(name).unwrap(), name.trim());
+        }
+        for name in ["", "   ", "a\u{202e}b", "\u{200b}", "brasa", "a\nb", &"x".repeat(25)] {
+            assert!(checked_name(name).is_err(), "{name:?}");
+        }
+    }
+}

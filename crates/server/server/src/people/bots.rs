@@ -1,0 +1,71 @@
+//! Bots from outside: programs with a token, each of which belongs to someone's account.
+
+use store::{PlayerKind, PlayerRow};
+
+use super::{Caller, checked_name};
+use crate::app::{App, now_ms};
+use crate::error::ApiError;
+use room::ids::{PlayerId, Token};
+
+/// How many bots one may have.
+const MOST: usize = 20;
+
+/// A bot that was made, with its token, which nobody can ask for again.
+pub struct NewBot {
+    /// The bot's player.
+    pub player: PlayerId,
+    /// Its name.
+    pub name: String,
+    /// By which it is known.
+    pub token: Token,
+}
+
+/// A bot as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BotRow {
+    /// The bot's player.
+    pub player: String,
+    /// Its name.
+    pub name: String,
+    /// When it was made.
+    pub created_ms: i64,
+}
+
+impl App {
+    /// Makes a bot for someone who has an account.
+    pub async fn new_bot(&self, owner: &Caller, name: &str) -> Result<NewBot, ApiError> {
+        let name = checked_name(name)?;
+        if self.account(&owner.player).await?.is_none() {
+            return Err(ApiError::NoAccount);
+        }
+        if self.bots_of(owner).await?.len() >= MOST {
+            return Err(ApiError::ManyBots { most: MOST });
+        }
+        let (player, token) = (PlayerId::draw(), Token::draw());
+        let (id, created_ms) = (player.to_string(), now_ms());
+        let row = PlayerRow { id, name: name.clone(), kind: PlayerKind::Bot, created_ms };
+        self.store.create_player(row).await?;
+        self.store.create_bot_token(&token.hash(), player.as_str(), owner.player.as_str()).await?;
+        Ok(NewBot { player, name, token })
+    }
+
+    /// Someone's bots, the oldest first.
+    pub async fn bots_of(&self, owner: &Caller) -> Result<Vec<BotRow>, ApiError> {
+        let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
+        let row = |token: store::BotTokenRow| {
+            let store::BotTokenRow { player, name, created_ms, .. } = token;
+            BotRow { player, name, created_ms }
+        };
+        Ok(tokens.into_iter().map(row).collect())
+    }
+
+    /// Takes a bot's token away. Its games stay.
+    pub async fn delete_bot(&self, owner: &Caller, bot: &str) -> Result<(), ApiError> {
+        let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
+        let token = tokens.into_iter().find(|token| token.player == bot).ok_or(ApiError::UnknownBot)?;
+        if self.store.delete_bot_token(&token.token_hash, owner.player.as_str()).await? {
+            self.revoke().await;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,109 @@
+//! Contacts: where someone with an account wants to be reminded of a match that waits.
+
+use game::Lang;
+use store::{ContactRow, StoreError};
+
+use super::{Caller, is_unfit};
+use crate::app::App;
+use crate::error::ApiError;
+use room::RoomError;
+use room::ids::PlayerId;
+
+/// The longest address, in characters.
+const LONGEST_ADDRESS: usize = 254;
+
+/// What would be right.
+const AN_ADDRESS: &str = "an address such as ana@example.org, of at most 254 characters";
+
+/// An address and a language. It cannot be printed, so that no log shows it.
+pub struct Contact {
+    /// The address.
+    pub email: String,
+    /// The language in which to be addressed.
+    pub lang: Lang,
+}
+
+impl Contact {
+    /// A contact whose address can be one. Whether it is, only a mail can show.
+    pub fn checked(email: &str, lang: &str) -> Result<Contact, ApiError> {
+        let lang = Lang::from_code(lang)
+            .ok_or(ApiError::from(RoomError::BadText { field: "lang", right: "en or es" }))?;
+        if !is_address(email) {
+            return Err(ApiError::from(RoomError::BadText { field: "email", right: AN_ADDRESS }));
+        }
+        Ok(Contact { email: email.to_owned(), lang })
+    }
+}
+
+/// Nothing in it may end a line of a mail's head, name a second reader, or look like an option of a program.
+fn is_address(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('@').collect();
+    let means_more = |letter: char| {
+        letter.is_whitespace()
+            || is_unfit(letter)
+            || matches!(letter, ',' | ';' | ':' | '<' | '>' | '(' | ')' | '"')
+    };
+    matches!(parts[..], [who, host] if !who.is_empty() && !host.is_empty())
+        && text.chars().count() <= LONGEST_ADDRESS
+        && !text.starts_with('-')
+        && !text.contains(means_more)
+}
+
+impl App {
+    /// Keeps the contact of someone who has an account.
+    pub async fn set_contact(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
+        let row = ContactRow { email: contact.email, lang: contact.lang.code().to_owned() };
+        match self.store.set_contact(caller.player.as_str(), row).await {
+            Err(StoreError::NotThere { .. }) => Err(ApiError::NoAccount),
+            set => Ok(set?),
+        }
+    }
+
+    /// Forgets the contact of someone who has an account.
+    pub async fn delete_contact(&self, caller: &Caller) -> Result<(), ApiError> {
+        if self.account(&caller.player).await?.is_none() {
+            return Err(ApiError::NoAccount);
+        }
+        self.store.delete_contact(caller.player.as_str()).await?;
+        Ok(())
+    }
+
+    /// A player's contact. It is for the player, and for whoever carries reminders.
+    pub async fn contact(&self, player: &PlayerId) -> Result<Option<Contact>, ApiError> {
+        let row = self.store.contact(player.as_str()).await?;
+        Ok(row.and_then(|row| Some(Contact { lang: Lang::from_code(&row.lang)?, email: row.email })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_has_one_at_and_nothing_that_means_more() {
+        let longest = format!("a@{}", "x".repeat(LONGEST_ADDRESS - 2));
+        for right in ["ana@example.org", "ana+antorcha@example.org", "ñu@ejemplo.es", "a@b", &longest] {
+            assert!(is_address(right), "{right}");
+        }
+        let too_long = format!("{longest}x");
+        for wrong in [
+            "",
+            "@",
+            "ana",
+            "ana@",
+            "@example.org",
+            "a@b@c",
+            "a b@c",
+            "a@b\n",
+            "a@b\r\nBcc: c",
+            "a@b\0",
+            "a@b,c",
+            "<a@b>",
+            "-oQ@b",
+            "a\u{202e}@b",
+            &too_long,
+        ] {
+            assert!(!is_address(wrong), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Passwords: kept as argon2id hashes, which are worked out away from the threads that serve everyone.
+
+use std::time::Duration;
+
+use argon2::password_hash::phc::PasswordHash;
+use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+use tokio::sync::Semaphore;
+use utoipa::ToSchema;
+
+use crate::error::ApiError;
+use room::RoomError;
+
+/// A hash takes 19 MiB for a moment, so a flood of attempts waits rather than takes all memory.
+static AT_ONCE: Semaphore = Semaphore::const_new(2);
+
+/// How long an attempt may wait for its turn.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// What OWASP's cheat sheet on password storage asks for: 19 MiB, two passes, one lane.
+const MEMORY_KIB: u32 = 19 * 1024;
+const PASSES: u32 = 2;
+
+/// The hash of no password that anyone knows, by which an unknown name takes as long as a wrong password.
+const NOBODYS: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$QW50b3JjaGFOb2JvZHlzUw$uWq2QmU0bKz7l3Fh5bqvY0oNn8rJ1cTtPZpXsEaGdLk";
+
+/// A password as it was sent. It has no `Debug`, and what is wrong with it is told without it.
+#[derive(Clone, ToSchema)]
+#[schema(value_type = String)]
+pub struct Password(String);
+
+impl<'de> Deserialize<'de> for Password {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Password, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::String(text) => Ok(Password(text)),
+            _ => Err(serde::de::Error::custom("a password is text")),
+        }
+    }
+}
+
+impl Password {
+    /// Refuses a password that is too short to be one, or longer than any is.
+    pub fn check(&self) -> Result<(), ApiError> {
+        if (8..=200).contains(&self.0.chars().count()) {
+            return Ok(());
+        }
+        Err(ApiError::from(RoomError::BadText { field: "password", right: "8 to 200 characters" }))
+    }
+
+    /// What the store keeps of it.
+    pub async fn hash(self) -> Result<String, ApiError> {
+        let failed = ApiError::internal("a password cannot be hashed");
+        apart(move || {
+            let hash = hasher()?.hash_password(self.0.as_bytes()).ok()?;
+            Some(hash.to_string())
+        })
+        .await?
+        .ok_or(failed)
+    }
+
+    /// Whether this is the password of which the store keeps that; nothing if there is no such account, which is
+    /// found out no sooner.
+    pub async fn fits(self, hash: Option<String>) -> Result<bool, ApiError> {
+        let known = hash.is_some();
+        let fits = apart(move || {
+            let hash = hash.as_deref().unwrap_or(NOBODYS);
+            let hash = PasswordHash::new(hash).ok()?;
+            hasher()?.verify_password(self.0.as_bytes(), &hash).ok()
+        });
+        Ok(fits.await?.is_some() && known)
+    }
+}
+
+fn hasher() -> Option<Argon2<'static>> {
+    let params = Params::new(MEMORY_KIB, PASSES, 1, None).ok()?;
+    Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+/// Works where nobody else waits. The permit stays with the work, even if the one who asked has gone.
+async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+    let permit = tokio::time::timeout(PATIENCE, AT_ONCE.acquire()).await;
+    let permit = permit.ok().and_then(Result::ok).ok_or(ApiError::TooMany { retry_s: 10 })?;
+    let working = tokio::task::spawn_blocking(move || {
+        let done = work();
+        drop(permit);
+        done
+    });
+    working.await.map_err(|_| ApiError::internal("a password cannot be hashed"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn password(text: &str) -> Password {
+        Password(text.to_owned())
+    }
+
+    #[tokio::test]
+    async fn a_password_fits_its_own_hash_and_no_other() {
+        let hash = password("correct horse").hash().await.unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert!(password("correct horse").fits(Some(hash.clone())).await.unwrap());
+        assert!(!password("correct horsf").fits(Some(hash)).await.unwrap());
+        assert!(!password("correct horse").fits(None).await.unwrap());
+    }
+
+    #[tokio::test]
+    async fn an_unknown_name_takes_as_long_as_a_wrong_password() {
+        let hash = password("correct horse").hash().await.unwrap();
+        let mut ratios = Vec::new();
+        for _ in 0..5 {
+            let begun = std::time::Instant::now();
+            password("wrong password").fits(Some(hash.clone())).await.unwrap();
+            let wrong = begun.elapsed();
+            password("wrong password").fits(None).await.unwrap();
+            let unknown = begun.elapsed() - wrong;
+            ratios.push(unknown.as_secs_f64() / wrong.as_secs_f64());
+        }
+        ratios.sort_by(f64::total_cmp);
+        assert!((0.33..3.0).contains(&ratios[2]), "{ratios:?}");
+    }
+
+    #[test]
+    fn a_password_has_8_to_200_characters() {
+        assert!(password(&"ñ".repeat(8)).check().is_ok() && password(&"ñ".repeat(200)).check().is_ok());
+        assert!(password("1234567").check().is_err() && password(&"x".repeat(201)).check().is_err());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_password_is_told_without_it() {
+        let told = serde_json::from_str::<Password>("12345678").map(|_| ()).unwrap_err().to_string();
+        assert!(!told.contains("1234"), "{told}");
+    }
+}

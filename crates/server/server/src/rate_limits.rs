@@ -1,0 +1,130 @@
+//! How much one client may send, so that all others are served as well.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::app::App;
+use crate::error::ApiError;
+use crate::settings::Limits;
+use room::ids::{PlayerId, RoomId};
+use room::protocol::Command;
+
+/// The gates of this node. A room is on one node, so what is counted at a room is counted once for all nodes; what is
+/// counted for accounts and addresses that matter is counted in the store.
+pub struct RateLimits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    lines: DefaultKeyedRateLimiter<(RoomId, PlayerId)>,
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    sockets_per_address: usize,
+    messages: Quota,
+}
+
+/// What is counted in the store, for all nodes together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// Attempts to log in or to register.
+    Attempts,
+    /// New guests.
+    Guests,
+    /// New rooms.
+    Rooms,
+}
+
+/// A socket that counts for its address while it is held.
+pub struct SocketPermit {
+    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    address: IpAddr,
+}
+
+impl RateLimits {
+    /// RateLimits with these limits.
+    #[must_use]
+    pub fn new(limits: &Limits) -> RateLimits {
+        let requests = Quota::per_second(at_least_one(limits.requests_per_second))
+            .allow_burst(at_least_one(limits.requests_per_second.saturating_mul(10)));
+        let lines = Quota::with_period(Duration::from_secs(10) / limits.lines_per_ten_seconds.max(1))
+            .unwrap_or(Quota::per_second(NonZeroU32::MIN))
+            .allow_burst(at_least_one(limits.lines_per_ten_seconds));
+        RateLimits {
+            requests: RateLimiter::keyed(requests),
+            lines: RateLimiter::keyed(lines),
+            sockets: Arc::default(),
+            sockets_per_address: limits.sockets_per_address,
+            messages: Quota::per_second(at_least_one(limits.messages_per_second))
+                .allow_burst(at_least_one(limits.messages_per_second.saturating_mul(2))),
+        }
+    }
+
+    /// Counts a request from this address.
+    pub fn check_request(&self, address: IpAddr) -> Result<(), ApiError> {
+        self.requests.check_key(&address).map_err(|_| ApiError::TooMany { retry_s: 1 })
+    }
+
+    /// Counts what a player asks of a room, as far as it bothers others.
+    pub fn check_command(&self, room: &RoomId, player: &PlayerId, command: &Command) -> Result<(), ApiError> {
+        if !matches!(command, Command::Say { .. } | Command::Undo { .. } | Command::Report { .. }) {
+            return Ok(());
+        }
+        let key = (room.clone(), player.clone());
+        self.lines.check_key(&key).map_err(|_| ApiError::TooMany { retry_s: 5 })
+    }
+
+    /// A gate for the messages of one socket.
+    #[must_use]
+    pub fn for_socket(&self) -> DefaultDirectRateLimiter {
+        RateLimiter::direct(self.messages)
+    }
+
+    /// Lets a socket in from this address, unless too many are.
+    pub fn admit_socket(&self, address: IpAddr) -> Result<SocketPermit, ApiError> {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = sockets.entry(address).or_default();
+        if *count >= self.sockets_per_address {
+            return Err(ApiError::TooMany { retry_s: 10 });
+        }
+        *count += 1;
+        Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
+    }
+
+    /// Forgets those who have not sent anything for a while.
+    pub fn sweep(&self) {
+        self.requests.retain_recent();
+        self.lines.retain_recent();
+    }
+}
+
+impl Drop for SocketPermit {
+    fn drop(&mut self) {
+        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = sockets.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+impl App {
+    /// Counts something for all nodes together.
+    pub async fn count(&self, counted: Counted, whose: &str) -> Result<(), ApiError> {
+        let limits = &self.settings.limits;
+        let (name, most, window) = match counted {
+            Counted::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
+            Counted::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
+            Counted::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
+        };
+        let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
+        let count = self.store.hit(&format!("{name}:{whose}"), window_ms).await?;
+        if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
+    }
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}

@@ -1,0 +1,120 @@
+//! What a rated match does to its players' ratings: Glicko-2, each against each.
+
+use game::{Seat, SeatSet};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use store::{NewResult, RatingRow, Recorded};
+
+use crate::app::{App, now_ms};
+use crate::error::ApiError;
+use room::protocol::Cover;
+use room::{Place, Room};
+
+/// How often a result is worked out anew because another match ended at the same time.
+const ATTEMPTS: usize = 5;
+
+impl App {
+    /// Counts the result of a room's match, once, however often it is asked.
+    pub async fn count_result(&self, room: &Room) -> Result<(), ApiError> {
+        let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
+            return Ok(());
+        };
+        for _ in 0..ATTEMPTS {
+            let before = self.ratings_of(room).await?;
+            let result = NewResult {
+                room: room.id().to_string(),
+                game: room.settings().game.clone(),
+                finished_ms: now_ms(),
+                ratings: after(&before, winners),
+            };
+            match self.store.record_result(result).await? {
+                Recorded::Now | Recorded::Before => return Ok(()),
+                Recorded::RatingsMoved => {}
+            }
+        }
+        Err(ApiError::StoreUnavailable)
+    }
+
+    /// The ratings of those who played, in seat order. Whoever left has lost, whatever the bot made of it.
+    async fn ratings_of(&self, room: &Room) -> Result<Vec<Rated>, ApiError> {
+        let mut rated = Vec::new();
+        for (seat, place) in Seat::all(room.settings().seat_count()).zip(room.places()) {
+            let Some(player) = place.player() else { continue };
+            let game = &room.settings().game;
+            let known = self.store.rating(player.as_str(), game).await?;
+            let row = known.unwrap_or_else(|| fresh(player.to_string(), game.clone()));
+            rated.push(Rated { seat, stayed: stayed(place), row });
+        }
+        Ok(rated)
+    }
+}
+
+struct Rated {
+    seat: Seat,
+    stayed: bool,
+    row: RatingRow,
+}
+
+fn stayed(place: &Place) -> bool {
+    place.covered != Some(Cover::Left)
+}
+
+fn fresh(player: String, game: String) -> RatingRow {
+    let Glicko2Rating { rating, deviation, volatility } = Glicko2Rating::new();
+    RatingRow { player, game, rating, deviation, volatility, games: 0, updated_ms: 0 }
+}
+
+/// The ratings after a match: each has played against each, and those who won together drew with each other.
+fn after(before: &[Rated], winners: SeatSet) -> Vec<RatingRow> {
+    let has_won = |rated: &Rated| rated.stayed && winners.contains(rated.seat);
+    let number = |row: &RatingRow| Glicko2Rating {
+        rating: row.rating,
+        deviation: row.deviation,
+        volatility: row.volatility,
+    };
+    let changed = |one: &Rated| {
+        let others = before.iter().filter(|other| other.seat != one.seat);
+        let results: Vec<(Glicko2Rating, Outcomes)> = others
+            .map(|other| {
+                let outcome = match (has_won(one), has_won(other)) {
+                    (true, false) => Outcomes::WIN,
+                    (false, true) => Outcomes::LOSS,
+                    (true, true) | (false, false) => Outcomes::DRAW,
+                };
+                (number(&other.row), outcome)
+            })
+            .collect();
+        let Glicko2Rating { rating, deviation, volatility } =
+            glicko2_rating_period(&number(&one.row), &results, &Glicko2Config::new());
+        let games = one.row.games + 1;
+        RatingRow { rating, deviation, volatility, games, updated_ms: now_ms(), ..one.row.clone() }
+    };
+    before.iter().map(changed).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rated(seat: u8, stayed: bool) -> Rated {
+        Rated { seat: Seat::new(seat).unwrap(), stayed, row: fresh(format!("p{seat}"), "g".to_owned()) }
+    }
+
+    fn check(players: &[Rated], winner: u8, rises: &[bool]) {
+        let after = after(players, SeatSet::only(Seat::new(winner).unwrap()));
+        let risen: Vec<bool> = after.iter().map(|row| row.rating > 1500.0).collect();
+        assert_eq!(risen, rises);
+        assert!(after.iter().all(|row| row.games == 1 && row.deviation < 350.0));
+    }
+
+    #[test]
+    fn whoever_wins_rises_and_the_others_fall() {
+        check(&[rated(0, true), rated(1, true)], 1, &[false, true]);
+        check(&[rated(0, true), rated(1, true), rated(2, true)], 0, &[true, false, false]);
+    }
+
+    #[test]
+    fn a_seat_that_was_left_to_a_bot_wins_nothing_for_its_owner() {
+        check(&[rated(0, false), rated(1, true)], 0, &[false, false]);
+    }
+}

@@ -1,0 +1,132 @@
+//! Reminders, which a program of whoever runs the server carries to those whom a match waits for.
+
+use std::path::Path;
+use std::process::{ExitStatus, Stdio};
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use tokio::io::AsyncWriteExt;
+use tokio::process::Command;
+
+use crate::app::App;
+use crate::people::Contact;
+use room::ids::RoomId;
+
+/// How long the program may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// That a match waits for someone. It cannot be printed, so that no log shows the address.
+pub struct Reminder {
+    /// Where to reach them.
+    pub contact: Contact,
+    /// What they are called at the table.
+    pub name: String,
+    /// The game.
+    pub game: String,
+    /// The room.
+    pub room: RoomId,
+    /// Since when it waits for them.
+    pub since_ms: i64,
+}
+
+/// What the program reads. Hosts write programs for it, so the names stay.
+#[derive(Serialize)]
+struct ReminderJson<'a> {
+    email: &'a str,
+    name: &'a str,
+    lang: &'a str,
+    game: &'a str,
+    room: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<String>,
+    since_ms: i64,
+}
+
+/// Why a reminder may not have arrived. Nothing of what the program says is repeated: it knows the address.
+#[derive(Debug, thiserror::Error)]
+enum DeliveryError {
+    #[error("the program cannot be run: {0}")]
+    NotRun(#[from] std::io::Error),
+    #[error("the program ended with {0}")]
+    Failed(ExitStatus),
+    #[error("the program took too long and was ended")]
+    TooLong,
+}
+
+impl App {
+    /// Lets the host's program carry a reminder, and does not wait for it.
+    pub fn send_reminder(self: &Arc<App>, reminder: Reminder) {
+        let app = Arc::clone(self);
+        tokio::spawn(async move {
+            let Some(program) = &app.settings.reminder_command else { return };
+            let Ok(_permit) = app.reminder_permits.acquire().await else { return };
+            if let Err(problem) = deliver(program, &app.message(&reminder), PATIENCE).await {
+                tracing::warn!(room = %reminder.room, %problem, "a reminder could not be sent");
+            }
+        });
+    }
+
+    fn message(&self, reminder: &Reminder) -> String {
+        let Reminder { contact, name, game, room, since_ms } = reminder;
+        let url = self
+            .settings
+            .public_url
+            .as_ref()
+            .map(|url| format!("{}/table/{room}", url.trim_end_matches('/')));
+        let (email, lang) = (contact.email.as_str(), contact.lang.code());
+        let message = ReminderJson { email, name, lang, game, room: room.as_str(), url, since_ms: *since_ms };
+        serde_json::to_string(&message).unwrap_or_default() + "\n"
+    }
+}
+
+async fn deliver(program: &Path, message: &str, patience: Duration) -> Result<(), DeliveryError> {
+    let mut command = Command::new(program);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
+    let stdin = child.stdin.take();
+    let carried = async {
+        if let Some(mut stdin) = stdin {
+            // A program that does not read to the end says by its status whether it has failed.
+            let _ = stdin.write_all(message.as_bytes()).await;
+        }
+        child.wait().await
+    };
+    match tokio::time::timeout(patience, carried).await {
+        Ok(status) => succeeded(status?),
+        Err(_) => {
+            child.kill().await?;
+            Err(DeliveryError::TooLong)
+        }
+    }
+}
+
+fn succeeded(status: ExitStatus) -> Result<(), DeliveryError> {
+    if status.success() { Ok(()) } else { Err(DeliveryError::Failed(status)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn told(program: &str, patience: Duration) -> String {
+        let delivered = deliver(Path::new(program), "a message\n", patience).await;
+        delivered.map_or_else(|problem| problem.to_string(), |()| "delivered".to_owned())
+    }
+
+    #[tokio::test]
+    async fn what_became_of_a_letter_is_known_by_how_its_program_ends() {
+        assert_eq!(told("/bin/cat", PATIENCE).await, "delivered");
+        assert_eq!(told("/bin/true", PATIENCE).await, "delivered", "it need not read");
+        assert_eq!(told("/bin/false", PATIENCE).await, "the program ended with exit status: 1");
+        assert!(told("/no/such/program", PATIENCE).await.starts_with("the program cannot be run"));
+    }
+
+    #[tokio::test]
+    async fn a_program_that_takes_too_long_is_ended() {
+        // It writes for ever, to nobody.
+        assert_eq!(
+            told("/usr/bin/yes", Duration::from_millis(50)).await,
+            "the program took too long and was ended"
+        );
+    }
+}

@@ -1,0 +1,165 @@
+//! What a room is asked by someone who waits for the answer, wherever the room is.
+
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use tokio::sync::oneshot;
+
+use super::message::{Answer, RoomHandle, RoomMessage, Visitor};
+use super::relay::{NodeMessage, packed};
+use super::{ANSWER, RoomLocation, Search};
+use crate::app::App;
+use crate::bus::Reply;
+use crate::error::ApiError;
+use room::ids::{NodeId, PlayerId, RoomId};
+use room::protocol::{Ack, Command, ErrorMessage};
+
+/// Something that a room is asked, and how the question travels.
+pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
+    /// What it brings back.
+    type Answer: Serialize + DeserializeOwned + Send;
+
+    /// The question for a room that is here.
+    fn for_room(self, answer: oneshot::Sender<Result<Self::Answer, ApiError>>) -> RoomMessage;
+
+    /// The question for a room that is on another node.
+    fn for_node(self, room: RoomId) -> NodeMessage;
+
+    /// The asker's own name for it.
+    fn id(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// A command that came by HTTP.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct CommandRequest {
+    pub(super) visitor: Visitor,
+    pub(super) id: String,
+    pub(super) command: Command,
+}
+
+impl RoomRequest for CommandRequest {
+    type Answer = Ack;
+
+    fn for_room(self, answer: oneshot::Sender<Result<Ack, ApiError>>) -> RoomMessage {
+        let CommandRequest { visitor, id, command } = self;
+        RoomMessage::Command { visitor, id, command, answer: Answer::Caller(answer) }
+    }
+
+    fn for_node(self, room: RoomId) -> NodeMessage {
+        NodeMessage::Request { room, request: self }
+    }
+
+    fn id(&self) -> Option<&str> {
+        Some(&self.id)
+    }
+}
+
+/// A guest has logged in: the guest's seats go on as the account's.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct HandOverRequest {
+    pub(super) from: PlayerId,
+    pub(super) to: PlayerId,
+    pub(super) name: String,
+}
+
+impl RoomRequest for HandOverRequest {
+    type Answer = ();
+
+    fn for_room(self, done: oneshot::Sender<Result<(), ApiError>>) -> RoomMessage {
+        let HandOverRequest { from, to, name } = self;
+        RoomMessage::HandOver { from, to, name, done }
+    }
+
+    fn for_node(self, room: RoomId) -> NodeMessage {
+        NodeMessage::HandOver { room, request: self }
+    }
+}
+
+impl App {
+    /// Carries a command to a room, wherever it is, and brings the answer back.
+    pub async fn command(
+        self: &Arc<App>,
+        room: &RoomId,
+        visitor: &Visitor,
+        id: &str,
+        command: &Command,
+    ) -> Result<Ack, ApiError> {
+        let (visitor, id, command) = (visitor.clone(), id.to_owned(), command.clone());
+        self.ask(room, &CommandRequest { visitor, id, command }).await
+    }
+
+    /// Makes what is a guest's in a room the account's.
+    pub async fn hand_over(
+        self: &Arc<App>,
+        room: &RoomId,
+        from: &PlayerId,
+        to: &PlayerId,
+        name: &str,
+    ) -> Result<(), ApiError> {
+        let (from, to, name) = (from.clone(), to.clone(), name.to_owned());
+        self.ask(room, &HandOverRequest { from, to, name }).await
+    }
+
+    /// Asks a room. If it moves meanwhile, it is followed.
+    async fn ask<E: RoomRequest>(self: &Arc<App>, room: &RoomId, request: &E) -> Result<E::Answer, ApiError> {
+        let mut search = Search::default();
+        while search.goes_on().await {
+            let answer = match self.locate(room).await? {
+                RoomLocation::Here(handle) => ask_here(&handle, request.clone()).await,
+                RoomLocation::There(node) => self.ask_there(&node, room, request.clone()).await,
+            };
+            match answer {
+                Err(ApiError::Moving) => {}
+                answer => return answer,
+            }
+        }
+        Err(ApiError::Moving)
+    }
+
+    async fn ask_there<E: RoomRequest>(
+        &self,
+        node: &NodeId,
+        room: &RoomId,
+        request: E,
+    ) -> Result<E::Answer, ApiError> {
+        let message = packed(&request.for_node(room.clone()));
+        let answer = self.bus.request(node, message, ANSWER).await.map_err(|_| ApiError::Moving)?;
+        let answer: Result<E::Answer, ErrorMessage> =
+            serde_json::from_slice(&answer).map_err(|_| ApiError::Moving)?;
+        answer.map_err(|refused| {
+            if refused.code == ApiError::Moving.code() {
+                ApiError::Moving
+            } else {
+                ApiError::Relayed(refused)
+            }
+        })
+    }
+
+    /// Asks a room here for someone on another node.
+    pub(super) async fn ask_for<E: RoomRequest>(
+        self: Arc<App>,
+        room: RoomId,
+        request: E,
+        reply: Option<Reply>,
+    ) {
+        let id = request.id().map(str::to_owned);
+        let answer = match self.locate(&room).await {
+            Ok(RoomLocation::Here(handle)) => ask_here(&handle, request).await,
+            Ok(RoomLocation::There(_)) => Err(ApiError::Moving),
+            Err(error) => Err(error),
+        };
+        let answer = answer.map_err(|error| error.message(id.as_deref()));
+        if let (Some(reply), Ok(body)) = (reply, serde_json::to_vec(&answer)) {
+            reply.send(body).await;
+        }
+    }
+}
+
+async fn ask_here<E: RoomRequest>(handle: &RoomHandle, request: E) -> Result<E::Answer, ApiError> {
+    let (asker, answer) = oneshot::channel();
+    handle.send(request.for_room(asker)).await.map_err(|_| ApiError::Moving)?;
+    answer.await.map_err(|_| ApiError::Moving)?
+}

@@ -1,0 +1,455 @@
+//! Those who watch a room, and what each of them is sent.
+
+use std::sync::Arc;
+
+use game::{Observer, Seat, SeatSet, Turn};
+use table::{AnyTable, SnapshotMeta};
+
+use super::delayed_view::DelayedView;
+use super::message::{ClientSender, Ending, Visitor};
+use super::write_buffer::{put, text, written};
+use crate::error::ApiError;
+use room::RoomError;
+use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
+use room::{Entry, Presence, Room, Stage, seat_of};
+
+/// How many of the latest events someone gets who has heard none; earlier ones are there on request.
+const FRESH_TAIL: usize = 200;
+
+/// Everyone who watches.
+#[derive(Default)]
+pub(super) struct Subscribers {
+    subscribers: Vec<Subscriber>,
+    /// What seats were asked when they were last told anything, and after which entry that was.
+    asked: Vec<(Seat, String)>,
+    asked_after: i64,
+}
+
+struct Subscriber {
+    visitor: Visitor,
+    client: ClientSender,
+    observer: Observer,
+    seen: Seen,
+    chat: i64,
+    silences: Silences,
+}
+
+/// By what it is known that someone has to be told anew who they are here.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Silences {
+    may_speak: bool,
+    muted: usize,
+    muted_by_host: usize,
+}
+
+impl Silences {
+    fn of(you: &You) -> Silences {
+        Silences { may_speak: you.may_speak, muted: you.muted.len(), muted_by_host: you.muted_by_host.len() }
+    }
+}
+
+/// How far someone has seen the match. Whatever an observer may know was told by an event, changes whose turn it is, or
+/// changes what it is asked; where none of these moved, it has nothing to learn, not even that someone decided.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Seen {
+    mark: Cursor,
+    turn: Option<Turn>,
+    question: String,
+}
+
+impl Seen {
+    fn of(undo_epoch: u32, meta: SnapshotMeta) -> Seen {
+        let mark = Cursor { undo_epoch, number: meta.number };
+        Seen { mark, turn: Some(meta.turn), question: meta.question }
+    }
+}
+
+/// What there is to see: the room, the match, and the match as spectators see it if they are behind.
+pub(super) struct Broadcast<'a> {
+    pub(super) room: &'a Room,
+    pub(super) delayed: Option<&'a DelayedView>,
+    pub(super) presence: &'a Presence,
+    pub(super) now_ms: i64,
+}
+
+/// What has changed and is to be told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Changes {
+    pub(super) in_match: bool,
+    /// The clocks, the beginning or the end: what the match does to the room around it.
+    pub(super) by_match: bool,
+    pub(super) around: bool,
+    pub(super) chat: bool,
+    /// Who hears whom.
+    pub(super) silences: bool,
+    /// The match as those see it who are kept behind.
+    pub(super) caught_up: bool,
+}
+
+impl Changes {
+    /// Adds what an entry changes.
+    pub(super) fn add(&mut self, entry: &Entry) {
+        match entry {
+            Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
+            Entry::Said { .. } => self.chat = true,
+            Entry::Muted { .. } | Entry::MutedByHost { .. } => self.silences = true,
+            // Who was reminded is nobody else's business.
+            Entry::Reminded { .. } => {}
+            _ => self.around = true,
+        }
+    }
+
+    /// What of it those are told who see the match as it is.
+    fn at_once(self) -> Changes {
+        Changes { around: self.around || self.by_match, ..self }
+    }
+
+    /// What of it those are told who are kept behind: nothing comes at the moment of a decision, which would tell them
+    /// that there was one.
+    fn later(self) -> Changes {
+        Changes { in_match: self.caught_up, chat: self.caught_up, ..self }
+    }
+}
+
+/// A notice that was written for one observer and fits all who are as far.
+struct Written {
+    observer: Observer,
+    since: Cursor,
+    seen: Seen,
+    text: Arc<str>,
+}
+
+impl<'a> Broadcast<'a> {
+    pub(super) fn table(&self, observer: Observer) -> Option<&dyn AnyTable> {
+        match self.delayed {
+            Some(delayed) if observer == Observer::Public => delayed.table(),
+            _ => self.room.table(),
+        }
+    }
+
+    fn mark(&self, observer: Observer) -> Cursor {
+        let of =
+            |table: &dyn AnyTable| Cursor { undo_epoch: table.undo_epoch(), number: table.heard(observer) };
+        self.table(observer).map(of).unwrap_or_default()
+    }
+
+    /// The room around the match. Spectators who are kept behind learn nothing from its clocks either.
+    fn shown(&self, observer: Observer) -> RoomInfo {
+        let mut shown = self.room.shown(self.table(observer), self.presence, self.now_ms);
+        if self.delayed.is_some() && observer == Observer::Public {
+            shown.undo = None;
+            shown.next = shown.next.filter(|_| self.over(observer));
+            for seat in &mut shown.seats {
+                seat.covered = seat.covered.filter(|cover| *cover != Cover::TimeOut);
+                (seat.bank_ms, seat.asked_ms, seat.deadline_ms) = (None, None, None);
+            }
+        }
+        shown
+    }
+
+    fn you(&self, subscriber: &Subscriber) -> You {
+        self.room.you(subscriber.visitor.player.as_ref(), subscriber.observer, self.presence)
+    }
+
+    /// The lines of chat that someone has not read.
+    fn unread(&self, subscriber: &Subscriber) -> Vec<&'a ChatLine> {
+        let until = match self.delayed {
+            Some(delayed) if subscriber.observer == Observer::Public => delayed.time_ms(self.now_ms),
+            _ => i64::MAX,
+        };
+        let reader = subscriber.visitor.player.as_ref();
+        let over = self.over(subscriber.observer);
+        let chat = self.room.chat();
+        chat.heard(subscriber.chat, until, reader, subscriber.observer, over).collect()
+    }
+
+    fn over(&self, observer: Observer) -> bool {
+        self.table(observer).is_some_and(|table| table.is_over())
+            || matches!(self.room.stage(), Stage::Closed { .. })
+    }
+}
+
+impl Subscribers {
+    /// Takes someone in, who is to be greeted next.
+    pub(super) fn join(
+        &mut self,
+        room: &Room,
+        visitor: Visitor,
+        client: ClientSender,
+        chat_after: Option<i64>,
+    ) {
+        let observer = room.observer(visitor.player.as_ref());
+        let (seen, chat, silences) = (Seen::default(), chat_after.unwrap_or(0), Silences::default());
+        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, silences });
+    }
+
+    /// Welcomes someone who was taken in, after the mark they gave.
+    pub(super) fn greet(&mut self, stage: &Broadcast<'_>, client: u64, after: Option<Cursor>) {
+        let newcomer = self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client);
+        if newcomer.is_some_and(|subscriber| !subscriber.welcome(stage, after)) {
+            self.leave(client);
+        }
+    }
+
+    /// Lets someone go, and says who it was.
+    pub(super) fn leave(&mut self, client: u64) -> Option<Visitor> {
+        let place = self.subscribers.iter().position(|subscriber| subscriber.client.id == client)?;
+        Some(self.subscribers.swap_remove(place).visitor)
+    }
+
+    /// Tells everyone what is new to them, and lets go of those who cannot be reached.
+    pub(super) fn tell(&mut self, stage: &Broadcast<'_>, changes: Changes) {
+        let mut written: Vec<Written> = Vec::new();
+        let for_public = if stage.delayed.is_some() { changes.later() } else { changes.at_once() };
+        let for_seats = changes.at_once();
+        let around = for_seats.around.then(|| room_notice(stage, Observer::Seat(Seat::FIRST)));
+        let around_public = for_public.around.then(|| room_notice(stage, Observer::Public));
+        self.subscribers.retain_mut(|subscriber| {
+            if subscriber.moved(stage) {
+                return subscriber.welcome(stage, None);
+            }
+            let is_public = subscriber.observer == Observer::Public;
+            let (changes, around) =
+                if is_public { (for_public, &around_public) } else { (for_seats, &around) };
+            let reached = around.as_ref().is_none_or(|text| subscriber.client.send(Arc::clone(text)));
+            reached
+                && (!changes.in_match || subscriber.update(stage, &mut written))
+                && (!changes.chat || subscriber.chatter(stage))
+                && (!changes.silences || subscriber.introduce(stage))
+        });
+        if !written.is_empty() {
+            let question = |one: Written| Some((one.observer.seat()?, one.seen.question));
+            self.asked = written.into_iter().filter_map(question).collect();
+            self.asked_after = stage.room.number();
+        }
+    }
+
+    /// Whether a seat was told just now that this is what it is asked. It saves the room from working that out again
+    /// for the usual decision, which answers the latest question.
+    pub(super) fn was_just_asked(&self, room: &Room, seat: Seat, question: &str) -> bool {
+        let is_latest = self.asked_after == room.number();
+        is_latest && self.asked.iter().any(|(asked, latest)| *asked == seat && latest == question)
+    }
+
+    /// Lets go of those who may not look on any more: the match has begun without them, or they have lost their seat.
+    pub(super) fn clear_out(&mut self, room: &Room) {
+        self.subscribers.retain(|subscriber| {
+            let may_stay = room.may_watch(subscriber.visitor.player.as_ref());
+            if !may_stay {
+                turn_away(&subscriber.client);
+            }
+            may_stay
+        });
+    }
+
+    /// Whether anyone is there who has no seat.
+    pub(super) fn has_spectators(&self, room: &Room) -> bool {
+        self.subscribers
+            .iter()
+            .any(|subscriber| room.observer(subscriber.visitor.player.as_ref()) == Observer::Public)
+    }
+
+    /// Ends the subscriptions of everyone without a seat.
+    pub(super) fn drop_spectators(&mut self, room: &Room, ending: Ending) {
+        self.subscribers.retain(|subscriber| {
+            let is_spectator = room.observer(subscriber.visitor.player.as_ref()) == Observer::Public;
+            if is_spectator {
+                subscriber.client.end(ending);
+            }
+            !is_spectator
+        });
+    }
+
+    /// Sends something to one of them.
+    pub(super) fn send(&mut self, client: u64, notice: &ServerMessage<'_>) {
+        let reached = match self.subscribers.iter().find(|subscriber| subscriber.client.id == client) {
+            Some(subscriber) => subscriber.client.send(text(notice)),
+            None => return,
+        };
+        if !reached {
+            self.leave(client);
+        }
+    }
+
+    /// Shows one of them the position as it is now, whether it is new to them or not.
+    pub(super) fn refresh(&mut self, stage: &Broadcast<'_>, client: u64) {
+        if let Some(subscriber) =
+            self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client)
+            && let Some(written) = subscriber.write(stage)
+        {
+            subscriber.show(&written);
+        }
+    }
+
+    /// What this subscriber observes.
+    pub(super) fn observer(&self, client: u64) -> Option<Observer> {
+        self.subscribers
+            .iter()
+            .find(|subscriber| subscriber.client.id == client)
+            .map(|subscriber| subscriber.observer)
+    }
+
+    /// The seats whose owners are there.
+    pub(super) fn seats(&self, room: &Room) -> SeatSet {
+        let players = self.subscribers.iter().filter_map(|subscriber| subscriber.visitor.player.as_ref());
+        players.filter_map(|player| seat_of(room.places(), player)).collect()
+    }
+
+    /// Those who look on and said who they are, each once.
+    pub(super) fn spectators(&self, room: &Room) -> Vec<NamedPlayer> {
+        let named = self.subscribers.iter().filter(|subscriber| subscriber.observer == Observer::Public);
+        let mut guests: Vec<NamedPlayer> = named
+            .filter_map(|subscriber| {
+                let player = subscriber.visitor.player.clone()?;
+                seat_of(room.places(), &player)
+                    .is_none()
+                    .then(|| NamedPlayer { player, name: subscriber.visitor.name.clone() })
+            })
+            .collect();
+        guests.sort_by(|one, other| one.player.cmp(&other.player));
+        guests.dedup_by(|one, other| one.player == other.player);
+        guests
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.subscribers.is_empty()
+    }
+}
+
+impl Subscriber {
+    /// Whether they sat down or got up since they were last told anything.
+    fn moved(&mut self, stage: &Broadcast<'_>) -> bool {
+        let observer = stage.room.observer(self.visitor.player.as_ref());
+        std::mem::replace(&mut self.observer, observer) != observer
+    }
+
+    /// Sends all that is needed to sit down or to go on.
+    fn welcome(&mut self, stage: &Broadcast<'_>, after: Option<Cursor>) -> bool {
+        let here = stage.mark(self.observer);
+        let known = after.filter(|after| after.undo_epoch == here.undo_epoch && after.number <= here.number);
+        let since = known.map_or(here.number.saturating_sub(FRESH_TAIL), |known| known.number);
+        let snapshot = stage.table(self.observer).map(|table| table.snapshot(self.observer, since));
+        let shown = stage.shown(self.observer);
+        let chat = stage.unread(self);
+        let read = chat.last().map_or(self.chat, |line| line.number);
+        let you = stage.you(self);
+        self.silences = Silences::of(&you);
+        let notice = ServerMessage::Welcome {
+            you,
+            room: &shown,
+            undo_epoch: here.undo_epoch,
+            snapshot: snapshot.as_ref(),
+            undo: stage.room.undo_price(self.observer),
+            chat,
+        };
+        let text = text(&notice);
+        self.seen = snapshot.map(|snapshot| Seen::of(here.undo_epoch, snapshot.meta)).unwrap_or_default();
+        self.chat = read;
+        self.client.send(text)
+    }
+
+    /// Sends what happened in the match since they were last told, if anything did that they may know of. It is written
+    /// once for all who are as far.
+    fn update(&mut self, stage: &Broadcast<'_>, written: &mut Vec<Written>) -> bool {
+        let since = self.since(stage);
+        let fits = |one: &&Written| one.observer == self.observer && one.since == since;
+        if let Some(same) = written.iter().find(fits) {
+            return same.seen == self.seen || self.show(same);
+        }
+        let Some(fresh) = self.write(stage) else { return true };
+        let reached = fresh.seen == self.seen || self.show(&fresh);
+        written.push(fresh);
+        reached
+    }
+
+    /// From where on they are to be told: an undo makes void what they have heard.
+    fn since(&self, stage: &Broadcast<'_>) -> Cursor {
+        let undo_epoch = stage.mark(self.observer).undo_epoch;
+        if self.seen.mark.undo_epoch == undo_epoch {
+            self.seen.mark
+        } else {
+            Cursor { undo_epoch, number: 0 }
+        }
+    }
+
+    fn write(&self, stage: &Broadcast<'_>) -> Option<Written> {
+        let (observer, since) = (self.observer, self.since(stage));
+        let (table, undo) = (stage.table(observer)?, stage.room.undo_price(observer));
+        let (meta, text) = update(table, observer, since, undo);
+        Some(Written { observer, since, seen: Seen::of(since.undo_epoch, meta), text })
+    }
+
+    fn show(&mut self, written: &Written) -> bool {
+        self.seen.clone_from(&written.seen);
+        self.client.send(Arc::clone(&written.text))
+    }
+
+    /// Tells them who they are here, if that has changed. The others have nothing to learn from it.
+    fn introduce(&mut self, stage: &Broadcast<'_>) -> bool {
+        let you = stage.you(self);
+        let silences = Silences::of(&you);
+        let before = std::mem::replace(&mut self.silences, silences);
+        before == silences || self.client.send(text(&ServerMessage::You { you }))
+    }
+
+    fn chatter(&mut self, stage: &Broadcast<'_>) -> bool {
+        let lines = stage.unread(self);
+        let Some(last) = lines.last().map(|line| line.number) else { return true };
+        self.chat = last;
+        self.client.send(text(&ServerMessage::Chat { lines }))
+    }
+}
+
+fn room_notice(stage: &Broadcast<'_>, observer: Observer) -> Arc<str> {
+    text(&ServerMessage::Room { room: &stage.shown(observer) })
+}
+
+/// [`ServerMessage::Update`] as it is sent. A decision is told so to everyone at the table, and the snapshot in it is by far the most
+/// of it, so it is written where it belongs and not copied there.
+fn update(
+    table: &dyn AnyTable,
+    observer: Observer,
+    since: Cursor,
+    undo: Option<UndoPrice>,
+) -> (SnapshotMeta, Arc<str>) {
+    written(|sheet| {
+        sheet.extend_from_slice(br#"{"type":"update","undo_epoch":"#);
+        put(sheet, &since.undo_epoch);
+        sheet.extend_from_slice(br#","snapshot":"#);
+        let meta = table.write_snapshot(sheet, observer, since.number);
+        sheet.extend_from_slice(br#","undo":"#);
+        put(sheet, &undo);
+        sheet.push(b'}');
+        meta
+    })
+}
+
+/// Tells someone that looking on is not wanted here.
+pub(super) fn turn_away(client: &ClientSender) {
+    client.send(text(&ServerMessage::Error(ApiError::from(RoomError::NoSpectators).message(None))));
+    client.end(Ending::NotWelcome);
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Chance, Config};
+
+    use super::*;
+
+    fn check(undo: Option<UndoPrice>) {
+        for game in catalog::GAMES {
+            let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
+            let snapshot = table.snapshot(Observer::Seat(Seat::FIRST), 0);
+            let told = text(&ServerMessage::Update { undo_epoch: 3, snapshot: &snapshot, undo });
+            let since = Cursor { undo_epoch: 3, number: 0 };
+            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (snapshot.meta, told));
+        }
+    }
+
+    #[test]
+    fn an_update_is_sent_as_its_type_says() {
+        check(None);
+        check(Some(UndoPrice::Free));
+        check(Some(UndoPrice::Asks));
+    }
+}

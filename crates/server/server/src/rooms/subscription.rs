@@ -1,0 +1,124 @@
+//! Someone's place at a room, wherever the room is.
+
+use std::sync::Arc;
+
+use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
+use super::relay::NodeMessage;
+use super::{RoomLocation, Search};
+use crate::app::App;
+use crate::error::ApiError;
+use room::ids::{NodeId, RoomId};
+use room::protocol::{Command, Cursor};
+
+/// A place at a room. What the room tells comes out of the receiver; once that is closed, the place is gone and a new one
+/// is to be taken.
+pub struct Subscription {
+    app: Arc<App>,
+    visitor: Visitor,
+    client: u64,
+    room: Place,
+}
+
+enum Place {
+    Here(RoomHandle),
+    There { node: NodeId, room: RoomId },
+}
+
+impl App {
+    /// Takes a place at a room, and the way by which its words come. If the room moves meanwhile, it is followed.
+    pub async fn attach(
+        self: &Arc<App>,
+        room: &RoomId,
+        visitor: &Visitor,
+        after: Option<Cursor>,
+        chat_after: Option<i64>,
+    ) -> Result<(Subscription, ClientReceiver), ApiError> {
+        let (client, receiver) = client_channel(self.settings.client_queue);
+        let mut search = Search::default();
+        while search.goes_on().await {
+            let place = match self.locate(room).await? {
+                RoomLocation::Here(handle) => {
+                    let (visitor, client) = (visitor.clone(), client.clone());
+                    let message = RoomMessage::Watch { visitor, after, chat_after, client };
+                    handle.send(message).await.is_ok().then_some(Place::Here(handle))
+                }
+                RoomLocation::There(node) => {
+                    let message = NodeMessage::Watch {
+                        from: self.node.clone(),
+                        conn: client.id,
+                        room: room.clone(),
+                        visitor: visitor.clone(),
+                        after,
+                        chat_after,
+                    };
+                    self.rooms.relay.expect(&client, &node);
+                    let sent = self.post(&node, &message).await;
+                    sent.is_ok().then(|| Place::There { node, room: room.clone() })
+                }
+            };
+            if let Some(place) = place {
+                let (app, visitor) = (Arc::clone(self), visitor.clone());
+                return Ok((Subscription { app, visitor, client: client.id, room: place }, receiver));
+            }
+        }
+        Err(ApiError::Moving)
+    }
+}
+
+impl Subscription {
+    /// Asks for something; the answer comes out of the receiver.
+    pub async fn command(&self, id: String, command: Command) -> Result<(), ApiError> {
+        match &self.room {
+            Place::Here(handle) => {
+                let (visitor, answer) = (self.visitor.clone(), Answer::ClientSender(self.client));
+                let message = RoomMessage::Command { visitor, id, command, answer };
+                handle.send(message).await.map_err(|_| ApiError::Moving)
+            }
+            Place::There { node, .. } => {
+                let (from, conn) = (self.app.node.clone(), self.client);
+                let message = NodeMessage::Command { from, conn, visitor: self.visitor.clone(), id, command };
+                self.app.post(node, &message).await
+            }
+        }
+    }
+
+    /// Asks for the position in sentences.
+    pub async fn describe(&self) -> Result<(), ApiError> {
+        match &self.room {
+            Place::Here(handle) => {
+                let message = RoomMessage::Describe { client: self.client };
+                handle.send(message).await.map_err(|_| ApiError::Moving)
+            }
+            Place::There { node, .. } => {
+                let message = NodeMessage::Describe { from: self.app.node.clone(), conn: self.client };
+                self.app.post(node, &message).await
+            }
+        }
+    }
+}
+
+/// Whoever goes is not to be told anything more.
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        let client = self.client;
+        match &self.room {
+            Place::Here(handle) => {
+                let handle = handle.clone();
+                // A full message box must not lose this message, or the seat would seem taken for ever.
+                if handle.try_send(RoomMessage::Unwatch { client }).is_err() {
+                    tokio::spawn(async move { handle.send(RoomMessage::Unwatch { client }).await });
+                }
+            }
+            Place::There { node, room } => {
+                self.app.rooms.relay.dismiss(client);
+                let (app, node, room) = (Arc::clone(&self.app), node.clone(), room.clone());
+                let message = NodeMessage::Unwatch { from: app.node.clone(), conn: client };
+                tokio::spawn(async move {
+                    if app.post(&node, &message).await.is_err() {
+                        tracing::debug!(%room, "a node that is gone was not told of a spectator who left");
+                    }
+                });
+            }
+        }
+    }
+}

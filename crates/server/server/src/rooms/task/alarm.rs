@@ -1,0 +1,69 @@
+//! One timer for the whole life of a room. To set one up for every message costs more than the message.
+
+use std::pin::Pin;
+use std::time::Instant;
+
+use tokio::time::{Sleep, sleep_until};
+
+/// Rings at a time that moves with every message. It is set anew only if it would ring too late: one that rings too early
+/// sees so, and goes on waiting.
+pub(super) struct Alarm {
+    sleep: Pin<Box<Sleep>>,
+}
+
+impl Default for Alarm {
+    fn default() -> Alarm {
+        Alarm { sleep: Box::pin(sleep_until(Instant::now().into())) }
+    }
+}
+
+impl Alarm {
+    /// Waits until then; without a time for ever.
+    pub(super) async fn ring(&mut self, at: Option<Instant>) {
+        let Some(at) = at else { return std::future::pending().await };
+        while Instant::now() < at {
+            if self.sleep.is_elapsed() || self.sleep.deadline().into_std() > at {
+                self.sleep.as_mut().reset(at.into());
+            }
+            self.sleep.as_mut().await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    const EARLY: Duration = Duration::from_millis(10);
+    const LATE: Duration = Duration::from_millis(40);
+
+    async fn is_rung_by(alarm: &mut Alarm, at: Instant, until: Instant) -> bool {
+        tokio::time::timeout_at(until.into(), alarm.ring(Some(at))).await.is_ok()
+    }
+
+    #[tokio::test]
+    async fn an_alarm_that_is_set_forward_rings_no_earlier() {
+        let (mut alarm, start) = (Alarm::default(), Instant::now());
+        assert!(!is_rung_by(&mut alarm, start + LATE, start + EARLY / 2).await);
+        assert!(!is_rung_by(&mut alarm, start + EARLY, start + EARLY / 2).await);
+        alarm.ring(Some(start + LATE)).await;
+        assert!(start.elapsed() >= LATE);
+    }
+
+    #[tokio::test]
+    async fn an_alarm_that_is_set_back_rings_as_early() {
+        let (mut alarm, start) = (Alarm::default(), Instant::now());
+        let far = start + Duration::from_secs(3_600);
+        assert!(!is_rung_by(&mut alarm, far, start + EARLY).await);
+        assert!(is_rung_by(&mut alarm, start + LATE, far).await);
+        assert!(start.elapsed() >= LATE);
+    }
+
+    #[tokio::test]
+    async fn an_alarm_without_a_time_never_rings() {
+        let mut alarm = Alarm::default();
+        assert!(tokio::time::timeout(LATE, alarm.ring(None)).await.is_err());
+    }
+}

@@ -1,0 +1,98 @@
+//! Reminders to those whom a turn-based match waits for and who are not there.
+
+use std::time::Duration;
+
+use game::{Seat, SeatSet};
+
+use super::RoomTask;
+use crate::error::ApiError;
+use crate::reminders::Reminder;
+use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
+
+/// How long to wait after the store did not answer, in milliseconds.
+const RETRY_MS: i64 = 60_000;
+
+/// A reminder that could not be sent when it was due.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Postponed {
+    /// Since when the seat was asked.
+    asked: i64,
+    until: i64,
+}
+
+impl RoomTask {
+    /// Reminds everyone who is to be reminded now.
+    pub(super) async fn remind(&mut self, now: i64) {
+        let is_due = |seat: &Seat| self.reminder_at(*seat).is_some_and(|at| at <= now);
+        let due: Vec<Seat> = self.remindable().minus(self.presence.seats).iter().filter(is_due).collect();
+        for seat in due {
+            let again_in = match self.remind_owner(seat).await {
+                Ok(true) => continue,
+                // Whoever gives an address later is reminded later.
+                Ok(false) => REMINDER_PAUSE_MS,
+                Err(error) => {
+                    self.log_failure("a reminder could not be kept", Err(error));
+                    RETRY_MS
+                }
+            };
+            if let Some(asked) = self.room.clocks().asked(seat) {
+                self.postponed.insert(seat, Postponed { asked, until: now + again_in });
+            }
+        }
+    }
+
+    /// Reminds the owner of a seat who has given an address. That it was done is stored first: a crash in between costs
+    /// a reminder, but none is ever sent twice.
+    async fn remind_owner(&mut self, seat: Seat) -> Result<bool, ApiError> {
+        let place = self.room.places().get(seat.index());
+        let Some(Holder::Person { player, name }) = place.map(|place| place.holder.clone()) else {
+            return Ok(false);
+        };
+        let Some(contact) = self.app.contact(&player).await? else { return Ok(false) };
+        let Some(since_ms) = self.room.clocks().asked(seat) else { return Ok(false) };
+        self.be_sure().await?;
+        self.enter(vec![Entry::Reminded { seat }], None).await?;
+        let room = self.room.id().clone();
+        let game = self.room.settings().game.clone();
+        self.app.send_reminder(Reminder { contact, name, game, room, since_ms });
+        Ok(true)
+    }
+
+    /// When the next of those who are not there is reminded.
+    pub(super) fn next_reminder(&self) -> Option<i64> {
+        let away = self.remindable().minus(self.presence.seats);
+        away.iter().filter_map(|seat| self.reminder_at(seat)).min()
+    }
+
+    /// When the room is to be opened for a reminder if everyone leaves it now, or if its node dies.
+    pub(super) fn latent_reminder(&self) -> Option<i64> {
+        self.remindable().iter().filter_map(|seat| self.reminder_at(seat)).min()
+    }
+
+    /// The seats whose owners may be reminded, be they there or not.
+    fn remindable(&self) -> SeatSet {
+        let is_slow = matches!(self.room.settings().pace, Pace::Turns { .. });
+        let reminds = is_slow && self.app.settings.reminder_command.is_some();
+        if reminds { self.awaited() } else { SeatSet::EMPTY }
+    }
+
+    /// When the owner of a seat is to be reminded, as long as they stay away.
+    fn reminder_at(&self, seat: Seat) -> Option<i64> {
+        let settings = &self.app.settings;
+        let asked = self.room.clocks().asked(seat)?;
+        let player = self.room.places().get(seat.index())?.player()?;
+        // Whoever was just here knows.
+        let since = self.bot_runner.left_at(seat).map_or(asked, |left| left.max(asked));
+        let usual = since.saturating_add(milliseconds(settings.reminder_after));
+        let due = self.room.reminders().due(seat, player, usual)?;
+        // After a restart people come back one by one. The room must not close again before anyone is reminded.
+        let settled =
+            self.bot_runner.opened_ms() + milliseconds(settings.reminder_after.min(settings.idle / 2));
+        let postponed = self.postponed.get(&seat).filter(|postponed| postponed.asked == asked);
+        Some(due.max(settled).max(postponed.map_or(due, |postponed| postponed.until)))
+    }
+}
+
+fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}

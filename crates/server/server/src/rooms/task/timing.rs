@@ -1,0 +1,98 @@
+//! What a room does because time has passed.
+
+use std::time::{Duration, Instant};
+
+use game::{Seat, SeatSet};
+
+use super::RoomTask;
+use crate::app::now_ms;
+use crate::rooms::delayed_view::{CaughtUp, DelayedView};
+use crate::rooms::subscribers::Changes;
+use room::{Entry, Stage};
+
+/// How long a room stays open whose match is over and in which nobody is. Most of those who leave it play on in another; for
+/// whoever comes back it is read anew.
+const AFTER_THE_END: Duration = Duration::from_secs(2);
+
+impl RoomTask {
+    pub(super) async fn on_time(&mut self) {
+        let now = now_ms();
+        // A store that does not answer yet is asked again in a moment.
+        let _ = self.be_sure().await;
+        if let Some(caught_up) = self.delayed.as_mut().and_then(|delayed| delayed.catch_up(&self.room, now)) {
+            self.tell(Changes {
+                caught_up: true,
+                around: caught_up == CaughtUp::Stage,
+                ..Changes::default()
+            });
+        }
+        self.look_around();
+        let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
+        if !ran_out.is_empty() && self.be_sure().await.is_ok() {
+            let entered = self.enter(ran_out, None).await;
+            self.log_failure("a seat whose time ran out could not be handed over", entered);
+        }
+        if self.list_at.is_some_and(|at| at <= Instant::now()) {
+            self.save_summary().await;
+        }
+        self.remind(now).await;
+        self.think();
+        if self.is_idle() && self.idle_since.elapsed() >= self.patience() {
+            self.leaving = true;
+        }
+    }
+
+    /// The seats whose time has run out just now.
+    fn run_out(&self, now: i64) -> SeatSet {
+        let is_out = |seat: &Seat| self.room.clocks().deadline(*seat).is_some_and(|deadline| deadline <= now);
+        self.awaited().iter().filter(is_out).collect()
+    }
+
+    /// When the next seat's time runs out.
+    fn next_deadline(&self) -> Option<i64> {
+        self.awaited().iter().filter_map(|seat| self.room.clocks().deadline(seat)).min()
+    }
+
+    /// When the room is to be opened if nobody has it open.
+    pub(super) fn wake_at(&self) -> Option<i64> {
+        self.next_deadline().into_iter().chain(self.latent_reminder()).min()
+    }
+
+    /// The seats whose owners are to decide themselves, before their time runs out.
+    pub(super) fn awaited(&self) -> SeatSet {
+        let counts = |seat: &Seat| {
+            self.room.covered(*seat).is_none()
+                && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
+        };
+        let playing = *self.room.stage() == Stage::Playing;
+        self.room.owe().iter().filter(|_| playing).filter(counts).collect()
+    }
+
+    fn is_idle(&self) -> bool {
+        self.subscribers.is_empty() && !self.bot_runner.is_thinking()
+    }
+
+    /// How long the room waits for someone to come.
+    fn patience(&self) -> Duration {
+        let idle = self.app.settings.idle;
+        match self.room.stage() {
+            Stage::Open | Stage::Playing => idle,
+            Stage::Over | Stage::Closed { .. } => idle.min(AFTER_THE_END),
+        }
+    }
+
+    /// When something is to be looked at again, unless a message comes first.
+    pub(super) fn next_wake(&self) -> Option<Instant> {
+        let now = now_ms();
+        let playing = *self.room.stage() == Stage::Playing;
+        let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
+        let delayed = self.delayed.as_ref().and_then(DelayedView::next_ms);
+        let covers = covers.filter(|_| playing);
+        let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed).min();
+        let due =
+            due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
+        let idle = self.is_idle().then(|| self.idle_since + self.patience());
+        let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
+        due.into_iter().chain(idle).chain(retry).chain(self.list_at).min()
+    }
+}

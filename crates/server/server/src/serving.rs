@@ -1,0 +1,68 @@
+//! The server at work, from the first request to the last.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use crate::api;
+use crate::app::App;
+use crate::bus::BusError;
+use crate::ops;
+
+/// How long sockets have to close after the server was told to end.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Why the server could not serve.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The bus failed.
+    #[error(transparent)]
+    Bus(#[from] BusError),
+    /// The line failed.
+    #[error("the server cannot listen: {0}")]
+    Listen(#[from] std::io::Error),
+}
+
+/// Serves until `closing` is cancelled; then rooms are handed over, sockets are closed, and nothing is lost.
+pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToken) -> Result<(), ServeError> {
+    let address = listener.local_addr()?.to_string();
+    let deliveries = app.bus.listen(&app.node).await?;
+    app.beat(&address).await;
+    let nodes = tokio::spawn(Arc::clone(&app).serve_nodes(deliveries));
+    let beats = tokio::spawn(Arc::clone(&app).live(address, closing.clone()));
+    let goodbye = {
+        let (app, closing) = (Arc::clone(&app), closing.clone());
+        async move {
+            closing.cancelled().await;
+            app.stop_rooms().await;
+        }
+    };
+    let service = ops::around(&app, api::router(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    // An ack that waits for more to be sent with it waits for forty milliseconds.
+    let listener = listener.tap_io(|line| {
+        if let Err(error) = line.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
+    let served = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+    let ended = tokio::select! {
+        ended = served => ended,
+        () = overdue(&closing) => Ok(()),
+    };
+    let _ = beats.await;
+    nodes.abort();
+    if let Err(error) = app.store.depart(app.node.as_str()).await {
+        tracing::warn!(%error, "the store did not hear that this node is gone; its lease runs out by itself");
+    }
+    app.store.close().await;
+    Ok(ended?)
+}
+
+async fn overdue(closing: &CancellationToken) {
+    closing.cancelled().await;
+    tokio::time::sleep(PATIENCE).await;
+}

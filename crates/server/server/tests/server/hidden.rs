@@ -1,0 +1,112 @@
+//! A choice that is sealed can be changed, and nobody else may notice: not by a message, a clock, or a number.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::settings::Settings;
+
+use crate::host::{people, place, settings};
+use crate::tab::{Gathering, Tab, gather};
+
+/// Three people with clocks, and a spectator who is kept behind if the room_settings say so.
+fn room_settings(delay_s: u32) -> Value {
+    let mut room_settings = people("raiders", 3);
+    room_settings["pace"] =
+        json!({ "pace": "live", "clock": { "bank_s": 600, "move_s": 60 }, "grace_s": 60 });
+    room_settings["spectators"] = json!({ "welcome": true, "delay_s": delay_s });
+    room_settings
+}
+
+/// The messages that a tab gets until the room answers it.
+async fn heard_until_answered(tab: &mut Tab) -> Vec<String> {
+    tab.line.send(&json!({ "type": "describe" })).await.unwrap();
+    let mut kinds = Vec::new();
+    loop {
+        let kind = tab.next().await["type"].as_str().unwrap().to_owned();
+        if kind == "scene" {
+            return kinds;
+        }
+        kinds.push(kind);
+    }
+}
+
+/// The first player seals a card and changes it so many times, before all eyes that may look.
+async fn check_changes(changes: usize, delay_s: u32) {
+    let (_folder, store) = place();
+    let mut gathering = gather(&store, settings(), &room_settings(delay_s)).await;
+    let watcher = gathering.host.guests(&["Watcher"]).await.remove(0);
+    let mut watching = Tab::open(&watcher, &gathering.room).await;
+    let (first, others) = gathering.tabs.split_first_mut().unwrap();
+    first.decides(0).await;
+    let until_all_is_told = || tokio::time::sleep(Duration::from_millis(u64::from(delay_s) * 1_000 + 300));
+    until_all_is_told().await;
+    for tab in others.iter_mut().chain([&mut watching]) {
+        heard_until_answered(tab).await;
+    }
+    for change in 1..=changes {
+        first.decides(change).await;
+    }
+    until_all_is_told().await;
+    for tab in others.iter_mut().chain([&mut watching]) {
+        assert_eq!(heard_until_answered(tab).await, Vec::<String>::new(), "{changes} changes in secret");
+    }
+    others[0].does("line", &json!({ "do": "say", "text": "ready?" })).await;
+    others[1].until(|tab| !tab.chat.is_empty()).await;
+    assert_eq!(others[1].chat[0]["number"], 1, "lines are counted by themselves");
+    gathering.host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_sealed_choice_is_changed_without_anyone_noticing() {
+    check_changes(1, 0).await;
+    check_changes(3, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_who_are_kept_behind_do_not_notice_it_later_either() {
+    check_changes(2, 1).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_changes_the_choice_sees_the_change() {
+    let (_folder, store) = place();
+    let mut gathering = gather(&store, settings(), &room_settings(0)).await;
+    let first = &mut gathering.tabs[0];
+    first.decides(0).await;
+    first.settle().await;
+    let before = first.snapshot["view"].clone();
+    first.decides(1).await;
+    first.settle().await;
+    assert_ne!(first.snapshot["view"], before);
+    gathering.host.stop().await;
+}
+
+/// What lists say of the room to its first player.
+async fn listed(gathering: &Gathering) -> Value {
+    let player = gathering.guests[0].player();
+    let games = gathering.guests[0].get(&format!("/api/players/{player}/games")).await.unwrap().ok().unwrap();
+    games["games"][0].clone()
+}
+
+/// Whom the match waits for, as the lists have it.
+fn owed(listed: &Value) -> Vec<u64> {
+    let owed = listed["summary"]["owed"].as_array().unwrap();
+    owed.iter().map(|owed| owed["seat"].as_u64().unwrap()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_say_for_whom_a_live_match_waits_and_nothing_of_a_change_in_secret() {
+    let (_folder, store) = place();
+    let soon = Duration::from_millis(200);
+    let settings = Settings { lists_behind: soon, ..settings() };
+    let mut gathering = gather(&store, settings, &room_settings(0)).await;
+    assert_eq!(owed(&listed(&gathering).await), [0, 1, 2]);
+    gathering.tabs[0].decides(0).await;
+    tokio::time::sleep(soon * 3).await;
+    let before = listed(&gathering).await;
+    assert_eq!(owed(&before), [1, 2]);
+    gathering.tabs[0].decides(1).await;
+    tokio::time::sleep(soon * 3).await;
+    assert_eq!(listed(&gathering).await, before);
+    gathering.host.stop().await;
+}

@@ -1,0 +1,183 @@
+//! Whoever is logged out is neither told nor obeyed any more, on sockets that were open before as well.
+
+use std::time::Duration;
+
+use client::{ClientError, Guest, Line};
+use reqwest::Method;
+use reqwest::header::COOKIE;
+use serde_json::json;
+
+use crate::caller::tell;
+use crate::host::{Host, begun, people, place, settings};
+use crate::protocol::closing;
+
+const LOGGED_OUT: Option<u16> = Some(4010);
+
+/// How a session ends.
+#[derive(Clone, Copy, Debug)]
+enum End {
+    LogOut,
+    LogOutEverywhere,
+    Register,
+    ChangePassword,
+    LogInAsAnother,
+}
+
+const ALL: [End; 5] =
+    [End::LogOut, End::LogOutEverywhere, End::Register, End::ChangePassword, End::LogInAsAnother];
+
+impl End {
+    /// Whether it takes an account.
+    fn needs_account(self) -> bool {
+        matches!(self, End::LogOutEverywhere | End::ChangePassword)
+    }
+
+    /// Ends the session with this cookie, and gives the one with which its browser goes on.
+    async fn come(self, host: &Host, cookie: &str) -> String {
+        let delete = |path| tell(host.request(Method::DELETE, path).header(COOKIE, cookie.to_owned()));
+        let (name, password) = ("Ana", "correct horse");
+        let told = match self {
+            End::LogOut => delete("/api/session").await,
+            End::LogOutEverywhere => delete("/api/account/sessions").await,
+            End::Register => host.register(cookie, name, password).await,
+            End::ChangePassword => {
+                let change = json!({ "old": password, "new": "battery staple" });
+                host.post("/api/account/password", cookie, &change).await
+            }
+            End::LogInAsAnother => {
+                let eva = Guest::arrive(&host.url, "Eva").await.unwrap();
+                assert_eq!(host.register(eva.cookie(), "Eva", password).await.status, 201);
+                host.log_in(cookie, "Eva", password).await
+            }
+        };
+        assert!(told.status < 300, "{self:?}: {}", told.text);
+        told.cookie()
+    }
+}
+
+/// A line to a room with this cookie, and the seat that it is welcomed to.
+async fn line(host: &Host, room: &str, cookie: &str) -> (Line, Option<u64>) {
+    let url = format!("{}/api/rooms/{room}/socket", host.url.replace("http", "ws"));
+    let mut line = Line::open(&url, cookie).await.unwrap();
+    line.send(&json!({ "type": "hello" })).await.unwrap();
+    let welcome = line.until("welcome").await.unwrap();
+    (line, welcome["you"]["seat"].as_u64())
+}
+
+/// A table of two, the first of whom has such a session, and the cookie of it.
+async fn table(host: &Host, end: End) -> (Vec<Guest>, String, String) {
+    let guests = host.guests(&["Ana", "Luis"]).await;
+    let room = begun(&guests, &people("welcome", 2)).await;
+    let guest = guests[0].cookie().to_owned();
+    if !end.needs_account() {
+        return (guests, room, guest);
+    }
+    let told = host.register(&guest, "Ana", "correct horse").await;
+    assert_eq!(told.status, 201, "{}", told.text);
+    (guests, room, told.cookie())
+}
+
+async fn check_not_obeyed(end: End) {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (guests, room, cookie) = table(&host, end).await;
+    let (mut ana, seat) = line(&host, &room, &cookie).await;
+    assert_eq!(seat, Some(0));
+    end.come(&host, &cookie).await;
+    ana.command("late", &json!({ "do": "say", "text": "still here" })).await.unwrap();
+    assert_eq!(ana.until("farewell").await.unwrap()["code"], "logged_out", "{end:?}");
+    assert_eq!(closing(&mut ana).await, LOGGED_OUT, "{end:?}");
+    let (_, welcome) = guests[1].sit_down(&room).await.unwrap();
+    assert_eq!(welcome["chat"], json!([]), "{end:?}");
+    host.stop().await;
+}
+
+async fn check_not_told(end: End) {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (guests, room, cookie) = table(&host, end).await;
+    let (mut ana, _) = line(&host, &room, &cookie).await;
+    end.come(&host, &cookie).await;
+    let said = json!({ "do": "say", "text": "among ourselves" });
+    guests[1].command(&room, "1", &said).await.unwrap().ok().unwrap();
+    let heard = loop {
+        let heard = ana.next().await.unwrap();
+        // Whoever registers is known by another name, which the whole table hears.
+        if heard["type"] != "room" && heard["type"] != "welcome" {
+            break heard;
+        }
+    };
+    assert_eq!(heard["code"], "logged_out", "{end:?}: {heard}");
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_logged_out_is_not_obeyed_any_more() {
+    for end in ALL {
+        check_not_obeyed(end).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_logged_out_is_not_told_anything_any_more() {
+    for end in ALL {
+        check_not_told(end).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_goes_on_with_another_session_has_the_seat_again() {
+    for end in [End::Register, End::ChangePassword, End::LogInAsAnother] {
+        let (_folder, store) = place();
+        let host = Host::on(&store).await;
+        let (_, room, cookie) = table(&host, end).await;
+        let new = end.come(&host, &cookie).await;
+        // One who has an account leaves the seat with it; a guest's seat goes along.
+        assert_eq!(line(&host, &room, &new).await.1, Some(0), "{end:?}");
+        host.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_is_sent_away() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (guests, room, cookie) = table(&host, End::LogOut).await;
+    let (mut luis, _) = guests[1].sit_down(&room).await.unwrap();
+    let (mut unknown, _) = line(&host, &room, "").await;
+    End::LogOut.come(&host, &cookie).await;
+    for known in [&mut luis, &mut unknown] {
+        known.send(&json!({ "type": "ping" })).await.unwrap();
+        known.until("pong").await.unwrap();
+    }
+    host.stop().await;
+}
+
+/// Asks for signs of life until there are none, and says with which code.
+async fn hung_up(line: &mut Line) -> Option<u16> {
+    loop {
+        let _ = line.send(&json!({ "type": "ping" })).await;
+        match line.next().await {
+            Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
+            Err(ClientError::Closed { code }) => return code,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_ends_at_one_node_ends_at_all() {
+    let (_folder, store) = place();
+    let (one, other) = Host::pair_on(&store, settings()).await;
+    // A node that is gone and still counts as living does not keep the others from hearing of it.
+    one.app.store.beat(&"a".repeat(20), "nowhere", 60_000).await.unwrap();
+    let (_, room, cookie) = table(&one, End::LogOut).await;
+    let (mut ana, seat) = line(&other, &room, &cookie).await;
+    assert_eq!(seat, Some(0));
+    End::LogOut.come(&one, &cookie).await;
+    // The word is on its way for a moment; that the store is asked every few minutes in any case is not meant here.
+    let code = tokio::time::timeout(Duration::from_secs(15), hung_up(&mut ana)).await.unwrap();
+    assert_eq!(code, LOGGED_OUT);
+    one.stop().await;
+    other.stop().await;
+}

@@ -1,0 +1,256 @@
+//! A tab of someone's browser at a table: a line, and all that was heard on it.
+
+use client::{Guest, Line};
+use serde_json::{Value, json};
+use server::bus::Bus;
+use server::settings::Settings;
+
+use crate::host::{Host, begun};
+use crate::promised::on_sockets;
+
+/// A tab, which keeps what it hears as a careful client does.
+pub(crate) struct Tab {
+    pub(crate) line: Line,
+    pub(crate) you: Value,
+    pub(crate) room: Value,
+    pub(crate) snapshot: Value,
+    pub(crate) undo: Value,
+    pub(crate) undo_epoch: u64,
+    /// The events of this undo_epoch, numbered from 1.
+    pub(crate) events: Vec<Value>,
+    pub(crate) chat: Vec<Value>,
+    decisions: usize,
+}
+
+impl Tab {
+    /// Opens a tab that has heard nothing yet.
+    pub(crate) async fn open(guest: &Guest, room: &str) -> Tab {
+        Tab::on(guest.line(room).await.unwrap()).await
+    }
+
+    /// Opens a tab of someone who does not say who they are.
+    pub(crate) async fn nameless(host: &Host, room: &str) -> Tab {
+        let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
+        Tab::on(Line::open(&url, "").await.unwrap()).await
+    }
+
+    async fn on(line: Line) -> Tab {
+        let mut tab = Tab {
+            line,
+            you: Value::Null,
+            room: Value::Null,
+            snapshot: Value::Null,
+            undo: Value::Null,
+            undo_epoch: 0,
+            events: Vec::new(),
+            chat: Vec::new(),
+            decisions: 0,
+        };
+        tab.hello(&json!({ "type": "hello" })).await;
+        tab
+    }
+
+    /// Loses its line, and comes back on a new one after this; it says how far it has listened.
+    pub(crate) async fn resume(self, guest: &Guest, room: &str, meanwhile: impl Future<Output = ()>) -> Tab {
+        self.line.hang_up();
+        meanwhile.await;
+        let mut tab = Tab { line: guest.line(room).await.unwrap(), ..self };
+        let hello = json!({ "type": "hello", "after": tab.mark(), "chat_after": tab.last_line() });
+        tab.hello(&hello).await;
+        tab
+    }
+
+    async fn hello(&mut self, hello: &Value) {
+        self.line.send(hello).await.unwrap();
+        let welcome = self.line.until("welcome").await.unwrap();
+        self.hear(&welcome);
+    }
+
+    /// How far it has listened.
+    pub(crate) fn mark(&self) -> Value {
+        json!({ "undo_epoch": self.undo_epoch, "number": self.events.len() })
+    }
+
+    fn last_line(&self) -> i64 {
+        self.chat.last().map_or(0, |line| line["number"].as_i64().unwrap())
+    }
+
+    /// The next message, which is taken in.
+    pub(crate) async fn next(&mut self) -> Value {
+        let message = self.line.next().await.unwrap();
+        self.hear(&message);
+        message
+    }
+
+    /// Listens until this is so.
+    pub(crate) async fn until(&mut self, is_so: impl Fn(&Tab) -> bool) {
+        while !is_so(self) {
+            self.next().await;
+        }
+    }
+
+    /// Asks something of the room and gives the answer.
+    pub(crate) async fn ask(&mut self, id: &str, command: &Value) -> Value {
+        self.line.command(id, command).await.unwrap();
+        loop {
+            let message = self.next().await;
+            if message["id"] == id && (message["type"] == "ack" || message["type"] == "error") {
+                return message;
+            }
+        }
+    }
+
+    /// Asks something that has to be carried out.
+    pub(crate) async fn does(&mut self, id: &str, command: &Value) -> Value {
+        let answer = self.ask(id, command).await;
+        assert_eq!(answer["type"], "ack", "{command}: {answer}");
+        answer
+    }
+
+    /// Asks something that has to be refused, with this code.
+    pub(crate) async fn fails(&mut self, command: &Value, code: &str) -> Value {
+        let answer = self.ask("fails", command).await;
+        assert_eq!(
+            (&answer["type"], &answer["code"]),
+            (&json!("error"), &json!(code)),
+            "{command}: {answer}"
+        );
+        answer
+    }
+
+    /// Listens to all that the room has sent so far: its answers come in line with everything else. Says what that was.
+    pub(crate) async fn settle(&mut self) -> Vec<Value> {
+        self.line.send(&json!({ "type": "describe" })).await.unwrap();
+        let mut heard = Vec::new();
+        loop {
+            let message = self.next().await;
+            if message["type"] == "scene" || message["code"] == "not_begun" {
+                return heard;
+            }
+            heard.push(message);
+        }
+    }
+
+    /// What it would send to decide by this offer.
+    pub(crate) fn decision(&self, number: usize) -> Value {
+        let offers = self.snapshot["offers"].as_array().unwrap();
+        let action = &offers[number % offers.len()]["action"];
+        json!({ "do": "decide", "question": self.snapshot["question"], "action": action })
+    }
+
+    /// Decides by this offer, once the seat is asked.
+    pub(crate) async fn decides(&mut self, number: usize) {
+        self.until(Tab::is_asked).await;
+        self.decisions += 1;
+        let id = format!("decision {}", self.decisions);
+        self.does(&id, &self.decision(number)).await;
+    }
+
+    /// Whether it may decide.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.snapshot["offers"].as_array().is_some_and(|offers| !offers.is_empty())
+    }
+
+    /// Whether the match waits for its seat.
+    pub(crate) fn owes(&self) -> bool {
+        self.snapshot["turn"]["owe"].as_array().is_some_and(|owe| owe.contains(&self.you["seat"]))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.snapshot["turn"]["turn"] == "over"
+    }
+
+    /// What a seat shows.
+    pub(crate) fn seat(&self, seat: usize) -> &Value {
+        &self.room["seats"][seat]
+    }
+
+    /// What was said, in order.
+    pub(crate) fn said(&self) -> Vec<&str> {
+        self.chat.iter().map(|line| line["text"].as_str().unwrap()).collect()
+    }
+
+    pub(crate) fn hear(&mut self, message: &Value) {
+        on_sockets("ServerMessage", message);
+        match message["type"].as_str().unwrap() {
+            "welcome" => {
+                let begins_anew = message["snapshot"]["events"][0]["number"] == 1;
+                if begins_anew || self.you["seat"] != message["you"]["seat"] {
+                    self.events.clear();
+                }
+                (self.you, self.room) = (message["you"].clone(), message["room"].clone());
+                self.see(message);
+                self.read(&message["chat"]);
+            }
+            "update" => self.see(message),
+            "room" => self.room = message["room"].clone(),
+            "you" => self.you = message["you"].clone(),
+            "chat" => self.read(&message["lines"]),
+            _ => {}
+        }
+    }
+
+    /// Takes in what happened. Nothing may be missing between what was heard before and what is told now.
+    fn see(&mut self, message: &Value) {
+        let undo_epoch = message["undo_epoch"].as_u64().unwrap();
+        if undo_epoch != self.undo_epoch {
+            self.events.clear();
+        }
+        (self.undo_epoch, self.snapshot, self.undo) =
+            (undo_epoch, message["snapshot"].clone(), message["undo"].clone());
+        if self.snapshot.is_null() {
+            return;
+        }
+        for event in self.snapshot["events"].as_array().unwrap() {
+            let number = event["number"].as_u64().unwrap();
+            assert_eq!(number, self.events.len() as u64 + 1, "an event is missing or told twice");
+            self.events.push(event.clone());
+        }
+        assert_eq!(self.snapshot["number"], self.events.len());
+    }
+
+    fn read(&mut self, lines: &Value) {
+        self.chat.extend(lines.as_array().unwrap().iter().cloned());
+    }
+}
+
+/// A server with a match that has begun, and everyone at the table.
+pub(crate) struct Gathering {
+    pub(crate) host: Host,
+    pub(crate) guests: Vec<Guest>,
+    pub(crate) room: String,
+    pub(crate) tabs: Vec<Tab>,
+}
+
+const NAMES: [&str; 4] = ["Ana", "Luis", "Eva", "Iris"];
+
+/// Gathers as many people as the room_settings have seats for.
+pub(crate) async fn gather(store: &str, settings: Settings, room_settings: &Value) -> Gathering {
+    let host = Host::with(store, Bus::in_memory(), catalog::GAMES, settings).await;
+    let seats =
+        room_settings["seats"].as_array().unwrap().iter().filter(|seat| seat["for"] == "person").count();
+    let guests = host.guests(&NAMES[..seats]).await;
+    let room = begun(&guests, room_settings).await;
+    let mut tabs = Vec::new();
+    for guest in &guests {
+        tabs.push(Tab::open(guest, &room).await);
+    }
+    Gathering { host, guests, room, tabs }
+}
+
+/// The place of the tab whose seat the match waits for.
+pub(crate) async fn asked(tabs: &mut [Tab]) -> usize {
+    for tab in tabs.iter_mut() {
+        tab.settle().await;
+    }
+    tabs.iter().position(Tab::owes).unwrap()
+}
+
+/// Plays so many decisions, each by its tab's first offer.
+pub(crate) async fn play(tabs: &mut [Tab], decisions: usize) {
+    for _ in 0..decisions {
+        let next = asked(tabs).await;
+        tabs[next].decides(0).await;
+    }
+    asked(tabs).await;
+}
