@@ -206,7 +206,8 @@ async function decideAtOnce(player: Visitor, room: string, choice: number) {
   const question = before?.question ?? null;
   const answer = await Agent.of(player).try(room, { do: 'decide', question, choice });
   // To let a card be is a decision of which nothing is told.
-  if (answer === 'done') await table.until('it has happened', () => table.snapshot !== before || table.isOver);
+  if (answer === 'done')
+    await table.until('it has happened', () => table.snapshot !== before || table.isOver);
   else await pause(LATE_MS);
 }
 

@@ -48,7 +48,10 @@ describe.each([
 /** What the table shows to everyone, those who listen included, once nothing is performed any more. */
 async function shownAtRest(watcher: Visitor, player: Visitor): Promise<string> {
   const { page, table } = watcher;
-  await table.until('the newest has been heard', () => table.snapshot?.number === player.table.snapshot?.number);
+  await table.until(
+    'the newest has been heard',
+    () => table.snapshot?.number === player.table.snapshot?.number,
+  );
   const skip = watcher.button('skip').first();
   // What takes its time is given it at once, in steps that are shorter than the line's patience.
   do await page.clock.runFor(STEP_MS);

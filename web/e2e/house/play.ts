@@ -70,7 +70,8 @@ export function offerButton(visitor: Visitor, place: number): Locator {
 
 /** Everything legal is there as a button with its key and its name. */
 export async function expectEveryOffer(visitor: Visitor) {
-  for (const place of visitor.table.snapshot?.offers.keys() ?? []) await offerButton(visitor, place).waitFor();
+  for (const place of visitor.table.snapshot?.offers.keys() ?? [])
+    await offerButton(visitor, place).waitFor();
 }
 
 /** Sees who has won, in one's own words. What is still being performed is skipped. */

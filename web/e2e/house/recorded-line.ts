@@ -64,7 +64,13 @@ export class RecordedLine {
   async prepare({ events, changed, turn }: RecordedUpdate) {
     this.#view = { ...this.#view, ...changed };
     const told = events.map((event) => ({ ...event, number: (this.#number += 1) }));
-    await this.#put({ ...this.#recorded.snapshot, turn, events: told, view: this.#view, number: this.#number });
+    await this.#put({
+      ...this.#recorded.snapshot,
+      turn,
+      events: told,
+      view: this.#view,
+      number: this.#number,
+    });
   }
 
   /** Prepares the position in which the recording begins. */

@@ -45,7 +45,8 @@ function names(text: string): boolean {
 }
 
 function follow(seen: Seen, { events }: Snapshot, undo_epoch: number) {
-  if (undo_epoch !== seen.undo_epoch) Object.assign(seen, { last: 0, undo_epoch, turnedUp: 0, asides: new Set() });
+  if (undo_epoch !== seen.undo_epoch)
+    Object.assign(seen, { last: 0, undo_epoch, turnedUp: 0, asides: new Set() });
   for (const { number, fact } of events) {
     if (number <= seen.last) continue;
     seen.last = number;
@@ -62,7 +63,12 @@ function note(seen: Seen, fact: Fact) {
   if (fact.event === 'aside_shown') seen.asides.add(fact.tile);
 }
 
-function mayStand([root, part, ...rest]: string[], snapshot: Snapshot, seen: Seen, eyes: number | null): boolean {
+function mayStand(
+  [root, part, ...rest]: string[],
+  snapshot: Snapshot,
+  seen: Seen,
+  eyes: number | null,
+): boolean {
   const view = snapshot.view as View;
   if (root !== 'snapshot') return false;
   switch (part) {

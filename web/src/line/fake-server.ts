@@ -52,7 +52,8 @@ export class FakeSocket {
 
   /** The last thing that was heard of this type. */
   lastOf<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }> | undefined {
-    return this.heard.findLast((ask) => ask.type === type) as Extract<ClientMessage, { type: Type }> | undefined;
+    return this.heard.findLast((ask) => ask.type === type) as
+      Extract<ClientMessage, { type: Type }> | undefined;
   }
 
   /** The ids of the commands that were heard. */

@@ -4,8 +4,8 @@ import { shared } from '../steady/shared.ts';
 import type {
   Command,
   Event,
-  Line,
-  Mark,
+  ChatLine,
+  Cursor,
   Message,
   ServerMessage,
   RoomInfo,
@@ -59,7 +59,7 @@ export class TableLine {
   log = $state.raw<Event[]>([]);
   /** Grows when the log begins anew, and not when something is added to it. */
   chapter = $state(0);
-  chat = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoPrice | null>(null);
   /** Whether a seat was lost here because the session had ended in which it was taken. */
   isLoggedOut = $state(false);
@@ -114,7 +114,7 @@ export class TableLine {
     this.#socket.send({ type: 'hello', after, chat_after: this.chat.at(-1)?.number ?? null });
   }
 
-  #mark(): Mark | null {
+  #mark(): Cursor | null {
     const last = this.log.at(-1);
     return last ? { undo_epoch: this.undo_epoch, number: last.number } : null;
   }
@@ -214,7 +214,7 @@ export class TableLine {
   }
 
   /** Lines can come twice, and those of the spectators come late to players. */
-  #addChat(lines: Line[]) {
+  #addChat(lines: ChatLine[]) {
     const fresh = lines.filter(({ number }) => !this.chat.some((known) => known.number === number));
     if (fresh.length === 0) return;
     this.chat = [...this.chat, ...fresh].sort((one, other) => one.number - other.number);

@@ -290,7 +290,8 @@ export class Replay {
 
   /** The next step of the same take is performed; anywhere else one is at once. */
   #show(frame: Frame, before: number | null) {
-    const follows = before !== null && frame.step === before + 1 && frame.undo_epoch === this.#frame?.undo_epoch;
+    const follows =
+      before !== null && frame.step === before + 1 && frame.undo_epoch === this.#frame?.undo_epoch;
     if (follows) this.performance.skip();
     else this.#chapter += 1;
     this.#frame = frame;

@@ -1,7 +1,7 @@
 /** The chat of a table as the reader wants to hear it. */
 import { toast } from '../parts/toasts.svelte.ts';
 import { browserStorage } from '../settings/settings.svelte.ts';
-import type { NamedPlayer, Line } from '../wire/index.ts';
+import type { NamedPlayer, ChatLine } from '../wire/index.ts';
 import { ui } from '../words/index.ts';
 import type { Table } from './table.svelte.ts';
 
@@ -19,7 +19,7 @@ export class Chatter {
     this.#readTo = Number(this.#storage?.getItem(this.#key) ?? 0) || 0;
   }
 
-  readonly lines: Line[] = $derived.by(() => {
+  readonly lines: ChatLine[] = $derived.by(() => {
     const isMuted = (speaker: string) => this.muted.some(({ player }) => player === speaker);
     return this.#table.line.chat.filter(({ player }) => !isMuted(player));
   });

@@ -342,7 +342,11 @@ describe('the chat', () => {
     screen.getByRole('button', { name: 'Let them speak' }).click();
     await granted(Promise.resolve());
     await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('someone may speak again.'));
-    expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'mute_for_all', player: 'mar', muted: false });
+    expect(FakeSocket.last.lastOf('command')?.command).toEqual({
+      do: 'mute_for_all',
+      player: 'mar',
+      muted: false,
+    });
   });
 });
 

@@ -1,21 +1,21 @@
 // What the HTTP API takes and answers, generated from the server's types by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types. A running server says at /api which address takes
-// what; a room is opened with `Terms`, and what is refused is answered with a `Problem`.
+// what; a room is opened with `RoomSettings`, and what is refused is answered with a `Problem`.
 
 import type {
   Command,
+  ErrorMessage,
   Event,
   PlayerId,
-  Refused,
   RoomId,
-  RoomLine,
+  RoomSummary,
   Turn,
 } from "./index";
 
 /** What is answered to a request that was refused. */
 export type Problem = {
   /** What was wrong and what would be right. */
-  error: Refused,
+  error: ErrorMessage,
 };
 
 /** What someone wants to be called. */
@@ -72,7 +72,7 @@ export type GameShown = {
   seats: SeatsShown,
   /** What can be settled before a match. */
   options: OptionShown[],
-  /** The levels of the house's bots that play it, the weakest first. */
+  /** The levels of the app's bots that play it, the weakest first. */
   bots: string[],
 };
 
@@ -179,7 +179,7 @@ export type Listed = {
   /** When something last changed that lists show. */
   active_ms: number,
   /** The rest, once someone has been there. */
-  summary: RoomLine | null,
+  summary: RoomSummary | null,
 };
 
 /** A command with the client's name for it. */
@@ -247,7 +247,7 @@ export type Standing = {
 /** Some of what someone has heard of a match. */
 export type EventsPage = {
   /** How many undos were made. If it has grown since the last page, what was read before is void. */
-  take: number,
+  undo_epoch: number,
   /** The number of the last event heard. */
   number: number,
   /** The events in order, each `{number, rule, fact, message}`. */
@@ -275,7 +275,7 @@ export type Frame = {
   /** When it happened, in milliseconds since 1970. */
   at_ms: number,
   /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
-  take: number,
+  undo_epoch: number,
   /** What was heard since the frame before, each `{number, rule, fact, message}`. */
   events: Event[],
   /** The position as it was seen. */
@@ -315,7 +315,7 @@ export type Outlined = {
   /** When it happened, in milliseconds since 1970. */
   at_ms: number,
   /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
-  take: number,
+  undo_epoch: number,
   /** Which entry of the room's log it is, whoever looks; told once the match has ended, since it counts hidden steps. */
   entry: number | null,
   /** What was heard since the step before, each `{number, rule, fact, message}`. */

@@ -2,11 +2,11 @@
 // Do not edit: `cargo verify` compares this file with those types. docs/protocol.md says how it is spoken.
 
 /** A message on a socket, from the client. */
-export type Ask =
+export type ClientMessage =
   | {
     "type": "hello",
     /** The last event that was heard, to get only what came after it. */
-    after?: Mark | null,
+    after?: Cursor | null,
     /** The number of the last line of chat that was read. */
     chat_after?: number | null,
   }
@@ -45,7 +45,7 @@ export type Command =
   | { "do": "begin" }
   | {
     "do": "decide",
-    /** What was asked, as the sight named it, so that an answer to an old question is not taken for the next. */
+    /** What was asked, as the snapshot named it, so that an answer to an old question is not taken for the next. */
     question?: string | null,
     /** The action. */
     action?: unknown,
@@ -75,11 +75,11 @@ export type Command =
     muted: boolean,
   }
   | {
-    "do": "hush",
+    "do": "mute_for_all",
     /** Whom. */
     player: PlayerId,
     /** Whether not to. */
-    hushed: boolean,
+    muted: boolean,
   }
   | {
     "do": "report",
@@ -94,43 +94,43 @@ export type Command =
   | { "do": "close" };
 
 /** How far someone has listened: events are counted for each observer, and anew after an undo. */
-export type Mark = {
+export type Cursor = {
   /** How many undos had been made. */
-  take: number,
+  undo_epoch: number,
   /** The number of the last event heard. */
   number: number,
 };
 
 /** A message on a socket, from the server. */
-export type Notice =
+export type ServerMessage =
   | {
     "type": "welcome",
     /** Who the server takes the client for. */
     you: You,
     /** The room. */
-    room: RoomShown,
+    room: RoomInfo,
     /** How many undos were made. */
-    take: number,
+    undo_epoch: number,
     /** The position and the events after the mark, once the match has begun. */
-    sight: Sight | null,
+    snapshot: Snapshot | null,
     /** Whether one's last decision can be taken back, and at what price. */
     undo: UndoPrice | null,
     /** The lines of chat after the mark. */
-    chat: Line[],
+    chat: ChatLine[],
   }
   | {
     "type": "update",
     /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
-    take: number,
+    undo_epoch: number,
     /** The position and the events since the last notice. */
-    sight: Sight,
+    snapshot: Snapshot,
     /** Whether one's last decision can be taken back, and at what price. */
     undo: UndoPrice | null,
   }
   | {
     "type": "room",
     /** The room as it is now. */
-    room: RoomShown,
+    room: RoomInfo,
   }
   | {
     "type": "you",
@@ -140,7 +140,7 @@ export type Notice =
   | {
     "type": "chat",
     /** What was said. */
-    lines: Line[],
+    lines: ChatLine[],
   }
   | {
     "type": "scene",
@@ -148,11 +148,11 @@ export type Notice =
     lines: Message[],
     /** What is asked of the reader. */
     prompt: Message | null,
-    /** What the pieces in sight do. */
+    /** What the pieces in snapshot do. */
     glossary: Message[],
   }
   | { "type": "ack" } & Ack
-  | { "type": "error" } & Refused
+  | { "type": "error" } & ErrorMessage
   | { "type": "pong" }
   | {
     "type": "farewell",
@@ -173,7 +173,7 @@ export type Ack = {
 };
 
 /** A refusal. */
-export type Refused = {
+export type ErrorMessage = {
   /** The client's name for the command, if it was one. */
   id: string | null,
   /** A stable name of the reason, for programs. */
@@ -195,16 +195,16 @@ export type You = {
   /** Whether the host lets them speak. */
   may_speak: boolean,
   /** Those whom they have muted. */
-  muted: Guest[],
+  muted: NamedPlayer[],
   /** Those whom they, as the host, do not let speak. */
-  hushed: Guest[],
+  muted_by_host: NamedPlayer[],
 };
 
 /** What taking a decision back costs. */
 export type UndoPrice = "free" | "asks";
 
 /** The match as one observer sees it. */
-export type Sight = {
+export type Snapshot = {
   /** The number of the last event that this observer heard. */
   number: number,
   /** What it heard after its mark. */
@@ -276,17 +276,17 @@ export type Arg =
   | { "list": Arg[] };
 
 /** A room as it is shown. */
-export type RoomShown = {
+export type RoomInfo = {
   /** Its id. */
   id: RoomId,
   /** What was settled. */
-  terms: Terms,
+  settings: RoomSettings,
   /** Who hosts it. */
   host: PlayerId,
   /** How far it has come. */
-  stage: StageShown,
+  stage: StageInfo,
   /** The seats in order. */
-  seats: SeatShown[],
+  seats: SeatInfo[],
   /** How chance is drawn, as far as everyone may know. */
   fairness: Fairness,
   /** The seats that gave their part of the chance, in the order in which they did. */
@@ -294,9 +294,9 @@ export type RoomShown = {
   /** The version of the rules that the match is played by, once it has begun. */
   rules_version: number | null,
   /** Who looks on. */
-  spectators: Guest[],
+  spectators: NamedPlayer[],
   /** Who asks to take a decision back. */
-  undo: UndoShown | null,
+  undo: UndoInfo | null,
   /** The room of the next match. */
   next: RoomId | null,
   /** The server's clock, in milliseconds since 1970, to which the clocks refer. */
@@ -304,7 +304,7 @@ export type RoomShown = {
 };
 
 /** How far a room has come. */
-export type StageShown =
+export type StageInfo =
   | { "stage": "open" }
   | { "stage": "playing" }
   | {
@@ -321,9 +321,9 @@ export type StageShown =
   };
 
 /** A seat as it is shown. */
-export type SeatShown = {
+export type SeatInfo = {
   /** Who has it. */
-  holder: HolderShown,
+  holder: HolderInfo,
   /** Whether that person is there. */
   present: boolean,
   /** Why a bot decides for it, if one does in its owner's stead. */
@@ -339,7 +339,7 @@ export type SeatShown = {
 };
 
 /** Who has a seat. */
-export type HolderShown =
+export type HolderInfo =
   | { "kind": "nobody" }
   | {
     "kind": "person",
@@ -360,7 +360,7 @@ export type HolderShown =
 export type Cover = "away" | "time_out" | "left";
 
 /** Someone by id and name, such as one who looks on. */
-export type Guest = {
+export type NamedPlayer = {
   /** Their id. */
   player: PlayerId,
   /** Their name. */
@@ -368,7 +368,7 @@ export type Guest = {
 };
 
 /** A request to take a decision back. */
-export type UndoShown = {
+export type UndoInfo = {
   /** Who asks. */
   seat: number,
   /** Why. */
@@ -388,7 +388,7 @@ export type Fairness = {
 };
 
 /** A line of chat. */
-export type Line = {
+export type ChatLine = {
   /** Its number, which grows from line to line. */
   number: number,
   /** When it was said, in milliseconds since 1970. */
@@ -407,13 +407,13 @@ export type Line = {
 export type Channel = "players" | "spectators";
 
 /** What is played, by whom, how fast, and who may look on. */
-export type Terms = {
+export type RoomSettings = {
   /** The key of the game. */
   game: string,
   /** Options by name; those not named take their default. */
   options: { [key in string]: string },
   /** Who is to sit in each seat. */
-  seats: Chair[],
+  seats: SeatRequest[],
   /** Whether the room stands in the lobby; else only its link leads there. */
   listed: boolean,
   /** Whether the result counts for ratings. */
@@ -427,11 +427,11 @@ export type Terms = {
   /** Which lesson of the game it is, if it is not the first. */
   chapter?: string,
   /** The position of another match from which this one goes on; left out if it begins at its own beginning. */
-  origin?: Position,
+  origin?: StartPosition,
 };
 
 /** Who is to sit in a seat. */
-export type Chair =
+export type SeatRequest =
   | { "for": "person" }
   | {
     "for": "bot",
@@ -471,7 +471,7 @@ export type Spectators = {
 };
 
 /** A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw. */
-export type Position = {
+export type StartPosition = {
   /** The room of that match. */
   room: RoomId,
   /** After which entry of its log, as its outline counts them; for a match that has ended. */
@@ -486,11 +486,11 @@ export type Position = {
 };
 
 /** What lists say of a room. */
-export type RoomLine = {
+export type RoomSummary = {
   /** Options by name. */
   options: { [key in string]: string },
   /** Who has the seats, in their order. */
-  holders: HolderShown[],
+  holders: HolderInfo[],
   /** How fast it is played. */
   pace: Pace,
   /** Whether the result counts for ratings. */
@@ -500,13 +500,13 @@ export type RoomLine = {
   /** Who may look on. */
   spectators: Spectators,
   /** For whom the match waits, as far as the list knows. */
-  owed: Owed[],
+  owed: PendingSeat[],
   /** The room of the next match. */
   next: RoomId | null,
 };
 
 /** A seat for which a match waits. */
-export type Owed = {
+export type PendingSeat = {
   /** The seat. */
   seat: number,
   /** Since when, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-// What a view, a fact and a decision of `masmorra` are, generated from its rules by `cargo xtask codegen`.
+// What a view, a event and a decision of `masmorra` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
 /** Everything one observer may know of a position. */
@@ -6,7 +6,7 @@ export type View = {
   /** Who looks. */
   observer: Observer,
   /** What was settled before the game. */
-  house: House,
+  house: GameOptions,
   /** Every tile that lies, in the order in which they came: the first is number 0. */
   dungeon: RoomView[],
   /** The stacks of the first and the second level. */
@@ -60,7 +60,7 @@ export type Observer = { "seat": Seat } | "public";
 export type Seat = number;
 
 /** The house rules of one game. They are known to all. */
-export type House = {
+export type GameOptions = {
   /** Which game is played. */
   mode: Mode,
   /** How heroes come to players. */

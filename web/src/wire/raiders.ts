@@ -1,4 +1,4 @@
-// What a view, a fact and a decision of `raiders` are, generated from its rules by `cargo xtask codegen`.
+// What a view, a event and a decision of `raiders` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
 /** Everything one observer may know. */
@@ -6,7 +6,7 @@ export type View = {
   /** Who looks. */
   observer: Observer,
   /** What the players settled before the game. */
-  house: House,
+  house: GameOptions,
   /** What the game waits for. */
   stage: Stage,
   /** The players by seat. */
@@ -42,7 +42,7 @@ export type Observer = { "seat": Seat } | "public";
 export type Seat = number;
 
 /** The mode and the house rules of one game. They are known to all. */
-export type House = {
+export type GameOptions = {
   /** How cards are played. */
   mode: Mode,
   /** How characters come to players. */

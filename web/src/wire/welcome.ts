@@ -1,4 +1,4 @@
-// What a view, a fact and a decision of `welcome` are, generated from its rules by `cargo xtask codegen`.
+// What a view, a event and a decision of `welcome` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
 /** Everything one observer may know. */
@@ -6,7 +6,7 @@ export type View = {
   /** Who looks. */
   observer: Observer,
   /** What the players settled before the game. */
-  house: House,
+  house: GameOptions,
   /** The number of the round, from 1. */
   round: number,
   /** What the game waits for. */
@@ -44,7 +44,7 @@ export type Observer = { "seat": Seat } | "public";
 export type Seat = number;
 
 /** The set and the house rules of one game. They are known to all. */
-export type House = {
+export type GameOptions = {
   /** Which boxes are on the table. */
   set: Set,
   /** Whether the players see which special monsters join. */

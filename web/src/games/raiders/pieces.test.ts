@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Message } from '../../wire/index.ts';
-import type { House } from '../../wire/raiders.ts';
+import type { GameOptions } from '../../wire/raiders.ts';
 import { loadGame, loadWords, say } from '../../words/index.ts';
 import snapshots from './fixtures/snapshots.json';
 import { CHARACTERS, printOf, ROOMS, startOf } from './pieces.ts';
@@ -67,14 +67,14 @@ describe('what a room does', () => {
     const cast = { names: [], viewer: 0 };
     for (const { view, prompt } of [snapshots.again, snapshots.boss]) {
       const chamber = view.row[view.place]?.chamber as Parameters<typeof gloss>[0];
-      const ours = gloss(chamber, view.house as House, view.players.length);
+      const ours = gloss(chamber, view.house as GameOptions, view.players.length);
       const theirs = { ...ours, args: (prompt as unknown as Message).args };
       expect(say(GAME, ours, cast)).toBe(say(GAME, theirs, cast));
     }
   });
 
   it('is another sentence where the house gives coins only with an attack', () => {
-    const house: House = { mode: 'standard', characters: 'dealt', boss_coins: 'on_attack' };
+    const house: GameOptions = { mode: 'standard', characters: 'dealt', boss_coins: 'on_attack' };
     expect(gloss({ boss: 'sphinx' }, house, 3).args['room']).toEqual({ term: 'boss-sphinx-on-attack' });
     expect(gloss({ boss: 'mummy' }, house, 3).args['room']).toEqual(chamberTerm({ boss: 'mummy' }));
   });

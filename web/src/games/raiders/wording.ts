@@ -1,6 +1,6 @@
 /** The game's own messages about its pieces, as the engine would build them. */
 import type { Arg, Message } from '../../wire/index.ts';
-import type { Card, Chamber, Character, House, Item } from '../../wire/raiders.ts';
+import type { Card, Chamber, Character, GameOptions, Item } from '../../wire/raiders.ts';
 import { say, sentence, type Cast } from '../../words/index.ts';
 import { printOf, startOf, type Print } from './pieces.ts';
 
@@ -45,7 +45,7 @@ export function seatName(seat: number, cast: Cast): string {
 }
 
 /** What a room or a final monster does, with its numbers at this table. */
-export function gloss(chamber: Chamber, house: House, players: number): Message {
+export function gloss(chamber: Chamber, house: GameOptions, players: number): Message {
   const print = printOf(chamber, players);
   return message('gloss-room', {
     room: houseTerm(chamber, house),
@@ -67,7 +67,7 @@ export function characterHelp(character: Character): Message {
 }
 
 /** Where the house gives coins only with an attack, another sentence says what the monster does. */
-function houseTerm(chamber: Chamber, house: House): Arg {
+function houseTerm(chamber: Chamber, house: GameOptions): Arg {
   const rewards = 'boss' in chamber && (chamber.boss === 'sphinx' || chamber.boss === 'minotaur');
   if (!rewards || house.boss_coins === 'always') return chamberTerm(chamber);
   return { term: `boss-${chamber.boss}-on-attack` };
