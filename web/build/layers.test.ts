@@ -28,24 +28,24 @@ it('every file of the web app keeps to its layer', async () => {
 
 it.each([
   ['games/raiders/Board.svelte', './row/Row.svelte', true],
-  ['games/raiders/row/Row.svelte', '../../../parts/Icon.svelte', true],
+  ['games/raiders/row/Row.svelte', '../../../components/Icon.svelte', true],
   ['games/raiders/Board.svelte', '../board.ts', true],
   ['games/raiders/Board.svelte', '../pictures/Card.svelte', true],
   ['games/raiders/Board.svelte', '../welcome/Board.svelte', false],
   ['games/raiders/Board.svelte', '../../table/Frame.svelte', false],
   ['games/raiders/cards.ts', '../../../../crates/games/raiders/data/rooms.toml', true],
   ['games/index.ts', './welcome/index.ts', true],
-  ['parts/Button.svelte', '../words/index.ts', true],
-  ['parts/Button.svelte', '../games/index.ts', false],
-  ['words/speech.ts', '../api/api.ts', false],
+  ['components/Button.svelte', '../i18n/index.ts', true],
+  ['components/Button.svelte', '../games/index.ts', false],
+  ['i18n/speech.ts', '../api/api.ts', false],
   ['wire/api.ts', './index', true],
-  ['parts/Button.svelte', '../routes.svelte.ts', false],
+  ['components/Button.svelte', '../routes.svelte.ts', false],
   ['pages/Home.svelte', '../routes.svelte.ts', true],
   ['App.svelte', './table/TablePage.svelte', true],
-  ['parts/Icon.svelte', 'svelte/transition', true],
-  ['parts/Icon.svelte', 'game-icons:torch', true],
-  ['parts/Icon.svelte', 'svelte-extras', false],
-  ['parts/Icon.svelte', 'lodash', false],
+  ['components/Icon.svelte', 'svelte/transition', true],
+  ['components/Icon.svelte', 'game-icons:torch', true],
+  ['components/Icon.svelte', 'svelte-extras', false],
+  ['components/Icon.svelte', 'lodash', false],
 ])('%s imports %s: %s', (file, imported, isFine) => {
   expect(breach(file, imported) === null).toBe(isFine);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
 import type { Action } from '../src/wire/masmorra.ts';
-import { decideByHand, kindOf, pickInTheDungeon } from './house/dungeon.ts';
-import type { Hand } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { beginAsNewcomer, type Way } from './house/newcomer.ts';
-import { comeAgain, quiet } from './house/party.ts';
-import { decide, expectEveryOffer, various } from './house/play.ts';
-import { sharedServer } from './house/servers.ts';
-import type { Visitor } from './house/visitor.ts';
+import { decideByHand, kindOf, pickInTheDungeon } from './support/dungeon.ts';
+import type { Hand } from './support/hands.ts';
+import { inspect } from './support/inspect.ts';
+import { beginAsNewcomer, type Way } from './support/newcomer.ts';
+import { comeAgain, quiet } from './support/party.ts';
+import { decide, expectEveryOffer, various } from './support/play.ts';
+import { sharedServer } from './support/servers.ts';
+import type { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { FIRST } from '../src/lessons/taught.ts';
-import { some } from './house/effort.ts';
-import { inspect } from './house/inspect.ts';
-import { Learner } from './house/learner.ts';
-import { sharedServer } from './house/servers.ts';
+import { some } from './support/effort.ts';
+import { inspect } from './support/inspect.ts';
+import { Learner } from './support/learner.ts';
+import { sharedServer } from './support/servers.ts';
 
 const server = sharedServer();
 

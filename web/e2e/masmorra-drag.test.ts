@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { keyOfPlace } from '../src/games/keys.ts';
 import type { Action, View } from '../src/wire/masmorra.ts';
-import { Agent } from './house/agent.ts';
-import { finger, middleOf, mouse, type Grip } from './house/dragging.ts';
-import { kindOf } from './house/dungeon.ts';
-import { decisions } from './house/play.ts';
-import { sharedServer } from './house/servers.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from './support/agent.ts';
+import { finger, middleOf, mouse, type Grip } from './support/dragging.ts';
+import { kindOf } from './support/dungeon.ts';
+import { decisions } from './support/play.ts';
+import { sharedServer } from './support/servers.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 

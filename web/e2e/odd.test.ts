@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { press } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { decisions, offerButton } from './house/play.ts';
-import { sharedServer } from './house/servers.ts';
-import { begin } from './house/tables.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from './support/agent.ts';
+import { press } from './support/hands.ts';
+import { inspect } from './support/inspect.ts';
+import { decisions, offerButton } from './support/play.ts';
+import { sharedServer } from './support/servers.ts';
+import { begin } from './support/tables.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 

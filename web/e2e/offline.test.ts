@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 
-import { sharedServer } from './house/servers.ts';
-import { Visitor } from './house/visitor.ts';
+import { sharedServer } from './support/servers.ts';
+import { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { some } from './house/effort.ts';
-import { inspect, type Thoroughly } from './house/inspect.ts';
-import { sharedServer } from './house/servers.ts';
-import { Visitor } from './house/visitor.ts';
+import { some } from './support/effort.ts';
+import { inspect, type Thoroughly } from './support/inspect.ts';
+import { sharedServer } from './support/servers.ts';
+import { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 let visitors: Visitor[];

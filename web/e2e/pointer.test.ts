@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { FULL, some } from './house/effort.ts';
-import { sharedServer } from './house/servers.ts';
-import { begin, playByHttp, type Wanted } from './house/tables.ts';
-import { Visitor, type Screen } from './house/visitor.ts';
+import { FULL, some } from './support/effort.ts';
+import { sharedServer } from './support/servers.ts';
+import { begin, playByHttp, type Wanted } from './support/tables.ts';
+import { Visitor, type Screen } from './support/visitor.ts';
 
 const server = sharedServer();
 

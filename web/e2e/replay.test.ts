@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { OutlinePage } from '../src/api/index.ts';
 import type { Event } from '../src/wire/index.ts';
-import { Agent } from './house/agent.ts';
-import { playedBy } from './house/archive.ts';
-import { some } from './house/effort.ts';
-import { press } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { expectStep, lastStep, STILL } from './house/replaying.ts';
-import { sharedServer } from './house/servers.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from './support/agent.ts';
+import { playedBy } from './support/archive.ts';
+import { some } from './support/effort.ts';
+import { press } from './support/hands.ts';
+import { inspect } from './support/inspect.ts';
+import { expectStep, lastStep, STILL } from './support/replaying.ts';
+import { sharedServer } from './support/servers.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { press } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { ownServer } from './house/servers.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from './support/agent.ts';
+import { press } from './support/hands.ts';
+import { inspect } from './support/inspect.ts';
+import { ownServer } from './support/servers.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = ownServer();
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from './house/agent.ts';
-import { some } from './house/effort.ts';
-import { press } from './house/hands.ts';
-import { Listening } from './house/listening.ts';
-import { decisions, offerButton } from './house/play.ts';
-import { Scissors } from './house/scissors.ts';
-import { sharedServer } from './house/servers.ts';
-import { begin } from './house/tables.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { Agent } from './support/agent.ts';
+import { some } from './support/effort.ts';
+import { press } from './support/hands.ts';
+import { Listening } from './support/listening.ts';
+import { decisions, offerButton } from './support/play.ts';
+import { Scissors } from './support/scissors.ts';
+import { sharedServer } from './support/servers.ts';
+import { begin } from './support/tables.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { press } from './house/hands.ts';
-import { inspect } from './house/inspect.ts';
-import { decide } from './house/play.ts';
-import { sharedServer } from './house/servers.ts';
-import { act, begin, type Begun } from './house/tables.ts';
-import { Visitor, type Manner } from './house/visitor.ts';
+import { press } from './support/hands.ts';
+import { inspect } from './support/inspect.ts';
+import { decide } from './support/play.ts';
+import { sharedServer } from './support/servers.ts';
+import { act, begin, type Begun } from './support/tables.ts';
+import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { FULL } from './house/effort.ts';
-import { SecondChances } from './house/second-chances.ts';
+import { FULL } from './support/effort.ts';
+import { SecondChances } from './support/second-chances.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,7 +39,7 @@ const QUICK = ['e2e/*.test.ts', 'e2e/secrets/*.test.ts'];
 export default defineConfig({
   root,
   test: {
-    globalSetup: 'e2e/house/open.ts',
+    globalSetup: 'e2e/support/open.ts',
     reporters: ['verbose', new SecondChances()],
     projects: FULL
       ? [

@@ -1,6 +1,6 @@
-import './look/tokens.css';
-import './look/fonts.css';
-import './look/base.css';
+import './theme/tokens.css';
+import './theme/fonts.css';
+import './theme/base.css';
 
 import { mount } from 'svelte';
 
@@ -11,7 +11,7 @@ import { loadPage } from './page-list.ts';
 import { router, startRouter } from './routes.svelte.ts';
 import { dressPage } from './settings/page.svelte.ts';
 import { prepareSound } from './sound/index.ts';
-import { loadWords } from './words/index.ts';
+import { loadWords } from './i18n/index.ts';
 
 dressPage();
 prepareSound();

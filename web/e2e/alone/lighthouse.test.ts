@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 
 import { describe, expect, it } from 'vitest';
 
-import { CHROMIUM, FLAGS } from '../house/chromium.ts';
-import { sharedServer } from '../house/servers.ts';
+import { CHROMIUM, FLAGS } from '../support/chromium.ts';
+import { sharedServer } from '../support/servers.ts';
 
 const LEAST = 95;
 /** Speed is a measurement, which means something only on a machine that does nothing else. */

@@ -2,10 +2,10 @@ import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import late from '../../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { workInFrames } from '../house/frames.ts';
-import { RecordedLine, type Recorded } from '../house/recorded-line.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+import { workInFrames } from '../support/frames.ts';
+import { RecordedLine, type Recorded } from '../support/recorded-line.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 
 /** A late position of five players with the whole dungeon on the table. */
 const LATE = late as unknown as Recorded;

@@ -1,9 +1,9 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from '../house/agent.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+import { Agent } from '../support/agent.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { TAUGHT } from '../../src/lessons/taught.ts';
-import { inspect } from '../house/inspect.ts';
-import { Learner } from '../house/learner.ts';
-import { sharedServer } from '../house/servers.ts';
+import { inspect } from '../support/inspect.ts';
+import { Learner } from '../support/learner.ts';
+import { sharedServer } from '../support/servers.ts';
 
 const server = sharedServer();
 

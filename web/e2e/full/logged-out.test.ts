@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { Agent } from '../house/agent.ts';
-import { press } from '../house/hands.ts';
-import { inspect } from '../house/inspect.ts';
-import { offerButton } from '../house/play.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor, type Manner } from '../house/visitor.ts';
+import { Agent } from '../support/agent.ts';
+import { press } from '../support/hands.ts';
+import { inspect } from '../support/inspect.ts';
+import { offerButton } from '../support/play.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 

@@ -2,9 +2,9 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import late from '../../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { RecordedLine, type Recorded } from '../house/recorded-line.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+import { RecordedLine, type Recorded } from '../support/recorded-line.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const LATE = late as unknown as Recorded;
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../../src/wire/index.ts';
 import type { Fact, View } from '../../src/wire/masmorra.ts';
-import { Agent } from '../house/agent.ts';
-import { toldByEngine } from '../house/archive.ts';
-import { decideByHand } from '../house/dungeon.ts';
+import { Agent } from '../support/agent.ts';
+import { toldByEngine } from '../support/archive.ts';
+import { decideByHand } from '../support/dungeon.ts';
 import {
   comeAgain,
   comeBack,
@@ -17,11 +17,11 @@ import {
   updatesWithoutNews,
   whoseTurn,
   type Incidents,
-} from '../house/party.ts';
-import { expectEnding, inWords } from '../house/play.ts';
-import { Purpose } from '../house/purpose.ts';
-import { ownServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+} from '../support/party.ts';
+import { expectEnding, inWords } from '../support/play.ts';
+import { Purpose } from '../support/purpose.ts';
+import { ownServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 import { leaksOfMasmorra } from '../secrets/masmorra.ts';
 
 const server = ownServer();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Action } from '../../src/wire/masmorra.ts';
-import { Agent } from '../house/agent.ts';
-import { playTheDungeon, wayOn } from '../house/dungeon.ts';
-import type { Hand } from '../house/hands.ts';
-import { inspect } from '../house/inspect.ts';
-import { expectEnding } from '../house/play.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor, type Manner } from '../house/visitor.ts';
+import { Agent } from '../support/agent.ts';
+import { playTheDungeon, wayOn } from '../support/dungeon.ts';
+import type { Hand } from '../support/hands.ts';
+import { inspect } from '../support/inspect.ts';
+import { expectEnding } from '../support/play.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { sharedServer } from '../house/servers.ts';
-import { begin, playByHttp } from '../house/tables.ts';
-import { Visitor, type Manner } from '../house/visitor.ts';
+import { sharedServer } from '../support/servers.ts';
+import { begin, playByHttp } from '../support/tables.ts';
+import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 

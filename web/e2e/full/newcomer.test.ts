@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { press } from '../house/hands.ts';
-import { beginAsNewcomer, type Way } from '../house/newcomer.ts';
-import { expectEnding, expectEveryOffer, playToTheEnd } from '../house/play.ts';
-import { sharedServer } from '../house/servers.ts';
+import { press } from '../support/hands.ts';
+import { beginAsNewcomer, type Way } from '../support/newcomer.ts';
+import { expectEnding, expectEveryOffer, playToTheEnd } from '../support/play.ts';
+import { sharedServer } from '../support/servers.ts';
 
 const server = sharedServer();
 

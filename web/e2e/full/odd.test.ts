@@ -1,8 +1,8 @@
 import { it } from 'vitest';
 
-import { press } from '../house/hands.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+import { press } from '../support/hands.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 

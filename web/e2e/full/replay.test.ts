@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { Agent } from '../house/agent.ts';
-import { playedBy, toldByEngine } from '../house/archive.ts';
-import { press } from '../house/hands.ts';
-import { inspect } from '../house/inspect.ts';
-import { expectStep, lastStep, STILL } from '../house/replaying.ts';
-import { sharedServer } from '../house/servers.ts';
-import { Visitor, type Manner } from '../house/visitor.ts';
+import { Agent } from '../support/agent.ts';
+import { playedBy, toldByEngine } from '../support/archive.ts';
+import { press } from '../support/hands.ts';
+import { inspect } from '../support/inspect.ts';
+import { expectStep, lastStep, STILL } from '../support/replaying.ts';
+import { sharedServer } from '../support/servers.ts';
+import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 

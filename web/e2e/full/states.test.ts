@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from '../house/agent.ts';
-import { inspect } from '../house/inspect.ts';
-import { sharedServer } from '../house/servers.ts';
-import { act, begin, playByHttp, type Begun, type Wanted } from '../house/tables.ts';
-import { SCREENS, Visitor } from '../house/visitor.ts';
+import { Agent } from '../support/agent.ts';
+import { inspect } from '../support/inspect.ts';
+import { sharedServer } from '../support/servers.ts';
+import { act, begin, playByHttp, type Begun, type Wanted } from '../support/tables.ts';
+import { SCREENS, Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 

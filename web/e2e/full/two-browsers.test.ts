@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event, ServerMessage, Offer } from '../../src/wire/index.ts';
-import { press } from '../house/hands.ts';
+import { press } from '../support/hands.ts';
 import {
   comeAgain,
   expectWholeStory,
@@ -9,10 +9,10 @@ import {
   playTogether,
   quiet,
   updatesWithoutNews,
-} from '../house/party.ts';
-import { expectEnding, type Pick } from '../house/play.ts';
-import { ownServer } from '../house/servers.ts';
-import { Visitor } from '../house/visitor.ts';
+} from '../support/party.ts';
+import { expectEnding, type Pick } from '../support/play.ts';
+import { ownServer } from '../support/servers.ts';
+import { Visitor } from '../support/visitor.ts';
 import type { Leak } from '../secrets/leaks.ts';
 import { leaksOfRaiders } from '../secrets/raiders.ts';
 import { leaksOfWelcome } from '../secrets/welcome.ts';

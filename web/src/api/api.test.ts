@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../settings/settings.svelte.ts';
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../i18n/index.ts';
 
 type Asked = { method: string; path: string; body: unknown };
 
@@ -19,7 +19,7 @@ function refusal(code: string) {
 /** The session is kept in the module, so that each story begins with a fresh one. */
 async function freshApi() {
   vi.resetModules();
-  const words = await import('../words/index.ts');
+  const words = await import('../i18n/index.ts');
   await words.loadWords();
   return import('./index.ts');
 }

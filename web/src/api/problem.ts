@@ -1,5 +1,5 @@
 import type { Message } from '../wire/index.ts';
-import { hasWords, ui } from '../words/index.ts';
+import { hasWords, ui } from '../i18n/index.ts';
 
 /** Why something that was asked of the server was not done. */
 export type Problem =

@@ -1,6 +1,6 @@
 /** Who this device is to the server. Nobody is asked for anything: a name is given, and can be changed. */
 import { browserStorage, settings } from '../settings/settings.svelte.ts';
-import { ui } from '../words/index.ts';
+import { ui } from '../i18n/index.ts';
 import type { Reply } from './problem.ts';
 import { request } from './request.ts';
 import type { Me } from './types.ts';

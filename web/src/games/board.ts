@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
-import type { Cast } from '../words/index.ts';
+import type { Cast } from '../i18n/index.ts';
 import type { Performance } from './performance.svelte.ts';
 
 /** An event whose fact is in a game's own form. */

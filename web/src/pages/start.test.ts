@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../i18n/index.ts';
 import { SHELF, type Shelved } from './shelf.ts';
 import { inviteFriends, openAndSit, playNow } from './start.ts';
 

@@ -13,7 +13,7 @@ import { Performance, speedNow } from '../games/performance.svelte.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
-import { say, type Cast } from '../words/index.ts';
+import { say, type Cast } from '../i18n/index.ts';
 import { Reel } from './reel.ts';
 import {
   chapterAt,

@@ -1,8 +1,8 @@
 /** The chat of a table as the reader wants to hear it. */
-import { toast } from '../parts/toasts.svelte.ts';
+import { toast } from '../components/toasts.svelte.ts';
 import { browserStorage } from '../settings/settings.svelte.ts';
 import type { NamedPlayer, ChatLine } from '../wire/index.ts';
-import { ui } from '../words/index.ts';
+import { ui } from '../i18n/index.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Where it is kept how far a table's chat was read, until the tab is closed. */

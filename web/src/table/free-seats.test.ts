@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { room } from '../line/fake-server.ts';
+import { room } from '../connection/fake-server.ts';
 import type { SeatInfo } from '../wire/index.ts';
 import { canOffer, canSit, secondsBehind } from './free-seats.ts';
 

@@ -1,5 +1,5 @@
 import { loadRules, type Rule } from '../games/rulebook.ts';
-import { ui, spoken } from '../words/index.ts';
+import { ui, spoken } from '../i18n/index.ts';
 
 /** The rules of a game, for those who ask why. They are loaded when the log is first shown. */
 export class Rulebook {

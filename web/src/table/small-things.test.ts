@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { event, room } from '../line/fake-server.ts';
+import { event, room } from '../connection/fake-server.ts';
 import type { HolderInfo, Offer, Pace, RoomInfo, SeatInfo } from '../wire/index.ts';
 import { chaptersOf } from './chapters.ts';
 import { keyOfPlace, pressed } from '../games/keys.ts';

@@ -1,5 +1,5 @@
 /** Whom a table waits for, in words. */
-import { list, ui } from '../words/index.ts';
+import { list, ui } from '../i18n/index.ts';
 import type { Table } from './table.svelte.ts';
 
 /** Says why nothing is asked of the reader. */

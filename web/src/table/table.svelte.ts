@@ -6,11 +6,11 @@ import { Performance, speedNow } from '../games/performance.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
 import { FIRST } from '../lessons/taught.ts';
-import { randomHex } from '../line/outbox.ts';
-import { TableLine, type Answer } from '../line/table-line.svelte.ts';
+import { randomHex } from '../connection/outbox.ts';
+import { TableConnection, type Answer } from '../connection/table-connection.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
-import { loadGame, say, sentence, ui, type Cast } from '../words/index.ts';
+import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
 import { keyOfPlace } from '../games/keys.ts';
 
 /** How many random hexadecimal digits a seat adds to the chance of its match. */
@@ -42,7 +42,7 @@ interface Sent {
 /** The table that a page shows. Close it with the page. */
 export class Table {
   readonly id: string;
-  readonly line: TableLine;
+  readonly line: TableConnection;
   readonly performance: Performance;
   /** Why the last decision was refused, until the next one. */
   refusal = $state<string | null>(null);
@@ -55,7 +55,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.line = new TableLine(id);
+    this.line = new TableConnection(id);
     this.performance = new Performance({
       speed: () => speedNow(),
       pace: (told) => this.folder.pace?.(told) ?? usualPace(told),

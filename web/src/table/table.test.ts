@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, snapshot, welcome, you } from '../line/fake-server.ts';
-import { toasts } from '../parts/toasts.svelte.ts';
+import { FakeSocket, room, snapshot, welcome, you } from '../connection/fake-server.ts';
+import { toasts } from '../components/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You } from '../wire/index.ts';
-import { loadGame, loadWords } from '../words/index.ts';
+import { loadGame, loadWords } from '../i18n/index.ts';
 import AskBar from './AskBar.svelte';
 import Chat from './Chat.svelte';
 import { Chatter } from './chatter.svelte.ts';

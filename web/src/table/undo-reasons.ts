@@ -2,7 +2,7 @@
  * Why a decision is to be taken back. The usual reasons go by a name, so that everyone reads them in their own language; what
  * somebody writes is shown as it was written.
  */
-import { ui } from '../words/index.ts';
+import { ui } from '../i18n/index.ts';
 
 /** The names of the usual reasons. */
 export const USUAL_REASONS = ['slip', 'misread', 'rule'] as const;

@@ -15,7 +15,7 @@ use table::{AnyTable, Chance, Config, TableError};
 use crate::committed::{self, Made};
 
 /// Where the sentences are kept.
-const PATH: &str = "web/src/words/spoken.json";
+const PATH: &str = "web/src/i18n/spoken.json";
 /// What the players are called: one begins with a small letter, one with an accent, and one has no name.
 const NAMES: [&str; 5] = ["Alma", "bruno", "Íñigo", "", "Zoë"];
 const SEED: u64 = 2027;

@@ -1,7 +1,7 @@
 /** The game's own words for what the panels show. */
 import type { Arg, Message } from '../../wire/index.ts';
 import type { Ability, Being, Figure, Hero, Seat, Symbol as Face, Treasure } from '../../wire/masmorra.ts';
-import { say, sentence, type Cast } from '../../words/index.ts';
+import { say, sentence, type Cast } from '../../i18n/index.ts';
 import { beingTerm, markOf } from './printed.ts';
 
 /** The game's key in the catalog. */

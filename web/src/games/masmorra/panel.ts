@@ -1,7 +1,7 @@
 /** What every panel beside the map is given. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
-import type { Cast } from '../../words/index.ts';
+import type { Cast } from '../../i18n/index.ts';
 import type { Performance } from '../performance.svelte.ts';
 import type { PanelStaging } from './dice/staging.svelte.ts';
 import type { Dragging } from './dragging/dragging.svelte.ts';

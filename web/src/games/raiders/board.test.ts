@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Event, Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
-import { loadGame, loadWords, say } from '../../words/index.ts';
+import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import type { Told } from '../board.ts';
 import { Performance } from '../performance.svelte.ts';
 import Board from './Board.svelte';

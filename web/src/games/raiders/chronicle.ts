@@ -1,5 +1,5 @@
 /** What happened in a room, in lines that can be read afterwards. */
-import { ui, type Cast } from '../../words/index.ts';
+import { ui, type Cast } from '../../i18n/index.ts';
 import type { Change, Tale } from './tale.ts';
 import { cardTerm, itemTerm, nameOf, seatName } from './wording.ts';
 

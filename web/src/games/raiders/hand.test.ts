@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../wire/index.ts';
 import type { PlayerView, View } from '../../wire/raiders.ts';
 import snapshots from './fixtures/snapshots.json';
-import { raiders } from './folder.ts';
+import { raiders } from './game.ts';
 import { handOf, owing } from './hand.ts';
 
 function snapshot(name: keyof typeof snapshots) {

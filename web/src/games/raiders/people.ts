@@ -1,7 +1,7 @@
 /** Players in words: what everyone may know of them. */
 import type { Message } from '../../wire/index.ts';
 import type { Card, Item, PlayerView, Seat } from '../../wire/raiders.ts';
-import { sentence, ui, type Cast } from '../../words/index.ts';
+import { sentence, ui, type Cast } from '../../i18n/index.ts';
 import { powerOf } from './pieces.ts';
 import type { Rank } from './standing.ts';
 import { cardTerm, characterHelp, characterTerm, GAME, itemTerm, message, nameOf } from './wording.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { Message } from '../../wire/index.ts';
 import type { GameOptions } from '../../wire/raiders.ts';
-import { loadGame, loadWords, say } from '../../words/index.ts';
+import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import snapshots from './fixtures/snapshots.json';
 import { CHARACTERS, printOf, ROOMS, startOf } from './pieces.ts';
 import { chamberTerm, GAME, gloss } from './wording.ts';

@@ -1,7 +1,7 @@
 /** The game's own messages about its pieces, as the engine would build them. */
 import type { Arg, Message } from '../../wire/index.ts';
 import type { Card, Chamber, Character, GameOptions, Item } from '../../wire/raiders.ts';
-import { say, sentence, type Cast } from '../../words/index.ts';
+import { say, sentence, type Cast } from '../../i18n/index.ts';
 import { printOf, startOf, type Print } from './pieces.ts';
 
 /** The game's name in the catalog, under which its words are kept. */

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Offer } from '../../wire/index.ts';
 import type { DungeonView, Fact, PlayerView, View } from '../../wire/welcome.ts';
-import { loadGame, loadWords, say } from '../../words/index.ts';
+import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import { Performance } from '../performance.svelte.ts';
 import Board from './Board.svelte';
 import { SEEN, type Seen } from './fixtures.ts';

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Adventurer, Fact, Monster, Seat, Tile, View } from '../../wire/welcome.ts';
-import type { Cast } from '../../words/index.ts';
+import type { Cast } from '../../i18n/index.ts';
 import type { BoardProps } from '../board.ts';
 import { Places } from './flight.ts';
 import { seatName } from './names.ts';

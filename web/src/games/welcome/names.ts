@@ -1,7 +1,7 @@
 /** The game's own words for its pieces. */
 import type { Adventurer, Monster, Seat, Tile } from '../../wire/welcome.ts';
 import type { Arg, Message } from '../../wire/index.ts';
-import { say, sentence, type Cast } from '../../words/index.ts';
+import { say, sentence, type Cast } from '../../i18n/index.ts';
 
 /** The game's key in the catalog. */
 export const GAME = 'welcome';

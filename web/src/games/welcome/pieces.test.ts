@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Offer } from '../../wire/index.ts';
 import type { View } from '../../wire/welcome.ts';
 import { MATCHES, SEEN } from './fixtures.ts';
-import { claims, pace, sound } from './folder.ts';
+import { claims, pace, sound } from './game.ts';
 import { ADVENTURER_ICON, MONSTER_ICON, TILE_ICON } from './icons.ts';
 import { memoryOf } from './memory.ts';
 import {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { ensureSession, type Listed } from '../../api/index.ts';
 import type { HolderInfo } from '../../wire/index.ts';
-import { loadWords } from '../../words/index.ts';
+import { loadWords } from '../../i18n/index.ts';
 import { freeCount, waitsFor, whoPlays } from './tables.ts';
 
 const ME: HolderInfo = { kind: 'person', player: 'me', name: 'Ana' };

@@ -1,7 +1,7 @@
 /** What lists say of a table, in words. */
 import { session, type Listed } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
-import { list, ui } from '../../words/index.ts';
+import { list, ui } from '../../i18n/index.ts';
 import { shelfNameOf } from '../shelf.ts';
 
 /** The name of the game that is played there. */

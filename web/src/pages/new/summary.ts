@@ -1,4 +1,4 @@
-import { ui } from '../../words/index.ts';
+import { ui } from '../../i18n/index.ts';
 import { canBeRated, PERSON, type Draft } from './draft.ts';
 
 /** What comes of a draft, in a few sentences. */

@@ -1,4 +1,4 @@
-import { sentence } from '../../words/index.ts';
+import { sentence } from '../../i18n/index.ts';
 import type { Component } from './components.ts';
 
 const NOBODY = { names: [], viewer: null };

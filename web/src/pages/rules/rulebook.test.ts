@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { loadRules } from '../../games/rulebook.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import { loadGame, loadWords } from '../../words/index.ts';
+import { loadGame, loadWords } from '../../i18n/index.ts';
 import { loadComponents } from './components.ts';
 import Rulebook from './Rulebook.svelte';
 

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../settings/settings.svelte.ts';
 import type { Offer } from '../../../wire/index.ts';
 import type { Forecast } from '../../../wire/masmorra.ts';
-import { loadGame, loadWords, say } from '../../../words/index.ts';
+import { loadGame, loadWords, say } from '../../../i18n/index.ts';
 import DiceTray from '../dice/DiceTray.svelte';
 import LossWarning from '../dice/LossWarning.svelte';
 import { Guard } from '../dice/guard.svelte.ts';

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../../../settings/settings.svelte.ts';
 import type { Fact, Figure, View } from '../../../wire/masmorra.ts';
-import { loadGame, loadWords } from '../../../words/index.ts';
+import { loadGame, loadWords } from '../../../i18n/index.ts';
 import type { Told } from '../../board.ts';
 import { Performance } from '../../performance.svelte.ts';
 import { boutAfter, boutOf, fightIn } from '../fight/after.ts';

@@ -1,5 +1,5 @@
 /** What a die or a symbol is called, with what pressing it would do. */
-import { say, ui } from '../../../words/index.ts';
+import { say, ui } from '../../../i18n/index.ts';
 import type { PanelProps } from '../panel.ts';
 import { faceName, GAME } from '../panel-words.ts';
 import { offersFor, type Piece } from './payment.ts';

@@ -1,7 +1,7 @@
 /** The position that the panels show: the newest one, or as far as it has been performed while something still is. */
 import { untrack } from 'svelte';
 
-import { steady } from '../../../steady/shared.ts';
+import { steady } from '../../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import { boutAfter, boutOf, fightIn, type Bout } from '../fight/after.ts';
 import { afterAll, positionOf, type Position } from '../map/after.ts';

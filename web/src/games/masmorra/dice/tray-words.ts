@@ -1,7 +1,7 @@
 /** Short names for what stands in the tray; the whole sentence is the button's name for those who listen. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Ability, Action, Source } from '../../../wire/masmorra.ts';
-import { say, ui, type Cast } from '../../../words/index.ts';
+import { say, ui, type Cast } from '../../../i18n/index.ts';
 import { choicesOf } from '../panel.ts';
 import { abilityName, faceName, GAME, message } from '../panel-words.ts';
 

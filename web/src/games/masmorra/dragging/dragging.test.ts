@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../../settings/settings.svelte.ts';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, View } from '../../../wire/masmorra.ts';
-import { loadGame, loadWords, say } from '../../../words/index.ts';
+import { loadGame, loadWords, say } from '../../../i18n/index.ts';
 import { panelFor, SEEN, type Seen } from '../asking/moments.ts';
 import DiceTray from '../dice/DiceTray.svelte';
 import { neighbours } from '../map/geometry.ts';

@@ -1,6 +1,6 @@
 /** What would come of a decision in a fight, as the server foretells it. */
 import type { Action, FightView, Forecast } from '../../../wire/masmorra.ts';
-import { ui } from '../../../words/index.ts';
+import { ui } from '../../../i18n/index.ts';
 
 /** How the fight would stand after a decision; nothing for one that the server does not foretell. */
 export function forecastOf(action: Action, fight: FightView): Forecast | null {

@@ -1,6 +1,6 @@
 /** How places and monsters of the map are called, in the game's own words. */
 import type { Figure, RoomView, Spot } from '../../../wire/masmorra.ts';
-import { say, sentence, ui, type Cast } from '../../../words/index.ts';
+import { say, sentence, ui, type Cast } from '../../../i18n/index.ts';
 import { beingTerm, markOf, tileTerm } from '../printed.ts';
 
 /** The name of the game in the catalog. */

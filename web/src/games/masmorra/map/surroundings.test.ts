@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { View } from '../../../wire/masmorra.ts';
-import { loadGame, loadWords, say } from '../../../words/index.ts';
+import { loadGame, loadWords, say } from '../../../i18n/index.ts';
 import late from '../fixtures/late.json';
 import snapshots from '../fixtures/snapshots.json';
 import { lairOf, surroundingsOf } from './surroundings.ts';

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 import { keyOfPlace } from '../../src/games/keys.ts';
 import type { Message, Offer } from '../../src/wire/index.ts';
-import { join } from '../../src/words/grammar.ts';
+import { join } from '../../src/i18n/grammar.ts';
 import { press, type Hand } from './hands.ts';
 import type { Visitor } from './visitor.ts';
 import { gameWords } from './words.ts';

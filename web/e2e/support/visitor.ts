@@ -13,7 +13,7 @@ import {
 } from 'playwright-core';
 import { expect, inject, onTestFailed, TestRunner } from 'vitest';
 
-import type { Speech } from '../../src/words/speech.ts';
+import type { Speech } from '../../src/i18n/speech.ts';
 import { Listening } from './listening.ts';
 import type { Address } from './server.ts';
 import { Watch, type Visit } from './watch.ts';

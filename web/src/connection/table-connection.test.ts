@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ServerMessage } from '../wire/index.ts';
 import { FakeSocket, room, snapshot, welcome, you } from './fake-server.ts';
-import { TableLine } from './table-line.svelte.ts';
+import { TableConnection } from './table-connection.svelte.ts';
 
-let line: TableLine;
+let line: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
   FakeSocket.opened = [];
   window.localStorage.setItem('antorcha.known', 'yes');
-  line = new TableLine('r1');
+  line = new TableConnection('r1');
 });
 
 afterEach(() => {
@@ -225,7 +225,7 @@ describe('a lost line', () => {
 
   it('is gone for good if there is no such room, or none to look at', () => {
     for (const code of ['unknown_room', 'no_spectators']) {
-      line = new TableLine('r1');
+      line = new TableConnection('r1');
       FakeSocket.last.accept();
       const before = FakeSocket.opened.length;
       FakeSocket.last.say({ type: 'farewell', code, message: 'no' });

@@ -1,6 +1,6 @@
 /** The socket of a table: what the server has told us of it, and how we ask for something. */
 import { renewSession, room as lookUp } from '../api/index.ts';
-import { shared } from '../steady/shared.ts';
+import { shared } from '../structural-sharing/shared.ts';
 import type {
   Command,
   Event,
@@ -49,7 +49,7 @@ interface AskedScene {
 }
 
 /** A table as this browser knows it. It keeps itself up to date until it is closed. */
-export class TableLine {
+export class TableConnection {
   state = $state<LineState>('connecting');
   farewell = $state.raw<Farewell | null>(null);
   you = $state.raw<You | null>(null);

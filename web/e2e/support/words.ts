@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import type { Language } from '../../src/settings/settings.svelte.ts';
-import { Speech } from '../../src/words/speech.ts';
+import { Speech } from '../../src/i18n/speech.ts';
 
 export type { Language };
 

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../settings/settings.svelte.ts';
-import { list, loadGame, loadWords, say, sentence, spoken, ui } from './words.svelte.ts';
+import { list, loadGame, loadWords, say, sentence, spoken, ui } from './language.svelte.ts';
 
 const CAST = { names: ['Inés', 'Bruno'], viewer: 1 };
 const PASSED = { id: 'event-passed', args: { who: { seat: 0 } } };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { contrast, palette } from './contrast.ts';
 
-const css = readFileSync('src/look/tokens.css', 'utf8');
+const css = readFileSync('src/theme/tokens.css', 'utf8');
 
 const GROUNDS = ['ground', 'ground-2', 'ground-3'];
 

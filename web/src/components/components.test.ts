@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { loadWords } from '../words/index.ts';
+import { loadWords } from '../i18n/index.ts';
 import Button from './Button.svelte';
 import Choice from './Choice.svelte';
 import Crest from './Crest.svelte';
