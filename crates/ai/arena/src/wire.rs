@@ -38,6 +38,7 @@ pub(crate) enum Said {
 pub(crate) struct Told {
     number: usize,
     rule: game::RuleId,
+    #[serde(rename = "fact")]
     event: Value,
 }
 
