@@ -6,7 +6,8 @@
 pub mod app;
 pub mod bus;
 pub mod error;
-mod nodes;
+mod heartbeat;
+pub mod nodes;
 pub mod ops;
 pub mod rate_limits;
 mod ratings;

@@ -1,80 +1,60 @@
-//! A node among others: it shows that it lives, sees who else does, and takes over what nobody minds.
+//! The nodes that share a store, and how this one sends messages to the others.
 
 use std::collections::BTreeSet;
-use std::sync::Arc;
 use std::time::Duration;
 
-use tokio_util::sync::CancellationToken;
+use room::ids::NodeId;
+use serde::Serialize;
+use store::{Store, StoreError};
 
-use crate::app::App;
-use crate::ops;
-use room::ids::{NodeId, RoomId};
+use crate::bus::Bus;
+use crate::error::ApiError;
+use crate::rooms::NodeMessage;
 
-/// How many rooms that nobody minds are taken over at once.
-const ADOPTED: u32 = 64;
+/// This node and the way to the others.
+#[derive(Clone)]
+pub struct Nodes {
+    pub id: NodeId,
+    pub(crate) bus: Bus,
+    store: Store,
+}
 
-/// How many beats pass between two sweeps of what has gone stale.
-const SWEEP: u32 = 300;
-
-impl App {
-    /// Shows that this node lives, until the server goes down.
-    pub async fn live(self: Arc<App>, address: String, closing: CancellationToken) {
-        let mut beats = 0_u32;
-        while !closing.is_cancelled() {
-            self.beat(&address).await;
-            ops::tidy();
-            if beats.is_multiple_of(SWEEP) {
-                self.sweep().await;
-            }
-            beats = beats.wrapping_add(1);
-            let pause = tokio::time::sleep(self.beat_interval());
-            tokio::select! {
-                () = pause => {}
-                () = closing.cancelled() => {}
-            }
-        }
+impl Nodes {
+    pub(crate) fn new(id: NodeId, store: Store, bus: Bus) -> Nodes {
+        Nodes { id, bus, store }
     }
 
-    /// Often enough that one beat may be lost.
-    fn beat_interval(&self) -> Duration {
-        self.settings.node_ttl / 4
+    /// Sends a message and does not wait for an answer.
+    pub(crate) async fn send(&self, node: &NodeId, message: &NodeMessage) -> Result<(), ApiError> {
+        self.bus.send(node, json(message)?).await.map_err(|_| ApiError::Moving)
     }
 
-    /// Shows that this node lives, and looks after the others.
-    pub async fn beat(self: &Arc<App>, address: &str) {
-        let ttl_ms = i64::try_from(self.settings.node_ttl.as_millis()).unwrap_or(i64::MAX);
-        if let Err(error) = self.store.beat(self.node.as_str(), address, ttl_ms).await {
-            tracing::warn!(%error, "the store did not hear that this node lives");
-            return;
-        }
-        match self.store.living_nodes().await {
-            Ok(nodes) => {
-                let living: BTreeSet<NodeId> =
-                    nodes.iter().filter_map(|node| NodeId::parse(&node.id)).collect();
-                self.rooms.relay.bury(&living);
-            }
-            Err(error) => tracing::warn!(%error, "the store did not say which nodes live"),
-        }
-        self.adopt().await;
+    /// Sends a message and returns the body of the answer.
+    pub(crate) async fn request(
+        &self,
+        node: &NodeId,
+        message: &NodeMessage,
+        timeout: Duration,
+    ) -> Result<Vec<u8>, ApiError> {
+        self.bus.request(node, json(message)?, timeout).await.map_err(|_| ApiError::Moving)
     }
 
-    /// Opens rooms in which something is due and that nobody minds.
-    async fn adopt(self: &Arc<App>) {
-        if self.is_closing() {
-            return;
+    /// Sends a message to every other node. If one cannot be reached, the others still get it.
+    pub(crate) async fn send_to_others(&self, message: &NodeMessage) -> Result<(), ApiError> {
+        let mut sent = Ok(());
+        for node in self.alive().await?.into_iter().filter(|node| *node != self.id) {
+            sent = sent.and(self.send(&node, message).await);
         }
-        for room in self.store.due(ADOPTED).await.unwrap_or_default() {
-            let Some(room) = RoomId::parse(&room) else { continue };
-            if let Err(error) = self.locate(&room).await {
-                tracing::warn!(%room, %error, "a room in which something is due could not be opened");
-            }
-        }
+        sent
     }
 
-    async fn sweep(&self) {
-        self.limits.sweep();
-        if let Err(error) = self.store.purge_sessions().await {
-            tracing::warn!(%error, "sessions that ran out could not be removed");
-        }
+    /// The nodes whose heartbeat the store has seen lately.
+    pub(crate) async fn alive(&self) -> Result<BTreeSet<NodeId>, StoreError> {
+        let nodes = self.store.living_nodes().await?;
+        Ok(nodes.iter().filter_map(|node| NodeId::parse(&node.id)).collect())
     }
+}
+
+fn json(message: &impl Serialize) -> Result<Vec<u8>, ApiError> {
+    serde_json::to_vec(message).map_err(|_| ApiError::internal("a message to another node cannot be written"))
 }

@@ -2,34 +2,29 @@
 
 use axum::http::{HeaderMap, header};
 
-use crate::app::App;
-
-impl App {
-    /// Whether a browser sends this from a page of ours. A program that is no browser names no origin and sends no
-    /// cookie that it was not given, so it passes.
-    #[must_use]
-    pub fn is_from_here(&self, headers: &HeaderMap) -> bool {
-        let Some(origin) = headers.get(header::ORIGIN) else {
-            return !is_cross_site(headers);
-        };
-        let Ok(origin) = origin.to_str() else { return false };
-        match &self.settings.public_url {
-            Some(url) => same_origin(origin, url),
-            None => headers
-                .get(header::HOST)
-                .and_then(|host| host.to_str().ok())
-                .is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host)),
-        }
+/// Whether a browser sends this from a page of ours. Programs send neither an origin nor a cookie that they were not
+/// given, so they pass.
+pub(crate) fn is_same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return !is_cross_site(headers);
+    };
+    let Ok(origin) = origin.to_str() else { return false };
+    match public_url {
+        Some(url) => same_origin(origin, url),
+        None => headers
+            .get(header::HOST)
+            .and_then(|host| host.to_str().ok())
+            .is_some_and(|host| origin.split_once("://").is_some_and(|(_, from)| from == host)),
     }
 }
 
-/// Browsers say so where they name no origin.
+/// What browsers say where they send no `Origin`.
 fn is_cross_site(headers: &HeaderMap) -> bool {
     let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
     !matches!(site, None | Some("same-origin" | "none"))
 }
 
-/// Whether this is the origin of that address: scheme, host and port, and nothing else.
+/// Whether this is the origin (scheme, host and port) of that address.
 fn same_origin(origin: &str, url: &str) -> bool {
     let end = url.find("://").map_or(0, |start| start + 3);
     let path = url[end..].find('/').map_or(url.len(), |slash| end + slash);

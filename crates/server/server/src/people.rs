@@ -8,17 +8,23 @@ mod session_check;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use store::{PlayerKind, PlayerRow};
+use std::sync::Arc;
 
-use crate::app::{App, now_ms};
+use store::{PlayerKind, PlayerRow, Store};
+
+use crate::app::now_ms;
 use crate::error::ApiError;
+use crate::nodes::Nodes;
+use crate::rate_limits::RateLimits;
 use crate::rooms::Visitor;
+use crate::settings::Settings;
 use room::RoomError;
 use room::ids::{PlayerId, Token};
 
 pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
 pub use contacts::Contact;
+pub(crate) use contacts::contact_of;
 pub use passwords::Password;
 pub use session_check::{Revocations, SessionCheck};
 
@@ -71,7 +77,26 @@ pub fn visitor(caller: Option<&Caller>) -> Visitor {
     caller.map_or(Visitor { player: None, name: String::new() }, Caller::visitor)
 }
 
-impl App {
+/// Sessions, accounts, contacts and bots.
+pub struct People {
+    store: Store,
+    nodes: Nodes,
+    limits: Arc<RateLimits>,
+    revocations: Arc<Revocations>,
+    /// Whether browsers reach the server over HTTPS.
+    secure: bool,
+}
+
+impl People {
+    pub(crate) fn new(store: Store, nodes: Nodes, limits: Arc<RateLimits>, settings: &Settings) -> People {
+        let secure = settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
+        People { store, nodes, limits, revocations: Arc::default(), secure }
+    }
+
+    pub(crate) fn revocations(&self) -> Arc<Revocations> {
+        Arc::clone(&self.revocations)
+    }
+
     /// Who sends these headers, if they say so and are right.
     pub async fn identify(&self, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
         // What is taken back while it is looked up is looked up once more.
@@ -81,7 +106,7 @@ impl App {
             let player = self.store.bot_by_token(&hash).await?;
             return self.caller(player, SessionCheck::new(Proof::Token, hash, heard)).await;
         }
-        let Some(token) = session_token(headers, self.is_secure()) else { return Ok(None) };
+        let Some(token) = self.session_token(headers) else { return Ok(None) };
         let hash = token.hash();
         let stored = self.store.session(&hash).await?;
         if let Some(stored) = &stored
@@ -101,6 +126,11 @@ impl App {
         let Some(player) = player else { return Ok(None) };
         let known = self.store.player(&player).await?;
         Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, session })))
+    }
+
+    /// The token of a session, as the browser sends it.
+    pub fn session_token(&self, headers: &HeaderMap) -> Option<Token> {
+        Token::parse(CookieJar::from_headers(headers).get(cookie_name(self.secure))?.value())
     }
 
     /// Takes in a new guest.
@@ -124,16 +154,10 @@ impl App {
         Ok(token)
     }
 
-    /// Whether browsers reach the server by an encrypted line.
-    #[must_use]
-    pub fn is_secure(&self) -> bool {
-        self.settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
-    }
-
     /// The cookie that keeps a session: no script can read it, and no other site has it sent along.
     #[must_use]
     pub fn cookie(&self, token: &Token) -> Cookie<'static> {
-        let secure = self.is_secure();
+        let secure = self.secure;
         Cookie::build((cookie_name(secure), token.reveal().to_owned()))
             .path("/")
             .http_only(true)
@@ -146,7 +170,7 @@ impl App {
     /// The cookie that ends a session in the browser.
     #[must_use]
     pub fn no_cookie(&self) -> Cookie<'static> {
-        let secure = self.is_secure();
+        let secure = self.secure;
         Cookie::build((cookie_name(secure), "")).path("/").secure(secure).removal().build()
     }
 }
@@ -154,12 +178,6 @@ impl App {
 /// With this prefix a browser takes the cookie from nobody but this very host, and only if the line is encrypted.
 const fn cookie_name(secure: bool) -> &'static str {
     if secure { "__Host-antorcha" } else { "antorcha" }
-}
-
-/// The token of a session, as the browser sends it.
-#[must_use]
-pub fn session_token(headers: &HeaderMap, secure: bool) -> Option<Token> {
-    Token::parse(CookieJar::from_headers(headers).get(cookie_name(secure))?.value())
 }
 
 fn bearer(headers: &HeaderMap) -> Option<Token> {

@@ -7,8 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use store::Store;
 
-use crate::app::App;
 use crate::error::ApiError;
 use crate::settings::Limits;
 use room::ids::{PlayerId, RoomId};
@@ -17,10 +17,11 @@ use room::protocol::Command;
 /// The gates of this node. A room is on one node, so what is counted at a room is counted once for all nodes; what is
 /// counted for accounts and addresses that matter is counted in the store.
 pub struct RateLimits {
+    limits: Limits,
+    store: Store,
     requests: DefaultKeyedRateLimiter<IpAddr>,
     lines: DefaultKeyedRateLimiter<(RoomId, PlayerId)>,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
-    sockets_per_address: usize,
     messages: Quota,
 }
 
@@ -42,9 +43,7 @@ pub struct SocketPermit {
 }
 
 impl RateLimits {
-    /// RateLimits with these limits.
-    #[must_use]
-    pub fn new(limits: &Limits) -> RateLimits {
+    pub(crate) fn new(limits: Limits, store: Store) -> RateLimits {
         let requests = Quota::per_second(at_least_one(limits.requests_per_second))
             .allow_burst(at_least_one(limits.requests_per_second.saturating_mul(10)));
         let lines = Quota::with_period(Duration::from_secs(10) / limits.lines_per_ten_seconds.max(1))
@@ -54,9 +53,10 @@ impl RateLimits {
             requests: RateLimiter::keyed(requests),
             lines: RateLimiter::keyed(lines),
             sockets: Arc::default(),
-            sockets_per_address: limits.sockets_per_address,
             messages: Quota::per_second(at_least_one(limits.messages_per_second))
                 .allow_burst(at_least_one(limits.messages_per_second.saturating_mul(2))),
+            limits,
+            store,
         }
     }
 
@@ -84,14 +84,27 @@ impl RateLimits {
     pub fn admit_socket(&self, address: IpAddr) -> Result<SocketPermit, ApiError> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(address).or_default();
-        if *count >= self.sockets_per_address {
+        if *count >= self.limits.sockets_per_address {
             return Err(ApiError::TooMany { retry_s: 10 });
         }
         *count += 1;
         Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
     }
 
-    /// Forgets those who have not sent anything for a while.
+    /// Counts something in the store, for all nodes together.
+    pub async fn count(&self, counted: Counted, whose: &str) -> Result<(), ApiError> {
+        let limits = &self.limits;
+        let (name, most, window) = match counted {
+            Counted::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
+            Counted::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
+            Counted::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
+        };
+        let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
+        let count = self.store.hit(&format!("{name}:{whose}"), window_ms).await?;
+        if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
+    }
+
+    /// Drops the counters of clients that have been silent for a while.
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.lines.retain_recent();
@@ -107,21 +120,6 @@ impl Drop for SocketPermit {
                 sockets.remove(&self.address);
             }
         }
-    }
-}
-
-impl App {
-    /// Counts something for all nodes together.
-    pub async fn count(&self, counted: Counted, whose: &str) -> Result<(), ApiError> {
-        let limits = &self.settings.limits;
-        let (name, most, window) = match counted {
-            Counted::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
-            Counted::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
-            Counted::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
-        };
-        let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        let count = self.store.hit(&format!("{name}:{whose}"), window_ms).await?;
-        if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
     }
 }
 

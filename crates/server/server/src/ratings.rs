@@ -3,9 +3,9 @@
 use game::{Seat, SeatSet};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-use store::{NewResult, RatingRow, Recorded};
+use store::{NewResult, RatingRow, Recorded, Store};
 
-use crate::app::{App, now_ms};
+use crate::app::now_ms;
 use crate::error::ApiError;
 use room::protocol::Cover;
 use room::{Place, Room};
@@ -13,40 +13,38 @@ use room::{Place, Room};
 /// How often a result is worked out anew because another match ended at the same time.
 const ATTEMPTS: usize = 5;
 
-impl App {
-    /// Counts the result of a room's match, once, however often it is asked.
-    pub async fn count_result(&self, room: &Room) -> Result<(), ApiError> {
-        let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
-            return Ok(());
+/// Counts the result of a room's match. Calling it again changes nothing.
+pub(crate) async fn count_result(store: &Store, room: &Room) -> Result<(), ApiError> {
+    let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
+        return Ok(());
+    };
+    for _ in 0..ATTEMPTS {
+        let before = ratings_of(store, room).await?;
+        let result = NewResult {
+            room: room.id().to_string(),
+            game: room.settings().game.clone(),
+            finished_ms: now_ms(),
+            ratings: after(&before, winners),
         };
-        for _ in 0..ATTEMPTS {
-            let before = self.ratings_of(room).await?;
-            let result = NewResult {
-                room: room.id().to_string(),
-                game: room.settings().game.clone(),
-                finished_ms: now_ms(),
-                ratings: after(&before, winners),
-            };
-            match self.store.record_result(result).await? {
-                Recorded::Now | Recorded::Before => return Ok(()),
-                Recorded::RatingsMoved => {}
-            }
+        match store.record_result(result).await? {
+            Recorded::Now | Recorded::Before => return Ok(()),
+            Recorded::RatingsMoved => {}
         }
-        Err(ApiError::StoreUnavailable)
     }
+    Err(ApiError::StoreUnavailable)
+}
 
-    /// The ratings of those who played, in seat order. Whoever left has lost, whatever the bot made of it.
-    async fn ratings_of(&self, room: &Room) -> Result<Vec<Rated>, ApiError> {
-        let mut rated = Vec::new();
-        for (seat, place) in Seat::all(room.settings().seat_count()).zip(room.places()) {
-            let Some(player) = place.player() else { continue };
-            let game = &room.settings().game;
-            let known = self.store.rating(player.as_str(), game).await?;
-            let row = known.unwrap_or_else(|| fresh(player.to_string(), game.clone()));
-            rated.push(Rated { seat, stayed: stayed(place), row });
-        }
-        Ok(rated)
+/// The ratings of the players in seat order. A player who left has lost, whatever the bot achieved.
+async fn ratings_of(store: &Store, room: &Room) -> Result<Vec<Rated>, ApiError> {
+    let mut rated = Vec::new();
+    for (seat, place) in Seat::all(room.settings().seat_count()).zip(room.places()) {
+        let Some(player) = place.player() else { continue };
+        let game = &room.settings().game;
+        let known = store.rating(player.as_str(), game).await?;
+        let row = known.unwrap_or_else(|| fresh(player.to_string(), game.clone()));
+        rated.push(Rated { seat, stayed: stayed(place), row });
     }
+    Ok(rated)
 }
 
 struct Rated {

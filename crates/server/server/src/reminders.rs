@@ -8,16 +8,20 @@ use std::time::Duration;
 use serde::Serialize;
 use tokio::io::AsyncWriteExt;
 use tokio::process::Command;
+use tokio::sync::Semaphore;
 
-use crate::app::App;
 use crate::people::Contact;
+use crate::settings::Settings;
 use room::ids::RoomId;
+
+/// How many programs may run at the same time.
+const AT_ONCE: usize = 4;
 
 /// How long the program may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// That a match waits for someone. It cannot be printed, so that no log shows the address.
-pub struct Reminder {
+pub(crate) struct Reminder {
     /// Where to reach them.
     pub contact: Contact,
     /// What they are called at the table.
@@ -54,14 +58,24 @@ enum DeliveryError {
     TooLong,
 }
 
-impl App {
-    /// Lets the host's program carry a reminder, and does not wait for it.
-    pub fn send_reminder(self: &Arc<App>, reminder: Reminder) {
-        let app = Arc::clone(self);
+/// Runs the host's program for each reminder, a few at a time.
+pub(crate) struct ReminderSender {
+    settings: Arc<Settings>,
+    permits: Semaphore,
+}
+
+impl ReminderSender {
+    pub(crate) fn new(settings: Arc<Settings>) -> Arc<ReminderSender> {
+        Arc::new(ReminderSender { settings, permits: Semaphore::new(AT_ONCE) })
+    }
+
+    /// Sends a reminder in the background.
+    pub(crate) fn send(self: &Arc<ReminderSender>, reminder: Reminder) {
+        let sender = Arc::clone(self);
         tokio::spawn(async move {
-            let Some(program) = &app.settings.reminder_command else { return };
-            let Ok(_permit) = app.reminder_permits.acquire().await else { return };
-            if let Err(problem) = deliver(program, &app.message(&reminder), PATIENCE).await {
+            let Some(program) = &sender.settings.reminder_command else { return };
+            let Ok(_permit) = sender.permits.acquire().await else { return };
+            if let Err(problem) = deliver(program, &sender.message(&reminder), PATIENCE).await {
                 tracing::warn!(room = %reminder.room, %problem, "a reminder could not be sent");
             }
         });

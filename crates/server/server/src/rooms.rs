@@ -11,26 +11,34 @@ mod summary;
 mod task;
 mod write_buffer;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::{Claim, Lease};
-use tokio::sync::{OnceCell, oneshot};
+use store::{Claim, Lease, NewEntry, NewRoom, Store};
+use tokio::sync::{OnceCell, Semaphore, oneshot};
 
 pub use message::{
     Answer, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage, TOGETHER, Thought,
     Visitor, WeakRoomHandle, room_channel,
 };
-pub use relay::Relay;
+pub(crate) use relay::NodeMessage;
+use relay::Relay;
 pub use subscription::Subscription;
 
-use crate::app::App;
+use crate::app::now_ms;
 use crate::error::ApiError;
+use crate::nodes::Nodes;
+use crate::people::Revocations;
+use crate::rate_limits::RateLimits;
+use crate::reminders::ReminderSender;
 use crate::rooms::task::RoomTask;
+use crate::settings::Settings;
 use room::RoomError;
 use room::ids::{NodeId, RoomId};
-use room::{Loaded, Room};
+use room::{Entry, Loaded, LogEntry, Room};
 
 /// How many messages may wait for a room.
 const ROOM_QUEUE: usize = 64;
@@ -44,12 +52,21 @@ const PAUSE: Duration = Duration::from_millis(400);
 /// How long another node may take to answer.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// The rooms that are open here.
-#[derive(Default)]
+/// The rooms that are open here, and the way to those on other nodes.
 pub struct Rooms {
+    store: Store,
+    nodes: Nodes,
+    games: &'static [catalog::Entry],
+    settings: Arc<Settings>,
+    limits: Arc<RateLimits>,
+    revocations: Arc<Revocations>,
+    reminders: Arc<ReminderSender>,
+    /// How many bots may think at the same time.
+    bot_permits: Arc<Semaphore>,
     slots: Mutex<HashMap<RoomId, Slot>>,
+    closing: AtomicBool,
     /// Those who sit here and watch rooms of other nodes, and those there who watch rooms of this one.
-    pub relay: Relay,
+    relay: Relay,
 }
 
 type Slot = Arc<OnceCell<RoomHandle>>;
@@ -68,15 +85,96 @@ enum Elsewhere {
     ApiError(ApiError),
 }
 
-impl App {
+impl Rooms {
+    pub(crate) fn new(
+        store: Store,
+        nodes: Nodes,
+        games: &'static [catalog::Entry],
+        settings: Arc<Settings>,
+        limits: Arc<RateLimits>,
+        revocations: Arc<Revocations>,
+    ) -> Arc<Rooms> {
+        let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        let reminders = ReminderSender::new(Arc::clone(&settings));
+        Arc::new(Rooms {
+            store,
+            nodes,
+            games,
+            settings,
+            limits,
+            revocations,
+            reminders,
+            bot_permits: Arc::new(Semaphore::new(cores)),
+            slots: Mutex::default(),
+            closing: AtomicBool::new(false),
+            relay: Relay::default(),
+        })
+    }
+
+    /// Opens a new room with these entries, the first of which is [`Entry::Opened`].
+    pub async fn open_room(self: &Arc<Rooms>, entries: Vec<Entry>) -> Result<RoomId, ApiError> {
+        let Some(Entry::Opened { settings, host, .. }) = entries.first() else {
+            return Err(ApiError::internal("a room begins with its settings"));
+        };
+        let game = self.games.iter().find(|game| game.key() == settings.game);
+        let game = game.ok_or_else(|| self.unknown_game(&settings.game))?;
+        settings.check(game)?;
+        let (id, created_ms) = (RoomId::draw(), now_ms());
+        let unwritten = |_| ApiError::internal("an entry cannot be written");
+        let row = NewRoom {
+            id: id.to_string(),
+            game: settings.game.clone(),
+            settings: serde_json::to_string(settings).map_err(unwritten)?,
+            listed: settings.listed,
+            stage: store::Stage::Open,
+            created_ms,
+            host: host.to_string(),
+            rules_version: i64::from((game.manifest)().rules_version),
+        };
+        let line =
+            |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
+        let lines = entries.iter().map(line).collect::<Result<Vec<_>, ApiError>>()?;
+        let loaded = Room::load(&id, self.games, &as_stored(&lines))?;
+        let lease = self.store.create_room(row, self.nodes.id.as_str(), lines).await?;
+        self.open_created(loaded, lease);
+        Ok(id)
+    }
+
+    fn unknown_game(&self, key: &str) -> ApiError {
+        let known: Vec<&str> = self.games.iter().map(catalog::Entry::key).collect();
+        let key: String = key.chars().take(40).collect();
+        ApiError::settings("game", format!("there is no game `{key}`: the games are {}", known.join(", ")))
+    }
+
+    /// The log of a room after this entry.
+    pub(crate) async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
+        let entries = self.store.entries(room.as_str(), after).await?;
+        let entry = |store::Entry { number, at_ms, body }| LogEntry { number, at_ms, body };
+        Ok(entries.into_iter().map(entry).collect())
+    }
+
+    /// Whether the server shuts down: no room is opened here any more.
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Acquire)
+    }
+
+    pub fn stop_opening(&self) {
+        self.closing.store(true, Ordering::Release);
+    }
+
+    /// Ends subscriptions to rooms of dead nodes, so that their clients look for the room again.
+    pub(crate) fn drop_dead_nodes(&self, alive: &BTreeSet<NodeId>) {
+        self.relay.drop_dead_nodes(alive);
+    }
+
     /// Looks for a room, and opens it here if nobody has it.
-    pub async fn locate(self: &Arc<App>, room: &RoomId) -> Result<RoomLocation, ApiError> {
-        let slot = self.rooms.slot(room);
+    pub async fn locate(self: &Arc<Rooms>, room: &RoomId) -> Result<RoomLocation, ApiError> {
+        let slot = self.slot(room);
         let opened = slot.get_or_try_init(|| self.open(room)).await;
         match opened {
             Ok(handle) => Ok(RoomLocation::Here(handle.clone())),
             Err(elsewhere) => {
-                self.rooms.forget(room, &slot);
+                self.forget(room, &slot);
                 match elsewhere {
                     Elsewhere::HeldBy(node) => Ok(RoomLocation::There(node)),
                     Elsewhere::ApiError(error) => Err(error),
@@ -85,11 +183,11 @@ impl App {
         }
     }
 
-    async fn open(self: &Arc<App>, room: &RoomId) -> Result<RoomHandle, Elsewhere> {
+    async fn open(self: &Arc<Rooms>, room: &RoomId) -> Result<RoomHandle, Elsewhere> {
         if self.is_closing() {
             return Err(Elsewhere::ApiError(ApiError::ShuttingDown));
         }
-        let claim = self.store.claim(room.as_str(), self.node.as_str()).await;
+        let claim = self.store.claim(room.as_str(), self.nodes.id.as_str()).await;
         let lease = match claim.map_err(|error| Elsewhere::ApiError(error.into()))? {
             Claim::Owned(lease) => lease,
             Claim::Unknown => return Err(Elsewhere::ApiError(ApiError::from(RoomError::UnknownRoom))),
@@ -99,27 +197,26 @@ impl App {
             }
         };
         let loaded = self.load(room).await.map_err(Elsewhere::ApiError)?;
-        Ok(self.set_to_work(loaded, lease))
+        Ok(self.start_task(loaded, lease))
     }
 
-    /// Opens a room that was made here just now. Nobody else has it, so it need be neither claimed nor read.
-    pub(crate) fn open_made(self: &Arc<App>, made: Loaded, lease: Lease) {
+    /// Serves a room that was created here. No other node knows it yet, so its slot is free.
+    fn open_created(self: &Arc<Rooms>, made: Loaded, lease: Lease) {
         if self.is_closing() {
             return;
         }
-        let slot = self.rooms.slot(made.room.id());
-        // Nobody has heard of the room yet, so that its place is free.
-        let _ = slot.set(self.set_to_work(made, lease));
+        let slot = self.slot(made.room.id());
+        let _ = slot.set(self.start_task(made, lease));
     }
 
-    fn set_to_work(self: &Arc<App>, loaded: Loaded, lease: Lease) -> RoomHandle {
+    fn start_task(self: &Arc<Rooms>, loaded: Loaded, lease: Lease) -> RoomHandle {
         let (sender, receiver) = room_channel(ROOM_QUEUE);
-        let (app, id) = (Arc::clone(self), loaded.room.id().clone());
+        let (rooms, id) = (Arc::clone(self), loaded.room.id().clone());
         let mut task = RoomTask::new(Arc::clone(self), loaded.room, lease, (sender.downgrade(), receiver));
         tokio::spawn(async move {
             task.run(loaded.closing).await;
             drop(task);
-            app.rooms.sweep(&id);
+            rooms.sweep(&id);
         });
         sender
     }
@@ -131,10 +228,10 @@ impl App {
     }
 
     /// Stops every room here, so that other nodes can take them over at once.
-    pub async fn stop_rooms(&self) {
-        self.close_doors();
+    pub async fn stop_all(&self) {
+        self.stop_opening();
         let mut waiting = Vec::new();
-        for handle in self.rooms.open() {
+        for handle in self.handles() {
             let (done, stopped) = oneshot::channel();
             if handle.send(RoomMessage::Stop { done }).await.is_ok() {
                 waiting.push(stopped);
@@ -194,7 +291,7 @@ impl Rooms {
         }
     }
 
-    fn open(&self) -> Vec<RoomHandle> {
+    fn handles(&self) -> Vec<RoomHandle> {
         self.slots().values().filter_map(|slot| slot.get().cloned()).collect()
     }
 
@@ -203,4 +300,11 @@ impl Rooms {
     pub fn count(&self) -> usize {
         self.slots().len()
     }
+}
+
+/// The first entries of a room as the store will return them.
+fn as_stored(lines: &[NewEntry]) -> Vec<LogEntry> {
+    let stored =
+        |(number, line): (i64, &NewEntry)| LogEntry { number, at_ms: line.at_ms, body: line.body.clone() };
+    (1..).zip(lines).map(stored).collect()
 }

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 use crate::api;
 use crate::app::App;
 use crate::bus::BusError;
-use crate::ops;
+use crate::{heartbeat, ops};
 
 /// How long sockets have to close after the server was told to end.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -30,15 +30,15 @@ pub enum ServeError {
 /// Serves until `closing` is cancelled; then rooms are handed over, sockets are closed, and nothing is lost.
 pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToken) -> Result<(), ServeError> {
     let address = listener.local_addr()?.to_string();
-    let deliveries = app.bus.listen(&app.node).await?;
-    app.beat(&address).await;
-    let nodes = tokio::spawn(Arc::clone(&app).serve_nodes(deliveries));
-    let beats = tokio::spawn(Arc::clone(&app).live(address, closing.clone()));
+    let deliveries = app.nodes.bus.listen(&app.nodes.id).await?;
+    heartbeat::beat(&app, &address).await;
+    let nodes = tokio::spawn(Arc::clone(&app.rooms).serve_nodes(deliveries));
+    let beats = tokio::spawn(heartbeat::run(Arc::clone(&app), address, closing.clone()));
     let goodbye = {
         let (app, closing) = (Arc::clone(&app), closing.clone());
         async move {
             closing.cancelled().await;
-            app.stop_rooms().await;
+            app.rooms.stop_all().await;
         }
     };
     let service = ops::around(&app, api::router(&app)).into_make_service_with_connect_info::<SocketAddr>();
@@ -55,7 +55,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     };
     let _ = beats.await;
     nodes.abort();
-    if let Err(error) = app.store.depart(app.node.as_str()).await {
+    if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
         tracing::warn!(%error, "the store did not hear that this node is gone; its lease runs out by itself");
     }
     app.store.close().await;

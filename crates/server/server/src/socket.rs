@@ -138,11 +138,11 @@ impl Client {
     async fn converse(&mut self) -> Ended {
         let (mut after, mut chat_after) = Box::pin(self.greeting()).await?;
         loop {
-            match Box::pin(self.app.attach(&self.room, &self.visitor, after, chat_after)).await {
+            match Box::pin(self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after)).await {
                 Ok((subscription, receiver)) => self.pump(subscription, receiver).await?,
                 Err(error) => return Box::pin(self.turn_away(&error)).await,
             }
-            if self.app.is_closing() {
+            if self.app.rooms.is_closing() {
                 return Err(Departure::Close(Closing::Restart));
             }
             // The room has let go of us because it moves: take a place again where it is now, from the beginning.
@@ -215,7 +215,7 @@ impl Client {
     /// Stops serving clients whose session was revoked.
     async fn check_session(&mut self) -> Ended {
         let Some(session) = &mut self.session else { return Ok(()) };
-        if session.holds(&self.app).await { Ok(()) } else { Err(Departure::Close(Closing::LoggedOut)) }
+        if session.holds(&self.app.people).await { Ok(()) } else { Err(Departure::Close(Closing::LoggedOut)) }
     }
 
     /// Carries what the client asks to its room.
@@ -230,7 +230,7 @@ impl Client {
             ClientMessage::Hello { after, chat_after } => {
                 // A second hello takes the place anew: the client has missed something.
                 *subscription = None;
-                match self.app.attach(&self.room, &self.visitor, after, chat_after).await {
+                match self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await {
                     Ok((again, fresh)) => (*subscription, *receiver) = (Some(again), fresh),
                     Err(error) => return self.turn_away(&error).await,
                 }

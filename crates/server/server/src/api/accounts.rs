@@ -15,7 +15,7 @@ use super::reading::Json;
 use super::sessions::Me;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people::{Credentials, LoggedIn, Password, Proof, session_token};
+use crate::people::{Credentials, LoggedIn, Password, Proof};
 
 /// A name and a password.
 #[derive(Deserialize, TS, ToSchema)]
@@ -64,7 +64,7 @@ pub(super) async fn register(
     jar: CookieJar,
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(StatusCode, CookieJar, Json<Me>), ApiError> {
-    let registered = app.register(&guest, Credentials { name, password, address }).await?;
+    let registered = app.people.register(&guest, Credentials { name, password, address }).await?;
     let (jar, me) = welcome(&app, jar, registered);
     Ok((StatusCode::CREATED, jar, me))
 }
@@ -86,10 +86,11 @@ pub(super) async fn log_in(
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
     let before = caller.filter(|caller| caller.proof() == Proof::Cookie);
-    let logged_in = app.log_in(before.as_ref(), Credentials { name, password, address }).await?;
+    let logged_in =
+        app.people.log_in(&app.rooms, before.as_ref(), Credentials { name, password, address }).await?;
     // The device has one session: the one before ends, whosever it was.
-    if let Some(token) = session_token(&headers, app.is_secure()) {
-        app.end_session(&token).await?;
+    if let Some(token) = app.people.session_token(&headers) {
+        app.people.end_session(&token).await?;
     }
     Ok(welcome(&app, jar, logged_in))
 }
@@ -115,8 +116,8 @@ pub(super) async fn change_password(
     jar: CookieJar,
     Json(NewPassword { old, new }): Json<NewPassword>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
-    let token = app.change_password(&caller, address, old, new).await?;
-    Ok((StatusCode::NO_CONTENT, jar.add(app.cookie(&token))))
+    let token = app.people.change_password(&caller, address, old, new).await?;
+    Ok((StatusCode::NO_CONTENT, jar.add(app.people.cookie(&token))))
 }
 
 /// Logs out on every device.
@@ -131,15 +132,15 @@ pub(super) async fn log_out_everywhere(
     Person(caller): Person,
     jar: CookieJar,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
-    if app.account(&caller.player).await?.is_none() {
+    if app.people.account(&caller.player).await?.is_none() {
         return Err(ApiError::NoAccount);
     }
-    app.end_sessions_of(&caller.player).await?;
-    Ok((StatusCode::NO_CONTENT, jar.remove(app.no_cookie())))
+    app.people.end_sessions_of(&caller.player).await?;
+    Ok((StatusCode::NO_CONTENT, jar.remove(app.people.no_cookie())))
 }
 
 fn welcome(app: &App, jar: CookieJar, logged_in: LoggedIn) -> (CookieJar, Json<Me>) {
     let LoggedIn { player, name, token } = logged_in;
     let me = Me { player, name: name.clone(), account: Some(name), contact: None };
-    (jar.add(app.cookie(&token)), Json(me))
+    (jar.add(app.people.cookie(&token)), Json(me))
 }

@@ -1,7 +1,7 @@
 //! A room as its log tells it, read without opening it, and who may see how much of it.
 
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use game::{Observer, Seat};
 use table::AnyTable;
@@ -48,28 +48,26 @@ impl fmt::Display for Eyes {
     }
 }
 
-impl App {
-    /// Reads a room and looks something up in it, where nobody else waits for that.
-    pub(super) async fn look_up<T: Send + 'static>(
-        self: &Arc<App>,
-        room: &RoomId,
-        work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
-    ) -> Result<T, ApiError> {
-        let permit = AT_ONCE.acquire().await.map_err(|_| ApiError::ShuttingDown)?;
-        let log = self.log(room, 0).await?;
-        let (games, room) = (self.games, room.clone());
-        let working = tokio::task::spawn_blocking(move || {
-            let Loaded { room, closing } = Room::load(&room, games, &log)?;
-            let broken = closing.map(|entry| match entry {
-                Entry::Closed { message, .. } => message,
-                _ => String::new(),
-            });
-            let found = work(&Archive { room, log, broken });
-            drop(permit);
-            found
+/// Loads a room on a blocking thread and runs `work` on it.
+pub(super) async fn look_up<T: Send + 'static>(
+    app: &App,
+    room: &RoomId,
+    work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
+) -> Result<T, ApiError> {
+    let permit = AT_ONCE.acquire().await.map_err(|_| ApiError::ShuttingDown)?;
+    let log = app.rooms.log(room, 0).await?;
+    let (games, room) = (app.games, room.clone());
+    let working = tokio::task::spawn_blocking(move || {
+        let Loaded { room, closing } = Room::load(&room, games, &log)?;
+        let broken = closing.map(|entry| match entry {
+            Entry::Closed { message, .. } => message,
+            _ => String::new(),
         });
-        working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
-    }
+        let found = work(&Archive { room, log, broken });
+        drop(permit);
+        found
+    });
+    working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
 }
 
 impl Archive {

@@ -63,7 +63,7 @@ pub(super) async fn make(
     Person(owner): Person,
     Json(BotName { name }): Json<BotName>,
 ) -> Result<(StatusCode, Json<BotMade>), ApiError> {
-    let NewBot { player, name, token } = app.new_bot(&owner, &name).await?;
+    let NewBot { player, name, token } = app.people.new_bot(&owner, &name).await?;
     let made = BotMade { player: player.to_string(), name, token: token.reveal().to_owned() };
     Ok((StatusCode::CREATED, Json(made)))
 }
@@ -75,7 +75,7 @@ pub(super) async fn list(
     Person(owner): Person,
 ) -> Result<Json<Vec<BotShown>>, ApiError> {
     let shown = |BotRow { player, name, created_ms }| BotShown { player, name, created_ms };
-    Ok(Json(app.bots_of(&owner).await?.into_iter().map(shown).collect()))
+    Ok(Json(app.people.bots_of(&owner).await?.into_iter().map(shown).collect()))
 }
 
 /// Takes a bot's token away. Its games stay.
@@ -91,6 +91,6 @@ pub(super) async fn delete(
     Person(owner): Person,
     Path(player): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    app.delete_bot(&owner, &player).await?;
+    app.people.delete_bot(&owner, &player).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -28,7 +28,7 @@ impl FromRequestParts<Arc<App>> for Known {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Known, ApiError> {
-        let caller = app.identify(&parts.headers).await?;
+        let caller = app.people.identify(&parts.headers).await?;
         caller.map(Known).ok_or(ApiError::NoSession)
     }
 }
@@ -37,7 +37,7 @@ impl FromRequestParts<Arc<App>> for Person {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, ApiError> {
-        let caller = app.identify(&parts.headers).await?.ok_or(ApiError::NoSession)?;
+        let caller = app.people.identify(&parts.headers).await?.ok_or(ApiError::NoSession)?;
         match caller.proof() {
             Proof::Cookie => Ok(Person(caller)),
             Proof::Token => Err(ApiError::ForPeople),
@@ -49,7 +49,7 @@ impl FromRequestParts<Arc<App>> for Maybe {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Maybe, ApiError> {
-        app.identify(&parts.headers).await.map(Maybe)
+        app.people.identify(&parts.headers).await.map(Maybe)
     }
 }
 

@@ -45,7 +45,7 @@ pub(super) async fn set(
     Person(caller): Person,
     Json(ContactShown { email, lang }): Json<ContactShown>,
 ) -> Result<StatusCode, ApiError> {
-    app.set_contact(&caller, Contact::checked(&email, &lang)?).await?;
+    app.people.set_contact(&caller, Contact::checked(&email, &lang)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -64,7 +64,7 @@ pub(super) async fn delete(
     State(app): State<Arc<App>>,
     Person(caller): Person,
 ) -> Result<StatusCode, ApiError> {
-    app.delete_contact(&caller).await?;
+    app.people.delete_contact(&caller).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,12 +1,10 @@
 //! Tables at which a match goes on from a position of another.
 
-use std::sync::Arc;
-
 use game::{Observer, Seat, Setup};
 use serde_json::Value;
 use table::{Chance, Config, Deal, Origin};
 
-use super::archive::{Archive, Eyes, Moment, Seen};
+use super::archive::{Archive, Eyes, Moment, Seen, look_up};
 use super::film::Film;
 use crate::app::App;
 use crate::error::ApiError;
@@ -14,18 +12,16 @@ use room::RoomError;
 use room::ids::PlayerId;
 use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 
-impl App {
-    /// What is entered into a new room so that its match goes on from the position that its settings name, if they do.
-    pub(super) async fn continued(
-        self: &Arc<App>,
-        player: &PlayerId,
-        settings: &RoomSettings,
-    ) -> Result<Option<Entry>, ApiError> {
-        let Some(position) = settings.origin.clone() else { return Ok(None) };
-        let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
-        let look = move |archive: &Archive| archive.way_to(&position, &settings, &player);
-        self.look_up(&room, look).await.map(Some)
-    }
+/// The entry that makes a new match continue from the position that its settings name.
+pub(super) async fn entry(
+    app: &App,
+    player: &PlayerId,
+    settings: &RoomSettings,
+) -> Result<Option<Entry>, ApiError> {
+    let Some(position) = settings.origin.clone() else { return Ok(None) };
+    let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
+    let look = move |archive: &Archive| archive.way_to(&position, &settings, &player);
+    look_up(app, &room, look).await.map(Some)
 }
 
 impl Archive {

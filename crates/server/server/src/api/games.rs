@@ -125,7 +125,7 @@ pub(super) async fn rules(
     Path(game): Path<String>,
     Query(InLanguage { lang }): Query<InLanguage>,
 ) -> Result<Json<RulesShown>, ApiError> {
-    let manifest = (app.game(&game)?.manifest)();
+    let manifest = (find_game(&app, &game)?.manifest)();
     let lang = Lang::from_code(lang.as_deref().unwrap_or("en"));
     let lang = lang.ok_or(ApiError::BadQuery { field: "lang".to_owned(), right: "en or es".to_owned() })?;
     let rule = |rule: &'static game::RuleEntry| {
@@ -156,16 +156,14 @@ pub(super) async fn leaderboard(
     Path(game): Path<String>,
     Query(SoMany { count: many }): Query<SoMany>,
 ) -> Result<Json<Vec<Standing>>, ApiError> {
-    let game = app.game(&game)?.key();
+    let game = find_game(&app, &game)?.key();
     let many = u32::try_from(count(many.as_deref())?).unwrap_or_default();
     let best = app.store.leaderboard(game, many).await?;
     Ok(Json(best.into_iter().map(Standing::from).collect()))
 }
 
-impl App {
-    fn game(&self, key: &str) -> Result<&'static catalog::Entry, ApiError> {
-        self.games.iter().find(|game| game.key() == key).ok_or(ApiError::UnknownGame)
-    }
+pub(super) fn find_game(app: &App, key: &str) -> Result<&'static catalog::Entry, ApiError> {
+    app.games.iter().find(|game| game.key() == key).ok_or(ApiError::UnknownGame)
 }
 
 fn shown(game: &'static catalog::Entry) -> Result<GameShown, ApiError> {

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use super::caller::address_of;
 use crate::app::App;
 use crate::error::ApiError;
+use crate::origin::is_same_origin;
 
 /// What a page of ours may load and do: its own scripts, styles and pictures, and nothing from elsewhere.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -46,7 +47,7 @@ fn admit(app: &App, request: &Request) -> Result<(), ApiError> {
     }
     let only_reads = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     let is_socket = request.headers().contains_key(header::UPGRADE);
-    if (!only_reads || is_socket) && !app.is_from_here(request.headers()) {
+    if (!only_reads || is_socket) && !is_same_origin(request.headers(), app.settings.public_url.as_deref()) {
         return Err(ApiError::Foreign);
     }
     Ok(())

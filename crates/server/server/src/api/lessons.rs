@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::Known;
+use super::games::find_game;
 use super::reading::{Json, Query};
 use super::rooms::Opened;
 use crate::app::App;
@@ -91,12 +92,12 @@ pub(super) async fn open(
     Path(game): Path<String>,
     Query(asked): Query<LessonAsked>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    app.count(Counted::Rooms, caller.player.as_str()).await?;
-    let entries = Room::lesson_entries(find(&app, &game)?, &asked.chapter(), caller.player.clone())?;
-    let room = app.open_room(entries).await?;
+    app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
+    let entries = Room::lesson_entries(find_game(&app, &game)?, &asked.chapter(), caller.player.clone())?;
+    let room = app.rooms.open_room(entries).await?;
     let sit = Command::Sit { seat: Seat::new(LEARNER), nonce: None };
     for (id, command) in [("sit", sit), ("begin", Command::Begin)] {
-        app.command(&room, &caller.visitor(), id, &command).await?;
+        app.rooms.command(&room, &caller.visitor(), id, &command).await?;
     }
     Ok((StatusCode::CREATED, Json(Opened { room })))
 }
@@ -114,15 +115,11 @@ pub(super) async fn show(
     Path(game): Path<String>,
     Query(asked): Query<LessonAsked>,
 ) -> Result<Json<LessonShown>, ApiError> {
-    let (entry, chapter) = (find(&app, &game)?, asked.chapter());
+    let (entry, chapter) = (find_game(&app, &game)?, asked.chapter());
     let Lesson { step, farewell, hints, .. } = entry.lesson(&chapter).ok_or(ApiError::NothingHere)?;
     let steps = step.into_iter().map(StepShown::from).collect();
     let farewell = farewell.into_iter().map(PageShown::from).collect();
     Ok(Json(LessonShown { game: entry.key(), chapter, steps, farewell, hints }))
-}
-
-fn find(app: &App, game: &str) -> Result<&'static catalog::Entry, ApiError> {
-    app.games.iter().find(|entry| entry.key() == game).ok_or(ApiError::UnknownGame)
 }
 
 impl From<LessonStep> for StepShown {

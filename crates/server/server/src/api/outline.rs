@@ -12,7 +12,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
-use super::archive::{Archive, Eyes, Moment};
+use super::archive::{Archive, Eyes, Moment, look_up};
 use super::caller::Maybe;
 use super::film::{Film, Shot, StepsAsked};
 use super::reading::{Json, Query};
@@ -97,7 +97,7 @@ pub(super) async fn outline(
         let eyes = archive.eyes(player, asked.r#as.as_deref())?;
         outline_page(archive, player, eyes, &steps)
     };
-    app.look_up(&room_id(&room)?, look).await.map(Json)
+    look_up(&app, &room_id(&room)?, look).await.map(Json)
 }
 
 fn outline_page(

@@ -95,7 +95,7 @@ pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(player): Path<String>,
 ) -> Result<Json<PlayerShown>, ApiError> {
-    let PlayerRow { id, name, kind, created_ms } = app.known_player(&player).await?;
+    let PlayerRow { id, name, kind, created_ms } = known_player(&app, &player).await?;
     Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), since_ms: created_ms }))
 }
 
@@ -119,9 +119,9 @@ pub(super) async fn games(
 ) -> Result<Json<GamesPage>, ApiError> {
     let (many, before) =
         (count(many.as_deref())?, number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?);
-    let player = app.known_player(&player).await?.id;
+    let player = known_player(&app, &player).await?.id;
     let own = caller.is_some_and(|caller| caller.player.as_str() == player);
-    let rows = app.games_shown(&player, own, before, many + 1).await?;
+    let rows = games_shown(&app, &player, own, before, many + 1).await?;
     let before =
         (rows.len() > many).then(|| rows.get(many.wrapping_sub(1)).map(|row| row.active_ms)).flatten();
     Ok(Json(GamesPage { games: rows.into_iter().take(many).map(Listed::from).collect(), before }))
@@ -139,39 +139,37 @@ pub(super) async fn ratings(
     State(app): State<Arc<App>>,
     Path(player): Path<String>,
 ) -> Result<Json<Vec<RatingShown>>, ApiError> {
-    let player = app.known_player(&player).await?.id;
+    let player = known_player(&app, &player).await?.id;
     let ratings = app.store.ratings(&player).await?;
     Ok(Json(ratings.into_iter().map(RatingShown::from).collect()))
 }
 
-impl App {
-    async fn known_player(&self, player: &str) -> Result<PlayerRow, ApiError> {
-        let player = PlayerId::parse(player).ok_or(ApiError::UnknownPlayer)?;
-        self.store.player(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
-    }
+async fn known_player(app: &App, player: &str) -> Result<PlayerRow, ApiError> {
+    let player = PlayerId::parse(player).ok_or(ApiError::UnknownPlayer)?;
+    app.store.player(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
+}
 
-    /// The rooms of a player that may be shown. Those that may not are passed over without a trace: a page is as
-    /// long with them as without.
-    async fn games_shown(
-        &self,
-        player: &str,
-        own: bool,
-        mut before: i64,
-        many: usize,
-    ) -> Result<Vec<RoomRow>, ApiError> {
-        let mut shown = Vec::new();
-        for _ in 0..LOOKS {
-            let page = self.store.rooms_of(player, LOOK, Some(before)).await?;
-            let is_last = page.len() < LOOK as usize;
-            before = page.last().map_or(before, |row| row.active_ms);
-            shown.extend(page.into_iter().filter(|row| own || is_public(row)));
-            if is_last || shown.len() >= many {
-                break;
-            }
+/// The rooms of a player that may be shown. Those that may not are passed over without a trace: a page is as
+/// long with them as without.
+async fn games_shown(
+    app: &App,
+    player: &str,
+    own: bool,
+    mut before: i64,
+    many: usize,
+) -> Result<Vec<RoomRow>, ApiError> {
+    let mut shown = Vec::new();
+    for _ in 0..LOOKS {
+        let page = app.store.rooms_of(player, LOOK, Some(before)).await?;
+        let is_last = page.len() < LOOK as usize;
+        before = page.last().map_or(before, |row| row.active_ms);
+        shown.extend(page.into_iter().filter(|row| own || is_public(row)));
+        if is_last || shown.len() >= many {
+            break;
         }
-        shown.truncate(many);
-        Ok(shown)
     }
+    shown.truncate(many);
+    Ok(shown)
 }
 
 fn is_public(room: &RoomRow) -> bool {

@@ -12,7 +12,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
-use super::archive::Archive;
+use super::archive::{Archive, look_up};
 use super::reading::Json;
 use super::rooms::room_id;
 use crate::app::{App, now_ms};
@@ -82,7 +82,7 @@ pub(super) async fn record(
     let room = room_id(&room)?;
     let file = |game: &str| format!("attachment; filename=\"antorcha-{game}-{room}.json\"");
     let (game, record) =
-        app.look_up(&room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
+        look_up(&app, &room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
     let json = (header::CONTENT_TYPE, "application/json".to_owned());
     Ok(([json, (header::CONTENT_DISPOSITION, file(game))], record))
 }
@@ -99,7 +99,7 @@ pub(super) async fn fairness(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
 ) -> Result<Json<FairnessShown>, ApiError> {
-    app.look_up(&room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
+    look_up(&app, &room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
 }
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {

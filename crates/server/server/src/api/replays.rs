@@ -12,7 +12,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::answer::Problem;
-use super::archive::{Archive, Eyes, Moment, Seen};
+use super::archive::{Archive, Eyes, Moment, Seen, look_up};
 use super::caller::Maybe;
 use super::film::{Film, Shot, StepsAsked};
 use super::reading::{Json, MOST, Query, USUAL, count, number};
@@ -119,7 +119,7 @@ pub(super) async fn events(
         let table = table.ok_or_else(|| archive.nothing_to_see())?;
         Ok(events_page(table.as_ref(), observer, before, many))
     };
-    app.look_up(&room_id(&room)?, look).await.map(Json)
+    look_up(&app, &room_id(&room)?, look).await.map(Json)
 }
 
 fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
@@ -159,7 +159,7 @@ pub(super) async fn replay(
         let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
         replay_page(archive, eyes, &steps)
     };
-    app.look_up(&room_id(&room)?, look).await.map(Json)
+    look_up(&app, &room_id(&room)?, look).await.map(Json)
 }
 
 fn replay_page(archive: &Archive, eyes: Eyes, asked: &Range<usize>) -> Result<ReplayPage, ApiError> {

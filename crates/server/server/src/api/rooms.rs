@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
+use super::continuing;
 use super::reading::Json;
 use crate::app::App;
 use crate::error::ApiError;
@@ -78,10 +79,10 @@ pub(super) async fn open(
     if settings.lesson || settings.chapter.is_some() {
         return Err(ApiError::settings("lesson", "a lesson is opened at /api/lessons".to_owned()));
     }
-    app.count(Counted::Rooms, caller.player.as_str()).await?;
-    let continued = app.continued(&caller.player, &settings).await?;
+    app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
+    let continued = continuing::entry(&app, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
-    let room = app.open_room(std::iter::once(opened).chain(continued).collect()).await?;
+    let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))
 }
 
@@ -126,7 +127,7 @@ pub(super) async fn command(
     if !socket::is_command_id(&id) {
         return Err(ApiError::from(RoomError::BadText { field: "id", right: socket::COMMAND_ID }));
     }
-    app.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
+    app.rooms.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
 }
 
 /// Opens a socket to a room; `docs/protocol.md` says what is spoken there.

@@ -15,7 +15,7 @@ use super::contacts::ContactShown;
 use super::reading::Json;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people::{checked_name, session_token};
+use crate::people::checked_name;
 use crate::rate_limits::Counted;
 use room::ids::PlayerId;
 
@@ -60,12 +60,12 @@ pub(super) async fn begin(
     let name = checked_name(&name)?;
     if let Some(caller) = caller {
         app.store.rename_player(caller.player.as_str(), &name).await?;
-        return Ok((jar, Json(app.me(caller.player, name).await?)));
+        return Ok((jar, Json(me(&app, caller.player, name).await?)));
     }
-    app.count(Counted::Guests, &address.to_string()).await?;
-    let (player, token) = app.new_guest(&name).await?;
+    app.limits.count(Counted::Guests, &address.to_string()).await?;
+    let (player, token) = app.people.new_guest(&name).await?;
     let me = Me { player, name, account: None, contact: None };
-    Ok((jar.add(app.cookie(&token)), Json(me)))
+    Ok((jar.add(app.people.cookie(&token)), Json(me)))
 }
 
 /// Who the server takes this device for.
@@ -76,8 +76,8 @@ pub(super) async fn begin(
     responses((status = 200, body = Me), (status = 401, body = Problem))
 )]
 pub(super) async fn show(State(app): State<Arc<App>>, Known(caller): Known) -> Result<Json<Me>, ApiError> {
-    let contact = app.contact(&caller.player).await?.map(ContactShown::from);
-    Ok(Json(Me { contact, ..app.me(caller.player, caller.name).await? }))
+    let contact = app.people.contact(&caller.player).await?.map(ContactShown::from);
+    Ok(Json(Me { contact, ..me(&app, caller.player, caller.name).await? }))
 }
 
 /// Changes one's name.
@@ -95,7 +95,7 @@ pub(super) async fn rename(
 ) -> Result<Json<Me>, ApiError> {
     let name = checked_name(&name)?;
     app.store.rename_player(caller.player.as_str(), &name).await?;
-    app.me(caller.player, name).await.map(Json)
+    me(&app, caller.player, name).await.map(Json)
 }
 
 /// Forgets this device.
@@ -105,15 +105,13 @@ pub(super) async fn end(
     headers: HeaderMap,
     jar: CookieJar,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
-    if let Some(token) = session_token(&headers, app.is_secure()) {
-        app.end_session(&token).await?;
+    if let Some(token) = app.people.session_token(&headers) {
+        app.people.end_session(&token).await?;
     }
-    Ok((StatusCode::NO_CONTENT, jar.remove(app.no_cookie())))
+    Ok((StatusCode::NO_CONTENT, jar.remove(app.people.no_cookie())))
 }
 
-impl App {
-    async fn me(&self, player: PlayerId, name: String) -> Result<Me, ApiError> {
-        let account = self.store.account_of(player.as_str()).await?;
-        Ok(Me { player, name, account: account.map(|account| account.name), contact: None })
-    }
+async fn me(app: &App, player: PlayerId, name: String) -> Result<Me, ApiError> {
+    let account = app.store.account_of(player.as_str()).await?;
+    Ok(Me { player, name, account: account.map(|account| account.name), contact: None })
 }

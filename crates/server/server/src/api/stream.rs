@@ -88,7 +88,7 @@ impl Listener {
             let mut texts = Vec::new();
             let received = timeout(KEEP_ALIVE, place.inlet.receive(&mut texts)).await;
             if let Some(session) = &mut self.session
-                && !session.holds(&self.app).await
+                && !session.holds(&self.app.people).await
             {
                 return Some(self.farewell(&ApiError::NoSession));
             }
@@ -111,7 +111,7 @@ impl Listener {
 
     /// Takes a place at the room, wherever it is.
     async fn attach(&mut self) -> Result<(), ApiError> {
-        let (attachment, inlet) = self.app.attach(&self.room, &self.visitor, None, None).await?;
+        let (attachment, inlet) = self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
         self.place = Some(Place { inlet, _attachment: attachment });
         Ok(())
     }
@@ -119,7 +119,7 @@ impl Listener {
     /// The room has let go: because it moves, unless it says otherwise.
     async fn let_go(&mut self) {
         let ending = self.place.take().and_then(|place| place.inlet.ending());
-        self.over = ending.is_some() || self.app.is_closing();
+        self.over = ending.is_some() || self.app.rooms.is_closing();
         tokio::time::sleep(PAUSE).await;
     }
 

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use store::{AccountRow, Stage};
 
-use super::{Caller, Password, checked_name};
-use crate::app::App;
+use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
 use crate::rate_limits::Counted;
+use crate::rooms::Rooms;
 use room::ids::{PlayerId, RoomId, Token};
 
 /// How many of a guest's rooms are looked at in one go.
@@ -35,7 +35,7 @@ pub struct LoggedIn {
     pub token: Token,
 }
 
-impl App {
+impl People {
     /// Gives a guest an account. Whoever knew the guest's session before does not know the account's.
     pub async fn register(&self, guest: &Caller, credentials: Credentials) -> Result<LoggedIn, ApiError> {
         let Credentials { name, password, address } = credentials;
@@ -52,9 +52,10 @@ impl App {
         Ok(LoggedIn { player: guest.player.clone(), name, token })
     }
 
-    /// Logs someone in. A guest's games go on as the account's; another account's stay where they are.
+    /// Logs someone in. A guest's games become the account's; another account's stay where they are.
     pub async fn log_in(
-        self: &Arc<App>,
+        &self,
+        rooms: &Arc<Rooms>,
         before: Option<&Caller>,
         credentials: Credentials,
     ) -> Result<LoggedIn, ApiError> {
@@ -68,7 +69,7 @@ impl App {
         let account = account.filter(|_| fits).ok_or(ApiError::WrongLogin)?;
         let player = PlayerId::parse(&account.player).ok_or(ApiError::WrongLogin)?;
         if let Some(before) = before {
-            self.move_in(before, &player, &account.name).await?;
+            self.move_in(rooms, before, &player, &account.name).await?;
         }
         let token = self.new_session(&player).await?;
         Ok(LoggedIn { player, name: account.name, token })
@@ -105,20 +106,26 @@ impl App {
 
     /// Counts an attempt, for the address and for the name: neither can try often, whatever the other is.
     async fn count_attempt(&self, address: IpAddr, name: &str) -> Result<(), ApiError> {
-        self.count(Counted::Attempts, &format!("address:{address}")).await?;
+        self.limits.count(Counted::Attempts, &format!("address:{address}")).await?;
         if name.is_empty() {
             return Ok(());
         }
-        self.count(Counted::Attempts, &format!("name:{}", name.to_lowercase())).await
+        self.limits.count(Counted::Attempts, &format!("name:{}", name.to_lowercase())).await
     }
 
     /// The games of a guest become the account's, and the guest is no more.
-    async fn move_in(self: &Arc<App>, guest: &Caller, player: &PlayerId, name: &str) -> Result<(), ApiError> {
+    async fn move_in(
+        &self,
+        rooms: &Arc<Rooms>,
+        guest: &Caller,
+        player: &PlayerId,
+        name: &str,
+    ) -> Result<(), ApiError> {
         if guest.player == *player || self.account(&guest.player).await?.is_some() {
             return Ok(());
         }
         for room in self.running_rooms(&guest.player).await? {
-            match self.hand_over(&room, &guest.player, player, name).await {
+            match rooms.hand_over(&room, &guest.player, player, name).await {
                 // What passes is worth another try; what does not must not lock anyone out for ever.
                 Err(
                     error @ (ApiError::Moving

@@ -2,8 +2,8 @@
 
 use store::{PlayerKind, PlayerRow};
 
-use super::{Caller, checked_name};
-use crate::app::{App, now_ms};
+use super::{Caller, People, checked_name};
+use crate::app::now_ms;
 use crate::error::ApiError;
 use room::ids::{PlayerId, Token};
 
@@ -31,7 +31,7 @@ pub struct BotRow {
     pub created_ms: i64,
 }
 
-impl App {
+impl People {
     /// Makes a bot for someone who has an account.
     pub async fn new_bot(&self, owner: &Caller, name: &str) -> Result<NewBot, ApiError> {
         let name = checked_name(name)?;

@@ -1,10 +1,9 @@
 //! Contacts: where someone with an account wants to be reminded of a match that waits.
 
 use game::Lang;
-use store::{ContactRow, StoreError};
+use store::{ContactRow, Store, StoreError};
 
-use super::{Caller, is_unfit};
-use crate::app::App;
+use super::{Caller, People, is_unfit};
 use crate::error::ApiError;
 use room::RoomError;
 use room::ids::PlayerId;
@@ -49,7 +48,7 @@ fn is_address(text: &str) -> bool {
         && !text.contains(means_more)
 }
 
-impl App {
+impl People {
     /// Keeps the contact of someone who has an account.
     pub async fn set_contact(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
         let row = ContactRow { email: contact.email, lang: contact.lang.code().to_owned() };
@@ -68,11 +67,15 @@ impl App {
         Ok(())
     }
 
-    /// A player's contact. It is for the player, and for whoever carries reminders.
     pub async fn contact(&self, player: &PlayerId) -> Result<Option<Contact>, ApiError> {
-        let row = self.store.contact(player.as_str()).await?;
-        Ok(row.and_then(|row| Some(Contact { lang: Lang::from_code(&row.lang)?, email: row.email })))
+        contact_of(&self.store, player).await
     }
+}
+
+/// A player's contact, for the player and for reminders.
+pub(crate) async fn contact_of(store: &Store, player: &PlayerId) -> Result<Option<Contact>, ApiError> {
+    let row = store.contact(player.as_str()).await?;
+    Ok(row.and_then(|row| Some(Contact { lang: Lang::from_code(&row.lang)?, email: row.email })))
 }
 
 #[cfg(test)]

@@ -4,9 +4,10 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use super::People;
 use super::Proof;
-use crate::app::App;
 use crate::error::ApiError;
+use crate::rooms::NodeMessage;
 use room::ids::{PlayerId, Token};
 
 /// After so long the store is asked in any case: word from another node can be lost.
@@ -44,16 +45,16 @@ impl SessionCheck {
 
     /// Whether it still holds. It is asked before everything that is told or done, and so it is looked up only if
     /// something was taken back since, or after long.
-    pub async fn holds(&mut self, app: &App) -> bool {
-        let is_fresh = self.heard == app.revocations.heard() && self.asked.elapsed() < ASK_ANEW;
+    pub async fn holds(&mut self, people: &People) -> bool {
+        let is_fresh = self.heard == people.revocations.heard() && self.asked.elapsed() < ASK_ANEW;
         // What is rare and large is kept out of every conversation's memory.
-        is_fresh || Box::pin(self.is_found(app)).await
+        is_fresh || Box::pin(self.is_found(people)).await
     }
 
     /// A store that does not answer takes nobody's session: it is asked again the next time.
-    async fn is_found(&mut self, app: &App) -> bool {
-        let heard = app.revocations.heard();
-        match app.player_of(self.proof, &self.token_hash).await {
+    async fn is_found(&mut self, people: &People) -> bool {
+        let heard = people.revocations.heard();
+        match people.player_of(self.proof, &self.token_hash).await {
             Ok(player) => {
                 (self.heard, self.asked) = (heard, Instant::now());
                 player.is_some()
@@ -70,7 +71,7 @@ impl fmt::Debug for SessionCheck {
     }
 }
 
-impl App {
+impl People {
     /// Who is known by this.
     async fn player_of(&self, proof: Proof, token_hash: &str) -> Result<Option<String>, ApiError> {
         Ok(match proof {
@@ -98,7 +99,7 @@ impl App {
     /// Lets all nodes know that something was taken back.
     pub(super) async fn revoke(&self) {
         self.revocations.hear();
-        if let Err(error) = self.spread_revocation().await {
+        if let Err(error) = self.nodes.send_to_others(&NodeMessage::Revoked).await {
             tracing::warn!(%error, "other nodes hear late of a session that has ended");
         }
     }

@@ -6,21 +6,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
-use super::RoomLocation;
 use super::message::{
     Answer, ClientReceiver, ClientSender, Ending, RoomHandle, RoomMessage, Visitor, client_channel,
 };
 use super::request::{CommandRequest, HandOverRequest};
-use crate::app::App;
+use super::{RoomLocation, Rooms};
 use crate::bus::{Delivery, Reply};
-use crate::error::ApiError;
 use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
 
 /// What nodes send each other.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum NodeMessage {
+pub(crate) enum NodeMessage {
     /// Someone there wants to watch a room here.
     Watch {
         from: NodeId,
@@ -54,7 +52,7 @@ pub(super) enum NodeMessage {
 
 /// Those who watch across nodes.
 #[derive(Default)]
-pub struct Relay {
+pub(super) struct Relay {
     /// Those here who watch rooms elsewhere, and where.
     watching: Mutex<HashMap<u64, (ClientSender, NodeId)>>,
     /// Those elsewhere who watch rooms here, and at which place.
@@ -91,9 +89,9 @@ impl Relay {
     }
 
     /// Lets go of all who watch rooms of nodes that do not live any more, so that they look for them anew.
-    pub fn bury(&self, living: &BTreeSet<NodeId>) {
-        locked(&self.watching).retain(|_, (_, node)| living.contains(node));
-        locked(&self.watched).retain(|(node, _), _| living.contains(node));
+    pub(super) fn drop_dead_nodes(&self, alive: &BTreeSet<NodeId>) {
+        locked(&self.watching).retain(|_, (_, node)| alive.contains(node));
+        locked(&self.watched).retain(|(node, _), _| alive.contains(node));
     }
 
     fn remote_subscriber(&self, from: &NodeId, conn: u64) -> Option<RemoteSubscriber> {
@@ -101,26 +99,9 @@ impl Relay {
     }
 }
 
-impl App {
-    pub(super) async fn post(&self, node: &NodeId, message: &NodeMessage) -> Result<(), ApiError> {
-        self.bus.send(node, packed(message)).await.map_err(|_| ApiError::Moving)
-    }
-
-    /// Lets the other nodes know that something was taken back from someone who may be there. One that cannot be reached
-    /// keeps none of the others from hearing it.
-    pub async fn spread_revocation(&self) -> Result<(), ApiError> {
-        let living = self.store.living_nodes().await?;
-        let others =
-            living.iter().filter_map(|node| NodeId::parse(&node.id)).filter(|node| *node != self.node);
-        let mut heard = Ok(());
-        for node in others {
-            heard = heard.and(self.post(&node, &NodeMessage::Revoked).await);
-        }
-        heard
-    }
-
+impl Rooms {
     /// Reads what other nodes send, for as long as they can.
-    pub async fn serve_nodes(self: Arc<App>, mut deliveries: mpsc::Receiver<Delivery>) {
+    pub async fn serve_nodes(self: Arc<Rooms>, mut deliveries: mpsc::Receiver<Delivery>) {
         while let Some(Delivery { body, reply }) = deliveries.recv().await {
             match serde_json::from_slice(&body) {
                 Ok(message) => self.unpack(message, reply).await,
@@ -129,39 +110,35 @@ impl App {
         }
     }
 
-    async fn unpack(self: &Arc<App>, message: NodeMessage, reply: Option<Reply>) {
+    async fn unpack(self: &Arc<Rooms>, message: NodeMessage, reply: Option<Reply>) {
         match message {
             NodeMessage::Told { conn, text } => self.told(conn, text),
-            NodeMessage::Gone { conn, why } => self.rooms.relay.part(conn, why),
+            NodeMessage::Gone { conn, why } => self.relay.part(conn, why),
             NodeMessage::Revoked => self.revocations.hear(),
             NodeMessage::Unwatch { from, conn } => {
-                let holder = locked(&self.rooms.relay.watched).remove(&(from, conn));
+                let holder = locked(&self.relay.watched).remove(&(from, conn));
                 if let Some(holder) = holder {
                     let _ = holder.handle.send(RoomMessage::Unwatch { client: holder.client }).await;
                 }
             }
             NodeMessage::Command { from, conn, visitor, id, command } => {
-                if let Some(RemoteSubscriber { handle, client }) =
-                    self.rooms.relay.remote_subscriber(&from, conn)
-                {
+                if let Some(RemoteSubscriber { handle, client }) = self.relay.remote_subscriber(&from, conn) {
                     let answer = Answer::ClientSender(client);
                     let _ = handle.send(RoomMessage::Command { visitor, id, command, answer }).await;
                 } else {
-                    let _ = self.post(&from, &NodeMessage::Gone { conn, why: None }).await;
+                    let _ = self.nodes.send(&from, &NodeMessage::Gone { conn, why: None }).await;
                 }
             }
             NodeMessage::Describe { from, conn } => {
-                if let Some(RemoteSubscriber { handle, client }) =
-                    self.rooms.relay.remote_subscriber(&from, conn)
-                {
+                if let Some(RemoteSubscriber { handle, client }) = self.relay.remote_subscriber(&from, conn) {
                     let _ = handle.send(RoomMessage::Describe { client }).await;
                 }
             }
             // These three may take a while to open a room, and others are not to wait for it.
             NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
-                let app = Arc::clone(self);
+                let rooms = Arc::clone(self);
                 tokio::spawn(
-                    async move { app.watch_here(from, conn, room, visitor, after, chat_after).await },
+                    async move { rooms.watch_here(from, conn, room, visitor, after, chat_after).await },
                 );
             }
             NodeMessage::HandOver { room, request } => {
@@ -174,14 +151,14 @@ impl App {
     }
 
     fn told(&self, conn: u64, text: String) {
-        let mut watching = locked(&self.rooms.relay.watching);
+        let mut watching = locked(&self.relay.watching);
         if watching.get(&conn).is_some_and(|(client, _)| !client.send(text.into())) {
             watching.remove(&conn);
         }
     }
 
     async fn watch_here(
-        self: Arc<App>,
+        self: Arc<Rooms>,
         from: NodeId,
         conn: u64,
         room: RoomId,
@@ -192,14 +169,14 @@ impl App {
         let (client, mut receiver) = client_channel(self.settings.client_queue);
         if let Ok(RoomLocation::Here(handle)) = self.locate(&room).await {
             let holder = RemoteSubscriber { handle: handle.clone(), client: client.id };
-            locked(&self.rooms.relay.watched).insert((from.clone(), conn), holder);
+            locked(&self.relay.watched).insert((from.clone(), conn), holder);
             let watched = handle.send(RoomMessage::Watch { visitor, after, chat_after, client }).await;
             if watched.is_ok() {
                 self.forward(&from, conn, &mut receiver).await;
             }
-            locked(&self.rooms.relay.watched).remove(&(from.clone(), conn));
+            locked(&self.relay.watched).remove(&(from.clone(), conn));
         }
-        let _ = self.post(&from, &NodeMessage::Gone { conn, why: receiver.ending() }).await;
+        let _ = self.nodes.send(&from, &NodeMessage::Gone { conn, why: receiver.ending() }).await;
     }
 
     /// Sends on what the room tells, until it lets go.
@@ -207,15 +184,10 @@ impl App {
         let mut texts = Vec::new();
         while receiver.receive(&mut texts).await > 0 {
             for text in texts.drain(..) {
-                if self.post(to, &NodeMessage::Told { conn, text: text.to_string() }).await.is_err() {
+                if self.nodes.send(to, &NodeMessage::Told { conn, text: text.to_string() }).await.is_err() {
                     return;
                 }
             }
         }
     }
-}
-
-/// All that nodes send can be written as JSON; what could not would be read by nobody.
-pub(super) fn packed(message: &NodeMessage) -> Vec<u8> {
-    serde_json::to_vec(message).unwrap_or_default()
 }

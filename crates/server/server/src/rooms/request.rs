@@ -7,9 +7,8 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use super::message::{Answer, RoomHandle, RoomMessage, Visitor};
-use super::relay::{NodeMessage, packed};
-use super::{ANSWER, RoomLocation, Search};
-use crate::app::App;
+use super::relay::NodeMessage;
+use super::{ANSWER, RoomLocation, Rooms, Search};
 use crate::bus::Reply;
 use crate::error::ApiError;
 use room::ids::{NodeId, PlayerId, RoomId};
@@ -34,7 +33,7 @@ pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
 
 /// A command that came by HTTP.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct CommandRequest {
+pub(crate) struct CommandRequest {
     pub(super) visitor: Visitor,
     pub(super) id: String,
     pub(super) command: Command,
@@ -59,7 +58,7 @@ impl RoomRequest for CommandRequest {
 
 /// A guest has logged in: the guest's seats go on as the account's.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(super) struct HandOverRequest {
+pub(crate) struct HandOverRequest {
     pub(super) from: PlayerId,
     pub(super) to: PlayerId,
     pub(super) name: String,
@@ -78,10 +77,10 @@ impl RoomRequest for HandOverRequest {
     }
 }
 
-impl App {
+impl Rooms {
     /// Carries a command to a room, wherever it is, and brings the answer back.
     pub async fn command(
-        self: &Arc<App>,
+        self: &Arc<Rooms>,
         room: &RoomId,
         visitor: &Visitor,
         id: &str,
@@ -93,7 +92,7 @@ impl App {
 
     /// Makes what is a guest's in a room the account's.
     pub async fn hand_over(
-        self: &Arc<App>,
+        self: &Arc<Rooms>,
         room: &RoomId,
         from: &PlayerId,
         to: &PlayerId,
@@ -104,7 +103,11 @@ impl App {
     }
 
     /// Asks a room. If it moves meanwhile, it is followed.
-    async fn ask<E: RoomRequest>(self: &Arc<App>, room: &RoomId, request: &E) -> Result<E::Answer, ApiError> {
+    async fn ask<E: RoomRequest>(
+        self: &Arc<Rooms>,
+        room: &RoomId,
+        request: &E,
+    ) -> Result<E::Answer, ApiError> {
         let mut search = Search::default();
         while search.goes_on().await {
             let answer = match self.locate(room).await? {
@@ -125,8 +128,7 @@ impl App {
         room: &RoomId,
         request: E,
     ) -> Result<E::Answer, ApiError> {
-        let message = packed(&request.for_node(room.clone()));
-        let answer = self.bus.request(node, message, ANSWER).await.map_err(|_| ApiError::Moving)?;
+        let answer = self.nodes.request(node, &request.for_node(room.clone()), ANSWER).await?;
         let answer: Result<E::Answer, ErrorMessage> =
             serde_json::from_slice(&answer).map_err(|_| ApiError::Moving)?;
         answer.map_err(|refused| {
@@ -140,7 +142,7 @@ impl App {
 
     /// Asks a room here for someone on another node.
     pub(super) async fn ask_for<E: RoomRequest>(
-        self: Arc<App>,
+        self: Arc<Rooms>,
         room: RoomId,
         request: E,
         reply: Option<Reply>,

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
 use super::relay::NodeMessage;
-use super::{RoomLocation, Search};
-use crate::app::App;
+use super::{RoomLocation, Rooms, Search};
 use crate::error::ApiError;
 use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
@@ -13,7 +12,7 @@ use room::protocol::{Command, Cursor};
 /// A place at a room. What the room tells comes out of the receiver; once that is closed, the place is gone and a new one
 /// is to be taken.
 pub struct Subscription {
-    app: Arc<App>,
+    rooms: Arc<Rooms>,
     visitor: Visitor,
     client: u64,
     room: Place,
@@ -24,10 +23,10 @@ enum Place {
     There { node: NodeId, room: RoomId },
 }
 
-impl App {
+impl Rooms {
     /// Takes a place at a room, and the way by which its words come. If the room moves meanwhile, it is followed.
-    pub async fn attach(
-        self: &Arc<App>,
+    pub async fn subscribe(
+        self: &Arc<Rooms>,
         room: &RoomId,
         visitor: &Visitor,
         after: Option<Cursor>,
@@ -44,21 +43,21 @@ impl App {
                 }
                 RoomLocation::There(node) => {
                     let message = NodeMessage::Watch {
-                        from: self.node.clone(),
+                        from: self.nodes.id.clone(),
                         conn: client.id,
                         room: room.clone(),
                         visitor: visitor.clone(),
                         after,
                         chat_after,
                     };
-                    self.rooms.relay.expect(&client, &node);
-                    let sent = self.post(&node, &message).await;
+                    self.relay.expect(&client, &node);
+                    let sent = self.nodes.send(&node, &message).await;
                     sent.is_ok().then(|| Place::There { node, room: room.clone() })
                 }
             };
             if let Some(place) = place {
-                let (app, visitor) = (Arc::clone(self), visitor.clone());
-                return Ok((Subscription { app, visitor, client: client.id, room: place }, receiver));
+                let (rooms, visitor) = (Arc::clone(self), visitor.clone());
+                return Ok((Subscription { rooms, visitor, client: client.id, room: place }, receiver));
             }
         }
         Err(ApiError::Moving)
@@ -75,9 +74,9 @@ impl Subscription {
                 handle.send(message).await.map_err(|_| ApiError::Moving)
             }
             Place::There { node, .. } => {
-                let (from, conn) = (self.app.node.clone(), self.client);
+                let (from, conn) = (self.rooms.nodes.id.clone(), self.client);
                 let message = NodeMessage::Command { from, conn, visitor: self.visitor.clone(), id, command };
-                self.app.post(node, &message).await
+                self.rooms.nodes.send(node, &message).await
             }
         }
     }
@@ -90,8 +89,8 @@ impl Subscription {
                 handle.send(message).await.map_err(|_| ApiError::Moving)
             }
             Place::There { node, .. } => {
-                let message = NodeMessage::Describe { from: self.app.node.clone(), conn: self.client };
-                self.app.post(node, &message).await
+                let message = NodeMessage::Describe { from: self.rooms.nodes.id.clone(), conn: self.client };
+                self.rooms.nodes.send(node, &message).await
             }
         }
     }
@@ -110,11 +109,11 @@ impl Drop for Subscription {
                 }
             }
             Place::There { node, room } => {
-                self.app.rooms.relay.dismiss(client);
-                let (app, node, room) = (Arc::clone(&self.app), node.clone(), room.clone());
-                let message = NodeMessage::Unwatch { from: app.node.clone(), conn: client };
+                self.rooms.relay.dismiss(client);
+                let (rooms, node, room) = (Arc::clone(&self.rooms), node.clone(), room.clone());
+                let message = NodeMessage::Unwatch { from: rooms.nodes.id.clone(), conn: client };
                 tokio::spawn(async move {
-                    if app.post(&node, &message).await.is_err() {
+                    if rooms.nodes.send(&node, &message).await.is_err() {
                         tracing::debug!(%room, "a node that is gone was not told of a spectator who left");
                     }
                 });

@@ -15,19 +15,21 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use game::Seat;
-use store::{Lease, NewEntry, StoreError};
+use store::{Lease, NewEntry, Report, StoreError};
 use table::Prepared;
 use tokio::sync::mpsc;
 
 use self::alarm::Alarm;
 use self::reminding::Postponed;
+use super::Rooms;
 use super::bot_runner::{BotRunner, decider};
 use super::delayed_view::DelayedView;
 use super::message::{Answer, ClientSender, Ending, RoomMessage, Thought, Visitor, WeakRoomHandle};
 use super::subscribers::{Broadcast, Changes, Subscribers, turn_away};
 use super::summary::{self, Listing};
-use crate::app::{App, now_ms};
+use crate::app::now_ms;
 use crate::error::ApiError;
+use crate::ratings;
 use room::RoomError;
 use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
@@ -35,7 +37,7 @@ use room::{Entry, Plan, Presence, Room, Stage};
 
 /// The task of a room.
 pub(super) struct RoomTask {
-    app: Arc<App>,
+    rooms: Arc<Rooms>,
     room: Room,
     lease: Lease,
     subscribers: Subscribers,
@@ -58,14 +60,14 @@ pub(super) struct RoomTask {
 
 impl RoomTask {
     pub(super) fn new(
-        app: Arc<App>,
+        rooms: Arc<Rooms>,
         room: Room,
         lease: Lease,
         (post, inbox): (WeakRoomHandle, mpsc::Receiver<Box<RoomMessage>>),
     ) -> RoomTask {
-        let bot_runner = BotRunner::new(room.places().len(), Arc::clone(&app.bot_permits), now_ms());
+        let bot_runner = BotRunner::new(room.places().len(), Arc::clone(&rooms.bot_permits), now_ms());
         RoomTask {
-            app,
+            rooms,
             room,
             lease,
             subscribers: Subscribers::default(),
@@ -186,7 +188,7 @@ impl RoomTask {
     async fn ensure_delayed_view(&mut self) -> Result<(), ApiError> {
         let delay_ms = i64::from(self.room.settings().spectators.delay_s) * 1_000;
         if delay_ms > 0 && self.delayed.is_none() {
-            let log = self.app.log(self.room.id(), 0).await?;
+            let log = self.rooms.log(self.room.id(), 0).await?;
             self.delayed = Some(DelayedView::new(delay_ms, &self.room, &log, now_ms())?);
         }
         Ok(())
@@ -195,7 +197,7 @@ impl RoomTask {
     async fn command(&mut self, visitor: &Visitor, id: &str, command: Command) -> Result<Ack, ApiError> {
         let player = visitor.player.as_ref().ok_or(ApiError::NoSession)?;
         self.be_sure().await?;
-        self.app.limits.check_command(self.room.id(), player, &command)?;
+        self.rooms.limits.check_command(self.room.id(), player, &command)?;
         let start = Instant::now();
         let decides = matches!(command, Command::Decide { .. });
         let mut ack = Ack { id: id.to_owned(), again: false, room: None };
@@ -204,10 +206,10 @@ impl RoomTask {
             Plan::Again => (ack.again, ack.room) = (true, self.room.next().cloned()),
             Plan::Enter { entries, prepared } => self.enter(entries, prepared).await?,
             Plan::Report { line, reason } => {
-                self.app.report(self.room.id(), line, player, &reason).await?;
+                self.report(line, player, reason).await?;
             }
             Plan::Rematch { entries } => {
-                let room = self.app.open_room(entries).await?;
+                let room = self.rooms.open_room(entries).await?;
                 self.enter(vec![Entry::Followed { room: room.clone() }], None).await?;
                 ack.room = Some(room);
             }
@@ -224,6 +226,13 @@ impl RoomTask {
         let seat = room::seat_of(self.room.places(), player);
         let known = seat.is_some_and(|seat| self.subscribers.was_just_asked(&self.room, seat, &question));
         Command::Decide { question: (!known).then_some(question), action, choice }
+    }
+
+    /// Stores a report of a chat line for the operators of the server.
+    async fn report(&mut self, line: i64, reporter: &PlayerId, reason: String) -> Result<(), ApiError> {
+        let (room, reporter) = (self.room.id().to_string(), reporter.to_string());
+        self.rooms.store.add_report(Report { room, line, reporter, reason, at_ms: now_ms() }).await?;
+        Ok(())
     }
 
     fn answer(&mut self, id: &str, carried_out: Result<Ack, ApiError>, answer: Answer) {
@@ -293,7 +302,7 @@ impl RoomTask {
         let line = |entry: &Entry| Ok(NewEntry { at_ms, body: entry.to_line().map_err(unwritten)? });
         let lines = entries.iter().map(line).collect::<Result<Vec<_>, ApiError>>()?;
         let asked = Instant::now();
-        let stored = self.app.store.append(&self.lease, self.room.number() + 1, lines, None).await;
+        let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
         let before = self.room.setting();
@@ -333,7 +342,7 @@ impl RoomTask {
         self.tell(changes);
         match lists {
             Listing::Later if !over => {
-                let lists_behind = self.app.settings.lists_behind;
+                let lists_behind = self.rooms.settings.lists_behind;
                 self.list_at.get_or_insert_with(|| Instant::now() + lists_behind);
             }
             Listing::Now | Listing::Later => self.save_summary().await,
@@ -361,7 +370,7 @@ impl RoomTask {
         if !self.unsure {
             return Ok(());
         }
-        let log = self.app.log(self.room.id(), self.room.number()).await?;
+        let log = self.rooms.log(self.room.id(), self.room.number()).await?;
         self.unsure = false;
         for stored in log {
             let entry = Entry::from_line(&stored.body);
@@ -383,7 +392,7 @@ impl RoomTask {
     /// A rated match that is over counts, once.
     async fn finish(&mut self) {
         if *self.room.stage() == Stage::Over && self.room.settings().rated {
-            let counted = self.app.count_result(&self.room).await;
+            let counted = ratings::count_result(&self.rooms.store, &self.room).await;
             self.log_failure(
                 "a result could not be counted; it will be when the room is next opened",
                 counted,
@@ -435,7 +444,7 @@ impl RoomTask {
         if *self.room.stage() == Stage::Playing {
             self.save_summary().await;
         }
-        let released = self.app.store.release(&self.lease).await;
+        let released = self.rooms.store.release(&self.lease).await;
         if let Err(error) = released {
             tracing::warn!(room = %self.room.id(), %error, "a room could not be released; its lease runs out by itself");
         }

@@ -99,7 +99,7 @@ impl Cast {
         let host = serde_json::from_value(guest.player().into()).unwrap();
         let room_settings = serde_json::from_value(body).unwrap();
         let entry = Entry::Opened { host, settings: room_settings, secret: SECRET.to_owned() };
-        self.room = self.host.app.open_room(vec![entry]).await.unwrap().to_string();
+        self.room = self.host.app.rooms.open_room(vec![entry]).await.unwrap().to_string();
         self.names.push((opened["room"].as_str().unwrap().to_owned(), "ROOM-ID".to_owned()));
         self.names.push((self.room.clone(), "ROOM-ID".to_owned()));
         self.answer = opened.to_string();

@@ -15,7 +15,7 @@ async fn a_server_that_is_going_down_lives_and_is_not_ready() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     assert_eq!(page(&format!("{}/readyz", host.url)).await, (200, "ok\n".to_owned()));
-    host.app.close_doors();
+    host.app.rooms.stop_opening();
     let (status, reason) = page(&format!("{}/readyz", host.url)).await;
     assert_eq!((status, reason.starts_with("closing: ")), (503, true), "{reason}");
     assert_eq!(page(&format!("{}/healthz", host.url)).await.0, 200);

@@ -10,7 +10,7 @@ use crate::host::{Host, begun, people, place};
 
 /// Everything that a room's table tells, as the table itself cuts it.
 pub(crate) async fn table_of<T>(host: &Host, room: &str, look: impl FnOnce(&dyn AnyTable) -> T) -> T {
-    let loaded = host.app.load(&RoomId::parse(room).unwrap()).await.unwrap();
+    let loaded = host.app.rooms.load(&RoomId::parse(room).unwrap()).await.unwrap();
     look(loaded.room.table().unwrap())
 }
 

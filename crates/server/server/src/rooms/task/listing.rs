@@ -12,7 +12,7 @@ impl RoomTask {
         let moved = (self.listed.as_ref() != Some(&players)).then(|| players.clone());
         let summary = summary::of(&self.room, now_ms(), self.wake_at(), moved);
         let next = self.room.number() + 1;
-        match self.app.store.append(&self.lease, next, Vec::new(), Some(summary)).await {
+        match self.rooms.store.append(&self.lease, next, Vec::new(), Some(summary)).await {
             Ok(()) => self.listed = Some(players),
             Err(error) => {
                 tracing::warn!(room = %self.room.id(), %error, "the lists could not be brought up to date");

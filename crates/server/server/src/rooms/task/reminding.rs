@@ -6,6 +6,7 @@ use game::{Seat, SeatSet};
 
 use super::RoomTask;
 use crate::error::ApiError;
+use crate::people::contact_of;
 use crate::reminders::Reminder;
 use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
@@ -48,13 +49,13 @@ impl RoomTask {
         let Some(Holder::Person { player, name }) = place.map(|place| place.holder.clone()) else {
             return Ok(false);
         };
-        let Some(contact) = self.app.contact(&player).await? else { return Ok(false) };
+        let Some(contact) = contact_of(&self.rooms.store, &player).await? else { return Ok(false) };
         let Some(since_ms) = self.room.clocks().asked(seat) else { return Ok(false) };
         self.be_sure().await?;
         self.enter(vec![Entry::Reminded { seat }], None).await?;
         let room = self.room.id().clone();
         let game = self.room.settings().game.clone();
-        self.app.send_reminder(Reminder { contact, name, game, room, since_ms });
+        self.rooms.reminders.send(Reminder { contact, name, game, room, since_ms });
         Ok(true)
     }
 
@@ -72,13 +73,13 @@ impl RoomTask {
     /// The seats whose owners may be reminded, be they there or not.
     fn remindable(&self) -> SeatSet {
         let is_slow = matches!(self.room.settings().pace, Pace::Turns { .. });
-        let reminds = is_slow && self.app.settings.reminder_command.is_some();
+        let reminds = is_slow && self.rooms.settings.reminder_command.is_some();
         if reminds { self.awaited() } else { SeatSet::EMPTY }
     }
 
     /// When the owner of a seat is to be reminded, as long as they stay away.
     fn reminder_at(&self, seat: Seat) -> Option<i64> {
-        let settings = &self.app.settings;
+        let settings = &self.rooms.settings;
         let asked = self.room.clocks().asked(seat)?;
         let player = self.room.places().get(seat.index())?.player()?;
         // Whoever was just here knows.

@@ -74,7 +74,7 @@ impl RoomTask {
 
     /// How long the room waits for someone to come.
     fn patience(&self) -> Duration {
-        let idle = self.app.settings.idle;
+        let idle = self.rooms.settings.idle;
         match self.room.stage() {
             Stage::Open | Stage::Playing => idle,
             Stage::Over | Stage::Closed { .. } => idle.min(AFTER_THE_END),
