@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
+use client::Line;
 use serde_json::{Value, json};
 use server::settings::Settings;
+use test_servers::{Durability, Postgres};
 
 use crate::host::{people, place, settings};
 use crate::tab::{Gathering, Tab, gather};
@@ -108,5 +110,27 @@ async fn lists_say_for_whom_a_live_match_waits_and_nothing_of_a_change_in_secret
     gathering.tabs[0].decides(1).await;
     tokio::time::sleep(soon * 3).await;
     assert_eq!(listed(&gathering).await, before);
+    gathering.host.stop().await;
+}
+
+/// Without the log there is no delayed view, and spectators would see the match undelayed or empty.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_spectator_is_turned_away_while_the_store_cannot_give_the_log_for_the_delayed_view() {
+    let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
+    let url = postgres.fresh_database().unwrap();
+    let mut gathering = gather(&url, settings(), &room_settings(1)).await;
+    gathering.tabs[0].decides(0).await;
+    postgres.stop();
+    let socket =
+        format!("{}/api/rooms/{}/socket", gathering.host.url.replacen("http", "ws", 1), gathering.room);
+    let mut line = Line::open(&socket, "").await.unwrap();
+    line.send(&json!({ "type": "hello" })).await.unwrap();
+    let first = line.next().await.unwrap();
+    assert_eq!((&first["type"], &first["code"]), (&json!("farewell"), &json!("store_unavailable")));
+    postgres.resume().unwrap();
+    tokio::time::sleep(Duration::from_millis(1_100)).await;
+    let spectator = Tab::nameless(&gathering.host, &gathering.room).await;
+    assert!(!spectator.events.is_empty(), "the delayed view is built once the store answers");
+    assert_eq!(spectator.snapshot["view"]["observer"], "public");
     gathering.host.stop().await;
 }

@@ -36,8 +36,8 @@ mod tests {
 
     use super::*;
 
-    const EARLY: Duration = Duration::from_millis(10);
-    const LATE: Duration = Duration::from_millis(40);
+    const EARLY: Duration = Duration::from_millis(200);
+    const LATE: Duration = Duration::from_millis(400);
 
     async fn is_rung_by(alarm: &mut Alarm, at: Instant, until: Instant) -> bool {
         tokio::time::timeout_at(until.into(), alarm.ring(Some(at))).await.is_ok()
