@@ -35,21 +35,17 @@ macro_rules! id {
         pub struct $name([u8; ID_LENGTH]);
 
         impl $name {
-            /// A new one.
-            #[must_use]
             pub fn draw() -> $name {
                 $name($draw())
             }
 
             /// Reads one that came from outside.
-            #[must_use]
             pub fn parse(text: &str) -> Option<$name> {
                 let characters = <[u8; ID_LENGTH]>::try_from(text.as_bytes()).ok()?;
                 characters.iter().all(|byte| ALPHABET.contains(byte)).then_some($name(characters))
             }
 
             /// The id as text.
-            #[must_use]
             pub fn as_str(&self) -> &str {
                 std::str::from_utf8(&self.0).unwrap_or_default()
             }
@@ -100,7 +96,6 @@ id! {
 
 impl NodeId {
     /// The name of a node that has its store for itself.
-    #[must_use]
     pub fn sole() -> NodeId {
         NodeId([b'a'; ID_LENGTH])
     }
@@ -111,34 +106,28 @@ impl NodeId {
 pub struct Token([u8; TOKEN_LENGTH]);
 
 impl Token {
-    /// A new one.
-    #[must_use]
     pub fn draw() -> Token {
         Token(random())
     }
 
     /// Reads one that came from outside.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Token> {
         let characters = <[u8; TOKEN_LENGTH]>::try_from(text.as_bytes()).ok()?;
         characters.iter().all(|byte| ALPHABET.contains(byte)).then_some(Token(characters))
     }
 
     /// What the store keeps of it, from which it cannot be won back.
-    #[must_use]
     pub fn hash(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
     /// The token itself, for the one whom it names.
-    #[must_use]
     pub fn reveal(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
 }
 
 /// The secret of a match.
-#[must_use]
 pub fn draw_secret() -> Secret {
     let mut bytes = [0_u8; 32];
     fill(&mut bytes);
@@ -146,7 +135,6 @@ pub fn draw_secret() -> Secret {
 }
 
 /// Where a bot's dice begin.
-#[must_use]
 pub fn draw_seed() -> u64 {
     let mut bytes = [0_u8; 8];
     fill(&mut bytes);

@@ -74,7 +74,6 @@ pub struct Room {
 /// How far a room has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// People gather.
     Open,
     /// The match goes on.
     Playing,
@@ -82,9 +81,7 @@ pub enum Stage {
     Over,
     /// The room was closed before the match ended.
     Closed {
-        /// Why, for programs.
         code: String,
-        /// Why, for people.
         message: String,
     },
 }
@@ -246,7 +243,6 @@ impl Room {
     }
 
     /// The match in whose middle this one begins, if it does.
-    #[must_use]
     pub fn origin(&self) -> Option<Origin> {
         let Way { steps, dealt } = self.origin.clone()?;
         let (of, known_to) = match &self.settings.origin {
@@ -315,7 +311,6 @@ impl Room {
     }
 
     /// The seats without whose decision the match does not go on.
-    #[must_use]
     pub fn owe(&self) -> SeatSet {
         match self.table.as_ref().map(|table| table.turn()) {
             Some(Turn::Decide { owe, .. }) => owe,
@@ -324,7 +319,6 @@ impl Room {
     }
 
     /// What the holders of the seats are called. A bot keeps the name under which it began, whoever sits down meanwhile.
-    #[must_use]
     pub fn names(&self) -> Vec<String> {
         let mut names = names(&self.places);
         for ((name, place), began_as) in names.iter_mut().zip(&self.places).zip(&self.players) {
@@ -336,92 +330,70 @@ impl Room {
     }
 
     /// What the match shows of itself around the table: how far it has come, and its clocks, if there are any.
-    #[must_use]
     pub fn setting(&self) -> (Stage, Option<Clocks>) {
         (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
 
     /// What this player observes.
-    #[must_use]
     pub fn observer(&self, player: Option<&PlayerId>) -> Observer {
         let seat = player.and_then(|player| seat_of(&self.places, player));
         seat.map_or(Observer::Public, Observer::Seat)
     }
 
-    /// The room's id.
-    #[must_use]
     pub fn id(&self) -> &RoomId {
         &self.id
     }
 
-    /// What was settled.
-    #[must_use]
     pub fn settings(&self) -> &RoomSettings {
         &self.settings
     }
 
     /// The game in the catalog.
-    #[must_use]
     pub fn game(&self) -> &'static catalog::Entry {
         self.catalog
     }
 
-    /// Who hosts it.
-    #[must_use]
     pub fn host(&self) -> &PlayerId {
         &self.host
     }
 
     /// How far it has come.
-    #[must_use]
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
 
     /// The match, once it has begun.
-    #[must_use]
     pub fn table(&self) -> Option<&dyn AnyTable> {
         self.table.as_deref()
     }
 
-    /// The seats.
-    #[must_use]
     pub fn places(&self) -> &[Place] {
         &self.places
     }
 
-    /// The clocks.
-    #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }
 
-    /// Who was reminded.
-    #[must_use]
     pub fn reminders(&self) -> &Reminders {
         &self.reminders
     }
 
-    /// What was said.
-    #[must_use]
     pub fn chat(&self) -> &Chat {
         &self.chat
     }
 
     /// The room of the next match.
-    #[must_use]
     pub fn next(&self) -> Option<&RoomId> {
         self.next.as_ref()
     }
 
     /// The number of the last entry.
-    #[must_use]
     pub fn number(&self) -> i64 {
         self.number
     }
 
     /// How many undos were made.
-    #[must_use]
     pub fn take(&self) -> u32 {
         self.table.as_ref().map_or(0, |table| table.undo_epoch())
     }

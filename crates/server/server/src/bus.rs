@@ -22,13 +22,11 @@ const WAITING: usize = 4_096;
 pub enum Bus {
     /// Nodes of this process, or a single one.
     Memory(Switchboard),
-    /// Nodes anywhere.
     Nats(async_nats::Client),
 }
 
 /// What arrives at a node.
 pub struct Delivery {
-    /// The message.
     pub body: Vec<u8>,
     /// Where an answer is waited for.
     pub reply: Option<Reply>,
@@ -36,9 +34,7 @@ pub struct Delivery {
 
 /// Where an answer is waited for.
 pub enum Reply {
-    /// In this process.
     Memory(tokio::sync::oneshot::Sender<Vec<u8>>),
-    /// At this subject.
     Nats(async_nats::Client, async_nats::Subject),
 }
 
@@ -50,7 +46,6 @@ pub enum BusError {
     Unreachable {
         /// Its address, without a password.
         url: String,
-        /// What is wrong.
         problem: String,
     },
     /// The node is not there, or does not answer in time.
@@ -60,7 +55,6 @@ pub enum BusError {
 
 impl Bus {
     /// A bus for the nodes of this process.
-    #[must_use]
     pub fn in_memory() -> Bus {
         Bus::Memory(Switchboard::default())
     }
@@ -104,7 +98,6 @@ impl Bus {
 }
 
 impl Reply {
-    /// Answers.
     pub async fn send(self, body: Vec<u8>) {
         match self {
             // Whoever has stopped waiting needs no answer.

@@ -9,7 +9,6 @@ use thiserror::Error;
 /// Why something was refused.
 #[derive(Clone, Debug, Error)]
 pub enum ApiError {
-    /// The room refused.
     #[error(transparent)]
     Room(#[from] RoomError),
     /// A message that cannot be read.
@@ -48,7 +47,6 @@ pub enum ApiError {
     /// What another node answered.
     #[error("{}", .0.message)]
     Relayed(ErrorMessage),
-    /// No such address.
     #[error("there is nothing at this address: /api lists what there is")]
     NothingHere,
     /// The address is asked in a way it does not answer to.
@@ -63,15 +61,12 @@ pub enum ApiError {
     /// A parameter that cannot be used.
     #[error("`{field}` does not fit: {right}")]
     BadQuery {
-        /// Which parameter.
         field: String,
         /// What would be right.
         right: String,
     },
-    /// No such game.
     #[error("there is no such game: /api/games lists them")]
     UnknownGame,
-    /// No such player.
     #[error("there is no such player")]
     UnknownPlayer,
     /// No such bot, or someone else's.

@@ -40,9 +40,7 @@ const LONGEST_NAME: usize = 24;
 /// Who asks, and how that is known.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// The player.
     pub player: PlayerId,
-    /// The player's name.
     pub name: String,
     /// How the player is known, which may come to an end.
     pub session: SessionCheck,
@@ -59,20 +57,17 @@ pub enum Proof {
 
 impl Caller {
     /// How the caller is known.
-    #[must_use]
     pub fn proof(&self) -> Proof {
         self.session.proof
     }
 
     /// The caller as rooms know them.
-    #[must_use]
     pub fn visitor(&self) -> Visitor {
         Visitor { player: Some(self.player.clone()), name: self.name.clone() }
     }
 }
 
 /// Someone as rooms know them, be they known or not.
-#[must_use]
 pub fn visitor(caller: Option<&Caller>) -> Visitor {
     caller.map_or(Visitor { player: None, name: String::new() }, Caller::visitor)
 }
@@ -155,7 +150,6 @@ impl People {
     }
 
     /// The cookie that keeps a session: no script can read it, and no other site has it sent along.
-    #[must_use]
     pub fn cookie(&self, token: &Token) -> Cookie<'static> {
         let secure = self.secure;
         Cookie::build((cookie_name(secure), token.reveal().to_owned()))
@@ -168,7 +162,6 @@ impl People {
     }
 
     /// The cookie that ends a session in the browser.
-    #[must_use]
     pub fn no_cookie(&self) -> Cookie<'static> {
         let secure = self.secure;
         Cookie::build((cookie_name(secure), "")).path("/").secure(secure).removal().build()

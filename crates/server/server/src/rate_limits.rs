@@ -30,9 +30,7 @@ pub struct RateLimits {
 pub enum Counted {
     /// Attempts to log in or to register.
     Attempts,
-    /// New guests.
     Guests,
-    /// New rooms.
     Rooms,
 }
 
@@ -75,7 +73,6 @@ impl RateLimits {
     }
 
     /// A gate for the messages of one socket.
-    #[must_use]
     pub fn for_socket(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
     }

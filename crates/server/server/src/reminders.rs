@@ -26,9 +26,7 @@ pub(crate) struct Reminder {
     pub contact: Contact,
     /// What they are called at the table.
     pub name: String,
-    /// The game.
     pub game: String,
-    /// The room.
     pub room: RoomId,
     /// Since when it waits for them.
     pub since_ms: i64,

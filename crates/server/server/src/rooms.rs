@@ -76,7 +76,6 @@ type Slot = Arc<OnceCell<RoomHandle>>;
 pub enum RoomLocation {
     /// Here, with this message box.
     Here(RoomHandle),
-    /// On another node.
     There(NodeId),
 }
 
@@ -296,7 +295,6 @@ impl Rooms {
     }
 
     /// How many rooms are open here.
-    #[must_use]
     pub fn count(&self) -> usize {
         self.slots().len()
     }

@@ -19,10 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Why the server could not serve.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The bus failed.
     #[error(transparent)]
     Bus(#[from] BusError),
-    /// The line failed.
     #[error("the server cannot listen: {0}")]
     Listen(#[from] std::io::Error),
 }

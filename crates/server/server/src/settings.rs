@@ -38,11 +38,9 @@ pub struct Settings {
 /// Who may read the metrics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetricsAccess {
-    /// Nobody.
     Nobody,
     /// Programs on this machine that come by no proxy.
     Loopback,
-    /// Everyone.
     Everyone,
 }
 

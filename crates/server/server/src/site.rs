@@ -55,7 +55,6 @@ pub struct File {
     pub path: &'static str,
     /// A few letters that are others if what the file holds is something else.
     pub mark: &'static str,
-    /// What it holds.
     pub plain: &'static [u8],
     /// The same, compressed with Brotli.
     pub brotli: Option<&'static [u8]>,

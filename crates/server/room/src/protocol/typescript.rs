@@ -17,7 +17,6 @@ const HEADER: &str = "// The language of sockets, generated from the server's ty
 ";
 
 /// All types that clients need, in the order in which they are best read: `index.ts`.
-#[must_use]
 pub fn typescript() -> File {
     File::new(HEADER)
         .with::<ClientMessage>()

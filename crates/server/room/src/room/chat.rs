@@ -60,7 +60,6 @@ impl Chat {
     }
 
     /// Whether the host lets this player speak.
-    #[must_use]
     pub fn may_speak(&self, player: &PlayerId) -> bool {
         !self.muted_by_host.contains(player)
     }
@@ -76,7 +75,6 @@ impl Chat {
     }
 
     /// What someone was called who spoke, if that is at hand.
-    #[must_use]
     pub fn name_of(&self, speaker: &PlayerId) -> Option<&str> {
         self.lines.iter().rev().find(|line| line.player == *speaker).map(|line| line.name.as_str())
     }
@@ -104,7 +102,6 @@ impl Chat {
     }
 
     /// Whether a line with this number was said and is at hand.
-    #[must_use]
     pub fn has(&self, number: i64) -> bool {
         self.lines.iter().any(|line| line.number == number)
     }

@@ -24,7 +24,6 @@ struct Allowance {
 
 impl Clocks {
     /// Clocks that show the full time.
-    #[must_use]
     pub fn new(pace: &Pace, seats: usize) -> Clocks {
         let (allowance, bank) = match *pace {
             Pace::Live { clock: Some(Clock { bank_s, move_s }), .. } => {
@@ -79,32 +78,27 @@ impl Clocks {
     }
 
     /// Whether there are any clocks at all.
-    #[must_use]
     pub fn runs(&self) -> bool {
         self.allowance.is_some()
     }
 
     /// Whether time stands still while nobody serves the room.
-    #[must_use]
     pub fn pauses(&self) -> bool {
         self.allowance.is_some_and(|allowance| allowance.pauses) && self.asked.iter().any(Option::is_some)
     }
 
     /// What is left in a seat's bank.
-    #[must_use]
     pub fn bank(&self, seat: Seat) -> Option<i64> {
         self.allowance.filter(|allowance| allowance.pauses)?;
         self.bank.get(seat.index()).copied()
     }
 
     /// Since when a seat is asked.
-    #[must_use]
     pub fn asked(&self, seat: Seat) -> Option<i64> {
         self.asked.get(seat.index()).copied().flatten()
     }
 
     /// When the seat's time runs out, if it is asked and has a clock.
-    #[must_use]
     pub fn deadline(&self, seat: Seat) -> Option<i64> {
         let allowance = self.allowance?;
         let bank = self.bank.get(seat.index()).copied().unwrap_or(0);

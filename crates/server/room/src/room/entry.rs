@@ -18,9 +18,7 @@ use crate::protocol::Channel;
 pub enum Entry {
     /// The room was opened. The secret is the server's until the match is over.
     Opened {
-        /// Who opened it.
         host: PlayerId,
-        /// What was settled.
         settings: RoomSettings,
         /// The secret from which chance is drawn, in hexadecimal digits.
         secret: String,
@@ -40,123 +38,94 @@ pub enum Entry {
     },
     /// A person sat down.
     Sat {
-        /// Where.
         seat: Seat,
-        /// Who.
         player: PlayerId,
-        /// Under which name.
         name: String,
         /// What they add to the chance, in hexadecimal digits.
         nonce: String,
     },
     /// A bot was put into a seat.
     BotSat {
-        /// Where.
         seat: Seat,
         /// Its name in the catalog.
         bot: String,
     },
     /// A seat became free.
     Freed {
-        /// Which.
         seat: Seat,
     },
-    /// The match began.
     Began(Began),
     /// A seat decided, and chance drew what followed.
     Decided(Decided),
     /// Someone asked to take a decision back.
     UndoAsked {
-        /// Who.
         seat: Seat,
         /// The client's name for the request.
         id: String,
-        /// Why.
         reason: String,
         /// How many steps would be taken back.
         steps: u32,
         /// Who has to agree.
         asks: Vec<Seat>,
     },
-    /// Someone answered that.
     UndoAnswered {
-        /// Who.
         seat: Seat,
-        /// What.
         agree: bool,
     },
     /// Steps were taken back.
     Undone(Decided),
-    /// Someone said something.
     Said {
-        /// Who.
         player: PlayerId,
         /// The name they had.
         name: String,
         /// The client's name for the line.
         id: String,
-        /// To whom.
         channel: Channel,
-        /// What.
         text: String,
     },
     /// Someone chose whether to read another.
     Muted {
-        /// Who chose.
         by: PlayerId,
         /// Whom they do not want to read.
         player: PlayerId,
-        /// Whether not to.
         muted: bool,
     },
     /// The host chose whether someone may speak.
     MutedByHost {
-        /// Whom.
         player: PlayerId,
-        /// Whether not to.
         muted: bool,
     },
     /// A seat's time ran out; a bot decides for it until its owner is back.
     RanOut {
-        /// Which.
         seat: Seat,
     },
     /// The owner of such a seat is back.
     Returned {
-        /// Which.
         seat: Seat,
     },
     /// The owner of a seat was reminded that the match waits. It is stored before the reminder is sent.
     Reminded {
-        /// Which.
         seat: Seat,
     },
     /// The owner of a seat left it to a bot for good, or the host offers a bot's seat to whoever looks on.
     Left {
-        /// Which.
         seat: Seat,
     },
     /// A guest logged in: what was the guest's in this room is the account's from here on.
     HandedOver {
-        /// The guest.
         from: PlayerId,
-        /// The account's player.
         to: PlayerId,
-        /// Under which name.
         name: String,
     },
     /// The room was opened again after a pause that no clock should count.
     Resumed,
     /// A room for the next match was opened.
     Followed {
-        /// Which.
         room: RoomId,
     },
     /// The room was closed before the match was over.
     Closed {
-        /// Why, for programs.
         code: String,
-        /// Why, for people.
         message: String,
     },
 }
@@ -183,7 +152,6 @@ pub struct Began {
 /// A decision as it is kept.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Decided {
-    /// Who decided.
     pub seat: Seat,
     /// Who did so in fact.
     pub by: Decider,
@@ -216,7 +184,6 @@ impl Entry {
     }
 
     /// Whether it moves the match on, or back.
-    #[must_use]
     pub fn has_steps(&self) -> bool {
         matches!(self, Entry::Decided(_) | Entry::Undone(_))
     }

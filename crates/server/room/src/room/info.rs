@@ -26,7 +26,6 @@ pub struct Presence {
 
 impl Room {
     /// The room as everyone may see it, with the match as this table has it: spectators may be behind.
-    #[must_use]
     pub fn shown(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomInfo {
         RoomInfo {
             id: self.id.clone(),
@@ -46,14 +45,12 @@ impl Room {
 
     /// Whether this visitor may look in: everyone while people gather; then those who play, the host, and whoever else
     /// if spectators are welcome.
-    #[must_use]
     pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
         let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
         self.stage == Stage::Open || self.settings.spectators.welcome || player.is_some_and(belongs)
     }
 
     /// Who someone is in this room. They and the host alone are told that they may not speak.
-    #[must_use]
     pub fn you(&self, player: Option<&PlayerId>, observer: Observer, presence: &Presence) -> You {
         let host = player == Some(&self.host);
         let muted = player.into_iter().flat_map(|player| self.chat.muted_by(player));
@@ -78,7 +75,6 @@ impl Room {
     }
 
     /// Whether someone asks to take a decision back.
-    #[must_use]
     pub fn is_asked_for_undo(&self) -> bool {
         self.undo.is_some()
     }
@@ -112,7 +108,6 @@ impl Room {
     }
 
     /// Who has the seats, in their order.
-    #[must_use]
     pub fn holders(&self) -> Vec<HolderInfo> {
         let shown = |(place, name): (&Place, String)| match &place.holder {
             Holder::Nobody => HolderInfo::Nobody,
@@ -143,7 +138,6 @@ impl Room {
     }
 
     /// What it would cost this observer to take the last decision back.
-    #[must_use]
     pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
         let Observer::Seat(seat) = observer else { return None };
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.script.is_none())?;
@@ -152,7 +146,6 @@ impl Room {
     }
 
     /// After how many milliseconds a bot covers for someone who is away, if one does.
-    #[must_use]
     pub fn grace_ms(&self) -> Option<i64> {
         match self.settings.pace {
             Pace::Live { grace_s, .. } => Some(i64::from(grace_s) * 1_000),

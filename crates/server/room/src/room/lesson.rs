@@ -30,7 +30,6 @@ impl Room {
 
     /// The place, among its legal ones, of the decision that the script has for this seat. There is none where the
     /// script has ended or no longer fits, and then the seat's bot decides.
-    #[must_use]
     pub fn written_choice(&self, seat: Seat) -> Option<usize> {
         let (lesson, table) = (self.lesson.as_ref()?, self.table()?);
         let number = u8::try_from(seat.index()).ok()?;

@@ -20,23 +20,14 @@ pub enum Plan {
     Again,
     /// These entries are to be stored and then applied; the decision among them is prepared.
     Enter {
-        /// In this order.
         entries: Vec<Entry>,
         /// The decision, worked out.
         prepared: Option<Prepared>,
     },
     /// A line of chat is to be reported.
-    Report {
-        /// The line's number.
-        line: i64,
-        /// Why.
-        reason: String,
-    },
+    Report { line: i64, reason: String },
     /// A room for the next match is to be opened.
-    Rematch {
-        /// Its entries.
-        entries: Vec<Entry>,
-    },
+    Rematch { entries: Vec<Entry> },
 }
 
 impl From<Entry> for Plan {
@@ -87,7 +78,6 @@ impl Room {
     }
 
     /// What is to be entered when a guest logs in to an account. No client can ask for it: see [`crate::rooms`].
-    #[must_use]
     pub fn plan_hand_over(&self, from: &PlayerId, to: &PlayerId, name: &str) -> Vec<Entry> {
         let (mine, sits) = (seat_of(&self.places, from), seat_of(&self.places, to).is_some());
         // One who sits here already under the account cannot have two seats.
@@ -359,7 +349,6 @@ impl Room {
     }
 
     /// Why a bot decides for this seat, as far as the log knows.
-    #[must_use]
     pub fn covered(&self, seat: Seat) -> Option<Cover> {
         self.places.get(seat.index()).and_then(|place| place.covered)
     }

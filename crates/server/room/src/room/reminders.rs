@@ -20,7 +20,6 @@ pub struct Reminders {
 impl Reminders {
     /// When the owner of a seat may be reminded, who would be at this time if nothing stood against it. There is one
     /// reminder for a question.
-    #[must_use]
     pub fn due(&self, seat: Seat, player: &PlayerId, usual: i64) -> Option<i64> {
         if self.reminded.contains(seat) {
             return None;

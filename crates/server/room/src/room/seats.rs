@@ -17,7 +17,6 @@ const PLAYERS: usize = 128;
 /// A seat of a room.
 #[derive(Debug)]
 pub struct Place {
-    /// Who has it.
     pub holder: Holder,
     /// What it adds to the chance of the match.
     pub nonce: Nonce,
@@ -28,13 +27,10 @@ pub struct Place {
 /// Who has a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
-    /// Nobody yet.
     Nobody,
     /// A person, or a bot from outside.
     Person {
-        /// Who.
         player: PlayerId,
-        /// Under which name.
         name: String,
     },
     /// A bot of the house.
@@ -46,19 +42,16 @@ pub enum Holder {
 
 impl Place {
     /// A seat that nobody has.
-    #[must_use]
     pub fn free() -> Place {
         Place::of(Holder::Nobody)
     }
 
     /// A seat with this holder.
-    #[must_use]
     pub fn of(holder: Holder) -> Place {
         Place { holder, nonce: Nonce::default(), covered: None }
     }
 
     /// The person who has the seat.
-    #[must_use]
     pub fn player(&self) -> Option<&PlayerId> {
         match &self.holder {
             Holder::Person { player, .. } => Some(player),
@@ -67,14 +60,12 @@ impl Place {
     }
 
     /// Whether the seat is free.
-    #[must_use]
     pub fn is_free(&self) -> bool {
         self.holder == Holder::Nobody
     }
 }
 
 /// What people call the holders of the seats. Bots take the house's names in order.
-#[must_use]
 pub fn names(places: &[Place]) -> Vec<String> {
     let mut bots = catalog::BOT_NAMES.iter();
     let mut name = |place: &Place| match &place.holder {
@@ -87,7 +78,6 @@ pub fn names(places: &[Place]) -> Vec<String> {
 }
 
 /// The seat that this player has.
-#[must_use]
 pub fn seat_of(places: &[Place], player: &PlayerId) -> Option<Seat> {
     let index = places.iter().position(|place| place.player() == Some(player))?;
     Seat::new(u8::try_from(index).ok()?)
@@ -101,7 +91,6 @@ pub(super) struct Remembered {
 
 impl Remembered {
     /// Whether this player has sent a command of this name before.
-    #[must_use]
     pub(super) fn knows(&self, player: &PlayerId, id: &str) -> bool {
         self.latest.get(player).is_some_and(|known| known.iter().any(|known| **known == *id))
     }

@@ -179,7 +179,6 @@ impl RoomSettings {
 
     /// Whether it goes on from what one player knew of a match that may not be over. Whoever else sat at the table, looked
     /// on or read its record would learn what that player knows, or what nobody does.
-    #[must_use]
     pub fn is_private(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.step.is_some())
     }
@@ -211,13 +210,11 @@ impl RoomSettings {
     }
 
     /// The name of the lesson, if it is one.
-    #[must_use]
     pub fn lesson(&self) -> Option<&str> {
         self.lesson.then(|| self.chapter.as_deref().unwrap_or(FIRST))
     }
 
     /// How many seats there are.
-    #[must_use]
     pub fn seat_count(&self) -> u8 {
         u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
     }

@@ -205,9 +205,7 @@ impl Moment {
 /// Whether enough was seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seen {
-    /// Not yet.
     GoOn,
-    /// It was.
     Enough,
 }
 

@@ -58,7 +58,6 @@ pub(super) async fn stream(
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-/// Someone who listens.
 struct Listener {
     app: Arc<App>,
     room: RoomId,

@@ -24,7 +24,6 @@ const HEADER: &str =
 ";
 
 /// Every body of a request and of an answer, in the order in which they are best read: `api.ts`.
-#[must_use]
 pub fn typescript() -> File {
     File::new(HEADER)
         .importing("./index", &protocol::typescript())

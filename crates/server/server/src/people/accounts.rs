@@ -17,9 +17,7 @@ const PAGE: u32 = 200;
 
 /// What someone gives to be known.
 pub struct Credentials {
-    /// The account's name.
     pub name: String,
-    /// Its password.
     pub password: Password,
     /// Where the attempt comes from.
     pub address: IpAddr,
@@ -27,9 +25,7 @@ pub struct Credentials {
 
 /// Someone who has logged in.
 pub struct LoggedIn {
-    /// The account's player.
     pub player: PlayerId,
-    /// The account's name.
     pub name: String,
     /// What the device shows from now on.
     pub token: Token,

@@ -12,9 +12,7 @@ const MOST: usize = 20;
 
 /// A bot that was made, with its token, which nobody can ask for again.
 pub struct NewBot {
-    /// The bot's player.
     pub player: PlayerId,
-    /// Its name.
     pub name: String,
     /// By which it is known.
     pub token: Token,
@@ -23,9 +21,7 @@ pub struct NewBot {
 /// A bot as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotRow {
-    /// The bot's player.
     pub player: String,
-    /// Its name.
     pub name: String,
     /// When it was made.
     pub created_ms: i64,

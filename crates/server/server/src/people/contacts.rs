@@ -16,7 +16,6 @@ const AN_ADDRESS: &str = "an address such as ana@example.org, of at most 254 cha
 
 /// An address and a language. It cannot be printed, so that no log shows it.
 pub struct Contact {
-    /// The address.
     pub email: String,
     /// The language in which to be addressed.
     pub lang: Lang,

@@ -18,7 +18,6 @@ use room::protocol::{Ack, Command, Cursor};
 pub enum RoomMessage {
     /// Someone wants to see what happens.
     Watch {
-        /// Who.
         visitor: Visitor,
         /// How far they have listened already.
         after: Option<Cursor>,
@@ -34,27 +33,19 @@ pub enum RoomMessage {
     },
     /// Someone asks for something.
     Command {
-        /// Who.
         visitor: Visitor,
         /// Their name for it.
         id: String,
-        /// What.
         command: Command,
         /// Where the answer goes.
         answer: Answer,
     },
     /// Someone asks for the position in sentences.
-    Describe {
-        /// Where it goes.
-        client: u64,
-    },
+    Describe { client: u64 },
     /// A guest has logged in: what was the guest's is the account's. No client can send this.
     HandOver {
-        /// The guest.
         from: PlayerId,
-        /// The account's player.
         to: PlayerId,
-        /// The account's name.
         name: String,
         /// Told when it is done.
         done: oneshot::Sender<Result<(), ApiError>>,
@@ -81,7 +72,6 @@ pub struct WeakRoomHandle(mpsc::WeakSender<Box<RoomMessage>>);
 pub struct RoomGone;
 
 /// A message box, and what the room reads from it.
-#[must_use]
 pub fn room_channel(capacity: usize) -> (RoomHandle, mpsc::Receiver<Box<RoomMessage>>) {
     let (sender, receiver) = mpsc::channel(capacity);
     (RoomHandle(sender), receiver)
@@ -103,13 +93,11 @@ impl RoomHandle {
     }
 
     /// Whether the room reads no more handle.
-    #[must_use]
     pub fn is_closed(&self) -> bool {
         self.0.is_closed()
     }
 
     /// A way that does not keep the room open.
-    #[must_use]
     pub fn downgrade(&self) -> WeakRoomHandle {
         WeakRoomHandle(self.0.downgrade())
     }
@@ -117,18 +105,15 @@ impl RoomHandle {
 
 impl WeakRoomHandle {
     /// The message box, if anyone still holds it.
-    #[must_use]
     pub fn upgrade(&self) -> Option<RoomHandle> {
         self.0.upgrade().map(RoomHandle)
     }
 }
 
-/// Who asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {
     /// Their id, unless they did not say who they are.
     pub player: Option<PlayerId>,
-    /// Their name.
     pub name: String,
 }
 
@@ -142,7 +127,6 @@ pub enum Answer {
 
 /// What a bot decided.
 pub struct Thought {
-    /// For which seat.
     pub seat: Seat,
     /// The bot, back from thinking.
     pub bot: Box<dyn SeatedBot>,
@@ -192,7 +176,6 @@ pub const TOGETHER: usize = 64;
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
 /// A way to someone who watches, and its two ends.
-#[must_use]
 pub(super) fn client_channel(capacity: usize) -> (ClientSender, ClientReceiver) {
     let (sender, receiver) = mpsc::channel(capacity.max(1));
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -232,7 +215,6 @@ impl ClientReceiver {
     }
 
     /// Why the room has let go, unless it has only moved.
-    #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         self.ending.get().copied()
     }

@@ -16,7 +16,6 @@ use room::{Entry, Presence, Room, Stage, seat_of};
 /// How many of the latest events someone gets who has heard none; earlier ones are there on request.
 const FRESH_TAIL: usize = 200;
 
-/// Everyone who watches.
 #[derive(Default)]
 pub(super) struct Subscribers {
     subscribers: Vec<Subscriber>,
@@ -80,7 +79,6 @@ pub(super) struct Changes {
     pub(super) by_match: bool,
     pub(super) around: bool,
     pub(super) chat: bool,
-    /// Who hears whom.
     pub(super) silences: bool,
     /// The match as those see it who are kept behind.
     pub(super) caught_up: bool,

@@ -14,7 +14,6 @@ pub(super) enum Listing {
     Never,
     /// In a while: much may change until then.
     Later,
-    /// At once.
     Now,
 }
 
@@ -59,7 +58,6 @@ pub(super) fn of(
     Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players }
 }
 
-/// Who sits where.
 pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
     let seats = (0_i64..).zip(room.places());
     seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect()
