@@ -1,4 +1,4 @@
-//! Names that nobody can guess: of rooms, players, sessions and nodes.
+//! Random ids of rooms, players and nodes, and session tokens.
 
 use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,24 +8,24 @@ use sha2::{Digest, Sha256};
 use table::Secret;
 use ts_rs::TS;
 
-/// Letters and digits that are not mistaken for each other when they are read out: 32, so that five random bits
-/// choose one. They are in the order in which stores sort them.
+/// 32 letters and digits that are hard to confuse, so that five random bits choose one. They are in the order in
+/// which databases sort them.
 const ALPHABET: &[u8; 32] = b"023456789abcdefghjkmnpqrstuvwxyz";
 
-/// Characters of an id: 100 random bits, which nobody guesses; the 80 of a room that come after the time are too many too.
+/// The length of an id: 100 random bits; 80 in a room id, after the time.
 const ID_LENGTH: usize = 20;
 
-/// Characters of a room's id that say when it was drawn.
+/// How many characters of a room id encode the time of its creation.
 const TIME_LENGTH: usize = 4;
 
-/// So many seconds are one to a room's id, whose time begins anew after 97 days.
+/// The resolution of the time in a room id; it wraps around after 97 days.
 const TICK_S: u64 = 8;
 
-/// Characters of a token that logs someone in: 200 random bits.
+/// The length of a session token: 200 random bits.
 const TOKEN_LENGTH: usize = 40;
 
-/// An id that was drawn at random. Its characters lie where it is used: ids are compared with every decision, and a room
-/// holds many.
+/// A random id. The characters are stored inline, because ids are compared with every decision and a room holds
+/// many.
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $draw:path) => {
         $(#[$doc])*
@@ -39,7 +39,6 @@ macro_rules! id {
                 $name($draw())
             }
 
-            /// Reads one that came from outside.
             pub fn parse(text: &str) -> Option<$name> {
                 let characters = <[u8; ID_LENGTH]>::try_from(text.as_bytes()).ok()?;
                 characters.iter().all(|byte| ALPHABET.contains(byte)).then_some($name(characters))
@@ -80,28 +79,28 @@ macro_rules! id {
 }
 
 id! {
-    /// Names a room. Whoever knows it may look in, so it is shared by link.
+    /// The id of a room. Everyone who knows it may open the room, so it is shared as a link.
     RoomId, timed
 }
 
 id! {
-    /// Names a player. It is shown to others and opens nothing.
+    /// The id of a player. It is public and grants nothing.
     PlayerId, random
 }
 
 id! {
-    /// Names a process that serves rooms.
+    /// The id of a server process.
     NodeId, random
 }
 
 impl NodeId {
-    /// The name of a node that has its store for itself.
+    /// The id of the only node on a store.
     pub fn sole() -> NodeId {
         NodeId([b'a'; ID_LENGTH])
     }
 }
 
-/// What a device or a bot shows to be known again. It has no `Debug`, so that no log holds one.
+/// The secret of a session or a bot. It has no `Debug`, so that no log contains one.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; TOKEN_LENGTH]);
 
@@ -110,18 +109,17 @@ impl Token {
         Token(random())
     }
 
-    /// Reads one that came from outside.
     pub fn parse(text: &str) -> Option<Token> {
         let characters = <[u8; TOKEN_LENGTH]>::try_from(text.as_bytes()).ok()?;
         characters.iter().all(|byte| ALPHABET.contains(byte)).then_some(Token(characters))
     }
 
-    /// What the store keeps of it, from which it cannot be won back.
+    /// The hash that the store keeps.
     pub fn hash(&self) -> String {
         hex::encode(Sha256::digest(self.0))
     }
 
-    /// The token itself, for the one whom it names.
+    /// The token itself, for its owner.
     pub fn reveal(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
@@ -134,14 +132,14 @@ pub fn draw_secret() -> Secret {
     Secret::new(bytes)
 }
 
-/// Where a bot's dice begin.
+/// A random seed for a bot.
 pub fn draw_seed() -> u64 {
     let mut bytes = [0_u8; 8];
     fill(&mut bytes);
     u64::from_le_bytes(bytes)
 }
 
-/// A machine without randomness can keep no secret, so the process ends rather than hand out what can be guessed.
+/// Ends the process if the system has no randomness: ids and secrets could be guessed.
 fn fill(bytes: &mut [u8]) {
     if getrandom::fill(bytes).is_err() {
         std::process::abort();
@@ -155,8 +153,8 @@ fn random<const LENGTH: usize>() -> [u8; LENGTH] {
     bytes.map(|byte| ALPHABET[usize::from(byte % 32)])
 }
 
-/// The time, then random bits. Rooms that are played at the same time so lie beside each other in the store's indexes, and a
-/// batch of their entries touches few pages rather than one for each room.
+/// The time, then random bits. Rooms that are played at the same time are neighbours in the store's indexes, so a
+/// batch of entries touches few pages.
 fn timed() -> [u8; ID_LENGTH] {
     let mut characters = random();
     let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
@@ -164,7 +162,7 @@ fn timed() -> [u8; ID_LENGTH] {
     characters
 }
 
-/// Writes the last bits of a count so that a later one is sorted after an earlier one.
+/// Encodes the low bits of a counter so that later values sort after earlier ones.
 fn write_time(characters: &mut [u8; ID_LENGTH], ticks: u64) {
     let mut rest = ticks;
     for character in characters.iter_mut().take(TIME_LENGTH).rev() {

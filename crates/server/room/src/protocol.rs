@@ -1,4 +1,4 @@
-//! The language of sockets: what clients ask and what they are told.
+//! The types of the socket protocol.
 //!
 //! The TypeScript types of the web table are generated from these by `cargo xtask codegen`.
 

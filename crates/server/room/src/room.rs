@@ -1,7 +1,4 @@
-//! A room: what it is, as its log tells it.
-//!
-//! A command is first planned, which changes nothing; then its entries are stored; only then are they applied and
-//! told. A room that is read from its log applies the same entries, so both ways lead to the same room.
+//! A room with its match, people, chat and clocks.
 
 mod chat;
 mod clock;
@@ -35,7 +32,7 @@ use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
 use crate::room::seats::Remembered;
 
-/// How another match came to where this one begins.
+/// The steps of another match to the position at which this one starts.
 #[derive(Clone)]
 struct Way {
     steps: Vec<Value>,
@@ -49,14 +46,14 @@ pub struct Room {
     host: PlayerId,
     settings: RoomSettings,
     secret: Secret,
-    /// What chance will do, if it was written down.
+    /// All chance outcomes, in a lesson.
     script: Option<Vec<Value>>,
-    /// What is taught here, as far as this program knows it.
+    /// The lesson, if this version knows it.
     lesson: Option<Lesson>,
-    /// The way to where the match begins, if that is not its own beginning.
+    /// Where the match starts, if it continues another one.
     origin: Option<Way>,
     places: Vec<Place>,
-    /// Who sat there when the match began, and the version of the rules it began under.
+    /// The names of the players when the match began.
     players: Vec<String>,
     begun_under: Option<u32>,
     nonce_order: Vec<Seat>,
@@ -71,11 +68,11 @@ pub struct Room {
     number: i64,
 }
 
-/// How far a room has come.
+/// The stage of a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Stage {
     Open,
-    /// The match goes on.
+    /// The match is running.
     Playing,
     /// The match has ended.
     Over,
@@ -86,7 +83,7 @@ pub enum Stage {
     },
 }
 
-/// A request to take steps back.
+/// A request to undo steps.
 #[derive(Clone, Debug)]
 struct UndoRequest {
     seat: Seat,
@@ -95,13 +92,13 @@ struct UndoRequest {
     waits_for: SeatSet,
 }
 
-/// What is wrong with an entry that a room cannot apply.
+/// Why a room cannot apply an entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Broken {
     /// It does not fit what came before.
     #[error("an entry does not fit: {0}")]
     Misplaced(&'static str),
-    /// The rules of this program refuse a step, draw otherwise, or tell another story.
+    /// The rules of this version refuse a step, or lead to other draws or events.
     #[error("the match cannot be played on by these rules: {0}")]
     OtherRules(String),
 }
@@ -144,8 +141,8 @@ impl Room {
         })
     }
 
-    /// Applies an entry that was stored at this time. A decision that was prepared here is kept; one that comes from
-    /// the log is played again.
+    /// Applies an entry that was stored at this time. A prepared decision is kept; one from the log is played
+    /// again.
     pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
         self.number += 1;
         match entry {
@@ -189,7 +186,7 @@ impl Room {
     fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
         self.reminders.begin_anew(seat);
         if self.stage != Stage::Open {
-            // Whoever takes a seat over in the middle of a match does not change the chance it is dealt by.
+            // Taking over a seat during a match does not change its randomness.
             let place = self.place_mut(seat)?;
             (place.holder, place.covered) = (holder, None);
             return Ok(());
@@ -202,7 +199,7 @@ impl Room {
         Ok(())
     }
 
-    /// Makes one player's seat, words and host's rights another's. Nobody has two seats, so whoever sits stays there.
+    /// Transfers a player's seat, chat and host rights to another player. Someone who has a seat keeps it.
     fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
         if self.host == *from {
             self.host = to.clone();
@@ -228,7 +225,7 @@ impl Room {
         Ok(())
     }
 
-    /// A table as it is before the first decision, for the people who sit here.
+    /// A table before the first decision, with the players of this room.
     pub fn lay(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
@@ -242,12 +239,12 @@ impl Room {
         (self.catalog.open_as)(config, chance, rules_version)
     }
 
-    /// The match in whose middle this one begins, if it does.
+    /// The match that this one continues, if it does.
     pub fn origin(&self) -> Option<Origin> {
         let Way { steps, dealt } = self.origin.clone()?;
         let (of, known_to) = match &self.settings.origin {
             Some(StartPosition { room, known_to, .. }) => (room.to_string(), *known_to),
-            // A lesson that begins later goes on from a match that was played for it alone.
+            // A lesson that starts later continues a match that was played for it.
             None => (self.settings.lesson().unwrap_or_default().to_owned(), None),
         };
         Some(Origin { of, steps, dealt, known_to })
@@ -276,7 +273,7 @@ impl Room {
         Ok(())
     }
 
-    /// Looks whom the match waits for, and whether it is over.
+    /// Updates the clocks, the reminders and the stage after a step.
     fn ask(&mut self, at: i64) {
         let owe = self.owe();
         self.clocks.ask(owe, at);
@@ -310,7 +307,7 @@ impl Room {
         self.places.get_mut(seat.index()).ok_or(Broken::Misplaced("there is no such seat"))
     }
 
-    /// The seats without whose decision the match does not go on.
+    /// The seats that owe a decision.
     pub fn owe(&self) -> SeatSet {
         match self.table.as_ref().map(|table| table.turn()) {
             Some(Turn::Decide { owe, .. }) => owe,
@@ -318,7 +315,7 @@ impl Room {
         }
     }
 
-    /// What the holders of the seats are called. A bot keeps the name under which it began, whoever sits down meanwhile.
+    /// The display names of the seats. A bot keeps the name under which it began.
     pub fn names(&self) -> Vec<String> {
         let mut names = names(&self.places);
         for ((name, place), began_as) in names.iter_mut().zip(&self.places).zip(&self.players) {
@@ -329,7 +326,7 @@ impl Room {
         names
     }
 
-    /// What the match shows of itself around the table: how far it has come, and its clocks, if there are any.
+    /// The stage and the clocks, to see whether a step changed what the room shows.
     pub fn setting(&self) -> (Stage, Option<Clocks>) {
         (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
@@ -357,7 +354,7 @@ impl Room {
         &self.host
     }
 
-    /// How far it has come.
+    /// The stage.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -393,7 +390,7 @@ impl Room {
         self.number
     }
 
-    /// How many undos were made.
+    /// How many undos the match had.
     pub fn take(&self) -> u32 {
         self.table.as_ref().map_or(0, |table| table.undo_epoch())
     }

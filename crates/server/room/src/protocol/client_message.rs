@@ -1,4 +1,4 @@
-//! What can be asked of a room, by socket and by HTTP alike.
+//! Messages from clients, and the commands that sockets and HTTP share.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,22 +12,22 @@ use crate::ids::PlayerId;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
-    /// Takes a place at the table, again or for the first time. The answer is a `welcome`.
+    /// Subscribes to the room, for the first time or again. The answer is a `welcome`.
     Hello {
-        /// The last event that was heard, to get only what came after it.
+        /// The last event that was received, to get only later ones.
         #[serde(default)]
         #[ts(optional = nullable)]
         after: Option<Cursor>,
-        /// The number of the last line of chat that was read.
+        /// The number of the last chat line received.
         #[serde(default)]
         #[ts(optional, type = "number | null")]
         chat_after: Option<i64>,
     },
-    /// Asks for something. The answer is an `ack` or an `error` with the same id.
+    /// Sends a command. The answer is an `ack` or an `error` with the same id.
     Command {
-        /// The client's own name for it. The same one sent twice is done once.
+        /// The client's id of the command. A command sent twice with one id is done once.
         id: String,
-        /// What is asked for.
+        /// The command.
         command: Command,
     },
     /// Asks for the position in sentences. The answer is a `scene`.
@@ -36,17 +36,17 @@ pub enum ClientMessage {
     Ping,
 }
 
-/// How far someone has listened: events are counted for each observer, and anew after an undo.
+/// How far a client has read. Events are numbered for each observer, and restart after an undo.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Cursor {
-    /// How many undos had been made.
+    /// How many undos the match had.
     pub undo_epoch: u32,
-    /// The number of the last event heard.
+    /// The number of the last event received.
     pub number: usize,
 }
 
-/// What can be asked of a room.
+/// A command to a room.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
@@ -57,7 +57,7 @@ pub enum Command {
         #[ts(optional, type = "number | null")]
         #[schema(value_type = Option<u8>)]
         seat: Option<Seat>,
-        /// Up to 128 hexadecimal digits that the seat adds to the chance of the match.
+        /// Up to 128 hexadecimal digits of randomness that the seat adds to the match.
         #[serde(default)]
         #[ts(optional = nullable)]
         nonce: Option<String>,
@@ -73,7 +73,7 @@ pub enum Command {
         /// The bot's name in the catalog.
         bot: String,
     },
-    /// Frees a seat before the match begins, or offers a bot's seat in the match to whoever looks on. For the host.
+    /// Frees a seat before the match begins, or offers a bot's seat to spectators during it. For the host.
     ClearSeat {
         /// The seat.
         #[ts(type = "number")]
@@ -82,9 +82,9 @@ pub enum Command {
     },
     /// Begins the match. For the host, once every seat is taken.
     Begin,
-    /// Decides for one's own seat: an action as it was offered, or its place among the offers.
+    /// Decides for one's own seat: the action, or its index among the offers.
     Decide {
-        /// What was asked, as the snapshot named it, so that an answer to an old question is not taken for the next.
+        /// The question from the snapshot, so that an answer to an old question is refused as stale.
         #[serde(default)]
         #[ts(optional = nullable)]
         question: Option<String>,
@@ -93,12 +93,12 @@ pub enum Command {
         #[ts(optional, type = "unknown")]
         #[schema(value_type = Option<Object>)]
         action: Option<Value>,
-        /// Its place among the offers, counted from 0.
+        /// The index among the offers, from 0.
         #[serde(default)]
         #[ts(optional = nullable)]
         choice: Option<usize>,
     },
-    /// Takes one's last decision back, or asks those whom it concerns.
+    /// Takes one's last decision back, or asks the others to agree.
     Undo {
         /// Why, for those who are asked.
         #[serde(default)]
@@ -106,41 +106,41 @@ pub enum Command {
     },
     /// Answers someone who asked for an undo.
     AnswerUndo {
-        /// Whether it may be.
+        /// Whether to agree.
         agree: bool,
     },
-    /// Says something to those of one's kind: players or spectators.
+    /// Sends a chat line to players or spectators, whichever one is.
     Say {
         /// The text.
         text: String,
     },
-    /// Chooses whether to read what someone says.
+    /// Mutes or unmutes someone for oneself.
     Mute {
-        /// Whom.
+        /// The player.
         player: PlayerId,
-        /// Whether not to.
+        /// Whether to mute or to unmute.
         muted: bool,
     },
-    /// Chooses whether someone may say anything at this table. For the host.
+    /// Mutes or unmutes someone for everyone. For the host.
     MuteForAll {
-        /// Whom.
+        /// The player.
         player: PlayerId,
-        /// Whether not to.
+        /// Whether to mute or to unmute.
         muted: bool,
     },
-    /// Reports a line of chat to those who run the server.
+    /// Reports a chat line to the operators of the server.
     Report {
         /// The line's number.
         line: i64,
         /// What is wrong with it.
         reason: String,
     },
-    /// Takes one's seat back from the bot that covers for it.
+    /// Takes one's seat back from the bot that plays it meanwhile.
     Return,
     /// Leaves one's seat to a bot for good.
     Leave,
     /// Opens a room for the next match with the same people, seats rotated; the answer names it.
     Rematch,
-    /// Closes the room before the match is over. For the host, alone or with everyone's consent asked elsewhere.
+    /// Closes the room before the match is over. For the host, if no other person plays.
     Close,
 }

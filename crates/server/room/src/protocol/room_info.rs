@@ -1,4 +1,4 @@
-//! What everyone at a room may know of it, besides the match itself.
+//! What everyone in a room may know of it, besides the match itself.
 
 use std::collections::BTreeMap;
 
@@ -11,45 +11,45 @@ use utoipa::ToSchema;
 use crate::ids::{PlayerId, RoomId};
 use crate::room::{Pace, RoomSettings, Spectators, is_not};
 
-/// A room as it is shown.
+/// A room.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct RoomInfo {
     /// Its id.
     pub id: RoomId,
-    /// What was settled.
+    /// The room's settings.
     pub settings: RoomSettings,
-    /// Who hosts it.
+    /// The host.
     pub host: PlayerId,
-    /// How far it has come.
+    /// The stage.
     pub stage: StageInfo,
     /// The seats in order.
     pub seats: Vec<SeatInfo>,
-    /// How chance is drawn, as far as everyone may know.
+    /// The public part of the fairness proof.
     #[ts(type = "Fairness")]
     pub fairness: Fairness,
-    /// The seats that gave their part of the chance, in the order in which they did.
+    /// The seats that added randomness, in the order in which they did.
     #[ts(type = "number[]")]
     pub nonce_order: Vec<Seat>,
-    /// The version of the rules that the match is played by, once it has begun.
+    /// The rules version of the match, once it has begun.
     pub rules_version: Option<u32>,
-    /// Who looks on.
+    /// The spectators.
     pub spectators: Vec<NamedPlayer>,
     /// Who asks to take a decision back.
     pub undo: Option<UndoInfo>,
     /// The room of the next match.
     pub next: Option<RoomId>,
-    /// The server's clock, in milliseconds since 1970, to which the clocks refer.
+    /// The server's time in milliseconds since 1970, to which the clocks refer.
     #[ts(type = "number")]
     pub now_ms: i64,
 }
 
-/// How far a room has come.
+/// The stage of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(tag = "stage", rename_all = "snake_case")]
 pub enum StageInfo {
-    /// People gather.
+    /// The match has not begun.
     Open,
-    /// The match goes on.
+    /// The match is running.
     Playing,
     /// The match has ended.
     Over {
@@ -66,63 +66,63 @@ pub enum StageInfo {
     },
 }
 
-/// A seat as it is shown.
+/// A seat of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct SeatInfo {
-    /// Who has it.
+    /// The holder.
     pub holder: HolderInfo,
-    /// Whether that person is there.
+    /// Whether that person is connected.
     pub present: bool,
-    /// Why a bot decides for it, if one does in its owner's stead.
+    /// Why a bot decides for the owner, if one does.
     pub covered: Option<Cover>,
-    /// What the seat added to the chance of the match.
+    /// The randomness that the seat added.
     pub nonce: String,
-    /// Milliseconds left on its clock when it is next asked, or when `asked_ms` says it was asked.
+    /// Milliseconds left in its bank at `asked_ms`, or when it is asked next.
     #[ts(type = "number | null")]
     pub bank_ms: Option<i64>,
     /// Since when the match waits for it.
     #[ts(type = "number | null")]
     pub asked_ms: Option<i64>,
-    /// When a bot takes over, if the seat does not decide before.
+    /// When a bot takes over unless the seat decides before.
     #[ts(type = "number | null")]
     pub deadline_ms: Option<i64>,
 }
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum HolderInfo {
-    /// Nobody yet.
+    /// Nobody.
     Nobody,
-    /// A person, or a bot from outside.
+    /// A person, or an external bot.
     Person {
         /// Their id.
         player: PlayerId,
         /// Their name.
         name: String,
     },
-    /// A bot of the house.
+    /// A bot of this server.
     Bot {
         /// Its name in the catalog.
         bot: String,
-        /// What it is called at the table.
+        /// Its display name.
         name: String,
     },
 }
 
-/// Why a bot decides in someone's stead.
+/// Why a bot decides for the owner of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Cover {
-    /// The owner is away and the others would wait.
+    /// The owner is away and others wait.
     Away,
     /// The owner's time ran out.
     TimeOut,
-    /// The owner has left for good, or it is a bot's seat that the host offers: whoever looks on can sit down there.
+    /// The owner has left for good, or the host offers a bot's seat: a spectator can take it.
     Left,
 }
 
-/// Someone by id and name, such as one who looks on.
+/// A player's id and name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct NamedPlayer {
     /// Their id.
@@ -147,50 +147,50 @@ pub struct UndoInfo {
 /// A line of chat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ChatLine {
-    /// Its number, which grows from line to line.
+    /// Its number, growing from line to line.
     #[ts(type = "number")]
     pub number: i64,
-    /// When it was said, in milliseconds since 1970.
+    /// When it was sent, in milliseconds since 1970.
     #[ts(type = "number")]
     pub at_ms: i64,
-    /// Who said it.
+    /// The sender.
     pub player: PlayerId,
-    /// The name they had.
+    /// The name at that time.
     pub name: String,
-    /// To whom it was said.
+    /// Who may read it.
     pub channel: Channel,
-    /// What was said, as plain text.
+    /// The text, as plain text.
     pub text: String,
 }
 
-/// Who hears a line.
+/// Who may read a chat line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Channel {
-    /// Everyone: the players speak at the table.
+    /// Everyone reads it.
     Players,
-    /// Spectators, and the players once the match is over, so that nobody prompts a player.
+    /// Spectators read it, and players once the match is over, so that nobody advises a player.
     Spectators,
 }
 
-/// What lists say of a room.
+/// A room in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct RoomSummary {
     /// Options by name.
     pub options: BTreeMap<String, String>,
-    /// Who has the seats, in their order.
+    /// The holders of the seats, in order.
     pub holders: Vec<HolderInfo>,
     /// How fast it is played.
     pub pace: Pace,
     /// Whether the result counts for ratings.
     pub rated: bool,
-    /// Whether it is a lesson; left out if not.
+    /// Whether it is a lesson; omitted if not.
     #[serde(default, skip_serializing_if = "is_not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesson: bool,
-    /// Who may look on.
+    /// Who may watch.
     pub spectators: Spectators,
-    /// For whom the match waits, as far as the list knows.
+    /// The seats for which the match waits; may lag.
     pub owed: Vec<PendingSeat>,
     /// The room of the next match.
     pub next: Option<RoomId>,

@@ -1,4 +1,4 @@
-//! What a room tells those who watch it.
+//! Messages from the server to clients.
 
 use game::{Message, Seat};
 use serde::Serialize;
@@ -14,45 +14,45 @@ use crate::ids::{PlayerId, RoomId};
 #[derive(Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage<'a> {
-    /// The answer to a `hello`: all that is needed to sit down, or to go on.
+    /// The answer to a `hello`: everything that the client needs to start or resume.
     Welcome {
-        /// Who the server takes the client for.
+        /// Who the client is in this room.
         you: You,
         /// The room.
         room: &'a RoomInfo,
-        /// How many undos were made.
+        /// How many undos the match had.
         undo_epoch: u32,
-        /// The position and the events after the mark, once the match has begun.
+        /// The position and the events after the cursor, once the match has begun.
         #[ts(type = "Snapshot | null")]
         snapshot: Option<&'a Snapshot>,
-        /// Whether one's last decision can be taken back, and at what price.
+        /// Whether one's last decision can be undone, and whether others must agree.
         undo: Option<UndoPrice>,
-        /// The lines of chat after the mark.
+        /// The chat lines after `chat_after`.
         chat: Vec<&'a ChatLine>,
     },
     /// Something happened in the match.
     Update {
-        /// How many undos were made. If it has grown, what was heard before is void and all events come again.
+        /// How many undos the match had. If it has grown, earlier events are void and all events are sent again.
         undo_epoch: u32,
-        /// The position and the events since the last notice.
+        /// The position and the events since the last message.
         #[ts(type = "Snapshot")]
         snapshot: &'a Snapshot,
-        /// Whether one's last decision can be taken back, and at what price.
+        /// Whether one's last decision can be undone, and whether others must agree.
         undo: Option<UndoPrice>,
     },
-    /// Something changed around the match: seats, presence, clocks, requests.
+    /// Something around the match changed: seats, presence, clocks, requests.
     Room {
         /// The room as it is now.
         room: &'a RoomInfo,
     },
-    /// The reader is someone else here than before: they have muted someone, or may speak or not, or have decided that.
+    /// The client's own status changed: whom it has muted, or whether it may chat.
     You {
-        /// Who the server takes the client for.
+        /// Who the client is in this room.
         you: You,
     },
-    /// Someone said something.
+    /// New chat lines.
     Chat {
-        /// What was said.
+        /// The lines.
         lines: Vec<&'a ChatLine>,
     },
     /// The position in sentences.
@@ -60,20 +60,20 @@ pub enum ServerMessage<'a> {
         /// The position, line by line.
         #[ts(type = "Message[]")]
         lines: Vec<Message>,
-        /// What is asked of the reader.
+        /// The question to the reader.
         #[ts(type = "Message | null")]
         prompt: Option<Message>,
-        /// What the pieces in snapshot do.
+        /// What the visible pieces do.
         #[ts(type = "Message[]")]
         glossary: Vec<Message>,
     },
-    /// A command was carried out, and will not be forgotten.
+    /// A command was done and stored.
     Ack(Ack),
-    /// Something was refused, and nothing has changed by it.
+    /// Something was refused; nothing has changed.
     Error(ErrorMessage),
-    /// The server is there.
+    /// The answer to a `ping`.
     Pong,
-    /// The server ends the conversation; the reason says whether to come again at once.
+    /// The server closes the connection; the code says whether to reconnect at once.
     Farewell {
         /// Why, for programs.
         code: &'static str,
@@ -82,12 +82,12 @@ pub enum ServerMessage<'a> {
     },
 }
 
-/// A command was carried out.
+/// A command was done.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, serde::Deserialize, TS, ToSchema)]
 pub struct Ack {
-    /// The client's name for the command.
+    /// The client's id of the command.
     pub id: String,
-    /// Whether it had been carried out before, and so was not done again.
+    /// Whether it had been done before, and so was not done again.
     #[serde(default)]
     pub again: bool,
     /// The room that was opened by it.
@@ -96,45 +96,45 @@ pub struct Ack {
     pub room: Option<RoomId>,
 }
 
-/// A refusal.
+/// An error.
 #[derive(Clone, Debug, PartialEq, Serialize, serde::Deserialize, TS, ToSchema)]
 pub struct ErrorMessage {
-    /// The client's name for the command, if it was one.
+    /// The client's id of the command, if it was one.
     pub id: Option<String>,
-    /// A stable name of the reason, for programs.
+    /// A stable code, for programs.
     pub code: String,
-    /// What was wrong and what would be right, for people.
+    /// What is wrong and what to do, for people.
     pub message: String,
-    /// The rules' own words for it, as a message to be put into the reader's language.
+    /// The rules' own message, to translate for the reader.
     #[ts(optional, type = "Message")]
     #[schema(value_type = Option<Object>)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Value>,
 }
 
-/// Who the server takes someone for.
+/// Who a client is in a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct You {
-    /// Their id, unless they did not say who they are.
+    /// Their player id, if they have a session.
     pub player: Option<PlayerId>,
     /// Their seat, if they have one.
     #[ts(type = "number | null")]
     pub seat: Option<Seat>,
     /// Whether they host the room.
     pub host: bool,
-    /// Whether the host lets them speak.
+    /// Whether they may chat.
     pub may_speak: bool,
-    /// Those whom they have muted.
+    /// The players whom they have muted.
     pub muted: Vec<NamedPlayer>,
-    /// Those whom they, as the host, do not let speak.
+    /// The players whom they have muted for all, as the host.
     pub muted_by_host: Vec<NamedPlayer>,
 }
 
-/// What taking a decision back costs.
+/// What an undo needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPrice {
-    /// Nothing: nobody has learnt anything by it.
+    /// Nothing: nobody has learnt anything from the decision.
     Free,
     /// Others have to agree.
     Asks,

@@ -1,4 +1,4 @@
-//! What was said at a table, and who hears it.
+//! The chat of a room and who may read it.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -8,7 +8,7 @@ use crate::error::RoomError;
 use crate::ids::PlayerId;
 use crate::protocol::{Channel, ChatLine};
 
-/// How many of the latest lines are at hand; earlier ones stay in the log.
+/// How many of the latest lines are kept in memory; earlier ones stay in the log.
 const AT_HAND: usize = 200;
 
 /// The most characters of a line.
@@ -18,8 +18,8 @@ const LONGEST: usize = 500;
 #[derive(Debug, Default)]
 pub struct Chat {
     lines: VecDeque<ChatLine>,
-    /// How many lines were said. They are counted by themselves: the numbers of the log would tell how often someone has
-    /// decided in secret.
+    /// The number of the last line. Chat has its own numbers: entry numbers would reveal how often someone decided
+    /// secretly.
     said: i64,
     muted: BTreeSet<(PlayerId, PlayerId)>,
     muted_by_host: BTreeSet<PlayerId>,
@@ -50,7 +50,7 @@ impl Chat {
         }
     }
 
-    /// Makes one player's words another's, and whatever silence there is around them.
+    /// Transfers lines and mutes of one player to another.
     pub(super) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
         let heir = |player: PlayerId| if player == *from { to.clone() } else { player };
         self.lines.iter_mut().filter(|line| line.player == *from).for_each(|line| line.player = to.clone());
@@ -59,28 +59,26 @@ impl Chat {
         self.muted_by_host = std::mem::take(&mut self.muted_by_host).into_iter().map(heir).collect();
     }
 
-    /// Whether the host lets this player speak.
     pub fn may_speak(&self, player: &PlayerId) -> bool {
         !self.muted_by_host.contains(player)
     }
 
-    /// Those whom this reader does not want to hear.
+    /// The players whom this reader has muted.
     pub fn muted_by(&self, reader: &PlayerId) -> impl Iterator<Item = &PlayerId> {
         self.muted.iter().filter(move |(by, _)| by == reader).map(|(_, player)| player)
     }
 
-    /// Those whom the host does not let speak.
     pub fn muted_by_host(&self) -> impl Iterator<Item = &PlayerId> {
         self.muted_by_host.iter()
     }
 
-    /// What someone was called who spoke, if that is at hand.
+    /// The name of someone who spoke, if the line is still in memory.
     pub fn name_of(&self, speaker: &PlayerId) -> Option<&str> {
         self.lines.iter().rev().find(|line| line.player == *speaker).map(|line| line.name.as_str())
     }
 
-    /// The lines after this number, said until this time, that a reader gets. Spectators read everything; players do not
-    /// read what spectators say while the match goes on, so that nobody prompts them.
+    /// The lines after this number, up to this time, that a reader gets. Spectators read everything. Players do not
+    /// read spectators while the match is running, so that nobody advises them.
     pub fn heard<'a>(
         &'a self,
         after: i64,
@@ -101,18 +99,18 @@ impl Chat {
         })
     }
 
-    /// Whether a line with this number was said and is at hand.
+    /// Whether the line with this number is in memory.
     pub fn has(&self, number: i64) -> bool {
         self.lines.iter().any(|line| line.number == number)
     }
 }
 
-/// A line as it may be said.
+/// Checks a chat line.
 pub(super) fn line(text: &str) -> Result<String, RoomError> {
     checked("text", text, LONGEST)
 }
 
-/// A reason that someone gives. It may be empty.
+/// Checks a reason, which may be empty.
 pub(super) fn reason(text: &str) -> Result<String, RoomError> {
     if text.trim().is_empty() { Ok(String::new()) } else { checked("reason", text, 200) }
 }

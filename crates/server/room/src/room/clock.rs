@@ -1,4 +1,4 @@
-//! How much time each seat has, and since when it is asked.
+//! Clocks: how much time each seat has, and since when it is asked.
 
 use game::{Seat, SeatSet};
 
@@ -15,7 +15,7 @@ pub struct Clocks {
     asked: Vec<Option<i64>>,
 }
 
-/// The time for each decision, and whether it runs while the server is away.
+/// The time for each decision, and whether it runs while the room is not served.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Allowance {
     per_move: i64,
@@ -23,7 +23,6 @@ struct Allowance {
 }
 
 impl Clocks {
-    /// Clocks that show the full time.
     pub fn new(pace: &Pace, seats: usize) -> Clocks {
         let (allowance, bank) = match *pace {
             Pace::Live { clock: Some(Clock { bank_s, move_s }), .. } => {
@@ -36,7 +35,7 @@ impl Clocks {
         Clocks { allowance, bank: vec![bank; seats], asked: vec![None; seats] }
     }
 
-    /// Tells the clocks who is asked now. Whoever is no longer asked pays for the time it took.
+    /// Sets which seats are asked now. A seat that is no longer asked pays for the time it took.
     pub fn ask(&mut self, owe: SeatSet, at: i64) {
         for (index, asked) in (0..).zip(0..self.asked.len()) {
             let owes = Seat::new(index).is_some_and(|seat| owe.contains(seat));
@@ -58,14 +57,14 @@ impl Clocks {
         self.asked[seat.index()] = None;
     }
 
-    /// Everyone who is asked is asked from now on.
+    /// Restarts the time of every seat that is asked.
     pub fn restart(&mut self, at: i64) {
         for asked in self.asked.iter_mut().flatten() {
             *asked = at;
         }
     }
 
-    /// The seat's owner is back and gets the time for one decision, at least.
+    /// The owner is back and gets at least the time for one decision.
     pub fn refresh(&mut self, seat: Seat, at: i64) {
         if let Some(asked) = self.asked.get_mut(seat.index()).and_then(Option::as_mut) {
             *asked = at;
@@ -82,7 +81,7 @@ impl Clocks {
         self.allowance.is_some()
     }
 
-    /// Whether time stands still while nobody serves the room.
+    /// Whether the clocks stop while no node serves the room.
     pub fn pauses(&self) -> bool {
         self.allowance.is_some_and(|allowance| allowance.pauses) && self.asked.iter().any(Option::is_some)
     }

@@ -1,6 +1,4 @@
-//! What a room's log holds: everything that ever changed it, in order.
-//!
-//! A room is nothing but its log; whoever reads it from the beginning has the room.
+//! The entries of a room's log. Applying them in order gives the room.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -12,7 +10,7 @@ use super::settings::RoomSettings;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Channel;
 
-/// One entry, written as one line of JSON. The names are stored, so they stay.
+/// One entry, stored as one line of JSON. The names are stored, so they must stay.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Entry {
@@ -23,16 +21,16 @@ pub enum Entry {
         /// The secret from which chance is drawn, in hexadecimal digits.
         secret: String,
     },
-    /// What chance will do was written down, before anyone sat down: the room is a lesson.
+    /// The room is a lesson: all chance outcomes are fixed before anyone sits down.
     Scripted {
         /// The outcomes in the order of the draws.
         chance: Vec<Value>,
     },
-    /// The room was opened to go on from a position of another match, which these steps lead to.
+    /// The match continues from a position of another match, which these steps lead to.
     Continued {
-        /// Every step up to there that still stood.
+        /// The steps to that position, without those that were undone.
         steps: Vec<Value>,
-        /// What was dealt anew on the way there.
+        /// What was dealt again on the way there.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         dealt: Vec<Deal>,
     },
@@ -41,7 +39,7 @@ pub enum Entry {
         seat: Seat,
         player: PlayerId,
         name: String,
-        /// What they add to the chance, in hexadecimal digits.
+        /// The seat's randomness, in hexadecimal digits.
         nonce: String,
     },
     /// A bot was put into a seat.
@@ -55,12 +53,12 @@ pub enum Entry {
         seat: Seat,
     },
     Began(Began),
-    /// A seat decided, and chance drew what followed.
+    /// A seat decided; contains the chance outcomes that followed.
     Decided(Decided),
     /// Someone asked to take a decision back.
     UndoAsked {
         seat: Seat,
-        /// The client's name for the request.
+        /// The client's id of the request.
         id: String,
         reason: String,
         /// How many steps would be taken back.
@@ -76,21 +74,21 @@ pub enum Entry {
     Undone(Decided),
     Said {
         player: PlayerId,
-        /// The name they had.
+        /// The name at that time.
         name: String,
-        /// The client's name for the line.
+        /// The client's id of the line.
         id: String,
         channel: Channel,
         text: String,
     },
-    /// Someone chose whether to read another.
+    /// A player muted or unmuted another for themselves.
     Muted {
         by: PlayerId,
-        /// Whom they do not want to read.
+        /// Who is muted.
         player: PlayerId,
         muted: bool,
     },
-    /// The host chose whether someone may speak.
+    /// The host muted or unmuted someone for all.
     MutedByHost {
         player: PlayerId,
         muted: bool,
@@ -99,7 +97,7 @@ pub enum Entry {
     RanOut {
         seat: Seat,
     },
-    /// The owner of such a seat is back.
+    /// The owner of a seat that ran out of time is back.
     Returned {
         seat: Seat,
     },
@@ -107,17 +105,17 @@ pub enum Entry {
     Reminded {
         seat: Seat,
     },
-    /// The owner of a seat left it to a bot for good, or the host offers a bot's seat to whoever looks on.
+    /// The owner left the seat to a bot for good, or the host offers a bot's seat to spectators.
     Left {
         seat: Seat,
     },
-    /// A guest logged in: what was the guest's in this room is the account's from here on.
+    /// A guest logged in: the guest's seat, chat and host rights become the account's.
     HandedOver {
         from: PlayerId,
         to: PlayerId,
         name: String,
     },
-    /// The room was opened again after a pause that no clock should count.
+    /// The room was opened again after a pause that no clock counts.
     Resumed,
     /// A room for the next match was opened.
     Followed {
@@ -145,7 +143,7 @@ pub struct Began {
     pub rules_version: u32,
     /// The chance that was drawn before the first decision.
     pub steps: Box<RawValue>,
-    /// A digest of what that told.
+    /// A digest of the events, to detect changed rules.
     pub told: String,
 }
 
@@ -153,11 +151,11 @@ pub struct Began {
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Decided {
     pub seat: Seat,
-    /// Who did so in fact.
+    /// Who made the decision: the owner, or a bot.
     pub by: Decider,
-    /// The steps: the decision and the chance that followed.
+    /// The decision and the chance outcomes that followed.
     pub steps: Box<RawValue>,
-    /// A digest of what they told, by which other rules are found out.
+    /// A digest of the events, to detect changed rules.
     pub told: String,
 }
 
@@ -167,10 +165,10 @@ pub struct Decided {
 pub enum Decider {
     /// The owner of the seat.
     Owner {
-        /// The client's name for the decision.
+        /// The client's id of the decision.
         id: String,
     },
-    /// A bot, in its own seat or in someone's stead.
+    /// A bot, in its own seat or for an absent owner.
     Bot {
         /// Its name in the catalog.
         bot: String,
@@ -178,17 +176,15 @@ pub enum Decider {
 }
 
 impl Entry {
-    /// The entry as it is stored.
     pub fn to_line(&self) -> Result<String, serde_json::Error> {
         serde_json::to_string(self)
     }
 
-    /// Whether it moves the match on, or back.
+    /// Whether it contains steps of the match.
     pub fn has_steps(&self) -> bool {
         matches!(self, Entry::Decided(_) | Entry::Undone(_))
     }
 
-    /// Reads an entry as it was stored.
     pub fn from_line(line: &str) -> Result<Entry, serde_json::Error> {
         serde_json::from_str(line)
     }

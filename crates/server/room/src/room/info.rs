@@ -1,4 +1,4 @@
-//! A room as those around it are shown it.
+//! What clients are shown of a room.
 
 use game::{Observer, Seat, SeatSet};
 use table::{AnyTable, Fairness};
@@ -11,21 +11,20 @@ use crate::protocol::{
     Cover, HolderInfo, NamedPlayer, RoomInfo, SeatInfo, StageInfo, UndoInfo, UndoPrice, You,
 };
 
-/// Who is there now, which no log knows.
+/// Who is connected now; this is not in the log.
 #[derive(Clone, Debug, Default)]
 pub struct Presence {
-    /// Seats whose owners are there.
+    /// Seats whose owners are connected.
     pub seats: SeatSet,
-    /// Seats for which a bot decides because their owners are away.
+    /// Seats for which a bot decides because the owner is away.
     pub covered: SeatSet,
-    /// When it will do so, for those who have just gone.
+    /// When a bot will start to decide for an absent owner, by seat.
     pub cover_at: Vec<Option<i64>>,
-    /// Those who look on.
     pub spectators: Vec<NamedPlayer>,
 }
 
 impl Room {
-    /// The room as everyone may see it, with the match as this table has it: spectators may be behind.
+    /// The room as everyone may see it. `table` is the match as this observer sees it, which may be delayed.
     pub fn shown(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomInfo {
         RoomInfo {
             id: self.id.clone(),
@@ -43,14 +42,14 @@ impl Room {
         }
     }
 
-    /// Whether this visitor may look in: everyone while people gather; then those who play, the host, and whoever else
-    /// if spectators are welcome.
+    /// Whether this visitor may subscribe: everyone before the match; then players, the host, and others if spectators
+    /// are allowed.
     pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
         let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
         self.stage == Stage::Open || self.settings.spectators.welcome || player.is_some_and(belongs)
     }
 
-    /// Who someone is in this room. They and the host alone are told that they may not speak.
+    /// Who someone is in this room. Only they and the host learn that they are muted.
     pub fn you(&self, player: Option<&PlayerId>, observer: Observer, presence: &Presence) -> You {
         let host = player == Some(&self.host);
         let muted = player.into_iter().flat_map(|player| self.chat.muted_by(player));
@@ -65,7 +64,7 @@ impl Room {
         }
     }
 
-    /// Someone by the name they spoke, sit or look on with.
+    /// A player with the name they use in this room.
     fn speaker(&self, player: &PlayerId, presence: &Presence) -> NamedPlayer {
         let seated = || self.names().into_iter().nth(seat_of(&self.places, player)?.index());
         let looking_on = || presence.spectators.iter().find(|guest| guest.player == *player);
@@ -90,14 +89,14 @@ impl Room {
         }
     }
 
-    /// Before the match begins, the commitment of its secret already stands.
+    /// The commitment to the secret exists before the match begins.
     fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
         let committed = || Fairness {
             commitment: self.secret.commitment(),
             nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
             secret: None,
         };
-        // From the secret and what was drawn one could find the steps of a match that may still go on.
+        // The secret and the draws would reveal the steps of a match that may still be running.
         let open = table.filter(|_| !self.settings.is_private());
         open.and_then(AnyTable::fairness).unwrap_or_else(committed)
     }
@@ -107,7 +106,7 @@ impl Room {
         all.map(|(seat, (place, holder))| self.seat_shown(seat, place, holder, presence)).collect()
     }
 
-    /// Who has the seats, in their order.
+    /// The holders of the seats, in order.
     pub fn holders(&self) -> Vec<HolderInfo> {
         let shown = |(place, name): (&Place, String)| match &place.holder {
             Holder::Nobody => HolderInfo::Nobody,
@@ -145,7 +144,7 @@ impl Room {
         Some(if is_free { UndoPrice::Free } else { UndoPrice::Asks })
     }
 
-    /// After how many milliseconds a bot covers for someone who is away, if one does.
+    /// After how many milliseconds a bot decides for an absent owner, if one does.
     pub fn grace_ms(&self) -> Option<i64> {
         match self.settings.pace {
             Pace::Live { grace_s, .. } => Some(i64::from(grace_s) * 1_000),

@@ -1,6 +1,6 @@
-//! A room in which someone learns: the others play by a script, and whoever learns stays with the story.
+//! Lessons: the other seats play by a script, and the learner must follow it.
 //!
-//! Nothing of it is the truth of the match. That is the log, as in every room; the script only says what comes next.
+//! The log decides what happened, as in every room; the script only says what comes next.
 
 use catalog::{FIRST, LEARNER, Lesson};
 use game::Seat;
@@ -14,7 +14,7 @@ use crate::error::RoomError;
 use crate::ids::{PlayerId, draw_secret};
 
 impl Room {
-    /// The first entries of a lesson, to which whoever learns has yet to sit down.
+    /// The first entries of a lesson. The learner has yet to sit down.
     pub fn lesson_entries(
         game: &'static catalog::Entry,
         chapter: &str,
@@ -28,8 +28,8 @@ impl Room {
         Ok([opened, Entry::Scripted { chance }].into_iter().chain(begins_later).collect())
     }
 
-    /// The place, among its legal ones, of the decision that the script has for this seat. There is none where the
-    /// script has ended or no longer fits, and then the seat's bot decides.
+    /// The index among the legal actions of the action that the script has for this seat. `None` if the script has
+    /// ended or no longer fits; then the seat's bot decides.
     pub fn written_choice(&self, seat: Seat) -> Option<usize> {
         let (lesson, table) = (self.lesson.as_ref()?, self.table()?);
         let number = u8::try_from(seat.index()).ok()?;
@@ -37,8 +37,8 @@ impl Room {
         table.legal(seat).iter().position(|action| action == written)
     }
 
-    /// Refuses a decision of whoever learns that would leave the story, and any for which nobody waits. A script that
-    /// has nothing to say of what is asked, perhaps because it was changed meanwhile, refuses nothing.
+    /// Refuses an action of the learner that leaves the script, and any that is not due. A script that says nothing
+    /// about the current question, perhaps because it was changed meanwhile, refuses nothing.
     pub(super) fn check_lesson(
         &self,
         table: &dyn AnyTable,

@@ -1,4 +1,4 @@
-//! A room from its log.
+//! Loading a room from its log.
 
 use std::collections::BTreeMap;
 
@@ -10,9 +10,8 @@ use super::{Broken, Room, Stage};
 use crate::error::RoomError;
 use crate::ids::RoomId;
 
-/// A room that was read from its log.
 pub struct Loaded {
-    /// The room, as far as this program can follow its log.
+    /// The room, as far as this version can follow its log.
     pub room: Room,
     /// What is to be entered because of what was found: an upgrade changed the rules under a running match.
     pub closing: Option<Entry>,

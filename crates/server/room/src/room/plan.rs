@@ -1,4 +1,4 @@
-//! What a command would do to a room. Planning changes nothing.
+//! Turns commands into log entries. Planning changes nothing.
 
 use game::{Seat, SeatSet};
 use serde_json::Value;
@@ -14,19 +14,19 @@ use crate::error::RoomError;
 use crate::ids::{PlayerId, draw_secret};
 use crate::protocol::{Channel, Command, Cover};
 
-/// What is to be done about a command.
+/// What the caller has to do for a command.
 pub enum Plan {
-    /// Nothing: it was done before.
+    /// Nothing: it was done already.
     Again,
-    /// These entries are to be stored and then applied; the decision among them is prepared.
+    /// Store these entries, then apply them.
     Enter {
         entries: Vec<Entry>,
-        /// The decision, worked out.
+        /// The prepared decision among them.
         prepared: Option<Prepared>,
     },
-    /// A line of chat is to be reported.
+    /// Report a chat line.
     Report { line: i64, reason: String },
-    /// A room for the next match is to be opened.
+    /// Open a room for the next match.
     Rematch { entries: Vec<Entry> },
 }
 
@@ -37,7 +37,6 @@ impl From<Entry> for Plan {
 }
 
 impl Room {
-    /// What this command of this player would do.
     pub fn plan(&self, player: &PlayerId, name: &str, id: &str, command: Command) -> Result<Plan, RoomError> {
         if self.remembered.knows(player, id) {
             return Ok(Plan::Again);
@@ -77,10 +76,10 @@ impl Room {
         }
     }
 
-    /// What is to be entered when a guest logs in to an account. No client can ask for it: see [`crate::rooms`].
+    /// The entries for a guest who logs in to an account. No client can send this.
     pub fn plan_hand_over(&self, from: &PlayerId, to: &PlayerId, name: &str) -> Vec<Entry> {
         let (mine, sits) = (seat_of(&self.places, from), seat_of(&self.places, to).is_some());
-        // One who sits here already under the account cannot have two seats.
+        // If the account has a seat here already, it cannot get a second one.
         let left = mine.filter(|_| sits).and_then(|seat| match self.stage {
             Stage::Open => Some(Entry::Freed { seat }),
             Stage::Playing if self.covered(seat) != Some(Cover::Left) => Some(Entry::Left { seat }),
@@ -91,7 +90,7 @@ impl Room {
         left.into_iter().chain(moves.then(handed)).collect()
     }
 
-    /// A bot's decision for a seat, by its place among the legal ones.
+    /// A bot's decision for a seat, by its index among the legal actions.
     pub fn plan_bot_decision(&self, seat: Seat, bot: &str, choice: usize) -> Result<Plan, RoomError> {
         let prepared = self.playing()?.prepare_nth(seat, choice)?;
         let by = Decider::Bot { bot: bot.to_owned() };
@@ -124,7 +123,7 @@ impl Room {
         Ok(Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce }.into())
     }
 
-    /// A seat can be taken that is free, or that its owner has left to a bot.
+    /// The seat to take: a free one, or one that its owner has left to a bot.
     fn seat_to_take(&self, wanted: Option<Seat>) -> Result<Seat, RoomError> {
         let can_take = |place: &Place| match self.stage {
             Stage::Open => place.is_free(),
@@ -168,7 +167,7 @@ impl Room {
         Ok(Entry::Freed { seat }.into())
     }
 
-    /// In a match, the seat of a bot can be offered to whoever looks on; the bot plays until someone sits down.
+    /// Offers a bot's seat to spectators; the bot plays until someone sits down.
     fn plan_offer(&self, seat: Seat, place: &Place) -> Result<Plan, RoomError> {
         match place.holder {
             Holder::Bot { .. } if place.covered == Some(Cover::Left) => Ok(Plan::Again),
@@ -197,7 +196,7 @@ impl Room {
         choice: Option<usize>,
     ) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
-        // The question comes first: whoever is too late for a match that has ended is told so as at any other time.
+        // Checked first, so that a late answer is stale also when the match has just ended.
         let answers = |question: &str| self.table().is_none_or(|table| table.question(seat) == question);
         if question.is_some_and(|question| !answers(question)) {
             return Err(RoomError::Stale);
@@ -225,7 +224,7 @@ impl Room {
             });
         }
         let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
-        // Whom it concerns can follow from what this seat did not hear, so all others are asked or nobody is.
+        // Whom it concerns could reveal hidden events, so all others are asked or nobody is.
         let asks = self.other_people(seat);
         if undo.asks.is_empty() || asks.is_empty() {
             return self.plan_undone(seat, id, undo.steps, Vec::new());
@@ -288,7 +287,7 @@ impl Room {
         }
     }
 
-    /// The same people, each one seat further, so that another begins.
+    /// The same people, each one seat further, so that another one starts.
     fn plan_rematch(&self, player: &PlayerId) -> Result<Plan, RoomError> {
         self.own_seat(player)?;
         match self.stage {
@@ -302,7 +301,7 @@ impl Room {
             Holder::Bot { bot } => SeatRequest::Bot { bot: bot.clone() },
             Holder::Person { .. } | Holder::Nobody => SeatRequest::Person,
         };
-        // However this match began, be it as a lesson or in the middle of another, the next one begins as all do.
+        // The next match starts normally, even if this one was a lesson or continued another.
         let mut settings =
             RoomSettings { lesson: false, chapter: None, origin: None, ..self.settings.clone() };
         settings.seats = holders.iter().map(chair).collect();
@@ -348,12 +347,12 @@ impl Room {
         }
     }
 
-    /// Why a bot decides for this seat, as far as the log knows.
+    /// Why a bot decides for this seat, as far as the log says.
     pub fn covered(&self, seat: Seat) -> Option<Cover> {
         self.places.get(seat.index()).and_then(|place| place.covered)
     }
 
-    /// The other seats in which a person sits who has not left.
+    /// The other seats with a person who has not left.
     pub(super) fn other_people(&self, seat: Seat) -> SeatSet {
         let sits = |place: &Place| place.player().is_some() && place.covered != Some(Cover::Left);
         let all = Seat::all(self.settings.seat_count()).zip(&self.places);

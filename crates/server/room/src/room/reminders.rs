@@ -1,4 +1,4 @@
-//! Who was reminded that a match waits, as the log tells it.
+//! Which players were reminded that a match waits for them, as the log says.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,19 @@ use game::{Seat, SeatSet};
 
 use crate::ids::PlayerId;
 
-/// For how long someone is not reminded of a room again, in milliseconds.
+/// The shortest time between two reminders for one player in a room, in milliseconds.
 pub const REMINDER_PAUSE_MS: i64 = 12 * 3600 * 1_000;
 
-/// The reminders of a room.
 #[derive(Debug, Default)]
 pub struct Reminders {
     latest: BTreeMap<PlayerId, i64>,
-    /// The seats whose owners were reminded of what they are asked now.
+    /// The seats whose owners were reminded of the current question.
     reminded: SeatSet,
 }
 
 impl Reminders {
-    /// When the owner of a seat may be reminded, who would be at this time if nothing stood against it. There is one
-    /// reminder for a question.
+    /// When the owner of a seat may be reminded, at `usual` or later. `None` if they were reminded of this question
+    /// already.
     pub fn due(&self, seat: Seat, player: &PlayerId, usual: i64) -> Option<i64> {
         if self.reminded.contains(seat) {
             return None;
@@ -33,12 +32,12 @@ impl Reminders {
         self.reminded = self.reminded.with(seat);
     }
 
-    /// A seat is asked something else, or someone else is.
+    /// The question or the owner of a seat has changed.
     pub(super) fn begin_anew(&mut self, seat: Seat) {
         self.reminded = self.reminded.without(seat);
     }
 
-    /// Whoever does not owe any more is asked something else next time.
+    /// A seat that owes nothing gets a new question next time.
     pub(super) fn keep_only(&mut self, owe: SeatSet) {
         self.reminded = self.reminded.iter().filter(|seat| owe.contains(*seat)).collect();
     }

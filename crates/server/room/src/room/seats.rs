@@ -8,10 +8,10 @@ use table::Nonce;
 use crate::ids::PlayerId;
 use crate::protocol::Cover;
 
-/// How many of a player's latest command names are remembered, so that one sent twice is done once.
+/// How many of a player's latest command ids are remembered, so that a command sent twice is done once.
 const REMEMBERED: usize = 64;
 
-/// Of how many players, spectators who talk included.
+/// For how many players, including spectators who chat.
 const PLAYERS: usize = 128;
 
 /// A seat of a room.
@@ -20,20 +20,20 @@ pub struct Place {
     pub holder: Holder,
     /// What it adds to the chance of the match.
     pub nonce: Nonce,
-    /// Why a bot decides in its owner's stead, as far as the log knows.
+    /// Why a bot decides for the owner, as far as the log says.
     pub covered: Option<Cover>,
 }
 
-/// Who has a seat.
+/// The holder of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     Nobody,
-    /// A person, or a bot from outside.
+    /// A person, or an external bot.
     Person {
         player: PlayerId,
         name: String,
     },
-    /// A bot of the house.
+    /// A bot of this server.
     Bot {
         /// Its name in the catalog.
         bot: String,
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// What people call the holders of the seats. Bots take the house's names in order.
+/// The display names of the seats. Bots get names from the catalog in order.
 pub fn names(places: &[Place]) -> Vec<String> {
     let mut bots = catalog::BOT_NAMES.iter();
     let mut name = |place: &Place| match &place.holder {
@@ -83,20 +83,19 @@ pub fn seat_of(places: &[Place], player: &PlayerId) -> Option<Seat> {
     Seat::new(u8::try_from(index).ok()?)
 }
 
-/// The latest names that players gave to their commands.
+/// The latest command ids of each player.
 #[derive(Debug, Default)]
 pub(super) struct Remembered {
     latest: BTreeMap<PlayerId, VecDeque<Box<str>>>,
 }
 
 impl Remembered {
-    /// Whether this player has sent a command of this name before.
     pub(super) fn knows(&self, player: &PlayerId, id: &str) -> bool {
         self.latest.get(player).is_some_and(|known| known.iter().any(|known| **known == *id))
     }
 
-    /// Remembers a command. A crowd of spectators does not make the room grow without end; which of them is forgotten
-    /// does not matter, because only lines of chat could then be said twice.
+    /// Remembers a command id. The number of players is bounded; forgetting one is harmless, because only chat lines
+    /// could then be repeated.
     pub(super) fn note(&mut self, player: &PlayerId, id: &str) {
         if self.latest.len() >= PLAYERS && !self.latest.contains_key(player) {
             self.forget_the_least();

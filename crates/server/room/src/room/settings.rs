@@ -1,4 +1,4 @@
-//! What the host of a room settles when it is opened.
+//! The settings with which a room is opened.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::error::RoomError;
 use crate::ids::RoomId;
 
-/// What is played, by whom, how fast, and who may look on.
+/// What is played, by whom, how fast, and who may watch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RoomSettings {
@@ -20,9 +20,9 @@ pub struct RoomSettings {
     /// Options by name; those not named take their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// Who is to sit in each seat.
+    /// Who may take each seat.
     pub seats: Vec<SeatRequest>,
-    /// Whether the room stands in the lobby; else only its link leads there.
+    /// Whether the lobby lists the room; otherwise it is reached only by its link.
     #[serde(default)]
     pub listed: bool,
     /// Whether the result counts for ratings.
@@ -31,10 +31,10 @@ pub struct RoomSettings {
     /// How fast it is played.
     #[serde(default)]
     pub pace: Pace,
-    /// Who may look on.
+    /// Who may watch.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at.
+    /// Whether it is a lesson; omitted if not. Lessons are opened at `/api/lessons`.
     #[serde(default, skip_serializing_if = "is_not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesson: bool,
@@ -42,41 +42,41 @@ pub struct RoomSettings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chapter: Option<String>,
-    /// The position of another match from which this one goes on; left out if it begins at its own beginning.
+    /// The position of another match from which this one continues; omitted if it starts normally.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<StartPosition>,
 }
 
-/// A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw.
+/// A position of another match. If that match is running, only a position that the player saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StartPosition {
     /// The room of that match.
     pub room: RoomId,
-    /// After which entry of its log, as its outline counts them; for a match that has ended.
+    /// The log entry after which the position stood, as the outline numbers them; for a match that has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub entry: Option<i64>,
-    /// Instead of the entry: at which step, as the seat that `known_to` names counts them. The new table is then for its
-    /// player alone, so that the other match may go on meanwhile.
+    /// Instead of `entry`: the step, as the seat `known_to` counts them. The new room is then private, because the
+    /// other match may still be running.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub step: Option<u32>,
-    /// The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was.
+    /// The seat from whose knowledge everything hidden is dealt again; omitted if it stays as it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, as = "Option<u8>")]
     #[schema(value_type = Option<u8>)]
     pub known_to: Option<Seat>,
 }
 
-/// Who is to sit in a seat.
+/// Who may take a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "for", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeatRequest {
-    /// A person, or a bot from outside, whoever comes first.
+    /// A person, or an external bot.
     Person,
-    /// A bot of the house.
+    /// A bot of this server.
     Bot {
         /// Its name in the catalog.
         bot: String,
@@ -87,16 +87,16 @@ pub enum SeatRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "pace", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Pace {
-    /// All sit at the table at the same time.
+    /// Everyone plays at the same time.
     Live {
         /// A clock for each seat, if there is one.
         #[serde(default)]
         clock: Option<Clock>,
-        /// After how many seconds a bot covers for someone who is away while the others wait.
+        /// After how many seconds a bot decides for an absent player while others wait.
         #[serde(default = "usual_grace")]
         grace_s: u32,
     },
-    /// Each comes when there is time.
+    /// Turn-based: players decide when they have time.
     Turns {
         /// How many days there are for a decision.
         days: u8,
@@ -113,13 +113,13 @@ pub struct Clock {
     pub move_s: u32,
 }
 
-/// Who may look on.
+/// Who may watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Spectators {
-    /// Whether anyone may look on without a seat.
+    /// Whether anyone may watch without a seat.
     pub welcome: bool,
-    /// By how many seconds they are behind.
+    /// By how many seconds their view is delayed.
     #[serde(default)]
     pub delay_s: u32,
 }
@@ -131,7 +131,6 @@ const MAX_CLOCK_S: u32 = 24 * 3600;
 /// The most days for a decision.
 const MAX_DAYS: u8 = 14;
 
-/// Whether something can be left unsaid.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it in like this")]
 pub(crate) const fn is_not(said: &bool) -> bool {
     !*said
@@ -154,7 +153,7 @@ impl Default for Spectators {
 }
 
 impl RoomSettings {
-    /// Refuses settings that cannot be played, and says what would be right.
+    /// Checks that the settings can be played.
     pub fn check(&self, entry: &Entry) -> Result<Setup, RoomError> {
         self.pace.check()?;
         if self.spectators.delay_s > MAX_DELAY_S {
@@ -177,13 +176,13 @@ impl RoomSettings {
         self.setup(entry)
     }
 
-    /// Whether it goes on from what one player knew of a match that may not be over. Whoever else sat at the table, looked
-    /// on or read its record would learn what that player knows, or what nobody does.
+    /// Whether the match continues from what one player knows of a match that may be running. Anyone else at the table,
+    /// and readers of its record, would learn what that player knows.
     pub fn is_private(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.step.is_some())
     }
 
-    /// A private table has its player in the seat whose knowledge it goes on from, bots in all others, and no guests.
+    /// A private room has its player in the seat `known_to`, bots in all others, and no spectators.
     fn check_private(&self) -> Result<(), RoomError> {
         let known_to = self.origin.as_ref().and_then(|origin| origin.known_to);
         let known_to = known_to.ok_or_else(|| {
