@@ -14,9 +14,9 @@ const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
 function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
-    /web\/src\/(api|settings|sound|words|pages\/(home|rules))\/|web\/src\/pages\/(Home|Rules|Shell)\.svelte/;
-  const parts = /web\/src\/parts\/(?!QrCode|GameCard|Token)/;
-  return [library, ours, parts].some((kind) => kind.test(id));
+    /web\/src\/(api|settings|sound|i18n|pages\/(home|rules))\/|web\/src\/pages\/(Home|Rules|Shell)\.svelte/;
+  const components = /web\/src\/components\/(?!QrCode|GameCard|Token)/;
+  return [library, ours, components].some((kind) => kind.test(id));
 }
 
 export default defineConfig({
