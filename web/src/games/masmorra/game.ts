@@ -2,9 +2,9 @@
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/masmorra.ts';
 import type { GameFolder } from '../board.ts';
-import { claimedByPanels } from './asking/claims.ts';
-import { mapClaims } from './map/claims.ts';
-import { pace, sound } from './map/pacing.ts';
+import { claimedByPanels } from './offers/panels.ts';
+import { mapClaims } from './map/map-offers.ts';
+import { pace, sound } from './timing.ts';
 
 /** Whether the board shows an offer as a button: on the map, or in one of the panels. */
 export function claims(offer: Offer): boolean {

@@ -1,6 +1,6 @@
 /** Which offer the reader points at, so that the map shows its target and the panels show what pays for it. */
 import type { Offer } from '../../wire/index.ts';
-import type { Pointed } from './panel.ts';
+import type { Pointed } from './board.ts';
 
 /** Make one for each board. */
 export class Highlight implements Pointed {

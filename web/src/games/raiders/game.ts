@@ -1,7 +1,7 @@
 /** What the pages have for Dungeon Raiders. */
 import type { Action } from '../../wire/raiders.ts';
 import type { GameFolder } from '../board.ts';
-import { pacer, soundOf } from './pacing.ts';
+import { pacer, soundOf } from './timing.ts';
 
 const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
 

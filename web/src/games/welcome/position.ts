@@ -1,6 +1,6 @@
 /** Small changes of a position, of which facts are made. */
 import type { Monster, PlayerView, Seat, Tile, TileFate, View } from '../../wire/welcome.ts';
-import { isSpecial, SPECIAL_MONSTERS } from './printed.ts';
+import { isSpecial, SPECIAL_MONSTERS } from './data.ts';
 
 /** The position with another fate of a tile. */
 export function changeTile(view: View, tile: Tile, fate: TileFate): View {

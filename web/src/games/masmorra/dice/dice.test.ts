@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { SEEN } from '../asking/moments.ts';
-import { isSame } from '../asking/same.ts';
-import { Errand } from '../asking/errand.svelte.ts';
-import { actionOf, choicesOf } from '../panel.ts';
+import { SEEN } from '../fixtures.ts';
+import { isSame } from '../offers/same-action.ts';
+import { Errand } from '../offers/action-sequence.svelte.ts';
+import { actionOf, choicesOf } from '../board.ts';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import steps from '../fixtures/trays.json';
-import { trayAfter, trayOf } from './after.ts';
-import { Guard } from './guard.svelte.ts';
-import { absenceOf, diceOf, layDice, NO_DICE } from './laying.ts';
+import { trayAfter, trayOf } from './animate.ts';
+import { Guard } from './loss-guard.svelte.ts';
+import { absenceOf, diceOf, layDice, NO_DICE } from './laid-dice.ts';
 import { lossesOf } from './losses.ts';
 import { isFree, offersFor, paymentOf, type Payment } from './payment.ts';
-import { countOf, errandFor, NO_MARKS, roomFor, toggleDie } from './rerolling.ts';
+import { countOf, errandFor, NO_MARKS, roomFor, toggleDie } from './reroll.ts';
 
 type Pile = Pick<View['now'], 'dice' | 'pet' | 'symbols' | 'picked'> & { active: number };
 

@@ -1,7 +1,7 @@
 /** What lies in front of the reader and would be lost, to be asked about before it is. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, Seat, Symbol as Face, View } from '../../../wire/masmorra.ts';
-import { actionOf } from '../panel.ts';
+import { actionOf } from '../board.ts';
 
 /** What a decision would lose. */
 export interface Losses {

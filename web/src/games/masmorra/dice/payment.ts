@@ -1,8 +1,8 @@
 /** What an offer is paid with, so that the tray can show it before it is chosen. */
 import type { Arg, Offer } from '../../../wire/index.ts';
 import type { Ability, Source, Symbol as Face, View } from '../../../wire/masmorra.ts';
-import { costOf } from '../heroes/printed.ts';
-import { actionOf } from '../panel.ts';
+import { costOf } from '../heroes/data.ts';
+import { actionOf } from '../board.ts';
 import { faceOfTerm } from './faces.ts';
 
 /** Dice by what they show, loose symbols, and the free step token. */

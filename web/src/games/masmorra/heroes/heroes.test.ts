@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import engine from '../../../../../crates/games/masmorra/src/player.rs?raw';
-import { SEEN } from '../asking/moments.ts';
+import { SEEN } from '../fixtures.ts';
 import type { Ability, Hero } from '../../../wire/masmorra.ts';
-import { ABILITY_ICONS } from './icons.ts';
+import { ABILITY_ICONS } from './pictures.ts';
 import {
   abilitiesOf,
   ARROWS,
@@ -14,8 +14,8 @@ import {
   MOST_CARDS,
   MOST_GOLD,
   MOST_LIFE,
-} from './printed.ts';
-import { abilitiesFor, trackOf } from './track.ts';
+} from './data.ts';
+import { abilitiesFor, trackOf } from './xp-track.ts';
 
 const HEROES: Hero[] = ['albus', 'jay', 'valerie', 'mika', 'greybark'];
 

@@ -1,6 +1,6 @@
 /** What flashes on the map while a fact is performed, and where it happens. */
 import type { Fact, Seat, Spot } from '../../../wire/masmorra.ts';
-import type { Position } from './after.ts';
+import type { Position } from './animate.ts';
 
 /** A short sign above a place. */
 export interface Effect {

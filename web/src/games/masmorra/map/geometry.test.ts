@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RoomView, View } from '../../../wire/masmorra.ts';
 import late from '../fixtures/late.json';
-import { tileCard } from '../printed.ts';
+import { tileCard } from '../data.ts';
 import { boxOf, covering, hasDoor, neighbours, outlook, sideOf, slotCount, turnedDoors } from './geometry.ts';
 
 const { dungeon } = late.snapshot.view as unknown as View;

@@ -3,7 +3,7 @@
  * as much as medium ones, are drawn twice as wide.
  */
 import type { Cell, Lay, RoomView, Spot, Tile } from '../../../wire/masmorra.ts';
-import { tileCard } from '../printed.ts';
+import { tileCard } from '../data.ts';
 
 /** The width of a cell. */
 export const CELL = 100;

@@ -11,7 +11,7 @@ import { Performance } from '../../performance.svelte.ts';
 import snapshots from '../fixtures/snapshots.json';
 import steps from '../fixtures/steps.json';
 import { Highlight } from '../highlight.svelte.ts';
-import { mapClaims } from './claims.ts';
+import { mapClaims } from './map-offers.ts';
 import DungeonMap from './DungeonMap.svelte';
 import { layingsOf, moverOf, targetsOf } from './targets.ts';
 

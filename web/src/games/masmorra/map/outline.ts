@@ -1,6 +1,6 @@
 /** The outlines of a tile: its walls, and what is in the gaps between them. */
 import type { Tile } from '../../../wire/masmorra.ts';
-import { tileCard } from '../printed.ts';
+import { tileCard } from '../data.ts';
 import { hasDoor, SIDES, spanOf, unitOf, type Side } from './geometry.ts';
 
 /** How thick walls are. */

@@ -1,7 +1,7 @@
 /** Where things stand in a room: monsters above, what lies there in the middle, heroes below. */
 import type { FigureId, Lay, RoomView, Seat, Spot, Tile } from '../../../wire/masmorra.ts';
-import { tileCard, type Feature } from '../printed.ts';
-import type { Position } from './after.ts';
+import { tileCard, type Feature } from '../data.ts';
+import type { Position } from './animate.ts';
 import { boxOf, type Box, type Point } from './geometry.ts';
 
 /** Something that lies in a room or belongs to it. */

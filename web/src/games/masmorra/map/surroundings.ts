@@ -1,7 +1,7 @@
 /** What is around a hero, in the game's own messages, for those who do not see the map. */
 import type { Arg, Message } from '../../../wire/index.ts';
 import type { Figure, RoomView, Seat, Spot, Symbol, Tile, View } from '../../../wire/masmorra.ts';
-import { beingTerm, markOf, mightOf, tileCard, tileTerm } from '../printed.ts';
+import { beingTerm, markOf, mightOf, tileCard, tileTerm } from '../data.ts';
 import { hasDoor, neighbours, SIDES, sideOf, spanOf, type Side } from './geometry.ts';
 
 const HALVES = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, View } from '../../../wire/masmorra.ts';
 import snapshots from '../fixtures/snapshots.json';
-import { mapClaims } from './claims.ts';
+import { mapClaims } from './map-offers.ts';
 import { boxOf } from './geometry.ts';
 import { byRoom, layingsOf, moverOf, targetsOf } from './targets.ts';
 

@@ -11,8 +11,8 @@ import type {
   Tile,
   View,
 } from '../../../wire/masmorra.ts';
-import { tileCard } from '../printed.ts';
-import { positionOf } from './after.ts';
+import { tileCard } from '../data.ts';
+import { positionOf } from './animate.ts';
 import { around, boxOf, cellBox, outlook, type Box } from './geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, ITEM, itemPlace, monsterPlaces, type Item } from './places.ts';
 

@@ -1,7 +1,7 @@
 /** The reader's cards, and what can be done with each of them now. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Half, Treasure } from '../../../wire/masmorra.ts';
-import { choicesOf } from '../panel.ts';
+import { choicesOf } from '../board.ts';
 
 /** Cards of one design in a hand. */
 export interface Held {

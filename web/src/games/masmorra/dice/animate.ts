@@ -1,0 +1,143 @@
+/**
+ * The tray as far as it has been performed: a roll is seen when it is told, and not before. A fact says what came of it;
+ * what no fact says is taken from the view in which all of it ends.
+ */
+import type { Dock, Fact, Pet, Seat, Source, Symbol as Face, View, Whose } from '../../../wire/masmorra.ts';
+import { costOf } from '../heroes/data.ts';
+import { tileCard } from '../data.ts';
+
+/** What lies in the tray. */
+export interface Tray {
+  seat: Seat;
+  dice: Face[];
+  pet: Pet;
+  symbols: Face[];
+  /** Dice that are about to be rolled again. */
+  picked: Face[];
+  /** The die that Magic is about to turn. */
+  chosen: Whose;
+}
+
+/** The tray that a view shows. */
+export function trayOf({ active, now, tasks }: View): Tray {
+  const { dice, pet, symbols, picked } = now;
+  const task = tasks.at(-1);
+  return {
+    seat: active,
+    dice,
+    pet,
+    symbols,
+    picked,
+    chosen: task?.task === 'change_to' ? task.whose : 'action',
+  };
+}
+
+/** The tray after a fact. */
+export function trayAfter(tray: Tray, fact: Fact): Tray {
+  switch (fact.event) {
+    case 'turn_began':
+      return { seat: fact.seat, dice: [], pet: 'none', symbols: [], picked: [], chosen: 'action' };
+    case 'rolled':
+      return { ...tray, dice: [...tray.dice, ...fact.dice] };
+    case 'pet_rolled':
+      return { ...tray, pet: { shows: fact.face } };
+    case 'pet_lost':
+      return { ...tray, pet: 'gone' };
+    case 'die_picked':
+      return fact.whose === 'action' ? { ...tray, picked: [...tray.picked, fact.die] } : tray;
+    case 'rolls_again':
+      return { ...tray, dice: without(tray.dice, tray.picked), picked: [] };
+    case 'die_chosen':
+      return { ...tray, chosen: fact.whose };
+    case 'die_changed':
+      return tray.chosen === 'pet'
+        ? { ...tray, pet: { shows: fact.to } }
+        : { ...tray, dice: [...without(tray.dice, [fact.from]), fact.to] };
+    case 'token_flipped':
+      return { ...tray, symbols: [...tray.symbols, fact.symbol] };
+    case 'made_symbols':
+      return { ...tray, symbols: [...tray.symbols, ...fact.symbols] };
+    case 'symbols_lost':
+      return { ...tray, symbols: [] };
+    case 'master_began':
+      return emptied(tray);
+    case 'fell':
+      return fact.seat === tray.seat ? emptied(tray) : tray;
+    default:
+      return afterPayment(tray, fact);
+  }
+}
+
+/** What is paid or docked is gone. */
+function afterPayment(tray: Tray, fact: Fact): Tray {
+  switch (fact.event) {
+    case 'step_spent':
+    case 'step_lost':
+    case 'crossed_pit':
+      return paid(tray, 'step', fact.with);
+    case 'drank':
+      return paid(tray, 'elixir', fact.with);
+    case 'conjured':
+      return paid(tray, 'magic', fact.with);
+    case 'blocked':
+      return paid(tray, 'defense', fact.with);
+    case 'struck':
+    case 'stolen':
+      return paid(tray, fact.symbol, fact.with);
+    case 'portal_opened':
+      return docked(tray, ['magic']);
+    case 'ability_used': {
+      const cost = costOf(fact.ability);
+      if (fact.die) return docked(tray, [fact.die]);
+      return cost.kind === 'dice' ? docked(tray, cost.faces) : tray;
+    }
+    case 'chest_opened': {
+      const wanted = tileCard(fact.room.tile).chests[fact.chest]?.dice ?? [];
+      return docked(tray, facesOf(wanted, fact.dice));
+    }
+    case 'disarmed':
+      return docked(tray, facesOf(tileCard(fact.trap.tile).disarm, fact.dice));
+    default:
+      return tray;
+  }
+}
+
+function emptied(tray: Tray): Tray {
+  return { ...tray, dice: [], symbols: [], picked: [], pet: 'gone' };
+}
+
+function facesOf(wanted: readonly Face[], docks: readonly Dock[]): Face[] {
+  return docks.flatMap((dock, place) => {
+    if (typeof dock === 'object') return dock.other;
+    return dock === 'shown' ? (wanted[place] ?? []) : [];
+  });
+}
+
+function paid(tray: Tray, face: Face, source: Source): Tray {
+  switch (source) {
+    case 'die':
+      return { ...tray, dice: without(tray.dice, [face]) };
+    case 'symbol':
+      return { ...tray, symbols: without(tray.symbols, [face]) };
+    case 'pet':
+      return { ...tray, pet: 'spent' };
+    case 'token':
+      return tray;
+  }
+}
+
+/** Action dice are docked first, and the pet die for what none of them shows. */
+function docked(tray: Tray, faces: readonly Face[]): Tray {
+  const dice = without(tray.dice, faces);
+  const isPet = tray.dice.length - dice.length < faces.length;
+  return { ...tray, dice, pet: isPet ? 'gone' : tray.pet };
+}
+
+function without(faces: readonly Face[], gone: readonly Face[]): Face[] {
+  const left = [...gone];
+  return faces.filter((face) => {
+    const place = left.indexOf(face);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}

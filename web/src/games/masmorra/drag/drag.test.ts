@@ -1,0 +1,166 @@
+import { render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../../../settings/settings.svelte.ts';
+import type { Offer } from '../../../wire/index.ts';
+import type { Action, View } from '../../../wire/masmorra.ts';
+import { loadGame, loadWords, say } from '../../../i18n/index.ts';
+import { panelFor, SEEN, type Seen } from '../fixtures.ts';
+import DiceTray from '../dice/DiceTray.svelte';
+import { neighbours } from '../map/geometry.ts';
+import { actionOf, choicesOf } from '../board.ts';
+import { GAME } from '../names.ts';
+import { Dragging } from './drag-state.svelte.ts';
+import { zonesOf } from './zones.ts';
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await loadWords();
+  await loadGame('masmorra');
+});
+
+/** What lies under the pointer, the uppermost first. */
+let under: Element[] = [];
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.setPointerCapture = vi.fn();
+  document.elementsFromPoint = () => under;
+  under = [];
+});
+
+async function tray(seen: Seen) {
+  const choose = vi.fn();
+  const decide = vi.fn<(actions: readonly Action[]) => void>();
+  const panel = panelFor(seen, choose);
+  const { view, offers, highlight } = panel;
+  const dragging = new Dragging(() => ({ view, offers, sending: null, highlight, decide }));
+  render(DiceTray, { props: { ...panel, dragging } });
+  await tick();
+  const buttonOf = (offer: Offer) => {
+    const name = say(GAME, offer.message, panel.cast);
+    const all = screen.getAllByRole('button', { name });
+    return all.find((one) => one.hasAttribute('aria-keyshortcuts')) ?? fail(name);
+  };
+  return { choose, decide, dragging, highlight, buttonOf };
+}
+
+function fail(what: string): never {
+  throw new Error(`there is no ${what}`);
+}
+
+function point(kind: string, at: { x: number; y: number }): PointerEvent {
+  const where = { clientX: at.x, clientY: at.y, pointerId: 1, isPrimary: true };
+  return new PointerEvent(kind, { ...where, bubbles: true, button: 0 });
+}
+
+async function drag(die: HTMLElement, onto: Element | null, last: 'drop' | 'hold' = 'drop') {
+  die.dispatchEvent(point('pointerdown', { x: 0, y: 0 }));
+  under = onto ? [onto] : [];
+  die.dispatchEvent(point('pointermove', { x: 40, y: 40 }));
+  await tick();
+  if (last === 'hold') return;
+  die.dispatchEvent(point('pointerup', { x: 40, y: 40 }));
+  // A browser ends a drag with a click on what has captured the pointer.
+  die.click();
+  await tick();
+}
+
+const magic = () => screen.getAllByRole('button', { name: /^magic/i })[0] ?? fail('Magic');
+
+describe('a die that is dragged', () => {
+  const [conjure] = choicesOf(SEEN.acting.offers, 'conjure');
+  const [end] = choicesOf(SEEN.acting.offers, 'end_actions');
+  if (!conjure || !end) throw new Error('the moment has changed');
+
+  it('pays for what it is dropped on, once, and is not pressed as well', async () => {
+    const { choose, decide, buttonOf } = await tray(SEEN.acting);
+    await drag(magic(), buttonOf(conjure.offer));
+    expect(decide.mock.calls).toEqual([[[conjure.action]]]);
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it('lights up what it could pay for, and nothing else', async () => {
+    const { buttonOf, highlight, dragging } = await tray(SEEN.acting);
+    await drag(magic(), null, 'hold');
+    expect(buttonOf(conjure.offer).dataset['aim']).toBe('fits');
+    expect(buttonOf(end.offer).dataset['aim']).toBeUndefined();
+    await drag(magic(), buttonOf(conjure.offer), 'hold');
+    expect(buttonOf(conjure.offer).dataset['aim']).toBe('over');
+    expect(highlight.offer).toBe(conjure.offer);
+    dragging.cancel();
+    await tick();
+    expect(buttonOf(conjure.offer).dataset['aim']).toBeUndefined();
+    expect(highlight.offer).toBeNull();
+  });
+
+  it('does nothing where it is not wanted, or nowhere', async () => {
+    const { choose, decide, buttonOf, dragging } = await tray(SEEN.acting);
+    await drag(magic(), buttonOf(end.offer));
+    await drag(magic(), null);
+    expect(decide).not.toHaveBeenCalled();
+    expect(choose).not.toHaveBeenCalled();
+    expect(dragging.piece).toBeNull();
+  });
+
+  it('is put back by Escape', async () => {
+    const { decide, buttonOf, dragging } = await tray(SEEN.acting);
+    const die = magic();
+    await drag(die, buttonOf(conjure.offer), 'hold');
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(dragging.piece).toBeNull();
+    die.dispatchEvent(point('pointerup', { x: 40, y: 40 }));
+    expect(decide).not.toHaveBeenCalled();
+  });
+
+  it('is pressed as ever by a pointer that stays', async () => {
+    const { choose } = await tray(SEEN.acting);
+    const die = magic();
+    die.dispatchEvent(point('pointerdown', { x: 0, y: 0 }));
+    die.dispatchEvent(point('pointermove', { x: 2, y: 2 }));
+    die.dispatchEvent(point('pointerup', { x: 2, y: 2 }));
+    die.click();
+    expect(choose).toHaveBeenCalledWith(conjure.offer);
+  });
+
+  it('turns the die on which Magic is dropped', async () => {
+    const { decide } = await tray(SEEN.acting);
+    const ranged = screen.getByRole('img', { name: /^ranged/i });
+    await drag(magic(), ranged);
+    const turned = { action: 'change_die', die: 'ranged', whose: 'action' };
+    expect(decide.mock.calls).toEqual([[[conjure.action, turned]]]);
+  });
+});
+
+describe('the map under a die', () => {
+  const { view, offers } = SEEN.acting;
+  const step: Offer = {
+    ...(offers[0] ?? fail('offer')),
+    action: { action: 'step', with: 'die' } satisfies Action,
+  };
+  const here = view.players[view.active]?.at ?? 0;
+
+  it('takes a Step on the hero', () => {
+    const zone = zonesOf([step], view).find(({ key }) => key === 'hero');
+    expect(zone).toMatchObject({ offers: [step], then: [] });
+  });
+
+  it('takes a Step on the rooms behind doors, and goes on as the match itself would offer it', () => {
+    const then = zonesOf([step], view).flatMap((zone) => zone.then);
+    const offered = [...choicesOf(offers, 'move'), ...choicesOf(offers, 'explore')];
+    for (const { action } of offered) expect(then).toContainEqual(action);
+    expect(offered.length).toBe(2);
+    expect(then.length).toBeLessThanOrEqual(neighbours(view.dungeon, here).length);
+  });
+
+  it('takes a strike on the monster that is fought', () => {
+    const fighting: View = SEEN.fighting.view;
+    const strike = SEEN.fighting.offers.filter((offer) => actionOf(offer).action === 'strike').slice(0, 1);
+    expect(zonesOf(strike, fighting).map(({ key }) => key)).toEqual(['foe']);
+  });
+
+  it('takes nothing while nothing is dragged', () => {
+    expect(zonesOf([], view)).toEqual([]);
+  });
+});

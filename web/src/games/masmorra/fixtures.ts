@@ -1,0 +1,45 @@
+/** Moments of matches that were played for real, for tests of the panels. */
+import type { Offer } from '../../wire/index.ts';
+import type { View } from '../../wire/masmorra.ts';
+import moments from './fixtures/panels.json';
+import { Highlight } from './highlight.svelte.ts';
+import type { PanelProps } from './board.ts';
+
+/** What the first seat saw when it was asked something. */
+export interface Seen {
+  names: string[];
+  view: View;
+  offers: Offer[];
+}
+
+/** One moment of each kind, by what was asked; those of the third level are deep. */
+export const SEEN = moments as unknown as Record<
+  | 'choose_hero'
+  | 'before_roll'
+  | 'pick_dice'
+  | 'acting'
+  | 'change_to'
+  | 'fighting'
+  | 'payback'
+  | 'learn'
+  | 'combat_next'
+  | 'theft'
+  | 'window_fight_begins'
+  | 'window_card_played'
+  | 'deep_fighting',
+  Seen
+>;
+
+/** A panel's props for a moment. */
+export function panelFor({ names, view, offers }: Seen, choose: (offer: Offer) => void): PanelProps {
+  return {
+    view,
+    offers,
+    choose,
+    keyOf: (offer) => String(offers.indexOf(offer) + 1),
+    cast: { names, viewer: 0 },
+    seat: 0,
+    sending: null,
+    highlight: new Highlight(),
+  };
+}

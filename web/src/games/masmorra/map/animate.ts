@@ -1,0 +1,259 @@
+/**
+ * The position as far as it has been performed. An update brings the newest view together with all that led to it; the
+ * map goes from the view before to the newest one fact by fact, so that nothing is seen before it has happened.
+ *
+ * Nothing here decides anything: a fact says what came of it. What no fact says, such as the walls between two tiles, is
+ * taken from the view in which all of it ends.
+ */
+import type {
+  Being,
+  Fact,
+  FigureId,
+  PlayerView,
+  Room,
+  RoomView,
+  Seat,
+  Spot,
+  StandingView,
+  View,
+} from '../../../wire/masmorra.ts';
+import { tileCard } from '../data.ts';
+
+/** What the map shows of a view. */
+export interface Position extends Pick<View, 'dungeon' | 'monsters' | 'players' | 'active'> {
+  /** The monster that is being fought. */
+  foe: FigureId | null;
+}
+
+/** With how much Life a fallen hero stands up: the fact's message says it in words alone. */
+const FULL_LIFE = 6;
+
+/** The position that a view shows. */
+export function positionOf({ dungeon, monsters, players, active, fight }: View): Position {
+  return { dungeon, monsters, players, active, foe: fight?.figure.id ?? null };
+}
+
+/** The position after these facts, on the way to the view in which they end. */
+export function afterAll(position: Position, facts: readonly Fact[], end: View): Position {
+  return facts.reduce((before, fact) => after(before, fact, end), position);
+}
+
+/** The position after a fact. */
+export function after(position: Position, fact: Fact, end: View): Position {
+  switch (fact.event) {
+    case 'turn_began':
+      return { ...position, active: fact.seat };
+    case 'fight_began':
+      return { ...position, foe: fact.figure.id };
+    case 'combat_ended':
+      return { ...position, foe: null };
+    default:
+      return afterMonsters(afterHeroes(afterTiles(position, fact, end), fact, end), fact);
+  }
+}
+
+/** What becomes of the dungeon. */
+function afterTiles(position: Position, fact: Fact, end: View): Position {
+  switch (fact.event) {
+    case 'room_laid':
+      return laid(position, fact.room.number, end);
+    case 'trap_laid':
+      return laid(position, fact.trap.number, end);
+    case 'level_opened':
+      return openedLevel(position, fact.level, fact.room, end);
+    case 'wall_broken':
+      return { ...position, dungeon: withDoorsOf(position.dungeon, end) };
+    case 'gold_strewn':
+      return withRoom(position, fact.room.number, { ...goldOf(fact.room.number, end), gold: fact.floor });
+    case 'chest_opened':
+      return withRoom(position, fact.room.number, { done: doneAt(position, fact.room) | (1 << fact.chest) });
+    case 'disarmed':
+      return withRoom(position, fact.trap.number, { done: 1 });
+    case 'gained_gold':
+      return withRoom(position, placeOf(position, fact.seat), goldOf(placeOf(position, fact.seat), end));
+    default:
+      return position;
+  }
+}
+
+/** What becomes of the heroes: a fact tells the new total. */
+function afterHeroes(position: Position, fact: Fact, end: View): Position {
+  switch (fact.event) {
+    case 'hero_taken':
+      return withPlayer(position, fact.seat, { hero: fact.hero });
+    case 'moved':
+    case 'took_stairs':
+    case 'teleported':
+      return withPlayer(position, fact.seat, { at: fact.room.number });
+    case 'wounded':
+    case 'healed':
+      return withPlayer(position, fact.seat, { life: fact.life });
+    case 'stood_up':
+      return withPlayer(position, fact.seat, { posture: 'standing', life: FULL_LIFE });
+    case 'fell':
+      return withPlayer(position, fact.seat, { posture: 'fallen', xp: fact.xp, life: 0 });
+    case 'gained_gold':
+      return withPlayer(position, fact.seat, { gold: fact.total });
+    case 'ability_used':
+    case 'card_bought':
+    case 'pocket_picked':
+      return withPursesOf(position, end);
+    case 'gained_xp':
+      return withPlayer(position, fact.seat, { xp: fact.total });
+    case 'haunted':
+      return withPlayer(position, fact.seat, { xp: fact.xp });
+    case 'places_traded':
+      return traded(position, fact);
+    default:
+      return position;
+  }
+}
+
+/** What becomes of the monsters. */
+function afterMonsters(position: Position, fact: Fact): Position {
+  switch (fact.event) {
+    case 'monster_came':
+      return withMonster(position, { figure: fact.figure, room: fact.room, rooted: false });
+    case 'monster_moved':
+      return movedMonster(position, fact.figure.id, fact.room);
+    case 'die_taken':
+    case 'monster_crowded_out':
+    case 'banished':
+      return withoutMonster(position, fact.figure.id);
+    case 'defeated':
+      return defeated(position, fact.being);
+    case 'boss_turned':
+      return turnedBoss(position, fact.boss);
+    case 'ritual_done':
+      return withoutMonster(position, cultistOf(position, fact.room));
+    default:
+      return position;
+  }
+}
+
+function laid(position: Position, spot: Spot, end: View): Position {
+  const tile = end.dungeon[spot];
+  if (!tile || position.dungeon.length > spot) return position;
+  const bare: RoomView = { ...tile, gold: 0, chest_gold: [0, 0], done: 0 };
+  return { ...position, dungeon: withDoorsOf([...position.dungeon, bare], end) };
+}
+
+/** The third level is laid as a whole. */
+function openedLevel(position: Position, level: number, room: Room, end: View): Position {
+  if (level < 3) return laid(position, room.number, end);
+  const spots = end.dungeon.keys();
+  const rooms = [...spots].filter((spot) => levelAt(end.dungeon, spot) === 3);
+  return rooms.reduce((before, spot) => laid(before, spot, end), position);
+}
+
+/** With each tile that is laid, doors that met a wall are walls. */
+function withDoorsOf(dungeon: readonly RoomView[], end: View): RoomView[] {
+  return dungeon.map((room, spot) => {
+    const doors = end.dungeon[spot]?.doors ?? room.doors;
+    return doors === room.doors ? room : { ...room, doors };
+  });
+}
+
+function goldOf(spot: Spot, end: View): Partial<RoomView> {
+  const room = end.dungeon[spot];
+  return room ? { gold: room.gold, chest_gold: room.chest_gold } : {};
+}
+
+function doneAt(position: Position, room: Room): number {
+  return position.dungeon[room.number]?.done ?? 0;
+}
+
+function levelAt(dungeon: readonly RoomView[], spot: Spot): number {
+  const room = dungeon[spot];
+  return room ? tileCard(room.tile).level : 0;
+}
+
+function placeOf(position: Position, seat: Seat): Spot {
+  return position.players[seat]?.at ?? 0;
+}
+
+function traded(position: Position, fact: Extract<Fact, { event: 'places_traded' }>): Position {
+  const here = placeOf(position, fact.seat);
+  const other = fact.with;
+  if ('hero' in other) {
+    const there = placeOf(position, other.hero.seat);
+    return withPlayer(withPlayer(position, fact.seat, { at: there }), other.hero.seat, { at: here });
+  }
+  if (!('monster' in other)) return position;
+  const monster = position.monsters.find(({ figure }) => figure.id === other.monster.figure.id);
+  const room = roomAt(position, here);
+  if (!monster || !room) return position;
+  const moved = movedMonster(position, monster.figure.id, room);
+  return withPlayer(moved, fact.seat, { at: monster.room.number });
+}
+
+function roomAt({ dungeon }: Position, number: Spot): Room | null {
+  const room = dungeon[number];
+  return room ? { number, tile: room.tile } : null;
+}
+
+/** What is paid is told by its cause, and not how much is left. */
+function withPursesOf(position: Position, end: View): Position {
+  const players = position.players.map((player, seat) => ({
+    ...player,
+    gold: end.players[seat]?.gold ?? player.gold,
+  }));
+  return { ...position, players };
+}
+
+/** A boss on its first life stays where it is: if it has no second one, no token of it is left at the end. */
+function defeated(position: Position, being: Being): Position {
+  const isBeaten = ({ figure }: StandingView) => figure.id === position.foe && sameBeing(figure.being, being);
+  const beaten = position.monsters.find(isBeaten);
+  if (!beaten || ('blue' in being && being.blue !== 'schmetterling')) return position;
+  return withoutMonster(position, beaten.figure.id);
+}
+
+function turnedBoss(position: Position, boss: string): Position {
+  const monsters = position.monsters.map((standing): StandingView => {
+    const { being, id } = standing.figure;
+    if (!('blue' in being) || being.blue !== boss) return standing;
+    return { ...standing, figure: { id, being: { red: being.blue } } };
+  });
+  return { ...position, monsters };
+}
+
+/** The Cultist whose ritual is done: one in the room, or the last of the third level, wherever it stands. */
+function cultistOf({ monsters }: Position, room: Room): FigureId | null {
+  const isCultist = ({ being }: StandingView['figure']) => 'foe' in being && being.foe === 'cultist';
+  const isIt = ({ figure, rooted, room: { number } }: StandingView) =>
+    isCultist(figure) && (room.tile === 'l_centre' ? rooted : number === room.number);
+  return monsters.find(isIt)?.figure.id ?? null;
+}
+
+function withMonster(position: Position, monster: StandingView): Position {
+  const others = position.monsters.filter(({ figure }) => figure.id !== monster.figure.id);
+  return { ...position, monsters: [...others, monster] };
+}
+
+function withoutMonster(position: Position, id: FigureId | null): Position {
+  return { ...position, monsters: position.monsters.filter(({ figure }) => figure.id !== id) };
+}
+
+function movedMonster(position: Position, id: FigureId, room: Room): Position {
+  const monsters = position.monsters.map((monster) =>
+    monster.figure.id === id ? { ...monster, room } : monster,
+  );
+  return { ...position, monsters };
+}
+
+function withPlayer(position: Position, seat: Seat, change: Partial<PlayerView>): Position {
+  const players = position.players.map((player, place) =>
+    place === seat ? { ...player, ...change } : player,
+  );
+  return { ...position, players };
+}
+
+function withRoom(position: Position, spot: Spot, change: Partial<RoomView>): Position {
+  const dungeon = position.dungeon.map((room, place) => (place === spot ? { ...room, ...change } : room));
+  return { ...position, dungeon };
+}
+
+function sameBeing(one: Being, other: Being): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,51 @@
+/** Which offers the panels show as buttons of their own. */
+import type { Offer } from '../../../wire/index.ts';
+import type { Action } from '../../../wire/masmorra.ts';
+import { actionOf } from '../board.ts';
+
+/** Where a decision is shown. */
+type Place = 'dice' | 'heroes' | 'treasure' | 'fight' | 'asking';
+
+/** Every decision that has no place in the dungeon. */
+const PLACES: Partial<Record<Action['action'], Place>> = {
+  choose_hero: 'heroes',
+  learn: 'asking',
+  roll: 'dice',
+  pick_die: 'dice',
+  roll_again: 'dice',
+  keep_dice: 'dice',
+  flip_token: 'dice',
+  step: 'dice',
+  heal: 'dice',
+  conjure: 'dice',
+  change_die: 'dice',
+  change_to: 'dice',
+  use_ability: 'dice',
+  end_invisibility: 'dice',
+  end_actions: 'dice',
+  collect: 'dice',
+  strike: 'fight',
+  sneak_attack: 'fight',
+  end_attack: 'fight',
+  block: 'fight',
+  suffer: 'fight',
+  play: 'treasure',
+  discard: 'treasure',
+  buy_card: 'treasure',
+  give_up: 'asking',
+  take_wound: 'asking',
+  end_moves: 'asking',
+  pass: 'asking',
+  pass_until_my_turn: 'asking',
+  ask_me_again: 'asking',
+};
+
+/** The panel that shows a decision; none for one that the map shows. */
+export function panelOf(action: Action): Place | null {
+  return PLACES[action.action] ?? null;
+}
+
+/** Whether one of the panels shows this offer. */
+export function claimedByPanels(offer: Offer): boolean {
+  return panelOf(actionOf(offer)) !== null;
+}

@@ -1,0 +1,201 @@
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { tick } from 'svelte';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { settings } from '../../settings/settings.svelte.ts';
+import type { Offer } from '../../wire/index.ts';
+import type { Forecast } from '../../wire/masmorra.ts';
+import { loadGame, loadWords, say } from '../../i18n/index.ts';
+import DiceTray from './dice/DiceTray.svelte';
+import LossWarning from './dice/LossWarning.svelte';
+import { Guard } from './dice/loss-guard.svelte.ts';
+import FightPanel from './fight/FightPanel.svelte';
+import { brief, forecastOf, outlook } from './fight/forecast.ts';
+import HeroChoice from './heroes/HeroChoice.svelte';
+import Heroes from './heroes/Heroes.svelte';
+import { actionOf, choicesOf, type PanelProps } from './board.ts';
+import { GAME, seatName } from './names.ts';
+import Treasures from './treasure/Treasures.svelte';
+import Asking from './questions/QuestionPanel.svelte';
+import { panelOf } from './offers/panels.ts';
+import { panelFor, SEEN, type Seen } from './fixtures.ts';
+import { preferences } from './questions/preferences.svelte.ts';
+
+beforeAll(async () => {
+  settings.language = 'en';
+  await loadWords();
+  await loadGame('masmorra');
+});
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const PANELS = { dice: DiceTray, heroes: HeroChoice, treasure: Treasures, fight: FightPanel, asking: Asking };
+
+async function show(panel: Component<PanelProps>, seen: Seen) {
+  const choose = vi.fn();
+  const props = panelFor(seen, choose);
+  const rendered = render(panel, { props });
+  await tick();
+  return { choose, props, ...rendered };
+}
+
+/** Decisions that are made by marking or pressing dice, which have names of their own. */
+const BY_DICE = ['pick_die', 'change_die'];
+
+describe('every offer that a panel claims', () => {
+  const asked = Object.entries(SEEN).flatMap(([moment, seen]) =>
+    seen.offers
+      .filter((offer) => panelOf(actionOf(offer)) && !BY_DICE.includes(actionOf(offer).action))
+      .map((offer) => [moment, say, seen, offer] as const),
+  );
+
+  it.each(asked)(
+    'is a button in it with its words, its help and its key (%s)',
+    async (_moment, _say, seen, offer) => {
+      const place = panelOf(actionOf(offer));
+      if (!place) throw new Error('it is claimed');
+      const { choose, props } = await show(PANELS[place], seen);
+      const name = say(GAME, offer.message, props.cast);
+      const [button] = screen
+        .getAllByRole('button', { name })
+        .filter((one) => one.hasAttribute('aria-keyshortcuts'));
+      expect(button?.getAttribute('aria-keyshortcuts')).toBe(props.keyOf(offer));
+      const help = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+      expect(help?.textContent?.toLowerCase()).toContain(say(GAME, offer.help, props.cast).toLowerCase());
+      if (button) await fireEvent.click(button);
+      expect(choose).toHaveBeenCalledWith(offer);
+    },
+  );
+});
+
+describe('the tray', () => {
+  it('marks dice, takes marks back, and sends the first pick when all are marked', async () => {
+    const { choose } = await show(DiceTray, SEEN.pick_dice);
+    const dice = screen.getAllByRole('button', { name: /mark it to be rolled again/ });
+    const [first, second] = dice;
+    if (!first || !second) throw new Error('there are dice');
+    await fireEvent.click(first);
+    await fireEvent.click(second);
+    await fireEvent.click(first);
+    expect([first.getAttribute('aria-pressed'), second.getAttribute('aria-pressed')]).toEqual([
+      'false',
+      'true',
+    ]);
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole('button', { name: 'Roll 1 die again' }));
+    const sent = actionOf(choose.mock.calls[0]?.[0] as Offer);
+    expect(sent.action).toBe('pick_die');
+  });
+
+  it('shows which dice would pay for what is pointed at', async () => {
+    const { props, container } = await show(DiceTray, SEEN.fighting);
+    const strike = choicesOf(props.offers, 'strike').find(({ action }) => action.with === 'die');
+    if (!strike) throw new Error('a die strikes');
+    props.highlight.point(strike.offer);
+    await tick();
+    expect(container.querySelectorAll('li.lit').length).toBe(1);
+  });
+
+  it('asks before loose symbols are left behind, also when a key was pressed', async () => {
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      this.open = true;
+    };
+    const seen = SEEN.acting;
+    const choose = vi.fn();
+    const guard = new Guard(() => ({ view: { ...seen.view, active: 0 }, seat: 0, choose }));
+    const cast = { names: seen.names, viewer: 0 };
+    const keyOf = (offer: Offer) => String(seen.offers.indexOf(offer) + 1);
+    render(LossWarning, { props: { guard, offers: seen.offers, keyOf, cast } });
+    const place = seen.offers.findIndex((offer) => actionOf(offer).action === 'move');
+    const notStopped = await fireEvent.keyDown(window, { key: String(place + 1) });
+    expect([notStopped, place >= 0, choose.mock.calls.length]).toEqual([false, true, 0]);
+    expect(screen.getByText(/You would lose: \d/)).toBeTruthy();
+    await fireEvent.click(
+      screen.getByRole('button', {
+        name: say(GAME, seen.offers[place]?.message ?? { id: '', args: {} }, cast),
+      }),
+    );
+    expect(choose).toHaveBeenCalledWith(seen.offers[place]);
+  });
+});
+
+describe('a fight', () => {
+  it('tells of each strike what would come of it', async () => {
+    const { view, offers } = SEEN.fighting;
+    const { fight } = view;
+    if (!fight) throw new Error('a fight is on');
+    await show(FightPanel, SEEN.fighting);
+    for (const { offer, action } of choicesOf(offers, 'strike')) {
+      const forecast = forecastOf(action, fight);
+      if (!forecast) throw new Error('the server foretells it');
+      const name = say(GAME, offer.message, { names: [], viewer: 0 });
+      const button = screen.getByRole('button', { name });
+      const help = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+      expect(help?.textContent).toContain(outlook(forecast, fight));
+    }
+  });
+
+  it('says on the button itself what it would do, for those who cannot point', () => {
+    const { fight } = SEEN.fighting.view;
+    if (!fight) throw new Error('a fight is on');
+    const strike = { action: 'strike', symbol: 'ranged', with: 'die' } as const;
+    const foretold = (after: Partial<Forecast>) => {
+      const strikes = [{ symbol: 'ranged' as const, after: { ...fight.as_it_stands, ...after } }];
+      return brief(strike, { ...fight, defense: 3, strikes });
+    };
+    expect(foretold({ damage: 2, end: 'withstands' })).toBe('damage 2 of 3');
+    expect(foretold({ damage: 3, end: 'falls', wounds: 0 })).toBe('it falls, no Payback');
+    expect(foretold({ damage: 3, end: 'falls', wounds: 2, life: 4 })).toBe('it falls, Payback 2, Life 4');
+    expect(brief({ action: 'sneak_attack' }, fight)).toBeNull();
+  });
+
+  it('warns of a payback that would be deadly', () => {
+    const { fight } = SEEN.fighting.view;
+    if (!fight) throw new Error('a fight is on');
+    const deadly = { ...fight.as_it_stands, wounds: 3, life: 0 };
+    expect(outlook(deadly, fight)).toContain('would bring you down');
+  });
+});
+
+describe('the heroes', () => {
+  it('are all there, the reader’s own first, with Life and experience in words', async () => {
+    const seen = SEEN.acting;
+    const { props } = await show(Heroes, seen);
+    const boards = screen.getAllByRole('article');
+    expect(boards.length).toBe(seen.view.players.length);
+    const [mine] = boards;
+    const me = seen.view.players[0];
+    if (!mine || !me) throw new Error('I play');
+    expect(within(mine).getByText(seatName(0, props.cast))).toBeTruthy();
+    expect(within(mine).getByRole('img', { name: `Life ${me.life} of 6` })).toBeTruthy();
+    expect(within(mine).getByRole('img', { name: new RegExp(`^${me.xp} experience`) })).toBeTruthy();
+  });
+});
+
+describe('a window', () => {
+  it('passes by itself when the time is up', async () => {
+    vi.useFakeTimers();
+    preferences.seconds = 5;
+    const { choose, props } = await show(Asking, SEEN.window_fight_begins);
+    vi.advanceTimersByTime(4500);
+    expect(choose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1000);
+    expect(choose).toHaveBeenCalledWith(choicesOf(props.offers, 'pass')[0]?.offer);
+    preferences.seconds = 0;
+    vi.useRealTimers();
+  });
+
+  it('waits for a reader who wants to think', async () => {
+    vi.useFakeTimers();
+    preferences.seconds = 5;
+    const { choose } = await show(Asking, SEEN.window_fight_begins);
+    await fireEvent.click(screen.getByRole('button', { name: 'Wait, I am thinking' }));
+    vi.advanceTimersByTime(20_000);
+    expect(choose).not.toHaveBeenCalled();
+    preferences.seconds = 0;
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,120 @@
+/** What happens while others may answer it with a card, as messages of the game. */
+import type { Message } from '../../../wire/index.ts';
+import type { Figure, Spot, Task, View } from '../../../wire/masmorra.ts';
+import { abilitiesOf } from '../heroes/data.ts';
+import { message, term } from '../names.ts';
+import { beingTerm, markOf, tileCard, tileTerm } from '../data.ts';
+
+type Window = Extract<Task, { task: 'window' }>;
+type Played = Extract<Task, { task: 'effect' | 'aiming' }>;
+
+/** The bit by which the number of a figure is told from that of a seat in a card's aim. */
+const FIGURE = 0x80;
+
+/** The window that is open, if one is. */
+export function openWindow(view: View): Window | null {
+  const top = view.tasks.at(-1);
+  return top?.task === 'window' ? top : null;
+}
+
+/** The card that is being played on top of all others, if one is. */
+export function playedCard(view: View): Played | null {
+  const played = view.tasks.filter(
+    (task): task is Played => task.task === 'effect' || task.task === 'aiming',
+  );
+  return played.at(-1) ?? null;
+}
+
+/** What happens, in one or two sentences; none if nothing is waited for. */
+export function momentOf(view: View): Message[] {
+  const window = openWindow(view);
+  const played = playedCard(view);
+  if (played && (!window || window.event === 'card_played')) return cardMessages(played, view);
+  return window ? [eventMessage(window, view)] : [];
+}
+
+function eventMessage({ event }: Window, view: View): Message {
+  const who = { seat: view.active };
+  const below = view.tasks.at(-2);
+  const plain = message('masmorra-ask-moment', { who, event: { symbol: event } });
+  switch (event) {
+    case 'entering': {
+      const seat = view.entrant;
+      return message('scene-enters', { who: { seat }, ...roomArgs(view.players[seat]?.at ?? 0, view) });
+    }
+    case 'exploring': {
+      const tile = below?.task === 'unfold' ? nextTile(below.from, view) : null;
+      return tile ? message('masmorra-ask-explores', { who, tile: { term: tileTerm(tile) } }) : plain;
+    }
+    case 'fight_begins': {
+      const figure = figureOf(view.combat.foe, view);
+      return figure ? message('scene-fight-begins', { who, ...figureArgs(figure) }) : plain;
+    }
+    case 'glory':
+      return below?.task === 'grant_xp' ? message('scene-glory', { who, xp: { number: below.xp } }) : plain;
+    case 'card_gained':
+      return below?.task === 'hand_limit'
+        ? message('scene-card-gained', { who: { seat: below.seat } })
+        : plain;
+    case 'ability_used': {
+      const hero = view.players[view.active]?.hero;
+      const ability = below?.task === 'ability_gain' && hero ? abilitiesOf(hero)[below.slot] : undefined;
+      return ability
+        ? message('scene-ability-used', { who, ability: term('ability', ability) })
+        : message('scene-pet-comes', { who });
+    }
+    default:
+      return plain;
+  }
+}
+
+function cardMessages(played: Played, view: View): Message[] {
+  const { seat, card, half } = played;
+  const told = message('scene-card-played', {
+    who: { seat },
+    card: term('treasure', card),
+    half: { symbol: half },
+  });
+  const aimed = played.task === 'effect' ? aimMessage(played, view) : null;
+  return aimed ? [told, aimed] : [told];
+}
+
+/** What a card is aimed at. Its aim is one number, and the card says of what. */
+function aimMessage({ card, half, aim }: Extract<Played, { task: 'effect' }>, view: View): Message | null {
+  switch (`${card}/${half}`) {
+    case 'lightning_bolt/orange':
+    case 'misdirection/orange':
+    case 'misdirection/purple':
+      return message('scene-aimed-at-room', roomArgs(aim, view));
+    case 'drain_life/orange':
+    case 'pickpocket/orange':
+      return message('scene-aimed-at-hero', { who: { seat: aim } });
+    case 'lightning_bolt/purple':
+    case 'sticky_fingers/purple': {
+      const figure = (aim & FIGURE) !== 0 ? figureOf(aim & ~FIGURE, view) : null;
+      return figure
+        ? message('scene-aimed-at-monster', figureArgs(figure))
+        : message('scene-aimed-at-hero', { who: { seat: aim } });
+    }
+    default:
+      return null;
+  }
+}
+
+function roomArgs(spot: Spot, view: View) {
+  const tile = view.dungeon[spot]?.tile ?? 's00';
+  return { room: { term: tileTerm(tile) }, number: { number: spot + 1 } };
+}
+
+function figureArgs(figure: Figure) {
+  return { monster: { term: beingTerm(figure.being) }, mark: { number: markOf(figure) ?? 0 } };
+}
+
+function figureOf(id: number, view: View): Figure | null {
+  return view.monsters.find(({ figure }) => figure.id === id)?.figure ?? null;
+}
+
+function nextTile(from: Spot, view: View) {
+  const room = view.dungeon[from];
+  return room ? (view.levels[tileCard(room.tile).level - 1]?.face_up ?? null) : null;
+}

@@ -1,0 +1,70 @@
+/** How the reader wants to be asked about cards, kept in this browser. */
+import type { Treasure } from '../../../wire/masmorra.ts';
+import { TREASURES } from '../treasure/data.ts';
+import { SECONDS, type Seconds } from './auto-pass.ts';
+
+const KEPT_AS = 'antorcha.masmorra.asking';
+
+/** The choices as runes; each change is kept at once. */
+export class Preferences {
+  #seconds = $state<Seconds>(0);
+  #alerts = $state.raw<readonly Treasure[]>([]);
+  readonly #storage: Storage | null;
+
+  constructor(storage: Storage | null) {
+    this.#storage = storage;
+    const kept = read(storage);
+    this.#seconds = SECONDS.find((seconds) => seconds === kept.seconds) ?? 0;
+    this.#alerts = TREASURES.filter((card) => Array.isArray(kept.alerts) && kept.alerts.includes(card));
+  }
+
+  /** After how many seconds a question is passed. */
+  get seconds(): Seconds {
+    return this.#seconds;
+  }
+  set seconds(seconds: Seconds) {
+    this.#seconds = seconds;
+    this.#keep();
+  }
+
+  /** Cards for which the reader wants to be asked all the same. */
+  get alerts(): readonly Treasure[] {
+    return this.#alerts;
+  }
+
+  /** Settles whether to be asked for a card. */
+  alertFor(card: Treasure, wanted: boolean) {
+    const others = this.#alerts.filter((one) => one !== card);
+    this.#alerts = wanted ? [...others, card] : others;
+    this.#keep();
+  }
+
+  #keep() {
+    const kept = JSON.stringify({ seconds: this.#seconds, alerts: this.#alerts });
+    try {
+      this.#storage?.setItem(KEPT_AS, kept);
+    } catch {
+      // A browser that keeps nothing forgets it with the page.
+    }
+  }
+}
+
+function read(storage: Storage | null): { seconds?: unknown; alerts?: unknown } {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEPT_AS) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The choices of this browser. */
+export const preferences = new Preferences(storage());
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

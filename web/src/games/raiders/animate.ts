@@ -1,0 +1,195 @@
+/**
+ * The position as far as it has been performed. An update brings the newest view together with all that led to it; the
+ * board goes from the view before to the newest one fact by fact, so that nothing is seen before it has happened.
+ *
+ * Nothing here decides anything: a fact says what came of it, and is written into the position.
+ */
+import type {
+  Card,
+  Fact,
+  Item,
+  ItemCount,
+  Part,
+  PlayerView,
+  RowView,
+  Seat,
+  View,
+} from '../../wire/raiders.ts';
+import { POWERS, startOf } from './data.ts';
+
+/** What the board shows of a view. */
+export type Position = Pick<
+  View,
+  'stage' | 'players' | 'level' | 'place' | 'row' | 'map' | 'actor' | 'sealed' | 'winners'
+>;
+
+/** How many rooms a level has. */
+const ROW_LENGTH = 5;
+
+const NOT_LAID: RowView = { face: 'up', chamber: null };
+
+/** The position before anything has happened, of the match that this view is of. */
+export function beforeAll(view: View): Position {
+  const nobody: PlayerView = {
+    character: null,
+    coins: 0,
+    wounds: 0,
+    powers: [...POWERS],
+    items: [],
+    part: 'idle',
+    torch: 'unlit',
+    fate: 'standing',
+  };
+  return {
+    stage: 'deal_character',
+    players: view.players.map(() => nobody),
+    level: 0,
+    place: 0,
+    row: emptyRow(),
+    map: 0,
+    actor: 0,
+    sealed: null,
+    winners: [],
+  };
+}
+
+/** The position after these facts. */
+export function afterAll(position: Position, facts: readonly Fact[]): Position {
+  return facts.reduce(after, position);
+}
+
+/** The position after a fact. */
+export function after(position: Position, fact: Fact): Position {
+  switch (fact.event) {
+    case 'first_to_take':
+      return { ...position, stage: 'take_character', actor: fact.seat };
+    case 'character_got':
+      return withPlayer(position, fact.seat, {
+        character: fact.character,
+        ...startOf(fact.character),
+      });
+    case 'map_got':
+    case 'map_passed':
+      return { ...position, map: fact.seat };
+    case 'level_began':
+      return begunLevel(position, fact.number);
+    case 'room_laid':
+      return withRoom(position, fact.place, { face: fact.face, chamber: fact.chamber });
+    case 'saw':
+      return withRoom(position, fact.place, { face: 'down', chamber: fact.chamber });
+    case 'entered':
+      return enteredRoom(withRoom(position, fact.place, { face: 'up', chamber: fact.chamber }), fact.place);
+    case 'torch_lit':
+      return withPlayer(withoutItem(position, fact.seat, 'torch'), fact.seat, { torch: 'lit' });
+    case 'level_done':
+      return doneLevel(position, fact.number);
+    case 'won':
+      return { ...position, winners: fact.seats };
+    default:
+      return afterCards(afterTokens(position, fact), fact);
+  }
+}
+
+/** What becomes of the cards of the hands. */
+function afterCards(position: Position, fact: Fact): Position {
+  switch (fact.event) {
+    case 'sealed':
+      return withPlayer({ ...position, sealed: fact.card ?? position.sealed }, fact.seat, { part: 'chosen' });
+    case 'resealed':
+      return { ...position, sealed: fact.card };
+    case 'shown':
+    case 'played_open':
+      return played(position, fact.seat, fact.card);
+    case 'plays_again':
+      return withPlayer(position, fact.seat, { part: 'owes' });
+    case 'item_got':
+      return withItem(position, fact.seat, fact.item);
+    default:
+      return position;
+  }
+}
+
+/** What becomes of coins and wounds: a fact tells the new total. */
+function afterTokens(position: Position, fact: Fact): Position {
+  switch (fact.event) {
+    case 'chest_won':
+    case 'coins_lost':
+    case 'coins_got':
+      return withPlayer(position, fact.seat, { coins: fact.total });
+    case 'wounded':
+    case 'healed':
+      return withPlayer(position, fact.seat, { wounds: fact.total });
+    case 'petrified':
+      return withPlayer(position, fact.seat, { fate: 'petrified' });
+    default:
+      return position;
+  }
+}
+
+function begunLevel(position: Position, level: number): Position {
+  const players = position.players.map((player): PlayerView => ({ ...player, torch: 'unlit' }));
+  return { ...position, stage: 'lay_room', level, place: 0, row: emptyRow(), players };
+}
+
+function enteredRoom(position: Position, place: number): Position {
+  const players = position.players.map((player): PlayerView => ({ ...player, part: 'owes' }));
+  return { ...position, stage: 'cards', place, players, actor: position.map, sealed: null };
+}
+
+function doneLevel(position: Position, number: number): Position {
+  const players = position.players.map((player): PlayerView => ({
+    ...player,
+    powers: [...POWERS],
+    part: 'idle',
+  }));
+  return { ...position, stage: number < ROW_LENGTH ? 'draw_level' : 'over', players };
+}
+
+function played(position: Position, seat: Seat, card: Card): Position {
+  const part: Part = { played: { card } };
+  // Sealed cards are turned up together: with the first of them, mine is no secret any more.
+  const table = { ...withPlayer(position, seat, { part }), sealed: null, actor: seat };
+  const powers = table.players[seat]?.powers ?? [];
+  if (!POWERS.includes(card)) return withoutItem(table, seat, card as Item);
+  return withPlayer(table, seat, { powers: powers.filter((held) => held !== card) });
+}
+
+function withItem(position: Position, seat: Seat, item: Item): Position {
+  return withItems(position, seat, (items) => {
+    const held = items.find((entry) => entry.item === item);
+    if (!held) return [...items, { item, count: 1 }];
+    return items.map((entry) => (entry === held ? { item, count: entry.count + 1 } : entry));
+  });
+}
+
+function withoutItem(position: Position, seat: Seat, item: Item): Position {
+  return withItems(position, seat, (items) =>
+    items
+      .map((entry) => (entry.item === item ? { item, count: entry.count - 1 } : entry))
+      .filter(({ count }) => count > 0),
+  );
+}
+
+/** Items lie in one order in every hand. */
+const ITEM_ORDER: readonly Item[] = ['torch', 'crystal_ball', 'key', 'sword'];
+
+function withItems(position: Position, seat: Seat, change: (items: ItemCount[]) => ItemCount[]): Position {
+  const items = change(position.players[seat]?.items ?? []);
+  items.sort((one, other) => ITEM_ORDER.indexOf(one.item) - ITEM_ORDER.indexOf(other.item));
+  return withPlayer(position, seat, { items });
+}
+
+function withPlayer(position: Position, seat: Seat, change: Partial<PlayerView>): Position {
+  const players = position.players.map((player, place) =>
+    place === seat ? { ...player, ...change } : player,
+  );
+  return { ...position, players };
+}
+
+function withRoom(position: Position, place: number, room: RowView): Position {
+  return { ...position, row: position.row.map((laid, at) => (at === place ? room : laid)) };
+}
+
+function emptyRow(): RowView[] {
+  return Array.from({ length: ROW_LENGTH }, () => NOT_LAID);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Fact, PlayerView } from '../../../wire/raiders.ts';
+import { reckon } from './final-count.ts';
+import { ranksOf } from '../players/ranks.ts';
+
+function player(coins: number, wounds: number, fate: PlayerView['fate'] = 'standing'): PlayerView {
+  return { character: 'thief', coins, wounds, powers: [], items: [], part: 'idle', torch: 'unlit', fate };
+}
+
+describe('the count', () => {
+  const players = [player(9, 4), player(12, 7), player(9, 6), player(3, 1)];
+  const fainted: Fact = { event: 'fainted', seat: 1 };
+  const won: Fact = { event: 'won', seats: [0], coins: 9, wounds: 4 };
+
+  it('says nothing before it is told', () => {
+    const { fates, steps } = reckon(players, []);
+    expect(fates).toEqual(['counted', 'counted', 'counted', 'counted']);
+    expect(steps).toEqual([{ step: 'wounds' }]);
+  });
+
+  it('lets those with the most wounds faint before coins are counted', () => {
+    const { fates, steps } = reckon(players, [fainted]);
+    expect(fates).toEqual(['counted', 'fainted', 'counted', 'counted']);
+    expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [1], sharing: 1 });
+  });
+
+  it('names those who had as many coins as the winner and more wounds', () => {
+    const { fates, steps } = reckon(players, [fainted, won]);
+    expect(fates).toEqual(['won', 'fainted', 'beaten', 'beaten']);
+    expect(steps.at(-1)).toEqual({ step: 'coins', winners: [0], coins: 9, wounds: 4, tied: [2] });
+  });
+
+  it('says how many share the most wounds where nobody faints', () => {
+    const three = [player(1, 5), player(2, 5), player(3, 2)];
+    const { steps } = reckon(three, [{ event: 'nobody_fainted' }]);
+    expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [], sharing: 2 });
+  });
+
+  it('leaves out whom Medusa has looked at', () => {
+    const stone = [player(20, 9, 'petrified'), player(1, 2), player(0, 2)];
+    const { fates, steps } = reckon(stone, [
+      { event: 'nobody_fainted' },
+      { event: 'won', seats: [1], coins: 1, wounds: 2 },
+    ]);
+    expect(fates).toEqual(['petrified', 'won', 'beaten']);
+    expect(steps[1]).toEqual({ step: 'fainting', fainted: [], sharing: 2 });
+  });
+});
+
+describe('a rank', () => {
+  it('is the most or the fewest of all, and neither if all are alike', () => {
+    const players = [player(5, 2), player(1, 2), player(3, 2)];
+    expect(players.map((one) => ranksOf(one, players))).toEqual([
+      { coins: 'most', wounds: null },
+      { coins: 'fewest', wounds: null },
+      { coins: null, wounds: null },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+/** The count at the end, as far as it has been performed: who is out, who faints, who wins, and why. */
+import type { Fact, PlayerView, Seat } from '../../../wire/raiders.ts';
+
+/** What became of a player. */
+export type Fate = 'counted' | 'petrified' | 'fainted' | 'beaten' | 'won';
+
+/** How far the count has come. */
+export type Step =
+  | { step: 'wounds' }
+  /** Those with the most wounds faint; if nobody does, this many share the most. */
+  | { step: 'fainting'; fainted: Seat[]; sharing: number }
+  | { step: 'stone' }
+  /** The most coins win; `tied` had as many, and more wounds. */
+  | { step: 'coins'; winners: Seat[]; coins: number; wounds: number; tied: Seat[] };
+
+/** The count as it stands. */
+export interface Reckoning {
+  fates: Fate[];
+  steps: Step[];
+}
+
+/** Reads the count from what has been told. */
+export function reckon(players: readonly PlayerView[], facts: readonly Fact[]): Reckoning {
+  const fates = players.map(({ fate }): Fate => (fate === 'petrified' ? 'petrified' : 'counted'));
+  const steps: Step[] = [{ step: 'wounds' }];
+  const fainted = facts.flatMap((fact) => (fact.event === 'fainted' ? [fact.seat] : []));
+  fainted.forEach((seat) => (fates[seat] = 'fainted'));
+  const isSettled = facts.some(({ event }) => event === 'nobody_fainted');
+  if (fainted.length > 0 || isSettled) {
+    steps.push({ step: 'fainting', fainted, sharing: sharingMost(players) });
+  }
+  if (facts.some(({ event }) => event === 'all_lost')) steps.push({ step: 'stone' });
+  const won = facts.find((fact) => fact.event === 'won');
+  if (won) steps.push(crowned(players, fates, won));
+  return { fates, steps };
+}
+
+function crowned(
+  players: readonly PlayerView[],
+  fates: Fate[],
+  { seats, coins, wounds }: Extract<Fact, { event: 'won' }>,
+): Step {
+  const tied: Seat[] = [];
+  fates.forEach((fate, seat) => {
+    if (fate !== 'counted') return;
+    fates[seat] = seats.includes(seat) ? 'won' : 'beaten';
+    if (fates[seat] === 'beaten' && players[seat]?.coins === coins) tied.push(seat);
+  });
+  return { step: 'coins', winners: seats, coins, wounds, tied };
+}
+
+/** How many of those who are still in have the most wounds. */
+function sharingMost(players: readonly PlayerView[]): number {
+  const wounds = players.filter(({ fate }) => fate === 'standing').map((player) => player.wounds);
+  return wounds.filter((count) => count === Math.max(...wounds)).length;
+}

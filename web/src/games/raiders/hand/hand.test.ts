@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Offer } from '../../../wire/index.ts';
+import type { PlayerView, View } from '../../../wire/raiders.ts';
+import snapshots from '../fixtures/snapshots.json';
+import { raiders } from '../game.ts';
+import { handOf, owing } from './hand.ts';
+
+function snapshot(name: keyof typeof snapshots) {
+  const { view, offers } = snapshots[name] as unknown as { view: View; offers: Offer[] };
+  const me = view.players[0] as PlayerView;
+  return { view, offers, hand: handOf(me, view, offers) };
+}
+
+describe('my hand', () => {
+  it('has each offer on one of its cards', () => {
+    for (const name of ['choosing', 'chosen', 'again', 'glimpsed', 'boss'] as const) {
+      const { offers, hand } = snapshot(name);
+      expect(hand.flatMap(({ offer }) => (offer ? [offer] : []))).toEqual(expect.arrayContaining(offers));
+    }
+  });
+
+  it('plays cards but lights torches', () => {
+    const deeds = snapshot('choosing').hand.map(({ card, deed }) => [card, deed]);
+    expect(deeds).toContainEqual(['torch', 'light']);
+    expect(
+      deeds.filter(([card]) => String(card).startsWith('power')).every(([, deed]) => deed === 'play'),
+    ).toBe(true);
+  });
+
+  it('says why an item is of no use here', () => {
+    const useless = snapshot('choosing').hand.filter(({ offer }) => offer === null);
+    expect(useless.map(({ reason }) => reason?.id)).toEqual(useless.map(() => 'refusal-card-not-for-room'));
+    expect(useless.length).toBeGreaterThan(0);
+  });
+
+  it('says whose turn it is when it is not mine', () => {
+    const { view, hand } = snapshot('waiting');
+    expect(owing(view)).toEqual([view.actor]);
+    expect(hand[0]?.reason).toEqual({
+      id: 'refusal-not-your-turn',
+      args: { who: { list: [{ seat: view.actor }] } },
+    });
+  });
+
+  it('lays several of one item on each other', () => {
+    const { view, offers } = snapshot('choosing');
+    const me = { ...(view.players[0] as PlayerView), items: [{ item: 'crystal_ball' as const, count: 2 }] };
+    expect(handOf(me, view, offers).at(-1)).toMatchObject({ card: 'crystal_ball', count: 2 });
+  });
+});
+
+describe('the folder', () => {
+  it('claims every offer that there is', () => {
+    for (const { offers } of Object.values(snapshots)) {
+      expect((offers as Offer[]).every((offer) => raiders.claims?.(offer))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Fact } from '../../wire/raiders.ts';
+import { flightOf } from './flights/flights.ts';
+import { followsReveal, LOOK_MS, pacer, soundOf } from './timing.ts';
+
+const shown: Fact = { event: 'shown', seat: 0, card: 'power_3' };
+const won: Fact = { event: 'chest_won', seat: 1, chest: 'big', coins: 4, total: 6 };
+
+describe('the pace', () => {
+  it('turns all cards up at once, and gives time to look at them', () => {
+    const pace = pacer();
+    const alone = pacer()({ fact: won });
+    expect([shown, shown, won].map((fact) => pace({ fact }))).toEqual([0, 0, alone + LOOK_MS]);
+  });
+
+  it('gives that time once', () => {
+    expect(followsReveal([shown, won])).toBe(true);
+    expect(followsReveal([shown, won, won])).toBe(false);
+    expect(followsReveal([shown])).toBe(false);
+  });
+
+  it('sounds once when cards are turned up together', () => {
+    const sounds = [0, 1, 2].map((seat) => soundOf({ fact: { ...shown, seat } }));
+    expect(sounds).toEqual(['tile', null, null]);
+  });
+});
+
+describe('what flies', () => {
+  it('goes from the room to whoever gets it, and back from whoever loses it', () => {
+    expect(flightOf([won])).toEqual({ token: 'coin', count: 4, from: 'room', to: 1 });
+    expect(flightOf([{ event: 'coins_lost', seat: 2, coins: 3, total: 0 }])).toEqual({
+      token: 'coin',
+      count: 3,
+      from: 2,
+      to: 'room',
+    });
+  });
+
+  it('is nothing where nothing is lost', () => {
+    expect(flightOf([{ event: 'coins_lost', seat: 2, coins: 0, total: 0 }])).toBeNull();
+  });
+
+  it('is the map, from its holder to the next, and only if it moves', () => {
+    const got: Fact = { event: 'map_got', seat: 0 };
+    expect(flightOf([got, won, { event: 'map_passed', seat: 2 }])).toEqual({
+      token: 'map',
+      count: 1,
+      from: 0,
+      to: 2,
+    });
+    expect(flightOf([got, { event: 'map_passed', seat: 0 }])).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * The position as far as it has been performed: each fact moves on the cards and tiles that it tells of.
+ *
+ * It decides nothing. When all is performed, the newest view takes its place; fixtures of whole matches check that the
+ * two show the same.
+ */
+import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
+import { performInDungeon } from './dungeon/animate.ts';
+import { changePlayer, changeTile, learn, learnTogether } from './position.ts';
+import { tilesOf } from './data.ts';
+
+/** The position after a fact. */
+export function perform(view: View, fact: Fact): View {
+  return performAtTable(view, fact) ?? performInDungeon(view, fact) ?? view;
+}
+
+function performAtTable(view: View, fact: Fact): View | null {
+  switch (fact.event) {
+    case 'first_adventurer':
+    case 'tiles_laid':
+      return { ...view, adventurer: fact.adventurer, tiles: layOut(fact.adventurer) };
+    case 'special_joined':
+      return fact.monster === null ? view : learn(view, fact.monster);
+    case 'special_shown':
+      return learnTogether(view, fact.monster);
+    case 'round_began':
+      return beginRound(view, fact.round, fact.starter);
+    case 'shuffled':
+      return { ...view, deck: fact.cards };
+    case 'drew': {
+      const drawn = { ...view, actor: fact.seat, deck: view.deck - 1, drawn: { monster: fact.monster } };
+      return fact.monster === null ? drawn : learn(drawn, fact.monster);
+    }
+    case 'passed':
+      return changePlayer(view, fact.seat, { bidding: 'passed' });
+    case 'added': {
+      const pile = [...view.pile, { by: fact.seat, monster: fact.monster }];
+      return changePlayer({ ...view, pile, drawn: null }, fact.seat, { bidding: 'bidding' });
+    }
+    case 'set_aside': {
+      const fate = { sacrificed: { by: fact.seat, monster: fact.monster } };
+      const placed = changeTile({ ...view, drawn: null }, fact.tile, fate);
+      return changePlayer(placed, fact.seat, { bidding: 'bidding' });
+    }
+    case 'succeeded':
+      return changePlayer(view, fact.seat, { successes: fact.successes });
+    case 'failed':
+      return changePlayer(view, fact.seat, { failures: 1 });
+    case 'eliminated':
+      return changePlayer(view, fact.seat, { failures: 2, bidding: 'out' });
+    case 'aside_shown': {
+      const fate = { sacrificed: { by: fact.seat, monster: fact.monster } };
+      return learnTogether(changeTile(view, fact.tile, fate), fact.monster);
+    }
+    case 'won':
+      return { ...view, winner: fact.seat };
+    default:
+      return null;
+  }
+}
+
+function beginRound(view: View, round: number, starter: Seat): View {
+  const players = view.players.map((player): PlayerView => {
+    return { ...player, bidding: player.bidding === 'out' ? 'out' : 'waiting' };
+  });
+  return {
+    ...view,
+    round,
+    starter,
+    actor: starter,
+    stage: 'bid',
+    players,
+    pile: [],
+    drawn: null,
+    dungeon: null,
+  };
+}
+
+function layOut(adventurer: View['adventurer']): View['tiles'] {
+  return tilesOf(adventurer).map((tile) => ({ tile, fate: 'held' }));
+}

@@ -1,0 +1,125 @@
+/** What every part of the board needs: who looks, what can be chosen, and what is pointed at or looked up. */
+import { getContext, setContext } from 'svelte';
+
+import type { Offer } from '../../wire/index.ts';
+import type { Action, Adventurer, Fact, Monster, Seat, Tile, View } from '../../wire/welcome.ts';
+import type { Cast } from '../../i18n/index.ts';
+import type { BoardProps } from '../board.ts';
+import { Places } from './cards/flight.ts';
+import { seatName } from './names.ts';
+import { isSameBidding } from './position.ts';
+import { Stage } from './displayed.svelte.ts';
+
+/** What can be looked up. */
+export type Subject =
+  | { kind: 'monster'; monster: Monster }
+  | { kind: 'tile'; tile: Tile }
+  | { kind: 'adventurer'; adventurer: Adventurer }
+  /** All of it, as a list. */
+  | { kind: 'everything' };
+
+/** An offer of one kind, with its action in the game's form. */
+export interface Choice<Name extends Action['action']> {
+  offer: Offer;
+  action: Extract<Action, { action: Name }>;
+}
+
+const KEY = Symbol('desk');
+
+/** The reader's side of the board. */
+export class Desk {
+  readonly stage: Stage;
+  readonly places = new Places();
+  /** The offer under the pointer or the focus. */
+  pointed = $state.raw<Offer | null>(null);
+  /** What is being looked up. */
+  subject = $state.raw<Subject | null>(null);
+  readonly #props: BoardProps<View, Fact>;
+
+  constructor(props: BoardProps<View, Fact>) {
+    this.#props = props;
+    this.stage = new Stage(props.view, props.performance);
+  }
+
+  /** The position as far as it has been performed. */
+  get view(): View {
+    return this.stage.shown;
+  }
+
+  get cast(): Cast {
+    return this.#props.cast;
+  }
+
+  get seat(): Seat | null {
+    return this.#props.seat;
+  }
+
+  get sending(): Offer | null {
+    return this.#props.sending;
+  }
+
+  get keyOf(): (offer: Offer) => string {
+    return this.#props.keyOf;
+  }
+
+  get choose(): (offer: Offer) => void {
+    return this.#props.choose;
+  }
+
+  get performance(): BoardProps<View, Fact>['performance'] {
+    return this.#props.performance;
+  }
+
+  /** Whether something is asked that can be seen only when all is performed. */
+  get isHeldBack(): boolean {
+    return this.#props.offers.length > 0 && this.live.length === 0;
+  }
+
+  /**
+   * The offers that fit what is shown. In the bidding one may answer as soon as the last card moves; what is asked in the
+   * dungeon or after it would give away what has yet to be performed.
+   */
+  readonly live: Offer[] = $derived.by(() => {
+    const { offers, performance, view } = this.#props;
+    return !performance.busy || isSameBidding(this.view, view) ? offers : [];
+  });
+
+  /** The offers of a kind. */
+  choices<Name extends Action['action']>(name: Name): Choice<Name>[] {
+    return this.live.flatMap((offer) => {
+      const action = offer.action as Action;
+      return action.action === name ? [{ offer, action: action as Choice<Name>['action'] }] : [];
+    });
+  }
+
+  /** The only offer of a kind. */
+  offer(name: Action['action']): Offer | null {
+    return this.choices(name)[0]?.offer ?? null;
+  }
+
+  name(seat: Seat): string {
+    return seatName(seat, this.cast);
+  }
+
+  point(offer: Offer) {
+    this.pointed = offer;
+  }
+
+  unpoint(offer: Offer) {
+    if (this.pointed === offer) this.pointed = null;
+  }
+
+  look(subject: Subject | null) {
+    this.subject = subject;
+  }
+}
+
+/** Lays the desk for all that is on the board. */
+export function layDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+/** The desk of the board. */
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

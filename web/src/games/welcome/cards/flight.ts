@@ -1,0 +1,49 @@
+/** Cards that fly from where they were to where they are. */
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { TransitionConfig } from 'svelte/transition';
+
+import { settings, type Speed } from '../../../settings/settings.svelte.ts';
+
+/** Where cards come from. */
+export type PlaceName = 'deck' | 'hand' | 'trail';
+
+const FACTOR: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
+
+/** How long a movement takes at the reader's speed; nothing for whoever wants no motion. */
+export function lasting(ms: number): number {
+  return prefersReducedMotion.current ? 0 : ms * FACTOR[settings.speed];
+}
+
+/** The places on the board between which cards move. */
+export class Places {
+  readonly #elements = new Map<PlaceName, Element>();
+
+  /** Makes an element a place, as long as it is there. */
+  mark(name: PlaceName): (element: Element) => () => void {
+    return (element) => {
+      this.#elements.set(name, element);
+      return () => {
+        if (this.#elements.get(name) === element) this.#elements.delete(name);
+      };
+    };
+  }
+
+  /** Lets something come flying from a place. */
+  readonly arrive = (
+    node: Element,
+    { from, ms = 420 }: { from: PlaceName; ms?: number },
+  ): TransitionConfig => {
+    const origin = this.#elements.get(from)?.getBoundingClientRect();
+    if (!origin || origin.width === 0) return { duration: 0 };
+    const here = node.getBoundingClientRect();
+    const x = origin.left + origin.width / 2 - (here.left + here.width / 2);
+    const y = origin.top + origin.height / 2 - (here.top + here.height / 2);
+    return {
+      duration: lasting(ms),
+      easing: cubicOut,
+      css: (done, left) =>
+        `transform: translate(${String(x * left)}px, ${String(y * left)}px) rotate(${String(left * -6)}deg); opacity: ${String(0.35 + 0.65 * done)}`,
+    };
+  };
+}

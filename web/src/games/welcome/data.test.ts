@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Event, Offer } from '../../wire/index.ts';
+import type { View } from '../../wire/welcome.ts';
+import { MATCHES, SEEN } from './fixtures.ts';
+import { claims, pace, sound } from './game.ts';
+import { ADVENTURER_ICON, MONSTER_ICON, TILE_ICON } from './pictures.ts';
+import { memoryOf } from './bidding/known-cards.ts';
+import {
+  adventurersOf,
+  COMMON_MONSTERS,
+  copiesOf,
+  hpOfTile,
+  monstersOf,
+  strengthMark,
+  tilesOf,
+} from './data.ts';
+import { questionOf } from './dungeon/question.ts';
+import { statusOf } from './dungeon/status.ts';
+import { bidOf } from './players/player-state.ts';
+
+describe('what is printed', () => {
+  it('is that of the boxes', () => {
+    expect(COMMON_MONSTERS.reduce((sum, monster) => sum + copiesOf(monster), 0)).toBe(13);
+    expect([monstersOf('welcome').length, monstersOf('back').length]).toEqual([8, 14]);
+    expect(adventurersOf('combined').length).toBe(8);
+    expect(tilesOf('warrior').map(hpOfTile)).toEqual([5, 3, 0, 0, 0, 0]);
+  });
+
+  it('gives a mark to strengths that are settled when a card turns up', () => {
+    expect(['dragon', 'count', 'ally', 'mimic'].map((one) => strengthMark(one as 'dragon'))).toEqual([
+      '9',
+      '4/8',
+      '–',
+      '?',
+    ]);
+  });
+
+  it.each([
+    ['monsters', MONSTER_ICON],
+    ['tiles', TILE_ICON],
+    ['adventurers', ADVENTURER_ICON],
+  ])('has an icon of its own for all %s', (_, icons) => {
+    const outlines = Object.values(icons).map((icon) => icon.join());
+    expect(new Set(outlines).size).toBe(outlines.length);
+  });
+});
+
+describe('what the reader knows', () => {
+  const { view } = SEEN.draw;
+  const known: View = {
+    ...view,
+    pile: [
+      { by: 0, monster: 'orc' },
+      { by: 1, monster: null },
+      { by: 0, monster: 'mimic' },
+      { by: 0, monster: 'orc' },
+    ],
+    tiles: [{ tile: 'torch', fate: { sacrificed: { by: 0, monster: 'lich' } } }],
+  };
+
+  it('is told in the order in which the cards will be met', () => {
+    expect(memoryOf(known).dungeon).toEqual([
+      { monster: 'orc', position: 1 },
+      { monster: 'mimic', position: 2 },
+      { monster: 'orc', position: 4 },
+    ]);
+  });
+
+  it('adds up printed strengths and counts what is unknown', () => {
+    expect([memoryOf(known).strength, memoryOf(known).unknown]).toEqual([6, 1]);
+  });
+
+  it('says of each monster where its copies are', () => {
+    const of = (monster: string) => memoryOf(known).copies.find((one) => one.monster === monster);
+    expect(of('orc')).toMatchObject({ copies: 2, inDungeon: 2, setAside: 0 });
+    expect(of('lich')).toMatchObject({ copies: 1, inDungeon: 0, setAside: 1 });
+  });
+
+  it('is nothing for those who look on', () => {
+    const looked = { ...view, pile: [{ by: 0, monster: null }], tiles: [] };
+    expect(memoryOf(looked)).toMatchObject({ dungeon: [], setAside: [], strength: 0, unknown: 1 });
+  });
+});
+
+describe('where a player is', () => {
+  it('is told by the view', () => {
+    const { view } = SEEN.draw;
+    expect(bidOf(view, 0)).toBe('turn');
+    expect(bidOf({ ...view, winner: 0 }, 0)).toBe('won');
+    expect(bidOf({ ...SEEN.use.view }, SEEN.use.view.actor)).toBe('inside');
+  });
+});
+
+describe('what holds in the dungeon', () => {
+  const dungeon = SEEN.use.view.dungeon as NonNullable<View['dungeon']>;
+
+  it('is said in the words of the game', () => {
+    const all = { ...dungeon, named: 'orc', number: 5, hunted: 'golem', coin: 'running', relief: 1 } as const;
+    expect(statusOf({ ...all, next: { falls: { tile: 'demonic_pact' } } }).map(({ id }) => id)).toEqual([
+      'scene-named',
+      'scene-number',
+      'scene-hunted',
+      'scene-next-falls',
+      'scene-coin',
+      'scene-relief',
+    ]);
+    expect(statusOf({ ...dungeon, next: 'ignored' }).map(({ id }) => id)).toContain('scene-next-ignored');
+  });
+
+  it('asks what the stage asks', () => {
+    expect(questionOf('name_type', 0, null)?.id).toBe('prompt-name-type');
+    expect(questionOf({ name_strength: { rival: 1 } }, 0, null)?.args).toEqual({ who: { seat: 0 } });
+    expect(questionOf('bid', 0, null)).toBeNull();
+  });
+});
+
+describe('the folder', () => {
+  it('claims every offer of the game, and nothing else', () => {
+    const offers = Object.values(SEEN).flatMap((seen) => seen.offers);
+    expect(offers.every(claims)).toBe(true);
+    expect(claims({ action: { action: 'dance' } } as Offer)).toBe(false);
+  });
+
+  it('takes time for every fact, and makes a wound heard only if there is one', () => {
+    const facts = Object.values(MATCHES).flatMap((match) => match.facts);
+    expect(Math.min(...facts.map((fact) => pace({ fact })))).toBeGreaterThan(0);
+    const hurt = (damage: number): Pick<Event, 'fact'> => ({ fact: { event: 'hurt', damage } });
+    expect([sound(hurt(3)), sound(hurt(0))]).toEqual(['wound', null]);
+  });
+});

@@ -1,0 +1,104 @@
+/** What facts of the way through the dungeon do to the position. */
+import type { DungeonView, Fact, Monster, Seat, View } from '../../../wire/welcome.ts';
+import { healthOf } from './health.ts';
+import { changeTile, learnTogether } from '../position.ts';
+import { isSpentByDeath, isSpentWhenUsed } from '../data.ts';
+
+type Of<Name extends Fact['event']> = Extract<Fact, { event: Name }>;
+
+/** The position after a fact of the dungeon; nothing if it is none. */
+export function performInDungeon(view: View, fact: Fact): View | null {
+  switch (fact.event) {
+    case 'entered':
+      return enter(view, fact.seat);
+    case 'health_counted':
+      return change(view, { hp: fact.hp });
+    case 'type_named':
+      return change(view, { named: fact.monster });
+    case 'strength_named':
+      return change(view, { number: fact.strength });
+    case 'revealed':
+    case 'unveiled':
+      return turnUp(view, fact.position, fact.monster);
+    case 'replaced':
+      return replace(view, fact);
+    case 'used':
+      return isSpentWhenUsed(fact.tile) ? changeTile(view, fact.tile, 'gone') : view;
+    case 'defeated':
+    case 'cube_found_nothing':
+      return settle(view);
+    case 'fell_with_last':
+    case 'ignored':
+      return settle(view, { next: 'faced' });
+    case 'hurt':
+      return settle(view, { hp: fact.hp });
+    case 'coin_started':
+      return settle(view, { coin: 'running' });
+    case 'ally_helps':
+      return settle(view, { next: 'ignored' });
+    default:
+      return performEffect(view, fact);
+  }
+}
+
+/** What tiles give, cost and undo. */
+function performEffect(view: View, fact: Fact): View | null {
+  switch (fact.event) {
+    case 'gained':
+      return change(view, { hp: fact.hp });
+    case 'next_will_fall':
+      return change(view, { next: { falls: { tile: fact.tile } } });
+    case 'relief_won':
+      return change(view, { relief: fact.points });
+    case 'coin_ended':
+      return changeTile(change(view, { coin: 'resting' }), fact.tile, 'gone');
+    case 'tile_lost':
+      return changeTile(change(view, { hp: fact.hp }), fact.tile, 'gone');
+    case 'revived': {
+      const alive = change(view, { hp: fact.hp });
+      return isSpentByDeath(fact.tile) ? changeTile(alive, fact.tile, 'gone') : alive;
+    }
+    default:
+      return null;
+  }
+}
+
+function enter(view: View, seat: Seat): View {
+  const dungeon: DungeonView = {
+    successes_before: view.players[seat]?.successes ?? 0,
+    hp: healthOf(view),
+    faced: 0,
+    met: null,
+    named: null,
+    number: null,
+    hunted: null,
+    next: 'faced',
+    relief: 0,
+    coin: 'resting',
+    seen: [],
+    variety: 'all_differ',
+    replaced: null,
+  };
+  return { ...view, actor: seat, drawn: null, dungeon };
+}
+
+/** The pile is met from its top. */
+function turnUp(view: View, position: number, monster: Monster): View {
+  const top = view.pile.length - position;
+  const pile = view.pile.map((card, place) => (place === top ? { ...card, monster } : card));
+  return learnTogether({ ...view, pile }, monster);
+}
+
+function replace(view: View, { position, monster }: Of<'replaced'>): View {
+  const old = view.pile[view.pile.length - position]?.monster ?? null;
+  return turnUp(change({ ...view, deck: view.deck - 1 }, { replaced: old }), position, monster);
+}
+
+/** A card is dealt with. What the Flute takes off the next card is used up by it, unless it lasts. */
+function settle(view: View, more: Partial<DungeonView> = {}): View {
+  return change(view, view.house.flute === 'next' ? { relief: 0, ...more } : more);
+}
+
+function change(view: View, more: Partial<DungeonView>): View {
+  return view.dungeon ? { ...view, dungeon: { ...view.dungeon, ...more } } : view;
+}

@@ -1,0 +1,25 @@
+import type { Seat, View } from '../../../wire/welcome.ts';
+
+/** Where a player is in the round, in one word. */
+export type Bid =
+  /** It is their turn to bid. */
+  | 'turn'
+  /** They had no turn yet. */
+  | 'waiting'
+  /** They had a turn and are still in. */
+  | 'bidding'
+  | 'passed'
+  /** They are in the dungeon, or were the last to be. */
+  | 'inside'
+  /** They are out of the game. */
+  | 'out'
+  | 'won';
+
+/** Where a player is in the round. */
+export function bidOf(view: View, seat: Seat): Bid {
+  if (view.winner === seat) return 'won';
+  const bidding = view.players[seat]?.bidding ?? 'out';
+  if (bidding === 'out') return 'out';
+  if (view.dungeon) return view.actor === seat ? 'inside' : bidding;
+  return view.actor === seat && bidding !== 'passed' ? 'turn' : bidding;
+}
