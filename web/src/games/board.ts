@@ -7,14 +7,14 @@ import type { Cast } from '../i18n/index.ts';
 import type { Performance } from './performance.svelte.ts';
 
 /** An event whose fact is in a game's own form. */
-export type Told<Fact> = Omit<Event, 'fact'> & { fact: Fact };
+export type GameEvent<Fact> = Omit<Event, 'fact'> & { fact: Fact };
 
 /** What every board is given. It shows the view and the offers, and sends one of them back: it knows no rules. */
 export interface BoardProps<View, Fact> {
   /** The newest position. */
   view: View;
   /** Events since the table was opened, as far as they have been performed. */
-  fresh: Told<Fact>[];
+  fresh: GameEvent<Fact>[];
   /** Performs what happens, one event after the other. */
   performance: Performance<Fact>;
   /** The reader's seat; none for a spectator. */
@@ -47,9 +47,9 @@ export interface GameFolder {
   /** Whether the board itself shows the players, so that the seats above it need only one slim row. */
   showsPlayers?: boolean;
   /** How many milliseconds an event takes to be performed at normal speed. */
-  pace?: (told: Event) => number;
+  pace?: (event: Event) => number;
   /** The sound of an event. */
-  sound?: (told: Event) => SoundName | null;
+  sound?: (event: Event) => SoundName | null;
   /** Whether an event begins a new part of the log, such as a round. */
-  opensChapter?: (told: Event) => boolean;
+  opensChapter?: (event: Event) => boolean;
 }

@@ -1,6 +1,6 @@
 /** Performs what happens, one event after the other, while the newest position is already there to be played. */
 import { settings, type Speed } from '../settings/settings.svelte.ts';
-import type { Told } from './board.ts';
+import type { GameEvent } from './board.ts';
 
 /** How long an event takes at normal speed if its game does not say. */
 const USUAL_MS = 700;
@@ -9,31 +9,31 @@ const USUAL_MS = 700;
 export const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
 /** What a performance needs to know. */
-export interface Stage<Fact> {
+export interface PerformanceOptions<Fact> {
   /** How many milliseconds an event takes at normal speed. */
-  pace?: (told: Told<Fact>) => number;
+  pace?: (event: GameEvent<Fact>) => number;
   /** How fast the reader wants it; `instant` as well for whoever wants no motion. */
   speed: () => Speed;
   /** Called for each event as its turn comes. */
-  perform?: (told: Told<Fact>) => void;
+  perform?: (event: GameEvent<Fact>) => void;
 }
 
 /** The events of a match as far as they have been performed, the one that is on stage, and those that wait. */
 export class Performance<Fact = unknown> {
-  #now = $state.raw<Told<Fact> | null>(null);
-  #waiting = $state.raw<Told<Fact>[]>([]);
-  #past = $state.raw<Told<Fact>[]>([]);
-  #fresh = $state.raw<Told<Fact>[]>([]);
+  #now = $state.raw<GameEvent<Fact> | null>(null);
+  #waiting = $state.raw<GameEvent<Fact>[]>([]);
+  #past = $state.raw<GameEvent<Fact>[]>([]);
+  #fresh = $state.raw<GameEvent<Fact>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #chapter = -1;
-  readonly #stage: Stage<Fact>;
+  readonly #options: PerformanceOptions<Fact>;
 
-  constructor(stage: Stage<Fact>) {
-    this.#stage = stage;
+  constructor(options: PerformanceOptions<Fact>) {
+    this.#options = options;
   }
 
   /** The event on stage. */
-  get now(): Told<Fact> | null {
+  get now(): GameEvent<Fact> | null {
     return this.#now;
   }
 
@@ -43,12 +43,12 @@ export class Performance<Fact = unknown> {
   }
 
   /** Everything that has been performed, and all that had happened before: what the log may show. */
-  get past(): Told<Fact>[] {
+  get past(): GameEvent<Fact>[] {
     return this.#past;
   }
 
   /** What has been performed since the table was opened. */
-  get fresh(): Told<Fact>[] {
+  get fresh(): GameEvent<Fact>[] {
     return this.#fresh;
   }
 
@@ -56,8 +56,8 @@ export class Performance<Fact = unknown> {
    * Takes the log as it is known now. What was added to it waits for its turn. A log of another `chapter` is one that
    * began anew, as after an undo or at the first look, and nothing of it is performed.
    */
-  follow(log: readonly Told<Fact>[], chapter: number) {
-    if (chapter !== this.#chapter) return this.#beginAnew(log, chapter);
+  follow(log: readonly GameEvent<Fact>[], chapter: number) {
+    if (chapter !== this.#chapter) return this.#reset(log, chapter);
     const last = this.#lastNumber();
     const added = log.filter(({ number }) => number > last);
     if (added.length === 0) return;
@@ -71,7 +71,7 @@ export class Performance<Fact = unknown> {
     this.#now = null;
     const rest = this.#waiting;
     this.#waiting = [];
-    rest.forEach((told) => this.#perform(told));
+    rest.forEach((event) => this.#perform(event));
   }
 
   /** Ends it: nothing more is performed. */
@@ -79,7 +79,7 @@ export class Performance<Fact = unknown> {
     clearTimeout(this.#timer);
   }
 
-  #beginAnew(log: readonly Told<Fact>[], chapter: number) {
+  #reset(log: readonly GameEvent<Fact>[], chapter: number) {
     clearTimeout(this.#timer);
     this.#chapter = chapter;
     this.#now = null;
@@ -95,26 +95,26 @@ export class Performance<Fact = unknown> {
   /** Events that take no time are performed together, in one go. */
   #next() {
     for (;;) {
-      const [told, ...rest] = this.#waiting;
-      this.#now = told ?? null;
-      if (!told) return;
+      const [event, ...rest] = this.#waiting;
+      this.#now = event ?? null;
+      if (!event) return;
       this.#waiting = rest;
-      this.#perform(told);
-      const time = this.#timeFor(told);
+      this.#perform(event);
+      const time = this.#timeFor(event);
       if (time === 0) continue;
       this.#timer = setTimeout(() => this.#next(), time);
       return;
     }
   }
 
-  #perform(told: Told<Fact>) {
-    this.#past = [...this.#past, told];
-    this.#fresh = [...this.#fresh, told];
-    this.#stage.perform?.(told);
+  #perform(event: GameEvent<Fact>) {
+    this.#past = [...this.#past, event];
+    this.#fresh = [...this.#fresh, event];
+    this.#options.perform?.(event);
   }
 
-  #timeFor(told: Told<Fact>): number {
-    return (this.#stage.pace?.(told) ?? USUAL_MS) * TEMPO[this.#stage.speed()];
+  #timeFor(event: GameEvent<Fact>): number {
+    return (this.#options.pace?.(event) ?? USUAL_MS) * TEMPO[this.#options.speed()];
   }
 }
 

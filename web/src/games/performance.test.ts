@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Speed } from '../settings/settings.svelte.ts';
-import type { Told } from './board.ts';
+import type { GameEvent } from './board.ts';
 import { Performance } from './performance.svelte.ts';
 
 let speed: Speed;
-let heard: number[];
+let performed: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   speed = 'normal';
-  heard = [];
+  performed = [];
 });
 
 afterEach(() => vi.useRealTimers());
 
-function told(number: number): Told<string> {
+function event(number: number): GameEvent<string> {
   return { number, rule: 'W10', fact: 'drew', message: { id: 'event-drew', args: {} } };
 }
 
-function log(...numbers: number[]): Told<string>[] {
-  return numbers.map(told);
+function log(...numbers: number[]): GameEvent<string>[] {
+  return numbers.map(event);
 }
 
 /** A performance of a match in which two events had happened when the table was opened. */
-function opened(pace?: (told: Told<string>) => number): Performance<string> {
+function opened(pace?: (event: GameEvent<string>) => number): Performance<string> {
   const performance = new Performance<string>({
     ...(pace && { pace }),
     speed: () => speed,
-    perform: ({ number }) => heard.push(number),
+    perform: ({ number }) => performed.push(number),
   });
   performance.follow(log(1, 2), 1);
   return performance;
 }
 
-const numbers = (events: Told<string>[]) => events.map(({ number }) => number);
+const numbers = (events: GameEvent<string>[]) => events.map(({ number }) => number);
 
 describe('a performance', () => {
   it('does not perform what had happened before', () => {
     const performance = opened();
-    expect([numbers(performance.past), performance.fresh, performance.busy, heard]).toEqual([
+    expect([numbers(performance.past), performance.fresh, performance.busy, performed]).toEqual([
       [1, 2],
       [],
       false,
@@ -50,9 +50,9 @@ describe('a performance', () => {
   it('performs new events one after the other', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3, 4), 1);
-    expect([performance.now?.number, heard]).toEqual([3, [3]]);
+    expect([performance.now?.number, performed]).toEqual([3, [3]]);
     vi.advanceTimersByTime(700);
-    expect([performance.now?.number, heard]).toEqual([4, [3, 4]]);
+    expect([performance.now?.number, performed]).toEqual([4, [3, 4]]);
     vi.advanceTimersByTime(700);
     expect([performance.now, performance.busy]).toEqual([null, false]);
     expect([numbers(performance.fresh), numbers(performance.past)]).toEqual([
@@ -76,7 +76,7 @@ describe('a performance', () => {
     performance.follow(log(1, 2, 3), 1);
     performance.follow(log(1, 2, 3), 1);
     vi.runAllTimers();
-    expect(heard).toEqual([3]);
+    expect(performed).toEqual([3]);
   });
 
   it('takes the time that the game and the reader give it', () => {
@@ -93,17 +93,17 @@ describe('a performance', () => {
     speed = 'instant';
     const performance = opened();
     performance.follow(log(1, 2, 3, 4, 5), 1);
-    expect([heard, performance.busy]).toEqual([[3, 4, 5], false]);
+    expect([performed, performance.busy]).toEqual([[3, 4, 5], false]);
   });
 
   it('can be skipped, and leaves nothing out', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3, 4, 5), 1);
     performance.skip();
-    expect([heard, performance.now, performance.busy]).toEqual([[3, 4, 5], null, false]);
+    expect([performed, performance.now, performance.busy]).toEqual([[3, 4, 5], null, false]);
     vi.runAllTimers();
     performance.follow(log(1, 2, 3, 4, 5, 6), 1);
-    expect(heard).toEqual([3, 4, 5, 6]);
+    expect(performed).toEqual([3, 4, 5, 6]);
   });
 
   it('begins anew when something was taken back, without performing it', () => {
@@ -111,6 +111,6 @@ describe('a performance', () => {
     performance.follow(log(1, 2, 3, 4), 1);
     performance.follow(log(1, 2), 2);
     vi.runAllTimers();
-    expect([heard, numbers(performance.past), performance.busy]).toEqual([[3], [1, 2], false]);
+    expect([performed, numbers(performance.past), performance.busy]).toEqual([[3], [1, 2], false]);
   });
 });

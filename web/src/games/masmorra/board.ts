@@ -3,8 +3,8 @@ import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
 import type { Cast } from '../../i18n/index.ts';
 import type { Performance } from '../performance.svelte.ts';
-import type { PanelStaging } from './displayed.svelte.ts';
-import type { Dragging } from './drag/drag-state.svelte.ts';
+import type { DisplayedView } from './displayed.svelte.ts';
+import type { DragState } from './drag/drag-state.svelte.ts';
 
 /** The offer that the reader points at or has reached by keyboard, wherever on the board. */
 export interface Pointed {
@@ -35,11 +35,11 @@ export interface PanelProps {
   /** What is pointed at. */
   highlight: Pointed;
   /** What is dragged, where the panel has something that can be or that takes it. */
-  dragging?: Dragging;
+  dragging?: DragState;
   /** What is being performed, where the panel should wait for it. */
   performance?: Performance<Fact>;
   /** How far that has come, where several panels show it: it is worked out once for all of them. */
-  staging?: PanelStaging;
+  displayed?: DisplayedView;
 }
 
 /** An offer of one kind, with its action in the game's form. */

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { steady } from '../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../wire/masmorra.ts';
 import { boutAfter, boutOf, fightIn, type Bout } from './fight/animate.ts';
-import { afterAll, positionOf, type Position } from './map/animate.ts';
+import { applyEvents, positionOf, type Position } from './map/animate.ts';
 import type { PanelProps } from './board.ts';
 import { stockAfter, stockOf, type Stock } from './treasure/animate.ts';
 import { trayAfter, trayOf, type Tray } from './dice/animate.ts';
@@ -16,18 +16,18 @@ interface Settled {
   tray: Tray;
   bout: Bout | null;
   stock: Stock;
-  heard: number;
+  eventCount: number;
 }
 
 type Props = Pick<PanelProps, 'view' | 'performance'>;
 
 /** The staging that a board shares with its panels, or one of the panel's own. ClientMessage for it while the component is made. */
-export function stagingOf(props: () => PanelProps): PanelStaging {
-  return untrack(() => props().staging) ?? new PanelStaging(props);
+export function displayedView(props: () => PanelProps): DisplayedView {
+  return untrack(() => props().displayed) ?? new DisplayedView(props);
 }
 
 /** Make it while its component is made. */
-export class PanelStaging {
+export class DisplayedView {
   #settled = $state.raw<Settled | null>(null);
   readonly #props: () => Props;
 
@@ -72,20 +72,20 @@ export class PanelStaging {
 
   get #facts(): Fact[] {
     const { performance } = this.#props();
-    return (performance?.fresh ?? []).slice(this.#settled?.heard ?? 0).map(({ fact }) => fact);
+    return (performance?.fresh ?? []).slice(this.#settled?.eventCount ?? 0).map(({ fact }) => fact);
   }
 
   #settle() {
     const { view, performance } = this.#props();
-    const heard = performance?.fresh.length ?? 0;
+    const eventCount = performance?.fresh.length ?? 0;
     const [position, tray] = [positionOf(view), trayOf(view)];
-    this.#settled = { view, position, tray, bout: boutOf(view), stock: stockOf(view), heard };
+    this.#settled = { view, position, tray, bout: boutOf(view), stock: stockOf(view), eventCount };
   }
 }
 
 /** A view with the players, the tray, the combat and the cards as they were after these facts. */
 function performed(settled: Settled, facts: readonly Fact[], view: View): View {
-  const { players, active } = afterAll(settled.position, facts, view);
+  const { players, active } = applyEvents(settled.position, facts, view);
   const { dice, pet, symbols } = facts.reduce(trayAfter, settled.tray);
   const { counts, hand, deck, discard } = facts.reduce(stockAfter, settled.stock);
   return {

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Fact, Figure, View } from '../../wire/masmorra.ts';
 import { loadGame, loadWords } from '../../i18n/index.ts';
-import type { Told } from '../board.ts';
+import type { GameEvent } from '../board.ts';
 import { Performance } from '../performance.svelte.ts';
 import { boutAfter, boutOf, fightIn } from './fight/animate.ts';
 import FightPanel from './fight/FightPanel.svelte';
@@ -13,7 +13,7 @@ import { figureName } from './names.ts';
 import type { PanelProps } from './board.ts';
 import { stockAfter, stockOf } from './treasure/animate.ts';
 import Treasures from './treasure/Treasures.svelte';
-import { panelFor, SEEN } from './fixtures.ts';
+import { panelFor, SNAPSHOTS } from './fixtures.ts';
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -25,22 +25,22 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const START: View = { ...SEEN.before_roll.view, active: 1, fight: null };
+const START: View = { ...SNAPSHOTS.before_roll.view, active: 1, fight: null };
 const FOE: Figure = { id: 5, being: { foe: 'ghoul' } };
 
-function told(fact: Fact, at: number): Told<Fact> {
+function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
   return { number: at + 1, rule: 'M60', fact, message: { id: 'x', args: {} } };
 }
 
 /** A panel of someone who looks on, while each of these facts takes its time. */
-function onlooker(panel: Component<PanelProps>, view: View) {
+function showToSpectator(panel: Component<PanelProps>, view: View) {
   let time = 1000;
   const performance = new Performance<Fact>({ pace: () => time, speed: () => 'normal' });
   performance.follow([], 0);
   const props = { ...panelFor({ names: ['Ana', 'Beto'], view, offers: [] }, vi.fn()), performance };
   const rendered = render(panel, { props });
-  const happen = async (facts: Fact[], end: View) => {
-    performance.follow(facts.map(told), 0);
+  const addEvents = async (facts: Fact[], end: View) => {
+    performance.follow(facts.map(gameEvent), 0);
     await rendered.rerender({ ...props, view: end });
     await tick();
     flushSync();
@@ -52,7 +52,7 @@ function onlooker(panel: Component<PanelProps>, view: View) {
     flushSync();
     await tick();
   };
-  return { happen, skip };
+  return { addEvents, skip };
 }
 
 describe('a fight of somebody else', () => {
@@ -77,7 +77,7 @@ describe('a fight of somebody else', () => {
   });
 
   it('has numbers only as far as the match has told them', () => {
-    const { view } = SEEN.fighting;
+    const { view } = SNAPSHOTS.fighting;
     const bout = boutOf(view);
     expect(fightIn(bout, [calm, view])).toBe(view.fight);
     const further = boutAfter(bout, { event: 'struck', seat: 0, symbol: 'melee', with: 'die' });
@@ -85,9 +85,9 @@ describe('a fight of somebody else', () => {
   });
 
   it('is seen while it is performed, though the newest view knows that it is over', async () => {
-    const { happen, skip } = onlooker(FightPanel, calm);
+    const { addEvents, skip } = showToSpectator(FightPanel, calm);
     expect(screen.queryByRole('region', { name: 'Combat' })).toBeNull();
-    await happen(course.slice(0, 1), { ...calm });
+    await addEvents(course.slice(0, 1), { ...calm });
     expect(screen.getByRole('region', { name: 'Combat' })).toBeTruthy();
     expect(screen.queryByText(figureName(FOE))).toBeNull();
     await skip();
@@ -124,9 +124,9 @@ describe('treasure cards', () => {
   });
 
   it('are counted as far as it has been performed', async () => {
-    const { happen, skip } = onlooker(Treasures, { ...START, deck: 9 });
+    const { addEvents, skip } = showToSpectator(Treasures, { ...START, deck: 9 });
     const drawn: Fact = { event: 'card_drawn', seat: 1, card: null };
-    await happen([drawn, drawn], { ...START, deck: 7 });
+    await addEvents([drawn, drawn], { ...START, deck: 7 });
     expect(screen.getByText('Deck: 8')).toBeTruthy();
     await skip();
     expect(screen.getByText('Deck: 7')).toBeTruthy();

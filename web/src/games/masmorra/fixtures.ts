@@ -6,14 +6,14 @@ import { Highlight } from './highlight.svelte.ts';
 import type { PanelProps } from './board.ts';
 
 /** What the first seat saw when it was asked something. */
-export interface Seen {
+export interface SnapshotFixture {
   names: string[];
   view: View;
   offers: Offer[];
 }
 
 /** One moment of each kind, by what was asked; those of the third level are deep. */
-export const SEEN = moments as unknown as Record<
+export const SNAPSHOTS = moments as unknown as Record<
   | 'choose_hero'
   | 'before_roll'
   | 'pick_dice'
@@ -27,11 +27,14 @@ export const SEEN = moments as unknown as Record<
   | 'window_fight_begins'
   | 'window_card_played'
   | 'deep_fighting',
-  Seen
+  SnapshotFixture
 >;
 
 /** A panel's props for a moment. */
-export function panelFor({ names, view, offers }: Seen, choose: (offer: Offer) => void): PanelProps {
+export function panelFor(
+  { names, view, offers }: SnapshotFixture,
+  choose: (offer: Offer) => void,
+): PanelProps {
   return {
     view,
     offers,

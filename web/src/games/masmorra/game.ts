@@ -2,13 +2,13 @@
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/masmorra.ts';
 import type { GameFolder } from '../board.ts';
-import { claimedByPanels } from './offers/panels.ts';
-import { mapClaims } from './map/map-offers.ts';
+import { isPanelOffer } from './offers/panels.ts';
+import { isMapOffer } from './map/map-offers.ts';
 import { pace, sound } from './timing.ts';
 
 /** Whether the board shows an offer as a button: on the map, or in one of the panels. */
 export function claims(offer: Offer): boolean {
-  return mapClaims(offer.action as Action) || claimedByPanels(offer);
+  return isMapOffer(offer.action as Action) || isPanelOffer(offer);
 }
 
 /** The folder of the game. */

@@ -9,17 +9,17 @@ import type { Forecast } from '../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import DiceTray from './dice/DiceTray.svelte';
 import LossWarning from './dice/LossWarning.svelte';
-import { Guard } from './dice/loss-guard.svelte.ts';
+import { LossGuard } from './dice/loss-guard.svelte.ts';
 import FightPanel from './fight/FightPanel.svelte';
-import { brief, forecastOf, outlook } from './fight/forecast.ts';
+import { briefForecast, forecastOf, forecastText } from './fight/forecast.ts';
 import HeroChoice from './heroes/HeroChoice.svelte';
 import Heroes from './heroes/Heroes.svelte';
 import { actionOf, choicesOf, type PanelProps } from './board.ts';
 import { GAME, seatName } from './names.ts';
 import Treasures from './treasure/Treasures.svelte';
-import Asking from './questions/QuestionPanel.svelte';
+import QuestionPanel from './questions/QuestionPanel.svelte';
 import { panelOf } from './offers/panels.ts';
-import { panelFor, SEEN, type Seen } from './fixtures.ts';
+import { panelFor, SNAPSHOTS, type SnapshotFixture } from './fixtures.ts';
 import { preferences } from './questions/preferences.svelte.ts';
 
 beforeAll(async () => {
@@ -32,9 +32,15 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-const PANELS = { dice: DiceTray, heroes: HeroChoice, treasure: Treasures, fight: FightPanel, asking: Asking };
+const PANELS = {
+  dice: DiceTray,
+  heroes: HeroChoice,
+  treasure: Treasures,
+  fight: FightPanel,
+  questions: QuestionPanel,
+};
 
-async function show(panel: Component<PanelProps>, seen: Seen) {
+async function show(panel: Component<PanelProps>, seen: SnapshotFixture) {
   const choose = vi.fn();
   const props = panelFor(seen, choose);
   const rendered = render(panel, { props });
@@ -46,7 +52,7 @@ async function show(panel: Component<PanelProps>, seen: Seen) {
 const BY_DICE = ['pick_die', 'change_die'];
 
 describe('every offer that a panel claims', () => {
-  const asked = Object.entries(SEEN).flatMap(([moment, seen]) =>
+  const asked = Object.entries(SNAPSHOTS).flatMap(([moment, seen]) =>
     seen.offers
       .filter((offer) => panelOf(actionOf(offer)) && !BY_DICE.includes(actionOf(offer).action))
       .map((offer) => [moment, say, seen, offer] as const),
@@ -73,7 +79,7 @@ describe('every offer that a panel claims', () => {
 
 describe('the tray', () => {
   it('marks dice, takes marks back, and sends the first pick when all are marked', async () => {
-    const { choose } = await show(DiceTray, SEEN.pick_dice);
+    const { choose } = await show(DiceTray, SNAPSHOTS.pick_dice);
     const dice = screen.getAllByRole('button', { name: /mark it to be rolled again/ });
     const [first, second] = dice;
     if (!first || !second) throw new Error('there are dice');
@@ -91,7 +97,7 @@ describe('the tray', () => {
   });
 
   it('shows which dice would pay for what is pointed at', async () => {
-    const { props, container } = await show(DiceTray, SEEN.fighting);
+    const { props, container } = await show(DiceTray, SNAPSHOTS.fighting);
     const strike = choicesOf(props.offers, 'strike').find(({ action }) => action.with === 'die');
     if (!strike) throw new Error('a die strikes');
     props.highlight.point(strike.offer);
@@ -103,9 +109,9 @@ describe('the tray', () => {
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
       this.open = true;
     };
-    const seen = SEEN.acting;
+    const seen = SNAPSHOTS.acting;
     const choose = vi.fn();
-    const guard = new Guard(() => ({ view: { ...seen.view, active: 0 }, seat: 0, choose }));
+    const guard = new LossGuard(() => ({ view: { ...seen.view, active: 0 }, seat: 0, choose }));
     const cast = { names: seen.names, viewer: 0 };
     const keyOf = (offer: Offer) => String(seen.offers.indexOf(offer) + 1);
     render(LossWarning, { props: { guard, offers: seen.offers, keyOf, cast } });
@@ -124,45 +130,45 @@ describe('the tray', () => {
 
 describe('a fight', () => {
   it('tells of each strike what would come of it', async () => {
-    const { view, offers } = SEEN.fighting;
+    const { view, offers } = SNAPSHOTS.fighting;
     const { fight } = view;
     if (!fight) throw new Error('a fight is on');
-    await show(FightPanel, SEEN.fighting);
+    await show(FightPanel, SNAPSHOTS.fighting);
     for (const { offer, action } of choicesOf(offers, 'strike')) {
       const forecast = forecastOf(action, fight);
       if (!forecast) throw new Error('the server foretells it');
       const name = say(GAME, offer.message, { names: [], viewer: 0 });
       const button = screen.getByRole('button', { name });
       const help = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(help?.textContent).toContain(outlook(forecast, fight));
+      expect(help?.textContent).toContain(forecastText(forecast, fight));
     }
   });
 
   it('says on the button itself what it would do, for those who cannot point', () => {
-    const { fight } = SEEN.fighting.view;
+    const { fight } = SNAPSHOTS.fighting.view;
     if (!fight) throw new Error('a fight is on');
     const strike = { action: 'strike', symbol: 'ranged', with: 'die' } as const;
     const foretold = (after: Partial<Forecast>) => {
       const strikes = [{ symbol: 'ranged' as const, after: { ...fight.as_it_stands, ...after } }];
-      return brief(strike, { ...fight, defense: 3, strikes });
+      return briefForecast(strike, { ...fight, defense: 3, strikes });
     };
     expect(foretold({ damage: 2, end: 'withstands' })).toBe('damage 2 of 3');
     expect(foretold({ damage: 3, end: 'falls', wounds: 0 })).toBe('it falls, no Payback');
     expect(foretold({ damage: 3, end: 'falls', wounds: 2, life: 4 })).toBe('it falls, Payback 2, Life 4');
-    expect(brief({ action: 'sneak_attack' }, fight)).toBeNull();
+    expect(briefForecast({ action: 'sneak_attack' }, fight)).toBeNull();
   });
 
   it('warns of a payback that would be deadly', () => {
-    const { fight } = SEEN.fighting.view;
+    const { fight } = SNAPSHOTS.fighting.view;
     if (!fight) throw new Error('a fight is on');
     const deadly = { ...fight.as_it_stands, wounds: 3, life: 0 };
-    expect(outlook(deadly, fight)).toContain('would bring you down');
+    expect(forecastText(deadly, fight)).toContain('would bring you down');
   });
 });
 
 describe('the heroes', () => {
   it('are all there, the reader’s own first, with Life and experience in words', async () => {
-    const seen = SEEN.acting;
+    const seen = SNAPSHOTS.acting;
     const { props } = await show(Heroes, seen);
     const boards = screen.getAllByRole('article');
     expect(boards.length).toBe(seen.view.players.length);
@@ -179,7 +185,7 @@ describe('a window', () => {
   it('passes by itself when the time is up', async () => {
     vi.useFakeTimers();
     preferences.seconds = 5;
-    const { choose, props } = await show(Asking, SEEN.window_fight_begins);
+    const { choose, props } = await show(QuestionPanel, SNAPSHOTS.window_fight_begins);
     vi.advanceTimersByTime(4500);
     expect(choose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
@@ -191,7 +197,7 @@ describe('a window', () => {
   it('waits for a reader who wants to think', async () => {
     vi.useFakeTimers();
     preferences.seconds = 5;
-    const { choose } = await show(Asking, SEEN.window_fight_begins);
+    const { choose } = await show(QuestionPanel, SNAPSHOTS.window_fight_begins);
     await fireEvent.click(screen.getByRole('button', { name: 'Wait, I am thinking' }));
     vi.advanceTimersByTime(20_000);
     expect(choose).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact, View } from '../../wire/raiders.ts';
 import standard from './fixtures/standard.json';
 import tactical from './fixtures/tactical.json';
-import { after, afterAll, beforeAll, type Position } from './animate.ts';
+import { applyEvent, applyEvents, startPosition, type Position } from './animate.ts';
 
 /** A whole match that was played, and what its first seat saw after so many facts. */
 interface Match {
@@ -31,41 +31,41 @@ function compared({ stage, players, level, row, place, sealed, winners, map }: P
 describe.each(Object.entries(matches))('the facts of a %s match', (_, { facts, looks }) => {
   it('lead from the beginning to each view', () => {
     for (const look of looks) {
-      const told = afterAll(beforeAll(look.view), facts.slice(0, look.after));
-      expect(compared(told, look.view)).toEqual(compared(look.view, look.view));
+      const position = applyEvents(startPosition(look.view), facts.slice(0, look.after));
+      expect(compared(position, look.view)).toEqual(compared(look.view, look.view));
     }
   });
 
   it('lead from any view to the last one', () => {
     const last = looks.at(-1)?.view as View;
     for (const look of looks) {
-      const told = afterAll(look.view, facts.slice(look.after));
-      expect(compared(told, last)).toEqual(compared(last, last));
+      const position = applyEvents(look.view, facts.slice(look.after));
+      expect(compared(position, last)).toEqual(compared(last, last));
     }
   });
 });
 
 describe('a position', () => {
-  const begin = () => beforeAll(standard.looks[0]?.view as unknown as View);
+  const begin = () => startPosition(standard.looks[0]?.view as unknown as View);
 
   it('keeps a sealed card to itself until cards are turned up', () => {
-    const sealed = after(begin(), { event: 'sealed', seat: 0, card: 'power_4' });
+    const sealed = applyEvent(begin(), { event: 'sealed', seat: 0, card: 'power_4' });
     expect([sealed.sealed, sealed.players[0]?.part]).toEqual(['power_4', 'chosen']);
-    const shown = after(sealed, { event: 'shown', seat: 0, card: 'power_4' });
+    const shown = applyEvent(sealed, { event: 'shown', seat: 0, card: 'power_4' });
     expect([shown.sealed, shown.players[0]?.part]).toEqual([null, { played: { card: 'power_4' } }]);
     expect(shown.players[0]?.powers).not.toContain('power_4');
   });
 
   it('does not learn from another seat which card was sealed', () => {
-    const mine = after(begin(), { event: 'sealed', seat: 0, card: 'power_2' });
-    const theirs = after(mine, { event: 'sealed', seat: 1, card: null });
+    const mine = applyEvent(begin(), { event: 'sealed', seat: 0, card: 'power_2' });
+    const theirs = applyEvent(mine, { event: 'sealed', seat: 1, card: null });
     expect(theirs.sealed).toBe('power_2');
   });
 
   it('takes a torch from the hand when it is lit, and shows the dark rooms to its holder alone', () => {
-    const held = after(begin(), { event: 'item_got', seat: 0, item: 'torch' });
-    const lit = after(held, { event: 'torch_lit', seat: 0 });
-    const saw = after(lit, { event: 'saw', seat: 0, place: 3, chamber: { room: 'troll' } });
+    const held = applyEvent(begin(), { event: 'item_got', seat: 0, item: 'torch' });
+    const lit = applyEvent(held, { event: 'torch_lit', seat: 0 });
+    const saw = applyEvent(lit, { event: 'saw', seat: 0, place: 3, chamber: { room: 'troll' } });
     expect([lit.players[0]?.items, lit.players[0]?.torch]).toEqual([[], 'lit']);
     expect(saw.row[3]).toEqual({ face: 'down', chamber: { room: 'troll' } });
   });
@@ -73,7 +73,7 @@ describe('a position', () => {
   it('is never changed itself', () => {
     const before = begin();
     const copy = structuredClone(before);
-    afterAll(before, standard.facts as unknown as Fact[]);
+    applyEvents(before, standard.facts as unknown as Fact[]);
     expect(before).toEqual(copy);
   });
 });

@@ -29,7 +29,7 @@ const ROW_LENGTH = 5;
 const NOT_LAID: RowView = { face: 'up', chamber: null };
 
 /** The position before anything has happened, of the match that this view is of. */
-export function beforeAll(view: View): Position {
+export function startPosition(view: View): Position {
   const nobody: PlayerView = {
     character: null,
     coins: 0,
@@ -54,12 +54,12 @@ export function beforeAll(view: View): Position {
 }
 
 /** The position after these facts. */
-export function afterAll(position: Position, facts: readonly Fact[]): Position {
-  return facts.reduce(after, position);
+export function applyEvents(position: Position, facts: readonly Fact[]): Position {
+  return facts.reduce(applyEvent, position);
 }
 
 /** The position after a fact. */
-export function after(position: Position, fact: Fact): Position {
+export function applyEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'first_to_take':
       return { ...position, stage: 'take_character', actor: fact.seat };
@@ -72,26 +72,26 @@ export function after(position: Position, fact: Fact): Position {
     case 'map_passed':
       return { ...position, map: fact.seat };
     case 'level_began':
-      return begunLevel(position, fact.number);
+      return startLevel(position, fact.number);
     case 'room_laid':
       return withRoom(position, fact.place, { face: fact.face, chamber: fact.chamber });
     case 'saw':
       return withRoom(position, fact.place, { face: 'down', chamber: fact.chamber });
     case 'entered':
-      return enteredRoom(withRoom(position, fact.place, { face: 'up', chamber: fact.chamber }), fact.place);
+      return enterRoom(withRoom(position, fact.place, { face: 'up', chamber: fact.chamber }), fact.place);
     case 'torch_lit':
       return withPlayer(withoutItem(position, fact.seat, 'torch'), fact.seat, { torch: 'lit' });
     case 'level_done':
-      return doneLevel(position, fact.number);
+      return endLevel(position, fact.number);
     case 'won':
       return { ...position, winners: fact.seats };
     default:
-      return afterCards(afterTokens(position, fact), fact);
+      return applyCardEvent(applyTokenEvent(position, fact), fact);
   }
 }
 
 /** What becomes of the cards of the hands. */
-function afterCards(position: Position, fact: Fact): Position {
+function applyCardEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'sealed':
       return withPlayer({ ...position, sealed: fact.card ?? position.sealed }, fact.seat, { part: 'chosen' });
@@ -99,7 +99,7 @@ function afterCards(position: Position, fact: Fact): Position {
       return { ...position, sealed: fact.card };
     case 'shown':
     case 'played_open':
-      return played(position, fact.seat, fact.card);
+      return playCard(position, fact.seat, fact.card);
     case 'plays_again':
       return withPlayer(position, fact.seat, { part: 'owes' });
     case 'item_got':
@@ -110,7 +110,7 @@ function afterCards(position: Position, fact: Fact): Position {
 }
 
 /** What becomes of coins and wounds: a fact tells the new total. */
-function afterTokens(position: Position, fact: Fact): Position {
+function applyTokenEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'chest_won':
     case 'coins_lost':
@@ -126,17 +126,17 @@ function afterTokens(position: Position, fact: Fact): Position {
   }
 }
 
-function begunLevel(position: Position, level: number): Position {
+function startLevel(position: Position, level: number): Position {
   const players = position.players.map((player): PlayerView => ({ ...player, torch: 'unlit' }));
   return { ...position, stage: 'lay_room', level, place: 0, row: emptyRow(), players };
 }
 
-function enteredRoom(position: Position, place: number): Position {
+function enterRoom(position: Position, place: number): Position {
   const players = position.players.map((player): PlayerView => ({ ...player, part: 'owes' }));
   return { ...position, stage: 'cards', place, players, actor: position.map, sealed: null };
 }
 
-function doneLevel(position: Position, number: number): Position {
+function endLevel(position: Position, number: number): Position {
   const players = position.players.map((player): PlayerView => ({
     ...player,
     powers: [...POWERS],
@@ -145,7 +145,7 @@ function doneLevel(position: Position, number: number): Position {
   return { ...position, stage: number < ROW_LENGTH ? 'draw_level' : 'over', players };
 }
 
-function played(position: Position, seat: Seat, card: Card): Position {
+function playCard(position: Position, seat: Seat, card: Card): Position {
   const part: Part = { played: { card } };
   // Sealed cards are turned up together: with the first of them, mine is no secret any more.
   const table = { ...withPlayer(position, seat, { part }), sealed: null, actor: seat };

@@ -6,7 +6,7 @@ import { settings } from '../../settings/settings.svelte.ts';
 import type { Event, Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
-import type { Told } from '../board.ts';
+import type { GameEvent } from '../board.ts';
 import { Performance } from '../performance.svelte.ts';
 import Board from './Board.svelte';
 import snapshots from './fixtures/snapshots.json';
@@ -31,7 +31,7 @@ function show(name: keyof typeof snapshots, seat: number | null = 0) {
   const { names, view, offers, events } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: seat };
   const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
-  performance.follow(events as Told<Fact>[], 0);
+  performance.follow(events as GameEvent<Fact>[], 0);
   const choose = vi.fn();
   const props = {
     view,
@@ -126,8 +126,8 @@ describe('what is performed', () => {
       ...reveal,
       { event: 'coins_got', seat: 0, coins: 19 - (coins[0] ?? 0), total: 19 },
     ];
-    const more = facts.map((fact, at) => told(fact, (events.at(-1)?.number ?? 0) + 1 + at));
-    performance.follow([...(events as Told<Fact>[]), ...more], 0);
+    const more = facts.map((fact, at) => gameEvent(fact, (events.at(-1)?.number ?? 0) + 1 + at));
+    performance.follow([...(events as GameEvent<Fact>[]), ...more], 0);
     await rerender({ ...props, view: later, fresh: performance.fresh });
     expect(ownSentence()).toContain(` ${String(coins[0])} coin`);
     performance.skip();
@@ -136,7 +136,7 @@ describe('what is performed', () => {
     expect(ownSentence()).toContain('19 coins');
   });
 
-  function told(fact: Fact, number: number): Told<Fact> {
+  function gameEvent(fact: Fact, number: number): GameEvent<Fact> {
     return { number, rule: 'R11', fact, message: { id: 'event-nobody-rewarded', args: {} } };
   }
 

@@ -5,7 +5,7 @@ import type { GameOptions } from '../../wire/raiders.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import snapshots from './fixtures/snapshots.json';
 import { CHARACTERS, printOf, ROOMS, startOf } from './data.ts';
-import { chamberTerm, GAME, gloss } from './names.ts';
+import { chamberTerm, GAME, roomDescription } from './names.ts';
 
 beforeAll(async () => {
   await loadWords();
@@ -66,8 +66,8 @@ describe('what a room does', () => {
   it('is said as the engine says it', () => {
     const cast = { names: [], viewer: 0 };
     for (const { view, prompt } of [snapshots.again, snapshots.boss]) {
-      const chamber = view.row[view.place]?.chamber as Parameters<typeof gloss>[0];
-      const ours = gloss(chamber, view.house as GameOptions, view.players.length);
+      const chamber = view.row[view.place]?.chamber as Parameters<typeof roomDescription>[0];
+      const ours = roomDescription(chamber, view.house as GameOptions, view.players.length);
       const theirs = { ...ours, args: (prompt as unknown as Message).args };
       expect(say(GAME, ours, cast)).toBe(say(GAME, theirs, cast));
     }
@@ -75,7 +75,9 @@ describe('what a room does', () => {
 
   it('is another sentence where the house gives coins only with an attack', () => {
     const house: GameOptions = { mode: 'standard', characters: 'dealt', boss_coins: 'on_attack' };
-    expect(gloss({ boss: 'sphinx' }, house, 3).args['room']).toEqual({ term: 'boss-sphinx-on-attack' });
-    expect(gloss({ boss: 'mummy' }, house, 3).args['room']).toEqual(chamberTerm({ boss: 'mummy' }));
+    expect(roomDescription({ boss: 'sphinx' }, house, 3).args['room']).toEqual({
+      term: 'boss-sphinx-on-attack',
+    });
+    expect(roomDescription({ boss: 'mummy' }, house, 3).args['room']).toEqual(chamberTerm({ boss: 'mummy' }));
   });
 });

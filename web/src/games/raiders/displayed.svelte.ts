@@ -6,15 +6,15 @@ import type { Fact, View } from '../../wire/raiders.ts';
 import type { BoardProps } from '../board.ts';
 import { TEMPO } from '../performance.svelte.ts';
 import { followsReveal, LOOK_MS } from './timing.ts';
-import { afterAll, beforeAll, type Position } from './animate.ts';
-import { talesOf, type Tale } from './summary.ts';
+import { applyEvents, startPosition, type Position } from './animate.ts';
+import { roomSummaries, type RoomSummary } from './summary.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
 
 /** A position, and how many facts had been performed when it held. */
 interface Settled {
   position: Position;
-  heard: number;
+  eventCount: number;
 }
 
 /** How many milliseconds tokens need from the room to a place. */
@@ -24,8 +24,8 @@ const FLIGHT_MS = 650;
 const CARD_MS = 280;
 
 /** Make it while its component is made. */
-export class Staging {
-  #settled: Settled = $state.raw({ position: {} as Position, heard: 0 });
+export class DisplayedPosition {
+  #settled: Settled = $state.raw({ position: {} as Position, eventCount: 0 });
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -37,31 +37,31 @@ export class Staging {
       // The table learns of new events only after those who show them have been told of the new view: what it says of
       // itself is true when all of them are through.
       queueMicrotask(() => {
-        if (!performance.busy) this.#settled = { position: view, heard: fresh.length };
+        if (!performance.busy) this.#settled = { position: view, eventCount: fresh.length };
       });
     });
   }
 
   /** The position as far as it has been performed. */
   readonly position: Position = $derived.by(() => {
-    const { position, heard } = this.#settled;
+    const { position, eventCount } = this.#settled;
     const facts = this.#props()
-      .fresh.slice(heard)
+      .fresh.slice(eventCount)
       .map(({ fact }) => fact);
-    return afterAll(position, facts);
+    return applyEvents(position, facts);
   });
 
   /** Everything that has been performed, as far back as it is known. */
   readonly facts: Fact[] = $derived.by(() => this.#props().performance.past.map(({ fact }) => fact));
 
   /** What happened in the rooms. */
-  readonly tales: Tale[] = $derived.by(() => talesOf(this.facts));
+  readonly summaries: RoomSummary[] = $derived.by(() => roomSummaries(this.facts));
 
   /** What has happened in the room on stage. */
-  readonly tale: Tale | null = $derived.by(() => {
-    const tale = this.tales.at(-1);
-    const isHere = tale?.place === this.position.place && this.position.stage !== 'lay_room';
-    return tale && isHere ? tale : null;
+  readonly summary: RoomSummary | null = $derived.by(() => {
+    const summary = this.summaries.at(-1);
+    const isHere = summary?.place === this.position.place && this.position.stage !== 'lay_room';
+    return summary && isHere ? summary : null;
   });
 
   /** Whether something is still to be performed. */
@@ -91,6 +91,6 @@ export class Staging {
 /** A board that is opened while its match begins performs it from the beginning. */
 function opening({ view, fresh, performance }: Props): Settled {
   const beginning = fresh.findIndex(({ fact }) => fact.event === 'game_began');
-  if (!performance.busy || beginning < 0) return { position: view, heard: fresh.length };
-  return { position: beforeAll(view), heard: beginning };
+  if (!performance.busy || beginning < 0) return { position: view, eventCount: fresh.length };
+  return { position: startPosition(view), eventCount: beginning };
 }

@@ -1,7 +1,7 @@
 /** What the pages have for Dungeon Raiders. */
 import type { Action } from '../../wire/raiders.ts';
 import type { GameFolder } from '../board.ts';
-import { pacer, soundOf } from './timing.ts';
+import { createPace, sound } from './timing.ts';
 
 const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
 
@@ -12,7 +12,7 @@ export const raiders: GameFolder = {
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims: ({ action }) => ON_BOARD.includes((action as Action).action),
-  pace: pacer(),
-  sound: soundOf,
+  pace: createPace(),
+  sound,
   opensChapter: ({ fact }) => (fact as { event?: string }).event === 'level_began',
 };

@@ -45,10 +45,10 @@ export function seatName(seat: number, cast: Cast): string {
 }
 
 /** What a room or a final monster does, with its numbers at this table. */
-export function gloss(chamber: Chamber, house: GameOptions, players: number): Message {
+export function roomDescription(chamber: Chamber, house: GameOptions, players: number): Message {
   const print = printOf(chamber, players);
   return message('gloss-room', {
-    room: houseTerm(chamber, house),
+    room: chamberTermFor(chamber, house),
     kind: kindOf(print),
     strength: 'strength' in print ? (print.strength ?? 0) : 0,
   });
@@ -67,7 +67,7 @@ export function characterHelp(character: Character): Message {
 }
 
 /** Where the house gives coins only with an attack, another sentence says what the monster does. */
-function houseTerm(chamber: Chamber, house: GameOptions): Arg {
+function chamberTermFor(chamber: Chamber, house: GameOptions): Arg {
   const rewards = 'boss' in chamber && (chamber.boss === 'sphinx' || chamber.boss === 'minotaur');
   if (!rewards || house.boss_coins === 'always') return chamberTerm(chamber);
   return { term: `boss-${chamber.boss}-on-attack` };

@@ -2,49 +2,49 @@ import { describe, expect, it } from 'vitest';
 
 import type { Fact } from '../../wire/raiders.ts';
 import standard from './fixtures/standard.json';
-import { talesOf } from './summary.ts';
+import { roomSummaries } from './summary.ts';
 
 const facts = standard.facts as unknown as Fact[];
 
 describe('the tales of a match', () => {
   it('are one for each of its 25 rooms, five a level', () => {
-    const tales = talesOf(facts);
-    expect(tales).toHaveLength(25);
-    expect(tales.map(({ level, place }) => (level - 1) * 5 + place)).toEqual([...Array(25).keys()]);
+    const summaries = roomSummaries(facts);
+    expect(summaries).toHaveLength(25);
+    expect(summaries.map(({ level, place }) => (level - 1) * 5 + place)).toEqual([...Array(25).keys()]);
   });
 
   it('hold at least one card of every player', () => {
-    for (const { laid } of talesOf(facts))
+    for (const { laid } of roomSummaries(facts))
       expect(laid.map((cards) => cards.length > 0)).toEqual(Array(4).fill(true));
   });
 
   it('know their level also where they begin in the midst of one', () => {
     const from = facts.findIndex(({ event }) => event === 'entered') + 30;
-    const [first] = talesOf(facts.slice(from));
+    const [first] = roomSummaries(facts.slice(from));
     expect(first?.level).toBe(1);
   });
 });
 
 describe('a tale', () => {
-  const told = (...more: Fact[]) =>
-    talesOf([{ event: 'entered', place: 1, chamber: { room: 'troll' } }, ...more])[0];
+  const summaryOf = (...more: Fact[]) =>
+    roomSummaries([{ event: 'entered', place: 1, chamber: { room: 'troll' } }, ...more])[0];
 
   it('keeps a crystal ball before the card that followed it', () => {
-    const tale = told(
+    const summary = summaryOf(
       { event: 'shown', seat: 2, card: 'crystal_ball' },
       { event: 'plays_again', seat: 2 },
       { event: 'shown', seat: 2, card: 'power_5' },
     );
-    expect(tale?.laid[2]).toEqual(['crystal_ball', 'power_5']);
+    expect(summary?.laid[2]).toEqual(['crystal_ball', 'power_5']);
   });
 
   it('tells what became of each player, and nothing of what did not change', () => {
-    const tale = told(
+    const summary = summaryOf(
       { event: 'wounded', seat: 0, wounds: 3, total: 4 },
       { event: 'healed', seat: 1, wounds: 0, total: 0 },
       { event: 'coins_lost', seat: 1, coins: 2, total: 0 },
     );
-    expect(tale?.changes).toEqual([
+    expect(summary?.changes).toEqual([
       { seat: 0, what: 'wounds', amount: 3 },
       { seat: 1, what: 'coins', amount: -2 },
     ]);

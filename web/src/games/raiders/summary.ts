@@ -1,5 +1,7 @@
 /** What happened in each room, told by the facts: who played what, and what came of it. */
+import { ui, type Cast } from '../../i18n/index.ts';
 import type { Card, Chamber, Chest, Fact, Item, Seat } from '../../wire/raiders.ts';
+import { cardTerm, itemTerm, nameOf, seatName } from './names.ts';
 
 /** Something that a room did to a player. */
 export type Change =
@@ -18,7 +20,7 @@ export type Verdict =
   | { kind: 'trap'; highest: number; amount: number };
 
 /** What happened in one room so far. */
-export interface Tale {
+export interface RoomSummary {
   /** The number of the level; 0 if the facts begin after it did. */
   level: number;
   place: number;
@@ -34,55 +36,55 @@ export interface Tale {
 }
 
 /** The rooms that were entered, in order; the last may still be on stage. */
-export function talesOf(facts: readonly Fact[]): Tale[] {
-  const tales: Tale[] = [];
+export function roomSummaries(facts: readonly Fact[]): RoomSummary[] {
+  const summaries: RoomSummary[] = [];
   let level = 0;
   for (const fact of facts) {
-    const tale = tales.at(-1);
+    const summary = summaries.at(-1);
     if (fact.event === 'level_began') level = fact.number;
-    else if (fact.event === 'level_done') level = noteLevel(tales, level, fact.number);
-    else if (fact.event === 'entered') tales.push(begun(level, fact.place, fact.chamber));
-    else if (tale) tell(tale, fact);
+    else if (fact.event === 'level_done') level = noteLevel(summaries, level, fact.number);
+    else if (fact.event === 'entered') summaries.push(emptySummary(level, fact.place, fact.chamber));
+    else if (summary) addEvent(summary, fact);
   }
-  return tales;
+  return summaries;
 }
 
 /** Facts that begin in the midst of a level say its number when it is done. */
-function noteLevel(tales: Tale[], level: number, done: number): number {
-  if (level === 0) tales.forEach((tale) => (tale.level = done));
+function noteLevel(summaries: RoomSummary[], level: number, done: number): number {
+  if (level === 0) summaries.forEach((summary) => (summary.level = done));
   return level || done;
 }
 
-function begun(level: number, place: number, chamber: Chamber): Tale {
+function emptySummary(level: number, place: number, chamber: Chamber): RoomSummary {
   return { level, place, chamber, laid: [], verdict: null, lost: [], shares: [], changes: [] };
 }
 
-function tell(tale: Tale, fact: Fact) {
+function addEvent(summary: RoomSummary, fact: Fact) {
   switch (fact.event) {
     case 'shown':
     case 'played_open':
-      tale.laid[fact.seat] = [...(tale.laid[fact.seat] ?? []), fact.card];
+      summary.laid[fact.seat] = [...(summary.laid[fact.seat] ?? []), fact.card];
       break;
     case 'fought':
-      tale.verdict = { kind: 'fought', total: fact.total, strength: fact.strength };
+      summary.verdict = { kind: 'fought', total: fact.total, strength: fact.strength };
       break;
     case 'undefeatable':
-      tale.verdict = { kind: 'undefeatable' };
+      summary.verdict = { kind: 'undefeatable' };
       break;
     case 'trap_sprung':
-      tale.verdict = { kind: 'trap', highest: fact.highest, amount: fact.amount };
+      summary.verdict = { kind: 'trap', highest: fact.highest, amount: fact.amount };
       break;
     case 'trap_quiet':
-      tale.verdict = { kind: 'trap', highest: fact.highest, amount: 0 };
+      summary.verdict = { kind: 'trap', highest: fact.highest, amount: 0 };
       break;
     case 'chest_lost':
-      tale.lost.push(fact.chest);
+      summary.lost.push(fact.chest);
       break;
     case 'chest_won':
-      tale.shares.push({ seat: fact.seat, chest: fact.chest, coins: fact.coins });
+      summary.shares.push({ seat: fact.seat, chest: fact.chest, coins: fact.coins });
       break;
   }
-  tale.changes.push(...changesOf(fact));
+  summary.changes.push(...changesOf(fact));
 }
 
 /** What a fact does to a player. */
@@ -107,5 +109,42 @@ export function changesOf(fact: Fact): Change[] {
       return [{ seat: fact.seat, what: fact.event }];
     default:
       return [];
+  }
+}
+
+/** The cards of each player and what came of them, a line for each. */
+export function linesOf(summary: RoomSummary, cast: Cast): string[] {
+  const seats = summary.laid.flatMap((laid, seat) => (laid.length > 0 ? [seat] : []));
+  return seats.map((seat) => {
+    const cards = (summary.laid[seat] ?? []).map((card) => nameOf(cardTerm(card), cast)).join(' → ');
+    const changes = summary.changes
+      .filter((change) => change.seat === seat)
+      .map((change) => changeText(change, cast));
+    const came = changes.join(', ');
+    return ui(came ? 'raiders-tale-line' : 'raiders-tale-line-plain', {
+      name: seatName(seat, cast),
+      cards,
+      came,
+    });
+  });
+}
+
+/** What a room did to a player, in few words. */
+export function changeText(change: Change, cast: Cast): string {
+  switch (change.what) {
+    case 'coins':
+    case 'wounds':
+      return ui(`raiders-change-${change.what}`, {
+        sign: change.amount > 0 ? '+' : '−',
+        amount: Math.abs(change.amount),
+      });
+    case 'item':
+      return ui('raiders-change-item', { item: nameOf(itemTerm(change.item), cast) });
+    case 'escaped':
+      return ui('raiders-escaped');
+    case 'counts_as_one':
+      return ui('raiders-counts-as-one');
+    case 'petrified':
+      return ui('raiders-petrified');
   }
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import type { Fact } from '../../wire/raiders.ts';
 import { flightOf } from './flights/flights.ts';
-import { followsReveal, LOOK_MS, pacer, soundOf } from './timing.ts';
+import { followsReveal, LOOK_MS, createPace, sound } from './timing.ts';
 
 const shown: Fact = { event: 'shown', seat: 0, card: 'power_3' };
 const won: Fact = { event: 'chest_won', seat: 1, chest: 'big', coins: 4, total: 6 };
 
 describe('the pace', () => {
   it('turns all cards up at once, and gives time to look at them', () => {
-    const pace = pacer();
-    const alone = pacer()({ fact: won });
+    const pace = createPace();
+    const alone = createPace()({ fact: won });
     expect([shown, shown, won].map((fact) => pace({ fact }))).toEqual([0, 0, alone + LOOK_MS]);
   });
 
@@ -21,7 +21,7 @@ describe('the pace', () => {
   });
 
   it('sounds once when cards are turned up together', () => {
-    const sounds = [0, 1, 2].map((seat) => soundOf({ fact: { ...shown, seat } }));
+    const sounds = [0, 1, 2].map((seat) => sound({ fact: { ...shown, seat } }));
     expect(sounds).toEqual(['tile', null, null]);
   });
 });

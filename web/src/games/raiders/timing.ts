@@ -1,7 +1,7 @@
 /** How long each fact takes to be performed, and how it sounds. */
 import type { SoundName } from '../../sound/index.ts';
 import type { Fact } from '../../wire/raiders.ts';
-import type { Told } from '../board.ts';
+import type { GameEvent } from '../board.ts';
 
 /** Time to look at the cards that were turned up before anything comes of them. */
 export const LOOK_MS = 1100;
@@ -78,10 +78,10 @@ export function followsReveal(facts: readonly Fact[]): boolean {
 }
 
 /** Tells for one event after the other how long it takes. It remembers whether the one before turned cards up. */
-export function pacer(): (told: { fact: unknown }) => number {
+export function createPace(): (event: { fact: unknown }) => number {
   let before: Fact | null = null;
-  return (told) => {
-    const { fact } = told as Told<Fact>;
+  return (event) => {
+    const { fact } = event as GameEvent<Fact>;
     const look = before && followsReveal([before, fact]) ? LOOK_MS : 0;
     before = fact;
     return PACES[fact.event] + look;
@@ -89,7 +89,7 @@ export function pacer(): (told: { fact: unknown }) => number {
 }
 
 /** The sound of a fact. Of the cards that are turned up together only the first seat's is heard. */
-export function soundOf({ fact }: { fact: unknown }): SoundName | null {
+export function sound({ fact }: { fact: unknown }): SoundName | null {
   const known = fact as Fact;
   if (known.event === 'shown') return known.seat === 0 ? 'tile' : null;
   return SOUNDS[known.event] ?? null;

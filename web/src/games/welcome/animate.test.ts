@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fact, View } from '../../wire/welcome.ts';
-import { MATCHES, toldOf, type Match } from './fixtures.ts';
+import { MATCHES, eventsOf, type Match } from './fixtures.ts';
 import { healthOf } from './dungeon/health.ts';
-import { perform } from './animate.ts';
-import { emptyTable, isSameBidding } from './position.ts';
-import { Stage } from './displayed.svelte.ts';
+import { applyEvent } from './animate.ts';
+import { emptyView, isSameBidding } from './position.ts';
+import { DisplayedView } from './displayed.svelte.ts';
 
 /** What the board shows while it is performed. Whose turn is next, and what is asked, only the newest view tells. */
 function shownOf({
@@ -33,29 +33,29 @@ function shownOf({
   return { inside, round, starter, players, adventurer, tiles, deck, pile, drawn, specials, winner };
 }
 
-function performAll(view: View, facts: readonly Fact[]): View {
-  return facts.reduce(perform, view);
+function applyEvents(view: View, facts: readonly Fact[]): View {
+  return facts.reduce(applyEvent, view);
 }
 
 describe.each(Object.entries(MATCHES))('the facts of a match with the %s', (_, { facts, looks }) => {
   it('lead from the empty table to every view', () => {
     for (const { after, view } of looks) {
-      expect(shownOf(performAll(emptyTable(view), facts.slice(0, after)))).toEqual(shownOf(view));
+      expect(shownOf(applyEvents(emptyView(view), facts.slice(0, after)))).toEqual(shownOf(view));
     }
   });
 
   it('lead from any view to the last', () => {
     const last = looks[looks.length - 1];
     for (const { after, view } of looks) {
-      expect(shownOf(performAll(view, facts.slice(after, last?.after)))).toEqual(last && shownOf(last.view));
+      expect(shownOf(applyEvents(view, facts.slice(after, last?.after)))).toEqual(last && shownOf(last.view));
     }
   });
 
   it('count the health points that are printed on what is held', () => {
-    let view = emptyTable(looks[0]?.view as View);
+    let view = emptyView(looks[0]?.view as View);
     for (const fact of facts) {
       if (fact.event === 'health_counted') expect(healthOf({ ...view, dungeon: null })).toBe(fact.hp);
-      view = perform(view, fact);
+      view = applyEvent(view, fact);
     }
   });
 });
@@ -68,35 +68,35 @@ it('every kind of fact is in one of these matches', () => {
 describe('the stage', () => {
   const { facts, looks } = Object.values(MATCHES)[1] as Match;
   const [start, end] = [looks[0], looks[looks.length - 1]] as [(typeof looks)[0], (typeof looks)[0]];
-  const fresh = toldOf(facts).slice(start.after, end.after);
+  const fresh = eventsOf(facts).slice(start.after, end.after);
 
   it('holds the newest position back until it has been performed', () => {
-    const stage = new Stage(start.view, { busy: false, fresh: [] });
-    stage.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
-    expect(shownOf(stage.shown)).toEqual(shownOf(perform(start.view, fresh[0]?.fact as Fact)));
-    stage.follow(end.view, { busy: true, fresh: fresh.slice(0, 5) });
-    expect(shownOf(stage.shown)).toEqual(
-      shownOf(performAll(start.view, facts.slice(start.after, start.after + 5))),
+    const displayed = new DisplayedView(start.view, { busy: false, fresh: [] });
+    displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
+    expect(shownOf(displayed.shown)).toEqual(shownOf(applyEvent(start.view, fresh[0]?.fact as Fact)));
+    displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 5) });
+    expect(shownOf(displayed.shown)).toEqual(
+      shownOf(applyEvents(start.view, facts.slice(start.after, start.after + 5))),
     );
   });
 
   it('shows exactly the newest position when all is performed or skipped', () => {
-    const stage = new Stage(start.view, { busy: false, fresh: [] });
-    stage.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
-    stage.follow(end.view, { busy: false, fresh });
-    expect(stage.shown).toBe(end.view);
+    const displayed = new DisplayedView(start.view, { busy: false, fresh: [] });
+    displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
+    displayed.follow(end.view, { busy: false, fresh });
+    expect(displayed.shown).toBe(end.view);
   });
 
   it('shows what there is if it comes into the middle of a performance', () => {
-    const stage = new Stage(end.view, { busy: true, fresh: fresh.slice(0, 3) });
-    expect(stage.shown).toBe(end.view);
-    stage.follow(end.view, { busy: true, fresh: fresh.slice(0, 4) });
-    expect(stage.shown).toBe(end.view);
+    const displayed = new DisplayedView(end.view, { busy: true, fresh: fresh.slice(0, 3) });
+    expect(displayed.shown).toBe(end.view);
+    displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 4) });
+    expect(displayed.shown).toBe(end.view);
   });
 
   it('begins with the empty table if the match has only begun', () => {
-    const stage = new Stage(end.view, { busy: true, fresh: toldOf(facts).slice(0, 1) });
-    expect(stage.shown.round).toBe(0);
+    const displayed = new DisplayedView(end.view, { busy: true, fresh: eventsOf(facts).slice(0, 1) });
+    expect(displayed.shown.round).toBe(0);
   });
 });
 

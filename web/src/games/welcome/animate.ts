@@ -5,24 +5,24 @@
  * two show the same.
  */
 import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
-import { performInDungeon } from './dungeon/animate.ts';
-import { changePlayer, changeTile, learn, learnTogether } from './position.ts';
+import { applyDungeonEvent } from './dungeon/animate.ts';
+import { changePlayer, changeTile, learn, revealToAll } from './position.ts';
 import { tilesOf } from './data.ts';
 
 /** The position after a fact. */
-export function perform(view: View, fact: Fact): View {
-  return performAtTable(view, fact) ?? performInDungeon(view, fact) ?? view;
+export function applyEvent(view: View, fact: Fact): View {
+  return applyTableEvent(view, fact) ?? applyDungeonEvent(view, fact) ?? view;
 }
 
-function performAtTable(view: View, fact: Fact): View | null {
+function applyTableEvent(view: View, fact: Fact): View | null {
   switch (fact.event) {
     case 'first_adventurer':
     case 'tiles_laid':
-      return { ...view, adventurer: fact.adventurer, tiles: layOut(fact.adventurer) };
+      return { ...view, adventurer: fact.adventurer, tiles: heldTiles(fact.adventurer) };
     case 'special_joined':
       return fact.monster === null ? view : learn(view, fact.monster);
     case 'special_shown':
-      return learnTogether(view, fact.monster);
+      return revealToAll(view, fact.monster);
     case 'round_began':
       return beginRound(view, fact.round, fact.starter);
     case 'shuffled':
@@ -50,7 +50,7 @@ function performAtTable(view: View, fact: Fact): View | null {
       return changePlayer(view, fact.seat, { failures: 2, bidding: 'out' });
     case 'aside_shown': {
       const fate = { sacrificed: { by: fact.seat, monster: fact.monster } };
-      return learnTogether(changeTile(view, fact.tile, fate), fact.monster);
+      return revealToAll(changeTile(view, fact.tile, fate), fact.monster);
     }
     case 'won':
       return { ...view, winner: fact.seat };
@@ -76,6 +76,6 @@ function beginRound(view: View, round: number, starter: Seat): View {
   };
 }
 
-function layOut(adventurer: View['adventurer']): View['tiles'] {
+function heldTiles(adventurer: View['adventurer']): View['tiles'] {
   return tilesOf(adventurer).map((tile) => ({ tile, fate: 'held' }));
 }

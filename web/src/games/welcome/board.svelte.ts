@@ -8,7 +8,7 @@ import type { BoardProps } from '../board.ts';
 import { Places } from './cards/flight.ts';
 import { seatName } from './names.ts';
 import { isSameBidding } from './position.ts';
-import { Stage } from './displayed.svelte.ts';
+import { DisplayedView } from './displayed.svelte.ts';
 
 /** What can be looked up. */
 export type Subject =
@@ -27,8 +27,8 @@ export interface Choice<Name extends Action['action']> {
 const KEY = Symbol('desk');
 
 /** The reader's side of the board. */
-export class Desk {
-  readonly stage: Stage;
+export class BoardContext {
+  readonly displayed: DisplayedView;
   readonly places = new Places();
   /** The offer under the pointer or the focus. */
   pointed = $state.raw<Offer | null>(null);
@@ -38,12 +38,12 @@ export class Desk {
 
   constructor(props: BoardProps<View, Fact>) {
     this.#props = props;
-    this.stage = new Stage(props.view, props.performance);
+    this.displayed = new DisplayedView(props.view, props.performance);
   }
 
   /** The position as far as it has been performed. */
   get view(): View {
-    return this.stage.shown;
+    return this.displayed.shown;
   }
 
   get cast(): Cast {
@@ -71,22 +71,22 @@ export class Desk {
   }
 
   /** Whether something is asked that can be seen only when all is performed. */
-  get isHeldBack(): boolean {
-    return this.#props.offers.length > 0 && this.live.length === 0;
+  get hasHeldOffers(): boolean {
+    return this.#props.offers.length > 0 && this.liveOffers.length === 0;
   }
 
   /**
    * The offers that fit what is shown. In the bidding one may answer as soon as the last card moves; what is asked in the
    * dungeon or after it would give away what has yet to be performed.
    */
-  readonly live: Offer[] = $derived.by(() => {
+  readonly liveOffers: Offer[] = $derived.by(() => {
     const { offers, performance, view } = this.#props;
     return !performance.busy || isSameBidding(this.view, view) ? offers : [];
   });
 
   /** The offers of a kind. */
   choices<Name extends Action['action']>(name: Name): Choice<Name>[] {
-    return this.live.flatMap((offer) => {
+    return this.liveOffers.flatMap((offer) => {
       const action = offer.action as Action;
       return action.action === name ? [{ offer, action: action as Choice<Name>['action'] }] : [];
     });
@@ -109,17 +109,17 @@ export class Desk {
     if (this.pointed === offer) this.pointed = null;
   }
 
-  look(subject: Subject | null) {
+  lookUp(subject: Subject | null) {
     this.subject = subject;
   }
 }
 
 /** Lays the desk for all that is on the board. */
-export function layDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
+export function provideBoard(board: BoardContext): BoardContext {
+  return setContext(KEY, board);
 }
 
 /** The desk of the board. */
-export function useDesk(): Desk {
-  return getContext<Desk>(KEY);
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY);
 }

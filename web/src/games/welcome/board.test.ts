@@ -8,7 +8,7 @@ import type { DungeonView, Fact, PlayerView, View } from '../../wire/welcome.ts'
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import { Performance } from '../performance.svelte.ts';
 import Board from './Board.svelte';
-import { SEEN, type Seen } from './fixtures.ts';
+import { SNAPSHOTS, type SnapshotFixture } from './fixtures.ts';
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 /** Renders a moment of a match as its first seat saw it. */
-async function show(seen: Seen, { seat = 0 as number | null } = {}) {
+async function show(seen: SnapshotFixture, { seat = 0 as number | null } = {}) {
   const performance = new Performance<Fact>({ speed: () => 'instant' });
   performance.follow(seen.events, 1);
   const choose = vi.fn();
@@ -45,7 +45,7 @@ async function show(seen: Seen, { seat = 0 as number | null } = {}) {
 }
 
 describe('every offer', () => {
-  const asked = Object.entries(SEEN).filter(([, { offers }]) => offers.length > 0);
+  const asked = Object.entries(SNAPSHOTS).filter(([, { offers }]) => offers.length > 0);
 
   it.each(asked)('of the kind %s is a button with its words, its help and its key', async (_, seen) => {
     const { choose, cast } = await show(seen);
@@ -64,27 +64,27 @@ describe('every offer', () => {
 
 describe('the bidding', () => {
   it('shows the drawn card to whoever drew it, and says that nobody else sees it', async () => {
-    await show(SEEN.sacrifice);
+    await show(SNAPSHOTS.sacrifice);
     const hand = screen.getByRole('region', { name: 'The card in hand' });
     expect(hand.textContent).toContain('Only you see this');
     expect(within(hand).queryByText('A card, face down')).toBeNull();
   });
 
   it('shows the card of another face down', async () => {
-    await show(SEEN.waiting);
+    await show(SNAPSHOTS.waiting);
     const hand = screen.getByRole('region', { name: 'The card in hand' });
     expect(within(hand).getByText('A card, face down')).toBeTruthy();
     expect(hand.textContent).toMatch(/looks at a card/);
   });
 
   it('says how everyone stands in a sentence of the game', async () => {
-    await show(SEEN.draw);
+    await show(SNAPSHOTS.draw);
     const standings = screen.getByRole('list', { name: 'How everyone stands' });
     expect(standings.textContent).toContain('You: 0 of 2 successes, 0 of 2 failures.');
   });
 
   it('asks nothing of those who look on', async () => {
-    await show(SEEN.sacrifice, { seat: null });
+    await show(SNAPSHOTS.sacrifice, { seat: null });
     expect(document.querySelectorAll('button.offer').length).toBe(0);
     expect(screen.queryByText('What you know')).toBeNull();
   });
@@ -92,10 +92,10 @@ describe('the bidding', () => {
 
 describe('the glossary', () => {
   it('tells what a tile does when one taps it', async () => {
-    await show(SEEN.waiting);
+    await show(SNAPSHOTS.waiting);
     const tiles = within(screen.getByRole('list', { name: 'Equipment' })).getAllByRole('button');
     await fireEvent.click(tiles[0] as HTMLElement);
-    const [tile] = SEEN.waiting.view.tiles;
+    const [tile] = SNAPSHOTS.waiting.view.tiles;
     const name = say(
       'welcome',
       { id: `tile-${tile?.tile.replaceAll('_', '-')}`, args: {} },
@@ -106,7 +106,7 @@ describe('the glossary', () => {
 });
 
 describe('while a dungeon is performed', () => {
-  const { events, view, offers, names } = SEEN.choose;
+  const { events, view, offers, names } = SNAPSHOTS.choose;
 
   it('nothing gives its end away, and one can go on to what is asked', async () => {
     const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 60_000 });
@@ -142,7 +142,7 @@ function untried(player: PlayerView): PlayerView {
 
 describe('the end', () => {
   it('names the winner', async () => {
-    await show(SEEN.over);
+    await show(SNAPSHOTS.over);
     expect(screen.getByRole('heading', { name: /win(s)? the game!/ })).toBeTruthy();
   });
 });

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import type { Event, Offer } from '../../wire/index.ts';
 import type { View } from '../../wire/welcome.ts';
-import { MATCHES, SEEN } from './fixtures.ts';
-import { claims, pace, sound } from './game.ts';
+import { MATCHES, SNAPSHOTS } from './fixtures.ts';
+import { claims } from './game.ts';
+import { pace, sound } from './timing.ts';
 import { ADVENTURER_ICON, MONSTER_ICON, TILE_ICON } from './pictures.ts';
-import { memoryOf } from './bidding/known-cards.ts';
+import { knownCardsOf } from './bidding/known-cards.ts';
 import {
   adventurersOf,
   COMMON_MONSTERS,
@@ -17,7 +18,7 @@ import {
 } from './data.ts';
 import { questionOf } from './dungeon/question.ts';
 import { statusOf } from './dungeon/status.ts';
-import { bidOf } from './players/player-state.ts';
+import { playerState } from './players/player-state.ts';
 
 describe('what is printed', () => {
   it('is that of the boxes', () => {
@@ -47,7 +48,7 @@ describe('what is printed', () => {
 });
 
 describe('what the reader knows', () => {
-  const { view } = SEEN.draw;
+  const { view } = SNAPSHOTS.draw;
   const known: View = {
     ...view,
     pile: [
@@ -60,7 +61,7 @@ describe('what the reader knows', () => {
   };
 
   it('is told in the order in which the cards will be met', () => {
-    expect(memoryOf(known).dungeon).toEqual([
+    expect(knownCardsOf(known).dungeon).toEqual([
       { monster: 'orc', position: 1 },
       { monster: 'mimic', position: 2 },
       { monster: 'orc', position: 4 },
@@ -68,32 +69,32 @@ describe('what the reader knows', () => {
   });
 
   it('adds up printed strengths and counts what is unknown', () => {
-    expect([memoryOf(known).strength, memoryOf(known).unknown]).toEqual([6, 1]);
+    expect([knownCardsOf(known).strength, knownCardsOf(known).unknown]).toEqual([6, 1]);
   });
 
   it('says of each monster where its copies are', () => {
-    const of = (monster: string) => memoryOf(known).copies.find((one) => one.monster === monster);
+    const of = (monster: string) => knownCardsOf(known).copies.find((one) => one.monster === monster);
     expect(of('orc')).toMatchObject({ copies: 2, inDungeon: 2, setAside: 0 });
     expect(of('lich')).toMatchObject({ copies: 1, inDungeon: 0, setAside: 1 });
   });
 
   it('is nothing for those who look on', () => {
     const looked = { ...view, pile: [{ by: 0, monster: null }], tiles: [] };
-    expect(memoryOf(looked)).toMatchObject({ dungeon: [], setAside: [], strength: 0, unknown: 1 });
+    expect(knownCardsOf(looked)).toMatchObject({ dungeon: [], setAside: [], strength: 0, unknown: 1 });
   });
 });
 
 describe('where a player is', () => {
   it('is told by the view', () => {
-    const { view } = SEEN.draw;
-    expect(bidOf(view, 0)).toBe('turn');
-    expect(bidOf({ ...view, winner: 0 }, 0)).toBe('won');
-    expect(bidOf({ ...SEEN.use.view }, SEEN.use.view.actor)).toBe('inside');
+    const { view } = SNAPSHOTS.draw;
+    expect(playerState(view, 0)).toBe('turn');
+    expect(playerState({ ...view, winner: 0 }, 0)).toBe('won');
+    expect(playerState({ ...SNAPSHOTS.use.view }, SNAPSHOTS.use.view.actor)).toBe('inside');
   });
 });
 
 describe('what holds in the dungeon', () => {
-  const dungeon = SEEN.use.view.dungeon as NonNullable<View['dungeon']>;
+  const dungeon = SNAPSHOTS.use.view.dungeon as NonNullable<View['dungeon']>;
 
   it('is said in the words of the game', () => {
     const all = { ...dungeon, named: 'orc', number: 5, hunted: 'golem', coin: 'running', relief: 1 } as const;
@@ -117,7 +118,7 @@ describe('what holds in the dungeon', () => {
 
 describe('the folder', () => {
   it('claims every offer of the game, and nothing else', () => {
-    const offers = Object.values(SEEN).flatMap((seen) => seen.offers);
+    const offers = Object.values(SNAPSHOTS).flatMap((seen) => seen.offers);
     expect(offers.every(claims)).toBe(true);
     expect(claims({ action: { action: 'dance' } } as Offer)).toBe(false);
   });

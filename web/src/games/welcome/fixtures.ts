@@ -1,7 +1,7 @@
 /** Matches that were played for real, for tests. */
 import type { Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/welcome.ts';
-import type { Told } from '../board.ts';
+import type { GameEvent } from '../board.ts';
 import matches from './fixtures/matches.json';
 import snapshots from './fixtures/snapshots.json';
 
@@ -12,9 +12,9 @@ export interface Match {
 }
 
 /** What the first seat saw when it was asked something, and what it had heard since the round or the dungeon began. */
-export interface Seen {
+export interface SnapshotFixture {
   names: string[];
-  events: Told<Fact>[];
+  events: GameEvent<Fact>[];
   view: View;
   offers: Offer[];
 }
@@ -23,7 +23,7 @@ export interface Seen {
 export const MATCHES = matches as unknown as Record<string, Match>;
 
 /** One moment of each kind, by what could be decided in it. */
-export const SEEN = snapshots as unknown as Record<
+export const SNAPSHOTS = snapshots as unknown as Record<
   | 'draw'
   | 'sacrifice'
   | 'waiting'
@@ -34,11 +34,11 @@ export const SEEN = snapshots as unknown as Record<
   | 'discard'
   | 'choose'
   | 'over',
-  Seen
+  SnapshotFixture
 >;
 
 /** Facts as events of a log. */
-export function toldOf(facts: readonly Fact[]): Told<Fact>[] {
+export function eventsOf(facts: readonly Fact[]): GameEvent<Fact>[] {
   return facts.map((fact, place) => ({
     number: place + 1,
     rule: 'W01',

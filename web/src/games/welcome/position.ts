@@ -8,7 +8,7 @@ export function changeTile(view: View, tile: Tile, fate: TileFate): View {
 }
 
 /** The position after everybody saw a monster. */
-export function learnTogether(view: View, monster: Monster): View {
+export function revealToAll(view: View, monster: Monster): View {
   const shown = isSpecial(monster) ? inOrder([...view.shown_specials, monster]) : view.shown_specials;
   return learn({ ...view, shown_specials: shown }, monster);
 }
@@ -29,7 +29,7 @@ export function changePlayer(view: View, seat: Seat, change: Partial<PlayerView>
 }
 
 /** The table before anything has happened at it. */
-export function emptyTable(view: View): View {
+export function emptyView(view: View): View {
   return {
     ...view,
     round: 0,

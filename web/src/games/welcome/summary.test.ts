@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fact } from '../../wire/welcome.ts';
-import { toldOf } from './fixtures.ts';
-import { cardsLeft, currentCard, journalOf, tilesAtWork, type Journal } from './summary.ts';
+import { eventsOf } from './fixtures.ts';
+import { cardsLeft, currentCard, dungeonSummary, activeTiles, type DungeonSummary } from './summary.ts';
 
 const ENTERED: Fact = { event: 'entered', seat: 1, cards: 3 };
 const ORC: Fact = { event: 'revealed', position: 1, monster: 'orc', kind: 'orc', strength: 3 };
 
-function journal(...facts: Fact[]): Journal {
-  return journalOf(toldOf([ENTERED, ...facts])) as Journal;
+function summary(...facts: Fact[]): DungeonSummary {
+  return dungeonSummary(eventsOf([ENTERED, ...facts])) as DungeonSummary;
 }
 
 function outcomeAfter(...facts: Fact[]) {
-  return currentCard(journal(ORC, ...facts))?.outcome;
+  return currentCard(summary(ORC, ...facts))?.outcome;
 }
 
 describe('the journal of a dungeon', () => {
   it('begins when someone enters and ends with the next round', () => {
-    expect(journalOf([])).toBeNull();
-    expect(journal().seat).toBe(1);
-    expect(journalOf(toldOf([ENTERED, { event: 'round_began', round: 2, starter: 0 }]))).toBeNull();
+    expect(dungeonSummary([])).toBeNull();
+    expect(summary().seat).toBe(1);
+    expect(dungeonSummary(eventsOf([ENTERED, { event: 'round_began', round: 2, starter: 0 }]))).toBeNull();
   });
 
   it('knows the card in front and how many are left', () => {
-    const met = journal({ event: 'health_counted', hp: 9 }, ORC);
+    const met = summary({ event: 'health_counted', hp: 9 }, ORC);
     expect([currentCard(met)?.monster, met.entryHp, cardsLeft(met)]).toEqual(['orc', 9, 3]);
-    expect(cardsLeft(journal(ORC, { event: 'defeated', tile: 'torch', monster: 'orc' }))).toBe(2);
+    expect(cardsLeft(summary(ORC, { event: 'defeated', tile: 'torch', monster: 'orc' }))).toBe(2);
   });
 
   it('tells all tiles that beat a card', () => {
@@ -65,7 +65,7 @@ describe('the journal of a dungeon', () => {
   });
 
   it('puts a card in the place of another that was replaced', () => {
-    const replaced = journal(ORC, {
+    const replaced = summary(ORC, {
       event: 'replaced',
       position: 1,
       monster: 'fairy',
@@ -76,7 +76,7 @@ describe('the journal of a dungeon', () => {
   });
 
   it('ends in success, failure or elimination, and shows what was set aside', () => {
-    const done = journal(
+    const done = summary(
       ORC,
       { event: 'eliminated', seat: 1 },
       {
@@ -88,10 +88,10 @@ describe('the journal of a dungeon', () => {
     );
     expect(done.ending).toBe('elimination');
     expect(done.asides).toEqual([{ seat: 0, tile: 'torch', monster: 'lich' }]);
-    expect(tilesAtWork(done)).toEqual([]);
+    expect(activeTiles(done)).toEqual([]);
   });
 
   it('points at the tile of the last fact', () => {
-    expect(tilesAtWork(journal(ORC, { event: 'used', seat: 1, tile: 'vorpal_axe' }))).toEqual(['vorpal_axe']);
+    expect(activeTiles(summary(ORC, { event: 'used', seat: 1, tile: 'vorpal_axe' }))).toEqual(['vorpal_axe']);
   });
 });

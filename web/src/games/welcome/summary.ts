@@ -1,6 +1,6 @@
 /** The way through the dungeon as it was told: which cards were met, what became of them, and how it ended. */
 import type { Fact, Monster, Seat, Tile } from '../../wire/welcome.ts';
-import type { Told } from '../board.ts';
+import type { GameEvent } from '../board.ts';
 
 /** What became of a card. */
 export type Outcome =
@@ -18,7 +18,7 @@ export type Outcome =
   | { kind: 'unveiled' };
 
 /** A card that was met. */
-export interface MetCard {
+export interface FacedCard {
   /** Its place on the way, from 1. */
   position: number;
   monster: Monster;
@@ -31,7 +31,7 @@ export interface MetCard {
 }
 
 /** A card that had been set aside, shown at the end. */
-export interface Aside {
+export interface SetAsideCard {
   seat: Seat;
   tile: Tile;
   monster: Monster;
@@ -41,26 +41,26 @@ export interface Aside {
 export type Ending = 'success' | 'failure' | 'elimination';
 
 /** A way through the dungeon, as far as it was told. */
-export interface Journal {
+export interface DungeonSummary {
   seat: Seat;
   /** How many cards lay in the dungeon. */
   size: number;
   /** The health points at the entrance. */
   entryHp: number | null;
-  cards: MetCard[];
-  asides: Aside[];
+  cards: FacedCard[];
+  asides: SetAsideCard[];
   ending: Ending | null;
   /** What was told last. */
-  last: Told<Fact>;
+  last: GameEvent<Fact>;
 }
 
 /** The last way through the dungeon in a log; none if a new round has begun since, or none was entered. */
-export function journalOf(log: readonly Told<Fact>[]): Journal | null {
+export function dungeonSummary(log: readonly GameEvent<Fact>[]): DungeonSummary | null {
   const start = log.findLastIndex(({ fact }) => fact.event === 'entered' || fact.event === 'round_began');
   const entered = log[start];
   if (entered?.fact.event !== 'entered') return null;
   const { seat, cards } = entered.fact;
-  const empty: Journal = {
+  const empty: DungeonSummary = {
     seat,
     size: cards,
     entryHp: null,
@@ -71,65 +71,65 @@ export function journalOf(log: readonly Told<Fact>[]): Journal | null {
   };
   return log
     .slice(start + 1)
-    .reduce((journal, told) => ({ ...write(journal, told.fact), last: told }), empty);
+    .reduce((summary, event) => ({ ...write(summary, event.fact), last: event }), empty);
 }
 
 /** The card that was met last. */
-export function currentCard(journal: Journal): MetCard | null {
-  return journal.cards.at(-1) ?? null;
+export function currentCard(summary: DungeonSummary): FacedCard | null {
+  return summary.cards.at(-1) ?? null;
 }
 
 /** How many cards are still to be faced, the one in front included. */
-export function cardsLeft({ size, cards }: Journal): number {
+export function cardsLeft({ size, cards }: DungeonSummary): number {
   return size - cards.filter(({ outcome }) => outcome.kind !== 'open').length;
 }
 
 /** The tiles that the last fact tells of. */
-export function tilesAtWork({ last: { fact } }: Journal): Tile[] {
+export function activeTiles({ last: { fact } }: DungeonSummary): Tile[] {
   return 'tile' in fact && fact.event !== 'aside_shown' ? [fact.tile] : [];
 }
 
-function write(journal: Journal, fact: Fact): Journal {
+function write(summary: DungeonSummary, fact: Fact): DungeonSummary {
   switch (fact.event) {
     case 'health_counted':
-      return { ...journal, entryHp: fact.hp };
+      return { ...summary, entryHp: fact.hp };
     case 'revealed':
-      return { ...journal, cards: [...journal.cards, met(fact, { kind: 'open' })] };
+      return { ...summary, cards: [...summary.cards, met(fact, { kind: 'open' })] };
     case 'unveiled':
       return {
-        ...journal,
-        cards: [...journal.cards, met({ ...fact, strength: null }, { kind: 'unveiled' })],
+        ...summary,
+        cards: [...summary.cards, met({ ...fact, strength: null }, { kind: 'unveiled' })],
       };
     case 'replaced': {
-      const instead = currentCard(journal)?.monster ?? null;
+      const instead = currentCard(summary)?.monster ?? null;
       return {
-        ...journal,
-        cards: [...journal.cards.slice(0, -1), { ...met(fact, { kind: 'open' }), instead }],
+        ...summary,
+        cards: [...summary.cards.slice(0, -1), { ...met(fact, { kind: 'open' }), instead }],
       };
     }
     case 'succeeded':
-      return { ...journal, ending: 'success' };
+      return { ...summary, ending: 'success' };
     case 'failed':
-      return { ...journal, ending: 'failure' };
+      return { ...summary, ending: 'failure' };
     case 'eliminated':
-      return { ...journal, ending: 'elimination' };
+      return { ...summary, ending: 'elimination' };
     case 'aside_shown':
       return {
-        ...journal,
-        asides: [...journal.asides, { seat: fact.seat, tile: fact.tile, monster: fact.monster }],
+        ...summary,
+        asides: [...summary.asides, { seat: fact.seat, tile: fact.tile, monster: fact.monster }],
       };
     default:
-      return settle(journal, fact);
+      return settle(summary, fact);
   }
 }
 
-function settle(journal: Journal, fact: Fact): Journal {
-  const card = currentCard(journal);
+function settle(summary: DungeonSummary, fact: Fact): DungeonSummary {
+  const card = currentCard(summary);
   const outcome = card && outcomeOf(card, fact);
-  return outcome ? { ...journal, cards: [...journal.cards.slice(0, -1), { ...card, outcome }] } : journal;
+  return outcome ? { ...summary, cards: [...summary.cards.slice(0, -1), { ...card, outcome }] } : summary;
 }
 
-function outcomeOf(card: MetCard, fact: Fact): Outcome | null {
+function outcomeOf(card: FacedCard, fact: Fact): Outcome | null {
   switch (fact.event) {
     case 'defeated':
     case 'fell_with_last':
@@ -151,13 +151,13 @@ function outcomeOf(card: MetCard, fact: Fact): Outcome | null {
   }
 }
 
-function beatenBy({ outcome }: MetCard): Tile[] {
+function beatenBy({ outcome }: FacedCard): Tile[] {
   return outcome.kind === 'beaten' ? outcome.by : [];
 }
 
 function met(
-  { position, monster, kind, strength }: Pick<MetCard, 'position' | 'monster' | 'kind' | 'strength'>,
+  { position, monster, kind, strength }: Pick<FacedCard, 'position' | 'monster' | 'kind' | 'strength'>,
   outcome: Outcome,
-): MetCard {
+): FacedCard {
   return { position, monster, kind, strength, outcome, instead: null };
 }

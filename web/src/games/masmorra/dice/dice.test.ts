@@ -1,18 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { SEEN } from '../fixtures.ts';
+import { SNAPSHOTS } from '../fixtures.ts';
 import { isSame } from '../offers/same-action.ts';
-import { Errand } from '../offers/action-sequence.svelte.ts';
+import { ActionSequence } from '../offers/action-sequence.svelte.ts';
 import { actionOf, choicesOf } from '../board.ts';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import steps from '../fixtures/trays.json';
 import { trayAfter, trayOf } from './animate.ts';
-import { Guard } from './loss-guard.svelte.ts';
+import { LossGuard } from './loss-guard.svelte.ts';
 import { absenceOf, diceOf, layDice, NO_DICE } from './laid-dice.ts';
 import { lossesOf } from './losses.ts';
 import { isFree, offersFor, paymentOf, type Payment } from './payment.ts';
-import { countOf, errandFor, NO_MARKS, roomFor, toggleDie } from './reroll.ts';
+import { countOf, rerollActions, NO_MARKS, marksLeft, toggleDie } from './reroll.ts';
 
 type Pile = Pick<View['now'], 'dice' | 'pet' | 'symbols' | 'picked'> & { active: number };
 
@@ -26,7 +26,7 @@ function offerOf(action: Action, args: Offer['message']['args'] = {}): Offer {
 }
 
 function withNow(now: Partial<View['now']>): View {
-  const { view } = SEEN.acting;
+  const { view } = SNAPSHOTS.acting;
   return { ...view, active: 0, now: { ...view.now, ...now } };
 }
 
@@ -104,7 +104,7 @@ describe('what an offer is paid with', () => {
   });
 
   it('is found from the die as well', () => {
-    const { offers, view: seen } = SEEN.fighting;
+    const { offers, view: seen } = SNAPSHOTS.fighting;
     const strikes = choicesOf(offers, 'strike').filter(({ action }) => action.with === 'die');
     for (const { offer, action } of strikes) {
       expect(offersFor({ kind: 'die', face: action.symbol }, offers, seen)).toContain(offer);
@@ -114,40 +114,40 @@ describe('what an offer is paid with', () => {
 });
 
 describe('rolling again', () => {
-  const { view, offers } = SEEN.pick_dice;
+  const { view, offers } = SNAPSHOTS.pick_dice;
 
   it('marks dice here, takes marks back, and sends them all in one go', () => {
     const laid = layDice(NO_DICE, view.now.dice);
     const marks = toggleDie(toggleDie(toggleDie(NO_MARKS, 0), 1), 0);
     expect(countOf(marks)).toBe(1);
-    expect(roomFor(marks, view)).toBe(roomFor(NO_MARKS, view) - 1);
-    expect(errandFor(marks, laid, null)).toEqual([
+    expect(marksLeft(marks, view)).toBe(marksLeft(NO_MARKS, view) - 1);
+    expect(rerollActions(marks, laid, null)).toEqual([
       { action: 'pick_die', die: laid[1]?.face, whose: 'action' },
       { action: 'roll_again' },
     ]);
   });
 
   it('sends each decision when the match offers it, and not twice', () => {
-    const errand = new Errand();
+    const sequence = new ActionSequence();
     const choose = vi.fn();
     const pick = choicesOf(offers, 'pick_die')[0];
     if (!pick) throw new Error('a die can be picked');
-    errand.begin([pick.action, { action: 'roll_again' }]);
-    errand.follow(offers, null, choose);
-    errand.follow(offers, null, choose);
+    sequence.begin([pick.action, { action: 'roll_again' }]);
+    sequence.follow(offers, null, choose);
+    sequence.follow(offers, null, choose);
     expect(choose.mock.calls).toEqual([[pick.offer]]);
     const again = offerOf({ action: 'roll_again' });
-    errand.follow([again], null, choose);
+    sequence.follow([again], null, choose);
     expect(choose).toHaveBeenLastCalledWith(again);
-    expect(errand.isUnderWay).toBe(false);
+    expect(sequence.isUnderWay).toBe(false);
   });
 
   it('gives up when something else is asked', () => {
-    const errand = new Errand();
+    const sequence = new ActionSequence();
     const choose = vi.fn();
-    errand.begin([{ action: 'roll_again' }]);
-    errand.follow([offerOf({ action: 'pass' })], null, choose);
-    expect([errand.isUnderWay, choose.mock.calls.length]).toEqual([false, 0]);
+    sequence.begin([{ action: 'roll_again' }]);
+    sequence.follow([offerOf({ action: 'pass' })], null, choose);
+    expect([sequence.isUnderWay, choose.mock.calls.length]).toEqual([false, 0]);
   });
 
   it('knows a decision again whatever the order of its fields', () => {
@@ -176,7 +176,7 @@ describe('what would be lost', () => {
 
   it('is asked about once, and then done', () => {
     const choose = vi.fn();
-    const guard = new Guard(() => ({ view: withNow({ symbols: ['melee'] }), seat: 0, choose }));
+    const guard = new LossGuard(() => ({ view: withNow({ symbols: ['melee'] }), seat: 0, choose }));
     guard.choose(move);
     expect([guard.held?.offer, choose.mock.calls.length]).toEqual([move, 0]);
     guard.stay();
@@ -189,8 +189,8 @@ describe('what would be lost', () => {
 
   it('does not stand in the way of anything else', () => {
     const choose = vi.fn();
-    const { view, offers } = SEEN.fighting;
-    const guard = new Guard(() => ({ view, seat: 0, choose }));
+    const { view, offers } = SNAPSHOTS.fighting;
+    const guard = new LossGuard(() => ({ view, seat: 0, choose }));
     offers.forEach((offer) => guard.choose(offer));
     expect(choose).toHaveBeenCalledTimes(offers.length);
     expect(offers.map((offer) => actionOf(offer).action)).toContain('strike');
@@ -215,7 +215,7 @@ describe('the tray of others', () => {
 
   it('shows a roll when it is told, and what is left of it after each deed', () => {
     const trays = facts.map((_, count) =>
-      facts.slice(0, count + 1).reduce(trayAfter, trayOf(SEEN.acting.view)),
+      facts.slice(0, count + 1).reduce(trayAfter, trayOf(SNAPSHOTS.acting.view)),
     );
     expect(trays.map(({ dice }) => dice.join(' '))).toEqual([
       '',
@@ -247,7 +247,7 @@ describe('the tray of others', () => {
 
   it('docks the dice that a chest wants, and the pet die for what none of them shows', () => {
     const before = {
-      ...trayOf(SEEN.acting.view),
+      ...trayOf(SNAPSHOTS.acting.view),
       dice: ['defense' as const],
       pet: { shows: 'melee' as const },
     };

@@ -17,7 +17,7 @@ export interface Held {
 }
 
 /** Make one for each board, and let everything on it choose through it. */
-export class Guard {
+export class LossGuard {
   #held = $state.raw<Held | null>(null);
   readonly #watch: () => Watch;
 

@@ -19,7 +19,7 @@ export function countOf({ dice, pet }: Marks): number {
 }
 
 /** How many more dice may be marked. */
-export function roomFor(marks: Marks, view: View): number {
+export function marksLeft(marks: Marks, view: View): number {
   const task = view.tasks.at(-1);
   if (task?.task !== 'pick_dice') return 0;
   const { picked, picked_pet: pet } = view.now;
@@ -38,7 +38,7 @@ export function toggleDie(marks: Marks, id: number): Marks {
 }
 
 /** All decisions that roll what is marked, in order. */
-export function errandFor(marks: Marks, laid: readonly LaidDie[], pet: Face | null): Action[] {
+export function rerollActions(marks: Marks, laid: readonly LaidDie[], pet: Face | null): Action[] {
   const marked = laid.filter(({ id }) => marks.dice.includes(id));
   const picks: Action[] = marked.map(({ face }) => ({ action: 'pick_die', die: face, whose: 'action' }));
   if (marks.pet && pet) picks.push({ action: 'pick_die', die: pet, whose: 'pet' });

@@ -14,7 +14,7 @@ import { actionOf, type Pointed } from '../board.ts';
 const STILL_PX = 6;
 
 /** Something on which a piece can be dropped. */
-export interface Goal {
+export interface DropTarget {
   /** What can be done there. */
   offers: readonly Offer[];
   /** What the same gesture goes on with, if it is offered then. */
@@ -24,7 +24,7 @@ export interface Goal {
 }
 
 /** What dragging looks at, and what it leads to. */
-export interface Hold {
+export interface DragContext {
   view: View;
   offers: readonly Offer[];
   sending: Offer | null;
@@ -41,18 +41,18 @@ interface Carried {
 }
 
 /** Make one for each board. */
-export class Dragging {
+export class DragState {
   #carried = $state.raw<Carried | null>(null);
   #over = $state.raw<HTMLElement | null>(null);
   #at = $state.raw<Point>({ x: 0, y: 0 });
   #down: (Point & { pointer: number }) | null = null;
   /** The click that ends a drag is not meant for what was dragged. */
   #endedDrag = false;
-  readonly #goals = new WeakMap<Element, () => Goal>();
-  readonly #hold: () => Hold;
+  readonly #dropTargets = new WeakMap<Element, () => DropTarget>();
+  readonly #context: () => DragContext;
 
-  constructor(hold: () => Hold) {
-    this.#hold = hold;
+  constructor(context: () => DragContext) {
+    this.#context = context;
   }
 
   /** What is dragged. */
@@ -73,34 +73,34 @@ export class Dragging {
   /** Makes something be dragged as this piece. */
   source(piece: Piece, press: () => void): Attachment<HTMLElement> {
     return (element) => {
-      const heard = new AbortController();
+      const listeners = new AbortController();
       const listen = <Kind extends keyof HTMLElementEventMap>(
         kind: Kind,
         then: (event: HTMLElementEventMap[Kind]) => void,
         options?: AddEventListenerOptions,
-      ) => element.addEventListener(kind, then, { ...options, signal: heard.signal });
+      ) => element.addEventListener(kind, then, { ...options, signal: listeners.signal });
       listen('pointerdown', (event) => this.#press(event, element));
       listen('pointermove', (event) => this.#move(event, element, piece));
       listen('pointerup', (event) => this.#lift(event, press));
       listen('pointercancel', () => this.cancel());
       listen('click', (event) => this.#keepFromPressing(event), { capture: true });
       return () => {
-        heard.abort();
+        listeners.abort();
         if (this.#carried?.source === element) this.cancel();
       };
     };
   }
 
   /** Makes something be dropped on. Whether what is dragged fits, and is over it, can be seen by its `data-aim`. */
-  goal(goal: () => Goal): Attachment<HTMLElement> {
+  dropTarget(dropTarget: () => DropTarget): Attachment<HTMLElement> {
     return (element) => {
-      this.#goals.set(element, goal);
+      this.#dropTargets.set(element, dropTarget);
       $effect(() => {
-        const aim = this.#aimAt(element, goal());
+        const aim = this.#aimAt(element, dropTarget());
         if (aim) element.dataset['aim'] = aim;
         else delete element.dataset['aim'];
       });
-      return () => void this.#goals.delete(element);
+      return () => void this.#dropTargets.delete(element);
     };
   }
 
@@ -129,11 +129,11 @@ export class Dragging {
     }
     if (!this.#carried) return;
     this.#at = at;
-    this.#goOver(this.#goalAt(at));
+    this.#goOver(this.#dropTargetAt(at));
   }
 
   #take(piece: Piece, source: HTMLElement) {
-    const { offers, view, sending } = this.#hold();
+    const { offers, view, sending } = this.#context();
     if (sending) return;
     this.#carried = { piece, source, fitting: offersFor(piece, offers, view) };
     source.dataset['dragged'] = '';
@@ -142,24 +142,24 @@ export class Dragging {
 
   #lift(event: PointerEvent, press: () => void) {
     if (this.#down?.pointer !== event.pointerId) return;
-    const dropped = this.#carried && this.#over ? this.#goals.get(this.#over)?.() : undefined;
+    const dropped = this.#carried && this.#over ? this.#dropTargets.get(this.#over)?.() : undefined;
     const fitting = dropped ? this.#among(dropped) : [];
     this.#endedDrag = this.#carried !== null;
     this.cancel();
     if (dropped) this.#drop(dropped, fitting, press);
   }
 
-  #drop({ then = [], ask }: Goal, fitting: Offer[], press: () => void) {
+  #drop({ then = [], ask }: DropTarget, fitting: Offer[], press: () => void) {
     const [only, ...others] = fitting;
     if (!only) return;
-    if (others.length === 0) this.#hold().decide([actionOf(only), ...then]);
+    if (others.length === 0) this.#context().decide([actionOf(only), ...then]);
     else if (ask) ask(fitting);
     else press();
   }
 
   #goOver(element: HTMLElement | null) {
     if (element === this.#over) return;
-    const { highlight } = this.#hold();
+    const { highlight } = this.#context();
     this.#pointedBy(this.#over).forEach((offer) => highlight.unpoint(offer));
     this.#over = element;
     const [only, ...others] = this.#pointedBy(element);
@@ -167,27 +167,29 @@ export class Dragging {
   }
 
   #pointedBy(element: HTMLElement | null): Offer[] {
-    const goal = element && this.#goals.get(element)?.();
-    return goal ? goal.offers.filter((offer) => this.#carried?.fitting.includes(offer) ?? true) : [];
+    const dropTarget = element && this.#dropTargets.get(element)?.();
+    return dropTarget
+      ? dropTarget.offers.filter((offer) => this.#carried?.fitting.includes(offer) ?? true)
+      : [];
   }
 
   /** What lies uppermost at a point of the screen and takes what is dragged. */
-  #goalAt({ x, y }: Point): HTMLElement | null {
+  #dropTargetAt({ x, y }: Point): HTMLElement | null {
     const there = document.elementsFromPoint(x, y).filter((element) => element instanceof HTMLElement);
-    return there.find((element) => this.#takes(element, this.#goals.get(element)?.())) ?? null;
+    return there.find((element) => this.#takes(element, this.#dropTargets.get(element)?.())) ?? null;
   }
 
-  #takes(element: HTMLElement, goal: Goal | undefined): boolean {
-    if (!goal || !this.#carried || element.contains(this.#carried.source)) return false;
-    return this.#among(goal).length > 0;
+  #takes(element: HTMLElement, dropTarget: DropTarget | undefined): boolean {
+    if (!dropTarget || !this.#carried || element.contains(this.#carried.source)) return false;
+    return this.#among(dropTarget).length > 0;
   }
 
-  #among({ offers }: Goal): Offer[] {
+  #among({ offers }: DropTarget): Offer[] {
     return offers.filter((offer) => this.#carried?.fitting.includes(offer));
   }
 
-  #aimAt(element: HTMLElement, goal: Goal): 'fits' | 'over' | null {
-    if (!this.#takes(element, goal)) return null;
+  #aimAt(element: HTMLElement, dropTarget: DropTarget): 'fits' | 'over' | null {
+    if (!this.#takes(element, dropTarget)) return null;
     return this.#over === element ? 'over' : 'fits';
   }
 

@@ -6,12 +6,12 @@ import { settings } from '../../../settings/settings.svelte.ts';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, View } from '../../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../../i18n/index.ts';
-import { panelFor, SEEN, type Seen } from '../fixtures.ts';
+import { panelFor, SNAPSHOTS, type SnapshotFixture } from '../fixtures.ts';
 import DiceTray from '../dice/DiceTray.svelte';
 import { neighbours } from '../map/geometry.ts';
 import { actionOf, choicesOf } from '../board.ts';
 import { GAME } from '../names.ts';
-import { Dragging } from './drag-state.svelte.ts';
+import { DragState } from './drag-state.svelte.ts';
 import { zonesOf } from './zones.ts';
 
 beforeAll(async () => {
@@ -30,12 +30,12 @@ beforeEach(() => {
   under = [];
 });
 
-async function tray(seen: Seen) {
+async function tray(seen: SnapshotFixture) {
   const choose = vi.fn();
   const decide = vi.fn<(actions: readonly Action[]) => void>();
   const panel = panelFor(seen, choose);
   const { view, offers, highlight } = panel;
-  const dragging = new Dragging(() => ({ view, offers, sending: null, highlight, decide }));
+  const dragging = new DragState(() => ({ view, offers, sending: null, highlight, decide }));
   render(DiceTray, { props: { ...panel, dragging } });
   await tick();
   const buttonOf = (offer: Offer) => {
@@ -70,19 +70,19 @@ async function drag(die: HTMLElement, onto: Element | null, last: 'drop' | 'hold
 const magic = () => screen.getAllByRole('button', { name: /^magic/i })[0] ?? fail('Magic');
 
 describe('a die that is dragged', () => {
-  const [conjure] = choicesOf(SEEN.acting.offers, 'conjure');
-  const [end] = choicesOf(SEEN.acting.offers, 'end_actions');
+  const [conjure] = choicesOf(SNAPSHOTS.acting.offers, 'conjure');
+  const [end] = choicesOf(SNAPSHOTS.acting.offers, 'end_actions');
   if (!conjure || !end) throw new Error('the moment has changed');
 
   it('pays for what it is dropped on, once, and is not pressed as well', async () => {
-    const { choose, decide, buttonOf } = await tray(SEEN.acting);
+    const { choose, decide, buttonOf } = await tray(SNAPSHOTS.acting);
     await drag(magic(), buttonOf(conjure.offer));
     expect(decide.mock.calls).toEqual([[[conjure.action]]]);
     expect(choose).not.toHaveBeenCalled();
   });
 
   it('lights up what it could pay for, and nothing else', async () => {
-    const { buttonOf, highlight, dragging } = await tray(SEEN.acting);
+    const { buttonOf, highlight, dragging } = await tray(SNAPSHOTS.acting);
     await drag(magic(), null, 'hold');
     expect(buttonOf(conjure.offer).dataset['aim']).toBe('fits');
     expect(buttonOf(end.offer).dataset['aim']).toBeUndefined();
@@ -96,7 +96,7 @@ describe('a die that is dragged', () => {
   });
 
   it('does nothing where it is not wanted, or nowhere', async () => {
-    const { choose, decide, buttonOf, dragging } = await tray(SEEN.acting);
+    const { choose, decide, buttonOf, dragging } = await tray(SNAPSHOTS.acting);
     await drag(magic(), buttonOf(end.offer));
     await drag(magic(), null);
     expect(decide).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe('a die that is dragged', () => {
   });
 
   it('is put back by Escape', async () => {
-    const { decide, buttonOf, dragging } = await tray(SEEN.acting);
+    const { decide, buttonOf, dragging } = await tray(SNAPSHOTS.acting);
     const die = magic();
     await drag(die, buttonOf(conjure.offer), 'hold');
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
@@ -115,7 +115,7 @@ describe('a die that is dragged', () => {
   });
 
   it('is pressed as ever by a pointer that stays', async () => {
-    const { choose } = await tray(SEEN.acting);
+    const { choose } = await tray(SNAPSHOTS.acting);
     const die = magic();
     die.dispatchEvent(point('pointerdown', { x: 0, y: 0 }));
     die.dispatchEvent(point('pointermove', { x: 2, y: 2 }));
@@ -125,7 +125,7 @@ describe('a die that is dragged', () => {
   });
 
   it('turns the die on which Magic is dropped', async () => {
-    const { decide } = await tray(SEEN.acting);
+    const { decide } = await tray(SNAPSHOTS.acting);
     const ranged = screen.getByRole('img', { name: /^ranged/i });
     await drag(magic(), ranged);
     const turned = { action: 'change_die', die: 'ranged', whose: 'action' };
@@ -134,7 +134,7 @@ describe('a die that is dragged', () => {
 });
 
 describe('the map under a die', () => {
-  const { view, offers } = SEEN.acting;
+  const { view, offers } = SNAPSHOTS.acting;
   const step: Offer = {
     ...(offers[0] ?? fail('offer')),
     action: { action: 'step', with: 'die' } satisfies Action,
@@ -155,8 +155,10 @@ describe('the map under a die', () => {
   });
 
   it('takes a strike on the monster that is fought', () => {
-    const fighting: View = SEEN.fighting.view;
-    const strike = SEEN.fighting.offers.filter((offer) => actionOf(offer).action === 'strike').slice(0, 1);
+    const fighting: View = SNAPSHOTS.fighting.view;
+    const strike = SNAPSHOTS.fighting.offers
+      .filter((offer) => actionOf(offer).action === 'strike')
+      .slice(0, 1);
     expect(zonesOf(strike, fighting).map(({ key }) => key)).toEqual(['foe']);
   });
 

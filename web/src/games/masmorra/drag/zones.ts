@@ -2,7 +2,16 @@
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, RoomView, Spot, View } from '../../../wire/masmorra.ts';
 import { positionOf } from '../map/animate.ts';
-import { boxOf, cellBox, hasDoor, neighbours, outlook, sideOf, spanOf, type Box } from '../map/geometry.ts';
+import {
+  boxOf,
+  cellBox,
+  hasDoor,
+  neighbours,
+  cellBeyond,
+  sideOf,
+  spanOf,
+  type Box,
+} from '../map/geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, monsterPlaces } from '../map/places.ts';
 import { levelOf } from '../map/targets.ts';
 import { actionOf } from '../board.ts';
@@ -78,7 +87,7 @@ function behindDoor(
   const beyond = other === null ? undefined : view.dungeon[other];
   if (other === null || !beyond) {
     const { level } = tileCard(room.tile);
-    return { box: cellBox(outlook(room.tile, room.lay, slot), level), then: [exploration(room, slot)] };
+    return { box: cellBox(cellBeyond(room.tile, room.lay, slot), level), then: [exploration(room, slot)] };
   }
   if (tileCard(beyond.tile).kind === 'trap') return null;
   return { box: boxOf(beyond), then: [{ action: 'move', to: { number: other, tile: beyond.tile } }] };

@@ -16,7 +16,7 @@ export function forecastOf(action: Action, fight: FightView): Forecast | null {
 }
 
 /** A forecast in words. */
-export function outlook(forecast: Forecast, fight: FightView): string {
+export function forecastText(forecast: Forecast, fight: FightView): string {
   const { damage, end, wounds, life } = forecast;
   const numbers = { damage, defense: fight.defense, wounds, life };
   if (wounds === 0) return ui(`masmorra-fight-${end}-unhurt`, numbers);
@@ -24,7 +24,7 @@ export function outlook(forecast: Forecast, fight: FightView): string {
 }
 
 /** The same in a few words, for a button. */
-export function brief(action: Action, fight: FightView): string | null {
+export function briefForecast(action: Action, fight: FightView): string | null {
   const forecast = forecastOf(action, fight);
   if (!forecast) return null;
   const { damage, end, wounds, life } = forecast;

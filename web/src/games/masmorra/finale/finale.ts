@@ -1,7 +1,7 @@
 /** How the third level and the rituals stand: what the end of the game hangs on. */
 import symbolFile from '../../../../../crates/games/masmorra/data/symbols.toml';
 import type { Being, DieKind, Fact, Room, Seat, Symbol as Face, Tile, View } from '../../../wire/masmorra.ts';
-import type { Told } from '../../board.ts';
+import type { GameEvent } from '../../board.ts';
 
 interface SymbolCard {
   key: Face;
@@ -67,10 +67,10 @@ export function ritualOf(view: View): Room | null {
 const RECENT = 300;
 
 /** What Malaphyas did last, as far as it has been performed: the monster that he called, and the rooms that he struck. */
-export function lastDeeds(past: readonly Told<Fact>[]): Told<Fact>[] {
+export function lastMalaphyasEvents(past: readonly GameEvent<Fact>[]): GameEvent<Fact>[] {
   const recent = past.slice(-RECENT);
   const last = (event: Fact['event']) => recent.findLast(({ fact }) => fact.event === event);
-  return [last('malaphyas_calls'), last('grimbolts_fell')].filter((told) => told !== undefined);
+  return [last('malaphyas_calls'), last('grimbolts_fell')].filter((event) => event !== undefined);
 }
 
 function isMalaphyas(being: Being): boolean {

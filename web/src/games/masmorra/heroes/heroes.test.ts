@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import engine from '../../../../../crates/games/masmorra/src/player.rs?raw';
-import { SEEN } from '../fixtures.ts';
+import { SNAPSHOTS } from '../fixtures.ts';
 import type { Ability, Hero } from '../../../wire/masmorra.ts';
 import { ABILITY_ICONS } from './pictures.ts';
 import {
@@ -52,7 +52,7 @@ describe('what is printed on a hero board', () => {
 });
 
 describe('the experience track', () => {
-  const { view } = SEEN.acting;
+  const { view } = SNAPSHOTS.acting;
   const [player] = view.players;
   if (!player) throw new Error('someone plays');
 

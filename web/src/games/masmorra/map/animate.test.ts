@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import steps from '../fixtures/steps.json';
-import { afterAll, positionOf, type Position } from './animate.ts';
+import { applyEvents, positionOf, type Position } from './animate.ts';
 
 /** An update of a match that was played: the view before, what happened, and what has changed in the view after it. */
 interface Step {
@@ -33,18 +33,18 @@ describe('the position as far as it has been performed', () => {
     'ends where the view is after: $told',
     ({ step: { before, facts, end } }) => {
       const view = { ...before, ...end };
-      expect(seen(afterAll(positionOf(before), facts, view))).toEqual(seen(positionOf(view)));
+      expect(seen(applyEvents(positionOf(before), facts, view))).toEqual(seen(positionOf(view)));
     },
   );
 
   it('shows nothing before it has happened', () => {
-    const laying = STEPS.find(({ facts }) => facts.some(({ event }) => event === 'room_laid'));
-    if (!laying) throw new Error('no tile is laid in the recorded match');
-    const view = { ...laying.before, ...laying.end };
-    const at = laying.facts.findIndex(({ event }) => event === 'room_laid');
-    const tiles = (facts: Fact[]) => afterAll(positionOf(laying.before), facts, view).dungeon.length;
-    expect(tiles(laying.facts.slice(0, at))).toBe(laying.before.dungeon.length);
-    expect(tiles(laying.facts.slice(0, at + 1))).toBe(laying.before.dungeon.length + 1);
+    const placement = STEPS.find(({ facts }) => facts.some(({ event }) => event === 'room_laid'));
+    if (!placement) throw new Error('no tile is laid in the recorded match');
+    const view = { ...placement.before, ...placement.end };
+    const at = placement.facts.findIndex(({ event }) => event === 'room_laid');
+    const tiles = (facts: Fact[]) => applyEvents(positionOf(placement.before), facts, view).dungeon.length;
+    expect(tiles(placement.facts.slice(0, at))).toBe(placement.before.dungeon.length);
+    expect(tiles(placement.facts.slice(0, at + 1))).toBe(placement.before.dungeon.length + 1);
   });
 
   it('lets two who trade places stand where the other was', () => {
@@ -52,7 +52,7 @@ describe('the position as far as it has been performed', () => {
     if (!before) throw new Error('there is no step');
     const [mine, theirs] = [0, 1].map((seat) => before.players[seat]?.at);
     const trade: Fact = { event: 'places_traded', seat: 0, with: { hero: { seat: 1 } } };
-    const { players } = afterAll(positionOf(before), [trade], before);
+    const { players } = applyEvents(positionOf(before), [trade], before);
     expect([players[1]?.at, players[0]?.at]).toEqual([mine, theirs]);
   });
 });

@@ -34,12 +34,12 @@ export function positionOf({ dungeon, monsters, players, active, fight }: View):
 }
 
 /** The position after these facts, on the way to the view in which they end. */
-export function afterAll(position: Position, facts: readonly Fact[], end: View): Position {
-  return facts.reduce((before, fact) => after(before, fact, end), position);
+export function applyEvents(position: Position, facts: readonly Fact[], end: View): Position {
+  return facts.reduce((before, fact) => applyEvent(before, fact, end), position);
 }
 
 /** The position after a fact. */
-export function after(position: Position, fact: Fact, end: View): Position {
+export function applyEvent(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'turn_began':
       return { ...position, active: fact.seat };
@@ -48,19 +48,19 @@ export function after(position: Position, fact: Fact, end: View): Position {
     case 'combat_ended':
       return { ...position, foe: null };
     default:
-      return afterMonsters(afterHeroes(afterTiles(position, fact, end), fact, end), fact);
+      return applyToMonsters(applyToHeroes(applyToTiles(position, fact, end), fact, end), fact);
   }
 }
 
 /** What becomes of the dungeon. */
-function afterTiles(position: Position, fact: Fact, end: View): Position {
+function applyToTiles(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'room_laid':
-      return laid(position, fact.room.number, end);
+      return addTile(position, fact.room.number, end);
     case 'trap_laid':
-      return laid(position, fact.trap.number, end);
+      return addTile(position, fact.trap.number, end);
     case 'level_opened':
-      return openedLevel(position, fact.level, fact.room, end);
+      return openLevel(position, fact.level, fact.room, end);
     case 'wall_broken':
       return { ...position, dungeon: withDoorsOf(position.dungeon, end) };
     case 'gold_strewn':
@@ -70,14 +70,14 @@ function afterTiles(position: Position, fact: Fact, end: View): Position {
     case 'disarmed':
       return withRoom(position, fact.trap.number, { done: 1 });
     case 'gained_gold':
-      return withRoom(position, placeOf(position, fact.seat), goldOf(placeOf(position, fact.seat), end));
+      return withRoom(position, spotOf(position, fact.seat), goldOf(spotOf(position, fact.seat), end));
     default:
       return position;
   }
 }
 
 /** What becomes of the heroes: a fact tells the new total. */
-function afterHeroes(position: Position, fact: Fact, end: View): Position {
+function applyToHeroes(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'hero_taken':
       return withPlayer(position, fact.seat, { hero: fact.hero });
@@ -103,27 +103,27 @@ function afterHeroes(position: Position, fact: Fact, end: View): Position {
     case 'haunted':
       return withPlayer(position, fact.seat, { xp: fact.xp });
     case 'places_traded':
-      return traded(position, fact);
+      return tradePlaces(position, fact);
     default:
       return position;
   }
 }
 
 /** What becomes of the monsters. */
-function afterMonsters(position: Position, fact: Fact): Position {
+function applyToMonsters(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'monster_came':
       return withMonster(position, { figure: fact.figure, room: fact.room, rooted: false });
     case 'monster_moved':
-      return movedMonster(position, fact.figure.id, fact.room);
+      return moveMonster(position, fact.figure.id, fact.room);
     case 'die_taken':
     case 'monster_crowded_out':
     case 'banished':
       return withoutMonster(position, fact.figure.id);
     case 'defeated':
-      return defeated(position, fact.being);
+      return removeDefeated(position, fact.being);
     case 'boss_turned':
-      return turnedBoss(position, fact.boss);
+      return turnBoss(position, fact.boss);
     case 'ritual_done':
       return withoutMonster(position, cultistOf(position, fact.room));
     default:
@@ -131,7 +131,7 @@ function afterMonsters(position: Position, fact: Fact): Position {
   }
 }
 
-function laid(position: Position, spot: Spot, end: View): Position {
+function addTile(position: Position, spot: Spot, end: View): Position {
   const tile = end.dungeon[spot];
   if (!tile || position.dungeon.length > spot) return position;
   const bare: RoomView = { ...tile, gold: 0, chest_gold: [0, 0], done: 0 };
@@ -139,11 +139,11 @@ function laid(position: Position, spot: Spot, end: View): Position {
 }
 
 /** The third level is laid as a whole. */
-function openedLevel(position: Position, level: number, room: Room, end: View): Position {
-  if (level < 3) return laid(position, room.number, end);
+function openLevel(position: Position, level: number, room: Room, end: View): Position {
+  if (level < 3) return addTile(position, room.number, end);
   const spots = end.dungeon.keys();
   const rooms = [...spots].filter((spot) => levelAt(end.dungeon, spot) === 3);
-  return rooms.reduce((before, spot) => laid(before, spot, end), position);
+  return rooms.reduce((before, spot) => addTile(before, spot, end), position);
 }
 
 /** With each tile that is laid, doors that met a wall are walls. */
@@ -168,22 +168,22 @@ function levelAt(dungeon: readonly RoomView[], spot: Spot): number {
   return room ? tileCard(room.tile).level : 0;
 }
 
-function placeOf(position: Position, seat: Seat): Spot {
+function spotOf(position: Position, seat: Seat): Spot {
   return position.players[seat]?.at ?? 0;
 }
 
-function traded(position: Position, fact: Extract<Fact, { event: 'places_traded' }>): Position {
-  const here = placeOf(position, fact.seat);
+function tradePlaces(position: Position, fact: Extract<Fact, { event: 'places_traded' }>): Position {
+  const here = spotOf(position, fact.seat);
   const other = fact.with;
   if ('hero' in other) {
-    const there = placeOf(position, other.hero.seat);
+    const there = spotOf(position, other.hero.seat);
     return withPlayer(withPlayer(position, fact.seat, { at: there }), other.hero.seat, { at: here });
   }
   if (!('monster' in other)) return position;
   const monster = position.monsters.find(({ figure }) => figure.id === other.monster.figure.id);
   const room = roomAt(position, here);
   if (!monster || !room) return position;
-  const moved = movedMonster(position, monster.figure.id, room);
+  const moved = moveMonster(position, monster.figure.id, room);
   return withPlayer(moved, fact.seat, { at: monster.room.number });
 }
 
@@ -202,14 +202,14 @@ function withPursesOf(position: Position, end: View): Position {
 }
 
 /** A boss on its first life stays where it is: if it has no second one, no token of it is left at the end. */
-function defeated(position: Position, being: Being): Position {
+function removeDefeated(position: Position, being: Being): Position {
   const isBeaten = ({ figure }: StandingView) => figure.id === position.foe && sameBeing(figure.being, being);
   const beaten = position.monsters.find(isBeaten);
   if (!beaten || ('blue' in being && being.blue !== 'schmetterling')) return position;
   return withoutMonster(position, beaten.figure.id);
 }
 
-function turnedBoss(position: Position, boss: string): Position {
+function turnBoss(position: Position, boss: string): Position {
   const monsters = position.monsters.map((standing): StandingView => {
     const { being, id } = standing.figure;
     if (!('blue' in being) || being.blue !== boss) return standing;
@@ -235,7 +235,7 @@ function withoutMonster(position: Position, id: FigureId | null): Position {
   return { ...position, monsters: position.monsters.filter(({ figure }) => figure.id !== id) };
 }
 
-function movedMonster(position: Position, id: FigureId, room: Room): Position {
+function moveMonster(position: Position, id: FigureId, room: Room): Position {
   const monsters = position.monsters.map((monster) =>
     monster.figure.id === id ? { ...monster, room } : monster,
   );

@@ -18,7 +18,7 @@ const LEFT_ALONE_MS = 5000;
 const ZOOM_STEP = 1.35;
 const FLIGHT_MS = 380;
 
-interface Seen {
+interface VisibleArea {
   /** Where the left upper corner of the window is on the map, in units. */
   x: number;
   y: number;
@@ -30,7 +30,7 @@ interface Seen {
 export class Camera {
   /** Whether a room is too small for what stands in it to be hit. */
   crowded = $state(false);
-  #seen: Seen = { x: 0, y: 0, scale: USUAL };
+  #seen: VisibleArea = { x: 0, y: 0, scale: USUAL };
   #size = { width: 0, height: 0 };
   #world: HTMLElement | null = null;
   #bounds: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -185,7 +185,7 @@ export class Camera {
     return clamp(Math.min(across, along), 0.12, LARGEST);
   }
 
-  #centred(box: Box, scale: number): Seen {
+  #centred(box: Box, scale: number): VisibleArea {
     const { top, width, height } = this.#clear(scale);
     return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 - top, scale };
   }
@@ -202,7 +202,7 @@ export class Camera {
     this.#seen.y = clamp(this.#seen.y, y - height / 2, y + high - height / 2);
   }
 
-  #flyTo(goal: Seen, time: number) {
+  #flyTo(goal: VisibleArea, time: number) {
     this.#stop();
     if (this.#size.width === 0) return;
     const from = this.#isSet ? this.#seen : goal;

@@ -6,19 +6,19 @@ import { steady } from '../../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import type { BoardProps } from '../../board.ts';
 import { TEMPO } from '../../performance.svelte.ts';
-import { afterAll, positionOf, type Position } from './animate.ts';
+import { applyEvents, positionOf, type Position } from './animate.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
 
 /** A position, and how many facts had been performed when it held. */
 interface Settled {
   position: Position;
-  heard: number;
+  eventCount: number;
 }
 
 /** Make it while its component is made. */
-export class Staging {
-  #settled: Settled = $state.raw({ position: {} as Position, heard: 0 });
+export class DisplayedPosition {
+  #settled: Settled = $state.raw({ position: {} as Position, eventCount: 0 });
   readonly #props: () => Props;
 
   constructor(props: () => Props) {
@@ -41,10 +41,10 @@ export class Staging {
   readonly position: Position = $derived.by(
     steady(() => {
       const { view, fresh } = this.#props();
-      const { position, heard } = this.#settled;
-      return afterAll(
+      const { position, eventCount } = this.#settled;
+      return applyEvents(
         position,
-        fresh.slice(heard).map(({ fact }) => fact),
+        fresh.slice(eventCount).map(({ fact }) => fact),
         view,
       );
     }),
@@ -56,6 +56,6 @@ export class Staging {
   }
 
   #settle({ view, fresh }: Props) {
-    this.#settled = { position: positionOf(view), heard: fresh.length };
+    this.#settled = { position: positionOf(view), eventCount: fresh.length };
   }
 }

@@ -62,7 +62,7 @@ function flashes(fact: Fact, { dungeon }: Position): Effect[] {
 }
 
 /** The room in which a fact happens; nothing if it has no place. */
-export function sceneOf(fact: Fact, position: Position): Spot | null {
+export function roomOfEvent(fact: Fact, position: Position): Spot | null {
   if ('room' in fact) return fact.room.number;
   if ('trap' in fact) return fact.trap.number;
   if (fact.event === 'standing_answer' || fact.event.startsWith('card_')) return null;

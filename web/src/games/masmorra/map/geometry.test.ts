@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { RoomView, View } from '../../../wire/masmorra.ts';
 import late from '../fixtures/late.json';
 import { tileCard } from '../data.ts';
-import { boxOf, covering, hasDoor, neighbours, outlook, sideOf, slotCount, turnedDoors } from './geometry.ts';
+import {
+  boxOf,
+  covering,
+  hasDoor,
+  neighbours,
+  cellBeyond,
+  sideOf,
+  slotCount,
+  turnedDoors,
+} from './geometry.ts';
 
 const { dungeon } = late.snapshot.view as unknown as View;
 
@@ -49,7 +58,7 @@ describe('a dungeon that was laid in a match', () => {
     for (const spot of spots) {
       const { tile, lay } = room(spot);
       const slots = Array.from({ length: slotCount(tile) }, (_, slot) => slot);
-      const cells = slots.map((slot) => JSON.stringify(outlook(tile, lay, slot)));
+      const cells = slots.map((slot) => JSON.stringify(cellBeyond(tile, lay, slot)));
       expect(new Set(cells).size).toBe(cells.length);
     }
   });

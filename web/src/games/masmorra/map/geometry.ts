@@ -89,7 +89,7 @@ export function sideOf(tile: Tile, slot: number): Side {
 }
 
 /** The cell of a tile to which a place on its edge belongs. */
-function threshold(tile: Tile, { cell }: Lay, slot: number): Cell {
+function innerCell(tile: Tile, { cell }: Lay, slot: number): Cell {
   if (spanOf(tile) === 1) return cell;
   const second = slot % 2;
   switch (sideOf(tile, slot)) {
@@ -105,8 +105,8 @@ function threshold(tile: Tile, { cell }: Lay, slot: number): Cell {
 }
 
 /** The cell that a place on the edge of a tile looks on. */
-export function outlook(tile: Tile, lay: Lay, slot: number): Cell {
-  const { x, y } = threshold(tile, lay, slot);
+export function cellBeyond(tile: Tile, lay: Lay, slot: number): Cell {
+  const { x, y } = innerCell(tile, lay, slot);
   const step = STEPS[sideOf(tile, slot)];
   return { x: x + step.x, y: y + step.y };
 }
@@ -114,7 +114,7 @@ export function outlook(tile: Tile, lay: Lay, slot: number): Cell {
 /** The middle of a place on the edge of a tile, and the side on which it is. */
 export function doorway(tile: Tile, lay: Lay, slot: number): Point & { side: Side } {
   const { level } = tileCard(tile);
-  const { x, y } = middle(cellBox(threshold(tile, lay, slot), level));
+  const { x, y } = middle(cellBox(innerCell(tile, lay, slot), level));
   const side = sideOf(tile, slot);
   const half = unitOf(level) / 2;
   return { x: x + STEPS[side].x * half, y: y + STEPS[side].y * half, side };
@@ -142,7 +142,7 @@ export function neighbours(dungeon: readonly RoomView[], spot: Spot): (Spot | nu
   if (!room) return [];
   const { level } = tileCard(room.tile);
   return Array.from({ length: slotCount(room.tile) }, (_, slot) =>
-    covering(dungeon, level, outlook(room.tile, room.lay, slot)),
+    covering(dungeon, level, cellBeyond(room.tile, room.lay, slot)),
   );
 }
 

@@ -1,17 +1,17 @@
 /** The room that is looked at: under a mouse, or where a finger has pressed last. */
 import type { Spot } from '../../../wire/masmorra.ts';
-import type { MapHand } from './map-input.ts';
-import type { Lookout } from './viewport.svelte.ts';
+import type { MapInput } from './map-input.ts';
+import type { Viewport } from './viewport.svelte.ts';
 
 /** Make one for each map. */
-export class Inspecting {
+export class InspectedRoom {
   #spot = $state.raw<Spot | null>(null);
-  readonly #lookout: Lookout;
-  readonly #hand: MapHand;
+  readonly #viewport: Viewport;
+  readonly #input: MapInput;
 
-  constructor(lookout: Lookout, hand: MapHand) {
-    this.#lookout = lookout;
-    this.#hand = hand;
+  constructor(viewport: Viewport, input: MapInput) {
+    this.#viewport = viewport;
+    this.#input = input;
   }
 
   get spot(): Spot | null {
@@ -20,18 +20,18 @@ export class Inspecting {
 
   /** Follows what happens in the map's window. */
   attach(window: HTMLElement): () => void {
-    const heard = new AbortController();
+    const listeners = new AbortController();
     const look = (event: PointerEvent) => this.#look(event, window);
-    window.addEventListener('pointermove', look, heard);
-    window.addEventListener('pointerup', look, heard);
-    window.addEventListener('pointerleave', (event) => this.#leave(event), heard);
-    return () => heard.abort();
+    window.addEventListener('pointermove', look, listeners);
+    window.addEventListener('pointerup', look, listeners);
+    window.addEventListener('pointerleave', (event) => this.#leave(event), listeners);
+    return () => listeners.abort();
   }
 
   #look(event: PointerEvent, window: HTMLElement) {
-    if (event.pointerType !== 'mouse' && (event.type !== 'pointerup' || this.#hand.dragged)) return;
+    if (event.pointerType !== 'mouse' && (event.type !== 'pointerup' || this.#input.dragged)) return;
     const { left, top } = window.getBoundingClientRect();
-    const spot = this.#lookout.spotAt({ x: event.clientX - left, y: event.clientY - top });
+    const spot = this.#viewport.spotAt({ x: event.clientX - left, y: event.clientY - top });
     if (spot !== this.#spot) this.#spot = spot;
   }
 

@@ -8,7 +8,7 @@ const KEY_STEP_PX = 90;
 const WHEEL_FACTOR = 0.0016;
 
 /** What the keys of the map do besides moving it. */
-export interface KeyDeeds {
+export interface KeyActions {
   /** Shows all of it. */
   all: () => void;
   /** Shows the reader's hero. */
@@ -16,7 +16,7 @@ export interface KeyDeeds {
 }
 
 /** Make one for each map. */
-export class MapHand {
+export class MapInput {
   readonly #camera: Camera;
   readonly #down = new Map<number, Point>();
   #travelled = 0;
@@ -34,11 +34,11 @@ export class MapHand {
   attach(window: HTMLElement): () => void {
     const listen = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
-      heard: (event: HTMLElementEventMap[Kind]) => void,
+      listener: (event: HTMLElementEventMap[Kind]) => void,
       options?: AddEventListenerOptions,
     ) => {
-      window.addEventListener(kind, heard, options);
-      return () => window.removeEventListener(kind, heard, options);
+      window.addEventListener(kind, listener, options);
+      return () => window.removeEventListener(kind, listener, options);
     };
     const ends = [
       listen('pointerdown', (event) => this.#press(event)),
@@ -52,7 +52,7 @@ export class MapHand {
   }
 
   /** What a key does to the map; whether it did anything. */
-  key(event: KeyboardEvent, deeds: KeyDeeds): boolean {
+  key(event: KeyboardEvent, keyActions: KeyActions): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const step = KEY_STEP_PX;
     const moves: Record<string, () => void> = {
@@ -63,8 +63,8 @@ export class MapHand {
       '+': () => this.#camera.closer(),
       '=': () => this.#camera.closer(),
       '-': () => this.#camera.farther(),
-      '0': deeds.all,
-      h: deeds.hero,
+      '0': keyActions.all,
+      h: keyActions.hero,
     };
     const move = moves[event.key];
     move?.();

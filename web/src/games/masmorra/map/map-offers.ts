@@ -2,7 +2,7 @@
 import type { Action } from '../../../wire/masmorra.ts';
 
 /** Decisions about a place of the dungeon or about someone who stands there. */
-const PLACED: readonly Action['action'][] = [
+const MAP_ACTIONS: readonly Action['action'][] = [
   'move',
   'explore',
   'take_stairs',
@@ -26,6 +26,6 @@ const PLACED: readonly Action['action'][] = [
 ];
 
 /** Whether the map shows this decision. */
-export function mapClaims({ action }: Action): boolean {
-  return PLACED.includes(action);
+export function isMapOffer({ action }: Action): boolean {
+  return MAP_ACTIONS.includes(action);
 }

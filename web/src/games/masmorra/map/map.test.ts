@@ -6,14 +6,14 @@ import { settings } from '../../../settings/settings.svelte.ts';
 import type { Event, Offer } from '../../../wire/index.ts';
 import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../../i18n/index.ts';
-import type { Told } from '../../board.ts';
+import type { GameEvent } from '../../board.ts';
 import { Performance } from '../../performance.svelte.ts';
 import snapshots from '../fixtures/snapshots.json';
 import steps from '../fixtures/steps.json';
 import { Highlight } from '../highlight.svelte.ts';
-import { mapClaims } from './map-offers.ts';
+import { isMapOffer } from './map-offers.ts';
 import DungeonMap from './DungeonMap.svelte';
-import { layingsOf, moverOf, targetsOf } from './targets.ts';
+import { placementsOf, moverOf, targetsOf } from './targets.ts';
 
 beforeAll(async () => {
   // Nothing moves here: a page without a screen cannot cancel what flies.
@@ -48,7 +48,7 @@ function show(name: Name) {
     highlight: new Highlight(),
     keyOf: (offer: Offer) => String(offers.indexOf(offer) + 1),
   };
-  const claimed = offers.filter(({ action }) => mapClaims(action as Action));
+  const claimed = offers.filter(({ action }) => isMapOffer(action as Action));
   const named = (offer: Offer) => say('masmorra', offer.message, cast);
   return { ...render(DungeonMap, props), props, view, claimed, choose, named, performance };
 }
@@ -65,7 +65,7 @@ describe('the map', () => {
     'has a way to each of its offers, which sends it (%s)',
     async (name) => {
       const { view, claimed, choose, named } = show(name);
-      const direct = layingsOf(claimed).map(({ offer }) => offer);
+      const direct = placementsOf(claimed).map(({ offer }) => offer);
       for (const offer of direct) {
         await fireEvent.click(screen.getByRole('button', { name: named(offer) }));
         expect(choose).toHaveBeenLastCalledWith(offer);
@@ -136,7 +136,7 @@ describe('the map', () => {
 
   it('shows the tile as it would lie for the way that is pointed at', async () => {
     const { claimed, container, named } = show('laying');
-    const ways = layingsOf(claimed);
+    const ways = placementsOf(claimed);
     expect(container.querySelectorAll('.ghost')).toHaveLength(1);
     const doors = () => container.querySelector('.ghost .walls')?.getAttribute('d');
     const seen = [];
@@ -168,8 +168,8 @@ describe('what is performed on the map', () => {
     const places = () =>
       [...container.querySelectorAll<SVGElement>('.figure')].map(({ style }) => style.transform).join();
     const earlier = places();
-    const told = [{ event: 'round_began', round: 9 } as Fact, ...facts].map(asTold);
-    props.performance.follow(told, 0);
+    const events = [{ event: 'round_began', round: 9 } as Fact, ...facts].map(gameEvent);
+    props.performance.follow(events, 0);
     await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.performance.fresh });
     expect(places()).toBe(earlier);
     props.performance.skip();
@@ -188,13 +188,13 @@ describe('what is performed on the map', () => {
     return { ...render(DungeonMap, props), props };
   }
 
-  function asTold(fact: Fact, at: number): Told<Fact> {
+  function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
     const event: Event = {
       number: at + 1,
       rule: 'M81',
       fact,
       message: { id: 'event-moves-ended', args: {} },
     };
-    return event as Told<Fact>;
+    return event as GameEvent<Fact>;
   }
 });

@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 const cast = { names: ['Ana', 'Luis', 'Mar', 'Inés', 'Hugo'], viewer: 0 };
 
-function told(view: unknown, seat: number): string[] {
+function textLines(view: unknown, seat: number): string[] {
   return surroundingsOf(view as View, seat).map((message) => say('masmorra', message, cast));
 }
 
 describe('what is around a hero', () => {
   it('begins with the room, and tells of every side', () => {
-    const [room, ...rest] = told(snapshots.exploring.view, 0);
+    const [room, ...rest] = textLines(snapshots.exploring.view, 0);
     expect(room).toMatch(/^You are in the .* \(\d+\), level 1\.$/);
     const words = rest.join(' ');
     for (const side of ['north', 'east', 'south', 'west']) expect(words).toContain(side);
@@ -28,14 +28,14 @@ describe('what is around a hero', () => {
 
   it('is said whole of everyone in a late position', () => {
     for (const seat of cast.names.keys()) {
-      const lines = told(late.snapshot.view, seat);
+      const lines = textLines(late.snapshot.view, seat);
       expect(lines.length).toBeGreaterThan(1);
       expect(lines.join(' ')).not.toMatch(/[{}]/);
     }
   });
 
   it('names the monsters of the room with their numbers', () => {
-    const lines = told(snapshots.fighting.view, 0);
+    const lines = textLines(snapshots.fighting.view, 0);
     expect(lines.join(' ')).toMatch(/: Payback \d, Defense \d, experience \d/);
   });
 

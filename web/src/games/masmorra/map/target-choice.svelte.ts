@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import type { Offer } from '../../../wire/index.ts';
 import type { FigureId } from '../../../wire/masmorra.ts';
 import type { Point } from './geometry.ts';
-import type { Lookout } from './viewport.svelte.ts';
+import type { Viewport } from './viewport.svelte.ts';
 import type { Target } from './targets.ts';
 
 /** All that can be done at one place, shown beside it. */
@@ -15,8 +15,8 @@ export interface Menu {
 }
 
 /** What choosing needs of the map. */
-export interface Table {
-  lookout: Lookout;
+export interface MapContext {
+  viewport: Viewport;
   window: HTMLElement | undefined;
   /** The places of the level that is looked at. */
   here: readonly Target[];
@@ -24,13 +24,13 @@ export interface Table {
 }
 
 /** Make one for each map. */
-export class Picking {
+export class TargetChoice {
   #mover = $state.raw<FigureId | null>(null);
   #menu = $state.raw<Menu | null>(null);
-  readonly #table: () => Table;
+  readonly #context: () => MapContext;
 
-  constructor(table: () => Table) {
-    this.#table = table;
+  constructor(context: () => MapContext) {
+    this.#context = context;
   }
 
   /** The monster whose way is asked for. */
@@ -52,7 +52,7 @@ export class Picking {
   press(target: Target) {
     const [only, ...others] = target.offers;
     if (target.mover !== null) return void this.#choosingMover(target.mover);
-    if (only && others.length === 0) return this.#table().choose(only);
+    if (only && others.length === 0) return this.#context().choose(only);
     this.ask(target, target.offers);
   }
 
@@ -61,7 +61,7 @@ export class Picking {
     const { x, y, width } = target.box;
     this.#menu = {
       target: { ...target, offers },
-      at: this.#table().lookout.camera.inWindow({ x: x + width, y }),
+      at: this.#context().viewport.camera.inWindow({ x: x + width, y }),
     };
   }
 
@@ -80,20 +80,20 @@ export class Picking {
     const key = this.#mover === null ? this.#menu?.target.key : `figure-${String(this.#mover)}`;
     this.close();
     await tick();
-    (this.#button(key ?? '') ?? this.#table().window)?.focus({ preventScroll: true });
+    (this.#button(key ?? '') ?? this.#context().window)?.focus({ preventScroll: true });
   }
 
   async #choosingMover(figure: FigureId) {
-    const { lookout } = this.#table();
+    const { viewport } = this.#context();
     this.#mover = figure;
     this.#menu = null;
-    lookout.camera.release();
+    viewport.camera.release();
     await tick();
-    lookout.showPlaces();
-    this.#button(this.#table().here[0]?.key ?? '')?.focus({ preventScroll: true });
+    viewport.showPlaces();
+    this.#button(this.#context().here[0]?.key ?? '')?.focus({ preventScroll: true });
   }
 
   #button(key: string): HTMLElement | null {
-    return this.#table().window?.querySelector<HTMLElement>(`[data-place="${key}"]`) ?? null;
+    return this.#context().window?.querySelector<HTMLElement>(`[data-place="${key}"]`) ?? null;
   }
 }

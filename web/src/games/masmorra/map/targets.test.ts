@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, View } from '../../../wire/masmorra.ts';
 import snapshots from '../fixtures/snapshots.json';
-import { mapClaims } from './map-offers.ts';
+import { isMapOffer } from './map-offers.ts';
 import { boxOf } from './geometry.ts';
-import { byRoom, layingsOf, moverOf, targetsOf } from './targets.ts';
+import { byRoom, placementsOf, moverOf, targetsOf } from './targets.ts';
 
 type Name = keyof typeof snapshots;
 
 function snapshot(name: Name): { view: View; offers: Offer[] } {
   const { view, offers } = snapshots[name] as unknown as { view: View; offers: Offer[] };
-  return { view, offers: offers.filter(({ action }) => mapClaims(action as Action)) };
+  return { view, offers: offers.filter(({ action }) => isMapOffer(action as Action)) };
 }
 
 describe('the places that are offered', () => {
   it.each(Object.keys(snapshots) as Name[])('hold every offer of the map, each once (%s)', (name) => {
     const { view, offers } = snapshot(name);
     const placed = targetsOf(offers, view, null).flatMap((target) => target.offers);
-    const laid = layingsOf(offers).map(({ offer }) => offer);
+    const laid = placementsOf(offers).map(({ offer }) => offer);
     expect(offers.length).toBeGreaterThan(0);
     expect(new Set([...placed, ...laid])).toEqual(new Set(offers));
     expect(placed.length + laid.length).toBe(offers.length);

@@ -13,7 +13,7 @@ import type {
 } from '../../../wire/masmorra.ts';
 import { tileCard } from '../data.ts';
 import { positionOf } from './animate.ts';
-import { around, boxOf, cellBox, outlook, type Box } from './geometry.ts';
+import { around, boxOf, cellBox, cellBeyond, type Box } from './geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, ITEM, itemPlace, monsterPlaces, type Item } from './places.ts';
 
 /** What sort of thing is offered, for its sign on the map. */
@@ -35,7 +35,7 @@ export interface Target {
 }
 
 /** One way to lay a tile. */
-export interface Laying {
+export interface Placement {
   offer: Offer;
   tile: Tile;
   lay: Lay;
@@ -47,7 +47,7 @@ type Act<Kind extends Action['action']> = Extract<Action, { action: Kind }>;
 
 /** Everything on the map that is offered. Once a monster is chosen, it is where this one can go. */
 export function targetsOf(offers: readonly Offer[], view: View, mover: FigureId | null): Target[] {
-  const map = new MapOf(view);
+  const map = new TargetFinder(view);
   const found = new Map<string, Target>();
   for (const offer of offers) {
     const action = offer.action as Action;
@@ -73,7 +73,7 @@ export function byRoom(targets: readonly Target[], dungeon: readonly RoomView[])
 }
 
 /** The ways to lay a tile that are offered. */
-export function layingsOf(offers: readonly Offer[]): Laying[] {
+export function placementsOf(offers: readonly Offer[]): Placement[] {
   return offers.flatMap((offer) => {
     const action = offer.action as Action;
     return action.action === 'lay_room' ? [{ offer, tile: action.tile, lay: action.lay }] : [];
@@ -102,7 +102,7 @@ function inReadingOrder(one: Target, other: Target): number {
 }
 
 /** Finds places on the map of a view. */
-class MapOf {
+class TargetFinder {
   readonly #position;
   readonly #monsters;
   readonly #heroes;
@@ -223,7 +223,9 @@ class MapOf {
     const { players, active, dungeon } = this.#position;
     const spot = players[active]?.at ?? 0;
     const room = dungeon[spot];
-    return room ? this.#space(outlook(room.tile, room.lay, door.slot), this.#level(spot), 'explore') : null;
+    return room
+      ? this.#space(cellBeyond(room.tile, room.lay, door.slot), this.#level(spot), 'explore')
+      : null;
   }
 
   #space(cell: Cell, level: number, sign: Sign): Where {

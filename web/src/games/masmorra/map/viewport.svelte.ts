@@ -2,12 +2,12 @@
 import type { Fact, Seat, Spot } from '../../../wire/masmorra.ts';
 import type { Position } from './animate.ts';
 import { Camera } from './camera.svelte.ts';
-import { sceneOf } from './effects.ts';
+import { roomOfEvent } from './effects.ts';
 import { around, boxOf, CELL, covering, grown, unitOf, type Box, type Point } from './geometry.ts';
 import { levelOf } from './targets.ts';
 
 /** What there is to be looked at. */
-export interface Scenery {
+export interface Scene {
   position: Position;
   /** The hero whom the map is about. */
   subject: Seat;
@@ -21,19 +21,19 @@ export interface Scenery {
 const MARGIN = CELL * 0.6;
 
 /** Make one for each map. */
-export class Lookout {
+export class Viewport {
   readonly camera = new Camera();
   level = $state(1);
   #isOpen = false;
-  readonly #scenery: () => Scenery;
+  readonly #scene: () => Scene;
 
-  constructor(scenery: () => Scenery) {
-    this.#scenery = scenery;
+  constructor(scene: () => Scene) {
+    this.#scene = scene;
   }
 
   /** All of the level that is looked at. */
   readonly bounds: Box = $derived.by(() => {
-    const { dungeon } = this.#scenery().position;
+    const { dungeon } = this.#scene().position;
     const rooms = dungeon.filter((_, spot) => levelOf(dungeon, spot) === this.level);
     return grown(around(rooms.map(boxOf)), MARGIN);
   });
@@ -42,21 +42,21 @@ export class Lookout {
   resize(width: number, height: number) {
     this.camera.resize(width, height);
     if (width === 0) return;
-    if (!this.#isOpen) this.level = levelOf(this.#scenery().position.dungeon, this.#home());
+    if (!this.#isOpen) this.level = levelOf(this.#scene().position.dungeon, this.#home());
     this.#isOpen = true;
-    if (this.#scenery().places.length > 0) this.showPlaces();
+    if (this.#scene().places.length > 0) this.showPlaces();
     else this.#showSpot(this.#home(), 0);
   }
 
   /** What is performed out of snapshot comes into snapshot. */
   follow(fact: Fact) {
-    const spot = sceneOf(fact, this.#scenery().position);
-    if (spot !== null && !this.camera.isHeld) this.#showSpot(spot, this.#scenery().tempo);
+    const spot = roomOfEvent(fact, this.#scene().position);
+    if (spot !== null && !this.camera.isHeld) this.#showSpot(spot, this.#scene().tempo);
   }
 
   /** All places at which something can be chosen come into snapshot, and the hero with them. */
   showPlaces() {
-    const { places, position, tempo } = this.#scenery();
+    const { places, position, tempo } = this.#scene();
     const first = places.find(({ level }) => level === this.level) ?? places[0];
     if (!first || this.camera.isHeld) return;
     this.level = first.level;
@@ -76,12 +76,12 @@ export class Lookout {
 
   /** The player wants to see all of the level. */
   showAll() {
-    this.camera.showAll(this.#scenery().tempo);
+    this.camera.showAll(this.#scene().tempo);
   }
 
   /** The player wants to see the hero. */
   showHero() {
-    const { position, tempo } = this.#scenery();
+    const { position, tempo } = this.#scene();
     const room = position.dungeon[this.#home()];
     this.level = levelOf(position.dungeon, this.#home());
     this.camera.release();
@@ -93,16 +93,16 @@ export class Lookout {
     const { x, y } = this.camera.onMap(point);
     const unit = unitOf(this.level);
     const cell = { x: Math.floor(x / unit), y: Math.floor(y / unit) };
-    return covering(this.#scenery().position.dungeon, this.level, cell);
+    return covering(this.#scene().position.dungeon, this.level, cell);
   }
 
   #home(): Spot {
-    const { position, subject } = this.#scenery();
+    const { position, subject } = this.#scene();
     return position.players[subject]?.at ?? 0;
   }
 
   #showSpot(spot: Spot, time: number) {
-    const { dungeon } = this.#scenery().position;
+    const { dungeon } = this.#scene().position;
     const room = dungeon[spot];
     if (!room) return;
     const wasElsewhere = levelOf(dungeon, spot) !== this.level;

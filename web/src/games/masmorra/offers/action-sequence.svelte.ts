@@ -4,7 +4,7 @@ import type { Action } from '../../../wire/masmorra.ts';
 import { isSame } from './same-action.ts';
 
 /** Sends a row of decisions, and gives the rest up when one of them is not offered. */
-export class Errand {
+export class ActionSequence {
   #left = $state.raw<readonly Action[]>([]);
   /** The offers among which the last decision was chosen: until there are others, the match has not moved on. */
   #answered: readonly Offer[] | null = null;

@@ -4,12 +4,12 @@ import type { Action } from '../../../wire/masmorra.ts';
 import { actionOf } from '../board.ts';
 
 /** Where a decision is shown. */
-type Place = 'dice' | 'heroes' | 'treasure' | 'fight' | 'asking';
+type Place = 'dice' | 'heroes' | 'treasure' | 'fight' | 'questions';
 
 /** Every decision that has no place in the dungeon. */
 const PLACES: Partial<Record<Action['action'], Place>> = {
   choose_hero: 'heroes',
-  learn: 'asking',
+  learn: 'questions',
   roll: 'dice',
   pick_die: 'dice',
   roll_again: 'dice',
@@ -32,12 +32,12 @@ const PLACES: Partial<Record<Action['action'], Place>> = {
   play: 'treasure',
   discard: 'treasure',
   buy_card: 'treasure',
-  give_up: 'asking',
-  take_wound: 'asking',
-  end_moves: 'asking',
-  pass: 'asking',
-  pass_until_my_turn: 'asking',
-  ask_me_again: 'asking',
+  give_up: 'questions',
+  take_wound: 'questions',
+  end_moves: 'questions',
+  pass: 'questions',
+  pass_until_my_turn: 'questions',
+  ask_me_again: 'questions',
 };
 
 /** The panel that shows a decision; none for one that the map shows. */
@@ -46,6 +46,6 @@ export function panelOf(action: Action): Place | null {
 }
 
 /** Whether one of the panels shows this offer. */
-export function claimedByPanels(offer: Offer): boolean {
+export function isPanelOffer(offer: Offer): boolean {
   return panelOf(actionOf(offer)) !== null;
 }

@@ -4,7 +4,7 @@
 const NARROW_PX = 700;
 
 /** Scrolls just as far as is needed to see all of an element, where the screen is small. */
-export function bringIntoSight(element: HTMLElement | undefined) {
+export function scrollIfNarrow(element: HTMLElement | undefined) {
   if (!element || window.innerWidth > NARROW_PX) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });

@@ -10,18 +10,18 @@ export type Seconds = 0 | 5 | 10 | 20;
 export const SECONDS: readonly Seconds[] = [0, 5, 10, 20];
 
 /** Whether the reader passes until the own turn. */
-export type Standing = 'asks' | 'passes';
+export type AutoPass = 'asks' | 'passes';
 
 /** What the reader has settled. */
-export interface Settled {
+export interface AutoPassSettings {
   seconds: Seconds;
-  standing: Standing;
+  autoPass: AutoPass;
   /** Cards for which the reader wants to be asked all the same. */
   alerts: readonly Treasure[];
 }
 
 /** What is done with a question. */
-export type Answering =
+export type Answer =
   /** It is passed at once. */
   | { do: 'pass'; offer: Offer }
   /** It is passed after a while. */
@@ -30,10 +30,10 @@ export type Answering =
   | { do: 'ask' };
 
 /** What to do with the question that is open. A card for which the reader wants to be asked stops everything else. */
-export function answering(offers: readonly Offer[], { seconds, standing, alerts }: Settled): Answering {
+export function answerTo(offers: readonly Offer[], { seconds, autoPass, alerts }: AutoPassSettings): Answer {
   const offer = choicesOf(offers, 'pass')[0]?.offer;
   const isAlert = choicesOf(offers, 'play').some(({ action }) => alerts.includes(action.card));
   if (!offer || isAlert) return { do: 'ask' };
-  if (standing === 'passes') return { do: 'pass', offer };
+  if (autoPass === 'passes') return { do: 'pass', offer };
   return seconds > 0 ? { do: 'pass_later', offer, seconds } : { do: 'ask' };
 }

@@ -26,7 +26,7 @@ export function playedCard(view: View): Played | null {
 }
 
 /** What happens, in one or two sentences; none if nothing is waited for. */
-export function momentOf(view: View): Message[] {
+export function windowMessages(view: View): Message[] {
   const window = openWindow(view);
   const played = playedCard(view);
   if (played && (!window || window.event === 'card_played')) return cardMessages(played, view);

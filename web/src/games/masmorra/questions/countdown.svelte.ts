@@ -3,7 +3,7 @@
 const TICK_MS = 200;
 
 /** A countdown that can be stopped. */
-export class Timer {
+export class Countdown {
   #left = $state<number | null>(null);
   #interval: ReturnType<typeof setInterval> | undefined;
 

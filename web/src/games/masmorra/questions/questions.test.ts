@@ -3,73 +3,75 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import { choicesOf } from '../board.ts';
-import { mapClaims } from '../map/map-offers.ts';
+import { isMapOffer } from '../map/map-offers.ts';
 import { sortHand } from '../treasure/hand.ts';
 import { HALF_ICONS } from '../treasure/pictures.ts';
-import { momentOf as timeFor, TREASURES } from '../treasure/data.ts';
-import { claimedByPanels } from '../offers/panels.ts';
-import { finaleOf, lastDeeds, OMENS, ritualOf } from '../finale/finale.ts';
-import { momentOf } from './card-window.ts';
-import { SEEN } from '../fixtures.ts';
+import { conditionOf, TREASURES } from '../treasure/data.ts';
+import { isPanelOffer } from '../offers/panels.ts';
+import { finaleOf, lastMalaphyasEvents, OMENS, ritualOf } from '../finale/finale.ts';
+import { windowMessages } from './card-window.ts';
+import { SNAPSHOTS } from '../fixtures.ts';
 import { Preferences } from './preferences.svelte.ts';
-import { answering, type Settled } from './auto-pass.ts';
-import { Timer } from './countdown.svelte.ts';
+import { answerTo, type AutoPassSettings } from './auto-pass.ts';
+import { Countdown } from './countdown.svelte.ts';
 
-const ASKS: Settled = { seconds: 0, standing: 'asks', alerts: [] };
+const ASKS: AutoPassSettings = { seconds: 0, autoPass: 'asks', alerts: [] };
 
 describe('every offer', () => {
-  const all = Object.entries(SEEN).flatMap(([moment, { offers }]) =>
+  const all = Object.entries(SNAPSHOTS).flatMap(([moment, { offers }]) =>
     offers.map((offer) => [moment, (offer.action as Action).action, offer] as const),
   );
 
   it.each(all)(
     'of the moment %s, %s, has its place in a panel or on the map',
     (_moment, _name, offer: Offer) => {
-      expect(claimedByPanels(offer) || mapClaims(offer.action as Action)).toBe(true);
+      expect(isPanelOffer(offer) || isMapOffer(offer.action as Action)).toBe(true);
     },
   );
 });
 
 describe('a question about cards', () => {
-  const { offers } = SEEN.window_fight_begins;
+  const { offers } = SNAPSHOTS.window_fight_begins;
   const pass = choicesOf(offers, 'pass')[0]?.offer;
   const fitting = choicesOf(offers, 'play')[0]?.action.card;
 
   it('is the reader’s to answer unless something else was settled', () => {
-    expect(answering(offers, ASKS)).toEqual({ do: 'ask' });
+    expect(answerTo(offers, ASKS)).toEqual({ do: 'ask' });
   });
 
   it('is passed after a while, or at once, as the reader wants it', () => {
-    expect(answering(offers, { ...ASKS, seconds: 5 })).toEqual({ do: 'pass_later', offer: pass, seconds: 5 });
-    expect(answering(offers, { ...ASKS, standing: 'passes' })).toEqual({ do: 'pass', offer: pass });
+    expect(answerTo(offers, { ...ASKS, seconds: 5 })).toEqual({ do: 'pass_later', offer: pass, seconds: 5 });
+    expect(answerTo(offers, { ...ASKS, autoPass: 'passes' })).toEqual({ do: 'pass', offer: pass });
   });
 
   it('is asked all the same when a chosen card could be played', () => {
     if (!fitting) throw new Error('a card fits');
-    expect(answering(offers, { seconds: 5, standing: 'passes', alerts: [fitting] })).toEqual({ do: 'ask' });
+    expect(answerTo(offers, { seconds: 5, autoPass: 'passes', alerts: [fitting] })).toEqual({ do: 'ask' });
     const [other] = TREASURES.filter((card) => card !== fitting);
     if (!other) throw new Error('there are others');
-    expect(answering(offers, { seconds: 0, standing: 'passes', alerts: [other] }).do).toBe('pass');
+    expect(answerTo(offers, { seconds: 0, autoPass: 'passes', alerts: [other] }).do).toBe('pass');
   });
 
   it('is never answered for the reader when it is no question about cards', () => {
-    expect(answering(SEEN.acting.offers, { seconds: 5, standing: 'passes', alerts: [] })).toEqual({
+    expect(answerTo(SNAPSHOTS.acting.offers, { seconds: 5, autoPass: 'passes', alerts: [] })).toEqual({
       do: 'ask',
     });
   });
 
   it('tells what happens', () => {
-    expect(momentOf(SEEN.window_fight_begins.view).map(({ id }) => id)).toEqual(['scene-fight-begins']);
-    expect(momentOf(SEEN.window_card_played.view)[0]?.id).toBe('scene-card-played');
-    expect(momentOf(SEEN.acting.view)).toEqual([]);
+    expect(windowMessages(SNAPSHOTS.window_fight_begins.view).map(({ id }) => id)).toEqual([
+      'scene-fight-begins',
+    ]);
+    expect(windowMessages(SNAPSHOTS.window_card_played.view)[0]?.id).toBe('scene-card-played');
+    expect(windowMessages(SNAPSHOTS.acting.view)).toEqual([]);
   });
 
   it('tells at whom a card is aimed', () => {
     const effect = { task: 'effect', seat: 1, card: 'pickpocket', half: 'orange', aim: 0 } as const;
     const window = { task: 'window', event: 'card_played', asked: [0] } as const;
-    const view: View = { ...SEEN.acting.view, tasks: [effect, { ...window, asked: [...window.asked] }] };
-    expect(momentOf(view).map(({ id }) => id)).toEqual(['scene-card-played', 'scene-aimed-at-hero']);
-    expect(momentOf(view)[1]?.args).toEqual({ who: { seat: 0 } });
+    const view: View = { ...SNAPSHOTS.acting.view, tasks: [effect, { ...window, asked: [...window.asked] }] };
+    expect(windowMessages(view).map(({ id }) => id)).toEqual(['scene-card-played', 'scene-aimed-at-hero']);
+    expect(windowMessages(view)[1]?.args).toEqual({ who: { seat: 0 } });
   });
 });
 
@@ -105,22 +107,22 @@ describe('the countdown', () => {
   it('ends once, and not after it was stopped', () => {
     vi.useFakeTimers();
     const over = vi.fn();
-    const timer = new Timer();
-    timer.start(5, over);
+    const countdown = new Countdown();
+    countdown.start(5, over);
     vi.advanceTimersByTime(4000);
-    expect(Math.ceil(timer.left ?? 0)).toBe(1);
+    expect(Math.ceil(countdown.left ?? 0)).toBe(1);
     vi.advanceTimersByTime(4000);
-    timer.start(5, over);
-    timer.stop();
+    countdown.start(5, over);
+    countdown.stop();
     vi.advanceTimersByTime(9000);
-    expect([over.mock.calls.length, timer.left]).toEqual([1, null]);
+    expect([over.mock.calls.length, countdown.left]).toEqual([1, null]);
     vi.useRealTimers();
   });
 });
 
 describe('treasure cards', () => {
   it('lie in the hand with those that can be played first', () => {
-    const { view, offers } = SEEN.window_fight_begins;
+    const { view, offers } = SNAPSHOTS.window_fight_begins;
     const [first] = sortHand(view.hand, offers);
     expect(first?.halves.orange).toBe(choicesOf(offers, 'play')[0]?.offer);
     expect(sortHand(['fumble', 'silence', 'fumble'], []).map(({ card, count }) => [card, count])).toEqual([
@@ -130,7 +132,10 @@ describe('treasure cards', () => {
   });
 
   it('have a time for each orange half, and an icon for each half', () => {
-    expect([timeFor('fear_of_the_dark'), timeFor('lightning_bolt')]).toEqual(['turn_begins', 'any_time']);
+    expect([conditionOf('fear_of_the_dark'), conditionOf('lightning_bolt')]).toEqual([
+      'turn_begins',
+      'any_time',
+    ]);
     const icons = TREASURES.flatMap((card) => [HALF_ICONS[card].orange, HALF_ICONS[card].purple]);
     expect(new Set(icons.map((icon) => icon.join())).size).toBe(30);
   });
@@ -138,25 +143,25 @@ describe('treasure cards', () => {
 
 describe('the finale', () => {
   it('begins when the third level is open', () => {
-    expect(finaleOf(SEEN.acting.view)).toBeNull();
-    expect(finaleOf(SEEN.deep_fighting.view)?.malaphyas).toEqual({ red: 'malaphyas' });
+    expect(finaleOf(SNAPSHOTS.acting.view)).toBeNull();
+    expect(finaleOf(SNAPSHOTS.deep_fighting.view)?.malaphyas).toEqual({ red: 'malaphyas' });
   });
 
   it('counts the Cultists that are left, and tells what he did last', () => {
-    const { view } = SEEN.deep_fighting;
+    const { view } = SNAPSHOTS.deep_fighting;
     expect(finaleOf(view)?.cultists).toBe(view.monsters.filter(({ rooted }) => rooted).length);
-    const told = (number: number, fact: Fact) => ({
+    const event = (number: number, fact: Fact) => ({
       number,
       rule: 'M94',
       fact,
       message: { id: 'x', args: {} },
     });
     const past = [
-      told(1, { event: 'malaphyas_calls', face: 'step', kind: 'minor' }),
-      told(2, { event: 'grimbolts_fell', face: 'step', rooms: ['l_entrance', 'l_throne'] }),
-      told(3, { event: 'malaphyas_calls', face: 'magic', kind: 'major' }),
+      event(1, { event: 'malaphyas_calls', face: 'step', kind: 'minor' }),
+      event(2, { event: 'grimbolts_fell', face: 'step', rooms: ['l_entrance', 'l_throne'] }),
+      event(3, { event: 'malaphyas_calls', face: 'magic', kind: 'major' }),
     ];
-    expect(lastDeeds(past).map(({ number }) => number)).toEqual([3, 2]);
+    expect(lastMalaphyasEvents(past).map(({ number }) => number)).toEqual([3, 2]);
   });
 
   it('knows what his dice bring', () => {
@@ -168,7 +173,7 @@ describe('the finale', () => {
   });
 
   it('knows where a ritual goes on', () => {
-    const { view } = SEEN.acting;
+    const { view } = SNAPSHOTS.acting;
     expect(ritualOf(view)).toBeNull();
     const tile = view.dungeon[0]?.tile;
     expect(ritualOf({ ...view, now: { ...view.now, ritual: 0 } })).toEqual({ number: 0, tile });

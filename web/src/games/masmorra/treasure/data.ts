@@ -13,7 +13,7 @@ const CARDS = (treasureFile as { treasure: TreasureCard[] }).treasure;
 export const TREASURES: readonly Treasure[] = CARDS.map(({ key }) => key);
 
 /** The moment for the orange half of a card. */
-export function momentOf(card: Treasure): Condition {
+export function conditionOf(card: Treasure): Condition {
   const when = CARDS.find(({ key }) => key === card)?.when ?? 'AnyTime';
   return when.replace(/(?<=.)[A-Z]/g, '_$&').toLowerCase() as Condition;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fact, PlayerView } from '../../../wire/raiders.ts';
-import { reckon } from './final-count.ts';
+import { finalCount } from './final-count.ts';
 import { ranksOf } from '../players/ranks.ts';
 
 function player(coins: number, wounds: number, fate: PlayerView['fate'] = 'standing'): PlayerView {
@@ -14,32 +14,32 @@ describe('the count', () => {
   const won: Fact = { event: 'won', seats: [0], coins: 9, wounds: 4 };
 
   it('says nothing before it is told', () => {
-    const { fates, steps } = reckon(players, []);
+    const { fates, steps } = finalCount(players, []);
     expect(fates).toEqual(['counted', 'counted', 'counted', 'counted']);
     expect(steps).toEqual([{ step: 'wounds' }]);
   });
 
   it('lets those with the most wounds faint before coins are counted', () => {
-    const { fates, steps } = reckon(players, [fainted]);
+    const { fates, steps } = finalCount(players, [fainted]);
     expect(fates).toEqual(['counted', 'fainted', 'counted', 'counted']);
     expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [1], sharing: 1 });
   });
 
   it('names those who had as many coins as the winner and more wounds', () => {
-    const { fates, steps } = reckon(players, [fainted, won]);
+    const { fates, steps } = finalCount(players, [fainted, won]);
     expect(fates).toEqual(['won', 'fainted', 'beaten', 'beaten']);
     expect(steps.at(-1)).toEqual({ step: 'coins', winners: [0], coins: 9, wounds: 4, tied: [2] });
   });
 
   it('says how many share the most wounds where nobody faints', () => {
     const three = [player(1, 5), player(2, 5), player(3, 2)];
-    const { steps } = reckon(three, [{ event: 'nobody_fainted' }]);
+    const { steps } = finalCount(three, [{ event: 'nobody_fainted' }]);
     expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [], sharing: 2 });
   });
 
   it('leaves out whom Medusa has looked at', () => {
     const stone = [player(20, 9, 'petrified'), player(1, 2), player(0, 2)];
-    const { fates, steps } = reckon(stone, [
+    const { fates, steps } = finalCount(stone, [
       { event: 'nobody_fainted' },
       { event: 'won', seats: [1], coins: 1, wounds: 2 },
     ]);

@@ -14,28 +14,28 @@ export type Step =
   | { step: 'coins'; winners: Seat[]; coins: number; wounds: number; tied: Seat[] };
 
 /** The count as it stands. */
-export interface Reckoning {
+export interface FinalCount {
   fates: Fate[];
   steps: Step[];
 }
 
 /** Reads the count from what has been told. */
-export function reckon(players: readonly PlayerView[], facts: readonly Fact[]): Reckoning {
+export function finalCount(players: readonly PlayerView[], facts: readonly Fact[]): FinalCount {
   const fates = players.map(({ fate }): Fate => (fate === 'petrified' ? 'petrified' : 'counted'));
   const steps: Step[] = [{ step: 'wounds' }];
   const fainted = facts.flatMap((fact) => (fact.event === 'fainted' ? [fact.seat] : []));
   fainted.forEach((seat) => (fates[seat] = 'fainted'));
   const isSettled = facts.some(({ event }) => event === 'nobody_fainted');
   if (fainted.length > 0 || isSettled) {
-    steps.push({ step: 'fainting', fainted, sharing: sharingMost(players) });
+    steps.push({ step: 'fainting', fainted, sharing: countWithMostWounds(players) });
   }
   if (facts.some(({ event }) => event === 'all_lost')) steps.push({ step: 'stone' });
   const won = facts.find((fact) => fact.event === 'won');
-  if (won) steps.push(crowned(players, fates, won));
+  if (won) steps.push(winnersStep(players, fates, won));
   return { fates, steps };
 }
 
-function crowned(
+function winnersStep(
   players: readonly PlayerView[],
   fates: Fate[],
   { seats, coins, wounds }: Extract<Fact, { event: 'won' }>,
@@ -50,7 +50,7 @@ function crowned(
 }
 
 /** How many of those who are still in have the most wounds. */
-function sharingMost(players: readonly PlayerView[]): number {
+function countWithMostWounds(players: readonly PlayerView[]): number {
   const wounds = players.filter(({ fate }) => fate === 'standing').map((player) => player.wounds);
   return wounds.filter((count) => count === Math.max(...wounds)).length;
 }

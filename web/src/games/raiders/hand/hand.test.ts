@@ -21,11 +21,11 @@ describe('my hand', () => {
   });
 
   it('plays cards but lights torches', () => {
-    const deeds = snapshot('choosing').hand.map(({ card, deed }) => [card, deed]);
-    expect(deeds).toContainEqual(['torch', 'light']);
-    expect(
-      deeds.filter(([card]) => String(card).startsWith('power')).every(([, deed]) => deed === 'play'),
-    ).toBe(true);
+    const uses = snapshot('choosing').hand.map(({ card, use }) => [card, use]);
+    expect(uses).toContainEqual(['torch', 'light']);
+    expect(uses.filter(([card]) => String(card).startsWith('power')).every(([, use]) => use === 'play')).toBe(
+      true,
+    );
   });
 
   it('says why an item is of no use here', () => {

@@ -4,19 +4,19 @@ import type { Action, Card, PlayerView, Seat, View } from '../../../wire/raiders
 import { cardTerm, message } from '../names.ts';
 
 /** A card of the hand; several of one item lie on each other. */
-export interface Held {
+export interface HeldCard {
   card: Card;
   count: number;
   /** The offer that it stands for. */
   offer: Offer | null;
   /** Whether the card is played, or lit to look into the dark. */
-  deed: 'play' | 'light' | null;
+  use: 'play' | 'light' | null;
   /** Why nothing can be done with it. */
   reason: Message | null;
 }
 
 /** The cards of a player, from low to high and then the items, with the offers that the view came with. */
-export function handOf(player: PlayerView, view: View, offers: readonly Offer[]): Held[] {
+export function handOf(player: PlayerView, view: View, offers: readonly Offer[]): HeldCard[] {
   const held: { card: Card; count: number }[] = [
     ...player.powers.map((card) => ({ card, count: 1 })),
     ...player.items.map(({ item, count }) => ({ card: item, count })),
@@ -24,7 +24,7 @@ export function handOf(player: PlayerView, view: View, offers: readonly Offer[])
   return held.map(({ card, count }) => {
     const offer = offerFor(card, offers);
     const reason = offer ? null : reasonAgainst(card, view, offers);
-    return { card, count, offer, deed: offer ? deedOf(offer) : null, reason };
+    return { card, count, offer, use: offer ? useOf(offer) : null, reason };
   });
 }
 
@@ -41,7 +41,7 @@ function offerFor(card: Card, offers: readonly Offer[]): Offer | null {
   return played ?? lit ?? null;
 }
 
-function deedOf({ action }: Offer): Held['deed'] {
+function useOf({ action }: Offer): HeldCard['use'] {
   return isLight(action) ? 'light' : 'play';
 }
 

@@ -20,7 +20,7 @@ export interface Copies {
 }
 
 /** All that the one who looks knows of this round's cards. */
-export interface Memory {
+export interface KnownCards {
   /** Known cards of the dungeon, the first to be met first. */
   dungeon: KnownCard[];
   setAside: { monster: Monster; tile: Tile }[];
@@ -32,7 +32,7 @@ export interface Memory {
 }
 
 /** Puts together what a view tells of the hidden cards. */
-export function memoryOf(view: View): Memory {
+export function knownCardsOf(view: View): KnownCards {
   const dungeon = knownCards(view);
   const setAside = view.tiles.flatMap(({ tile, fate }) =>
     typeof fate === 'object' && fate.sacrificed.monster !== null

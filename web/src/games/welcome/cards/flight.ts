@@ -11,7 +11,7 @@ export type PlaceName = 'deck' | 'hand' | 'trail';
 const FACTOR: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
 /** How long a movement takes at the reader's speed; nothing for whoever wants no motion. */
-export function lasting(ms: number): number {
+export function animationMs(ms: number): number {
   return prefersReducedMotion.current ? 0 : ms * FACTOR[settings.speed];
 }
 
@@ -40,7 +40,7 @@ export class Places {
     const x = origin.left + origin.width / 2 - (here.left + here.width / 2);
     const y = origin.top + origin.height / 2 - (here.top + here.height / 2);
     return {
-      duration: lasting(ms),
+      duration: animationMs(ms),
       easing: cubicOut,
       css: (done, left) =>
         `transform: translate(${String(x * left)}px, ${String(y * left)}px) rotate(${String(left * -6)}deg); opacity: ${String(0.35 + 0.65 * done)}`,

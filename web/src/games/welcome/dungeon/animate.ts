@@ -1,13 +1,13 @@
 /** What facts of the way through the dungeon do to the position. */
 import type { DungeonView, Fact, Monster, Seat, View } from '../../../wire/welcome.ts';
 import { healthOf } from './health.ts';
-import { changeTile, learnTogether } from '../position.ts';
+import { changeTile, revealToAll } from '../position.ts';
 import { isSpentByDeath, isSpentWhenUsed } from '../data.ts';
 
 type Of<Name extends Fact['event']> = Extract<Fact, { event: Name }>;
 
 /** The position after a fact of the dungeon; nothing if it is none. */
-export function performInDungeon(view: View, fact: Fact): View | null {
+export function applyDungeonEvent(view: View, fact: Fact): View | null {
   switch (fact.event) {
     case 'entered':
       return enter(view, fact.seat);
@@ -37,12 +37,12 @@ export function performInDungeon(view: View, fact: Fact): View | null {
     case 'ally_helps':
       return settle(view, { next: 'ignored' });
     default:
-      return performEffect(view, fact);
+      return applyTileEvent(view, fact);
   }
 }
 
 /** What tiles give, cost and undo. */
-function performEffect(view: View, fact: Fact): View | null {
+function applyTileEvent(view: View, fact: Fact): View | null {
   switch (fact.event) {
     case 'gained':
       return change(view, { hp: fact.hp });
@@ -86,7 +86,7 @@ function enter(view: View, seat: Seat): View {
 function turnUp(view: View, position: number, monster: Monster): View {
   const top = view.pile.length - position;
   const pile = view.pile.map((card, place) => (place === top ? { ...card, monster } : card));
-  return learnTogether({ ...view, pile }, monster);
+  return revealToAll({ ...view, pile }, monster);
 }
 
 function replace(view: View, { position, monster }: Of<'replaced'>): View {
@@ -101,4 +101,25 @@ function settle(view: View, more: Partial<DungeonView> = {}): View {
 
 function change(view: View, more: Partial<DungeonView>): View {
   return view.dungeon ? { ...view, dungeon: { ...view.dungeon, ...more } } : view;
+}
+
+/** Whether a card is being turned up. */
+export function isTurningUp(fact: Fact): boolean {
+  return fact.event === 'revealed' || fact.event === 'replaced' || fact.event === 'unveiled';
+}
+
+/** By how many health points a fact changes them, for the number that rises beside the heart. */
+export function hpChange(fact: Fact): number {
+  switch (fact.event) {
+    case 'hurt':
+      return -fact.damage;
+    case 'tile_lost':
+      return -fact.hp_lost;
+    case 'gained':
+      return fact.amount;
+    case 'revived':
+      return fact.hp;
+    default:
+      return 0;
+  }
 }

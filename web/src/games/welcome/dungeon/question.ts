@@ -1,11 +1,11 @@
 /** What is asked on the board, in the game's own words. */
 import type { Message } from '../../../wire/index.ts';
 import type { Seat, Stage } from '../../../wire/welcome.ts';
-import type { MetCard } from '../summary.ts';
+import type { FacedCard } from '../summary.ts';
 import { message, term } from '../names.ts';
 
 /** The question of a stage of the dungeon; none if nothing is asked in it. */
-export function questionOf(stage: Stage, inside: Seat, card: MetCard | null): Message | null {
+export function questionOf(stage: Stage, inside: Seat, card: FacedCard | null): Message | null {
   if (stage === 'name_type') return message('prompt-name-type');
   if (stage === 'pick_rival') return message('prompt-pick-rival');
   if (typeof stage !== 'object') return null;
@@ -14,7 +14,7 @@ export function questionOf(stage: Stage, inside: Seat, card: MetCard | null): Me
   return 'ask' in stage && card ? about(card) : null;
 }
 
-function about({ monster, kind, strength }: MetCard): Message {
+function about({ monster, kind, strength }: FacedCard): Message {
   return message('prompt-ask', {
     monster: term('monster', monster),
     kind: term('monster', kind),

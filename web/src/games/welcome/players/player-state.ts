@@ -1,7 +1,7 @@
 import type { Seat, View } from '../../../wire/welcome.ts';
 
 /** Where a player is in the round, in one word. */
-export type Bid =
+export type PlayerState =
   /** It is their turn to bid. */
   | 'turn'
   /** They had no turn yet. */
@@ -16,7 +16,7 @@ export type Bid =
   | 'won';
 
 /** Where a player is in the round. */
-export function bidOf(view: View, seat: Seat): Bid {
+export function playerState(view: View, seat: Seat): PlayerState {
   if (view.winner === seat) return 'won';
   const bidding = view.players[seat]?.bidding ?? 'out';
   if (bidding === 'out') return 'out';

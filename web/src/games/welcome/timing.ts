@@ -1,0 +1,82 @@
+/** How long each event is shown, and its sound. */
+import type { SoundName } from '../../sound/index.ts';
+import type { Event } from '../../wire/index.ts';
+import type { Fact } from '../../wire/welcome.ts';
+
+const USUAL_MS = 900;
+
+/** How long a fact takes to be performed. What is only counted is quick, what decides is slow. */
+const PACE: Partial<Record<Fact['event'], number>> = {
+  game_began: 300,
+  starter: 600,
+  first_adventurer: 600,
+  special_joined: 300,
+  special_shown: 900,
+  round_began: 900,
+  tiles_laid: 500,
+  shuffled: 500,
+  drew: 600,
+  added: 700,
+  set_aside: 1000,
+  passed: 700,
+  entered: 2200,
+  health_counted: 1300,
+  type_named: 1700,
+  rival_picked: 1200,
+  strength_named: 1700,
+  revealed: 1800,
+  replaced: 1800,
+  unveiled: 1500,
+  used: 1000,
+  defeated: 1300,
+  fell_with_last: 1300,
+  ignored: 1300,
+  hurt: 1500,
+  gained: 1200,
+  tile_lost: 1500,
+  revived: 2000,
+  died: 1800,
+  rest_hidden: 900,
+  all_differed: 1800,
+  some_alike: 1800,
+  succeeded: 2400,
+  failed: 2400,
+  eliminated: 2600,
+  aside_shown: 700,
+  adventurer_chosen: 1600,
+  won: 2000,
+};
+
+const SOUND: Partial<Record<Fact['event'], SoundName>> = {
+  round_began: 'torch',
+  shuffled: 'card',
+  drew: 'card',
+  added: 'card',
+  set_aside: 'tile',
+  entered: 'door',
+  revealed: 'card',
+  replaced: 'card',
+  unveiled: 'card',
+  defeated: 'tile',
+  fell_with_last: 'tile',
+  gained: 'coin',
+  coin_started: 'coin',
+  tile_lost: 'tile',
+  revived: 'torch',
+  died: 'door',
+  succeeded: 'coin',
+  aside_shown: 'card',
+  adventurer_chosen: 'tile',
+};
+
+/** How many milliseconds an event takes at normal speed. */
+export function pace({ fact }: Pick<Event, 'fact'>): number {
+  return PACE[(fact as Fact).event] ?? USUAL_MS;
+}
+
+/** The sound of an event. */
+export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {
+  const known = fact as Fact;
+  if (known.event === 'hurt') return known.damage > 0 ? 'wound' : null;
+  return SOUND[known.event] ?? null;
+}
