@@ -68,6 +68,14 @@ interface BossEntry {
 
 const TILES = new Map((tileFile as { tile: TileEntry[] }).tile.map((entry) => [entry.key, readTile(entry)]));
 
+/** The levels of the dungeon, from the first to the deepest. */
+export const LEVELS: readonly number[] = [...new Set([...TILES.values()].map(({ level }) => level))].sort(
+  (one, other) => one - other,
+);
+
+/** The deepest level, which is laid as a whole and has large rooms. */
+export const LAST_LEVEL = Math.max(...LEVELS);
+
 const FOES = new Map((foeFile as { foe: FoeEntry[] }).foe.map((entry) => [entry.key, entry]));
 
 const BOSSES = new Map(

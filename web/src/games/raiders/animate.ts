@@ -15,16 +15,13 @@ import type {
   Seat,
   View,
 } from '../../wire/raiders.ts';
-import { POWERS, startOf } from './data.ts';
+import { ITEMS, LEVELS, POWERS, ROOMS_PER_LEVEL, startOf } from './data.ts';
 
 /** What the board shows of a view. */
 export type Position = Pick<
   View,
   'stage' | 'players' | 'level' | 'place' | 'row' | 'map' | 'actor' | 'sealed' | 'winners'
 >;
-
-/** How many rooms a level has. */
-const ROW_LENGTH = 5;
 
 const NOT_LAID: RowView = { face: 'up', chamber: null };
 
@@ -142,7 +139,7 @@ function endLevel(position: Position, number: number): Position {
     powers: [...POWERS],
     part: 'idle',
   }));
-  return { ...position, stage: number < ROW_LENGTH ? 'draw_level' : 'over', players };
+  return { ...position, stage: number < LEVELS ? 'draw_level' : 'over', players };
 }
 
 function playCard(position: Position, seat: Seat, card: Card): Position {
@@ -170,12 +167,9 @@ function withoutItem(position: Position, seat: Seat, item: Item): Position {
   );
 }
 
-/** Items lie in one order in every hand. */
-const ITEM_ORDER: readonly Item[] = ['torch', 'crystal_ball', 'key', 'sword'];
-
 function withItems(position: Position, seat: Seat, change: (items: ItemCount[]) => ItemCount[]): Position {
   const items = change(position.players[seat]?.items ?? []);
-  items.sort((one, other) => ITEM_ORDER.indexOf(one.item) - ITEM_ORDER.indexOf(other.item));
+  items.sort((one, other) => ITEMS.indexOf(one.item) - ITEMS.indexOf(other.item));
   return withPlayer(position, seat, { items });
 }
 
@@ -191,5 +185,5 @@ function withRoom(position: Position, place: number, room: RowView): Position {
 }
 
 function emptyRow(): RowView[] {
-  return Array.from({ length: ROW_LENGTH }, () => NOT_LAID);
+  return Array.from({ length: ROOMS_PER_LEVEL }, () => NOT_LAID);
 }

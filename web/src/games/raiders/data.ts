@@ -1,6 +1,8 @@
 /** What the cards of the game show: their numbers, read from where the engine keeps them. */
 import bossFile from '../../../../crates/games/raiders/data/bosses.toml';
 import characterFile from '../../../../crates/games/raiders/data/characters.toml';
+import itemFile from '../../../../crates/games/raiders/data/items.toml';
+import levelFile from '../../../../crates/games/raiders/data/levels.toml';
 import roomFile from '../../../../crates/games/raiders/data/rooms.toml';
 import type { Boss, Card, Chamber, Character, Item, ItemCount, Room, Toll } from '../../wire/raiders.ts';
 
@@ -28,6 +30,15 @@ export interface Start {
 
 /** The power cards of a player. */
 export const POWERS: readonly Card[] = ['power_1', 'power_2', 'power_3', 'power_4', 'power_5'];
+
+/** The items in the order of their file, which is their order in a hand. */
+export const ITEMS: readonly Item[] = records(itemFile, 'item').map(({ key }) => key as Item);
+
+/** How many rooms a level has. Every level card has the same number. */
+export const ROOMS_PER_LEVEL = String(records(levelFile, 'level')[0]?.['faces']).split(',').length;
+
+/** How many levels a match has. The data files do not have it: they list all seven level cards (R04). */
+export const LEVELS = 5;
 
 /** The characters in the order of their file. */
 export const CHARACTERS: readonly Character[] = records(characterFile, 'character').map(

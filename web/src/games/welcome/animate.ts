@@ -7,7 +7,7 @@
 import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
 import { applyDungeonEvent } from './dungeon/animate.ts';
 import { changePlayer, changeTile, learn, revealToAll } from './position.ts';
-import { tilesOf } from './data.ts';
+import { FAILURES_TO_LOSE, tilesOf } from './data.ts';
 
 /** The position after a fact. */
 export function applyEvent(view: View, fact: Fact): View {
@@ -47,7 +47,7 @@ function applyTableEvent(view: View, fact: Fact): View | null {
     case 'failed':
       return changePlayer(view, fact.seat, { failures: 1 });
     case 'eliminated':
-      return changePlayer(view, fact.seat, { failures: 2, bidding: 'out' });
+      return changePlayer(view, fact.seat, { failures: FAILURES_TO_LOSE, bidding: 'out' });
     case 'aside_shown': {
       const fate = { sacrificed: { by: fact.seat, monster: fact.monster } };
       return revealToAll(changeTile(view, fact.tile, fate), fact.monster);

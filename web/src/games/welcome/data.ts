@@ -30,6 +30,10 @@ const ADVENTURERS = (adventurerFile as { adventurer: AdventurerCard[] }).adventu
 /** Tiles with one of these effects are put away when they are used by choice. */
 const SPENT_WHEN_USED = ['Replaces', 'StrikesSeen', 'StrikesForHp', 'StrikesOdd'];
 
+/** The second success wins (W28) and the second failure eliminates (W29). No data file has these numbers. */
+export const SUCCESSES_TO_WIN = 2;
+export const FAILURES_TO_LOSE = 2;
+
 /** All monsters of which every deck has the same number, the weakest first. */
 export const COMMON_MONSTERS: readonly Monster[] = keysOf('Common');
 

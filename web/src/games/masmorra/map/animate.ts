@@ -17,16 +17,14 @@ import type {
   StandingView,
   View,
 } from '../../../wire/masmorra.ts';
-import { tileCard } from '../data.ts';
+import { LAST_LEVEL, tileCard } from '../data.ts';
+import { MOST_LIFE } from '../heroes/data.ts';
 
 /** What the map shows of a view. */
 export interface Position extends Pick<View, 'dungeon' | 'monsters' | 'players' | 'active'> {
   /** The monster that is being fought. */
   foe: FigureId | null;
 }
-
-/** With how much Life a fallen hero stands up: the fact's message says it in words alone. */
-const FULL_LIFE = 6;
 
 /** The position that a view shows. */
 export function positionOf({ dungeon, monsters, players, active, fight }: View): Position {
@@ -89,7 +87,7 @@ function applyToHeroes(position: Position, fact: Fact, end: View): Position {
     case 'healed':
       return withPlayer(position, fact.seat, { life: fact.life });
     case 'stood_up':
-      return withPlayer(position, fact.seat, { posture: 'standing', life: FULL_LIFE });
+      return withPlayer(position, fact.seat, { posture: 'standing', life: MOST_LIFE });
     case 'fell':
       return withPlayer(position, fact.seat, { posture: 'fallen', xp: fact.xp, life: 0 });
     case 'gained_gold':
@@ -140,9 +138,9 @@ function addTile(position: Position, spot: Spot, end: View): Position {
 
 /** The third level is laid as a whole. */
 function openLevel(position: Position, level: number, room: Room, end: View): Position {
-  if (level < 3) return addTile(position, room.number, end);
+  if (level < LAST_LEVEL) return addTile(position, room.number, end);
   const spots = end.dungeon.keys();
-  const rooms = [...spots].filter((spot) => levelAt(end.dungeon, spot) === 3);
+  const rooms = [...spots].filter((spot) => levelAt(end.dungeon, spot) === LAST_LEVEL);
   return rooms.reduce((before, spot) => addTile(before, spot, end), position);
 }
 

@@ -3,7 +3,7 @@
  * as much as medium ones, are drawn twice as wide.
  */
 import type { Cell, Lay, RoomView, Spot, Tile } from '../../../wire/masmorra.ts';
-import { tileCard } from '../data.ts';
+import { LAST_LEVEL, tileCard } from '../data.ts';
 
 /** The width of a cell. */
 export const CELL = 100;
@@ -42,7 +42,7 @@ export function spanOf(tile: Tile): number {
 
 /** How wide a cell of a level is drawn. */
 export function unitOf(level: number): number {
-  return level === 3 ? 2 * CELL : CELL;
+  return level === LAST_LEVEL ? 2 * CELL : CELL;
 }
 
 /** Where a tile lies. */
