@@ -1,4 +1,4 @@
-/** What the frame of a table gives to a board, and what a game's folder tells of itself. */
+/** What a table gives to a board, and what each game exports to the pages. */
 import type { Component } from 'svelte';
 
 import type { SoundName } from '../sound/index.ts';
@@ -6,50 +6,48 @@ import type { Event, Offer } from '../wire/index.ts';
 import type { Cast } from '../i18n/index.ts';
 import type { Performance } from './performance.svelte.ts';
 
-/** An event whose fact is in a game's own form. */
+/** An event whose content has the game's own type. */
 export type GameEvent<Fact> = Omit<Event, 'fact'> & { fact: Fact };
 
-/** What every board is given. It shows the view and the offers, and sends one of them back: it knows no rules. */
+/** The props of every board. A board shows the view and the offers and sends one offer back. It knows no rules. */
 export interface BoardProps<View, Fact> {
-  /** The newest position. */
   view: View;
-  /** Events since the table was opened, as far as they have been performed. */
+  /** Events since the table was opened, without those that are still to be animated. */
   fresh: GameEvent<Fact>[];
-  /** Performs what happens, one event after the other. */
+  /** Animates new events one after the other. */
   performance: Performance<Fact>;
-  /** The reader's seat; none for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   seat: number | null;
-  /** Who is who, for `say`. */
+  /** The players' names and the viewer's seat, for `say`. */
   cast: Cast;
-  /** All that the reader may decide now. */
+  /** What the viewer may decide now. */
   offers: Offer[];
-  /** Sends an offer; what is still to be performed is skipped. */
+  /** Sends an offer and skips the animations that are left. */
   choose: (offer: Offer) => void;
-  /** The offer that is under way to the server. */
+  /** The offer that was sent and is not answered yet. */
   sending: Offer | null;
-  /** The key that chooses an offer. */
+  /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
 }
 
-/** A game, as far as the pages have something of its own for it. */
+/** What the pages need to know about a game. */
 export interface GameFolder {
-  /** Its name in the catalog. */
+  /** The key in the catalog. */
   key: string;
-  /** The game's message that names what is played with these options, if they make it another game. */
+  /** The message with the game's title if the options change it (another box, for example). */
   title?: (options: Record<string, string>) => string | null;
-  /** The name of its primer, which tells a newcomer how it goes. */
+  /** The primer to show for these options. */
   primer?: (options: Record<string, string>) => string;
-  /** Its board. A game without one is played in sentences. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each board knows the form of its own views and facts.
+  /** The board. A game without one is played with text only. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each board has its own view and event types.
   board?: () => Promise<{ default: Component<any> }>;
-  /** Which offers the board itself shows as buttons; the ask bar shows the others. */
+  /** Whether the board shows this offer as a button. The ask bar shows all other offers. */
   claims?: (offer: Offer) => boolean;
-  /** Whether the board itself shows the players, so that the seats above it need only one slim row. */
+  /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
-  /** How many milliseconds an event takes to be performed at normal speed. */
+  /** How many milliseconds the animation of an event takes at normal speed. */
   pace?: (event: Event) => number;
-  /** The sound of an event. */
   sound?: (event: Event) => SoundName | null;
-  /** Whether an event begins a new part of the log, such as a round. */
+  /** Whether an event starts a new section of the log, such as a round. */
   opensChapter?: (event: Event) => boolean;
 }

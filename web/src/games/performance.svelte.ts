@@ -1,24 +1,23 @@
-/** Performs what happens, one event after the other, while the newest position is already there to be played. */
+/** Animates events one after the other. The newest view is playable meanwhile. */
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import type { GameEvent } from './board.ts';
 
-/** How long an event takes at normal speed if its game does not say. */
+/** The duration of an event at normal speed if its game has none. */
 const USUAL_MS = 700;
 
-/** By how much everything is stretched at each speed. */
+/** The factor for all durations at each speed. */
 export const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
-/** What a performance needs to know. */
 export interface PerformanceOptions<Fact> {
-  /** How many milliseconds an event takes at normal speed. */
+  /** The duration of an event at normal speed, in milliseconds. */
   pace?: (event: GameEvent<Fact>) => number;
-  /** How fast the reader wants it; `instant` as well for whoever wants no motion. */
+  /** The viewer's speed; `instant` if the viewer prefers reduced motion. */
   speed: () => Speed;
-  /** Called for each event as its turn comes. */
+  /** Called for each event when its animation starts. */
   perform?: (event: GameEvent<Fact>) => void;
 }
 
-/** The events of a match as far as they have been performed, the one that is on stage, and those that wait. */
+/** The events of a match: those already shown, the one that is being animated, and those that wait. */
 export class Performance<Fact = unknown> {
   #now = $state.raw<GameEvent<Fact> | null>(null);
   #waiting = $state.raw<GameEvent<Fact>[]>([]);
@@ -32,29 +31,29 @@ export class Performance<Fact = unknown> {
     this.#options = options;
   }
 
-  /** The event on stage. */
+  /** The event that is being animated. */
   get now(): GameEvent<Fact> | null {
     return this.#now;
   }
 
-  /** Whether something is still to be performed. */
+  /** Whether an event is being animated or waits. */
   get busy(): boolean {
     return this.#now !== null || this.#waiting.length > 0;
   }
 
-  /** Everything that has been performed, and all that had happened before: what the log may show. */
+  /** All events that the log may show: those already animated, and those from before. */
   get past(): GameEvent<Fact>[] {
     return this.#past;
   }
 
-  /** What has been performed since the table was opened. */
+  /** The events animated since the table was opened. */
   get fresh(): GameEvent<Fact>[] {
     return this.#fresh;
   }
 
   /**
-   * Takes the log as it is known now. What was added to it waits for its turn. A log of another `chapter` is one that
-   * began anew, as after an undo or at the first look, and nothing of it is performed.
+   * Takes the current log and queues its new events. Another `chapter` means that the log started over, as after an
+   * undo or on the first load; then nothing is animated.
    */
   follow(log: readonly GameEvent<Fact>[], chapter: number) {
     if (chapter !== this.#chapter) return this.#reset(log, chapter);
@@ -65,7 +64,7 @@ export class Performance<Fact = unknown> {
     if (this.#now === null) this.#next();
   }
 
-  /** Performs all that waits at once. */
+  /** Finishes all waiting events at once. */
   skip() {
     clearTimeout(this.#timer);
     this.#now = null;
@@ -74,7 +73,6 @@ export class Performance<Fact = unknown> {
     rest.forEach((event) => this.#perform(event));
   }
 
-  /** Ends it: nothing more is performed. */
   stop() {
     clearTimeout(this.#timer);
   }
@@ -92,7 +90,7 @@ export class Performance<Fact = unknown> {
     return this.#waiting.at(-1)?.number ?? this.#past.at(-1)?.number ?? 0;
   }
 
-  /** Events that take no time are performed together, in one go. */
+  /** Events without a duration are handled together. */
   #next() {
     for (;;) {
       const [event, ...rest] = this.#waiting;
@@ -118,12 +116,12 @@ export class Performance<Fact = unknown> {
   }
 }
 
-/** By how much everything is stretched now; nothing moves for whoever wants no motion. */
+/** The factor for all durations now; 0 if the viewer prefers reduced motion. */
 export function tempoNow(): number {
   return TEMPO[speedNow()];
 }
 
-/** How fast events are performed now: nothing is performed for whoever wants no motion, or looks at another tab. */
+/** The speed now; `instant` if the viewer prefers reduced motion or the tab is hidden. */
 export function speedNow(): Speed {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still || document.hidden ? 'instant' : settings.speed;

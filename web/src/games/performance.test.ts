@@ -23,7 +23,7 @@ function log(...numbers: number[]): GameEvent<string>[] {
   return numbers.map(event);
 }
 
-/** A performance of a match in which two events had happened when the table was opened. */
+/** A performance for a match with two events from before the table was opened. */
 function opened(pace?: (event: GameEvent<string>) => number): Performance<string> {
   const performance = new Performance<string>({
     ...(pace && { pace }),

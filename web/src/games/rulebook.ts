@@ -1,13 +1,11 @@
-/** The numbered rules of the games, read from where the engines keep them, when they are first asked for. */
+/** The numbered rules of the games, loaded from the engine's rule files on demand. */
 import type { Language } from '../settings/settings.svelte.ts';
 
-/** A rule in one language. */
 export interface RuleText {
   title: string;
   text: string;
 }
 
-/** A numbered rule. */
 export type Rule = { id: string } & Record<Language, RuleText>;
 
 const FILES = import.meta.glob<{ rule: Rule[] }>('../../../crates/games/*/rules/*.toml', {
@@ -20,7 +18,7 @@ export async function loadRules(game: string): Promise<Rule[]> {
   return file ? (await file()).rule.map(tidy) : [];
 }
 
-/** Line breaks in a rule's text mean nothing. */
+/** Line breaks in a rule's text have no meaning. */
 function tidy(rule: Rule): Rule {
   return { id: rule.id, en: inOneLine(rule.en), es: inOneLine(rule.es) };
 }

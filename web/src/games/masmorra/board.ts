@@ -1,4 +1,4 @@
-/** What every panel beside the map is given. */
+/** The props of every panel beside the map, and helpers for offers. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
 import type { Cast } from '../../i18n/index.ts';
@@ -6,54 +6,48 @@ import type { Performance } from '../performance.svelte.ts';
 import type { DisplayedView } from './displayed.svelte.ts';
 import type { DragState } from './drag/drag-state.svelte.ts';
 
-/** The offer that the reader points at or has reached by keyboard, wherever on the board. */
+/** The offer under the pointer or the keyboard focus, anywhere on the board. */
 export interface Pointed {
-  /** The offer, if there is one. */
   readonly offer: Offer | null;
-  /** The pointer or the focus comes to an offer. */
+  /** The pointer or the focus enters an offer. */
   point(offer: Offer): void;
-  /** It leaves that offer. */
+  /** The pointer or the focus leaves an offer. */
   unpoint(offer: Offer): void;
 }
 
-/** What a panel shows and what it can ask for. */
 export interface PanelProps {
-  /** The position. */
   view: View;
-  /** All that the reader may decide now. */
+  /** What the viewer may decide now. */
   offers: Offer[];
-  /** Sends an offer. */
   choose: (offer: Offer) => void;
-  /** The key that chooses an offer. */
+  /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
-  /** Who is who. */
+  /** The players' names and the viewer's seat. */
   cast: Cast;
-  /** The reader's seat; none for a spectator. */
+  /** The viewer's seat; `null` for a spectator. */
   seat: Seat | null;
-  /** The offer that is under way to the server. */
+  /** The offer that was sent and is not answered yet. */
   sending: Offer | null;
-  /** What is pointed at. */
   highlight: Pointed;
-  /** What is dragged, where the panel has something that can be or that takes it. */
+  /** For panels with pieces to drag or with drop targets. */
   dragging?: DragState;
-  /** What is being performed, where the panel should wait for it. */
+  /** For panels that wait for animations. */
   performance?: Performance<Fact>;
-  /** How far that has come, where several panels show it: it is worked out once for all of them. */
+  /** The displayed view if the board shares one, so that it is computed once for all panels. */
   displayed?: DisplayedView;
 }
 
-/** An offer of one kind, with its action in the game's form. */
+/** An offer with its action, typed by the action's name. */
 export interface Choice<Name extends Action['action']> {
   offer: Offer;
   action: Extract<Action, { action: Name }>;
 }
 
-/** What an offer does. */
 export function actionOf(offer: Offer): Action {
   return offer.action as Action;
 }
 
-/** The offers of a kind. */
+/** The offers with this action. */
 export function choicesOf<Name extends Action['action']>(
   offers: readonly Offer[],
   name: Name,
@@ -64,7 +58,7 @@ export function choicesOf<Name extends Action['action']>(
   });
 }
 
-/** Whether the match waits for one of these offers; some others can be made at any time. */
+/** Whether the match waits for one of these offers. Offers marked `aside` can be made at any time. */
 export function isQuestion(offers: readonly Offer[]): boolean {
   return offers.some(({ aside }) => !aside);
 }

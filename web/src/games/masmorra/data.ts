@@ -1,48 +1,44 @@
-/** What is printed on tiles and monsters, read from where the engine keeps it. */
+/** The data of tiles and monsters, from the engine's data files. */
 import bossFile from '../../../../crates/games/masmorra/data/bosses.toml';
 import foeFile from '../../../../crates/games/masmorra/data/foes.toml';
 import tileFile from '../../../../crates/games/masmorra/data/tiles.toml';
 import type { Being, DieKind, Symbol, Tile } from '../../wire/masmorra.ts';
 
-/** The numbers of a monster. */
 export interface Might {
   payback: number;
   defense: number;
   xp: number;
 }
 
-/** A chest: the dice that open it. */
+/** The dice that open a chest. */
 export interface Chest {
   dice: Symbol[];
 }
 
-/** How large a tile is: one cell, two by two, or a room of the third level. */
+/** One cell, two by two cells, or a room of the third level. */
 export type Size = 'small' | 'medium' | 'large';
 
-/** What a tile is. */
 export type Kind = 'start' | 'entrance' | 'stairs' | 'room' | 'rune' | 'trap';
 
-/** Something in a room. */
 export type Feature = 'portal' | 'fountain' | 'pit' | 'web' | 'ritual' | 'bottomless_pit';
 
-/** What is printed on a tile. */
 export interface TileCard {
   level: number;
   size: Size;
   kind: Kind;
-  /** Its doors before it is turned, one bit for each place on its edge. */
+  /** The doors of the unturned tile, one bit for each slot on its edge. */
   doors: number;
   minor: number;
   major: number;
   chests: Chest[];
   features: Feature[];
-  /** The dice that disarm it, for a trap. */
+  /** The dice that disarm a trap. */
   disarm: Symbol[];
-  /** The experience for that. */
+  /** The experience for disarming it. */
   xp: number;
 }
 
-/** As the data has it: what is not a plain value is written as the engine's own source. */
+/** A tile as in the data file: values that are not plain are Rust source. */
 interface TileEntry {
   key: Tile;
   level: number;
@@ -82,14 +78,12 @@ const BOSSES = new Map(
   (bossFile as { boss: BossEntry[] }).boss.map(({ key, sides }) => [key, readMights(sides)]),
 );
 
-/** What is printed on a tile. */
 export function tileCard(tile: Tile): TileCard {
   const card = TILES.get(tile);
   if (!card) throw new Error(`no tile is called ${tile}`);
   return card;
 }
 
-/** The Payback, the Defense and the experience of a monster. */
 export function mightOf(being: Being): Might {
   const mights = 'foe' in being ? readMights(FOES.get(being.foe)?.might ?? '') : BOSSES.get(bossOf(being));
   const might = mights?.['red' in being ? 1 : 0] ?? mights?.[0];
@@ -97,25 +91,24 @@ export function mightOf(being: Being): Might {
   return might;
 }
 
-/** Whether it is a minor monster, a major one or a boss. */
 export function rankOf(being: Being): DieKind | 'boss' {
   if (!('foe' in being)) return 'boss';
   return FOES.get(being.foe)?.die === 'Minor' ? 'minor' : 'major';
 }
 
-/** The message that names a monster, or the side of a boss. */
+/** The id of the message that names a monster or the side of a boss. */
 export function beingTerm(being: Being): string {
   if ('foe' in being) return term('foe', being.foe);
   const isSecondLife = 'red' in being && being.red !== 'schmetterling';
   return term('boss', bossOf(being)) + (isSecondLife ? '-red' : '');
 }
 
-/** The message that names a tile. */
+/** The id of the message that names a tile. */
 export function tileTerm(tile: Tile): string {
   return term('tile', tile);
 }
 
-/** The number by which people tell a monster die from others that show the same monster; none for a boss. */
+/** The number that tells monster dice with the same face apart; `null` for a boss. */
 export function markOf(figure: { id: number; being: Being }): number | null {
   return 'foe' in figure.being ? figure.id + 1 : null;
 }

@@ -1,4 +1,4 @@
-/** The position that the panels show: the newest one, or as far as it has been performed while something still is. */
+/** The view that the panels show: the newest one, or an earlier one while events are animated. */
 import { untrack } from 'svelte';
 
 import { steady } from '../../structural-sharing/shared.ts';
@@ -9,7 +9,7 @@ import type { PanelProps } from './board.ts';
 import { stockAfter, stockOf, type Stock } from './treasure/animate.ts';
 import { trayAfter, trayOf, type Tray } from './dice/animate.ts';
 
-/** What held when all was performed, and how many facts had been. */
+/** The state when the last animation ended, and how many events there had been. */
 interface Settled {
   view: View;
   position: Position;
@@ -21,12 +21,12 @@ interface Settled {
 
 type Props = Pick<PanelProps, 'view' | 'performance'>;
 
-/** The staging that a board shares with its panels, or one of the panel's own. ClientMessage for it while the component is made. */
+/** The displayed view that the board shares, or a new one. Call it during component initialization. */
 export function displayedView(props: () => PanelProps): DisplayedView {
   return untrack(() => props().displayed) ?? new DisplayedView(props);
 }
 
-/** Make it while its component is made. */
+/** Create it during component initialization. */
 export class DisplayedView {
   #settled = $state.raw<Settled | null>(null);
   readonly #props: () => Props;
@@ -37,7 +37,7 @@ export class DisplayedView {
     $effect(() => {
       const { view, performance } = props();
       void [view, performance?.busy, performance?.fresh];
-      // The table learns of new events only after those who show them have been told of the new view.
+      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
       let isGone = false;
       queueMicrotask(() => {
         if (!isGone && !performance?.busy) this.#settle();
@@ -48,7 +48,6 @@ export class DisplayedView {
     });
   }
 
-  /** The view to be shown. */
   readonly view: View = $derived.by(
     steady(() => {
       const settled = this.#settled;
@@ -57,14 +56,13 @@ export class DisplayedView {
     }),
   );
 
-  /** The combat that is seen. */
   readonly bout: Bout | null = $derived.by(() => {
     const settled = this.#settled;
     if (!settled || !this.#isBehind) return boutOf(this.#props().view);
     return this.#facts.reduce(boutAfter, settled.bout);
   });
 
-  /** Whether something is still to be performed until the newest view holds. */
+  /** Whether events are still to be animated before the newest view holds. */
   get #isBehind(): boolean {
     const { view, performance } = this.#props();
     return performance !== undefined && this.#settled !== null && this.#settled.view !== view;
@@ -83,7 +81,7 @@ export class DisplayedView {
   }
 }
 
-/** A view with the players, the tray, the combat and the cards as they were after these facts. */
+/** The view after these events: players, tray, combat and cards from the events, the rest from the newest view. */
 function performed(settled: Settled, facts: readonly Fact[], view: View): View {
   const { players, active } = applyEvents(settled.position, facts, view);
   const { dice, pet, symbols } = facts.reduce(trayAfter, settled.tray);
@@ -100,7 +98,7 @@ function performed(settled: Settled, facts: readonly Fact[], view: View): View {
   };
 }
 
-/** What no fact tells of a combat, such as what it will bring, is seen when it holds. */
+/** No event has the forecast of a fight. It is shown once one of the two known views has it. */
 function combatAfter(settled: Settled, facts: readonly Fact[], view: View): Pick<View, 'combat' | 'fight'> {
   const bout = facts.reduce(boutAfter, settled.bout);
   const fight = fightIn(bout, [settled.view, view]);

@@ -32,7 +32,7 @@ function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
   return { number: at + 1, rule: 'M60', fact, message: { id: 'x', args: {} } };
 }
 
-/** A panel of someone who looks on, while each of these facts takes its time. */
+/** Renders a panel for a spectator. Each event takes time. */
 function showToSpectator(panel: Component<PanelProps>, view: View) {
   let time = 1000;
   const performance = new Performance<Fact>({ pace: () => time, speed: () => 'normal' });

@@ -1,4 +1,4 @@
-/** Moments of matches that were played for real, for tests of the panels. */
+/** Snapshots of recorded matches, for tests of the panels. */
 import type { Offer } from '../../wire/index.ts';
 import type { View } from '../../wire/masmorra.ts';
 import moments from './fixtures/panels.json';
@@ -12,7 +12,7 @@ export interface SnapshotFixture {
   offers: Offer[];
 }
 
-/** One moment of each kind, by what was asked; those of the third level are deep. */
+/** One snapshot for each kind of question; `deep` ones are on the third level. */
 export const SNAPSHOTS = moments as unknown as Record<
   | 'choose_hero'
   | 'before_roll'
@@ -30,7 +30,6 @@ export const SNAPSHOTS = moments as unknown as Record<
   SnapshotFixture
 >;
 
-/** A panel's props for a moment. */
 export function panelFor(
   { names, view, offers }: SnapshotFixture,
   choose: (offer: Offer) => void,

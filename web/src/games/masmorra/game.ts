@@ -1,4 +1,4 @@
-/** What the frame needs to know of Masmorra before its board is loaded. */
+/** The entry of Masmorra, loaded before its board. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/masmorra.ts';
 import type { GameFolder } from '../board.ts';
@@ -6,12 +6,11 @@ import { isPanelOffer } from './offers/panels.ts';
 import { isMapOffer } from './map/map-offers.ts';
 import { pace, sound } from './timing.ts';
 
-/** Whether the board shows an offer as a button: on the map, or in one of the panels. */
+/** Whether the map or one of the panels shows an offer as a button. */
 export function claims(offer: Offer): boolean {
   return isMapOffer(offer.action as Action) || isPanelOffer(offer);
 }
 
-/** The folder of the game. */
 export const masmorra: GameFolder = {
   key: 'masmorra',
   primer: () => 'masmorra',

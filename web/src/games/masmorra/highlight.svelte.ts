@@ -1,8 +1,8 @@
-/** Which offer the reader points at, so that the map shows its target and the panels show what pays for it. */
+/** The offer that the viewer points at. The map shows its target and the panels show what pays for it. */
 import type { Offer } from '../../wire/index.ts';
 import type { Pointed } from './board.ts';
 
-/** Make one for each board. */
+/** One for each board. */
 export class Highlight implements Pointed {
   #offer = $state.raw<Offer | null>(null);
 
@@ -14,7 +14,7 @@ export class Highlight implements Pointed {
     this.#offer = offer;
   }
 
-  /** Something else may be pointed at already, and stays. */
+  /** Keeps another offer that is pointed at already. */
   unpoint(offer: Offer): void {
     if (this.#offer === offer) this.#offer = null;
   }

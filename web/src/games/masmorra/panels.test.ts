@@ -48,7 +48,7 @@ async function show(panel: Component<PanelProps>, seen: SnapshotFixture) {
   return { choose, props, ...rendered };
 }
 
-/** Decisions that are made by marking or pressing dice, which have names of their own. */
+/** Chosen by pressing dice, which have their own labels. */
 const BY_DICE = ['pick_die', 'change_die'];
 
 describe('every offer that a panel claims', () => {

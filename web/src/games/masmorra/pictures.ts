@@ -1,4 +1,4 @@
-/** The icon of every monster, boss, hero, symbol and place of the game. */
+/** The icons of monsters, bosses, heroes, symbols and places. */
 import barbarian from 'game-icons:barbarian';
 import butterfly from 'game-icons:butterfly';
 import crossedSwords from 'game-icons:crossed-swords';
@@ -49,7 +49,6 @@ import wolfTrap from 'game-icons:wolf-trap';
 
 import type { Being, Boss, Foe, Hero, Symbol } from '../../wire/masmorra.ts';
 
-/** The six faces of a die. */
 export const SYMBOL_ICONS: Record<Symbol, string[]> = {
   step: walkingBoot,
   ranged: highShot,
@@ -59,7 +58,6 @@ export const SYMBOL_ICONS: Record<Symbol, string[]> = {
   magic: crystalWand,
 };
 
-/** The five heroes. */
 export const HERO_ICONS: Record<Hero, string[]> = {
   albus: wizardFace,
   jay: barbarian,
@@ -68,7 +66,7 @@ export const HERO_ICONS: Record<Hero, string[]> = {
   greybark: oakLeaf,
 };
 
-/** What lies or stands in rooms besides monsters and heroes, and the numbers of a monster. */
+/** Icons for things in rooms and for a monster's numbers. */
 export const MARKS = {
   chest: locked,
   chestOpen: openChest,
@@ -115,7 +113,6 @@ const BOSS_ICONS: Record<Boss, string[]> = {
   malaphyas: overlordHelm,
 };
 
-/** The icon of a monster, or of the side that a boss shows. */
 export function beingIcon(being: Being): string[] {
   if ('foe' in being) return FOE_ICONS[being.foe];
   if ('red' in being && being.red === 'malaphyas') return daemonSkull;

@@ -1,14 +1,14 @@
-/** How long each fact takes to be performed, and how it sounds. */
+/** How long each event is shown, and its sound. */
 import type { SoundName } from '../../sound/index.ts';
 import type { Event } from '../../wire/index.ts';
 import type { Fact } from '../../wire/masmorra.ts';
 
 type Told = Pick<Event, 'fact'>;
 
-/** What is only told, and changes nothing that one could see. */
+/** For events without a visible change. */
 const USUAL_MS = 450;
 
-/** Milliseconds at normal speed. A turn has dozens of facts: what others follow at once is quick, what decides is slow. */
+/** Milliseconds at normal speed. A turn has dozens of events: routine ones are short, decisive ones long. */
 const PACES: Partial<Record<Fact['event'], number>> = {
   game_began: 600,
   tile_up: 350,
@@ -90,12 +90,10 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
   ritual_done: 'torch',
 };
 
-/** How many milliseconds an event takes at normal speed. */
 export function pace({ fact }: Told): number {
   return PACES[(fact as Fact).event] ?? USUAL_MS;
 }
 
-/** The sound of an event. */
 export function sound({ fact }: Told): SoundName | null {
   return SOUNDS[(fact as Fact).event] ?? null;
 }

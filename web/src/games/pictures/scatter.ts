@@ -1,4 +1,4 @@
-/** A small source of numbers that are always the same, so that a picture looks alike on every visit. */
+/** A seeded random number generator, so that a picture looks the same on every visit. */
 export function steady(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function steady(seed: number): () => number {
   };
 }
 
-/** Shapes that are as bright or as dark as each other, as one outline: a picture of few elements appears sooner. */
+/** Shapes of equal brightness as one path: fewer elements render faster. */
 export interface Layer {
   outline: string;
   opacity: number;
@@ -15,7 +15,7 @@ export interface Layer {
 
 const GLEAMS = 4;
 
-/** Sparks that rise from a fire at (x, y): the further from it, the smaller and fainter. */
+/** Sparks that rise from a fire at (x, y); farther ones are smaller and fainter. */
 export function sparks(
   count: number,
   x: number,
@@ -38,12 +38,12 @@ export function sparks(
   return outlines.map((outline, gleam) => ({ outline, opacity: 0.3 + (gleam / GLEAMS) * 0.7 }));
 }
 
-/** A circle, as an outline. */
+/** A circle as a path. */
 export function dot(x: number, y: number, radius: number): string {
   return oval(x, y, radius, radius);
 }
 
-/** An ellipse, as an outline. */
+/** An ellipse as a path. */
 export function oval(x: number, y: number, width: number, height: number): string {
   const [rx, ry, across] = [round(width), round(height), round(width * 2)];
   return `M${round(x - width)} ${round(y)}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0-${across} 0z`;
@@ -51,7 +51,7 @@ export function oval(x: number, y: number, width: number, height: number): strin
 
 const SHADES = 5;
 
-/** Courses of stones of uneven length, each a little darker than the wall. They come by shade. */
+/** Rows of stones with uneven lengths, each a little darker than the wall, grouped by shade. */
 export function courses(width: number, height: number, course: number, seed: number): Layer[] {
   const next = steady(seed);
   const outlines = Array.from({ length: SHADES }, () => '');
@@ -71,7 +71,7 @@ function stone(x: number, y: number, width: number, height: number): string {
   return `M${round(x + 3)} ${y}h${across}q3 0 3 3v${down}q0 3-3 3h-${across}q-3 0-3-3v-${down}q0-3 3-3z`;
 }
 
-/** Two digits are finer than any screen. */
+/** Two decimals are precise enough for any screen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -5,7 +5,7 @@ import standard from './fixtures/standard.json';
 import tactical from './fixtures/tactical.json';
 import { applyEvent, applyEvents, startPosition, type Position } from './animate.ts';
 
-/** A whole match that was played, and what its first seat saw after so many facts. */
+/** A recorded match, and what its first seat saw after some of the events. */
 interface Match {
   facts: Fact[];
   looks: { after: number; view: View }[];
@@ -13,7 +13,7 @@ interface Match {
 
 const matches = { standard, tactical } as unknown as Record<string, Match>;
 
-/** What a view and the facts must agree on. Whose turn is next is told by the view alone. */
+/** What a view and the events must agree on. Only the view knows whose turn is next. */
 function compared({ stage, players, level, row, place, sealed, winners, map }: Position | View, view: View) {
   const isPlayed = view.stage === 'cards';
   return {

@@ -1,8 +1,6 @@
 /**
- * The position as far as it has been performed. An update brings the newest view together with all that led to it; the
- * board goes from the view before to the newest one fact by fact, so that nothing is seen before it has happened.
- *
- * Nothing here decides anything: a fact says what came of it, and is written into the position.
+ * Applies events to the position on the board. An update has the newest view and all events that led to it; the board
+ * steps from the old view to the new one event by event. Events contain their results, so no rule is decided here.
  */
 import type {
   Card,
@@ -25,7 +23,7 @@ export type Position = Pick<
 
 const NOT_LAID: RowView = { face: 'up', chamber: null };
 
-/** The position before anything has happened, of the match that this view is of. */
+/** The position before the first event of this view's match. */
 export function startPosition(view: View): Position {
   const nobody: PlayerView = {
     character: null,
@@ -50,12 +48,10 @@ export function startPosition(view: View): Position {
   };
 }
 
-/** The position after these facts. */
 export function applyEvents(position: Position, facts: readonly Fact[]): Position {
   return facts.reduce(applyEvent, position);
 }
 
-/** The position after a fact. */
 export function applyEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'first_to_take':
@@ -87,7 +83,6 @@ export function applyEvent(position: Position, fact: Fact): Position {
   }
 }
 
-/** What becomes of the cards of the hands. */
 function applyCardEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'sealed':
@@ -106,7 +101,7 @@ function applyCardEvent(position: Position, fact: Fact): Position {
   }
 }
 
-/** What becomes of coins and wounds: a fact tells the new total. */
+/** Events contain the new totals. */
 function applyTokenEvent(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'chest_won':
@@ -144,7 +139,7 @@ function endLevel(position: Position, number: number): Position {
 
 function playCard(position: Position, seat: Seat, card: Card): Position {
   const part: Part = { played: { card } };
-  // Sealed cards are turned up together: with the first of them, mine is no secret any more.
+  // Sealed cards are revealed together, so after the first one the viewer's card is no longer secret.
   const table = { ...withPlayer(position, seat, { part }), sealed: null, actor: seat };
   const powers = table.players[seat]?.powers ?? [];
   if (!POWERS.includes(card)) return withoutItem(table, seat, card as Item);

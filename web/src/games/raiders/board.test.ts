@@ -13,7 +13,7 @@ import snapshots from './fixtures/snapshots.json';
 
 beforeAll(async () => {
   Element.prototype.scrollIntoView = vi.fn();
-  // Nothing moves here: a page without a screen cannot cancel what flies.
+  // No animations: happy-dom cannot cancel them.
   settings.speed = 'instant';
   await loadWords();
   await loadGame('raiders');
@@ -26,7 +26,7 @@ interface Snapshot {
   events: Event[];
 }
 
-/** Shows a board as a seat saw it in a match that was played. */
+/** Renders the board as a seat saw it in a recorded match. */
 function show(name: keyof typeof snapshots, seat: number | null = 0) {
   const { names, view, offers, events } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: seat };

@@ -1,4 +1,4 @@
-/** What the cards of the game show: their numbers, read from where the engine keeps them. */
+/** The data of the cards, from the engine's data files. */
 import bossFile from '../../../../crates/games/raiders/data/bosses.toml';
 import characterFile from '../../../../crates/games/raiders/data/characters.toml';
 import itemFile from '../../../../crates/games/raiders/data/items.toml';
@@ -10,42 +10,40 @@ import type { Boss, Card, Chamber, Character, Item, ItemCount, Room, Toll } from
 export type Gift =
   { kind: 'item'; item: Item } | { kind: 'coins'; count: number } | { kind: 'potion'; wounds: number };
 
-/** What is printed on a room or a final monster, for so many players as there are. */
+/** What a room or a final monster shows for this number of players. */
 export type Print =
   | { kind: 'monster'; strength: number; wounds: number }
   | { kind: 'treasure'; big: number; small: number | null }
   /** The gifts for the powers 1 to 5. */
   | { kind: 'vault'; gifts: Gift[] }
-  /** The toll for the highest powers 1 to 5. */
+  /** The toll if the highest power is 1 to 5. */
   | { kind: 'trap'; toll: Toll; byPower: number[] }
   /** A final monster without a strength cannot be defeated. */
   | { kind: 'boss'; strength: number | null };
 
-/** What a character starts with. */
 export interface Start {
   coins: number;
   wounds: number;
   items: ItemCount[];
 }
 
-/** The power cards of a player. */
+/** The power cards of every player. No data file lists them. */
 export const POWERS: readonly Card[] = ['power_1', 'power_2', 'power_3', 'power_4', 'power_5'];
 
-/** The items in the order of their file, which is their order in a hand. */
+/** In the order of their file, which is their order in a hand. */
 export const ITEMS: readonly Item[] = records(itemFile, 'item').map(({ key }) => key as Item);
 
-/** How many rooms a level has. Every level card has the same number. */
 export const ROOMS_PER_LEVEL = String(records(levelFile, 'level')[0]?.['faces']).split(',').length;
 
-/** How many levels a match has. The data files do not have it: they list all seven level cards (R04). */
+/** How many levels a match has. The data files list all seven level cards, not how many are used (R04). */
 export const LEVELS = 5;
 
-/** The characters in the order of their file. */
+/** In the order of their file. */
 export const CHARACTERS: readonly Character[] = records(characterFile, 'character').map(
   ({ key }) => key as Character,
 );
 
-/** Every design of room, with how many cards there are of it. */
+/** Every room with its number of copies. */
 export const ROOMS: readonly { room: Room; copies: number }[] = records(roomFile, 'room').map(
   ({ key, copies }) => ({ room: key as Room, copies: Number(copies) }),
 );
@@ -54,21 +52,19 @@ const ROOM_PRINTS = byKey(records(roomFile, 'room'));
 const BOSS_PRINTS = byKey(records(bossFile, 'boss'));
 const STARTS = byKey(records(characterFile, 'character'));
 
-/** The fewest players: the lists of strengths begin with theirs. */
+/** The fewest players: lists of strengths start with this number. No data file has it. */
 const FEWEST = 3;
 
-/** The number of a power card; none for an item. */
+/** The number of a power card; `null` for an item. */
 export function powerOf(card: Card): number | null {
   const place = POWERS.indexOf(card);
   return place < 0 ? null : place + 1;
 }
 
-/** What is printed on a card of the row, as it holds for this number of players. */
 export function printOf(chamber: Chamber, players: number): Print {
   return 'boss' in chamber ? bossPrint(chamber.boss, players) : roomPrint(chamber.room, players);
 }
 
-/** What a character starts with. */
 export function startOf(character: Character): Start {
   const record = STARTS.get(character);
   const items = (record?.['items'] ?? []) as Item[];

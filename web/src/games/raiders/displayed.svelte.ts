@@ -1,4 +1,4 @@
-/** What is on stage: the position as far as it has been performed, and what is being told. */
+/** The position that the board shows while events are animated, and summaries of the rooms so far. */
 import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../settings/settings.svelte.ts';
@@ -11,19 +11,19 @@ import { roomSummaries, type RoomSummary } from './summary.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
 
-/** A position, and how many facts had been performed when it held. */
+/** A position, and how many events had been animated when it held. */
 interface Settled {
   position: Position;
   eventCount: number;
 }
 
-/** How many milliseconds tokens need from the room to a place. */
+/** How long tokens fly from the room to a player. */
 const FLIGHT_MS = 650;
 
-/** How many milliseconds a card needs from a hand to its place. */
+/** How long a card moves from a hand to its place. */
 const CARD_MS = 280;
 
-/** Make it while its component is made. */
+/** Create it during component initialization. */
 export class DisplayedPosition {
   #settled: Settled = $state.raw({ position: {} as Position, eventCount: 0 });
   readonly #props: () => Props;
@@ -34,15 +34,13 @@ export class DisplayedPosition {
     $effect(() => {
       const { view, fresh, performance } = props();
       void performance.busy;
-      // The table learns of new events only after those who show them have been told of the new view: what it says of
-      // itself is true when all of them are through.
+      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
       queueMicrotask(() => {
         if (!performance.busy) this.#settled = { position: view, eventCount: fresh.length };
       });
     });
   }
 
-  /** The position as far as it has been performed. */
   readonly position: Position = $derived.by(() => {
     const { position, eventCount } = this.#settled;
     const facts = this.#props()
@@ -51,44 +49,43 @@ export class DisplayedPosition {
     return applyEvents(position, facts);
   });
 
-  /** Everything that has been performed, as far back as it is known. */
+  /** All events that have been animated, as far back as they are known. */
   readonly facts: Fact[] = $derived.by(() => this.#props().performance.past.map(({ fact }) => fact));
 
-  /** What happened in the rooms. */
   readonly summaries: RoomSummary[] = $derived.by(() => roomSummaries(this.facts));
 
-  /** What has happened in the room on stage. */
+  /** The summary of the current room. */
   readonly summary: RoomSummary | null = $derived.by(() => {
     const summary = this.summaries.at(-1);
     const isHere = summary?.place === this.position.place && this.position.stage !== 'lay_room';
     return summary && isHere ? summary : null;
   });
 
-  /** Whether something is still to be performed. */
+  /** Whether events are still to be animated. */
   get busy(): boolean {
     return this.#props().performance.busy;
   }
 
-  /** By how much everything is stretched; nothing moves for whoever wants no motion. */
+  /** The factor for all durations; 0 if the viewer prefers reduced motion. */
   get tempo(): number {
     return prefersReducedMotion.current ? 0 : TEMPO[settings.speed];
   }
 
-  /** How many milliseconds a card is on its way. */
+  /** How many milliseconds a card moves. */
   get time(): number {
     return CARD_MS * this.tempo;
   }
 
-  /** How many milliseconds pass until the tokens of the event on stage have arrived. */
+  /** How many milliseconds pass until the tokens of the current event have arrived. */
   get late(): number {
     return this.busy ? this.wait + FLIGHT_MS * this.tempo : 0;
   }
 
-  /** How many milliseconds the event on stage waits for the cards to be looked at. */
+  /** How many milliseconds the current event waits, so that players can look at the revealed cards. */
   readonly wait: number = $derived.by(() => (followsReveal(this.facts) ? LOOK_MS * this.tempo : 0));
 }
 
-/** A board that is opened while its match begins performs it from the beginning. */
+/** A board that is opened at the start of its match animates it from the first event. */
 function opening({ view, fresh, performance }: Props): Settled {
   const beginning = fresh.findIndex(({ fact }) => fact.event === 'game_began');
   if (!performance.busy || beginning < 0) return { position: view, eventCount: fresh.length };

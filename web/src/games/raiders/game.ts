@@ -1,11 +1,10 @@
-/** What the pages have for Dungeon Raiders. */
+/** The entry of Dungeon Raiders, loaded before its board. */
 import type { Action } from '../../wire/raiders.ts';
 import type { GameFolder } from '../board.ts';
 import { createPace, sound } from './timing.ts';
 
 const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
 
-/** The folder of the game. */
 export const raiders: GameFolder = {
   key: 'raiders',
   primer: () => 'raiders',

@@ -1,50 +1,43 @@
-/** The game's own messages about its pieces, as the engine would build them. */
+/** Messages about the pieces, as the engine would build them. */
 import type { Arg, Message } from '../../wire/index.ts';
 import type { Card, Chamber, Character, GameOptions, Item } from '../../wire/raiders.ts';
 import { say, sentence, type Cast } from '../../i18n/index.ts';
 import { printOf, startOf, type Print } from './data.ts';
 
-/** The game's name in the catalog, under which its words are kept. */
+/** The key in the catalog. */
 export const GAME = 'raiders';
 
-/** The argument that names a card. */
 export function cardTerm(card: Card): Arg {
   const prefix = card.startsWith('power_') ? 'card' : 'item';
   return term(prefix, card);
 }
 
-/** The argument that names a room or a final monster. */
 export function chamberTerm(chamber: Chamber): Arg {
   return 'boss' in chamber ? term('boss', chamber.boss) : term('room', chamber.room);
 }
 
-/** The argument that names a character. */
 export function characterTerm(character: Character): Arg {
   return term('character', character);
 }
 
-/** The argument that names an item. */
 export function itemTerm(item: Item): Arg {
   return term('item', item);
 }
 
-/** A message of the game or of its board. */
 export function message(id: string, args: Record<string, Arg | number | string> = {}): Message {
   const given = Object.entries(args).map(([name, arg]): [string, Arg] => [name, wrapped(arg)]);
   return { id, args: Object.fromEntries(given) };
 }
 
-/** What a piece is called. */
 export function nameOf(term: Arg, cast: Cast): string {
   return sentence(GAME, message('component-name', { it: term }), cast);
 }
 
-/** What a seat is called. */
 export function seatName(seat: number, cast: Cast): string {
   return cast.names[seat] || say(GAME, message('seat-name', { number: seat + 1 }), cast);
 }
 
-/** What a room or a final monster does, with its numbers at this table. */
+/** What a room or a final monster does, with the numbers for this match. */
 export function roomDescription(chamber: Chamber, house: GameOptions, players: number): Message {
   const print = printOf(chamber, players);
   return message('gloss-room', {
@@ -66,7 +59,7 @@ export function characterHelp(character: Character): Message {
   });
 }
 
-/** Where the house gives coins only with an attack, another sentence says what the monster does. */
+/** If final monsters give coins only with an attack, their description is another message. */
 function chamberTermFor(chamber: Chamber, house: GameOptions): Arg {
   const rewards = 'boss' in chamber && (chamber.boss === 'sphinx' || chamber.boss === 'minotaur');
   if (!rewards || house.boss_coins === 'always') return chamberTerm(chamber);

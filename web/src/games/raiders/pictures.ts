@@ -1,4 +1,4 @@
-/** The icon of every piece of the game. */
+/** The icons of all pieces. */
 import barbarian from 'game-icons:barbarian';
 import blackKnightHelm from 'game-icons:black-knight-helm';
 import boulderDash from 'game-icons:boulder-dash';
@@ -50,12 +50,11 @@ import wolfHowl from 'game-icons:wolf-howl';
 
 import type { Boss, Chamber, Character, Item, Room } from '../../wire/raiders.ts';
 
-/** An open eye of our own: those of the collection are too fine for a small mark. */
+/** Drawn for this game: the eyes of the icon set are too fine for a small mark. */
 const eye = [
   'M256 112C144 112 62 186 24 256c38 70 120 144 232 144s194-74 232-144c-38-70-120-144-232-144zm0 48c82 0 144 48 177 96c-33 48-95 96-177 96S112 304 79 256c33-48 95-96 177-96zm0 28a68 68 0 1 0 0 136a68 68 0 1 0 0-136z',
 ];
 
-/** The four items. */
 export const ITEM_ICONS: Record<Item, string[]> = {
   torch,
   crystal_ball: crystalBall,
@@ -63,7 +62,6 @@ export const ITEM_ICONS: Record<Item, string[]> = {
   sword: swordBrandish,
 };
 
-/** The five characters. */
 export const CHARACTER_ICONS: Record<Character, string[]> = {
   explorer: miningHelmet,
   thief: cowled,
@@ -72,7 +70,7 @@ export const CHARACTER_ICONS: Record<Character, string[]> = {
   sorcerer: wizardFace,
 };
 
-/** What is neither a card nor a character: tokens, and marks that say how someone stands. */
+/** Tokens, and marks for the state of a player. */
 export const MARKS = {
   coin: twoCoins,
   wound: drop,
@@ -123,7 +121,6 @@ const BOSS_ICONS: Record<Boss, string[]> = {
   mummy: mummyHead,
 };
 
-/** The icon of a room or a final monster. */
 export function chamberIcon(chamber: Chamber): string[] {
   return 'boss' in chamber ? BOSS_ICONS[chamber.boss] : ROOM_ICONS[chamber.room];
 }

@@ -1,4 +1,4 @@
-/** What happened in each room, told by the facts: who played what, and what came of it. */
+/** What happened in each room, from the events: who played what and what it did. Also as lines of text. */
 import { ui, type Cast } from '../../i18n/index.ts';
 import type { Card, Chamber, Chest, Fact, Item, Seat } from '../../wire/raiders.ts';
 import { cardTerm, itemTerm, nameOf, seatName } from './names.ts';
@@ -12,7 +12,7 @@ export type Change =
   | { seat: Seat; what: 'counts_as_one' }
   | { seat: Seat; what: 'petrified' };
 
-/** How the cards of all were held against the room. */
+/** How the cards compared with the room. */
 export type Verdict =
   | { kind: 'fought'; total: number; strength: number }
   | { kind: 'undefeatable' }
@@ -21,21 +21,20 @@ export type Verdict =
 
 /** What happened in one room so far. */
 export interface RoomSummary {
-  /** The number of the level; 0 if the facts begin after it did. */
+  /** 0 if the events start in the middle of a level. */
   level: number;
   place: number;
   chamber: Chamber;
-  /** The cards that each seat played, in order: crystal balls come before what followed them. */
+  /** The cards that each seat played, in order: crystal balls come before the card that followed them. */
   laid: Card[][];
   verdict: Verdict | null;
-  /** Chests of which nothing could be shared. */
+  /** Chests that nobody could share. */
   lost: Chest[];
-  /** Who took from which chest. */
   shares: { seat: Seat; chest: Chest; coins: number }[];
   changes: Change[];
 }
 
-/** The rooms that were entered, in order; the last may still be on stage. */
+/** The rooms that were entered, in order. The last may still be in progress. */
 export function roomSummaries(facts: readonly Fact[]): RoomSummary[] {
   const summaries: RoomSummary[] = [];
   let level = 0;
@@ -49,7 +48,7 @@ export function roomSummaries(facts: readonly Fact[]): RoomSummary[] {
   return summaries;
 }
 
-/** Facts that begin in the midst of a level say its number when it is done. */
+/** Events that start in the middle of a level have its number only at its end. */
 function noteLevel(summaries: RoomSummary[], level: number, done: number): number {
   if (level === 0) summaries.forEach((summary) => (summary.level = done));
   return level || done;
@@ -87,7 +86,6 @@ function addEvent(summary: RoomSummary, fact: Fact) {
   summary.changes.push(...changesOf(fact));
 }
 
-/** What a fact does to a player. */
 export function changesOf(fact: Fact): Change[] {
   switch (fact.event) {
     case 'chest_won':
@@ -112,7 +110,7 @@ export function changesOf(fact: Fact): Change[] {
   }
 }
 
-/** The cards of each player and what came of them, a line for each. */
+/** One line for each player: the cards played and what they led to. */
 export function linesOf(summary: RoomSummary, cast: Cast): string[] {
   const seats = summary.laid.flatMap((laid, seat) => (laid.length > 0 ? [seat] : []));
   return seats.map((seat) => {
@@ -129,7 +127,6 @@ export function linesOf(summary: RoomSummary, cast: Cast): string[] {
   });
 }
 
-/** What a room did to a player, in few words. */
 export function changeText(change: Change, cast: Cast): string {
   switch (change.what) {
     case 'coins':

@@ -1,15 +1,12 @@
-/** How long each fact takes to be performed, and how it sounds. */
+/** How long each event is shown, and its sound. */
 import type { SoundName } from '../../sound/index.ts';
 import type { Fact } from '../../wire/raiders.ts';
 import type { GameEvent } from '../board.ts';
 
-/** Time to look at the cards that were turned up before anything comes of them. */
+/** Time to look at the revealed cards before their effects. */
 export const LOOK_MS = 1100;
 
-/**
- * Milliseconds at normal speed. Cards that are turned up together take no time of their own: what comes next waits for
- * them by `LOOK_MS`.
- */
+/** Milliseconds at normal speed. Cards that are revealed together take no time; the next event waits for `LOOK_MS`. */
 const PACES: Record<Fact['event'], number> = {
   game_began: 700,
   first_to_take: 900,
@@ -71,13 +68,13 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
   fainted: 'wound',
 };
 
-/** Whether cards were turned up just before the last of these facts, so that it waits for them to be looked at. */
+/** Whether cards were revealed just before the last of these events. */
 export function followsReveal(facts: readonly Fact[]): boolean {
   const [before, last] = facts.slice(-2);
   return last !== undefined && !isReveal(last) && before !== undefined && isReveal(before);
 }
 
-/** Tells for one event after the other how long it takes. It remembers whether the one before turned cards up. */
+/** Returns a function that is called for each event in order. It remembers whether the event before revealed cards. */
 export function createPace(): (event: { fact: unknown }) => number {
   let before: Fact | null = null;
   return (event) => {
@@ -88,7 +85,7 @@ export function createPace(): (event: { fact: unknown }) => number {
   };
 }
 
-/** The sound of a fact. Of the cards that are turned up together only the first seat's is heard. */
+/** Of the cards that are revealed together, only the first seat's has a sound. */
 export function sound({ fact }: { fact: unknown }): SoundName | null {
   const known = fact as Fact;
   if (known.event === 'shown') return known.seat === 0 ? 'tile' : null;

@@ -7,7 +7,7 @@ import { applyEvent } from './animate.ts';
 import { emptyView, isSameBidding } from './position.ts';
 import { DisplayedView } from './displayed.svelte.ts';
 
-/** What the board shows while it is performed. Whose turn is next, and what is asked, only the newest view tells. */
+/** What events determine of a view. Whose turn is next and what is asked is only in the newest view. */
 function shownOf({
   dungeon,
   round,

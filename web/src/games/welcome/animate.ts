@@ -1,15 +1,12 @@
 /**
- * The position as far as it has been performed: each fact moves on the cards and tiles that it tells of.
- *
- * It decides nothing. When all is performed, the newest view takes its place; fixtures of whole matches check that the
- * two show the same.
+ * Applies events to the displayed view. It decides no rules: after the last animation the newest view replaces the
+ * result, and tests with recorded matches check that both show the same.
  */
 import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
 import { applyDungeonEvent } from './dungeon/animate.ts';
 import { changePlayer, changeTile, learn, revealToAll } from './position.ts';
 import { FAILURES_TO_LOSE, tilesOf } from './data.ts';
 
-/** The position after a fact. */
 export function applyEvent(view: View, fact: Fact): View {
   return applyTableEvent(view, fact) ?? applyDungeonEvent(view, fact) ?? view;
 }

@@ -1,4 +1,4 @@
-/** What every part of the board needs: who looks, what can be chosen, and what is pointed at or looked up. */
+/** The state that all parts of the board share: the displayed view, the offers, and what is pointed at or looked up. */
 import { getContext, setContext } from 'svelte';
 
 import type { Offer } from '../../wire/index.ts';
@@ -18,7 +18,7 @@ export type Subject =
   /** All of it, as a list. */
   | { kind: 'everything' };
 
-/** An offer of one kind, with its action in the game's form. */
+/** An offer with its action, typed by the action's name. */
 export interface Choice<Name extends Action['action']> {
   offer: Offer;
   action: Extract<Action, { action: Name }>;
@@ -26,7 +26,6 @@ export interface Choice<Name extends Action['action']> {
 
 const KEY = Symbol('desk');
 
-/** The reader's side of the board. */
 export class BoardContext {
   readonly displayed: DisplayedView;
   readonly places = new Places();
@@ -41,7 +40,7 @@ export class BoardContext {
     this.displayed = new DisplayedView(props.view, props.performance);
   }
 
-  /** The position as far as it has been performed. */
+  /** The displayed view. */
   get view(): View {
     return this.displayed.shown;
   }
@@ -70,21 +69,21 @@ export class BoardContext {
     return this.#props.performance;
   }
 
-  /** Whether something is asked that can be seen only when all is performed. */
+  /** Whether there are offers that are hidden until all events are animated. */
   get hasHeldOffers(): boolean {
     return this.#props.offers.length > 0 && this.liveOffers.length === 0;
   }
 
   /**
-   * The offers that fit what is shown. In the bidding one may answer as soon as the last card moves; what is asked in the
-   * dungeon or after it would give away what has yet to be performed.
+   * The offers that fit the displayed view. In the bidding they appear while the last card still moves. In the dungeon
+   * and after it they would reveal events that are not animated yet.
    */
   readonly liveOffers: Offer[] = $derived.by(() => {
     const { offers, performance, view } = this.#props;
     return !performance.busy || isSameBidding(this.view, view) ? offers : [];
   });
 
-  /** The offers of a kind. */
+  /** The offers with this action. */
   choices<Name extends Action['action']>(name: Name): Choice<Name>[] {
     return this.liveOffers.flatMap((offer) => {
       const action = offer.action as Action;
@@ -92,7 +91,7 @@ export class BoardContext {
     });
   }
 
-  /** The only offer of a kind. */
+  /** The only offer with this action. */
   offer(name: Action['action']): Offer | null {
     return this.choices(name)[0]?.offer ?? null;
   }
@@ -114,12 +113,10 @@ export class BoardContext {
   }
 }
 
-/** Lays the desk for all that is on the board. */
 export function provideBoard(board: BoardContext): BoardContext {
   return setContext(KEY, board);
 }
 
-/** The desk of the board. */
 export function useBoard(): BoardContext {
   return getContext<BoardContext>(KEY);
 }

@@ -21,7 +21,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-/** Renders a moment of a match as its first seat saw it. */
+/** Renders a recorded snapshot as its first seat saw it. */
 async function show(seen: SnapshotFixture, { seat = 0 as number | null } = {}) {
   const performance = new Performance<Fact>({ speed: () => 'instant' });
   performance.follow(seen.events, 1);

@@ -1,4 +1,4 @@
-/** What is printed on cards and tiles, read from where the engine keeps it. */
+/** The data of cards and tiles, from the engine's data files. */
 import adventurerFile from '../../../../crates/games/welcome/data/adventurers.toml';
 import monsterFile from '../../../../crates/games/welcome/data/monsters.toml';
 import tileFile from '../../../../crates/games/welcome/data/tiles.toml';
@@ -27,36 +27,34 @@ const MONSTERS = (monsterFile as { monster: MonsterCard[] }).monster;
 const TILES = new Map((tileFile as { tile: TileCard[] }).tile.map((tile) => [tile.key, tile]));
 const ADVENTURERS = (adventurerFile as { adventurer: AdventurerCard[] }).adventurer;
 
-/** Tiles with one of these effects are put away when they are used by choice. */
+/** Tiles with these effects are spent when a player uses them. */
 const SPENT_WHEN_USED = ['Replaces', 'StrikesSeen', 'StrikesForHp', 'StrikesOdd'];
 
 /** The second success wins (W28) and the second failure eliminates (W29). No data file has these numbers. */
 export const SUCCESSES_TO_WIN = 2;
 export const FAILURES_TO_LOSE = 2;
 
-/** All monsters of which every deck has the same number, the weakest first. */
+/** Monsters with the same number of copies in every deck, weakest first. */
 export const COMMON_MONSTERS: readonly Monster[] = keysOf('Common');
 
-/** The special ones, of which two join a game. */
+/** Special monsters; two of them join a match. */
 export const SPECIAL_MONSTERS: readonly Monster[] = keysOf('Special');
 
-/** Whether a monster is one of the special ones. */
 export function isSpecial(monster: Monster): boolean {
   return SPECIAL_MONSTERS.includes(monster);
 }
 
-/** How many cards of a monster there are. */
 export function copiesOf(monster: Monster): number {
   return monsterCard(monster).copies;
 }
 
-/** The strength on the card; nothing for a special one whose strength is settled when it turns up. */
+/** The strength on the card; `null` for a special monster whose strength is set when it is revealed. */
 export function strengthOf(monster: Monster): number | null {
   const [, strength] = /^Fixed\((\d+)\)$/.exec(monsterCard(monster).strength) ?? [];
   return strength === undefined ? null : Number(strength);
 }
 
-/** What stands in the corner of the card for its strength. */
+/** The text for the strength in the corner of the card. */
 export function strengthMark(monster: Monster): string {
   const fixed = strengthOf(monster);
   if (fixed !== null) return String(fixed);
@@ -73,33 +71,31 @@ export function adventurersOf(set: BoxSet): Adventurer[] {
   return ADVENTURERS.filter(fits).map(({ key }) => key);
 }
 
-/** The monsters that a deck of the set can hold. */
+/** The monsters that a deck of the set can have. */
 export function monstersOf(set: BoxSet): Monster[] {
   return set === 'welcome' ? [...COMMON_MONSTERS] : [...COMMON_MONSTERS, ...SPECIAL_MONSTERS];
 }
 
-/** The six tiles of an adventurer. */
 export function tilesOf(adventurer: Adventurer): Tile[] {
   return adventurerCard(adventurer).tiles;
 }
 
-/** The health points that an adventurer has without any tile. */
+/** The health points without tiles. */
 export function hpOfAdventurer(adventurer: Adventurer): number {
   return adventurerCard(adventurer).hp;
 }
 
-/** The health points that a tile gives; 0 for one that does something else. */
+/** The health points that a tile gives; 0 for a tile with another effect. */
 export function hpOfTile(tile: Tile): number {
   const [, hp] = /^Hp\((\d+)\)$/.exec(effectOf(tile)) ?? [];
   return Number(hp ?? 0);
 }
 
-/** Whether a tile is put away when it was used by choice. */
 export function isSpentWhenUsed(tile: Tile): boolean {
   return SPENT_WHEN_USED.includes(effectOf(tile));
 }
 
-/** Whether a tile is put away when it has undone a death; others that do so stay. */
+/** Whether a tile is spent when it undoes a death; other tiles that do so stay. */
 export function isSpentByDeath(tile: Tile): boolean {
   return effectOf(tile) === 'Revives';
 }

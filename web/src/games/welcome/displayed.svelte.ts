@@ -1,4 +1,4 @@
-/** Holds the position back until what led to it has been performed. */
+/** The view that the board shows while events are animated. */
 import type { Fact, View } from '../../wire/welcome.ts';
 import type { Performance } from '../performance.svelte.ts';
 import type { GameEvent } from '../board.ts';
@@ -7,12 +7,14 @@ import { emptyView } from './position.ts';
 
 type EventQueue = Pick<Performance<Fact>, 'busy' | 'fresh'>;
 
-/** The position as far as it has been performed. */
 export class DisplayedView {
   #shown = $state.raw<View>() as View;
-  /** How many of the fresh events are in what is shown. */
+  /** How many of the fresh events are in the displayed view. */
   #performed = 0;
-  /** What was being performed when the board came is in its first view already, unless the match had only begun. */
+  /**
+   * A board that opens in the middle of an animation has the event in its first view already, unless the match has just
+   * begun.
+   */
   #cameLate: boolean;
 
   constructor(view: View, { busy, fresh }: EventQueue) {
@@ -22,12 +24,11 @@ export class DisplayedView {
     this.#performed = fresh.length;
   }
 
-  /** What the board shows. */
   get shown(): View {
     return this.#shown;
   }
 
-  /** Shows the newest position once all is performed, and before that what has been performed of it. */
+  /** Shows the newest view once all events are animated, and the animated events before that. */
   follow(view: View, { busy, fresh }: EventQueue) {
     if (!busy || this.#cameLate) {
       this.#shown = view;

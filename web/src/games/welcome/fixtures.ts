@@ -1,17 +1,17 @@
-/** Matches that were played for real, for tests. */
+/** Recorded matches, for tests. */
 import type { Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/welcome.ts';
 import type { GameEvent } from '../board.ts';
 import matches from './fixtures/matches.json';
 import snapshots from './fixtures/snapshots.json';
 
-/** All facts of a match as its first seat heard them, and what that seat saw after so many of them. */
+/** All events of a match for its first seat, and what that seat saw after some of them. */
 export interface Match {
   facts: Fact[];
   looks: { after: number; view: View }[];
 }
 
-/** What the first seat saw when it was asked something, and what it had heard since the round or the dungeon began. */
+/** What the first seat saw when it was asked something, with the events since the round or the dungeon began. */
 export interface SnapshotFixture {
   names: string[];
   events: GameEvent<Fact>[];
@@ -19,10 +19,10 @@ export interface SnapshotFixture {
   offers: Offer[];
 }
 
-/** Whole matches that together tell of every kind of fact. */
+/** Matches that together have every kind of event. */
 export const MATCHES = matches as unknown as Record<string, Match>;
 
-/** One moment of each kind, by what could be decided in it. */
+/** One snapshot for each kind of action. */
 export const SNAPSHOTS = snapshots as unknown as Record<
   | 'draw'
   | 'sacrifice'
@@ -37,7 +37,7 @@ export const SNAPSHOTS = snapshots as unknown as Record<
   SnapshotFixture
 >;
 
-/** Facts as events of a log. */
+/** Turns event contents into events of a log. */
 export function eventsOf(facts: readonly Fact[]): GameEvent<Fact>[] {
   return facts.map((fact, place) => ({
     number: place + 1,

@@ -1,10 +1,10 @@
-/** What the frame needs to know of the Welcome family before its board is loaded. */
+/** The entry of Welcome to the Dungeon and its sequel, loaded before the board. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/welcome.ts';
 import type { GameFolder } from '../board.ts';
 import { pace, sound } from './timing.ts';
 
-/** Every decision is a button on the board. */
+/** Every action is a button on the board. */
 const CLAIMED: Record<Action['action'], true> = {
   draw: true,
   pass: true,
@@ -19,14 +19,12 @@ const CLAIMED: Record<Action['action'], true> = {
   choose: true,
 };
 
-/** Whether the board shows this offer as a button of its own. */
 export function claims({ action }: Offer): boolean {
   return (
     typeof action === 'object' && action !== null && 'action' in action && String(action.action) in CLAIMED
   );
 }
 
-/** The folder of the game. */
 export const welcome: GameFolder = {
   key: 'welcome',
   primer: ({ set }) => (set === 'back' || set === 'combined' ? 'back' : 'welcome'),

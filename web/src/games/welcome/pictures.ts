@@ -1,4 +1,4 @@
-/** The icon of every card, tile and adventurer, and of what happens to them. */
+/** The icons of cards, tiles and adventurers, and of their states. */
 import all_seeing_eye from 'game-icons:all-seeing-eye';
 import barbarian from 'game-icons:barbarian';
 import barbed_spear from 'game-icons:barbed-spear';
@@ -69,7 +69,6 @@ import wizard_face from 'game-icons:wizard-face';
 
 import type { Adventurer, Monster, Tile } from '../../wire/welcome.ts';
 
-/** The monsters. */
 export const MONSTER_ICON: Record<Monster, string[]> = {
   goblin: goblin_head,
   skeleton,
@@ -87,7 +86,6 @@ export const MONSTER_ICON: Record<Monster, string[]> = {
   shapeshifter: duality_mask,
 };
 
-/** The adventurers. */
 export const ADVENTURER_ICON: Record<Adventurer, string[]> = {
   warrior: visored_helm,
   barbarian,
@@ -99,7 +97,6 @@ export const ADVENTURER_ICON: Record<Adventurer, string[]> = {
   bard: musical_notes,
 };
 
-/** The tiles. */
 export const TILE_ICON: Record<Tile, string[]> = {
   plate_armor: breastplate,
   knight_shield: templar_shield,

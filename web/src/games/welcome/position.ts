@@ -1,19 +1,18 @@
-/** Small changes of a position, of which facts are made. */
+/** Small changes of a view, used to apply events. */
 import type { Monster, PlayerView, Seat, Tile, TileFate, View } from '../../wire/welcome.ts';
 import { isSpecial, SPECIAL_MONSTERS } from './data.ts';
 
-/** The position with another fate of a tile. */
 export function changeTile(view: View, tile: Tile, fate: TileFate): View {
   return { ...view, tiles: view.tiles.map((one) => (one.tile === tile ? { tile, fate } : one)) };
 }
 
-/** The position after everybody saw a monster. */
+/** All players have seen this monster. */
 export function revealToAll(view: View, monster: Monster): View {
   const shown = isSpecial(monster) ? inOrder([...view.shown_specials, monster]) : view.shown_specials;
   return learn({ ...view, shown_specials: shown }, monster);
 }
 
-/** The position after the one who looks saw a monster. */
+/** The viewer has seen this monster. */
 export function learn(view: View, monster: Monster): View {
   return isSpecial(monster) ? { ...view, specials: inOrder([...view.specials, monster]) } : view;
 }
@@ -22,13 +21,12 @@ function inOrder(monsters: readonly Monster[]): Monster[] {
   return SPECIAL_MONSTERS.filter((monster) => monsters.includes(monster));
 }
 
-/** The position with something else about a player. */
 export function changePlayer(view: View, seat: Seat, change: Partial<PlayerView>): View {
   const players = view.players.map((player, place) => (place === seat ? { ...player, ...change } : player));
   return { ...view, players };
 }
 
-/** The table before anything has happened at it. */
+/** The view before the first event of the match. */
 export function emptyView(view: View): View {
   return {
     ...view,
@@ -45,7 +43,7 @@ export function emptyView(view: View): View {
   };
 }
 
-/** Whether two positions of the bidding look alike: all that was to be performed of the second is in the first. */
+/** Whether two views of the bidding show the same: all events that led to the second are animated. */
 export function isSameBidding(shown: View, newest: View): boolean {
   return shown.dungeon === null && newest.dungeon === null && seenIn(shown) === seenIn(newest);
 }

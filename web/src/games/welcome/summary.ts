@@ -1,60 +1,58 @@
-/** The way through the dungeon as it was told: which cards were met, what became of them, and how it ended. */
+/** A dungeon run from its events: the cards faced, their results, and the end. */
 import type { Fact, Monster, Seat, Tile } from '../../wire/welcome.ts';
 import type { GameEvent } from '../board.ts';
 
-/** What became of a card. */
+/** The result of a card. */
 export type Outcome =
   /** It is being faced. */
   | { kind: 'open' }
   | { kind: 'beaten'; by: Tile[] }
   | { kind: 'hurt'; damage: number }
-  /** The Ally let it be passed over. */
+  /** The Ally let the player skip it. */
   | { kind: 'ignored' }
-  /** The Ally came along. */
+  /** The Ally joined. */
   | { kind: 'helped' }
   /** The Gelatinous Cube took a tile, or found none. */
   | { kind: 'dissolved'; tile: Tile | null }
-  /** It was turned up after death, when nothing works any more. */
+  /** It was revealed after death, when effects no longer apply. */
   | { kind: 'unveiled' };
 
-/** A card that was met. */
 export interface FacedCard {
-  /** Its place on the way, from 1. */
+  /** Its position in the dungeon, starting at 1. */
   position: number;
   monster: Monster;
-  /** What it counts as. */
+  /** The monster that it counts as. */
   kind: Monster;
   strength: number | null;
   outcome: Outcome;
-  /** The card that was there before Polymorph. */
+  /** The card that Polymorph replaced. */
   instead: Monster | null;
 }
 
-/** A card that had been set aside, shown at the end. */
+/** A set-aside card, shown at the end. */
 export interface SetAsideCard {
   seat: Seat;
   tile: Tile;
   monster: Monster;
 }
 
-/** How the way through the dungeon ended. */
 export type Ending = 'success' | 'failure' | 'elimination';
 
-/** A way through the dungeon, as far as it was told. */
+/** A dungeon run so far. */
 export interface DungeonSummary {
   seat: Seat;
-  /** How many cards lay in the dungeon. */
+  /** How many cards were in the dungeon. */
   size: number;
   /** The health points at the entrance. */
   entryHp: number | null;
   cards: FacedCard[];
   asides: SetAsideCard[];
   ending: Ending | null;
-  /** What was told last. */
+  /** The last event. */
   last: GameEvent<Fact>;
 }
 
-/** The last way through the dungeon in a log; none if a new round has begun since, or none was entered. */
+/** The last dungeon run in a log; `null` if there was none, or if a new round has begun. */
 export function dungeonSummary(log: readonly GameEvent<Fact>[]): DungeonSummary | null {
   const start = log.findLastIndex(({ fact }) => fact.event === 'entered' || fact.event === 'round_began');
   const entered = log[start];
@@ -74,17 +72,17 @@ export function dungeonSummary(log: readonly GameEvent<Fact>[]): DungeonSummary 
     .reduce((summary, event) => ({ ...write(summary, event.fact), last: event }), empty);
 }
 
-/** The card that was met last. */
+/** The card that was faced last. */
 export function currentCard(summary: DungeonSummary): FacedCard | null {
   return summary.cards.at(-1) ?? null;
 }
 
-/** How many cards are still to be faced, the one in front included. */
+/** How many cards are left, including the current one. */
 export function cardsLeft({ size, cards }: DungeonSummary): number {
   return size - cards.filter(({ outcome }) => outcome.kind !== 'open').length;
 }
 
-/** The tiles that the last fact tells of. */
+/** The tile of the last event. */
 export function activeTiles({ last: { fact } }: DungeonSummary): Tile[] {
   return 'tile' in fact && fact.event !== 'aside_shown' ? [fact.tile] : [];
 }
@@ -144,7 +142,7 @@ function outcomeOf(card: FacedCard, fact: Fact): Outcome | null {
     case 'cube_found_nothing':
       return { kind: 'dissolved', tile: null };
     case 'tile_lost':
-      // The Smoke Bomb costs a tile, too, but then the card was beaten.
+      // The Smoke Bomb costs a tile too, but then the card is already beaten.
       return card.outcome.kind === 'open' ? { kind: 'dissolved', tile: fact.tile } : null;
     default:
       return null;

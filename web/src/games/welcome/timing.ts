@@ -5,7 +5,7 @@ import type { Fact } from '../../wire/welcome.ts';
 
 const USUAL_MS = 900;
 
-/** How long a fact takes to be performed. What is only counted is quick, what decides is slow. */
+/** Milliseconds at normal speed. Counting is quick, decisive events are slow. */
 const PACE: Partial<Record<Fact['event'], number>> = {
   game_began: 300,
   starter: 600,
@@ -69,12 +69,10 @@ const SOUND: Partial<Record<Fact['event'], SoundName>> = {
   adventurer_chosen: 'tile',
 };
 
-/** How many milliseconds an event takes at normal speed. */
 export function pace({ fact }: Pick<Event, 'fact'>): number {
   return PACE[(fact as Fact).event] ?? USUAL_MS;
 }
 
-/** The sound of an event. */
 export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {
   const known = fact as Fact;
   if (known.event === 'hurt') return known.damage > 0 ? 'wound' : null;

@@ -1,11 +1,11 @@
-/** Short names for what stands in the tray; the whole sentence is the button's name for those who listen. */
+/** Short labels for the tray. The full sentence is the accessible name of the button. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Ability, Action, Source } from '../../../wire/masmorra.ts';
 import { say, ui, type Cast } from '../../../i18n/index.ts';
 import { choicesOf } from '../board.ts';
 import { abilityName, faceName, GAME, message } from '../names.ts';
 
-/** What stands on the button of a decision; nothing if the offer's own sentence is short enough. */
+/** The label of an action's button; `null` if the offer's own text is short enough. */
 export function shortName(action: Action, cast: Cast): string | null {
   switch (action.action) {
     case 'flip_token':
@@ -25,13 +25,12 @@ export function shortName(action: Action, cast: Cast): string | null {
   }
 }
 
-/** The ways in which one ability can be used now. */
 export interface AbilityUses {
   ability: Ability;
   uses: { offer: Offer; action: Extract<Action, { action: 'use_ability' }> }[];
 }
 
-/** The abilities that can be used now, each once. */
+/** Each ability that can be used now, once. */
 export function abilityUses(offers: readonly Offer[]): AbilityUses[] {
   const uses = choicesOf(offers, 'use_ability');
   const abilities = [...new Set(uses.map(({ action }) => action.ability))];

@@ -1,24 +1,19 @@
-/**
- * The tray as far as it has been performed: a roll is seen when it is told, and not before. A fact says what came of it;
- * what no fact says is taken from the view in which all of it ends.
- */
+/** Applies events to the dice tray, so that a roll is shown when it is animated. */
 import type { Dock, Fact, Pet, Seat, Source, Symbol as Face, View, Whose } from '../../../wire/masmorra.ts';
 import { costOf } from '../heroes/data.ts';
 import { tileCard } from '../data.ts';
 
-/** What lies in the tray. */
 export interface Tray {
   seat: Seat;
   dice: Face[];
   pet: Pet;
   symbols: Face[];
-  /** Dice that are about to be rolled again. */
+  /** Dice that will be rolled again. */
   picked: Face[];
-  /** The die that Magic is about to turn. */
+  /** The kind of die that Magic will turn. */
   chosen: Whose;
 }
 
-/** The tray that a view shows. */
 export function trayOf({ active, now, tasks }: View): Tray {
   const { dice, pet, symbols, picked } = now;
   const task = tasks.at(-1);
@@ -32,7 +27,6 @@ export function trayOf({ active, now, tasks }: View): Tray {
   };
 }
 
-/** The tray after a fact. */
 export function trayAfter(tray: Tray, fact: Fact): Tray {
   switch (fact.event) {
     case 'turn_began':
@@ -68,7 +62,7 @@ export function trayAfter(tray: Tray, fact: Fact): Tray {
   }
 }
 
-/** What is paid or docked is gone. */
+/** Removes the dice and symbols that an event paid or docked. */
 function afterPayment(tray: Tray, fact: Fact): Tray {
   switch (fact.event) {
     case 'step_spent':
@@ -126,7 +120,7 @@ function paid(tray: Tray, face: Face, source: Source): Tray {
   }
 }
 
-/** Action dice are docked first, and the pet die for what none of them shows. */
+/** Docks action dice first, and the pet die for faces that none of them shows. */
 function docked(tray: Tray, faces: readonly Face[]): Tray {
   const dice = without(tray.dice, faces);
   const isPet = tray.dice.length - dice.length < faces.length;

@@ -16,7 +16,7 @@ import { countOf, rerollActions, NO_MARKS, marksLeft, toggleDie } from './reroll
 
 type Pile = Pick<View['now'], 'dice' | 'pet' | 'symbols' | 'picked'> & { active: number };
 
-/** Steps of real matches: what lay there, what was told, and what lay there then. */
+/** Steps of recorded matches: the tray before, the events, and the tray after. */
 const STEPS = steps as unknown as { before: Pile; facts: Fact[]; after: Pile }[];
 
 const WORDLESS = { id: 'x', args: {} };

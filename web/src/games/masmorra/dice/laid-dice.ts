@@ -1,23 +1,20 @@
-/** Which die lies where: the game counts faces, but on a table there are six dice that stay what they are. */
+/** Which die lies where. The engine counts faces only; the tray shows six dice that keep their identity. */
 import type { Symbol as Face, View } from '../../../wire/masmorra.ts';
 import type { Payment } from './payment.ts';
 
-/** How many action dice there are. */
+/** The number of action dice. No data file has it. */
 const DICE = 6;
 
-/** A die of the tray. */
 export interface LaidDie {
-  /** Its number, which it keeps. */
   id: number;
   /** What it shows, or showed last. */
   face: Face;
-  /** How often it has been rolled or turned, so that each time can be seen. */
+  /** How many times it was rolled or turned; a change starts the animation. */
   turns: number;
-  /** Whether it lies there to be used. */
+  /** `ready` if it can be used. */
   state: 'ready' | 'away';
 }
 
-/** The tray before anything was rolled. */
 export const NO_DICE: readonly LaidDie[] = Array.from({ length: DICE }, (_, id) => ({
   id,
   face: 'step',
@@ -25,7 +22,7 @@ export const NO_DICE: readonly LaidDie[] = Array.from({ length: DICE }, (_, id) 
   state: 'away',
 }));
 
-/** Lays the dice anew: what shows a face that is still there stays, and the others turn or go. */
+/** Assigns new faces to dice: dice whose face is still there stay, the others turn or leave. */
 export function layDice(before: readonly LaidDie[], faces: readonly Face[]): LaidDie[] {
   const left = [...faces];
   const kept = before.filter((die) => die.state === 'ready' && takeOne(left, die.face));
@@ -34,23 +31,22 @@ export function layDice(before: readonly LaidDie[], faces: readonly Face[]): Lai
   return [...kept, ...others].sort((one, other) => one.id - other.id);
 }
 
-/** The dice that an offer would use, by their numbers. */
+/** The ids of the dice that a payment would use. */
 export function diceOf({ dice }: Payment, laid: readonly LaidDie[]): number[] {
   const left = [...dice];
   return laid.filter((die) => die.state === 'ready' && takeOne(left, die.face)).map(({ id }) => id);
 }
 
-/** Why a die is not there. */
 export type Absence = 'to_be_rolled' | 'lost_to_fear' | 'used';
 
-/** Why a die that is away is not there. */
+/** Why a die is not in the tray. */
 export function absenceOf(die: LaidDie, { now }: View): Absence {
   const isRolled = now.stage !== 'early' || now.dice.length > 0 || now.spent > 0;
   if (die.id >= DICE - now.fewer_dice) return 'lost_to_fear';
   return isRolled ? 'used' : 'to_be_rolled';
 }
 
-/** A die that is picked up takes the place of one that lies there before one that was put away. */
+/** Reuses dice that lie in the tray before dice that were put away. */
 function readyFirst(one: LaidDie, other: LaidDie): number {
   return Number(one.state === 'away') - Number(other.state === 'away') || one.id - other.id;
 }

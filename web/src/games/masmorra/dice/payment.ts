@@ -5,18 +5,17 @@ import { costOf } from '../heroes/data.ts';
 import { actionOf } from '../board.ts';
 import { faceOfTerm } from './faces.ts';
 
-/** Dice by what they show, loose symbols, and the free step token. */
+/** Dice by their faces, loose symbols, the pet die and the free step token. */
 export interface Payment {
   dice: Face[];
   symbols: Face[];
-  /** Whether the pet die is used. */
   pet: 'used' | 'kept';
   token: 'used' | 'kept';
 }
 
 const NOTHING: Payment = { dice: [], symbols: [], pet: 'kept', token: 'kept' };
 
-/** What an offer would use of what lies in front of the active player. */
+/** What an offer would use of the active player's pieces. */
 export function paymentOf(offer: Offer, view: View): Payment {
   const action = actionOf(offer);
   switch (action.action) {
@@ -51,12 +50,12 @@ export function paymentOf(offer: Offer, view: View): Payment {
   }
 }
 
-/** Whether an offer uses anything at all. */
+/** Whether a payment uses nothing. */
 export function isFree({ dice, symbols, pet, token }: Payment): boolean {
   return dice.length + symbols.length === 0 && pet === 'kept' && token === 'kept';
 }
 
-/** A thief names what it wants; a web and a pit want a Step. */
+/** A thief asks for one symbol; a web and a pit ask for a Step. */
 function askedFor(view: View): Face {
   const task = view.tasks.at(-1);
   return task?.task === 'theft' ? task.symbol : 'step';
@@ -82,7 +81,7 @@ function abilityPayment(ability: Ability, die: Face | null, view: View): Payment
   return cost.kind === 'dice' ? docked(cost.faces, view) : NOTHING;
 }
 
-/** Action dice are docked first; a face that none of them shows is that of the pet die. */
+/** Docks action dice first, and the pet die for faces that none of them shows. */
 function docked(faces: readonly Face[], view: View): Payment {
   const left = [...view.now.dice];
   const dice = faces.filter((face) => {
@@ -98,11 +97,11 @@ function facesIn(arg: Arg | undefined): Face[] {
   return arg.list.flatMap((item) => ('term' in item ? (faceOfTerm(item.term) ?? []) : []));
 }
 
-/** One of the things that lie in front of the active player. */
+/** Something that the active player can pay with. */
 export type Piece =
   { kind: 'die'; face: Face } | { kind: 'pet' } | { kind: 'symbol'; face: Face } | { kind: 'token' };
 
-/** The offers that would use a piece. */
+/** The offers that would use this piece. */
 export function offersFor(piece: Piece, offers: readonly Offer[], view: View): Offer[] {
   return offers.filter((offer) => uses(paymentOf(offer, view), piece));
 }

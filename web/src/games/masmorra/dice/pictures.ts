@@ -1,4 +1,4 @@
-/** What lies beside the dice. */
+/** The icons of the dice tray. */
 import footsteps from 'game-icons:footsteps';
 import invisible from 'game-icons:invisible';
 import paw from 'game-icons:paw';
@@ -7,7 +7,6 @@ import doubleFaceMask from 'game-icons:double-face-mask';
 import flag from 'game-icons:flying-flag';
 import stepToken from 'game-icons:wingfoot';
 
-/** Everything in the tray that is not a face of a die. */
 export const TRAY_ICONS = {
   points: footsteps,
   pet: paw,

@@ -1,10 +1,10 @@
-/** What a die or a symbol is called, with what pressing it would do. */
+/** Names of dice and symbols, with what pressing them does. */
 import { say, ui } from '../../../i18n/index.ts';
 import type { PanelProps } from '../board.ts';
 import { faceName, GAME } from '../names.ts';
 import { offersFor, type Piece } from './payment.ts';
 
-/** The name of a piece that can be pressed. */
+/** The label of a piece that can be pressed. */
 export function dieLabel(piece: Piece, panel: PanelProps, isPicking: boolean): string {
   const name = pieceName(piece, panel);
   if (isPicking) return ui('masmorra-dice-to-mark', { name });
@@ -13,7 +13,6 @@ export function dieLabel(piece: Piece, panel: PanelProps, isPicking: boolean): s
   return ui('masmorra-dice-uses', { name, count: others.length + 1 });
 }
 
-/** The name of a piece. */
 export function pieceName(piece: Piece, { view }: PanelProps): string {
   switch (piece.kind) {
     case 'die':

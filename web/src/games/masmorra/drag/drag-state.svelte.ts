@@ -1,7 +1,4 @@
-/**
- * A die that is dragged onto what it pays for. What it could pay for is what is offered; where it is dropped elsewhere,
- * nothing happens.
- */
+/** Dragging a die onto what it pays for. Only offers are drop targets; a drop elsewhere does nothing. */
 import type { Attachment } from 'svelte/attachments';
 
 import type { Offer } from '../../../wire/index.ts';
@@ -10,43 +7,40 @@ import { offersFor, type Piece } from '../dice/payment.ts';
 import type { Point } from '../map/geometry.ts';
 import { actionOf, type Pointed } from '../board.ts';
 
-/** A pointer that moves less than this has pressed, not dragged. */
+/** A pointer that moves less than this is a press, not a drag. */
 const STILL_PX = 6;
 
-/** Something on which a piece can be dropped. */
 export interface DropTarget {
-  /** What can be done there. */
   offers: readonly Offer[];
-  /** What the same gesture goes on with, if it is offered then. */
+  /** Further actions of the same gesture, sent if they are offered then. */
   then?: readonly Action[];
-  /** Asks which of several offers is meant. Without it, the piece is taken as pressed. */
+  /** Asks which of several offers is meant. Without it, the drop counts as a press of the piece. */
   ask?: (offers: Offer[]) => void;
 }
 
-/** What dragging looks at, and what it leads to. */
 export interface DragContext {
   view: View;
   offers: readonly Offer[];
   sending: Offer | null;
   highlight: Pointed;
-  /** Decides this and then that, as far as it is offered. */
+  /** Sends these actions one after the other, as long as they are offered. */
   decide: (actions: readonly Action[]) => void;
 }
 
-/** What is in the hand. */
+/** The dragged piece. */
 interface Carried {
   piece: Piece;
   source: HTMLElement;
   fitting: readonly Offer[];
 }
 
-/** Make one for each board. */
+/** One for each board. */
 export class DragState {
   #carried = $state.raw<Carried | null>(null);
   #over = $state.raw<HTMLElement | null>(null);
   #at = $state.raw<Point>({ x: 0, y: 0 });
   #down: (Point & { pointer: number }) | null = null;
-  /** The click that ends a drag is not meant for what was dragged. */
+  /** The click that ends a drag must not press the piece. */
   #endedDrag = false;
   readonly #dropTargets = new WeakMap<Element, () => DropTarget>();
   readonly #context: () => DragContext;
@@ -55,22 +49,21 @@ export class DragState {
     this.#context = context;
   }
 
-  /** What is dragged. */
   get piece(): Piece | null {
     return this.#carried?.piece ?? null;
   }
 
-  /** All that it could pay for. */
+  /** The offers that the dragged piece could pay for. */
   get fitting(): readonly Offer[] {
     return this.#carried?.fitting ?? [];
   }
 
-  /** Where the pointer is on the screen. */
+  /** The pointer's position on the screen. */
   get at(): Point {
     return this.#at;
   }
 
-  /** Makes something be dragged as this piece. */
+  /** Makes an element draggable as this piece. */
   source(piece: Piece, press: () => void): Attachment<HTMLElement> {
     return (element) => {
       const listeners = new AbortController();
@@ -91,7 +84,7 @@ export class DragState {
     };
   }
 
-  /** Makes something be dropped on. Whether what is dragged fits, and is over it, can be seen by its `data-aim`. */
+  /** Makes an element a drop target. Its `data-aim` says whether the dragged piece fits or is over it. */
   dropTarget(dropTarget: () => DropTarget): Attachment<HTMLElement> {
     return (element) => {
       this.#dropTargets.set(element, dropTarget);
@@ -104,7 +97,7 @@ export class DragState {
     };
   }
 
-  /** Lets go of what is dragged, as if nothing had been. */
+  /** Ends the drag without a drop. */
   cancel() {
     this.#down = null;
     delete this.#carried?.source.dataset['dragged'];
@@ -113,7 +106,7 @@ export class DragState {
     window.removeEventListener('keydown', this.#escape, true);
   }
 
-  /** The pointer belongs to what it presses, however fast it goes elsewhere. */
+  /** Captures the pointer, so that fast moves are not lost. */
   #press(event: PointerEvent, source: HTMLElement) {
     this.#endedDrag = false;
     if (!event.isPrimary || event.button !== 0) return;
@@ -173,7 +166,7 @@ export class DragState {
       : [];
   }
 
-  /** What lies uppermost at a point of the screen and takes what is dragged. */
+  /** The topmost element at a point that accepts the dragged piece. */
   #dropTargetAt({ x, y }: Point): HTMLElement | null {
     const there = document.elementsFromPoint(x, y).filter((element) => element instanceof HTMLElement);
     return there.find((element) => this.#takes(element, this.#dropTargets.get(element)?.())) ?? null;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadGame('masmorra');
 });
 
-/** What lies under the pointer, the uppermost first. */
+/** The elements under the pointer, topmost first. */
 let under: Element[] = [];
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ async function drag(die: HTMLElement, onto: Element | null, last: 'drop' | 'hold
   await tick();
   if (last === 'hold') return;
   die.dispatchEvent(point('pointerup', { x: 40, y: 40 }));
-  // A browser ends a drag with a click on what has captured the pointer.
+  // Browsers end a drag with a click on the element that captured the pointer.
   die.click();
   await tick();
 }

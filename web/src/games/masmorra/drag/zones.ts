@@ -1,4 +1,7 @@
-/** Where on the map a piece can be dropped for what has no button there: on the own hero, on the foe, on the rooms around. */
+/**
+ * Where a piece can be dropped on the map for offers without a button there: on the hero, the opponent and the rooms
+ * around.
+ */
 import type { Offer } from '../../../wire/index.ts';
 import type { Action, RoomView, Spot, View } from '../../../wire/masmorra.ts';
 import { positionOf } from '../map/animate.ts';
@@ -17,20 +20,20 @@ import { levelOf } from '../map/targets.ts';
 import { actionOf } from '../board.ts';
 import { tileCard } from '../data.ts';
 
-/** A part of the map that takes what is dragged. */
+/** A drop area of the map. */
 export interface Zone {
   key: string;
   level: number;
   box: Box;
   offers: Offer[];
-  /** What the same gesture goes on with, if it is offered then. */
+  /** Further actions of the same gesture, sent if they are offered then. */
   then: readonly Action[];
 }
 
-/** What is done to the hero who does it. */
+/** Actions on the active hero. */
 const TO_HERO: readonly Action['action'][] = ['step', 'heal', 'flip_token', 'block', 'give_up'];
 
-/** All zones for what is dragged, which pays for these offers. */
+/** The zones for a piece that pays for these offers. */
 export function zonesOf(fitting: readonly Offer[], view: View): Zone[] {
   const of = (...names: Action['action'][]) =>
     fitting.filter((offer) => names.includes(actionOf(offer).action));
@@ -59,8 +62,8 @@ function foeZone(view: View, offers: Offer[]): Zone | null {
 }
 
 /**
- * A Step that is dropped on a room behind a door is spent to go there. Whether the hero gets there is for the match to
- * say: if it does not offer the move, there are move points, as after every Step.
+ * A Step dropped on a room behind a door is spent to go there. If the match does not offer the move afterwards, the
+ * move points stay, as after every Step.
  */
 function aroundHero(view: View, offers: Offer[]): Zone[] {
   const spot = view.players[view.active]?.at;

@@ -1,8 +1,8 @@
-/** What would come of a decision in a fight, as the server foretells it. */
+/** The server's forecasts for actions in a fight, in words. */
 import type { Action, FightView, Forecast } from '../../../wire/masmorra.ts';
 import { ui } from '../../../i18n/index.ts';
 
-/** How the fight would stand after a decision; nothing for one that the server does not foretell. */
+/** The state of the fight after an action; `null` if the server gives no forecast for it. */
 export function forecastOf(action: Action, fight: FightView): Forecast | null {
   switch (action.action) {
     case 'strike':
@@ -15,7 +15,7 @@ export function forecastOf(action: Action, fight: FightView): Forecast | null {
   }
 }
 
-/** A forecast in words. */
+/** A forecast as a sentence. */
 export function forecastText(forecast: Forecast, fight: FightView): string {
   const { damage, end, wounds, life } = forecast;
   const numbers = { damage, defense: fight.defense, wounds, life };
@@ -23,7 +23,7 @@ export function forecastText(forecast: Forecast, fight: FightView): string {
   return ui(`masmorra-fight-${end}-${life === 0 ? 'deadly' : 'hurt'}`, numbers);
 }
 
-/** The same in a few words, for a button. */
+/** A forecast in a few words, for a button. */
 export function briefForecast(action: Action, fight: FightView): string | null {
   const forecast = forecastOf(action, fight);
   if (!forecast) return null;

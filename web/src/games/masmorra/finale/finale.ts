@@ -1,4 +1,4 @@
-/** How the third level and the rituals stand: what the end of the game hangs on. */
+/** The state of the third level and of rituals. */
 import symbolFile from '../../../../../crates/games/masmorra/data/symbols.toml';
 import type { Being, DieKind, Fact, Room, Seat, Symbol as Face, Tile, View } from '../../../wire/masmorra.ts';
 import type { GameEvent } from '../../board.ts';
@@ -14,32 +14,31 @@ const CARDS = (symbolFile as { symbol: SymbolCard[] }).symbol;
 /** What a face means when Malaphyas rolls it. */
 export interface Omen {
   face: Face;
-  /** The monster that his first die calls to his throne. */
+  /** The kind of monster that his first die summons. */
   calls: DieKind;
   /** The rooms that his second die strikes. */
   strikes: [Tile, Tile];
 }
 
-/** All six omens. */
 export const OMENS: readonly Omen[] = CARDS.map(({ key, spawn, grimbolts }) => ({
   face: key,
   calls: spawn === 'Minor' ? 'minor' : 'major',
   strikes: grimbolts,
 }));
 
-/** The third level, once it is open. */
+/** The state of the third level. */
 export interface Finale {
-  /** The side that Malaphyas shows; nothing once he is gone. */
+  /** The side that Malaphyas shows; `null` once he is defeated. */
   malaphyas: Being | null;
-  /** The seats whose heroes stand in the throne room. */
+  /** The seats of the standing heroes in the throne room. */
   before: Seat[];
-  /** Monsters in the throne room besides him. */
+  /** The monsters in the throne room besides him. */
   guards: number;
-  /** Cultists that are still at their ritual. */
+  /** The Cultists that still perform the ritual. */
   cultists: number;
 }
 
-/** How the finale stands; nothing before the third level is open. */
+/** The state of the third level; `null` before it is open. */
 export function finaleOf(view: View): Finale | null {
   const throne = view.dungeon.findIndex(({ tile }) => tile === 'l_throne');
   if (throne < 0) return null;
@@ -56,17 +55,17 @@ export function finaleOf(view: View): Finale | null {
   };
 }
 
-/** The room in which a ritual was found in this turn, if there is one. */
+/** The room in which a ritual was found in this turn. */
 export function ritualOf(view: View): Room | null {
   const number = view.now.ritual;
   const tile = number === null ? undefined : view.dungeon[number]?.tile;
   return number === null || !tile ? null : { number, tile };
 }
 
-/** As many events as come to pass in several turns. He acts in each of them, and a match has thousands. */
+/** About the events of a few turns. He acts in every turn, and a match has thousands of events. */
 const RECENT = 300;
 
-/** What Malaphyas did last, as far as it has been performed: the monster that he called, and the rooms that he struck. */
+/** What Malaphyas did last: the monster that he summoned and the rooms that he struck. */
 export function lastMalaphyasEvents(past: readonly GameEvent<Fact>[]): GameEvent<Fact>[] {
   const recent = past.slice(-RECENT);
   const last = (event: Fact['event']) => recent.findLast(({ fact }) => fact.event === event);

@@ -1,4 +1,7 @@
-/** What is printed on the hero boards and ability cards, read from where the engine keeps it. */
+/**
+ * The data of hero boards and ability cards. The limits below are in no data file; `heroes.test.ts` compares them with
+ * the engine.
+ */
 import abilityFile from '../../../../../crates/games/masmorra/data/abilities.toml';
 import heroFile from '../../../../../crates/games/masmorra/data/heroes.toml';
 import type { Ability, Hero, Symbol as Face } from '../../../wire/masmorra.ts';
@@ -19,20 +22,17 @@ interface AbilityCard {
 const HEROES = (heroFile as { hero: HeroCard[] }).hero;
 const ABILITIES = (abilityFile as { ability: AbilityCard[] }).ability;
 
-/** The most Life a hero has. */
 export const MOST_LIFE = 6;
-/** The most gold a hero can carry. */
 export const MOST_GOLD = 6;
-/** The most treasure cards a player may hold. */
+/** The hand limit for treasure cards. */
 export const MOST_CARDS = 6;
-/** The spaces of the experience track that have an arrow. A hero who falls goes back to the last one. */
+/** The spaces with an arrow. A hero who falls goes back to the last one. */
 export const ARROWS: readonly number[] = [3, 7, 12, 17, 24, 28, 33, 38];
 /** How many of the arrows teach an ability. */
 export const LESSONS = 4;
-/** The experience that brings on the last round of the Standard game. */
+/** The experience that starts the last round of the Standard game. */
 export const GOAL = 16;
 
-/** The dice, the gold or the token that an ability costs. */
 export type Cost =
   | { kind: 'any_die' }
   | { kind: 'dice'; faces: Face[] }
@@ -40,13 +40,12 @@ export type Cost =
   | { kind: 'token' }
   | { kind: 'nothing' };
 
-/** The abilities of a hero: the one to start with, then those to learn. */
+/** The starting ability, then those to learn. */
 export function abilitiesOf(hero: Hero): Ability[] {
   const card = HEROES.find(({ key }) => key === hero);
   return card ? [card.start, ...card.abilities] : [];
 }
 
-/** What an ability costs. */
 export function costOf(ability: Ability): Cost {
   const cost = abilityCard(ability)?.cost ?? 'Nothing';
   if (cost === 'DockAny') return { kind: 'any_die' };
@@ -59,7 +58,6 @@ export function costOf(ability: Ability): Cost {
   return faces.length > 0 ? { kind: 'dice', faces } : { kind: 'nothing' };
 }
 
-/** How often an ability works. */
 export function limitOf(ability: Ability): AbilityCard['limit'] {
   return abilityCard(ability)?.limit ?? 'Once';
 }

@@ -1,4 +1,4 @@
-/** The icon of every ability, and what stands on a hero board. */
+/** The icons of abilities and players. */
 import angelWings from 'game-icons:angel-wings';
 import bearFace from 'game-icons:bear-face';
 import berriesBowl from 'game-icons:berries-bowl';
@@ -31,7 +31,6 @@ import wolfHead from 'game-icons:wolf-head';
 
 import type { Ability } from '../../../wire/masmorra.ts';
 
-/** One icon for each ability. */
 export const ABILITY_ICONS: Record<Ability, string[]> = {
   arcane_focus: meditation,
   fireball: fireball,
@@ -60,7 +59,6 @@ export const ABILITY_ICONS: Record<Ability, string[]> = {
   wolf_companion: wolfHead,
 };
 
-/** Marks of a player. */
 export const PLAYER_ICONS = {
   first: crown,
   passes: nightSleep,

@@ -1,30 +1,27 @@
-/** The experience track of a hero board. */
+/** The experience track and the abilities of a hero board. */
 import type { Ability, PlayerView, View } from '../../../wire/masmorra.ts';
 import { abilitiesOf, ARROWS, GOAL, LESSONS } from './data.ts';
 
-/** An arrow of the track. */
 export interface Arrow {
   at: number;
-  /** What it is good for: an ability, or only a place to fall back to. */
+  /** `lesson` teaches an ability; `rest` only limits a fall. */
   kind: 'lesson' | 'rest';
   state: 'passed' | 'ahead';
 }
 
-/** The track as far as it matters now. */
 export interface Track {
   xp: number;
   /** The last space that is shown. */
   end: number;
   arrows: Arrow[];
-  /** The next arrow, if there is one. */
   next: number | null;
-  /** Where a fall would lead back to. */
+  /** The space to which a fall leads back. */
   floor: number;
-  /** The space that brings on the last round, in a Standard game. */
+  /** The space that starts the last round; `null` except in a Standard game. */
   goal: number | null;
 }
 
-/** The track of a player. It is shown up to the goal or to the next arrow, whatever is further. */
+/** The track of a player, up to the goal or the next arrow, whichever is further. */
 export function trackOf({ xp }: PlayerView, { house }: View): Track {
   const goal = house.mode === 'standard' ? GOAL : null;
   const next = ARROWS.find((arrow) => arrow > xp) ?? null;
@@ -35,13 +32,12 @@ export function trackOf({ xp }: PlayerView, { house }: View): Track {
   return { xp, end, arrows, next, floor: ARROWS.filter((arrow) => arrow <= xp).at(-1) ?? 0, goal };
 }
 
-/** An ability of a hero, and how it stands with it. */
 export interface Known {
   ability: Ability;
   state: 'ready' | 'used' | 'to_learn';
 }
 
-/** All abilities of a player's hero. The marks of use are those of the player whose turn it is. */
+/** All abilities of a player's hero. Only the active player has used ones. */
 export function abilitiesFor(player: PlayerView, view: View): Known[] {
   if (!player.hero) return [];
   const isActive = view.players[view.active] === player;

@@ -4,7 +4,7 @@ import type { Fact, View } from '../../../wire/masmorra.ts';
 import steps from '../fixtures/steps.json';
 import { applyEvents, positionOf, type Position } from './animate.ts';
 
-/** An update of a match that was played: the view before, what happened, and what has changed in the view after it. */
+/** An update of a recorded match: the view before, the events, and the changed fields of the view after. */
 interface Step {
   before: View;
   facts: Fact[];
@@ -13,7 +13,7 @@ interface Step {
 
 const STEPS = steps as unknown as Step[];
 
-/** What is seen of a position. Which Cultists are rooted is told by no fact. */
+/** What events determine of a position. No event says which Cultists are rooted. */
 function seen({ dungeon, monsters, players, active }: Position) {
   const inOrder = monsters.map(({ figure, room }) => ({ figure, room }));
   inOrder.sort((one, other) => one.figure.id - other.figure.id);

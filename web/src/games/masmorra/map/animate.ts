@@ -1,9 +1,7 @@
 /**
- * The position as far as it has been performed. An update brings the newest view together with all that led to it; the
- * map goes from the view before to the newest one fact by fact, so that nothing is seen before it has happened.
- *
- * Nothing here decides anything: a fact says what came of it. What no fact says, such as the walls between two tiles, is
- * taken from the view in which all of it ends.
+ * Applies events to the position on the map. An update has the newest view and all events that led to it; the map steps
+ * from the old view to the new one event by event. Events contain their results, so no rule is decided here. What no
+ * event contains, such as walls between tiles, comes from the newest view.
  */
 import type {
   Being,
@@ -26,17 +24,15 @@ export interface Position extends Pick<View, 'dungeon' | 'monsters' | 'players' 
   foe: FigureId | null;
 }
 
-/** The position that a view shows. */
 export function positionOf({ dungeon, monsters, players, active, fight }: View): Position {
   return { dungeon, monsters, players, active, foe: fight?.figure.id ?? null };
 }
 
-/** The position after these facts, on the way to the view in which they end. */
+/** `end` is the view after the last of these events. */
 export function applyEvents(position: Position, facts: readonly Fact[], end: View): Position {
   return facts.reduce((before, fact) => applyEvent(before, fact, end), position);
 }
 
-/** The position after a fact. */
 export function applyEvent(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'turn_began':
@@ -50,7 +46,6 @@ export function applyEvent(position: Position, fact: Fact, end: View): Position 
   }
 }
 
-/** What becomes of the dungeon. */
 function applyToTiles(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'room_laid':
@@ -74,7 +69,7 @@ function applyToTiles(position: Position, fact: Fact, end: View): Position {
   }
 }
 
-/** What becomes of the heroes: a fact tells the new total. */
+/** Events contain the new totals. */
 function applyToHeroes(position: Position, fact: Fact, end: View): Position {
   switch (fact.event) {
     case 'hero_taken':
@@ -107,7 +102,6 @@ function applyToHeroes(position: Position, fact: Fact, end: View): Position {
   }
 }
 
-/** What becomes of the monsters. */
 function applyToMonsters(position: Position, fact: Fact): Position {
   switch (fact.event) {
     case 'monster_came':
@@ -144,7 +138,7 @@ function openLevel(position: Position, level: number, room: Room, end: View): Po
   return rooms.reduce((before, spot) => addTile(before, spot, end), position);
 }
 
-/** With each tile that is laid, doors that met a wall are walls. */
+/** A new tile can turn doors of its neighbours into walls. */
 function withDoorsOf(dungeon: readonly RoomView[], end: View): RoomView[] {
   return dungeon.map((room, spot) => {
     const doors = end.dungeon[spot]?.doors ?? room.doors;
@@ -190,7 +184,7 @@ function roomAt({ dungeon }: Position, number: Spot): Room | null {
   return room ? { number, tile: room.tile } : null;
 }
 
-/** What is paid is told by its cause, and not how much is left. */
+/** Events say what was paid, not how much gold is left. */
 function withPursesOf(position: Position, end: View): Position {
   const players = position.players.map((player, seat) => ({
     ...player,
@@ -199,7 +193,7 @@ function withPursesOf(position: Position, end: View): Position {
   return { ...position, players };
 }
 
-/** A boss on its first life stays where it is: if it has no second one, no token of it is left at the end. */
+/** A boss in its first life stays, except the one without a second life. */
 function removeDefeated(position: Position, being: Being): Position {
   const isBeaten = ({ figure }: StandingView) => figure.id === position.foe && sameBeing(figure.being, being);
   const beaten = position.monsters.find(isBeaten);
@@ -216,7 +210,7 @@ function turnBoss(position: Position, boss: string): Position {
   return { ...position, monsters };
 }
 
-/** The Cultist whose ritual is done: one in the room, or the last of the third level, wherever it stands. */
+/** The Cultist whose ritual is complete: the one in the room, or the last rooted one on the third level. */
 function cultistOf({ monsters }: Position, room: Room): FigureId | null {
   const isCultist = ({ being }: StandingView['figure']) => 'foe' in being && being.foe === 'cultist';
   const isIt = ({ figure, rooted, room: { number } }: StandingView) =>

@@ -1,34 +1,34 @@
 /**
- * Which part of the map is seen, and how large. It moves one element by one transform, and tells the page only what the
- * page needs to know: whether things stand too close together to be hit one by one.
+ * The visible part of the map and its scale. The camera sets one transform on one element; the only reactive state is
+ * `crowded`.
  */
 import { around, grown, type Box, type Point } from './geometry.ts';
 
-/** Screen pixels for each unit of the map. */
+/** Scales are in pixels for each map unit. */
 const LARGEST = 3;
 const SMALLEST = 0.3;
-/** How large a small room is drawn when nobody has said otherwise. */
+/** The default scale. */
 const USUAL = 1.6;
-/** Below this, what stands in a room is too small to be hit, and a room is a button as a whole. */
+/** Below this scale figures are too small to hit, and the whole room becomes one button. */
 const CROWDED = 1.35;
-/** How much of the map is seen around what is shown. */
+/** The space around revealed places, in map units. */
 const MARGIN = 18;
-/** For so long after a player has moved the map, nothing else moves it. */
+/** After a player has moved the map, it does not move by itself for this long. */
 const LEFT_ALONE_MS = 5000;
 const ZOOM_STEP = 1.35;
 const FLIGHT_MS = 380;
 
 interface VisibleArea {
-  /** Where the left upper corner of the window is on the map, in units. */
+  /** The upper left corner of the window, in map units. */
   x: number;
   y: number;
-  /** Pixels for each unit. */
+  /** Pixels for each map unit. */
   scale: number;
 }
 
-/** Make one for each map. */
+/** One for each map. */
 export class Camera {
-  /** Whether a room is too small for what stands in it to be hit. */
+  /** Whether figures are too small to hit. */
   crowded = $state(false);
   #seen: VisibleArea = { x: 0, y: 0, scale: USUAL };
   #size = { width: 0, height: 0 };
@@ -37,10 +37,10 @@ export class Camera {
   #covered = { head: 0, foot: 0 };
   #movedAt = -LEFT_ALONE_MS;
   #frame = 0;
-  /** Whether the map has been shown at all: before, there is nothing to fly from. */
+  /** Whether the map was shown before; the first view is not animated. */
   #isSet = false;
 
-  /** Takes the element that is moved. */
+  /** Sets the element to transform. */
   attach(world: HTMLElement): () => void {
     this.#world = world;
     this.#apply();
@@ -50,7 +50,7 @@ export class Camera {
     };
   }
 
-  /** The window has another size; what was in its middle stays there. */
+  /** Keeps the centre of the window in place. */
   resize(width: number, height: number) {
     const { x, y, scale } = this.#seen;
     this.#seen.x = x + (this.#size.width - width) / 2 / scale;
@@ -59,32 +59,32 @@ export class Camera {
     this.#apply();
   }
 
-  /** All that there is to be seen. */
+  /** The area of the level. */
   set bounds(box: Box) {
     this.#bounds = box;
   }
 
-  /** How many pixels of the window's upper and lower edge are covered. */
+  /** How many pixels at the top and bottom of the window are covered. */
   set covered(pixels: { head: number; foot: number }) {
     this.#covered = pixels;
   }
 
-  /** Whether the player has just moved the map, and wants it to stay. */
+  /** Whether the player has just moved the map. */
   get isHeld(): boolean {
     return performance.now() - this.#movedAt < LEFT_ALONE_MS;
   }
 
-  /** The player looks at something, and wants it to stay. */
+  /** Keeps the map still, as after a move by the player. */
   hold() {
     this.#movedAt = performance.now();
   }
 
-  /** The player's hand is off the map again. */
+  /** Allows automatic moves again. */
   release() {
     this.#movedAt = -LEFT_ALONE_MS;
   }
 
-  /** The player drags the map by so many pixels. */
+  /** Pans by this many pixels. */
   drag(across: number, along: number) {
     this.#stop();
     this.hold();
@@ -94,7 +94,7 @@ export class Camera {
     this.#apply();
   }
 
-  /** The player enlarges the map by a factor, around a point of the window. */
+  /** Scales by a factor, around a point of the window. */
   zoom(factor: number, at: Point = this.#centre()) {
     this.#stop();
     this.hold();
@@ -105,29 +105,26 @@ export class Camera {
     this.#apply();
   }
 
-  /** Zooms in by one step. */
   closer() {
     this.zoom(ZOOM_STEP);
   }
 
-  /** Zooms out by one step. */
   farther() {
     this.zoom(1 / ZOOM_STEP);
   }
 
-  /** Shows all of the level. */
   showAll(time: number) {
     const scale = Math.min(this.#fitting(this.#bounds), USUAL);
     this.#flyTo(this.#centred(this.#bounds, scale), time);
   }
 
-  /** Puts a place into the middle, large enough to see what is there. */
+  /** Centres a place at a readable scale. */
   centre(box: Box, time: number) {
     const scale = Math.min(Math.max(this.#seen.scale, this.#usual()), this.#fitting(box));
     this.#flyTo(this.#centred(box, scale), time);
   }
 
-  /** Brings places into snapshot if they are not: by the shortest way, and smaller only if they would not fit. */
+  /** Makes places visible with the smallest move, and zooms out only if they do not fit. */
   reveal(boxes: readonly Box[], time: number) {
     if (boxes.length === 0) return;
     if (!this.#isSet) return this.centre(around(boxes), 0);
@@ -141,19 +138,19 @@ export class Camera {
     this.#flyTo({ x, y, scale }, time);
   }
 
-  /** Where a point of the map is in the window. */
+  /** Converts a map point to window coordinates. */
   inWindow({ x, y }: Point): Point {
     const seen = this.#seen;
     return { x: (x - seen.x) * seen.scale, y: (y - seen.y) * seen.scale };
   }
 
-  /** Which point of the map is at this point of the window. */
+  /** Converts window coordinates to a map point. */
   onMap({ x, y }: Point): Point {
     const seen = this.#seen;
     return { x: seen.x + x / seen.scale, y: seen.y + y / seen.scale };
   }
 
-  /** A small window shows two rooms and a half, a large one rooms of the usual size. */
+  /** A small window shows two and a half rooms; a large one uses the default scale. */
   #usual(): number {
     return clamp(Math.min(this.#size.width, this.#size.height) / 270, 0.95, USUAL);
   }
@@ -172,7 +169,7 @@ export class Camera {
     return this.#covered.head + this.#covered.foot;
   }
 
-  /** How much of the map is seen between what covers its edges. */
+  /** The part of the map that nothing covers. */
   #clear(scale: number) {
     const { width, height } = this.#extent(scale);
     return { top: this.#covered.head / scale, width, height: height - this.#hidden / scale };
@@ -194,7 +191,7 @@ export class Camera {
     return { x: this.#size.width / 2, y: this.#size.height / 2 };
   }
 
-  /** The map cannot be dragged away altogether: its edge stays at the middle of the window. */
+  /** Stops a pan when the map's edge reaches the middle of the window. */
   #keepInSight() {
     const { width, height } = this.#extent(this.#seen.scale);
     const { x, y, width: wide, height: high } = this.#bounds;

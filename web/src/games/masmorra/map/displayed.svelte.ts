@@ -1,4 +1,4 @@
-/** What is on stage: the position as far as it has been performed, and how fast it goes. */
+/** The position that the map shows while events are animated. */
 import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../../settings/settings.svelte.ts';
@@ -10,13 +10,13 @@ import { applyEvents, positionOf, type Position } from './animate.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
 
-/** A position, and how many facts had been performed when it held. */
+/** A position, and how many events had been animated when it held. */
 interface Settled {
   position: Position;
   eventCount: number;
 }
 
-/** Make it while its component is made. */
+/** Create it during component initialization. */
 export class DisplayedPosition {
   #settled: Settled = $state.raw({ position: {} as Position, eventCount: 0 });
   readonly #props: () => Props;
@@ -29,15 +29,13 @@ export class DisplayedPosition {
       void shown.performance.busy;
       void shown.fresh;
       void shown.view;
-      // The table learns of new events only after those who show them have been told of the new view: what it says of
-      // itself is true when all of them are through.
+      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
       queueMicrotask(() => {
         if (!shown.performance.busy) this.#settle(shown);
       });
     });
   }
 
-  /** The position as far as it has been performed. */
   readonly position: Position = $derived.by(
     steady(() => {
       const { view, fresh } = this.#props();
@@ -50,7 +48,7 @@ export class DisplayedPosition {
     }),
   );
 
-  /** By how much everything is stretched; nothing moves for whoever wants no motion. */
+  /** The factor for all durations; 0 if the viewer prefers reduced motion. */
   get tempo(): number {
     return prefersReducedMotion.current ? 0 : TEMPO[settings.speed];
   }

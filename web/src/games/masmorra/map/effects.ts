@@ -1,17 +1,14 @@
-/** What flashes on the map while a fact is performed, and where it happens. */
+/** Effects on the map while an event is animated, and where an event happens. */
 import type { Fact, Seat, Spot } from '../../../wire/masmorra.ts';
 import type { Position } from './animate.ts';
 
-/** A short sign above a place. */
 export interface Effect {
-  /** Where it is seen. */
   at: { seat: Seat } | { spot: Spot };
   tone: 'wound' | 'good' | 'gold' | 'xp' | 'fire' | 'magic';
-  /** A number that changes, such as "-1"; none for a flash alone. */
+  /** A change such as "-1"; `null` for a flash only. */
   text: string | null;
 }
 
-/** What is seen while a fact is performed. */
 export function effectsOf(fact: Fact, position: Position): Effect[] {
   switch (fact.event) {
     case 'wounded':
@@ -61,7 +58,7 @@ function flashes(fact: Fact, { dungeon }: Position): Effect[] {
   }
 }
 
-/** The room in which a fact happens; nothing if it has no place. */
+/** The room in which an event happens; `null` if it has none. */
 export function roomOfEvent(fact: Fact, position: Position): Spot | null {
   if ('room' in fact) return fact.room.number;
   if ('trap' in fact) return fact.trap.number;

@@ -66,7 +66,7 @@ describe('a dungeon that was laid in a match', () => {
 
 describe('a turned tile', () => {
   it('has the doors that its message names', () => {
-    // A tile with doors to the north and the east, turned once, has them to the east and the south.
+    // Doors north and east become east and south with one turn.
     expect(turnedDoors('a07', 0)).toBe(0b0011);
     expect(turnedDoors('a07', 1)).toBe(0b0110);
     expect(turnedDoors('a07', 3)).toBe(0b1001);

@@ -1,14 +1,13 @@
 /**
- * Where tiles lie on the map. A cell of the first two levels is 100 units wide; the rooms of the third level, which hold
- * as much as medium ones, are drawn twice as wide.
+ * The geometry of the map. A cell of the first two levels is 100 units wide; rooms of the third level are drawn twice
+ * as wide, because they hold as much as medium tiles.
  */
 import type { Cell, Lay, RoomView, Spot, Tile } from '../../../wire/masmorra.ts';
 import { LAST_LEVEL, tileCard } from '../data.ts';
 
-/** The width of a cell. */
+/** The width of a cell in map units. */
 export const CELL = 100;
 
-/** A rectangle of the map. */
 export interface Box {
   x: number;
   y: number;
@@ -16,16 +15,14 @@ export interface Box {
   height: number;
 }
 
-/** A point of the map. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The four sides, in the order of their places on the edge of a tile. */
+/** The sides in the order of their slots on the edge of a tile. */
 export const SIDES = ['north', 'east', 'south', 'west'] as const;
 
-/** A side of a tile. */
 export type Side = (typeof SIDES)[number];
 
 const STEPS: Record<Side, Point> = {
@@ -35,35 +32,34 @@ const STEPS: Record<Side, Point> = {
   west: { x: -1, y: 0 },
 };
 
-/** How many cells a tile is wide. */
+/** The width of a tile in cells. */
 export function spanOf(tile: Tile): number {
   return tileCard(tile).size === 'medium' ? 2 : 1;
 }
 
-/** How wide a cell of a level is drawn. */
+/** The width of a cell of this level in map units. */
 export function unitOf(level: number): number {
   return level === LAST_LEVEL ? 2 * CELL : CELL;
 }
 
-/** Where a tile lies. */
+/** The rectangle of a tile. */
 export function boxOf({ tile, lay }: Pick<RoomView, 'tile' | 'lay'>): Box {
   const unit = unitOf(tileCard(tile).level);
   const width = spanOf(tile) * unit;
   return { x: lay.cell.x * unit, y: lay.cell.y * unit, width, height: width };
 }
 
-/** Where a cell lies. */
+/** The rectangle of a cell. */
 export function cellBox(cell: Cell, level: number): Box {
   const unit = unitOf(level);
   return { x: cell.x * unit, y: cell.y * unit, width: unit, height: unit };
 }
 
-/** The middle of a rectangle. */
 export function middle({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The smallest rectangle around all of these. */
+/** The smallest rectangle around these boxes. */
 export function around(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: CELL, height: CELL };
   const x = Math.min(...boxes.map((box) => box.x));
@@ -73,22 +69,22 @@ export function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** A rectangle that is larger on every side. */
+/** A rectangle enlarged on every side. */
 export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
-/** How many places for a door a tile has. */
+/** The number of door slots of a tile. */
 export function slotCount(tile: Tile): number {
   return spanOf(tile) * 4;
 }
 
-/** The side of a tile on which a place is. */
+/** The side of a tile on which a slot is. */
 export function sideOf(tile: Tile, slot: number): Side {
   return SIDES[Math.floor(slot / spanOf(tile)) % 4] ?? 'north';
 }
 
-/** The cell of a tile to which a place on its edge belongs. */
+/** The cell of a tile at this slot. */
 function innerCell(tile: Tile, { cell }: Lay, slot: number): Cell {
   if (spanOf(tile) === 1) return cell;
   const second = slot % 2;
@@ -104,14 +100,14 @@ function innerCell(tile: Tile, { cell }: Lay, slot: number): Cell {
   }
 }
 
-/** The cell that a place on the edge of a tile looks on. */
+/** The cell outside a tile at this slot. */
 export function cellBeyond(tile: Tile, lay: Lay, slot: number): Cell {
   const { x, y } = innerCell(tile, lay, slot);
   const step = STEPS[sideOf(tile, slot)];
   return { x: x + step.x, y: y + step.y };
 }
 
-/** The middle of a place on the edge of a tile, and the side on which it is. */
+/** The centre of a slot on the edge of a tile, and its side. */
 export function doorway(tile: Tile, lay: Lay, slot: number): Point & { side: Side } {
   const { level } = tileCard(tile);
   const { x, y } = middle(cellBox(innerCell(tile, lay, slot), level));
@@ -120,7 +116,7 @@ export function doorway(tile: Tile, lay: Lay, slot: number): Point & { side: Sid
   return { x: x + STEPS[side].x * half, y: y + STEPS[side].y * half, side };
 }
 
-/** Whether one of the bits for the places on a tile's edge is set. */
+/** Whether the bit of a slot is set. */
 export function hasDoor(doors: number, slot: number): boolean {
   return (doors & (1 << slot)) !== 0;
 }
@@ -136,7 +132,7 @@ export function covering(dungeon: readonly RoomView[], level: number, cell: Cell
   return found < 0 ? null : found;
 }
 
-/** What is at each place on the edge of a tile: another tile, or nothing yet. */
+/** The tile at each slot of a tile; `null` where there is none yet. */
 export function neighbours(dungeon: readonly RoomView[], spot: Spot): (Spot | null)[] {
   const room = dungeon[spot];
   if (!room) return [];
@@ -146,10 +142,10 @@ export function neighbours(dungeon: readonly RoomView[], spot: Spot): (Spot | nu
   );
 }
 
-/** Where N1, N2, E1, E2, S1, S2, W1 and W2 of a medium tile go with a quarter turn. */
+/** Where the slots N1, N2, E1, E2, S1, S2, W1 and W2 of a medium tile go with a quarter turn. */
 const MEDIUM_TURN = [2, 3, 5, 4, 6, 7, 1, 0];
 
-/** The doors of a tile after so many quarter turns clockwise. */
+/** The doors of a tile after this many clockwise quarter turns. */
 export function turnedDoors(tile: Tile, quarters: number): number {
   let { doors } = tileCard(tile);
   for (let turn = 0; turn < quarters % 4; turn += 1) doors = turnedOnce(tile, doors);

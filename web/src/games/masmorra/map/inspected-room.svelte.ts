@@ -1,9 +1,9 @@
-/** The room that is looked at: under a mouse, or where a finger has pressed last. */
+/** The room that is inspected: under the mouse, or where a finger pressed last. */
 import type { Spot } from '../../../wire/masmorra.ts';
 import type { MapInput } from './map-input.ts';
 import type { Viewport } from './viewport.svelte.ts';
 
-/** Make one for each map. */
+/** One for each map. */
 export class InspectedRoom {
   #spot = $state.raw<Spot | null>(null);
   readonly #viewport: Viewport;
@@ -18,7 +18,6 @@ export class InspectedRoom {
     return this.#spot;
   }
 
-  /** Follows what happens in the map's window. */
   attach(window: HTMLElement): () => void {
     const listeners = new AbortController();
     const look = (event: PointerEvent) => this.#look(event, window);

@@ -1,21 +1,21 @@
-/** Moves the map by mouse, by finger and by key. */
+/** Pan and zoom of the map by mouse, touch and keyboard. */
 import type { Camera } from './camera.svelte.ts';
 import type { Point } from './geometry.ts';
 
-/** A pointer that moves less than this has pressed, not dragged. */
+/** A pointer that moves less than this is a press, not a drag. */
 const STILL_PX = 6;
 const KEY_STEP_PX = 90;
 const WHEEL_FACTOR = 0.0016;
 
 /** What the keys of the map do besides moving it. */
 export interface KeyActions {
-  /** Shows all of it. */
+  /** Shows the whole level. */
   all: () => void;
-  /** Shows the reader's hero. */
+  /** Shows the viewer's hero. */
   hero: () => void;
 }
 
-/** Make one for each map. */
+/** One for each map. */
 export class MapInput {
   readonly #camera: Camera;
   readonly #down = new Map<number, Point>();
@@ -25,12 +25,11 @@ export class MapInput {
     this.#camera = camera;
   }
 
-  /** Whether the last press was a drag, which presses no button. */
+  /** Whether the last press was a drag; a drag presses no button. */
   get dragged(): boolean {
     return this.#travelled > STILL_PX;
   }
 
-  /** Follows what happens in the map's window. */
   attach(window: HTMLElement): () => void {
     const listen = <Kind extends keyof HTMLElementEventMap>(
       kind: Kind,
@@ -51,7 +50,7 @@ export class MapInput {
     return () => ends.forEach((end) => end());
   }
 
-  /** What a key does to the map; whether it did anything. */
+  /** Handles a key. Returns whether it did anything. */
   key(event: KeyboardEvent, keyActions: KeyActions): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const step = KEY_STEP_PX;
@@ -85,13 +84,13 @@ export class MapInput {
     this.#down.set(event.pointerId, now);
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (!this.dragged) return;
-    // From here on the pointer belongs to the map, wherever it goes; before, a button may still be pressed.
+    // The capture starts only now, so that a press before still reaches a button.
     if (!window.hasPointerCapture(event.pointerId)) window.setPointerCapture(event.pointerId);
     if (other) this.#pinch(before, now, other, window);
     else this.#camera.drag(now.x - before.x, now.y - before.y);
   }
 
-  /** Two fingers: what is between them stays between them. */
+  /** Zooms with two fingers around their midpoint. */
   #pinch(before: Point, now: Point, other: Point, window: HTMLElement) {
     const { left, top } = window.getBoundingClientRect();
     const between = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
@@ -110,7 +109,7 @@ export class MapInput {
     this.#camera.zoom(Math.exp(-event.deltaY * WHEEL_FACTOR), at);
   }
 
-  /** The click that ends a drag is not meant for what lies under it. */
+  /** The click that ends a drag must not press what lies under it. */
   #keepFromPressing(event: MouseEvent) {
     if (!this.dragged || event.detail === 0) return;
     event.stopPropagation();

@@ -1,7 +1,7 @@
-/** Which offers have a place on the map, where they are buttons. */
+/** Which offers are buttons on the map. */
 import type { Action } from '../../../wire/masmorra.ts';
 
-/** Decisions about a place of the dungeon or about someone who stands there. */
+/** Actions at a place of the dungeon or on a figure there. */
 const MAP_ACTIONS: readonly Action['action'][] = [
   'move',
   'explore',
@@ -25,7 +25,6 @@ const MAP_ACTIONS: readonly Action['action'][] = [
   'remove_monster',
 ];
 
-/** Whether the map shows this decision. */
 export function isMapOffer({ action }: Action): boolean {
   return MAP_ACTIONS.includes(action);
 }

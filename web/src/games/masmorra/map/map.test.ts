@@ -16,7 +16,7 @@ import DungeonMap from './DungeonMap.svelte';
 import { placementsOf, moverOf, targetsOf } from './targets.ts';
 
 beforeAll(async () => {
-  // Nothing moves here: a page without a screen cannot cancel what flies.
+  // No animations: happy-dom cannot cancel them.
   settings.speed = 'instant';
   await loadWords();
   await loadGame('masmorra');
@@ -30,7 +30,7 @@ interface Snapshot {
   offers: Offer[];
 }
 
-/** Shows the map as a seat saw it in a match that was played. */
+/** Renders the map as a seat saw it in a recorded match. */
 function show(name: Name) {
   const { names, view, offers } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: 0 };
@@ -53,7 +53,7 @@ function show(name: Name) {
   return { ...render(DungeonMap, props), props, view, claimed, choose, named, performance };
 }
 
-/** The levels on which there is something to choose, each shown in turn. */
+/** Switches to this level. */
 async function onLevel(level: number) {
   const tabs = screen.queryByRole('group', { name: 'Levels' });
   if (tabs)
@@ -90,7 +90,7 @@ describe('the map', () => {
     return button;
   }
 
-  /** A monster is called by its name and its mark, and says how many ways it has. */
+  /** Monster buttons have the monster's name, its mark and the number of its offers. */
   async function chooseMonster(offers: Offer[]) {
     const several = new RegExp(`: ${String(offers.length)} possibilit`);
     const marks = offers.map(({ message }) => message.args['mark']);

@@ -1,29 +1,29 @@
-/** The outlines of a tile: its walls, and what is in the gaps between them. */
+/** The outline of a tile: its walls and doors. */
 import type { Tile } from '../../../wire/masmorra.ts';
 import { tileCard } from '../data.ts';
 import { hasDoor, SIDES, spanOf, unitOf, type Side } from './geometry.ts';
 
-/** How thick walls are. */
+/** The thickness of walls. */
 export const WALL = 5;
-/** How wide a door is in a cell of the usual size. */
+/** The width of a door in a cell of normal size. */
 const DOOR = 30;
 
-/** A door of a tile, in the tile's own units. */
+/** A door in tile coordinates. */
 export interface DoorMark {
   slot: number;
   side: Side;
-  /** Its middle. */
+  /** Its centre. */
   x: number;
   y: number;
   width: number;
 }
 
-/** How wide a tile is drawn. */
+/** The width of a tile in map units. */
 export function widthOf(tile: Tile): number {
   return spanOf(tile) * unitOf(tileCard(tile).level);
 }
 
-/** The walls of a tile as one path. */
+/** The walls of a tile as one SVG path. */
 export function wallPath(tile: Tile, doors: number): string {
   const width = widthOf(tile);
   return SIDES.map((side) => {
@@ -34,7 +34,6 @@ export function wallPath(tile: Tile, doors: number): string {
     .join('');
 }
 
-/** The doors of a tile. */
 export function doorMarks(tile: Tile, doors: number): DoorMark[] {
   const span = spanOf(tile);
   const unit = unitOf(tileCard(tile).level);
@@ -51,7 +50,7 @@ function span({ side, x, y, width }: DoorMark): [number, number] {
   return [along - width / 2, along + width / 2];
 }
 
-/** What is left of an edge between its gaps. */
+/** The parts of an edge between its gaps. */
 function stretches(width: number, gaps: [number, number][]): [number, number][] {
   const ends = [0, ...gaps.flat(), width];
   return Array.from({ length: ends.length / 2 }, (_, nth): [number, number] => [
@@ -79,7 +78,7 @@ function onEdge(side: Side, width: number, along: number) {
   }
 }
 
-/** Walls are drawn inside the tile. */
+/** Moves a point inwards, because walls are drawn inside the tile. */
 function inset(side: Side, { x, y }: { x: number; y: number }) {
   const by = WALL / 2;
   switch (side) {

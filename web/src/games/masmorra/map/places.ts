@@ -1,30 +1,29 @@
-/** Where things stand in a room: monsters above, what lies there in the middle, heroes below. */
+/** Where figures and items stand in a room: monsters above, items in the middle, heroes below. */
 import type { FigureId, Lay, RoomView, Seat, Spot, Tile } from '../../../wire/masmorra.ts';
 import { tileCard, type Feature } from '../data.ts';
 import type { Position } from './animate.ts';
 import { boxOf, type Box, type Point } from './geometry.ts';
 
-/** Something that lies in a room or belongs to it. */
 export type Item =
   { kind: 'chest'; chest: number } | { kind: 'gold' } | { kind: 'stairs' } | { kind: Feature };
 
-/** Where something stands, and how much larger than in a small room it is drawn. */
+/** A point, and the scale relative to a small room. */
 export interface Place extends Point {
   scale: number;
 }
 
-/** The sizes of a monster, a thing and a hero at scale 1. */
+/** Sizes at scale 1. */
 export const FIGURE = { width: 29, height: 36 };
 export const ITEM = { width: 30, height: 24 };
 export const HERO = { width: 24, height: 26 };
 
-/** Rooms of four cells hold more, and are drawn larger. */
+/** The scale in rooms of four cells. */
 const ROOMY = 1.45;
 
 interface Row {
-  /** The part of the room's height at which the row is. */
+  /** The height of the row as a share of the room's height. */
   height: number;
-  /** How far apart things are at scale 1. */
+  /** The distance between neighbours at scale 1. */
   apart: number;
 }
 
@@ -34,7 +33,6 @@ const ROWS = {
   heroes: { height: 0.815, apart: 24 },
 } satisfies Record<string, Row>;
 
-/** Where each monster stands. */
 export function monsterPlaces({ dungeon, monsters }: Position): Map<FigureId, Place> {
   const inOrder = [...monsters].sort((one, other) => one.figure.id - other.figure.id);
   return placed(
@@ -44,30 +42,28 @@ export function monsterPlaces({ dungeon, monsters }: Position): Map<FigureId, Pl
   );
 }
 
-/** Where each hero stands. */
 export function heroPlaces({ dungeon, players }: Position): Map<Seat, Place> {
   const heroes = players.map(({ at }, seat) => ({ key: seat, spot: at }));
   return placed(heroes, dungeon, ROWS.heroes);
 }
 
-/** What lies in a room, and where. */
+/** The items of a room and where they stand. */
 export function itemPlaces(room: RoomView): { item: Item; place: Place }[] {
   const items = itemsOf(room);
   return items.map((item, nth) => ({ item, place: inRow(boxOf(room), ROWS.items, nth, items.length) }));
 }
 
-/** What will lie on a tile, and where. */
+/** The items printed on a tile that is not laid yet. */
 export function printedItems(tile: Tile, lay: Lay): { item: Item; place: Place }[] {
   return itemPlaces({ tile, lay, doors: 0, gold: 0, chest_gold: [0, 0], done: 0 });
 }
 
-/** The place of one thing in a room. */
 export function itemPlace(room: RoomView, wanted: Item): Place {
   const isWanted = ({ item }: { item: Item }) => sameItem(item, wanted);
   return itemPlaces(room).find(isWanted)?.place ?? inRow(boxOf(room), ROWS.items, 0, 1);
 }
 
-/** The rectangle that something of a size takes at a place. */
+/** The rectangle of something with this size at a place. */
 export function boxAt({ x, y, scale }: Place, { width, height }: { width: number; height: number }): Box {
   return {
     x: x - (width * scale) / 2,
@@ -107,7 +103,7 @@ function placed<Key>(
   return places;
 }
 
-/** Things stand side by side; where they are too many, they close up. */
+/** Places things side by side; many things move closer together. */
 function inRow(box: Box, row: Row, nth: number, count: number): Place {
   const scale = box.width > 150 ? ROOMY : 1;
   const apart = Math.min(row.apart * scale, (box.width * 0.9) / count);

@@ -1,4 +1,4 @@
-/** What is around a hero, in the game's own messages, for those who do not see the map. */
+/** The surroundings of a hero as messages, for those who do not see the map. */
 import type { Arg, Message } from '../../../wire/index.ts';
 import type { Figure, RoomView, Seat, Spot, Symbol, Tile, View } from '../../../wire/masmorra.ts';
 import { beingTerm, markOf, mightOf, tileCard, tileTerm } from '../data.ts';
@@ -15,7 +15,7 @@ const HALVES = [
   'half-west-south',
 ];
 
-/** The room of a hero, what stands there, and where its doors lead. */
+/** The hero's room, the monsters there, and where its doors lead. */
 export function surroundingsOf(view: View, seat: Seat): Message[] {
   const spot = view.players[seat]?.at;
   const room = spot === undefined ? undefined : view.dungeon[spot];
@@ -28,7 +28,7 @@ export function surroundingsOf(view: View, seat: Seat): Message[] {
   ];
 }
 
-/** A room with the monsters in it; nothing for a room without any. */
+/** A room with its monsters; `null` for a room without monsters. */
 export function lairOf(view: View, spot: Spot): Message | null {
   const room = view.dungeon[spot];
   const figures = figuresAt(view, spot);
@@ -40,7 +40,6 @@ export function lairOf(view: View, spot: Spot): Message | null {
   return { id: 'scene-lair', args: { ...roomArgs(spot, room.tile), ...args } };
 }
 
-/** A monster with its numbers. */
 export function monsterLine(figure: Figure): Message {
   const { payback, defense, xp } = mightOf(figure.being);
   return {
@@ -74,7 +73,7 @@ function exitLines(view: View, spot: Spot, room: RoomView): Message[] {
   return lines;
 }
 
-/** What is at a place on the edge of a room; nothing for a wall. */
+/** What is at a slot of a room; `null` for a wall. */
 function exitLine(view: View, room: RoomView, slot: number, other: Spot | null): Message | null {
   const side = placeTerm(room.tile, slot);
   const beyond = other === null ? null : view.dungeon[other];

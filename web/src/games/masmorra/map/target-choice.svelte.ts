@@ -1,4 +1,4 @@
-/** What is being chosen on the map: one of several things at a place, or where a monster goes. */
+/** A choice in progress on the map: one of several offers at a place, or the destination of a monster. */
 import { tick } from 'svelte';
 
 import type { Offer } from '../../../wire/index.ts';
@@ -7,23 +7,22 @@ import type { Point } from './geometry.ts';
 import type { Viewport } from './viewport.svelte.ts';
 import type { Target } from './targets.ts';
 
-/** All that can be done at one place, shown beside it. */
+/** The offers at one place, shown beside it. */
 export interface Menu {
   target: Target;
-  /** Where it is in the map's window. */
+  /** The position in the map window. */
   at: Point;
 }
 
-/** What choosing needs of the map. */
 export interface MapContext {
   viewport: Viewport;
   window: HTMLElement | undefined;
-  /** The places of the level that is looked at. */
+  /** The targets of the level that is shown. */
   here: readonly Target[];
   choose: (offer: Offer) => void;
 }
 
-/** Make one for each map. */
+/** One for each map. */
 export class TargetChoice {
   #mover = $state.raw<FigureId | null>(null);
   #menu = $state.raw<Menu | null>(null);
@@ -33,22 +32,21 @@ export class TargetChoice {
     this.#context = context;
   }
 
-  /** The monster whose way is asked for. */
+  /** The monster whose destination is being chosen. */
   get mover(): FigureId | null {
     return this.#mover;
   }
 
-  /** What is open beside a place. */
   get menu(): Menu | null {
     return this.#menu;
   }
 
-  /** Whether something is begun that can be taken back. */
+  /** Whether a choice was begun that can be cancelled. */
   get isOpen(): boolean {
     return this.#mover !== null || this.#menu !== null;
   }
 
-  /** A place is pressed: one offer is sent at once, and of several one is asked for. */
+  /** Sends the only offer of a target, or asks which of several is meant. */
   press(target: Target) {
     const [only, ...others] = target.offers;
     if (target.mover !== null) return void this.#choosingMover(target.mover);
@@ -56,7 +54,7 @@ export class TargetChoice {
     this.ask(target, target.offers);
   }
 
-  /** Asks which of these is meant. */
+  /** Opens a menu with these offers. */
   ask(target: Target, offers: Offer[]) {
     const { x, y, width } = target.box;
     this.#menu = {
@@ -65,7 +63,6 @@ export class TargetChoice {
     };
   }
 
-  /** Ends it, as when there is another question. */
   close() {
     this.#mover = null;
     this.closeMenu();
@@ -75,7 +72,7 @@ export class TargetChoice {
     this.#menu = null;
   }
 
-  /** Takes it back: the focus goes to where it was before the choice was begun. */
+  /** Cancels the choice and moves the focus back to where it began. */
   async takeBack() {
     const key = this.#mover === null ? this.#menu?.target.key : `figure-${String(this.#mover)}`;
     this.close();

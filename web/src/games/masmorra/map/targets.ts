@@ -1,4 +1,4 @@
-/** Which places of the map are offered, and what is offered there. */
+/** The places of the map with offers. */
 import type { Offer } from '../../../wire/index.ts';
 import type {
   Action,
@@ -16,25 +16,23 @@ import { positionOf } from './animate.ts';
 import { around, boxOf, cellBox, cellBeyond, type Box } from './geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, ITEM, itemPlace, monsterPlaces, type Item } from './places.ts';
 
-/** What sort of thing is offered, for its sign on the map. */
+/** The kind of a target, for its badge. */
 export type Sign = 'go' | 'explore' | 'trap' | 'fight' | 'monster' | 'hero' | 'room' | 'item';
 
-/** Something on the map at which something can be done. */
+/** A place on the map with offers. */
 export interface Target {
-  /** What it is, the same as long as it is there. */
+  /** Stays the same as long as the target exists. */
   key: string;
   sign: Sign;
   level: number;
-  /** The room to which it belongs; none for an empty space. */
+  /** The room of the target; `null` for an empty cell. */
   spot: Spot | null;
   box: Box;
-  /** All that can be done there. */
   offers: Offer[];
-  /** The monster that this chooses; where it goes is asked next. */
+  /** The monster that this target selects; its destination is asked next. */
   mover: FigureId | null;
 }
 
-/** One way to lay a tile. */
 export interface Placement {
   offer: Offer;
   tile: Tile;
@@ -45,7 +43,7 @@ type Where = Omit<Target, 'offers' | 'mover'>;
 
 type Act<Kind extends Action['action']> = Extract<Action, { action: Kind }>;
 
-/** Everything on the map that is offered. Once a monster is chosen, it is where this one can go. */
+/** All targets. Once a monster is selected, only its destinations. */
 export function targetsOf(offers: readonly Offer[], view: View, mover: FigureId | null): Target[] {
   const map = new TargetFinder(view);
   const found = new Map<string, Target>();
@@ -60,7 +58,7 @@ export function targetsOf(offers: readonly Offer[], view: View, mover: FigureId 
   return [...found.values()].sort((one, other) => inReadingOrder(one, other));
 }
 
-/** Rooms in which things stand too close together to be hit: all of a room is one target. */
+/** Merges the targets of a room into one, for a map that is too small to hit them separately. */
 export function byRoom(targets: readonly Target[], dungeon: readonly RoomView[]): Target[] {
   const found = new Map<string, Target>();
   for (const target of targets) {
@@ -72,7 +70,6 @@ export function byRoom(targets: readonly Target[], dungeon: readonly RoomView[])
   return [...found.values()];
 }
 
-/** The ways to lay a tile that are offered. */
 export function placementsOf(offers: readonly Offer[]): Placement[] {
   return offers.flatMap((offer) => {
     const action = offer.action as Action;
@@ -80,12 +77,11 @@ export function placementsOf(offers: readonly Offer[]): Placement[] {
   });
 }
 
-/** The monster that a decision of the dungeon master moves. */
+/** The monster that an action of the dungeon master moves. */
 export function moverOf(action: Action): FigureId | null {
   return action.action === 'move_monster' || action.action === 'send_by_stairs' ? action.figure.id : null;
 }
 
-/** The level on which a tile lies. */
 export function levelOf(dungeon: readonly RoomView[], spot: Spot): number {
   const room = dungeon[spot];
   return room ? tileCard(room.tile).level : 1;
@@ -101,7 +97,7 @@ function inReadingOrder(one: Target, other: Target): number {
   return one.level - other.level || one.box.y - other.box.y || one.box.x - other.box.x;
 }
 
-/** Finds places on the map of a view. */
+/** Finds where actions take place on the map. */
 class TargetFinder {
   readonly #position;
   readonly #monsters;
@@ -113,7 +109,6 @@ class TargetFinder {
     this.#heroes = heroPlaces(this.#position);
   }
 
-  /** Where a decision is made. */
   where(action: Action): Where | null {
     switch (action.action) {
       case 'move':
@@ -142,7 +137,6 @@ class TargetFinder {
     }
   }
 
-  /** A monster. */
   figure(id: FigureId, sign: Sign): Where | null {
     const spot = this.#roomOf(id);
     const place = this.#monsters.get(id);
@@ -150,7 +144,7 @@ class TargetFinder {
     return { key: `figure-${String(id)}`, sign, spot, level: this.#level(spot), box: boxAt(place, FIGURE) };
   }
 
-  /** What the active hero can do where it is. */
+  /** Actions of the active hero in its own room. */
   #inRoom(action: Action): Where | null {
     const { players, active } = this.#position;
     const here = players[active]?.at ?? null;
@@ -200,7 +194,7 @@ class TargetFinder {
     };
   }
 
-  /** All monsters of a room: they are fought together. */
+  /** All monsters of a room as one target: they are fought together. */
   #monstersOf(spot: Spot | null): Where | null {
     if (spot === null) return null;
     const here = this.#position.monsters.filter(({ room }) => room.number === spot);
@@ -218,7 +212,7 @@ class TargetFinder {
     };
   }
 
-  /** The space behind a door of the active hero's room. */
+  /** The cell behind a door of the active hero's room. */
   #beyond({ door }: Act<'explore'>): Where | null {
     const { players, active, dungeon } = this.#position;
     const spot = players[active]?.at ?? 0;

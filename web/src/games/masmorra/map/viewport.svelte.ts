@@ -1,4 +1,4 @@
-/** Which level is looked at, and what of it: it goes along with what happens, unless the player looks at something else. */
+/** The level and the part of it that are shown. The viewport follows events, unless the player has moved the map. */
 import type { Fact, Seat, Spot } from '../../../wire/masmorra.ts';
 import type { Position } from './animate.ts';
 import { Camera } from './camera.svelte.ts';
@@ -6,21 +6,20 @@ import { roomOfEvent } from './effects.ts';
 import { around, boxOf, CELL, covering, grown, unitOf, type Box, type Point } from './geometry.ts';
 import { levelOf } from './targets.ts';
 
-/** What there is to be looked at. */
 export interface Scene {
   position: Position;
-  /** The hero whom the map is about. */
+  /** The hero that the map follows. */
   subject: Seat;
-  /** By how much everything is stretched. */
+  /** The factor for all durations. */
   tempo: number;
   /** Where something can be chosen. */
   places: { level: number; box: Box }[];
 }
 
-/** How much of the dark around a level is seen. */
+/** The dark margin around a level. */
 const MARGIN = CELL * 0.6;
 
-/** Make one for each map. */
+/** One for each map. */
 export class Viewport {
   readonly camera = new Camera();
   level = $state(1);
@@ -31,14 +30,13 @@ export class Viewport {
     this.#scene = scene;
   }
 
-  /** All of the level that is looked at. */
+  /** The area of the level that is shown. */
   readonly bounds: Box = $derived.by(() => {
     const { dungeon } = this.#scene().position;
     const rooms = dungeon.filter((_, spot) => levelOf(dungeon, spot) === this.level);
     return grown(around(rooms.map(boxOf)), MARGIN);
   });
 
-  /** The window of the map has this size now. */
   resize(width: number, height: number) {
     this.camera.resize(width, height);
     if (width === 0) return;
@@ -48,13 +46,13 @@ export class Viewport {
     else this.#showSpot(this.#home(), 0);
   }
 
-  /** What is performed out of snapshot comes into snapshot. */
+  /** Shows the room of an event. */
   follow(fact: Fact) {
     const spot = roomOfEvent(fact, this.#scene().position);
     if (spot !== null && !this.camera.isHeld) this.#showSpot(spot, this.#scene().tempo);
   }
 
-  /** All places at which something can be chosen come into snapshot, and the hero with them. */
+  /** Shows all places with offers, and the hero. */
   showPlaces() {
     const { places, position, tempo } = this.#scene();
     const first = places.find(({ level }) => level === this.level) ?? places[0];
@@ -66,7 +64,6 @@ export class Viewport {
     this.camera.reveal(boxes, tempo);
   }
 
-  /** The player wants to see a level. */
   showLevel(level: number) {
     this.level = level;
     this.camera.bounds = this.bounds;
@@ -74,12 +71,10 @@ export class Viewport {
     this.camera.hold();
   }
 
-  /** The player wants to see all of the level. */
   showAll() {
     this.camera.showAll(this.#scene().tempo);
   }
 
-  /** The player wants to see the hero. */
   showHero() {
     const { position, tempo } = this.#scene();
     const room = position.dungeon[this.#home()];

@@ -1,12 +1,11 @@
-/** Which offers the panels show as buttons of their own. */
+/** Which panel shows which offer. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Action } from '../../../wire/masmorra.ts';
 import { actionOf } from '../board.ts';
 
-/** Where a decision is shown. */
 type Place = 'dice' | 'heroes' | 'treasure' | 'fight' | 'questions';
 
-/** Every decision that has no place in the dungeon. */
+/** Every action that the map does not show. */
 const PLACES: Partial<Record<Action['action'], Place>> = {
   choose_hero: 'heroes',
   learn: 'questions',
@@ -40,12 +39,11 @@ const PLACES: Partial<Record<Action['action'], Place>> = {
   ask_me_again: 'questions',
 };
 
-/** The panel that shows a decision; none for one that the map shows. */
+/** The panel that shows an action; `null` for one that the map shows. */
 export function panelOf(action: Action): Place | null {
   return PLACES[action.action] ?? null;
 }
 
-/** Whether one of the panels shows this offer. */
 export function isPanelOffer(offer: Offer): boolean {
   return panelOf(actionOf(offer)) !== null;
 }

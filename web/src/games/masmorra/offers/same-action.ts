@@ -1,4 +1,4 @@
-/** Whether two decisions are the same one, in whatever order their fields stand. */
+/** Whether two actions are equal, whatever the order of their fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;

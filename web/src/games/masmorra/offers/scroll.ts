@@ -1,9 +1,9 @@
-/** On a small screen what is asked would often stand below the fold. */
+/** Scrolling to a question on small screens. */
 
-/** Up to this width of the window, the panels stand below the map. */
+/** Up to this window width the panels are below the map. */
 const NARROW_PX = 700;
 
-/** Scrolls just as far as is needed to see all of an element, where the screen is small. */
+/** Scrolls an element into view on a small screen. */
 export function scrollIfNarrow(element: HTMLElement | undefined) {
   if (!element || window.innerWidth > NARROW_PX) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

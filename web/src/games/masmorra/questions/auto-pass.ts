@@ -1,35 +1,32 @@
-/** How questions about cards are answered for the reader, as the reader has settled it. */
+/** Automatic answers to questions about cards. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Treasure } from '../../../wire/masmorra.ts';
 import { choicesOf } from '../board.ts';
 
-/** After how many seconds a question is passed; never for 0. */
+/** A question is passed after this many seconds; 0 turns the countdown off. */
 export type Seconds = 0 | 5 | 10 | 20;
 
-/** What can be chosen. */
 export const SECONDS: readonly Seconds[] = [0, 5, 10, 20];
 
-/** Whether the reader passes until the own turn. */
+/** Whether questions are passed until the viewer's own turn. */
 export type AutoPass = 'asks' | 'passes';
 
-/** What the reader has settled. */
 export interface AutoPassSettings {
   seconds: Seconds;
   autoPass: AutoPass;
-  /** Cards for which the reader wants to be asked all the same. */
+  /** Cards for which the viewer is asked in any case. */
   alerts: readonly Treasure[];
 }
 
-/** What is done with a question. */
 export type Answer =
-  /** It is passed at once. */
+  /** Pass at once. */
   | { do: 'pass'; offer: Offer }
-  /** It is passed after a while. */
+  /** Pass after a countdown. */
   | { do: 'pass_later'; offer: Offer; seconds: number }
-  /** The reader decides. */
+  /** The viewer decides. */
   | { do: 'ask' };
 
-/** What to do with the question that is open. A card for which the reader wants to be asked stops everything else. */
+/** What to do with the open question. A playable card on the alert list always asks. */
 export function answerTo(offers: readonly Offer[], { seconds, autoPass, alerts }: AutoPassSettings): Answer {
   const offer = choicesOf(offers, 'pass')[0]?.offer;
   const isAlert = choicesOf(offers, 'play').some(({ action }) => alerts.includes(action.card));

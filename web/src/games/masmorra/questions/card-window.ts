@@ -1,4 +1,4 @@
-/** What happens while others may answer it with a card, as messages of the game. */
+/** The event that others may answer with a card, as messages. */
 import type { Message } from '../../../wire/index.ts';
 import type { Figure, Spot, Task, View } from '../../../wire/masmorra.ts';
 import { abilitiesOf } from '../heroes/data.ts';
@@ -8,16 +8,15 @@ import { beingTerm, markOf, tileCard, tileTerm } from '../data.ts';
 type Window = Extract<Task, { task: 'window' }>;
 type Played = Extract<Task, { task: 'effect' | 'aiming' }>;
 
-/** The bit by which the number of a figure is told from that of a seat in a card's aim. */
+/** In a card's aim, this bit marks a figure id; without it the number is a seat. */
 const FIGURE = 0x80;
 
-/** The window that is open, if one is. */
 export function openWindow(view: View): Window | null {
   const top = view.tasks.at(-1);
   return top?.task === 'window' ? top : null;
 }
 
-/** The card that is being played on top of all others, if one is. */
+/** The card on top of those that are being played. */
 export function playedCard(view: View): Played | null {
   const played = view.tasks.filter(
     (task): task is Played => task.task === 'effect' || task.task === 'aiming',
@@ -25,7 +24,7 @@ export function playedCard(view: View): Played | null {
   return played.at(-1) ?? null;
 }
 
-/** What happens, in one or two sentences; none if nothing is waited for. */
+/** What happens, in one or two messages; empty if no card window is open and no card is played. */
 export function windowMessages(view: View): Message[] {
   const window = openWindow(view);
   const played = playedCard(view);
@@ -79,7 +78,7 @@ function cardMessages(played: Played, view: View): Message[] {
   return aimed ? [told, aimed] : [told];
 }
 
-/** What a card is aimed at. Its aim is one number, and the card says of what. */
+/** What a card is aimed at. The aim is one number; the card decides its meaning. */
 function aimMessage({ card, half, aim }: Extract<Played, { task: 'effect' }>, view: View): Message | null {
   switch (`${card}/${half}`) {
     case 'lightning_bolt/orange':

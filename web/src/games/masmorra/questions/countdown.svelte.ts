@@ -1,18 +1,17 @@
-/** Counts seconds down. */
+/** A countdown in seconds. */
 
 const TICK_MS = 200;
 
-/** A countdown that can be stopped. */
 export class Countdown {
   #left = $state<number | null>(null);
   #interval: ReturnType<typeof setInterval> | undefined;
 
-  /** The seconds that are left; nothing if it does not run. */
+  /** The seconds left; `null` if it does not run. */
   get left(): number | null {
     return this.#left === null ? null : Math.max(0, this.#left);
   }
 
-  /** Starts anew, and tells when the time is up. */
+  /** Restarts the countdown. Calls `over` when the time is up. */
   start(seconds: number, over: () => void) {
     this.stop();
     const end = Date.now() + seconds * 1000;
@@ -25,7 +24,6 @@ export class Countdown {
     }, TICK_MS);
   }
 
-  /** Stops it. */
   stop() {
     clearInterval(this.#interval);
     this.#left = null;

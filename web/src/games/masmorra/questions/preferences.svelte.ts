@@ -1,11 +1,11 @@
-/** How the reader wants to be asked about cards, kept in this browser. */
+/** The viewer's settings for questions about cards, stored in this browser. */
 import type { Treasure } from '../../../wire/masmorra.ts';
 import { TREASURES } from '../treasure/data.ts';
 import { SECONDS, type Seconds } from './auto-pass.ts';
 
 const KEPT_AS = 'antorcha.masmorra.asking';
 
-/** The choices as runes; each change is kept at once. */
+/** Every change is stored at once. */
 export class Preferences {
   #seconds = $state<Seconds>(0);
   #alerts = $state.raw<readonly Treasure[]>([]);
@@ -18,7 +18,7 @@ export class Preferences {
     this.#alerts = TREASURES.filter((card) => Array.isArray(kept.alerts) && kept.alerts.includes(card));
   }
 
-  /** After how many seconds a question is passed. */
+  /** A question is passed after this many seconds. */
   get seconds(): Seconds {
     return this.#seconds;
   }
@@ -27,12 +27,11 @@ export class Preferences {
     this.#keep();
   }
 
-  /** Cards for which the reader wants to be asked all the same. */
+  /** Cards for which the viewer is asked in any case. */
   get alerts(): readonly Treasure[] {
     return this.#alerts;
   }
 
-  /** Settles whether to be asked for a card. */
   alertFor(card: Treasure, wanted: boolean) {
     const others = this.#alerts.filter((one) => one !== card);
     this.#alerts = wanted ? [...others, card] : others;
@@ -44,7 +43,7 @@ export class Preferences {
     try {
       this.#storage?.setItem(KEPT_AS, kept);
     } catch {
-      // A browser that keeps nothing forgets it with the page.
+      // Without storage the settings last until the page is closed.
     }
   }
 }
@@ -58,7 +57,6 @@ function read(storage: Storage | null): { seconds?: unknown; alerts?: unknown } 
   }
 }
 
-/** The choices of this browser. */
 export const preferences = new Preferences(storage());
 
 function storage(): Storage | null {

@@ -1,23 +1,21 @@
-/** The treasure cards as far as it has been told what became of them. */
+/** Applies events to the treasure cards. */
 import type { Fact, Observer, Seat, Treasure, View } from '../../../wire/masmorra.ts';
 
-/** The cards of a table, as one observer knows them. */
+/** The cards of a match as one observer knows them. */
 export interface Stock {
   observer: Observer;
-  /** How many cards each player has, by seat. */
+  /** By seat. */
   counts: readonly number[];
-  /** The observer's own. */
+  /** The observer's own cards. */
   hand: readonly Treasure[];
   deck: number;
   discard: readonly Treasure[];
 }
 
-/** The cards that a view shows. */
 export function stockOf({ observer, players, hand, deck, discard }: View): Stock {
   return { observer, counts: players.map(({ cards }) => cards), hand, deck, discard };
 }
 
-/** The cards after a fact. */
 export function stockAfter(stock: Stock, fact: Fact): Stock {
   switch (fact.event) {
     case 'card_drawn':
@@ -49,7 +47,7 @@ function taken(stock: Stock, seat: Seat, card: Treasure | null): Stock {
   return { ...stock, counts, hand: stock.hand.filter((_, at) => at !== place) };
 }
 
-/** A card that is played lies on the discards as soon as it is told. */
+/** A played card goes to the discard pile at once. */
 function thrown(stock: Stock, seat: Seat, card: Treasure): Stock {
   return { ...taken(stock, seat, card), discard: [...stock.discard, card] };
 }

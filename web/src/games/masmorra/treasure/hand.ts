@@ -1,19 +1,18 @@
-/** The reader's cards, and what can be done with each of them now. */
+/** The viewer's treasure cards and their offers. */
 import type { Offer } from '../../../wire/index.ts';
 import type { Half, Treasure } from '../../../wire/masmorra.ts';
 import { choicesOf } from '../board.ts';
 
-/** Cards of one design in a hand. */
+/** The copies of one card in a hand. */
 export interface Held {
   card: Treasure;
   count: number;
   /** The offers that play each half. */
   halves: Record<Half, Offer | null>;
-  /** The offer that discards it. */
   discard: Offer | null;
 }
 
-/** A hand by designs, those that can be played first. */
+/** The cards of a hand, playable ones first. */
 export function sortHand(hand: readonly Treasure[], offers: readonly Offer[]): Held[] {
   const designs = [...new Set(hand)];
   const held = designs.map((card): Held => {
@@ -27,7 +26,6 @@ export function sortHand(hand: readonly Treasure[], offers: readonly Offer[]): H
   return held.sort((one, other) => Number(isPlayable(other)) - Number(isPlayable(one)));
 }
 
-/** Whether something can be done with a card. */
 export function isPlayable({ halves, discard }: Held): boolean {
   return halves.orange !== null || halves.purple !== null || discard !== null;
 }

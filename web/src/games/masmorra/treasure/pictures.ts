@@ -1,4 +1,3 @@
-/** The icon of each half of every treasure card. */
 import angryEyes from 'game-icons:angry-eyes';
 import arrowCluster from 'game-icons:arrow-cluster';
 import backstab from 'game-icons:backstab';

@@ -1,25 +1,22 @@
-/** The count at the end, as far as it has been performed: who is out, who faints, who wins, and why. */
+/** The final count as far as it has been animated: who is out, who faints, who wins, and why. */
 import type { Fact, PlayerView, Seat } from '../../../wire/raiders.ts';
 
-/** What became of a player. */
 export type Fate = 'counted' | 'petrified' | 'fainted' | 'beaten' | 'won';
 
-/** How far the count has come. */
+/** A step of the count. */
 export type Step =
   | { step: 'wounds' }
-  /** Those with the most wounds faint; if nobody does, this many share the most. */
+  /** Those with the most wounds faint. If nobody does, this many share the most. */
   | { step: 'fainting'; fainted: Seat[]; sharing: number }
   | { step: 'stone' }
-  /** The most coins win; `tied` had as many, and more wounds. */
+  /** The most coins win; `tied` players have as many coins but more wounds. */
   | { step: 'coins'; winners: Seat[]; coins: number; wounds: number; tied: Seat[] };
 
-/** The count as it stands. */
 export interface FinalCount {
   fates: Fate[];
   steps: Step[];
 }
 
-/** Reads the count from what has been told. */
 export function finalCount(players: readonly PlayerView[], facts: readonly Fact[]): FinalCount {
   const fates = players.map(({ fate }): Fate => (fate === 'petrified' ? 'petrified' : 'counted'));
   const steps: Step[] = [{ step: 'wounds' }];
@@ -49,7 +46,7 @@ function winnersStep(
   return { step: 'coins', winners: seats, coins, wounds, tied };
 }
 
-/** How many of those who are still in have the most wounds. */
+/** How many standing players have the most wounds. */
 function countWithMostWounds(players: readonly PlayerView[]): number {
   const wounds = players.filter(({ fate }) => fate === 'standing').map((player) => player.wounds);
   return wounds.filter((count) => count === Math.max(...wounds)).length;

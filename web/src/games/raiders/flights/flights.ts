@@ -1,7 +1,7 @@
-/** What flies over the table when something happens: coins, wounds, items and the map. */
+/** Tokens that fly over the table with an event: coins, wounds, items and the map. */
 import type { Fact, Item, Seat } from '../../../wire/raiders.ts';
 
-/** Where a flight begins or ends: at the room on stage, or at a player's place. */
+/** The start or end of a flight: the current room or a player. */
 export type Spot = 'room' | Seat;
 
 /** Tokens that fly together. */
@@ -12,10 +12,10 @@ export interface Flight {
   to: Spot;
 }
 
-/** More tokens than these would be a crowd; the numbers say the rest. */
+/** The most tokens that are drawn; the numbers show the rest. */
 const MOST = 5;
 
-/** What flies with the last of these facts. */
+/** The flight of the last of these events. */
 export function flightOf(facts: readonly Fact[]): Flight | null {
   const fact = facts.at(-1);
   switch (fact?.event) {
@@ -45,7 +45,7 @@ function from(start: Spot, token: Flight['token'], count: number, to: Spot): Fli
   return count === 0 ? null : { token, count: Math.min(count, MOST), from: start, to };
 }
 
-/** The map flies from whoever got it last, unless it stays there. */
+/** The map flies from its last holder, unless it stays there. */
 function mapFlight(before: readonly Fact[], to: Seat): Flight | null {
   const got = before.findLast((fact) => fact.event === 'map_got' || fact.event === 'map_passed');
   const holder = got && 'seat' in got ? got.seat : null;

@@ -1,21 +1,20 @@
-/** The reader's hand, with what can be done with each card now. */
+/** The viewer's hand, with the offer for each card. */
 import type { Message, Offer } from '../../../wire/index.ts';
 import type { Action, Card, PlayerView, Seat, View } from '../../../wire/raiders.ts';
 import { cardTerm, message } from '../names.ts';
 
-/** A card of the hand; several of one item lie on each other. */
+/** A card of the hand; copies of an item are one entry. */
 export interface HeldCard {
   card: Card;
   count: number;
-  /** The offer that it stands for. */
   offer: Offer | null;
-  /** Whether the card is played, or lit to look into the dark. */
+  /** `light` uses a torch to look into dark rooms. */
   use: 'play' | 'light' | null;
-  /** Why nothing can be done with it. */
+  /** Why the card has no offer. */
   reason: Message | null;
 }
 
-/** The cards of a player, from low to high and then the items, with the offers that the view came with. */
+/** The cards of a player: powers from low to high, then items. */
 export function handOf(player: PlayerView, view: View, offers: readonly Offer[]): HeldCard[] {
   const held: { card: Card; count: number }[] = [
     ...player.powers.map((card) => ({ card, count: 1 })),
@@ -28,7 +27,7 @@ export function handOf(player: PlayerView, view: View, offers: readonly Offer[])
   });
 }
 
-/** Who owes a card now: all who have not chosen, or whose turn it is where one after the other plays. */
+/** The seats that owe a card: all who have not chosen, or the active one if cards are played in turn. */
 export function owing(view: View): Seat[] {
   if (view.stage !== 'cards') return [];
   if (view.house.mode === 'tactical') return [view.actor];
@@ -45,7 +44,7 @@ function useOf({ action }: Offer): HeldCard['use'] {
   return isLight(action) ? 'light' : 'play';
 }
 
-/** The engine would refuse the card with these words. */
+/** The refusal that the engine would give for the card. */
 function reasonAgainst(card: Card, view: View, offers: readonly Offer[]): Message | null {
   if (view.stage !== 'cards') return null;
   if (card === 'torch') return message('refusal-nothing-dark');

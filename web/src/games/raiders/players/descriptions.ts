@@ -1,4 +1,4 @@
-/** Players in words: what everyone may know of them. */
+/** Players in words, from what everyone may know. */
 import type { Message } from '../../../wire/index.ts';
 import type { Card, Item, PlayerView, Seat } from '../../../wire/raiders.ts';
 import { sentence, ui, type Cast } from '../../../i18n/index.ts';
@@ -6,7 +6,7 @@ import { powerOf } from '../data.ts';
 import type { Rank } from './ranks.ts';
 import { cardTerm, characterHelp, characterTerm, GAME, itemTerm, message, nameOf } from '../names.ts';
 
-/** How a player stands; nothing before there is a character. */
+/** A player's state; `null` before there is a character. */
 export function playerLine(seat: Seat, player: PlayerView): Message | null {
   if (!player.character) return null;
   const powers = player.powers.map((card) => ({ number: powerOf(card) ?? 0 }));
@@ -24,7 +24,7 @@ export function playerLine(seat: Seat, player: PlayerView): Message | null {
   });
 }
 
-/** What a player does in the room on stage, as far as the reader may know it. */
+/** What a player has played in the current room, as far as the viewer may know it. */
 export function partLine(
   seat: Seat,
   { part }: PlayerView,
@@ -39,7 +39,7 @@ export function partLine(
   return part === 'owes' && laid.length > 0 ? message('scene-owes-again', { who }) : null;
 }
 
-/** What there is to read about a player: the character, what the items do, and how the numbers stand. */
+/** The details of a player: character, items and ranks. */
 export function aboutPlayer(player: PlayerView, ranks: { coins: Rank; wounds: Rank }, cast: Cast): string {
   const character = player.character ? [sentence(GAME, characterHelp(player.character), cast)] : [];
   const items = player.items.map(({ item }) => aboutItem(item, cast));
@@ -51,7 +51,7 @@ export function aboutPlayer(player: PlayerView, ranks: { coins: Rank; wounds: Ra
   return [...character, ...items, ...torch, ...standing].join('\n');
 }
 
-/** What an item is for. A torch is lit rather than played. */
+/** What an item is for. A torch is lit, not played. */
 export function aboutItem(item: Item, cast: Cast): string {
   const light = item === 'torch' ? [sentence(GAME, message('help-light-torch'), cast)] : [];
   const play = sentence(GAME, message('help-play', { card: itemTerm(item) }), cast);

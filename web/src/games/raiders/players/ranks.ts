@@ -1,10 +1,9 @@
-/** How players stand beside each other, as anyone at the table can count. */
+/** The ranks of players by coins and wounds. */
 import type { PlayerView } from '../../../wire/raiders.ts';
 
-/** Whether a number is the greatest or the smallest of all; neither if all are alike. */
+/** `null` if the number is neither, or if all are equal. */
 export type Rank = 'most' | 'fewest' | null;
 
-/** The ranks of a player's coins and wounds among those of all. */
 export function ranksOf(player: PlayerView, players: readonly PlayerView[]): { coins: Rank; wounds: Rank } {
   return {
     coins: rank(

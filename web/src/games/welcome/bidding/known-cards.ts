@@ -1,37 +1,35 @@
-/** What the one who looks knows of the hidden cards. All of it stands in the view: it is only put together. */
+/** What the viewer knows about hidden cards, collected from the view. */
 import type { Monster, Tile, View } from '../../../wire/welcome.ts';
 import { copiesOf, isSpecial, monstersOf, strengthOf } from '../data.ts';
 
-/** A card in the dungeon that the one who looks knows. */
 export interface KnownCard {
   monster: Monster;
-  /** Its place on the way in, counted from the top: 1 is met first. */
+  /** Counted from the top: 1 is faced first. */
   position: number;
 }
 
-/** Where the copies of a monster are, as far as the one who looks knows. */
+/** Where the copies of a monster are, as far as the viewer knows. */
 export interface Copies {
   monster: Monster;
   copies: number;
   inDungeon: number;
   setAside: number;
-  /** Whether a special one is known to be in the game. Common ones always are. */
+  /** Whether a special monster is known to be in the game. Common ones always are. */
   inGame: boolean;
 }
 
-/** All that the one who looks knows of this round's cards. */
+/** All that the viewer knows about the cards of this round. */
 export interface KnownCards {
-  /** Known cards of the dungeon, the first to be met first. */
+  /** Known cards of the dungeon, the first to be faced first. */
   dungeon: KnownCard[];
   setAside: { monster: Monster; tile: Tile }[];
-  /** The strengths of the known cards in the dungeon, added up; those without a printed one are left out. */
+  /** The sum of the known cards' strengths, without monsters that have no printed one. */
   strength: number;
   /** How many cards of the dungeon are unknown. */
   unknown: number;
   copies: Copies[];
 }
 
-/** Puts together what a view tells of the hidden cards. */
 export function knownCardsOf(view: View): KnownCards {
   const dungeon = knownCards(view);
   const setAside = view.tiles.flatMap(({ tile, fate }) =>
@@ -56,7 +54,7 @@ export function knownCardsOf(view: View): KnownCards {
   };
 }
 
-/** The last card added is met first. */
+/** The last card added is faced first. */
 function knownCards({ pile }: View): KnownCard[] {
   const known = pile.flatMap(({ monster }, place) =>
     monster === null ? [] : [{ monster, position: pile.length - place }],

@@ -1,4 +1,4 @@
-/** Cards that fly from where they were to where they are. */
+/** Cards that fly from one place on the board to another. */
 import { cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
@@ -10,7 +10,7 @@ export type PlaceName = 'deck' | 'hand' | 'trail';
 
 const FACTOR: Record<Speed, number> = { slow: 1.5, normal: 1, fast: 0.5, instant: 0 };
 
-/** How long a movement takes at the reader's speed; nothing for whoever wants no motion. */
+/** A duration at the viewer's speed; 0 if the viewer prefers reduced motion. */
 export function animationMs(ms: number): number {
   return prefersReducedMotion.current ? 0 : ms * FACTOR[settings.speed];
 }
@@ -19,7 +19,7 @@ export function animationMs(ms: number): number {
 export class Places {
   readonly #elements = new Map<PlaceName, Element>();
 
-  /** Makes an element a place, as long as it is there. */
+  /** Registers an element as a place while it is mounted. */
   mark(name: PlaceName): (element: Element) => () => void {
     return (element) => {
       this.#elements.set(name, element);
@@ -29,7 +29,7 @@ export class Places {
     };
   }
 
-  /** Lets something come flying from a place. */
+  /** A transition from a place to the element. */
   readonly arrive = (
     node: Element,
     { from, ms = 420 }: { from: PlaceName; ms?: number },

@@ -1,4 +1,4 @@
-/** What facts of the way through the dungeon do to the position. */
+/** Applies events of a dungeon run to the displayed view. */
 import type { DungeonView, Fact, Monster, Seat, View } from '../../../wire/welcome.ts';
 import { healthOf } from './health.ts';
 import { changeTile, revealToAll } from '../position.ts';
@@ -6,7 +6,7 @@ import { isSpentByDeath, isSpentWhenUsed } from '../data.ts';
 
 type Of<Name extends Fact['event']> = Extract<Fact, { event: Name }>;
 
-/** The position after a fact of the dungeon; nothing if it is none. */
+/** Returns `null` if the event is not about the dungeon. */
 export function applyDungeonEvent(view: View, fact: Fact): View | null {
   switch (fact.event) {
     case 'entered':
@@ -82,7 +82,7 @@ function enter(view: View, seat: Seat): View {
   return { ...view, actor: seat, drawn: null, dungeon };
 }
 
-/** The pile is met from its top. */
+/** Positions count from the top of the pile. */
 function turnUp(view: View, position: number, monster: Monster): View {
   const top = view.pile.length - position;
   const pile = view.pile.map((card, place) => (place === top ? { ...card, monster } : card));
@@ -94,7 +94,7 @@ function replace(view: View, { position, monster }: Of<'replaced'>): View {
   return turnUp(change({ ...view, deck: view.deck - 1 }, { replaced: old }), position, monster);
 }
 
-/** A card is dealt with. What the Flute takes off the next card is used up by it, unless it lasts. */
+/** Ends a card. The Flute's relief is used up by it, unless the options let it last. */
 function settle(view: View, more: Partial<DungeonView> = {}): View {
   return change(view, view.house.flute === 'next' ? { relief: 0, ...more } : more);
 }
@@ -103,12 +103,11 @@ function change(view: View, more: Partial<DungeonView>): View {
   return view.dungeon ? { ...view, dungeon: { ...view.dungeon, ...more } } : view;
 }
 
-/** Whether a card is being turned up. */
 export function isTurningUp(fact: Fact): boolean {
   return fact.event === 'revealed' || fact.event === 'replaced' || fact.event === 'unveiled';
 }
 
-/** By how many health points a fact changes them, for the number that rises beside the heart. */
+/** The change in health points, for the number beside the heart. */
 export function hpChange(fact: Fact): number {
   switch (fact.event) {
     case 'hurt':

@@ -1,10 +1,10 @@
-/** What is asked on the board, in the game's own words. */
+/** The questions of the dungeon as messages. */
 import type { Message } from '../../../wire/index.ts';
 import type { Seat, Stage } from '../../../wire/welcome.ts';
 import type { FacedCard } from '../summary.ts';
 import { message, term } from '../names.ts';
 
-/** The question of a stage of the dungeon; none if nothing is asked in it. */
+/** The question of a stage; `null` if it has none. */
 export function questionOf(stage: Stage, inside: Seat, card: FacedCard | null): Message | null {
   if (stage === 'name_type') return message('prompt-name-type');
   if (stage === 'pick_rival') return message('prompt-pick-rival');

@@ -1,9 +1,9 @@
-/** What holds for the rest of the dungeon, as messages of the game. */
+/** The lasting effects of a dungeon run as messages. */
 import type { Message } from '../../../wire/index.ts';
 import type { DungeonView } from '../../../wire/welcome.ts';
 import { message, term } from '../names.ts';
 
-/** The messages that tell what was named and what waits for the next card. */
+/** What was named, and what applies to the next card. */
 export function statusOf(dungeon: DungeonView): Message[] {
   const { named, number, hunted, next, coin, relief } = dungeon;
   const lines: Message[] = [];

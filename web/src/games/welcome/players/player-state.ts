@@ -1,21 +1,20 @@
 import type { Seat, View } from '../../../wire/welcome.ts';
 
-/** Where a player is in the round, in one word. */
+/** A player's state in the round. */
 export type PlayerState =
   /** It is their turn to bid. */
   | 'turn'
   /** They had no turn yet. */
   | 'waiting'
-  /** They had a turn and are still in. */
+  /** They had a turn and have not passed. */
   | 'bidding'
   | 'passed'
   /** They are in the dungeon, or were the last to be. */
   | 'inside'
-  /** They are out of the game. */
+  /** They are eliminated. */
   | 'out'
   | 'won';
 
-/** Where a player is in the round. */
 export function playerState(view: View, seat: Seat): PlayerState {
   if (view.winner === seat) return 'won';
   const bidding = view.players[seat]?.bidding ?? 'out';
