@@ -37,7 +37,7 @@ function opened(pace?: (event: GameEvent<string>) => number): Performance<string
 const numbers = (events: GameEvent<string>[]) => events.map(({ number }) => number);
 
 describe('a performance', () => {
-  it('does not perform what had happened before', () => {
+  it('does not animate earlier events', () => {
     const performance = opened();
     expect([numbers(performance.past), performance.fresh, performance.busy, performed]).toEqual([
       [1, 2],
@@ -47,7 +47,7 @@ describe('a performance', () => {
     ]);
   });
 
-  it('performs new events one after the other', () => {
+  it('animates new events one after the other', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3, 4), 1);
     expect([performance.now?.number, performed]).toEqual([3, [3]]);
@@ -61,7 +61,7 @@ describe('a performance', () => {
     ]);
   });
 
-  it('lets what comes later wait for its turn', () => {
+  it('queues later events', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3), 1);
     vi.advanceTimersByTime(300);
@@ -71,7 +71,7 @@ describe('a performance', () => {
     expect(performance.now?.number).toBe(4);
   });
 
-  it('performs each event once, however often it is told', () => {
+  it('animates each event once', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3), 1);
     performance.follow(log(1, 2, 3), 1);
@@ -79,7 +79,7 @@ describe('a performance', () => {
     expect(performed).toEqual([3]);
   });
 
-  it('takes the time that the game and the reader give it', () => {
+  it('uses the durations of the game and the speed of the viewer', () => {
     const performance = opened(({ number }) => number * 100);
     speed = 'fast';
     performance.follow(log(1, 2, 3, 4), 1);
@@ -89,14 +89,14 @@ describe('a performance', () => {
     expect(performance.now?.number).toBe(4);
   });
 
-  it('is over at once for whoever wants it instant', () => {
+  it('finishes at once at instant speed', () => {
     speed = 'instant';
     const performance = opened();
     performance.follow(log(1, 2, 3, 4, 5), 1);
     expect([performed, performance.busy]).toEqual([[3, 4, 5], false]);
   });
 
-  it('can be skipped, and leaves nothing out', () => {
+  it('can be skipped without losing events', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3, 4, 5), 1);
     performance.skip();
@@ -106,7 +106,7 @@ describe('a performance', () => {
     expect(performed).toEqual([3, 4, 5, 6]);
   });
 
-  it('begins anew when something was taken back, without performing it', () => {
+  it('restarts without animation after an undo', () => {
     const performance = opened();
     performance.follow(log(1, 2, 3, 4), 1);
     performance.follow(log(1, 2), 2);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { beingTerm, markOf, mightOf, rankOf, tileCard } from './data.ts';
 
-describe('what is printed', () => {
-  it('on a monster is its Payback, its Defense and its experience', () => {
+describe('component data', () => {
+  it('has Payback, Defense and experience of a monster', () => {
     expect(mightOf({ foe: 'young_dragon' })).toEqual({ payback: 4, defense: 4, xp: 4 });
     expect(rankOf({ foe: 'young_dragon' })).toBe('major');
     expect(rankOf({ foe: 'goblin' })).toBe('minor');
   });
 
-  it('on a boss is another thing on each side', () => {
+  it('has different numbers for each side of a boss', () => {
     expect(mightOf({ blue: 'malaphyas' }).defense).toBe(2);
     expect(mightOf({ red: 'malaphyas' }).defense).toBe(6);
     expect(beingTerm({ red: 'malaphyas' })).toBe('boss-malaphyas-red');
@@ -17,7 +17,7 @@ describe('what is printed', () => {
     expect(markOf({ id: 15, being: { red: 'malaphyas' } })).toBeNull();
   });
 
-  it('on a tile are its chests with their dice, and what else is there', () => {
+  it('has the chests of a tile with their dice, and its other features', () => {
     expect(tileCard('mt21').chests.map(({ dice }) => dice)).toEqual([
       ['melee', 'ranged'],
       ['step', 'magic'],

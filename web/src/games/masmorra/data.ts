@@ -80,14 +80,14 @@ const BOSSES = new Map(
 
 export function tileCard(tile: Tile): TileCard {
   const card = TILES.get(tile);
-  if (!card) throw new Error(`no tile is called ${tile}`);
+  if (!card) throw new Error(`there is no tile ${tile}`);
   return card;
 }
 
 export function mightOf(being: Being): Might {
   const mights = 'foe' in being ? readMights(FOES.get(being.foe)?.might ?? '') : BOSSES.get(bossOf(being));
   const might = mights?.['red' in being ? 1 : 0] ?? mights?.[0];
-  if (!might) throw new Error(`nobody knows ${JSON.stringify(being)}`);
+  if (!might) throw new Error(`there is no monster ${JSON.stringify(being)}`);
   return might;
 }
 

@@ -55,7 +55,7 @@ function showToSpectator(panel: Component<PanelProps>, view: View) {
   return { addEvents, skip };
 }
 
-describe('a fight of somebody else', () => {
+describe('the fight of another player', () => {
   const calm = { ...START, combat: { ...START.combat, on: false } };
   const course: Fact[] = [
     { event: 'combat_began', seat: 1 },
@@ -65,7 +65,7 @@ describe('a fight of somebody else', () => {
     { event: 'combat_ended', seat: 1 },
   ];
 
-  it('is told fact by fact: who is fought, with what, and that it is over', () => {
+  it('shows the opponent, the strikes and the end, event by event', () => {
     const bouts = course.map((_, at) => course.slice(0, at + 1).reduce(boutAfter, boutOf(calm)));
     expect(bouts).toEqual([
       { foe: null, struck: [] },
@@ -76,7 +76,7 @@ describe('a fight of somebody else', () => {
     ]);
   });
 
-  it('has numbers only as far as the match has told them', () => {
+  it('has a forecast only if one of the views matches', () => {
     const { view } = SNAPSHOTS.fighting;
     const bout = boutOf(view);
     expect(fightIn(bout, [calm, view])).toBe(view.fight);
@@ -84,7 +84,7 @@ describe('a fight of somebody else', () => {
     expect(fightIn(further, [calm, view])).toBeNull();
   });
 
-  it('is seen while it is performed, though the newest view knows that it is over', async () => {
+  it('is shown while it is animated, although the newest view is past it', async () => {
     const { addEvents, skip } = showToSpectator(FightPanel, calm);
     expect(screen.queryByRole('region', { name: 'Combat' })).toBeNull();
     await addEvents(course.slice(0, 1), { ...calm });
@@ -99,7 +99,7 @@ describe('treasure cards', () => {
   const counts = START.players.map(({ cards }) => cards);
   const seats = START.players.map((_, seat) => seat);
 
-  it('change hands as it is told', () => {
+  it('move between hands event by event', () => {
     const view: View = {
       ...START,
       observer: { seat: 0 },
@@ -123,7 +123,7 @@ describe('treasure cards', () => {
     expect(after({ event: 'fell', seat: 0, xp: 0, cards: ['stumble'] })).toMatchObject({ hand: [] });
   });
 
-  it('are counted as far as it has been performed', async () => {
+  it('are counted up to the animated event', async () => {
     const { addEvents, skip } = showToSpectator(Treasures, { ...START, deck: 9 });
     const drawn: Fact = { event: 'card_drawn', seat: 1, card: null };
     await addEvents([drawn, drawn], { ...START, deck: 7 });

@@ -40,9 +40,9 @@ const PANELS = {
   questions: QuestionPanel,
 };
 
-async function show(panel: Component<PanelProps>, seen: SnapshotFixture) {
+async function show(panel: Component<PanelProps>, snapshot: SnapshotFixture) {
   const choose = vi.fn();
-  const props = panelFor(seen, choose);
+  const props = panelFor(snapshot, choose);
   const rendered = render(panel, { props });
   await tick();
   return { choose, props, ...rendered };
@@ -51,19 +51,19 @@ async function show(panel: Component<PanelProps>, seen: SnapshotFixture) {
 /** Chosen by pressing dice, which have their own labels. */
 const BY_DICE = ['pick_die', 'change_die'];
 
-describe('every offer that a panel claims', () => {
-  const asked = Object.entries(SNAPSHOTS).flatMap(([moment, seen]) =>
-    seen.offers
+describe('every offer of a panel', () => {
+  const asked = Object.entries(SNAPSHOTS).flatMap(([moment, snapshot]) =>
+    snapshot.offers
       .filter((offer) => panelOf(actionOf(offer)) && !BY_DICE.includes(actionOf(offer).action))
-      .map((offer) => [moment, say, seen, offer] as const),
+      .map((offer) => [moment, say, snapshot, offer] as const),
   );
 
   it.each(asked)(
-    'is a button in it with its words, its help and its key (%s)',
-    async (_moment, _say, seen, offer) => {
+    'is a button with its message, help and key (%s)',
+    async (_moment, _say, snapshot, offer) => {
       const place = panelOf(actionOf(offer));
-      if (!place) throw new Error('it is claimed');
-      const { choose, props } = await show(PANELS[place], seen);
+      if (!place) throw new Error('no panel shows the offer');
+      const { choose, props } = await show(PANELS[place], snapshot);
       const name = say(GAME, offer.message, props.cast);
       const [button] = screen
         .getAllByRole('button', { name })
@@ -78,11 +78,11 @@ describe('every offer that a panel claims', () => {
 });
 
 describe('the tray', () => {
-  it('marks dice, takes marks back, and sends the first pick when all are marked', async () => {
+  it('marks and unmarks dice, and sends the first pick when the marks are confirmed', async () => {
     const { choose } = await show(DiceTray, SNAPSHOTS.pick_dice);
     const dice = screen.getAllByRole('button', { name: /mark it to be rolled again/ });
     const [first, second] = dice;
-    if (!first || !second) throw new Error('there are dice');
+    if (!first || !second) throw new Error('dice are missing');
     await fireEvent.click(first);
     await fireEvent.click(second);
     await fireEvent.click(first);
@@ -96,47 +96,47 @@ describe('the tray', () => {
     expect(sent.action).toBe('pick_die');
   });
 
-  it('shows which dice would pay for what is pointed at', async () => {
+  it('highlights the dice that pay for the offer pointed at', async () => {
     const { props, container } = await show(DiceTray, SNAPSHOTS.fighting);
     const strike = choicesOf(props.offers, 'strike').find(({ action }) => action.with === 'die');
-    if (!strike) throw new Error('a die strikes');
+    if (!strike) throw new Error('no die can strike');
     props.highlight.point(strike.offer);
     await tick();
     expect(container.querySelectorAll('li.lit').length).toBe(1);
   });
 
-  it('asks before loose symbols are left behind, also when a key was pressed', async () => {
+  it('asks before loose symbols are left behind, also for a key press', async () => {
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
       this.open = true;
     };
-    const seen = SNAPSHOTS.acting;
+    const snapshot = SNAPSHOTS.acting;
     const choose = vi.fn();
-    const guard = new LossGuard(() => ({ view: { ...seen.view, active: 0 }, seat: 0, choose }));
-    const cast = { names: seen.names, viewer: 0 };
-    const keyOf = (offer: Offer) => String(seen.offers.indexOf(offer) + 1);
-    render(LossWarning, { props: { guard, offers: seen.offers, keyOf, cast } });
-    const place = seen.offers.findIndex((offer) => actionOf(offer).action === 'move');
+    const guard = new LossGuard(() => ({ view: { ...snapshot.view, active: 0 }, seat: 0, choose }));
+    const cast = { names: snapshot.names, viewer: 0 };
+    const keyOf = (offer: Offer) => String(snapshot.offers.indexOf(offer) + 1);
+    render(LossWarning, { props: { guard, offers: snapshot.offers, keyOf, cast } });
+    const place = snapshot.offers.findIndex((offer) => actionOf(offer).action === 'move');
     const notStopped = await fireEvent.keyDown(window, { key: String(place + 1) });
     expect([notStopped, place >= 0, choose.mock.calls.length]).toEqual([false, true, 0]);
     expect(screen.getByText(/You would lose: \d/)).toBeTruthy();
     await fireEvent.click(
       screen.getByRole('button', {
-        name: say(GAME, seen.offers[place]?.message ?? { id: '', args: {} }, cast),
+        name: say(GAME, snapshot.offers[place]?.message ?? { id: '', args: {} }, cast),
       }),
     );
-    expect(choose).toHaveBeenCalledWith(seen.offers[place]);
+    expect(choose).toHaveBeenCalledWith(snapshot.offers[place]);
   });
 });
 
 describe('a fight', () => {
-  it('tells of each strike what would come of it', async () => {
+  it('has a forecast for each strike', async () => {
     const { view, offers } = SNAPSHOTS.fighting;
     const { fight } = view;
-    if (!fight) throw new Error('a fight is on');
+    if (!fight) throw new Error('the snapshot has no fight');
     await show(FightPanel, SNAPSHOTS.fighting);
     for (const { offer, action } of choicesOf(offers, 'strike')) {
       const forecast = forecastOf(action, fight);
-      if (!forecast) throw new Error('the server foretells it');
+      if (!forecast) throw new Error('the forecast is missing');
       const name = say(GAME, offer.message, { names: [], viewer: 0 });
       const button = screen.getByRole('button', { name });
       const help = document.getElementById(button.getAttribute('aria-describedby') ?? '');
@@ -144,9 +144,9 @@ describe('a fight', () => {
     }
   });
 
-  it('says on the button itself what it would do, for those who cannot point', () => {
+  it('has a short forecast on each button, for touch screens', () => {
     const { fight } = SNAPSHOTS.fighting.view;
-    if (!fight) throw new Error('a fight is on');
+    if (!fight) throw new Error('the snapshot has no fight');
     const strike = { action: 'strike', symbol: 'ranged', with: 'die' } as const;
     const foretold = (after: Partial<Forecast>) => {
       const strikes = [{ symbol: 'ranged' as const, after: { ...fight.as_it_stands, ...after } }];
@@ -158,31 +158,31 @@ describe('a fight', () => {
     expect(briefForecast({ action: 'sneak_attack' }, fight)).toBeNull();
   });
 
-  it('warns of a payback that would be deadly', () => {
+  it('warns of a deadly payback', () => {
     const { fight } = SNAPSHOTS.fighting.view;
-    if (!fight) throw new Error('a fight is on');
+    if (!fight) throw new Error('the snapshot has no fight');
     const deadly = { ...fight.as_it_stands, wounds: 3, life: 0 };
     expect(forecastText(deadly, fight)).toContain('would bring you down');
   });
 });
 
 describe('the heroes', () => {
-  it('are all there, the reader’s own first, with Life and experience in words', async () => {
-    const seen = SNAPSHOTS.acting;
-    const { props } = await show(Heroes, seen);
+  it('are all shown, the viewer’s first, with Life and experience as text', async () => {
+    const snapshot = SNAPSHOTS.acting;
+    const { props } = await show(Heroes, snapshot);
     const boards = screen.getAllByRole('article');
-    expect(boards.length).toBe(seen.view.players.length);
+    expect(boards.length).toBe(snapshot.view.players.length);
     const [mine] = boards;
-    const me = seen.view.players[0];
-    if (!mine || !me) throw new Error('I play');
+    const me = snapshot.view.players[0];
+    if (!mine || !me) throw new Error('the first seat is missing');
     expect(within(mine).getByText(seatName(0, props.cast))).toBeTruthy();
     expect(within(mine).getByRole('img', { name: `Life ${me.life} of 6` })).toBeTruthy();
     expect(within(mine).getByRole('img', { name: new RegExp(`^${me.xp} experience`) })).toBeTruthy();
   });
 });
 
-describe('a window', () => {
-  it('passes by itself when the time is up', async () => {
+describe('a card window', () => {
+  it('passes when the countdown ends', async () => {
     vi.useFakeTimers();
     preferences.seconds = 5;
     const { choose, props } = await show(QuestionPanel, SNAPSHOTS.window_fight_begins);
@@ -194,7 +194,7 @@ describe('a window', () => {
     vi.useRealTimers();
   });
 
-  it('waits for a reader who wants to think', async () => {
+  it('waits after the countdown was stopped', async () => {
     vi.useFakeTimers();
     preferences.seconds = 5;
     const { choose } = await show(QuestionPanel, SNAPSHOTS.window_fight_begins);

@@ -3,8 +3,6 @@ import type { SoundName } from '../../sound/index.ts';
 import type { Event } from '../../wire/index.ts';
 import type { Fact } from '../../wire/masmorra.ts';
 
-type Told = Pick<Event, 'fact'>;
-
 /** For events without a visible change. */
 const USUAL_MS = 450;
 
@@ -90,10 +88,10 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
   ritual_done: 'torch',
 };
 
-export function pace({ fact }: Told): number {
+export function pace({ fact }: Pick<Event, 'fact'>): number {
   return PACES[(fact as Fact).event] ?? USUAL_MS;
 }
 
-export function sound({ fact }: Told): SoundName | null {
+export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {
   return SOUNDS[(fact as Fact).event] ?? null;
 }

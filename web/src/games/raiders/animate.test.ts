@@ -28,15 +28,15 @@ function compared({ stage, players, level, row, place, sealed, winners, map }: P
   };
 }
 
-describe.each(Object.entries(matches))('the facts of a %s match', (_, { facts, looks }) => {
-  it('lead from the beginning to each view', () => {
+describe.each(Object.entries(matches))('the events of a %s match', (_, { facts, looks }) => {
+  it('lead from the start to each view', () => {
     for (const look of looks) {
       const position = applyEvents(startPosition(look.view), facts.slice(0, look.after));
       expect(compared(position, look.view)).toEqual(compared(look.view, look.view));
     }
   });
 
-  it('lead from any view to the last one', () => {
+  it('lead from any view to the last', () => {
     const last = looks.at(-1)?.view as View;
     for (const look of looks) {
       const position = applyEvents(look.view, facts.slice(look.after));
@@ -48,7 +48,7 @@ describe.each(Object.entries(matches))('the facts of a %s match', (_, { facts, l
 describe('a position', () => {
   const begin = () => startPosition(standard.looks[0]?.view as unknown as View);
 
-  it('keeps a sealed card to itself until cards are turned up', () => {
+  it('keeps a sealed card secret until cards are revealed', () => {
     const sealed = applyEvent(begin(), { event: 'sealed', seat: 0, card: 'power_4' });
     expect([sealed.sealed, sealed.players[0]?.part]).toEqual(['power_4', 'chosen']);
     const shown = applyEvent(sealed, { event: 'shown', seat: 0, card: 'power_4' });
@@ -56,13 +56,13 @@ describe('a position', () => {
     expect(shown.players[0]?.powers).not.toContain('power_4');
   });
 
-  it('does not learn from another seat which card was sealed', () => {
+  it('does not have the sealed card of another seat', () => {
     const mine = applyEvent(begin(), { event: 'sealed', seat: 0, card: 'power_2' });
     const theirs = applyEvent(mine, { event: 'sealed', seat: 1, card: null });
     expect(theirs.sealed).toBe('power_2');
   });
 
-  it('takes a torch from the hand when it is lit, and shows the dark rooms to its holder alone', () => {
+  it('removes a lit torch from the hand and shows the dark rooms to its holder', () => {
     const held = applyEvent(begin(), { event: 'item_got', seat: 0, item: 'torch' });
     const lit = applyEvent(held, { event: 'torch_lit', seat: 0 });
     const saw = applyEvent(lit, { event: 'saw', seat: 0, place: 3, chamber: { room: 'troll' } });
@@ -70,7 +70,7 @@ describe('a position', () => {
     expect(saw.row[3]).toEqual({ face: 'down', chamber: { room: 'troll' } });
   });
 
-  it('is never changed itself', () => {
+  it('is not mutated', () => {
     const before = begin();
     const copy = structuredClone(before);
     applyEvents(before, standard.facts as unknown as Fact[]);

@@ -50,7 +50,7 @@ function show(name: keyof typeof snapshots, seat: number | null = 0) {
 
 describe('the board', () => {
   it.each(['choosing', 'chosen', 'again', 'glimpsed', 'boss', 'taking'] as const)(
-    'has a button for each offer, which sends it (%s)',
+    'has a button for each offer (%s)',
     async (name) => {
       const { offers, choose, cast } = show(name);
       expect(offers.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('the board', () => {
     },
   );
 
-  it('does not play a card that is of no use in the room, and says why', async () => {
+  it('does not play a card that has no use in the room, and says why', async () => {
     const { choose } = show('choosing');
     const hand = screen.getByRole('list', { name: 'Your hand' });
     const useless = within(hand)
@@ -76,34 +76,34 @@ describe('the board', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('marks the card that I have chosen in secret, and says that it can be changed', () => {
+  it('marks the secretly chosen card and says that it can be changed', () => {
     show('chosen');
     expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(1);
     expect(screen.getByText(/You can still change it/)).toBeTruthy();
     expect(screen.getByText('Only you see this')).toBeTruthy();
   });
 
-  it('says to those who listen how every player stands', () => {
+  it('has a text for the state of every player', () => {
     const { view } = show('choosing');
     const places = within(screen.getByRole('list', { name: 'The raiders' })).getAllByRole('listitem');
     expect(places).toHaveLength(view.players.length);
     for (const place of places) expect(place.textContent).toMatch(/coins?, .*wounds?\. In hand: /);
   });
 
-  it('says which rooms only I have seen', () => {
+  it('marks the rooms that only the viewer has seen', () => {
     show('glimpsed');
-    const seen = screen.getAllByRole('button', { name: /dark but seen by your torch/ });
-    expect(seen.length).toBeGreaterThan(0);
+    const rooms = screen.getAllByRole('button', { name: /dark but seen by your torch/ });
+    expect(rooms.length).toBeGreaterThan(0);
     expect(screen.getByText('You saw this by torchlight')).toBeTruthy();
   });
 
-  it('has no hand for someone who looks on', () => {
+  it('has no hand for a spectator', () => {
     show('choosing', null);
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
     expect(screen.queryByText('You saw this by torchlight')).toBeNull();
   });
 
-  it('explains the end step by step', () => {
+  it('explains the final count step by step', () => {
     const { view, cast } = show('over');
     const steps = within(screen.getByRole('region', { name: 'The count' })).getAllByRole('listitem');
     expect(steps[0]?.textContent).toMatch(/First the wounds are compared/);
@@ -111,13 +111,13 @@ describe('the board', () => {
   });
 });
 
-describe('what is performed', () => {
+describe('an animation', () => {
   const reveal: Fact[] = [
     { event: 'sealed', seat: 0, card: 'power_1' },
     { event: 'shown', seat: 0, card: 'power_1' },
   ];
 
-  it('is not seen before its turn, and all of it at once when it is skipped', async () => {
+  it('shows an event only in its turn, and all events when it is skipped', async () => {
     const { props, view, performance, rerender, events } = show('boss');
     const coins = view.players.map((player) => player.coins);
     const later: View = structuredClone(view);

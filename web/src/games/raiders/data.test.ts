@@ -12,8 +12,8 @@ beforeAll(async () => {
   await loadGame(GAME);
 });
 
-describe('what is printed', () => {
-  it('on a monster depends on the number of players', () => {
+describe('component data', () => {
+  it('has the strength of a monster for each number of players', () => {
     const strengths = [3, 4, 5].map((players) => printOf({ room: 'dragon' }, players));
     expect(strengths).toEqual([
       { kind: 'monster', strength: 14, wounds: 3 },
@@ -22,12 +22,12 @@ describe('what is printed', () => {
     ]);
   });
 
-  it('on a treasure is one chest or two', () => {
+  it('has one or two chests of a treasure', () => {
     expect(printOf({ room: 'treasure_four_two' }, 3)).toEqual({ kind: 'treasure', big: 4, small: 2 });
     expect(printOf({ room: 'treasure_one' }, 3)).toEqual({ kind: 'treasure', big: 1, small: null });
   });
 
-  it('on a vault is a gift for each power', () => {
+  it('has a gift of a vault for each power', () => {
     expect(printOf({ room: 'strongroom' }, 3)).toEqual({
       kind: 'vault',
       gifts: [
@@ -42,7 +42,7 @@ describe('what is printed', () => {
     expect(armory.kind === 'vault' && armory.gifts[1]).toEqual({ kind: 'item', item: 'crystal_ball' });
   });
 
-  it('on a trap is a toll for each power', () => {
+  it('has a toll of a trap for each power', () => {
     expect(printOf({ room: 'lava_cauldron' }, 3)).toEqual({
       kind: 'trap',
       toll: 'coins',
@@ -50,20 +50,20 @@ describe('what is printed', () => {
     });
   });
 
-  it('on a final monster may be that it cannot be defeated', () => {
+  it('has final monsters that cannot be defeated', () => {
     expect(printOf({ boss: 'sphinx' }, 5)).toEqual({ kind: 'boss', strength: 16 });
     expect(printOf({ boss: 'golem' }, 5)).toEqual({ kind: 'boss', strength: null });
   });
 
-  it('is known of every room and character', () => {
+  it('has all rooms and characters', () => {
     expect(ROOMS.reduce((sum, { copies }) => sum + copies, 0)).toBe(30);
     expect(CHARACTERS).toHaveLength(5);
     expect(startOf('sorcerer')).toEqual({ coins: 1, wounds: 1, items: [{ item: 'crystal_ball', count: 2 }] });
   });
 });
 
-describe('what a room does', () => {
-  it('is said as the engine says it', () => {
+describe('the description of a room', () => {
+  it('equals that of the engine', () => {
     const cast = { names: [], viewer: 0 };
     for (const { view, prompt } of [snapshots.again, snapshots.boss]) {
       const chamber = view.row[view.place]?.chamber as Parameters<typeof roomDescription>[0];
@@ -73,7 +73,7 @@ describe('what a room does', () => {
     }
   });
 
-  it('is another sentence where the house gives coins only with an attack', () => {
+  it('is different if final monsters give coins only with an attack', () => {
     const house: GameOptions = { mode: 'standard', characters: 'dealt', boss_coins: 'on_attack' };
     expect(roomDescription({ boss: 'sphinx' }, house, 3).args['room']).toEqual({
       term: 'boss-sphinx-on-attack',

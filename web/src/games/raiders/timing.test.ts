@@ -8,26 +8,26 @@ const shown: Fact = { event: 'shown', seat: 0, card: 'power_3' };
 const won: Fact = { event: 'chest_won', seat: 1, chest: 'big', coins: 4, total: 6 };
 
 describe('the pace', () => {
-  it('turns all cards up at once, and gives time to look at them', () => {
+  it('reveals all cards at once and leaves time to look at them', () => {
     const pace = createPace();
     const alone = createPace()({ fact: won });
     expect([shown, shown, won].map((fact) => pace({ fact }))).toEqual([0, 0, alone + LOOK_MS]);
   });
 
-  it('gives that time once', () => {
+  it('adds that time once', () => {
     expect(followsReveal([shown, won])).toBe(true);
     expect(followsReveal([shown, won, won])).toBe(false);
     expect(followsReveal([shown])).toBe(false);
   });
 
-  it('sounds once when cards are turned up together', () => {
+  it('has one sound for cards that are revealed together', () => {
     const sounds = [0, 1, 2].map((seat) => sound({ fact: { ...shown, seat } }));
     expect(sounds).toEqual(['tile', null, null]);
   });
 });
 
-describe('what flies', () => {
-  it('goes from the room to whoever gets it, and back from whoever loses it', () => {
+describe('a flight', () => {
+  it('goes from the room to the receiver, and back from the loser', () => {
     expect(flightOf([won])).toEqual({ token: 'coin', count: 4, from: 'room', to: 1 });
     expect(flightOf([{ event: 'coins_lost', seat: 2, coins: 3, total: 0 }])).toEqual({
       token: 'coin',
@@ -37,11 +37,11 @@ describe('what flies', () => {
     });
   });
 
-  it('is nothing where nothing is lost', () => {
+  it('is null if nothing is lost', () => {
     expect(flightOf([{ event: 'coins_lost', seat: 2, coins: 0, total: 0 }])).toBeNull();
   });
 
-  it('is the map, from its holder to the next, and only if it moves', () => {
+  it('is the map, from its holder to the next, if it moves', () => {
     const got: Fact = { event: 'map_got', seat: 0 };
     expect(flightOf([got, won, { event: 'map_passed', seat: 2 }])).toEqual({
       token: 'map',

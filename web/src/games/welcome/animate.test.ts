@@ -37,8 +37,8 @@ function applyEvents(view: View, facts: readonly Fact[]): View {
   return facts.reduce(applyEvent, view);
 }
 
-describe.each(Object.entries(MATCHES))('the facts of a match with the %s', (_, { facts, looks }) => {
-  it('lead from the empty table to every view', () => {
+describe.each(Object.entries(MATCHES))('the events of a match with the %s', (_, { facts, looks }) => {
+  it('lead from the empty view to every view', () => {
     for (const { after, view } of looks) {
       expect(shownOf(applyEvents(emptyView(view), facts.slice(0, after)))).toEqual(shownOf(view));
     }
@@ -51,7 +51,7 @@ describe.each(Object.entries(MATCHES))('the facts of a match with the %s', (_, {
     }
   });
 
-  it('count the health points that are printed on what is held', () => {
+  it('give the printed health points of what is held', () => {
     let view = emptyView(looks[0]?.view as View);
     for (const fact of facts) {
       if (fact.event === 'health_counted') expect(healthOf({ ...view, dungeon: null })).toBe(fact.hp);
@@ -60,17 +60,17 @@ describe.each(Object.entries(MATCHES))('the facts of a match with the %s', (_, {
   });
 });
 
-it('every kind of fact is in one of these matches', () => {
-  const told = new Set(Object.values(MATCHES).flatMap(({ facts }) => facts.map(({ event }) => event)));
-  expect(told.size).toBe(45);
+it('these matches have every kind of event', () => {
+  const kinds = new Set(Object.values(MATCHES).flatMap(({ facts }) => facts.map(({ event }) => event)));
+  expect(kinds.size).toBe(45);
 });
 
-describe('the stage', () => {
+describe('the displayed view', () => {
   const { facts, looks } = Object.values(MATCHES)[1] as Match;
   const [start, end] = [looks[0], looks[looks.length - 1]] as [(typeof looks)[0], (typeof looks)[0]];
   const fresh = eventsOf(facts).slice(start.after, end.after);
 
-  it('holds the newest position back until it has been performed', () => {
+  it('holds the newest view back until it is animated', () => {
     const displayed = new DisplayedView(start.view, { busy: false, fresh: [] });
     displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
     expect(shownOf(displayed.shown)).toEqual(shownOf(applyEvent(start.view, fresh[0]?.fact as Fact)));
@@ -80,30 +80,30 @@ describe('the stage', () => {
     );
   });
 
-  it('shows exactly the newest position when all is performed or skipped', () => {
+  it('is the newest view when all events are animated or skipped', () => {
     const displayed = new DisplayedView(start.view, { busy: false, fresh: [] });
     displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 1) });
     displayed.follow(end.view, { busy: false, fresh });
     expect(displayed.shown).toBe(end.view);
   });
 
-  it('shows what there is if it comes into the middle of a performance', () => {
+  it('is the newest view if the board opens in the middle of an animation', () => {
     const displayed = new DisplayedView(end.view, { busy: true, fresh: fresh.slice(0, 3) });
     expect(displayed.shown).toBe(end.view);
     displayed.follow(end.view, { busy: true, fresh: fresh.slice(0, 4) });
     expect(displayed.shown).toBe(end.view);
   });
 
-  it('begins with the empty table if the match has only begun', () => {
+  it('starts empty if the match has just begun', () => {
     const displayed = new DisplayedView(end.view, { busy: true, fresh: eventsOf(facts).slice(0, 1) });
     expect(displayed.shown.round).toBe(0);
   });
 });
 
-describe('a position of the bidding', () => {
+describe('a view of the bidding', () => {
   const { view } = (Object.values(MATCHES)[0]?.looks[0] ?? {}) as { view: View };
 
-  it('is caught up with when the same cards lie in the same places', () => {
+  it('is up to date when the same cards are in the same places', () => {
     expect(isSameBidding({ ...view, actor: 1 }, view)).toBe(true);
     expect(isSameBidding({ ...view, deck: view.deck - 1 }, view)).toBe(false);
   });

@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 
 /** Renders a recorded snapshot as its first seat saw it. */
-async function show(seen: SnapshotFixture, { seat = 0 as number | null } = {}) {
+async function show(snapshot: SnapshotFixture, { seat = 0 as number | null } = {}) {
   const performance = new Performance<Fact>({ speed: () => 'instant' });
-  performance.follow(seen.events, 1);
+  performance.follow(snapshot.events, 1);
   const choose = vi.fn();
-  const cast = { names: seen.names, viewer: seat };
-  const offers = seat === null ? [] : seen.offers;
+  const cast = { names: snapshot.names, viewer: seat };
+  const offers = seat === null ? [] : snapshot.offers;
   const keyOf = (offer: Offer) => String(offers.indexOf(offer) + 1);
   const { rerender } = render(Board, {
-    view: seen.view,
+    view: snapshot.view,
     fresh: [],
     performance,
     seat,
@@ -47,9 +47,9 @@ async function show(seen: SnapshotFixture, { seat = 0 as number | null } = {}) {
 describe('every offer', () => {
   const asked = Object.entries(SNAPSHOTS).filter(([, { offers }]) => offers.length > 0);
 
-  it.each(asked)('of the kind %s is a button with its words, its help and its key', async (_, seen) => {
-    const { choose, cast } = await show(seen);
-    for (const [place, offer] of seen.offers.entries()) {
+  it.each(asked)('of the kind %s is a button with its message, help and key', async (_, snapshot) => {
+    const { choose, cast } = await show(snapshot);
+    for (const [place, offer] of snapshot.offers.entries()) {
       const name = say('welcome', offer.message, cast);
       const button = screen.getByRole('button', { name });
       expect(button.getAttribute('aria-keyshortcuts')).toBe(String(place + 1));
@@ -58,32 +58,32 @@ describe('every offer', () => {
       await fireEvent.click(button);
       expect(choose).toHaveBeenLastCalledWith(offer);
     }
-    expect(document.querySelectorAll('button.offer').length).toBe(seen.offers.length);
+    expect(document.querySelectorAll('button.offer').length).toBe(snapshot.offers.length);
   });
 });
 
 describe('the bidding', () => {
-  it('shows the drawn card to whoever drew it, and says that nobody else sees it', async () => {
+  it('shows the drawn card to its player, and says that nobody else sees it', async () => {
     await show(SNAPSHOTS.sacrifice);
     const hand = screen.getByRole('region', { name: 'The card in hand' });
     expect(hand.textContent).toContain('Only you see this');
     expect(within(hand).queryByText('A card, face down')).toBeNull();
   });
 
-  it('shows the card of another face down', async () => {
+  it('shows the card of another player face down', async () => {
     await show(SNAPSHOTS.waiting);
     const hand = screen.getByRole('region', { name: 'The card in hand' });
     expect(within(hand).getByText('A card, face down')).toBeTruthy();
     expect(hand.textContent).toMatch(/looks at a card/);
   });
 
-  it('says how everyone stands in a sentence of the game', async () => {
+  it('has a sentence for the state of each player', async () => {
     await show(SNAPSHOTS.draw);
     const standings = screen.getByRole('list', { name: 'How everyone stands' });
     expect(standings.textContent).toContain('You: 0 of 2 successes, 0 of 2 failures.');
   });
 
-  it('asks nothing of those who look on', async () => {
+  it('asks nothing of spectators', async () => {
     await show(SNAPSHOTS.sacrifice, { seat: null });
     expect(document.querySelectorAll('button.offer').length).toBe(0);
     expect(screen.queryByText('What you know')).toBeNull();
@@ -91,7 +91,7 @@ describe('the bidding', () => {
 });
 
 describe('the glossary', () => {
-  it('tells what a tile does when one taps it', async () => {
+  it('shows the effect of a tile on tap', async () => {
     await show(SNAPSHOTS.waiting);
     const tiles = within(screen.getByRole('list', { name: 'Equipment' })).getAllByRole('button');
     await fireEvent.click(tiles[0] as HTMLElement);
@@ -105,10 +105,10 @@ describe('the glossary', () => {
   });
 });
 
-describe('while a dungeon is performed', () => {
+describe('during the animation of a dungeon', () => {
   const { events, view, offers, names } = SNAPSHOTS.choose;
 
-  it('nothing gives its end away, and one can go on to what is asked', async () => {
+  it('nothing reveals the result, and the viewer can skip to the question', async () => {
     const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 60_000 });
     performance.follow(events.slice(0, 1), 1);
     const props = {

@@ -5,7 +5,7 @@ import type { View } from '../../wire/welcome.ts';
 import { MATCHES, SNAPSHOTS } from './fixtures.ts';
 import { claims } from './game.ts';
 import { pace, sound } from './timing.ts';
-import { ADVENTURER_ICON, MONSTER_ICON, TILE_ICON } from './pictures.ts';
+import { ADVENTURER_ICONS, MONSTER_ICONS, TILE_ICONS } from './pictures.ts';
 import { knownCardsOf } from './bidding/known-cards.ts';
 import {
   adventurersOf,
@@ -20,15 +20,15 @@ import { questionOf } from './dungeon/question.ts';
 import { statusOf } from './dungeon/status.ts';
 import { playerState } from './players/player-state.ts';
 
-describe('what is printed', () => {
-  it('is that of the boxes', () => {
+describe('component data', () => {
+  it('matches the boxes', () => {
     expect(COMMON_MONSTERS.reduce((sum, monster) => sum + copiesOf(monster), 0)).toBe(13);
     expect([monstersOf('welcome').length, monstersOf('back').length]).toEqual([8, 14]);
     expect(adventurersOf('combined').length).toBe(8);
     expect(tilesOf('warrior').map(hpOfTile)).toEqual([5, 3, 0, 0, 0, 0]);
   });
 
-  it('gives a mark to strengths that are settled when a card turns up', () => {
+  it('has a mark for strengths that are set when a card is revealed', () => {
     expect(['dragon', 'count', 'ally', 'mimic'].map((one) => strengthMark(one as 'dragon'))).toEqual([
       '9',
       '4/8',
@@ -38,16 +38,16 @@ describe('what is printed', () => {
   });
 
   it.each([
-    ['monsters', MONSTER_ICON],
-    ['tiles', TILE_ICON],
-    ['adventurers', ADVENTURER_ICON],
-  ])('has an icon of its own for all %s', (_, icons) => {
+    ['monsters', MONSTER_ICONS],
+    ['tiles', TILE_ICONS],
+    ['adventurers', ADVENTURER_ICONS],
+  ])('has different icons for all %s', (_, icons) => {
     const outlines = Object.values(icons).map((icon) => icon.join());
     expect(new Set(outlines).size).toBe(outlines.length);
   });
 });
 
-describe('what the reader knows', () => {
+describe('the cards that the viewer knows', () => {
   const { view } = SNAPSHOTS.draw;
   const known: View = {
     ...view,
@@ -60,7 +60,7 @@ describe('what the reader knows', () => {
     tiles: [{ tile: 'torch', fate: { sacrificed: { by: 0, monster: 'lich' } } }],
   };
 
-  it('is told in the order in which the cards will be met', () => {
+  it('are in the order in which they will be faced', () => {
     expect(knownCardsOf(known).dungeon).toEqual([
       { monster: 'orc', position: 1 },
       { monster: 'mimic', position: 2 },
@@ -68,24 +68,24 @@ describe('what the reader knows', () => {
     ]);
   });
 
-  it('adds up printed strengths and counts what is unknown', () => {
+  it('have a sum of strengths and a count of unknown cards', () => {
     expect([knownCardsOf(known).strength, knownCardsOf(known).unknown]).toEqual([6, 1]);
   });
 
-  it('says of each monster where its copies are', () => {
+  it('say where the copies of each monster are', () => {
     const of = (monster: string) => knownCardsOf(known).copies.find((one) => one.monster === monster);
     expect(of('orc')).toMatchObject({ copies: 2, inDungeon: 2, setAside: 0 });
     expect(of('lich')).toMatchObject({ copies: 1, inDungeon: 0, setAside: 1 });
   });
 
-  it('is nothing for those who look on', () => {
+  it('are empty for spectators', () => {
     const looked = { ...view, pile: [{ by: 0, monster: null }], tiles: [] };
     expect(knownCardsOf(looked)).toMatchObject({ dungeon: [], setAside: [], strength: 0, unknown: 1 });
   });
 });
 
-describe('where a player is', () => {
-  it('is told by the view', () => {
+describe('the state of a player', () => {
+  it('follows from the view', () => {
     const { view } = SNAPSHOTS.draw;
     expect(playerState(view, 0)).toBe('turn');
     expect(playerState({ ...view, winner: 0 }, 0)).toBe('won');
@@ -93,10 +93,10 @@ describe('where a player is', () => {
   });
 });
 
-describe('what holds in the dungeon', () => {
+describe('the status of a dungeon run', () => {
   const dungeon = SNAPSHOTS.use.view.dungeon as NonNullable<View['dungeon']>;
 
-  it('is said in the words of the game', () => {
+  it('is a list of messages', () => {
     const all = { ...dungeon, named: 'orc', number: 5, hunted: 'golem', coin: 'running', relief: 1 } as const;
     expect(statusOf({ ...all, next: { falls: { tile: 'demonic_pact' } } }).map(({ id }) => id)).toEqual([
       'scene-named',
@@ -109,21 +109,21 @@ describe('what holds in the dungeon', () => {
     expect(statusOf({ ...dungeon, next: 'ignored' }).map(({ id }) => id)).toContain('scene-next-ignored');
   });
 
-  it('asks what the stage asks', () => {
+  it('has a question for each stage', () => {
     expect(questionOf('name_type', 0, null)?.id).toBe('prompt-name-type');
     expect(questionOf({ name_strength: { rival: 1 } }, 0, null)?.args).toEqual({ who: { seat: 0 } });
     expect(questionOf('bid', 0, null)).toBeNull();
   });
 });
 
-describe('the folder', () => {
+describe('the game entry', () => {
   it('claims every offer of the game, and nothing else', () => {
-    const offers = Object.values(SNAPSHOTS).flatMap((seen) => seen.offers);
+    const offers = Object.values(SNAPSHOTS).flatMap((snapshot) => snapshot.offers);
     expect(offers.every(claims)).toBe(true);
     expect(claims({ action: { action: 'dance' } } as Offer)).toBe(false);
   });
 
-  it('takes time for every fact, and makes a wound heard only if there is one', () => {
+  it('has a duration for every event, and a wound sound only for damage', () => {
     const facts = Object.values(MATCHES).flatMap((match) => match.facts);
     expect(Math.min(...facts.map((fact) => pace({ fact })))).toBeGreaterThan(0);
     const hurt = (damage: number): Pick<Event, 'fact'> => ({ fact: { event: 'hurt', damage } });

@@ -115,12 +115,12 @@ function effectOf(tile: Tile): string {
 
 function monsterCard(monster: Monster): MonsterCard {
   const card = MONSTERS.find(({ key }) => key === monster);
-  if (!card) throw new Error(`no monster is called ${monster}`);
+  if (!card) throw new Error(`there is no monster ${monster}`);
   return card;
 }
 
 function adventurerCard(adventurer: Adventurer): AdventurerCard {
   const card = ADVENTURERS.find(({ key }) => key === adventurer);
-  if (!card) throw new Error(`no adventurer is called ${adventurer}`);
+  if (!card) throw new Error(`there is no adventurer ${adventurer}`);
   return card;
 }

@@ -69,7 +69,7 @@ import wizard_face from 'game-icons:wizard-face';
 
 import type { Adventurer, Monster, Tile } from '../../wire/welcome.ts';
 
-export const MONSTER_ICON: Record<Monster, string[]> = {
+export const MONSTER_ICONS: Record<Monster, string[]> = {
   goblin: goblin_head,
   skeleton,
   orc: orc_head,
@@ -86,7 +86,7 @@ export const MONSTER_ICON: Record<Monster, string[]> = {
   shapeshifter: duality_mask,
 };
 
-export const ADVENTURER_ICON: Record<Adventurer, string[]> = {
+export const ADVENTURER_ICONS: Record<Adventurer, string[]> = {
   warrior: visored_helm,
   barbarian,
   mage: wizard_face,
@@ -97,7 +97,7 @@ export const ADVENTURER_ICON: Record<Adventurer, string[]> = {
   bard: musical_notes,
 };
 
-export const TILE_ICON: Record<Tile, string[]> = {
+export const TILE_ICONS: Record<Tile, string[]> = {
   plate_armor: breastplate,
   knight_shield: templar_shield,
   vorpal_sword: winged_sword,

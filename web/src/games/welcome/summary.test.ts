@@ -15,20 +15,20 @@ function outcomeAfter(...facts: Fact[]) {
   return currentCard(summary(ORC, ...facts))?.outcome;
 }
 
-describe('the journal of a dungeon', () => {
-  it('begins when someone enters and ends with the next round', () => {
+describe('the summary of a dungeon run', () => {
+  it('starts when a player enters and ends with the next round', () => {
     expect(dungeonSummary([])).toBeNull();
     expect(summary().seat).toBe(1);
     expect(dungeonSummary(eventsOf([ENTERED, { event: 'round_began', round: 2, starter: 0 }]))).toBeNull();
   });
 
-  it('knows the card in front and how many are left', () => {
+  it('has the current card and the number of cards left', () => {
     const met = summary({ event: 'health_counted', hp: 9 }, ORC);
     expect([currentCard(met)?.monster, met.entryHp, cardsLeft(met)]).toEqual(['orc', 9, 3]);
     expect(cardsLeft(summary(ORC, { event: 'defeated', tile: 'torch', monster: 'orc' }))).toBe(2);
   });
 
-  it('tells all tiles that beat a card', () => {
+  it('has all tiles that beat a card', () => {
     expect(
       outcomeAfter(
         { event: 'defeated', tile: 'torch', monster: 'orc' },
@@ -52,11 +52,11 @@ describe('the journal of a dungeon', () => {
       { event: 'coin_started', tile: 'lucky_coin', monster: 'orc' },
       { kind: 'beaten', by: ['lucky_coin'] },
     ],
-  ])('tells of %s', (_, fact, outcome) => {
+  ])('has the result of %s', (_, fact, outcome) => {
     expect(outcomeAfter(fact)).toEqual(outcome);
   });
 
-  it('does not take the price of the Smoke Bomb for the fate of the card', () => {
+  it('does not count the price of the Smoke Bomb as the result of the card', () => {
     const paid = outcomeAfter(
       { event: 'defeated', tile: 'smoke_bomb', monster: 'orc' },
       { event: 'tile_lost', tile: 'ninjato', hp_lost: 0, hp: 4 },
@@ -64,7 +64,7 @@ describe('the journal of a dungeon', () => {
     expect(paid).toEqual({ kind: 'beaten', by: ['smoke_bomb'] });
   });
 
-  it('puts a card in the place of another that was replaced', () => {
+  it('replaces a card', () => {
     const replaced = summary(ORC, {
       event: 'replaced',
       position: 1,
@@ -75,7 +75,7 @@ describe('the journal of a dungeon', () => {
     expect(replaced.cards.map(({ monster, instead }) => [monster, instead])).toEqual([['fairy', 'orc']]);
   });
 
-  it('ends in success, failure or elimination, and shows what was set aside', () => {
+  it('ends in success, failure or elimination, and has the set-aside cards', () => {
     const done = summary(
       ORC,
       { event: 'eliminated', seat: 1 },
@@ -91,7 +91,7 @@ describe('the journal of a dungeon', () => {
     expect(activeTiles(done)).toEqual([]);
   });
 
-  it('points at the tile of the last fact', () => {
+  it('has the tile of the last event', () => {
     expect(activeTiles(summary(ORC, { event: 'used', seat: 1, tile: 'vorpal_axe' }))).toEqual(['vorpal_axe']);
   });
 });

@@ -6,7 +6,7 @@ import type { Fact } from '../../wire/welcome.ts';
 const USUAL_MS = 900;
 
 /** Milliseconds at normal speed. Counting is quick, decisive events are slow. */
-const PACE: Partial<Record<Fact['event'], number>> = {
+const PACES: Partial<Record<Fact['event'], number>> = {
   game_began: 300,
   starter: 600,
   first_adventurer: 600,
@@ -47,7 +47,7 @@ const PACE: Partial<Record<Fact['event'], number>> = {
   won: 2000,
 };
 
-const SOUND: Partial<Record<Fact['event'], SoundName>> = {
+const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
   round_began: 'torch',
   shuffled: 'card',
   drew: 'card',
@@ -70,11 +70,11 @@ const SOUND: Partial<Record<Fact['event'], SoundName>> = {
 };
 
 export function pace({ fact }: Pick<Event, 'fact'>): number {
-  return PACE[(fact as Fact).event] ?? USUAL_MS;
+  return PACES[(fact as Fact).event] ?? USUAL_MS;
 }
 
 export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {
   const known = fact as Fact;
   if (known.event === 'hurt') return known.damage > 0 ? 'wound' : null;
-  return SOUND[known.event] ?? null;
+  return SOUNDS[known.event] ?? null;
 }

@@ -31,13 +31,13 @@ function withNow(now: Partial<View['now']>): View {
 }
 
 describe('the dice in the tray', () => {
-  it('all turn when they are rolled for the first time', () => {
+  it('all roll the first time', () => {
     const laid = layDice(NO_DICE, ['melee', 'melee', 'step']);
     expect(laid.filter(({ state }) => state === 'ready').map(({ turns }) => turns)).toEqual([1, 1, 1]);
     expect(laid.length).toBe(6);
   });
 
-  it('stay as they lie unless they are rolled again', () => {
+  it('stay in place unless they are rolled again', () => {
     const before = layDice(NO_DICE, ['defense', 'magic', 'magic', 'step', 'step', 'step']);
     const after = layDice(before, ['magic', 'magic', 'melee', 'ranged', 'step', 'step']);
     const turned = after.filter((die, place) => die.turns !== before[place]?.turns);
@@ -47,27 +47,27 @@ describe('the dice in the tray', () => {
     ]);
   });
 
-  it('are put away when they are used, and keep their number', () => {
+  it('leave the tray when they are used, and keep their id', () => {
     const before = layDice(NO_DICE, ['defense', 'magic', 'step']);
     const after = layDice(before, ['defense', 'step']);
     expect(after.map(({ state }) => state)).toEqual(['ready', 'away', 'ready', 'away', 'away', 'away']);
     expect(after[1]?.face).toBe('magic');
   });
 
-  it('say why one of them is not there', () => {
+  it('have a reason for each missing die', () => {
     const [, die] = NO_DICE;
     const last = NO_DICE.at(-1);
-    if (!die || !last) throw new Error('six dice');
+    if (!die || !last) throw new Error('dice are missing');
     const before = withNow({ stage: 'early', dice: [], spent: 0, fewer_dice: 1 });
     expect([absenceOf(die, before), absenceOf(last, before)]).toEqual(['to_be_rolled', 'lost_to_fear']);
     expect(absenceOf(die, withNow({ stage: 'acting', fewer_dice: 0 }))).toBe('used');
   });
 });
 
-describe('what an offer is paid with', () => {
+describe('the payment of an offer', () => {
   const view = withNow({ dice: ['melee', 'melee', 'magic'], pet: { shows: 'elixir' }, symbols: ['step'] });
 
-  it('is the die, the symbol, the pet die or the token that it names', () => {
+  it('is the die, symbol, pet die or token that the action names', () => {
     expect(paymentOf(offerOf({ action: 'strike', symbol: 'melee', with: 'die' }), view).dice).toEqual([
       'melee',
     ]);
@@ -76,7 +76,7 @@ describe('what an offer is paid with', () => {
     expect(paymentOf(offerOf({ action: 'flip_token', symbol: 'step' }), view).token).toBe('used');
   });
 
-  it('is what the ability costs', () => {
+  it('is the cost of the ability', () => {
     const use = (ability: 'fireball' | 'on_guard' | 'shape_of_the_wild', die: 'melee' | null) =>
       paymentOf(offerOf({ action: 'use_ability', ability, die, pick: null }), view);
     expect(use('on_guard', 'melee').dice).toEqual(['melee']);
@@ -84,7 +84,7 @@ describe('what an offer is paid with', () => {
     expect(use('fireball', null)).toMatchObject({ dice: ['magic'], pet: 'used' });
   });
 
-  it('is what the words of a chest name', () => {
+  it('is the dice that the message of a chest names', () => {
     const room = { number: 0, tile: 's00' } as const;
     const chest = offerOf(
       { action: 'open_chest', room, chest: 0, dice: ['shown', 'shown'] },
@@ -93,30 +93,30 @@ describe('what an offer is paid with', () => {
     expect(paymentOf(chest, view)).toMatchObject({ dice: ['melee'], pet: 'used' });
   });
 
-  it('is nothing for what costs no die', () => {
+  it('is empty for an action without a cost', () => {
     expect(isFree(paymentOf(offerOf({ action: 'end_actions' }), view))).toBe(true);
   });
 
-  it('lights as many dice as it takes', () => {
+  it('highlights as many dice as it uses', () => {
     const laid = layDice(NO_DICE, view.now.dice);
     const payment: Payment = { dice: ['melee', 'melee'], symbols: [], pet: 'kept', token: 'kept' };
     expect(diceOf(payment, laid)).toEqual([0, 1]);
   });
 
-  it('is found from the die as well', () => {
-    const { offers, view: seen } = SNAPSHOTS.fighting;
+  it('leads from a die back to its offers', () => {
+    const { offers, view: fightView } = SNAPSHOTS.fighting;
     const strikes = choicesOf(offers, 'strike').filter(({ action }) => action.with === 'die');
     for (const { offer, action } of strikes) {
-      expect(offersFor({ kind: 'die', face: action.symbol }, offers, seen)).toContain(offer);
+      expect(offersFor({ kind: 'die', face: action.symbol }, offers, fightView)).toContain(offer);
     }
     expect(strikes.length).toBeGreaterThan(0);
   });
 });
 
-describe('rolling again', () => {
+describe('a reroll', () => {
   const { view, offers } = SNAPSHOTS.pick_dice;
 
-  it('marks dice here, takes marks back, and sends them all in one go', () => {
+  it('marks and unmarks dice, and sends all marks as one sequence of actions', () => {
     const laid = layDice(NO_DICE, view.now.dice);
     const marks = toggleDie(toggleDie(toggleDie(NO_MARKS, 0), 1), 0);
     expect(countOf(marks)).toBe(1);
@@ -127,11 +127,11 @@ describe('rolling again', () => {
     ]);
   });
 
-  it('sends each decision when the match offers it, and not twice', () => {
+  it('sends each action once, when the match offers it', () => {
     const sequence = new ActionSequence();
     const choose = vi.fn();
     const pick = choicesOf(offers, 'pick_die')[0];
-    if (!pick) throw new Error('a die can be picked');
+    if (!pick) throw new Error('no die can be picked');
     sequence.begin([pick.action, { action: 'roll_again' }]);
     sequence.follow(offers, null, choose);
     sequence.follow(offers, null, choose);
@@ -142,7 +142,7 @@ describe('rolling again', () => {
     expect(sequence.isUnderWay).toBe(false);
   });
 
-  it('gives up when something else is asked', () => {
+  it('stops when the next action is not offered', () => {
     const sequence = new ActionSequence();
     const choose = vi.fn();
     sequence.begin([{ action: 'roll_again' }]);
@@ -150,17 +150,17 @@ describe('rolling again', () => {
     expect([sequence.isUnderWay, choose.mock.calls.length]).toEqual([false, 0]);
   });
 
-  it('knows a decision again whatever the order of its fields', () => {
+  it('compares actions whatever the order of their fields', () => {
     expect(isSame({ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 2] }, a: 1 })).toBe(true);
     expect(isSame({ a: 1 }, { a: 1, b: null })).toBe(false);
   });
 });
 
-describe('what would be lost', () => {
+describe('a loss', () => {
   const room = { number: 1, tile: 'a01' } as const;
   const move = offerOf({ action: 'move', to: room });
 
-  it('is told before a hero leaves loose symbols behind', () => {
+  it('is reported before a hero leaves loose symbols behind', () => {
     const view = withNow({ symbols: ['melee', 'melee'], points: 1 });
     expect(lossesOf(move, view, 0)).toEqual({ symbols: ['melee', 'melee'], points: 0 });
     expect(lossesOf(offerOf({ action: 'end_actions' }), view, 0)).toEqual({
@@ -169,12 +169,12 @@ describe('what would be lost', () => {
     });
   });
 
-  it('is nothing when nothing lies there, or when it is not the reader who loses it', () => {
+  it('is null if there is nothing to lose, or if it is not the viewer’s turn', () => {
     expect(lossesOf(move, withNow({ symbols: [] }), 0)).toBeNull();
     expect(lossesOf(move, withNow({ symbols: ['melee'] }), 1)).toBeNull();
   });
 
-  it('is asked about once, and then done', () => {
+  it('is confirmed once before the offer is sent', () => {
     const choose = vi.fn();
     const guard = new LossGuard(() => ({ view: withNow({ symbols: ['melee'] }), seat: 0, choose }));
     guard.choose(move);
@@ -187,7 +187,7 @@ describe('what would be lost', () => {
     expect(choose).toHaveBeenCalledWith(move);
   });
 
-  it('does not stand in the way of anything else', () => {
+  it('does not hold back other actions', () => {
     const choose = vi.fn();
     const { view, offers } = SNAPSHOTS.fighting;
     const guard = new LossGuard(() => ({ view, seat: 0, choose }));
@@ -197,7 +197,7 @@ describe('what would be lost', () => {
   });
 });
 
-describe('the tray of others', () => {
+describe('the tray of another player', () => {
   const seat = 1;
   const facts: Fact[] = [
     { event: 'turn_began', seat },
@@ -213,7 +213,7 @@ describe('the tray of others', () => {
     { event: 'die_changed', seat, from: 'defense', to: 'ranged' },
   ];
 
-  it('shows a roll when it is told, and what is left of it after each deed', () => {
+  it('shows a roll when its event is applied, and the dice left after each action', () => {
     const trays = facts.map((_, count) =>
       facts.slice(0, count + 1).reduce(trayAfter, trayOf(SNAPSHOTS.acting.view)),
     );
@@ -233,19 +233,19 @@ describe('the tray of others', () => {
     expect(trays.at(-1)).toMatchObject({ seat, symbols: ['defense'], picked: [] });
   });
 
-  it('comes to what the match says, whatever was done', () => {
-    for (const { before, facts: told, after } of STEPS) {
-      const tray = told.reduce(trayAfter, { ...before, seat: before.active, chosen: 'action' });
+  it('matches the view after every recorded step', () => {
+    for (const { before, facts: events, after } of STEPS) {
+      const tray = events.reduce(trayAfter, { ...before, seat: before.active, chosen: 'action' });
       const inOrder = ({ dice, pet, symbols }: Pick<Pile, 'dice' | 'pet' | 'symbols'>) => [
         [...dice].sort(),
         pet,
         [...symbols].sort(),
       ];
-      expect([told, inOrder(tray)]).toEqual([told, inOrder(after)]);
+      expect([events, inOrder(tray)]).toEqual([events, inOrder(after)]);
     }
   });
 
-  it('docks the dice that a chest wants, and the pet die for what none of them shows', () => {
+  it('docks the dice of a chest, and the pet die for a face that no die shows', () => {
     const before = {
       ...trayOf(SNAPSHOTS.acting.view),
       dice: ['defense' as const],

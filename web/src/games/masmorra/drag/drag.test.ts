@@ -30,10 +30,10 @@ beforeEach(() => {
   under = [];
 });
 
-async function tray(seen: SnapshotFixture) {
+async function tray(snapshot: SnapshotFixture) {
   const choose = vi.fn();
   const decide = vi.fn<(actions: readonly Action[]) => void>();
-  const panel = panelFor(seen, choose);
+  const panel = panelFor(snapshot, choose);
   const { view, offers, highlight } = panel;
   const dragging = new DragState(() => ({ view, offers, sending: null, highlight, decide }));
   render(DiceTray, { props: { ...panel, dragging } });
@@ -69,19 +69,19 @@ async function drag(die: HTMLElement, onto: Element | null, last: 'drop' | 'hold
 
 const magic = () => screen.getAllByRole('button', { name: /^magic/i })[0] ?? fail('Magic');
 
-describe('a die that is dragged', () => {
+describe('a dragged die', () => {
   const [conjure] = choicesOf(SNAPSHOTS.acting.offers, 'conjure');
   const [end] = choicesOf(SNAPSHOTS.acting.offers, 'end_actions');
-  if (!conjure || !end) throw new Error('the moment has changed');
+  if (!conjure || !end) throw new Error('the snapshot has changed');
 
-  it('pays for what it is dropped on, once, and is not pressed as well', async () => {
+  it('pays for its drop target once, and is not pressed too', async () => {
     const { choose, decide, buttonOf } = await tray(SNAPSHOTS.acting);
     await drag(magic(), buttonOf(conjure.offer));
     expect(decide.mock.calls).toEqual([[[conjure.action]]]);
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('lights up what it could pay for, and nothing else', async () => {
+  it('highlights only what it can pay for', async () => {
     const { buttonOf, highlight, dragging } = await tray(SNAPSHOTS.acting);
     await drag(magic(), null, 'hold');
     expect(buttonOf(conjure.offer).dataset['aim']).toBe('fits');
@@ -95,7 +95,7 @@ describe('a die that is dragged', () => {
     expect(highlight.offer).toBeNull();
   });
 
-  it('does nothing where it is not wanted, or nowhere', async () => {
+  it('does nothing on an unfitting target or outside of targets', async () => {
     const { choose, decide, buttonOf, dragging } = await tray(SNAPSHOTS.acting);
     await drag(magic(), buttonOf(end.offer));
     await drag(magic(), null);
@@ -104,7 +104,7 @@ describe('a die that is dragged', () => {
     expect(dragging.piece).toBeNull();
   });
 
-  it('is put back by Escape', async () => {
+  it('returns on Escape', async () => {
     const { decide, buttonOf, dragging } = await tray(SNAPSHOTS.acting);
     const die = magic();
     await drag(die, buttonOf(conjure.offer), 'hold');
@@ -114,7 +114,7 @@ describe('a die that is dragged', () => {
     expect(decide).not.toHaveBeenCalled();
   });
 
-  it('is pressed as ever by a pointer that stays', async () => {
+  it('is pressed if the pointer does not move', async () => {
     const { choose } = await tray(SNAPSHOTS.acting);
     const die = magic();
     die.dispatchEvent(point('pointerdown', { x: 0, y: 0 }));
@@ -133,7 +133,7 @@ describe('a die that is dragged', () => {
   });
 });
 
-describe('the map under a die', () => {
+describe('the drop zones of the map', () => {
   const { view, offers } = SNAPSHOTS.acting;
   const step: Offer = {
     ...(offers[0] ?? fail('offer')),
@@ -141,12 +141,12 @@ describe('the map under a die', () => {
   };
   const here = view.players[view.active]?.at ?? 0;
 
-  it('takes a Step on the hero', () => {
+  it('accept a Step on the hero', () => {
     const zone = zonesOf([step], view).find(({ key }) => key === 'hero');
     expect(zone).toMatchObject({ offers: [step], then: [] });
   });
 
-  it('takes a Step on the rooms behind doors, and goes on as the match itself would offer it', () => {
+  it('accept a Step on rooms behind doors, followed by the move that the match would offer', () => {
     const then = zonesOf([step], view).flatMap((zone) => zone.then);
     const offered = [...choicesOf(offers, 'move'), ...choicesOf(offers, 'explore')];
     for (const { action } of offered) expect(then).toContainEqual(action);
@@ -154,7 +154,7 @@ describe('the map under a die', () => {
     expect(then.length).toBeLessThanOrEqual(neighbours(view.dungeon, here).length);
   });
 
-  it('takes a strike on the monster that is fought', () => {
+  it('accept a strike on the opponent', () => {
     const fighting: View = SNAPSHOTS.fighting.view;
     const strike = SNAPSHOTS.fighting.offers
       .filter((offer) => actionOf(offer).action === 'strike')
@@ -162,7 +162,7 @@ describe('the map under a die', () => {
     expect(zonesOf(strike, fighting).map(({ key }) => key)).toEqual(['foe']);
   });
 
-  it('takes nothing while nothing is dragged', () => {
+  it('are empty without a drag', () => {
     expect(zonesOf([], view)).toEqual([]);
   });
 });

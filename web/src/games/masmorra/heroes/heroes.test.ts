@@ -19,22 +19,22 @@ import { abilitiesFor, trackOf } from './xp-track.ts';
 
 const HEROES: Hero[] = ['albus', 'jay', 'valerie', 'mika', 'greybark'];
 
-describe('what is printed on a hero board', () => {
+describe('the data of hero boards', () => {
   it.each([
     ['LIFE', MOST_LIFE],
     ['GOLD_LIMIT', MOST_GOLD],
     ['HAND_LIMIT', MOST_CARDS],
     ['LESSONS', LESSONS],
     ['GOAL', GOAL],
-  ])('is the %s that the engine counts with', (name, value) => {
+  ])('has the same %s as the engine', (name, value) => {
     expect(engine).toContain(`const ${name}: u8 = ${value};`);
   });
 
-  it('has the arrows where the engine has them', () => {
+  it('has the same arrows as the engine', () => {
     expect(engine).toContain(`= [${ARROWS.join(', ')}];`);
   });
 
-  it('is five abilities for each hero, each with an icon of its own', () => {
+  it('has five abilities for each hero, each with its own icon', () => {
     const all = HEROES.flatMap(abilitiesOf);
     expect([all.length, new Set(all).size]).toEqual([25, 25]);
     expect(new Set(all.map((ability) => ABILITY_ICONS[ability].join())).size).toBe(25);
@@ -46,7 +46,7 @@ describe('what is printed on a hero board', () => {
     ['inner_rage', { kind: 'gold', gold: 3 }, 'Refresh'],
     ['shape_of_the_wild', { kind: 'token' }, 'Once'],
     ['wolf_companion', { kind: 'nothing' }, 'Ongoing'],
-  ])('tells what %s costs and how often it works', (ability, cost, limit) => {
+  ])('has the cost and the limit of %s', (ability, cost, limit) => {
     expect([costOf(ability), limitOf(ability)]).toEqual([cost, limit]);
   });
 });
@@ -54,9 +54,9 @@ describe('what is printed on a hero board', () => {
 describe('the experience track', () => {
   const { view } = SNAPSHOTS.acting;
   const [player] = view.players;
-  if (!player) throw new Error('someone plays');
+  if (!player) throw new Error('there is no player');
 
-  it('shows the next arrow, and where a fall would lead', () => {
+  it('shows the next arrow and the space to which a fall leads', () => {
     const track = trackOf({ ...player, xp: 8 }, view);
     expect([track.floor, track.next, track.goal]).toEqual([7, 12, 16]);
     expect(track.arrows.filter(({ state: passed }) => passed === 'passed').map(({ at }) => at)).toEqual([
@@ -64,14 +64,14 @@ describe('the experience track', () => {
     ]);
   });
 
-  it('goes on as far as an epic hero does', () => {
+  it('goes on for an epic hero', () => {
     const epic = { ...view, house: { ...view.house, mode: 'epic' as const } };
     const track = trackOf({ ...player, xp: 25 }, epic);
     expect([track.goal, track.next, track.end]).toEqual([null, 28, 29]);
     expect(track.arrows.at(-1)?.kind).toBe('rest');
   });
 
-  it('has abilities that are known from the start, learnt, used and still to learn', () => {
+  it('has abilities that are ready, used and still to learn', () => {
     const learner = { ...player, hero: 'jay' as const, learnt: ['riposte' as const] };
     const shown = { ...view, active: 0, players: [learner], now: { ...view.now, used: 1 } };
     expect(abilitiesFor(learner, shown).map(({ state: known }) => known)).toEqual([

@@ -14,7 +14,7 @@ interface Step {
 const STEPS = steps as unknown as Step[];
 
 /** What events determine of a position. No event says which Cultists are rooted. */
-function seen({ dungeon, monsters, players, active }: Position) {
+function compared({ dungeon, monsters, players, active }: Position) {
   const inOrder = monsters.map(({ figure, room }) => ({ figure, room }));
   inOrder.sort((one, other) => one.figure.id - other.figure.id);
   const heroes = players.map(({ hero, at, life, gold, xp, posture }) => ({
@@ -28,16 +28,16 @@ function seen({ dungeon, monsters, players, active }: Position) {
   return { dungeon, monsters: inOrder, heroes, active };
 }
 
-describe('the position as far as it has been performed', () => {
-  it.each(STEPS.map((step) => ({ told: step.facts.map(({ event }) => event).join(', '), step })))(
-    'ends where the view is after: $told',
+describe('the position on the map', () => {
+  it.each(STEPS.map((step) => ({ events: step.facts.map(({ event }) => event).join(', '), step })))(
+    'matches the view after: $events',
     ({ step: { before, facts, end } }) => {
       const view = { ...before, ...end };
-      expect(seen(applyEvents(positionOf(before), facts, view))).toEqual(seen(positionOf(view)));
+      expect(compared(applyEvents(positionOf(before), facts, view))).toEqual(compared(positionOf(view)));
     },
   );
 
-  it('shows nothing before it has happened', () => {
+  it('shows a tile only after its event', () => {
     const placement = STEPS.find(({ facts }) => facts.some(({ event }) => event === 'room_laid'));
     if (!placement) throw new Error('no tile is laid in the recorded match');
     const view = { ...placement.before, ...placement.end };
@@ -47,7 +47,7 @@ describe('the position as far as it has been performed', () => {
     expect(tiles(placement.facts.slice(0, at + 1))).toBe(placement.before.dungeon.length + 1);
   });
 
-  it('lets two who trade places stand where the other was', () => {
+  it('swaps two heroes who trade places', () => {
     const { before } = STEPS[0] ?? { before: null };
     if (!before) throw new Error('there is no step');
     const [mine, theirs] = [0, 1].map((seat) => before.players[seat]?.at);

@@ -30,7 +30,7 @@ interface VisibleArea {
 export class Camera {
   /** Whether figures are too small to hit. */
   crowded = $state(false);
-  #seen: VisibleArea = { x: 0, y: 0, scale: USUAL };
+  #area: VisibleArea = { x: 0, y: 0, scale: USUAL };
   #size = { width: 0, height: 0 };
   #world: HTMLElement | null = null;
   #bounds: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -52,9 +52,9 @@ export class Camera {
 
   /** Keeps the centre of the window in place. */
   resize(width: number, height: number) {
-    const { x, y, scale } = this.#seen;
-    this.#seen.x = x + (this.#size.width - width) / 2 / scale;
-    this.#seen.y = y + (this.#size.height - height) / 2 / scale;
+    const { x, y, scale } = this.#area;
+    this.#area.x = x + (this.#size.width - width) / 2 / scale;
+    this.#area.y = y + (this.#size.height - height) / 2 / scale;
     this.#size = { width, height };
     this.#apply();
   }
@@ -88,8 +88,8 @@ export class Camera {
   drag(across: number, along: number) {
     this.#stop();
     this.hold();
-    this.#seen.x -= across / this.#seen.scale;
-    this.#seen.y -= along / this.#seen.scale;
+    this.#area.x -= across / this.#area.scale;
+    this.#area.y -= along / this.#area.scale;
     this.#keepInSight();
     this.#apply();
   }
@@ -98,9 +98,9 @@ export class Camera {
   zoom(factor: number, at: Point = this.#centre()) {
     this.#stop();
     this.hold();
-    const { x, y, scale } = this.#seen;
+    const { x, y, scale } = this.#area;
     const wanted = clamp(scale * factor, Math.min(SMALLEST, this.#fitting(this.#bounds)), LARGEST);
-    this.#seen = { x: x + at.x / scale - at.x / wanted, y: y + at.y / scale - at.y / wanted, scale: wanted };
+    this.#area = { x: x + at.x / scale - at.x / wanted, y: y + at.y / scale - at.y / wanted, scale: wanted };
     this.#keepInSight();
     this.#apply();
   }
@@ -120,7 +120,7 @@ export class Camera {
 
   /** Centres a place at a readable scale. */
   centre(box: Box, time: number) {
-    const scale = Math.min(Math.max(this.#seen.scale, this.#usual()), this.#fitting(box));
+    const scale = Math.min(Math.max(this.#area.scale, this.#usual()), this.#fitting(box));
     this.#flyTo(this.#centred(box, scale), time);
   }
 
@@ -130,24 +130,24 @@ export class Camera {
     if (!this.#isSet) return this.centre(around(boxes), 0);
     const box = grown(around(boxes), MARGIN);
     if (this.#shows(box)) return;
-    const scale = Math.min(this.#seen.scale, this.#fitting(box));
-    if (scale < this.#seen.scale) return this.#flyTo(this.#centred(box, scale), time);
+    const scale = Math.min(this.#area.scale, this.#fitting(box));
+    if (scale < this.#area.scale) return this.#flyTo(this.#centred(box, scale), time);
     const { top, width, height } = this.#clear(scale);
-    const x = clamp(this.#seen.x, box.x + box.width - width, box.x);
-    const y = clamp(this.#seen.y, box.y + box.height - height - top, box.y - top);
+    const x = clamp(this.#area.x, box.x + box.width - width, box.x);
+    const y = clamp(this.#area.y, box.y + box.height - height - top, box.y - top);
     this.#flyTo({ x, y, scale }, time);
   }
 
   /** Converts a map point to window coordinates. */
   inWindow({ x, y }: Point): Point {
-    const seen = this.#seen;
-    return { x: (x - seen.x) * seen.scale, y: (y - seen.y) * seen.scale };
+    const area = this.#area;
+    return { x: (x - area.x) * area.scale, y: (y - area.y) * area.scale };
   }
 
   /** Converts window coordinates to a map point. */
   onMap({ x, y }: Point): Point {
-    const seen = this.#seen;
-    return { x: seen.x + x / seen.scale, y: seen.y + y / seen.scale };
+    const area = this.#area;
+    return { x: area.x + x / area.scale, y: area.y + y / area.scale };
   }
 
   /** A small window shows two and a half rooms; a large one uses the default scale. */
@@ -156,8 +156,8 @@ export class Camera {
   }
 
   #shows(box: Box): boolean {
-    const { width, height } = this.#clear(this.#seen.scale);
-    const { x, y } = this.#seen;
+    const { width, height } = this.#clear(this.#area.scale);
+    const { x, y } = this.#area;
     return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
   }
 
@@ -193,23 +193,23 @@ export class Camera {
 
   /** Stops a pan when the map's edge reaches the middle of the window. */
   #keepInSight() {
-    const { width, height } = this.#extent(this.#seen.scale);
+    const { width, height } = this.#extent(this.#area.scale);
     const { x, y, width: wide, height: high } = this.#bounds;
-    this.#seen.x = clamp(this.#seen.x, x - width / 2, x + wide - width / 2);
-    this.#seen.y = clamp(this.#seen.y, y - height / 2, y + high - height / 2);
+    this.#area.x = clamp(this.#area.x, x - width / 2, x + wide - width / 2);
+    this.#area.y = clamp(this.#area.y, y - height / 2, y + high - height / 2);
   }
 
   #flyTo(goal: VisibleArea, time: number) {
     this.#stop();
     if (this.#size.width === 0) return;
-    const from = this.#isSet ? this.#seen : goal;
+    const from = this.#isSet ? this.#area : goal;
     this.#isSet = true;
     const length = from === goal ? 0 : FLIGHT_MS * time;
     const began = performance.now();
     const step = (now: number) => {
       const part = length === 0 ? 1 : clamp((now - began) / length, 0, 1);
       const eased = 1 - (1 - part) ** 3;
-      this.#seen = {
+      this.#area = {
         x: from.x + (goal.x - from.x) * eased,
         y: from.y + (goal.y - from.y) * eased,
         scale: from.scale + (goal.scale - from.scale) * eased,
@@ -225,7 +225,7 @@ export class Camera {
   }
 
   #apply() {
-    const { x, y, scale } = this.#seen;
+    const { x, y, scale } = this.#area;
     this.crowded = scale < CROWDED;
     this.#world?.style.setProperty('transform', `scale(${scale}) translate(${-x}px, ${-y}px)`);
     this.#world?.style.setProperty('--shrink', String(1 / scale));

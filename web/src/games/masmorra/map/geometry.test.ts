@@ -24,8 +24,8 @@ function room(spot: number): RoomView {
   return found;
 }
 
-describe('a dungeon that was laid in a match', () => {
-  it('has no two tiles in one place', () => {
+describe('a recorded dungeon', () => {
+  it('has no overlapping tiles', () => {
     for (const spot of spots) {
       const { tile, lay } = room(spot);
       expect(covering(dungeon, tileCard(tile).level, lay.cell)).toBe(spot);
@@ -39,7 +39,7 @@ describe('a dungeon that was laid in a match', () => {
     }
   });
 
-  it('leads back through every door, to the side from which one came', () => {
+  it('leads back through every door from the opposite side', () => {
     const opposite = { north: 'south', east: 'west', south: 'north', west: 'east' } as const;
     for (const spot of spots) {
       const { tile, doors } = room(spot);
@@ -54,7 +54,7 @@ describe('a dungeon that was laid in a match', () => {
     }
   });
 
-  it('has a cell of its own behind each place on the edge of a tile', () => {
+  it('has a different cell outside each slot of a tile', () => {
     for (const spot of spots) {
       const { tile, lay } = room(spot);
       const slots = Array.from({ length: slotCount(tile) }, (_, slot) => slot);
@@ -65,14 +65,14 @@ describe('a dungeon that was laid in a match', () => {
 });
 
 describe('a turned tile', () => {
-  it('has the doors that its message names', () => {
+  it('has the turned doors', () => {
     // Doors north and east become east and south with one turn.
     expect(turnedDoors('a07', 0)).toBe(0b0011);
     expect(turnedDoors('a07', 1)).toBe(0b0110);
     expect(turnedDoors('a07', 3)).toBe(0b1001);
   });
 
-  it('is as it was after four turns', () => {
+  it('is unchanged after four turns', () => {
     for (const tile of ['mt11', 'mt13', 'mt24', 'a01'] as const) {
       expect(turnedDoors(tile, 4)).toBe(tileCard(tile).doors);
       expect(turnedDoors(tile, 1).toString(2).replaceAll('0', '')).toBe(
@@ -81,7 +81,7 @@ describe('a turned tile', () => {
     }
   });
 
-  it('takes four cells if it is a medium one', () => {
+  it('covers four cells if it is medium', () => {
     expect(boxOf({ tile: 'mt11', lay: { cell: { x: -1, y: 2 }, quarters: 1 } })).toEqual({
       x: -100,
       y: 200,

@@ -61,28 +61,25 @@ async function onLevel(level: number) {
 }
 
 describe('the map', () => {
-  it.each(Object.keys(snapshots) as Name[])(
-    'has a way to each of its offers, which sends it (%s)',
-    async (name) => {
-      const { view, claimed, choose, named } = show(name);
-      const direct = placementsOf(claimed).map(({ offer }) => offer);
-      for (const offer of direct) {
-        await fireEvent.click(screen.getByRole('button', { name: named(offer) }));
+  it.each(Object.keys(snapshots) as Name[])('has a button for each of its offers (%s)', async (name) => {
+    const { view, claimed, choose, named } = show(name);
+    const direct = placementsOf(claimed).map(({ offer }) => offer);
+    for (const offer of direct) {
+      await fireEvent.click(screen.getByRole('button', { name: named(offer) }));
+      expect(choose).toHaveBeenLastCalledWith(offer);
+    }
+    for (const target of targetsOf(claimed, view, null)) {
+      for (const offer of target.offers) {
+        await onLevel(target.level);
+        if (target.mover !== null) await chooseMonster(target.offers);
+        else if (target.offers.length > 1) await openMenu(target.offers);
+        const mine = offersNamed(named(offer));
+        await fireEvent.click(mine);
         expect(choose).toHaveBeenLastCalledWith(offer);
+        await takeBack();
       }
-      for (const target of targetsOf(claimed, view, null)) {
-        for (const offer of target.offers) {
-          await onLevel(target.level);
-          if (target.mover !== null) await chooseMonster(target.offers);
-          else if (target.offers.length > 1) await openMenu(target.offers);
-          const mine = offersNamed(named(offer));
-          await fireEvent.click(mine);
-          expect(choose).toHaveBeenLastCalledWith(offer);
-          await takeBack();
-        }
-      }
-    },
-  );
+    }
+  });
 
   function offersNamed(name: string): HTMLElement {
     const [button] = screen.getAllByRole('button', { name });
@@ -113,7 +110,7 @@ describe('the map', () => {
     if (back) await fireEvent.click(back);
   }
 
-  it('lets a chosen monster be taken back', async () => {
+  it('cancels the choice of a monster', async () => {
     const { view, claimed } = show('master');
     const monsters = targetsOf(claimed, view, null).filter(({ level }) => level === 1);
     const before = screen.getAllByRole('button', { expanded: false }).length;
@@ -125,7 +122,7 @@ describe('the map', () => {
     expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(before);
   });
 
-  it('sends nothing before a monster has somewhere to go', async () => {
+  it('sends nothing before a monster has a destination', async () => {
     const { view, claimed, choose } = show('master');
     const [first] = targetsOf(claimed, view, null);
     await onLevel(first?.level ?? 1);
@@ -134,28 +131,28 @@ describe('the map', () => {
     expect(moverOf(first?.offers[0]?.action as Action)).not.toBeNull();
   });
 
-  it('shows the tile as it would lie for the way that is pointed at', async () => {
+  it('previews the placement that is pointed at', async () => {
     const { claimed, container, named } = show('laying');
     const ways = placementsOf(claimed);
     expect(container.querySelectorAll('.ghost')).toHaveLength(1);
     const doors = () => container.querySelector('.ghost .walls')?.getAttribute('d');
-    const seen = [];
+    const previews = [];
     for (const { offer } of ways) {
       await fireEvent.focus(screen.getByRole('button', { name: named(offer) }));
-      seen.push(doors());
+      previews.push(doors());
     }
-    expect(new Set(seen).size).toBe(ways.length);
+    expect(new Set(previews).size).toBe(ways.length);
   });
 
-  it('says to those who listen which level they are on, and who is where', () => {
+  it('has a text for the level and its tiles', () => {
     show('stairs');
     expect(screen.getByRole('img', { name: /^Level \d: \d+ tiles?$/ })).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Map of the dungeon' })).toBeTruthy();
   });
 });
 
-describe('what is performed on the map', () => {
-  it('is not seen before its turn, and all of it at once when it is skipped', async () => {
+describe('an animation on the map', () => {
+  it('shows an event only in its turn, and all events when it is skipped', async () => {
     const { before, facts, end } = steps.find((step) =>
       step.facts.some(({ event }) => event === 'monster_moved'),
     ) as unknown as {

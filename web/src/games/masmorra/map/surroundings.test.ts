@@ -17,8 +17,8 @@ function textLines(view: unknown, seat: number): string[] {
   return surroundingsOf(view as View, seat).map((message) => say('masmorra', message, cast));
 }
 
-describe('what is around a hero', () => {
-  it('begins with the room, and tells of every side', () => {
+describe('the surroundings of a hero', () => {
+  it('start with the room and cover every side', () => {
     const [room, ...rest] = textLines(snapshots.exploring.view, 0);
     expect(room).toMatch(/^You are in the .* \(\d+\), level 1\.$/);
     const words = rest.join(' ');
@@ -26,7 +26,7 @@ describe('what is around a hero', () => {
     expect(words).toContain('a door into the unknown');
   });
 
-  it('is said whole of everyone in a late position', () => {
+  it('are complete for every player in a late position', () => {
     for (const seat of cast.names.keys()) {
       const lines = textLines(late.snapshot.view, seat);
       expect(lines.length).toBeGreaterThan(1);
@@ -34,12 +34,12 @@ describe('what is around a hero', () => {
     }
   });
 
-  it('names the monsters of the room with their numbers', () => {
+  it('have the monsters of the room with their numbers', () => {
     const lines = textLines(snapshots.fighting.view, 0);
     expect(lines.join(' ')).toMatch(/: Payback \d, Defense \d, experience \d/);
   });
 
-  it('knows who lurks elsewhere', () => {
+  it('list the monsters of other rooms', () => {
     const view = late.snapshot.view as unknown as View;
     const lairs = view.dungeon.flatMap((_, spot) => lairOf(view, spot) ?? []);
     const rooms = new Set(view.monsters.map(({ room }) => room.number));

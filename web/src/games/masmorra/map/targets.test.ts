@@ -14,8 +14,8 @@ function snapshot(name: Name): { view: View; offers: Offer[] } {
   return { view, offers: offers.filter(({ action }) => isMapOffer(action as Action)) };
 }
 
-describe('the places that are offered', () => {
-  it.each(Object.keys(snapshots) as Name[])('hold every offer of the map, each once (%s)', (name) => {
+describe('the targets of the map', () => {
+  it.each(Object.keys(snapshots) as Name[])('have every offer of the map once (%s)', (name) => {
     const { view, offers } = snapshot(name);
     const placed = targetsOf(offers, view, null).flatMap((target) => target.offers);
     const laid = placementsOf(offers).map(({ offer }) => offer);
@@ -25,7 +25,7 @@ describe('the places that are offered', () => {
   });
 
   it.each(Object.keys(snapshots) as Name[])(
-    'hold as much when rooms are too small for what is in them (%s)',
+    'have the same offers when they are merged by room (%s)',
     (name) => {
       const { view, offers } = snapshot(name);
       const targets = targetsOf(offers, view, null);
@@ -38,7 +38,7 @@ describe('the places that are offered', () => {
     },
   );
 
-  it('are the monsters first, and then where the chosen one can go', () => {
+  it('are monsters first, then the destinations of the chosen one', () => {
     const { view, offers } = snapshot('master');
     const first = targetsOf(offers, view, null);
     expect(first.every(({ mover }) => mover !== null)).toBe(true);
@@ -50,10 +50,10 @@ describe('the places that are offered', () => {
     }
   });
 
-  it('lie beside the room of the hero who explores', () => {
+  it('are beside the room of a hero who explores', () => {
     const { view, offers } = snapshot('exploring');
     const here = view.dungeon[view.players[view.active]?.at ?? 0];
-    if (!here) throw new Error('the hero is nowhere');
+    if (!here) throw new Error('the hero has no room');
     const box = boxOf(here);
     for (const target of targetsOf(offers, view, null).filter(({ sign }) => sign === 'explore')) {
       const apart = [target.box.x - box.x, target.box.y - box.y].map(Math.abs);

@@ -69,13 +69,13 @@ function eventMessage({ event }: Window, view: View): Message {
 
 function cardMessages(played: Played, view: View): Message[] {
   const { seat, card, half } = played;
-  const told = message('scene-card-played', {
+  const text = message('scene-card-played', {
     who: { seat },
     card: term('treasure', card),
     half: { symbol: half },
   });
   const aimed = played.task === 'effect' ? aimMessage(played, view) : null;
-  return aimed ? [told, aimed] : [told];
+  return aimed ? [text, aimed] : [text];
 }
 
 /** What a card is aimed at. The aim is one number; the card decides its meaning. */

@@ -22,12 +22,9 @@ describe('every offer', () => {
     offers.map((offer) => [moment, (offer.action as Action).action, offer] as const),
   );
 
-  it.each(all)(
-    'of the moment %s, %s, has its place in a panel or on the map',
-    (_moment, _name, offer: Offer) => {
-      expect(isPanelOffer(offer) || isMapOffer(offer.action as Action)).toBe(true);
-    },
-  );
+  it.each(all)('of the snapshot %s, %s, is in a panel or on the map', (_moment, _name, offer: Offer) => {
+    expect(isPanelOffer(offer) || isMapOffer(offer.action as Action)).toBe(true);
+  });
 });
 
 describe('a question about cards', () => {
@@ -35,30 +32,30 @@ describe('a question about cards', () => {
   const pass = choicesOf(offers, 'pass')[0]?.offer;
   const fitting = choicesOf(offers, 'play')[0]?.action.card;
 
-  it('is the reader’s to answer unless something else was settled', () => {
+  it('is asked by default', () => {
     expect(answerTo(offers, ASKS)).toEqual({ do: 'ask' });
   });
 
-  it('is passed after a while, or at once, as the reader wants it', () => {
+  it('is passed at once or after a countdown, as set', () => {
     expect(answerTo(offers, { ...ASKS, seconds: 5 })).toEqual({ do: 'pass_later', offer: pass, seconds: 5 });
     expect(answerTo(offers, { ...ASKS, autoPass: 'passes' })).toEqual({ do: 'pass', offer: pass });
   });
 
-  it('is asked all the same when a chosen card could be played', () => {
-    if (!fitting) throw new Error('a card fits');
+  it('is asked if a card on the alert list is playable', () => {
+    if (!fitting) throw new Error('no card fits');
     expect(answerTo(offers, { seconds: 5, autoPass: 'passes', alerts: [fitting] })).toEqual({ do: 'ask' });
     const [other] = TREASURES.filter((card) => card !== fitting);
-    if (!other) throw new Error('there are others');
+    if (!other) throw new Error('there is no other card');
     expect(answerTo(offers, { seconds: 0, autoPass: 'passes', alerts: [other] }).do).toBe('pass');
   });
 
-  it('is never answered for the reader when it is no question about cards', () => {
+  it('is the only question that is answered automatically', () => {
     expect(answerTo(SNAPSHOTS.acting.offers, { seconds: 5, autoPass: 'passes', alerts: [] })).toEqual({
       do: 'ask',
     });
   });
 
-  it('tells what happens', () => {
+  it('has messages for what happens', () => {
     expect(windowMessages(SNAPSHOTS.window_fight_begins.view).map(({ id }) => id)).toEqual([
       'scene-fight-begins',
     ]);
@@ -66,7 +63,7 @@ describe('a question about cards', () => {
     expect(windowMessages(SNAPSHOTS.acting.view)).toEqual([]);
   });
 
-  it('tells at whom a card is aimed', () => {
+  it('has a message for the target of a card', () => {
     const effect = { task: 'effect', seat: 1, card: 'pickpocket', half: 'orange', aim: 0 } as const;
     const window = { task: 'window', event: 'card_played', asked: [0] } as const;
     const view: View = { ...SNAPSHOTS.acting.view, tasks: [effect, { ...window, asked: [...window.asked] }] };
@@ -75,7 +72,7 @@ describe('a question about cards', () => {
   });
 });
 
-describe('how the reader wants to be asked', () => {
+describe('the settings for questions', () => {
   function shelf(): Storage {
     const kept = new Map<string, string>();
     return {
@@ -84,7 +81,7 @@ describe('how the reader wants to be asked', () => {
     } as Storage;
   }
 
-  it('is remembered', () => {
+  it('are stored', () => {
     const storage = shelf();
     const preferences = new Preferences(storage);
     preferences.seconds = 10;
@@ -95,7 +92,7 @@ describe('how the reader wants to be asked', () => {
     expect([later.seconds, later.alerts]).toEqual([10, ['silence']]);
   });
 
-  it('is the usual where nothing sensible is kept', () => {
+  it('have defaults for missing or invalid values', () => {
     const storage = shelf();
     storage.setItem('antorcha.masmorra.asking', '{"seconds":7,"alerts":["nothing"]}');
     expect([new Preferences(storage).seconds, new Preferences(storage).alerts]).toEqual([0, []]);
@@ -104,7 +101,7 @@ describe('how the reader wants to be asked', () => {
 });
 
 describe('the countdown', () => {
-  it('ends once, and not after it was stopped', () => {
+  it('ends once, and never after it was stopped', () => {
     vi.useFakeTimers();
     const over = vi.fn();
     const countdown = new Countdown();
@@ -121,7 +118,7 @@ describe('the countdown', () => {
 });
 
 describe('treasure cards', () => {
-  it('lie in the hand with those that can be played first', () => {
+  it('are sorted with playable ones first', () => {
     const { view, offers } = SNAPSHOTS.window_fight_begins;
     const [first] = sortHand(view.hand, offers);
     expect(first?.halves.orange).toBe(choicesOf(offers, 'play')[0]?.offer);
@@ -131,7 +128,7 @@ describe('treasure cards', () => {
     ]);
   });
 
-  it('have a time for each orange half, and an icon for each half', () => {
+  it('have a condition for each orange half, and an icon for each half', () => {
     expect([conditionOf('fear_of_the_dark'), conditionOf('lightning_bolt')]).toEqual([
       'turn_begins',
       'any_time',
@@ -142,12 +139,12 @@ describe('treasure cards', () => {
 });
 
 describe('the finale', () => {
-  it('begins when the third level is open', () => {
+  it('starts when the third level is open', () => {
     expect(finaleOf(SNAPSHOTS.acting.view)).toBeNull();
     expect(finaleOf(SNAPSHOTS.deep_fighting.view)?.malaphyas).toEqual({ red: 'malaphyas' });
   });
 
-  it('counts the Cultists that are left, and tells what he did last', () => {
+  it('counts the remaining Cultists and shows the last events of Malaphyas', () => {
     const { view } = SNAPSHOTS.deep_fighting;
     expect(finaleOf(view)?.cultists).toBe(view.monsters.filter(({ rooted }) => rooted).length);
     const event = (number: number, fact: Fact) => ({
@@ -164,7 +161,7 @@ describe('the finale', () => {
     expect(lastMalaphyasEvents(past).map(({ number }) => number)).toEqual([3, 2]);
   });
 
-  it('knows what his dice bring', () => {
+  it('has the effects of Malaphyas’ dice', () => {
     expect(OMENS.filter(({ calls }) => calls === 'major').map(({ face }) => face)).toEqual([
       'elixir',
       'magic',
@@ -172,7 +169,7 @@ describe('the finale', () => {
     expect(OMENS[0]?.strikes).toEqual(['l_entrance', 'l_throne']);
   });
 
-  it('knows where a ritual goes on', () => {
+  it('has the room of a ritual in progress', () => {
     const { view } = SNAPSHOTS.acting;
     expect(ritualOf(view)).toBeNull();
     const tile = view.dungeon[0]?.tile;

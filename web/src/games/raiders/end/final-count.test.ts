@@ -8,36 +8,36 @@ function player(coins: number, wounds: number, fate: PlayerView['fate'] = 'stand
   return { character: 'thief', coins, wounds, powers: [], items: [], part: 'idle', torch: 'unlit', fate };
 }
 
-describe('the count', () => {
+describe('the final count', () => {
   const players = [player(9, 4), player(12, 7), player(9, 6), player(3, 1)];
   const fainted: Fact = { event: 'fainted', seat: 1 };
   const won: Fact = { event: 'won', seats: [0], coins: 9, wounds: 4 };
 
-  it('says nothing before it is told', () => {
+  it('starts without a result', () => {
     const { fates, steps } = finalCount(players, []);
     expect(fates).toEqual(['counted', 'counted', 'counted', 'counted']);
     expect(steps).toEqual([{ step: 'wounds' }]);
   });
 
-  it('lets those with the most wounds faint before coins are counted', () => {
+  it('lets players with the most wounds faint before coins are counted', () => {
     const { fates, steps } = finalCount(players, [fainted]);
     expect(fates).toEqual(['counted', 'fainted', 'counted', 'counted']);
     expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [1], sharing: 1 });
   });
 
-  it('names those who had as many coins as the winner and more wounds', () => {
+  it('has the players with as many coins as the winner and more wounds', () => {
     const { fates, steps } = finalCount(players, [fainted, won]);
     expect(fates).toEqual(['won', 'fainted', 'beaten', 'beaten']);
     expect(steps.at(-1)).toEqual({ step: 'coins', winners: [0], coins: 9, wounds: 4, tied: [2] });
   });
 
-  it('says how many share the most wounds where nobody faints', () => {
+  it('has the number of players with the most wounds if nobody faints', () => {
     const three = [player(1, 5), player(2, 5), player(3, 2)];
     const { steps } = finalCount(three, [{ event: 'nobody_fainted' }]);
     expect(steps.at(-1)).toEqual({ step: 'fainting', fainted: [], sharing: 2 });
   });
 
-  it('leaves out whom Medusa has looked at', () => {
+  it('leaves out petrified players', () => {
     const stone = [player(20, 9, 'petrified'), player(1, 2), player(0, 2)];
     const { fates, steps } = finalCount(stone, [
       { event: 'nobody_fainted' },
@@ -49,7 +49,7 @@ describe('the count', () => {
 });
 
 describe('a rank', () => {
-  it('is the most or the fewest of all, and neither if all are alike', () => {
+  it('is the most or the fewest, and null if all are equal', () => {
     const players = [player(5, 2), player(1, 2), player(3, 2)];
     expect(players.map((one) => ranksOf(one, players))).toEqual([
       { coins: 'most', wounds: null },

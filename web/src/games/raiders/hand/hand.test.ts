@@ -12,7 +12,7 @@ function snapshot(name: keyof typeof snapshots) {
   return { view, offers, hand: handOf(me, view, offers) };
 }
 
-describe('my hand', () => {
+describe('the hand', () => {
   it('has each offer on one of its cards', () => {
     for (const name of ['choosing', 'chosen', 'again', 'glimpsed', 'boss'] as const) {
       const { offers, hand } = snapshot(name);
@@ -20,7 +20,7 @@ describe('my hand', () => {
     }
   });
 
-  it('plays cards but lights torches', () => {
+  it('plays cards and lights torches', () => {
     const uses = snapshot('choosing').hand.map(({ card, use }) => [card, use]);
     expect(uses).toContainEqual(['torch', 'light']);
     expect(uses.filter(([card]) => String(card).startsWith('power')).every(([, use]) => use === 'play')).toBe(
@@ -28,13 +28,13 @@ describe('my hand', () => {
     );
   });
 
-  it('says why an item is of no use here', () => {
+  it('has the reason why an item has no use', () => {
     const useless = snapshot('choosing').hand.filter(({ offer }) => offer === null);
     expect(useless.map(({ reason }) => reason?.id)).toEqual(useless.map(() => 'refusal-card-not-for-room'));
     expect(useless.length).toBeGreaterThan(0);
   });
 
-  it('says whose turn it is when it is not mine', () => {
+  it('has whose turn it is if it is not the viewer’s', () => {
     const { view, hand } = snapshot('waiting');
     expect(owing(view)).toEqual([view.actor]);
     expect(hand[0]?.reason).toEqual({
@@ -43,15 +43,15 @@ describe('my hand', () => {
     });
   });
 
-  it('lays several of one item on each other', () => {
+  it('merges copies of an item', () => {
     const { view, offers } = snapshot('choosing');
     const me = { ...(view.players[0] as PlayerView), items: [{ item: 'crystal_ball' as const, count: 2 }] };
     expect(handOf(me, view, offers).at(-1)).toMatchObject({ card: 'crystal_ball', count: 2 });
   });
 });
 
-describe('the folder', () => {
-  it('claims every offer that there is', () => {
+describe('the game entry', () => {
+  it('claims every offer', () => {
     for (const { offers } of Object.values(snapshots)) {
       expect((offers as Offer[]).every((offer) => raiders.claims?.(offer))).toBe(true);
     }
