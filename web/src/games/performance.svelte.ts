@@ -3,7 +3,7 @@ import { settings, type Speed } from '../settings/settings.svelte.ts';
 import type { GameEvent } from './board.ts';
 
 /** The duration of an event at normal speed if its game has none. */
-const USUAL_MS = 700;
+const DEFAULT_MS = 700;
 
 /** The factor for all durations at each speed. */
 export const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
@@ -112,7 +112,7 @@ export class Performance<Fact = unknown> {
   }
 
   #timeFor(event: GameEvent<Fact>): number {
-    return (this.#options.pace?.(event) ?? USUAL_MS) * TEMPO[this.#options.speed()];
+    return (this.#options.pace?.(event) ?? DEFAULT_MS) * TEMPO[this.#options.speed()];
   }
 }
 

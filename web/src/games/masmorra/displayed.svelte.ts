@@ -52,7 +52,7 @@ export class DisplayedView {
     steady(() => {
       const settled = this.#settled;
       const { view } = this.#props();
-      return settled && this.#isBehind ? performed(settled, this.#facts, view) : view;
+      return settled && this.#isBehind ? viewAfter(settled, this.#facts, view) : view;
     }),
   );
 
@@ -82,7 +82,7 @@ export class DisplayedView {
 }
 
 /** The view after these events: players, tray, combat and cards from the events, the rest from the newest view. */
-function performed(settled: Settled, facts: readonly Fact[], view: View): View {
+function viewAfter(settled: Settled, facts: readonly Fact[], view: View): View {
   const { players, active } = applyEvents(settled.position, facts, view);
   const { dice, pet, symbols } = facts.reduce(trayAfter, settled.tray);
   const { counts, hand, deck, discard } = facts.reduce(stockAfter, settled.stock);

@@ -4,7 +4,7 @@ import type { Event } from '../../wire/index.ts';
 import type { Fact } from '../../wire/masmorra.ts';
 
 /** For events without a visible change. */
-const USUAL_MS = 450;
+const DEFAULT_MS = 450;
 
 /** Milliseconds at normal speed. A turn has dozens of events: routine ones are short, decisive ones long. */
 const PACES: Partial<Record<Fact['event'], number>> = {
@@ -89,7 +89,7 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
 };
 
 export function pace({ fact }: Pick<Event, 'fact'>): number {
-  return PACES[(fact as Fact).event] ?? USUAL_MS;
+  return PACES[(fact as Fact).event] ?? DEFAULT_MS;
 }
 
 export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {

@@ -30,7 +30,7 @@ export class DisplayedPosition {
 
   constructor(props: () => Props) {
     this.#props = props;
-    this.#settled = opening(props());
+    this.#settled = initialState(props());
     $effect(() => {
       const { view, fresh, performance } = props();
       void performance.busy;
@@ -86,7 +86,7 @@ export class DisplayedPosition {
 }
 
 /** A board that is opened at the start of its match animates it from the first event. */
-function opening({ view, fresh, performance }: Props): Settled {
+function initialState({ view, fresh, performance }: Props): Settled {
   const beginning = fresh.findIndex(({ fact }) => fact.event === 'game_began');
   if (!performance.busy || beginning < 0) return { position: view, eventCount: fresh.length };
   return { position: startPosition(view), eventCount: beginning };

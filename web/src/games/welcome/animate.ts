@@ -4,7 +4,7 @@
  */
 import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
 import { applyDungeonEvent } from './dungeon/animate.ts';
-import { changePlayer, changeTile, learn, revealToAll } from './position.ts';
+import { changePlayer, changeTile, revealToViewer, revealToAll } from './position.ts';
 import { FAILURES_TO_LOSE, tilesOf } from './data.ts';
 
 export function applyEvent(view: View, fact: Fact): View {
@@ -17,7 +17,7 @@ function applyTableEvent(view: View, fact: Fact): View | null {
     case 'tiles_laid':
       return { ...view, adventurer: fact.adventurer, tiles: heldTiles(fact.adventurer) };
     case 'special_joined':
-      return fact.monster === null ? view : learn(view, fact.monster);
+      return fact.monster === null ? view : revealToViewer(view, fact.monster);
     case 'special_shown':
       return revealToAll(view, fact.monster);
     case 'round_began':
@@ -26,7 +26,7 @@ function applyTableEvent(view: View, fact: Fact): View | null {
       return { ...view, deck: fact.cards };
     case 'drew': {
       const drawn = { ...view, actor: fact.seat, deck: view.deck - 1, drawn: { monster: fact.monster } };
-      return fact.monster === null ? drawn : learn(drawn, fact.monster);
+      return fact.monster === null ? drawn : revealToViewer(drawn, fact.monster);
     }
     case 'passed':
       return changePlayer(view, fact.seat, { bidding: 'passed' });

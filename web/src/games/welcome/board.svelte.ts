@@ -24,7 +24,7 @@ export interface Choice<Name extends Action['action']> {
   action: Extract<Action, { action: Name }>;
 }
 
-const KEY = Symbol('desk');
+const KEY = Symbol('board');
 
 export class BoardContext {
   readonly displayed: DisplayedView;

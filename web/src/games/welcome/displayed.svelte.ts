@@ -10,18 +10,18 @@ type EventQueue = Pick<Performance<Fact>, 'busy' | 'fresh'>;
 export class DisplayedView {
   #shown = $state.raw<View>() as View;
   /** How many of the fresh events are in the displayed view. */
-  #performed = 0;
+  #applied = 0;
   /**
    * A board that opens in the middle of an animation has the event in its first view already, unless the match has just
    * begun.
    */
-  #cameLate: boolean;
+  #openedLate: boolean;
 
   constructor(view: View, { busy, fresh }: EventQueue) {
     const fromTheFirst = fresh[0]?.number === 1;
     this.#shown = busy && fromTheFirst ? applyEvents(emptyView(view), fresh) : view;
-    this.#cameLate = busy && !fromTheFirst;
-    this.#performed = fresh.length;
+    this.#openedLate = busy && !fromTheFirst;
+    this.#applied = fresh.length;
   }
 
   get shown(): View {
@@ -30,13 +30,13 @@ export class DisplayedView {
 
   /** Shows the newest view once all events are animated, and the animated events before that. */
   follow(view: View, { busy, fresh }: EventQueue) {
-    if (!busy || this.#cameLate) {
+    if (!busy || this.#openedLate) {
       this.#shown = view;
-      this.#cameLate &&= busy;
+      this.#openedLate &&= busy;
     } else {
-      this.#shown = applyEvents(this.#shown, fresh.slice(this.#performed));
+      this.#shown = applyEvents(this.#shown, fresh.slice(this.#applied));
     }
-    this.#performed = fresh.length;
+    this.#applied = fresh.length;
   }
 }
 

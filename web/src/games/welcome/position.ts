@@ -9,11 +9,11 @@ export function changeTile(view: View, tile: Tile, fate: TileFate): View {
 /** All players have seen this monster. */
 export function revealToAll(view: View, monster: Monster): View {
   const shown = isSpecial(monster) ? inOrder([...view.shown_specials, monster]) : view.shown_specials;
-  return learn({ ...view, shown_specials: shown }, monster);
+  return revealToViewer({ ...view, shown_specials: shown }, monster);
 }
 
 /** The viewer has seen this monster. */
-export function learn(view: View, monster: Monster): View {
+export function revealToViewer(view: View, monster: Monster): View {
   return isSpecial(monster) ? { ...view, specials: inOrder([...view.specials, monster]) } : view;
 }
 

@@ -69,7 +69,7 @@ export function dungeonSummary(log: readonly GameEvent<Fact>[]): DungeonSummary 
   };
   return log
     .slice(start + 1)
-    .reduce((summary, event) => ({ ...write(summary, event.fact), last: event }), empty);
+    .reduce((summary, event) => ({ ...addEvent(summary, event.fact), last: event }), empty);
 }
 
 /** The card that was faced last. */
@@ -87,22 +87,22 @@ export function activeTiles({ last: { fact } }: DungeonSummary): Tile[] {
   return 'tile' in fact && fact.event !== 'aside_shown' ? [fact.tile] : [];
 }
 
-function write(summary: DungeonSummary, fact: Fact): DungeonSummary {
+function addEvent(summary: DungeonSummary, fact: Fact): DungeonSummary {
   switch (fact.event) {
     case 'health_counted':
       return { ...summary, entryHp: fact.hp };
     case 'revealed':
-      return { ...summary, cards: [...summary.cards, met(fact, { kind: 'open' })] };
+      return { ...summary, cards: [...summary.cards, facedCard(fact, { kind: 'open' })] };
     case 'unveiled':
       return {
         ...summary,
-        cards: [...summary.cards, met({ ...fact, strength: null }, { kind: 'unveiled' })],
+        cards: [...summary.cards, facedCard({ ...fact, strength: null }, { kind: 'unveiled' })],
       };
     case 'replaced': {
       const instead = currentCard(summary)?.monster ?? null;
       return {
         ...summary,
-        cards: [...summary.cards.slice(0, -1), { ...met(fact, { kind: 'open' }), instead }],
+        cards: [...summary.cards.slice(0, -1), { ...facedCard(fact, { kind: 'open' }), instead }],
       };
     }
     case 'succeeded':
@@ -117,11 +117,11 @@ function write(summary: DungeonSummary, fact: Fact): DungeonSummary {
         asides: [...summary.asides, { seat: fact.seat, tile: fact.tile, monster: fact.monster }],
       };
     default:
-      return settle(summary, fact);
+      return setOutcome(summary, fact);
   }
 }
 
-function settle(summary: DungeonSummary, fact: Fact): DungeonSummary {
+function setOutcome(summary: DungeonSummary, fact: Fact): DungeonSummary {
   const card = currentCard(summary);
   const outcome = card && outcomeOf(card, fact);
   return outcome ? { ...summary, cards: [...summary.cards.slice(0, -1), { ...card, outcome }] } : summary;
@@ -153,7 +153,7 @@ function beatenBy({ outcome }: FacedCard): Tile[] {
   return outcome.kind === 'beaten' ? outcome.by : [];
 }
 
-function met(
+function facedCard(
   { position, monster, kind, strength }: Pick<FacedCard, 'position' | 'monster' | 'kind' | 'strength'>,
   outcome: Outcome,
 ): FacedCard {

@@ -3,7 +3,7 @@ import type { SoundName } from '../../sound/index.ts';
 import type { Event } from '../../wire/index.ts';
 import type { Fact } from '../../wire/welcome.ts';
 
-const USUAL_MS = 900;
+const DEFAULT_MS = 900;
 
 /** Milliseconds at normal speed. Counting is quick, decisive events are slow. */
 const PACES: Partial<Record<Fact['event'], number>> = {
@@ -70,7 +70,7 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
 };
 
 export function pace({ fact }: Pick<Event, 'fact'>): number {
-  return PACES[(fact as Fact).event] ?? USUAL_MS;
+  return PACES[(fact as Fact).event] ?? DEFAULT_MS;
 }
 
 export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {

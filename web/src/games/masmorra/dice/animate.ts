@@ -54,49 +54,49 @@ export function trayAfter(tray: Tray, fact: Fact): Tray {
     case 'symbols_lost':
       return { ...tray, symbols: [] };
     case 'master_began':
-      return emptied(tray);
+      return clearDice(tray);
     case 'fell':
-      return fact.seat === tray.seat ? emptied(tray) : tray;
+      return fact.seat === tray.seat ? clearDice(tray) : tray;
     default:
-      return afterPayment(tray, fact);
+      return applyPayment(tray, fact);
   }
 }
 
 /** Removes the dice and symbols that an event paid or docked. */
-function afterPayment(tray: Tray, fact: Fact): Tray {
+function applyPayment(tray: Tray, fact: Fact): Tray {
   switch (fact.event) {
     case 'step_spent':
     case 'step_lost':
     case 'crossed_pit':
-      return paid(tray, 'step', fact.with);
+      return pay(tray, 'step', fact.with);
     case 'drank':
-      return paid(tray, 'elixir', fact.with);
+      return pay(tray, 'elixir', fact.with);
     case 'conjured':
-      return paid(tray, 'magic', fact.with);
+      return pay(tray, 'magic', fact.with);
     case 'blocked':
-      return paid(tray, 'defense', fact.with);
+      return pay(tray, 'defense', fact.with);
     case 'struck':
     case 'stolen':
-      return paid(tray, fact.symbol, fact.with);
+      return pay(tray, fact.symbol, fact.with);
     case 'portal_opened':
-      return docked(tray, ['magic']);
+      return dock(tray, ['magic']);
     case 'ability_used': {
       const cost = costOf(fact.ability);
-      if (fact.die) return docked(tray, [fact.die]);
-      return cost.kind === 'dice' ? docked(tray, cost.faces) : tray;
+      if (fact.die) return dock(tray, [fact.die]);
+      return cost.kind === 'dice' ? dock(tray, cost.faces) : tray;
     }
     case 'chest_opened': {
       const wanted = tileCard(fact.room.tile).chests[fact.chest]?.dice ?? [];
-      return docked(tray, facesOf(wanted, fact.dice));
+      return dock(tray, facesOf(wanted, fact.dice));
     }
     case 'disarmed':
-      return docked(tray, facesOf(tileCard(fact.trap.tile).disarm, fact.dice));
+      return dock(tray, facesOf(tileCard(fact.trap.tile).disarm, fact.dice));
     default:
       return tray;
   }
 }
 
-function emptied(tray: Tray): Tray {
+function clearDice(tray: Tray): Tray {
   return { ...tray, dice: [], symbols: [], picked: [], pet: 'gone' };
 }
 
@@ -107,7 +107,7 @@ function facesOf(wanted: readonly Face[], docks: readonly Dock[]): Face[] {
   });
 }
 
-function paid(tray: Tray, face: Face, source: Source): Tray {
+function pay(tray: Tray, face: Face, source: Source): Tray {
   switch (source) {
     case 'die':
       return { ...tray, dice: without(tray.dice, [face]) };
@@ -121,7 +121,7 @@ function paid(tray: Tray, face: Face, source: Source): Tray {
 }
 
 /** Docks action dice first, and the pet die for faces that none of them shows. */
-function docked(tray: Tray, faces: readonly Face[]): Tray {
+function dock(tray: Tray, faces: readonly Face[]): Tray {
   const dice = without(tray.dice, faces);
   const isPet = tray.dice.length - dice.length < faces.length;
   return { ...tray, dice, pet: isPet ? 'gone' : tray.pet };

@@ -179,11 +179,11 @@ describe('a loss', () => {
     const guard = new LossGuard(() => ({ view: withNow({ symbols: ['melee'] }), seat: 0, choose }));
     guard.choose(move);
     expect([guard.held?.offer, choose.mock.calls.length]).toEqual([move, 0]);
-    guard.stay();
-    guard.goOn();
+    guard.cancel();
+    guard.confirm();
     expect(choose).not.toHaveBeenCalled();
     guard.choose(move);
-    guard.goOn();
+    guard.confirm();
     expect(choose).toHaveBeenCalledWith(move);
   });
 

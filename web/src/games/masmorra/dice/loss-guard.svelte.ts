@@ -3,7 +3,7 @@ import type { Offer } from '../../../wire/index.ts';
 import type { Seat, View } from '../../../wire/masmorra.ts';
 import { lossesOf, type Losses } from './losses.ts';
 
-interface Watch {
+interface GuardContext {
   view: View;
   seat: Seat | null;
   choose: (offer: Offer) => void;
@@ -18,10 +18,10 @@ export interface Held {
 /** One for each board. Everything on the board chooses through it. */
 export class LossGuard {
   #held = $state.raw<Held | null>(null);
-  readonly #watch: () => Watch;
+  readonly #context: () => GuardContext;
 
-  constructor(watch: () => Watch) {
-    this.#watch = watch;
+  constructor(context: () => GuardContext) {
+    this.#context = context;
   }
 
   get held(): Held | null {
@@ -30,24 +30,24 @@ export class LossGuard {
 
   /** Sends an offer, or holds it back if it would lose something. */
   readonly choose = (offer: Offer): void => {
-    if (!this.hold(offer)) this.#watch().choose(offer);
+    if (!this.hold(offer)) this.#context().choose(offer);
   };
 
   /** Holds an offer back if it would lose something. Returns whether it did. */
   hold(offer: Offer): boolean {
-    const { view, seat } = this.#watch();
+    const { view, seat } = this.#context();
     const losses = lossesOf(offer, view, seat);
     this.#held = losses && { offer, losses };
     return losses !== null;
   }
 
-  goOn() {
+  confirm() {
     const held = this.#held;
     this.#held = null;
-    if (held) this.#watch().choose(held.offer);
+    if (held) this.#context().choose(held.offer);
   }
 
-  stay() {
+  cancel() {
     this.#held = null;
   }
 }

@@ -8,7 +8,7 @@ import type { Point } from '../map/geometry.ts';
 import { actionOf, type Pointed } from '../board.ts';
 
 /** A pointer that moves less than this is a press, not a drag. */
-const STILL_PX = 6;
+const DRAG_THRESHOLD_PX = 6;
 
 export interface DropTarget {
   offers: readonly Offer[];
@@ -28,7 +28,7 @@ export interface DragContext {
 }
 
 /** The dragged piece. */
-interface Carried {
+interface Dragged {
   piece: Piece;
   source: HTMLElement;
   fitting: readonly Offer[];
@@ -36,7 +36,7 @@ interface Carried {
 
 /** One for each board. */
 export class DragState {
-  #carried = $state.raw<Carried | null>(null);
+  #dragged = $state.raw<Dragged | null>(null);
   #over = $state.raw<HTMLElement | null>(null);
   #at = $state.raw<Point>({ x: 0, y: 0 });
   #down: (Point & { pointer: number }) | null = null;
@@ -50,12 +50,12 @@ export class DragState {
   }
 
   get piece(): Piece | null {
-    return this.#carried?.piece ?? null;
+    return this.#dragged?.piece ?? null;
   }
 
   /** The offers that the dragged piece could pay for. */
   get fitting(): readonly Offer[] {
-    return this.#carried?.fitting ?? [];
+    return this.#dragged?.fitting ?? [];
   }
 
   /** The pointer's position on the screen. */
@@ -74,12 +74,12 @@ export class DragState {
       ) => element.addEventListener(kind, then, { ...options, signal: listeners.signal });
       listen('pointerdown', (event) => this.#press(event, element));
       listen('pointermove', (event) => this.#move(event, element, piece));
-      listen('pointerup', (event) => this.#lift(event, press));
+      listen('pointerup', (event) => this.#release(event, press));
       listen('pointercancel', () => this.cancel());
-      listen('click', (event) => this.#keepFromPressing(event), { capture: true });
+      listen('click', (event) => this.#suppressClick(event), { capture: true });
       return () => {
         listeners.abort();
-        if (this.#carried?.source === element) this.cancel();
+        if (this.#dragged?.source === element) this.cancel();
       };
     };
   }
@@ -89,7 +89,7 @@ export class DragState {
     return (element) => {
       this.#dropTargets.set(element, dropTarget);
       $effect(() => {
-        const aim = this.#aimAt(element, dropTarget());
+        const aim = this.#aimOf(element, dropTarget());
         if (aim) element.dataset['aim'] = aim;
         else delete element.dataset['aim'];
       });
@@ -100,9 +100,9 @@ export class DragState {
   /** Ends the drag without a drop. */
   cancel() {
     this.#down = null;
-    delete this.#carried?.source.dataset['dragged'];
-    this.#carried = null;
-    this.#goOver(null);
+    delete this.#dragged?.source.dataset['dragged'];
+    this.#dragged = null;
+    this.#setOver(null);
     window.removeEventListener('keydown', this.#escape, true);
   }
 
@@ -117,27 +117,27 @@ export class DragState {
   #move(event: PointerEvent, source: HTMLElement, piece: Piece) {
     if (this.#down?.pointer !== event.pointerId) return;
     const at = { x: event.clientX, y: event.clientY };
-    if (!this.#carried && Math.hypot(at.x - this.#down.x, at.y - this.#down.y) > STILL_PX) {
+    if (!this.#dragged && Math.hypot(at.x - this.#down.x, at.y - this.#down.y) > DRAG_THRESHOLD_PX) {
       this.#take(piece, source);
     }
-    if (!this.#carried) return;
+    if (!this.#dragged) return;
     this.#at = at;
-    this.#goOver(this.#dropTargetAt(at));
+    this.#setOver(this.#dropTargetAt(at));
   }
 
   #take(piece: Piece, source: HTMLElement) {
     const { offers, view, sending } = this.#context();
     if (sending) return;
-    this.#carried = { piece, source, fitting: offersFor(piece, offers, view) };
+    this.#dragged = { piece, source, fitting: offersFor(piece, offers, view) };
     source.dataset['dragged'] = '';
     window.addEventListener('keydown', this.#escape, true);
   }
 
-  #lift(event: PointerEvent, press: () => void) {
+  #release(event: PointerEvent, press: () => void) {
     if (this.#down?.pointer !== event.pointerId) return;
-    const dropped = this.#carried && this.#over ? this.#dropTargets.get(this.#over)?.() : undefined;
-    const fitting = dropped ? this.#among(dropped) : [];
-    this.#endedDrag = this.#carried !== null;
+    const dropped = this.#dragged && this.#over ? this.#dropTargets.get(this.#over)?.() : undefined;
+    const fitting = dropped ? this.#fittingOffers(dropped) : [];
+    this.#endedDrag = this.#dragged !== null;
     this.cancel();
     if (dropped) this.#drop(dropped, fitting, press);
   }
@@ -150,39 +150,39 @@ export class DragState {
     else press();
   }
 
-  #goOver(element: HTMLElement | null) {
+  #setOver(element: HTMLElement | null) {
     if (element === this.#over) return;
     const { highlight } = this.#context();
-    this.#pointedBy(this.#over).forEach((offer) => highlight.unpoint(offer));
+    this.#offersAt(this.#over).forEach((offer) => highlight.unpoint(offer));
     this.#over = element;
-    const [only, ...others] = this.#pointedBy(element);
+    const [only, ...others] = this.#offersAt(element);
     if (only && others.length === 0) highlight.point(only);
   }
 
-  #pointedBy(element: HTMLElement | null): Offer[] {
+  #offersAt(element: HTMLElement | null): Offer[] {
     const dropTarget = element && this.#dropTargets.get(element)?.();
     return dropTarget
-      ? dropTarget.offers.filter((offer) => this.#carried?.fitting.includes(offer) ?? true)
+      ? dropTarget.offers.filter((offer) => this.#dragged?.fitting.includes(offer) ?? true)
       : [];
   }
 
   /** The topmost element at a point that accepts the dragged piece. */
   #dropTargetAt({ x, y }: Point): HTMLElement | null {
     const there = document.elementsFromPoint(x, y).filter((element) => element instanceof HTMLElement);
-    return there.find((element) => this.#takes(element, this.#dropTargets.get(element)?.())) ?? null;
+    return there.find((element) => this.#accepts(element, this.#dropTargets.get(element)?.())) ?? null;
   }
 
-  #takes(element: HTMLElement, dropTarget: DropTarget | undefined): boolean {
-    if (!dropTarget || !this.#carried || element.contains(this.#carried.source)) return false;
-    return this.#among(dropTarget).length > 0;
+  #accepts(element: HTMLElement, dropTarget: DropTarget | undefined): boolean {
+    if (!dropTarget || !this.#dragged || element.contains(this.#dragged.source)) return false;
+    return this.#fittingOffers(dropTarget).length > 0;
   }
 
-  #among({ offers }: DropTarget): Offer[] {
-    return offers.filter((offer) => this.#carried?.fitting.includes(offer));
+  #fittingOffers({ offers }: DropTarget): Offer[] {
+    return offers.filter((offer) => this.#dragged?.fitting.includes(offer));
   }
 
-  #aimAt(element: HTMLElement, dropTarget: DropTarget): 'fits' | 'over' | null {
-    if (!this.#takes(element, dropTarget)) return null;
+  #aimOf(element: HTMLElement, dropTarget: DropTarget): 'fits' | 'over' | null {
+    if (!this.#accepts(element, dropTarget)) return null;
     return this.#over === element ? 'over' : 'fits';
   }
 
@@ -194,7 +194,7 @@ export class DragState {
     this.cancel();
   };
 
-  #keepFromPressing(event: MouseEvent) {
+  #suppressClick(event: MouseEvent) {
     if (!this.#endedDrag) return;
     this.#endedDrag = false;
     event.preventDefault();

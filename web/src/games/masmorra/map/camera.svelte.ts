@@ -2,19 +2,19 @@
  * The visible part of the map and its scale. The camera sets one transform on one element; the only reactive state is
  * `crowded`.
  */
-import { around, grown, type Box, type Point } from './geometry.ts';
+import { boundingBox, enlarged, type Box, type Point } from './geometry.ts';
 
 /** Scales are in pixels for each map unit. */
-const LARGEST = 3;
-const SMALLEST = 0.3;
+const MAX_SCALE = 3;
+const MIN_SCALE = 0.3;
 /** The default scale. */
-const USUAL = 1.6;
+const DEFAULT_SCALE = 1.6;
 /** Below this scale figures are too small to hit, and the whole room becomes one button. */
-const CROWDED = 1.35;
+const CROWDED_SCALE = 1.35;
 /** The space around revealed places, in map units. */
 const MARGIN = 18;
 /** After a player has moved the map, it does not move by itself for this long. */
-const LEFT_ALONE_MS = 5000;
+const HOLD_MS = 5000;
 const ZOOM_STEP = 1.35;
 const FLIGHT_MS = 380;
 
@@ -30,15 +30,15 @@ interface VisibleArea {
 export class Camera {
   /** Whether figures are too small to hit. */
   crowded = $state(false);
-  #area: VisibleArea = { x: 0, y: 0, scale: USUAL };
+  #area: VisibleArea = { x: 0, y: 0, scale: DEFAULT_SCALE };
   #size = { width: 0, height: 0 };
   #world: HTMLElement | null = null;
   #bounds: Box = { x: 0, y: 0, width: 1, height: 1 };
   #covered = { head: 0, foot: 0 };
-  #movedAt = -LEFT_ALONE_MS;
+  #movedAt = -HOLD_MS;
   #frame = 0;
   /** Whether the map was shown before; the first view is not animated. */
-  #isSet = false;
+  #wasShown = false;
 
   /** Sets the element to transform. */
   attach(world: HTMLElement): () => void {
@@ -71,7 +71,7 @@ export class Camera {
 
   /** Whether the player has just moved the map. */
   get isHeld(): boolean {
-    return performance.now() - this.#movedAt < LEFT_ALONE_MS;
+    return performance.now() - this.#movedAt < HOLD_MS;
   }
 
   /** Keeps the map still, as after a move by the player. */
@@ -81,7 +81,7 @@ export class Camera {
 
   /** Allows automatic moves again. */
   release() {
-    this.#movedAt = -LEFT_ALONE_MS;
+    this.#movedAt = -HOLD_MS;
   }
 
   /** Pans by this many pixels. */
@@ -90,7 +90,7 @@ export class Camera {
     this.hold();
     this.#area.x -= across / this.#area.scale;
     this.#area.y -= along / this.#area.scale;
-    this.#keepInSight();
+    this.#clampToBounds();
     this.#apply();
   }
 
@@ -99,9 +99,9 @@ export class Camera {
     this.#stop();
     this.hold();
     const { x, y, scale } = this.#area;
-    const wanted = clamp(scale * factor, Math.min(SMALLEST, this.#fitting(this.#bounds)), LARGEST);
+    const wanted = clamp(scale * factor, Math.min(MIN_SCALE, this.#fittingScale(this.#bounds)), MAX_SCALE);
     this.#area = { x: x + at.x / scale - at.x / wanted, y: y + at.y / scale - at.y / wanted, scale: wanted };
-    this.#keepInSight();
+    this.#clampToBounds();
     this.#apply();
   }
 
@@ -114,25 +114,25 @@ export class Camera {
   }
 
   showAll(time: number) {
-    const scale = Math.min(this.#fitting(this.#bounds), USUAL);
+    const scale = Math.min(this.#fittingScale(this.#bounds), DEFAULT_SCALE);
     this.#flyTo(this.#centred(this.#bounds, scale), time);
   }
 
   /** Centres a place at a readable scale. */
   centre(box: Box, time: number) {
-    const scale = Math.min(Math.max(this.#area.scale, this.#usual()), this.#fitting(box));
+    const scale = Math.min(Math.max(this.#area.scale, this.#readableScale()), this.#fittingScale(box));
     this.#flyTo(this.#centred(box, scale), time);
   }
 
   /** Makes places visible with the smallest move, and zooms out only if they do not fit. */
   reveal(boxes: readonly Box[], time: number) {
     if (boxes.length === 0) return;
-    if (!this.#isSet) return this.centre(around(boxes), 0);
-    const box = grown(around(boxes), MARGIN);
+    if (!this.#wasShown) return this.centre(boundingBox(boxes), 0);
+    const box = enlarged(boundingBox(boxes), MARGIN);
     if (this.#shows(box)) return;
-    const scale = Math.min(this.#area.scale, this.#fitting(box));
+    const scale = Math.min(this.#area.scale, this.#fittingScale(box));
     if (scale < this.#area.scale) return this.#flyTo(this.#centred(box, scale), time);
-    const { top, width, height } = this.#clear(scale);
+    const { top, width, height } = this.#uncovered(scale);
     const x = clamp(this.#area.x, box.x + box.width - width, box.x);
     const y = clamp(this.#area.y, box.y + box.height - height - top, box.y - top);
     this.#flyTo({ x, y, scale }, time);
@@ -151,12 +151,12 @@ export class Camera {
   }
 
   /** A small window shows two and a half rooms; a large one uses the default scale. */
-  #usual(): number {
-    return clamp(Math.min(this.#size.width, this.#size.height) / 270, 0.95, USUAL);
+  #readableScale(): number {
+    return clamp(Math.min(this.#size.width, this.#size.height) / 270, 0.95, DEFAULT_SCALE);
   }
 
   #shows(box: Box): boolean {
-    const { width, height } = this.#clear(this.#area.scale);
+    const { width, height } = this.#uncovered(this.#area.scale);
     const { x, y } = this.#area;
     return box.x >= x && box.y >= y && box.x + box.width <= x + width && box.y + box.height <= y + height;
   }
@@ -170,20 +170,20 @@ export class Camera {
   }
 
   /** The part of the map that nothing covers. */
-  #clear(scale: number) {
+  #uncovered(scale: number) {
     const { width, height } = this.#extent(scale);
     return { top: this.#covered.head / scale, width, height: height - this.#hidden / scale };
   }
 
   /** The largest scale at which a box fits into the window. */
-  #fitting({ width, height }: Box): number {
+  #fittingScale({ width, height }: Box): number {
     const across = this.#size.width / (width + 2 * MARGIN);
     const along = (this.#size.height - this.#hidden) / (height + 2 * MARGIN);
-    return clamp(Math.min(across, along), 0.12, LARGEST);
+    return clamp(Math.min(across, along), 0.12, MAX_SCALE);
   }
 
   #centred(box: Box, scale: number): VisibleArea {
-    const { top, width, height } = this.#clear(scale);
+    const { top, width, height } = this.#uncovered(scale);
     return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 - top, scale };
   }
 
@@ -192,7 +192,7 @@ export class Camera {
   }
 
   /** Stops a pan when the map's edge reaches the middle of the window. */
-  #keepInSight() {
+  #clampToBounds() {
     const { width, height } = this.#extent(this.#area.scale);
     const { x, y, width: wide, height: high } = this.#bounds;
     this.#area.x = clamp(this.#area.x, x - width / 2, x + wide - width / 2);
@@ -202,8 +202,8 @@ export class Camera {
   #flyTo(goal: VisibleArea, time: number) {
     this.#stop();
     if (this.#size.width === 0) return;
-    const from = this.#isSet ? this.#area : goal;
-    this.#isSet = true;
+    const from = this.#wasShown ? this.#area : goal;
+    this.#wasShown = true;
     const length = from === goal ? 0 : FLIGHT_MS * time;
     const began = performance.now();
     const step = (now: number) => {
@@ -226,7 +226,7 @@ export class Camera {
 
   #apply() {
     const { x, y, scale } = this.#area;
-    this.crowded = scale < CROWDED;
+    this.crowded = scale < CROWDED_SCALE;
     this.#world?.style.setProperty('transform', `scale(${scale}) translate(${-x}px, ${-y}px)`);
     this.#world?.style.setProperty('--shrink', String(1 / scale));
   }

@@ -5,7 +5,7 @@ import late from '../fixtures/late.json';
 import { tileCard } from '../data.ts';
 import {
   boxOf,
-  covering,
+  tileAt,
   hasDoor,
   neighbours,
   cellBeyond,
@@ -28,7 +28,7 @@ describe('a recorded dungeon', () => {
   it('has no overlapping tiles', () => {
     for (const spot of spots) {
       const { tile, lay } = room(spot);
-      expect(covering(dungeon, tileCard(tile).level, lay.cell)).toBe(spot);
+      expect(tileAt(dungeon, tileCard(tile).level, lay.cell)).toBe(spot);
     }
   });
 

@@ -55,12 +55,12 @@ export function cellBox(cell: Cell, level: number): Box {
   return { x: cell.x * unit, y: cell.y * unit, width: unit, height: unit };
 }
 
-export function middle({ x, y, width, height }: Box): Point {
+export function centreOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The smallest rectangle around these boxes. */
-export function around(boxes: readonly Box[]): Box {
+export function boundingBox(boxes: readonly Box[]): Box {
   if (boxes.length === 0) return { x: 0, y: 0, width: CELL, height: CELL };
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -70,7 +70,7 @@ export function around(boxes: readonly Box[]): Box {
 }
 
 /** A rectangle enlarged on every side. */
-export function grown(box: Box, by: number): Box {
+export function enlarged(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
@@ -110,7 +110,7 @@ export function cellBeyond(tile: Tile, lay: Lay, slot: number): Cell {
 /** The centre of a slot on the edge of a tile, and its side. */
 export function doorway(tile: Tile, lay: Lay, slot: number): Point & { side: Side } {
   const { level } = tileCard(tile);
-  const { x, y } = middle(cellBox(innerCell(tile, lay, slot), level));
+  const { x, y } = centreOf(cellBox(innerCell(tile, lay, slot), level));
   const side = sideOf(tile, slot);
   const half = unitOf(level) / 2;
   return { x: x + STEPS[side].x * half, y: y + STEPS[side].y * half, side };
@@ -122,7 +122,7 @@ export function hasDoor(doors: number, slot: number): boolean {
 }
 
 /** The tile of a level that covers a cell. */
-export function covering(dungeon: readonly RoomView[], level: number, cell: Cell): Spot | null {
+export function tileAt(dungeon: readonly RoomView[], level: number, cell: Cell): Spot | null {
   const found = dungeon.findIndex(({ tile, lay }) => {
     const span = spanOf(tile);
     const across = cell.x - lay.cell.x;
@@ -138,7 +138,7 @@ export function neighbours(dungeon: readonly RoomView[], spot: Spot): (Spot | nu
   if (!room) return [];
   const { level } = tileCard(room.tile);
   return Array.from({ length: slotCount(room.tile) }, (_, slot) =>
-    covering(dungeon, level, cellBeyond(room.tile, room.lay, slot)),
+    tileAt(dungeon, level, cellBeyond(room.tile, room.lay, slot)),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Camera } from './camera.svelte.ts';
 import type { Point } from './geometry.ts';
 
 /** A pointer that moves less than this is a press, not a drag. */
-const STILL_PX = 6;
+const DRAG_THRESHOLD_PX = 6;
 const KEY_STEP_PX = 90;
 const WHEEL_FACTOR = 0.0016;
 
@@ -27,7 +27,7 @@ export class MapInput {
 
   /** Whether the last press was a drag; a drag presses no button. */
   get dragged(): boolean {
-    return this.#travelled > STILL_PX;
+    return this.#travelled > DRAG_THRESHOLD_PX;
   }
 
   attach(window: HTMLElement): () => void {
@@ -42,10 +42,10 @@ export class MapInput {
     const ends = [
       listen('pointerdown', (event) => this.#press(event)),
       listen('pointermove', (event) => this.#move(event, window)),
-      listen('pointerup', (event) => this.#lift(event)),
-      listen('pointercancel', (event) => this.#lift(event)),
+      listen('pointerup', (event) => this.#release(event)),
+      listen('pointercancel', (event) => this.#release(event)),
       listen('wheel', (event) => this.#turnWheel(event, window), { passive: false }),
-      listen('click', (event) => this.#keepFromPressing(event), { capture: true }),
+      listen('click', (event) => this.#suppressClick(event), { capture: true }),
     ];
     return () => ends.forEach((end) => end());
   }
@@ -95,10 +95,10 @@ export class MapInput {
     const { left, top } = window.getBoundingClientRect();
     const between = { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top };
     this.#camera.drag((now.x - before.x) / 2, (now.y - before.y) / 2);
-    this.#camera.zoom(apart(now, other) / Math.max(1, apart(before, other)), between);
+    this.#camera.zoom(distance(now, other) / Math.max(1, distance(before, other)), between);
   }
 
-  #lift(event: PointerEvent) {
+  #release(event: PointerEvent) {
     this.#down.delete(event.pointerId);
   }
 
@@ -110,7 +110,7 @@ export class MapInput {
   }
 
   /** The click that ends a drag must not press what lies under it. */
-  #keepFromPressing(event: MouseEvent) {
+  #suppressClick(event: MouseEvent) {
     if (!this.dragged || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
@@ -118,6 +118,6 @@ export class MapInput {
   }
 }
 
-function apart(one: Point, other: Point): number {
+function distance(one: Point, other: Point): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -28,7 +28,7 @@ export function wallPath(tile: Tile, doors: number): string {
   const width = widthOf(tile);
   return SIDES.map((side) => {
     const gaps = doorMarks(tile, doors).filter((door) => door.side === side);
-    return stretches(width, gaps.map(span)).map(([from, to]) => line(side, width, from, to));
+    return segments(width, gaps.map(span)).map(([from, to]) => line(side, width, from, to));
   })
     .flat()
     .join('');
@@ -51,7 +51,7 @@ function span({ side, x, y, width }: DoorMark): [number, number] {
 }
 
 /** The parts of an edge between its gaps. */
-function stretches(width: number, gaps: [number, number][]): [number, number][] {
+function segments(width: number, gaps: [number, number][]): [number, number][] {
   const ends = [0, ...gaps.flat(), width];
   return Array.from({ length: ends.length / 2 }, (_, nth): [number, number] => [
     ends[nth * 2] ?? 0,

@@ -13,7 +13,7 @@ import type {
 } from '../../../wire/masmorra.ts';
 import { tileCard } from '../data.ts';
 import { positionOf } from './animate.ts';
-import { around, boxOf, cellBox, cellBeyond, type Box } from './geometry.ts';
+import { boundingBox, boxOf, cellBox, cellBeyond, type Box } from './geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, ITEM, itemPlace, monsterPlaces, type Item } from './places.ts';
 
 /** The kind of a target, for its badge. */
@@ -208,7 +208,7 @@ class TargetFinder {
       sign: 'fight',
       spot,
       level: this.#level(spot),
-      box: around(boxes),
+      box: boundingBox(boxes),
     };
   }
 

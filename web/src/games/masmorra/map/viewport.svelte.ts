@@ -3,7 +3,7 @@ import type { Fact, Seat, Spot } from '../../../wire/masmorra.ts';
 import type { Position } from './animate.ts';
 import { Camera } from './camera.svelte.ts';
 import { roomOfEvent } from './effects.ts';
-import { around, boxOf, CELL, covering, grown, unitOf, type Box, type Point } from './geometry.ts';
+import { boundingBox, boxOf, CELL, tileAt, enlarged, unitOf, type Box, type Point } from './geometry.ts';
 import { levelOf } from './targets.ts';
 
 export interface Scene {
@@ -34,16 +34,16 @@ export class Viewport {
   readonly bounds: Box = $derived.by(() => {
     const { dungeon } = this.#scene().position;
     const rooms = dungeon.filter((_, spot) => levelOf(dungeon, spot) === this.level);
-    return grown(around(rooms.map(boxOf)), MARGIN);
+    return enlarged(boundingBox(rooms.map(boxOf)), MARGIN);
   });
 
   resize(width: number, height: number) {
     this.camera.resize(width, height);
     if (width === 0) return;
-    if (!this.#isOpen) this.level = levelOf(this.#scene().position.dungeon, this.#home());
+    if (!this.#isOpen) this.level = levelOf(this.#scene().position.dungeon, this.#heroSpot());
     this.#isOpen = true;
     if (this.#scene().places.length > 0) this.showPlaces();
-    else this.#showSpot(this.#home(), 0);
+    else this.#showSpot(this.#heroSpot(), 0);
   }
 
   /** Shows the room of an event. */
@@ -59,8 +59,8 @@ export class Viewport {
     if (!first || this.camera.isHeld) return;
     this.level = first.level;
     const boxes = places.filter(({ level }) => level === this.level).map(({ box }) => box);
-    const home = position.dungeon[this.#home()];
-    if (home && levelOf(position.dungeon, this.#home()) === this.level) boxes.push(boxOf(home));
+    const room = position.dungeon[this.#heroSpot()];
+    if (room && levelOf(position.dungeon, this.#heroSpot()) === this.level) boxes.push(boxOf(room));
     this.camera.reveal(boxes, tempo);
   }
 
@@ -77,8 +77,8 @@ export class Viewport {
 
   showHero() {
     const { position, tempo } = this.#scene();
-    const room = position.dungeon[this.#home()];
-    this.level = levelOf(position.dungeon, this.#home());
+    const room = position.dungeon[this.#heroSpot()];
+    this.level = levelOf(position.dungeon, this.#heroSpot());
     this.camera.release();
     if (room) this.camera.centre(boxOf(room), tempo);
   }
@@ -88,10 +88,10 @@ export class Viewport {
     const { x, y } = this.camera.onMap(point);
     const unit = unitOf(this.level);
     const cell = { x: Math.floor(x / unit), y: Math.floor(y / unit) };
-    return covering(this.#scene().position.dungeon, this.level, cell);
+    return tileAt(this.#scene().position.dungeon, this.level, cell);
   }
 
-  #home(): Spot {
+  #heroSpot(): Spot {
     const { position, subject } = this.#scene();
     return position.players[subject]?.at ?? 0;
   }

@@ -19,37 +19,37 @@ export function stockOf({ observer, players, hand, deck, discard }: View): Stock
 export function stockAfter(stock: Stock, fact: Fact): Stock {
   switch (fact.event) {
     case 'card_drawn':
-      return given({ ...stock, deck: stock.deck - 1 }, fact.seat, fact.card);
+      return addCard({ ...stock, deck: stock.deck - 1 }, fact.seat, fact.card);
     case 'reshuffled':
       return { ...stock, deck: stock.deck + stock.discard.length, discard: [] };
     case 'card_stolen':
-      return given(taken(stock, fact.victim, fact.card), fact.thief, fact.card);
+      return addCard(removeCard(stock, fact.victim, fact.card), fact.thief, fact.card);
     case 'discarded':
     case 'card_played':
-      return thrown(stock, fact.seat, fact.card);
+      return discardCard(stock, fact.seat, fact.card);
     case 'fell':
-      return fact.cards.reduce((left, card) => thrown(left, fact.seat, card), stock);
+      return fact.cards.reduce((left, card) => discardCard(left, fact.seat, card), stock);
     default:
       return stock;
   }
 }
 
-function given(stock: Stock, seat: Seat, card: Treasure | null): Stock {
+function addCard(stock: Stock, seat: Seat, card: Treasure | null): Stock {
   const counts = withCount(stock, seat, 1);
   return isOwn(stock, seat) && card
     ? { ...stock, counts, hand: [...stock.hand, card] }
     : { ...stock, counts };
 }
 
-function taken(stock: Stock, seat: Seat, card: Treasure | null): Stock {
+function removeCard(stock: Stock, seat: Seat, card: Treasure | null): Stock {
   const counts = withCount(stock, seat, -1);
   const place = isOwn(stock, seat) && card ? stock.hand.indexOf(card) : -1;
   return { ...stock, counts, hand: stock.hand.filter((_, at) => at !== place) };
 }
 
 /** A played card goes to the discard pile at once. */
-function thrown(stock: Stock, seat: Seat, card: Treasure): Stock {
-  return { ...taken(stock, seat, card), discard: [...stock.discard, card] };
+function discardCard(stock: Stock, seat: Seat, card: Treasure): Stock {
+  return { ...removeCard(stock, seat, card), discard: [...stock.discard, card] };
 }
 
 function withCount({ counts }: Stock, seat: Seat, more: number): number[] {

@@ -31,7 +31,7 @@ export interface KnownCards {
 }
 
 export function knownCardsOf(view: View): KnownCards {
-  const dungeon = knownCards(view);
+  const dungeon = knownInDungeon(view);
   const setAside = view.tiles.flatMap(({ tile, fate }) =>
     typeof fate === 'object' && fate.sacrificed.monster !== null
       ? [{ tile, monster: fate.sacrificed.monster }]
@@ -55,7 +55,7 @@ export function knownCardsOf(view: View): KnownCards {
 }
 
 /** The last card added is faced first. */
-function knownCards({ pile }: View): KnownCard[] {
+function knownInDungeon({ pile }: View): KnownCard[] {
   const known = pile.flatMap(({ monster }, place) =>
     monster === null ? [] : [{ monster, position: pile.length - place }],
   );

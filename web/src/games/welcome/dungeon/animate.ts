@@ -26,16 +26,16 @@ export function applyDungeonEvent(view: View, fact: Fact): View | null {
       return isSpentWhenUsed(fact.tile) ? changeTile(view, fact.tile, 'gone') : view;
     case 'defeated':
     case 'cube_found_nothing':
-      return settle(view);
+      return endCard(view);
     case 'fell_with_last':
     case 'ignored':
-      return settle(view, { next: 'faced' });
+      return endCard(view, { next: 'faced' });
     case 'hurt':
-      return settle(view, { hp: fact.hp });
+      return endCard(view, { hp: fact.hp });
     case 'coin_started':
-      return settle(view, { coin: 'running' });
+      return endCard(view, { coin: 'running' });
     case 'ally_helps':
-      return settle(view, { next: 'ignored' });
+      return endCard(view, { next: 'ignored' });
     default:
       return applyTileEvent(view, fact);
   }
@@ -95,7 +95,7 @@ function replace(view: View, { position, monster }: Of<'replaced'>): View {
 }
 
 /** Ends a card. The Flute's relief is used up by it, unless the options let it last. */
-function settle(view: View, more: Partial<DungeonView> = {}): View {
+function endCard(view: View, more: Partial<DungeonView> = {}): View {
   return change(view, view.house.flute === 'next' ? { relief: 0, ...more } : more);
 }
 
