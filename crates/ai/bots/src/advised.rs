@@ -1,19 +1,17 @@
-//! A player with an adviser: a table of solved positions, say, that knows some of them and leaves the rest.
+//! A bot that asks a partial bot first, such as a table of solved positions, and falls back to another one.
 
 use game::Game;
 
 use crate::bot::Bot;
 use crate::budget::Cancel;
 
-/// Asks one bot first, and another where the first declines by choosing nothing.
+/// Asks the first bot, and the second one if the first returns `None` or an illegal action.
 pub struct Advised<G: Game> {
     first: Box<dyn Bot<G>>,
     then: Box<dyn Bot<G>>,
 }
 
 impl<G: Game> Advised<G> {
-    /// A player that asks `first`, and `then` where it declines.
-    #[must_use]
     pub fn new(first: impl Bot<G> + 'static, then: impl Bot<G> + 'static) -> Advised<G> {
         Advised { first: Box::new(first), then: Box::new(then) }
     }

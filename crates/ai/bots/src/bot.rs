@@ -1,16 +1,16 @@
-//! What a bot is, and the two simplest ones.
+//! The `Bot` trait, and the two simplest bots.
 
 use game::{Dice, Game};
 
 use crate::budget::Cancel;
 use crate::dice::FastDice;
 
-/// A player that decides from a view and the legal decisions alone.
+/// Decides from a view and the legal actions alone.
 pub trait Bot<G: Game>: Send {
-    /// One of the legal decisions; nothing only if there is none.
+    /// Returns one of the legal actions, and `None` if there is none or if the bot cannot decide.
     fn choose(&mut self, view: &G::View, legal: &[G::Action]) -> Option<G::Action>;
 
-    /// The same, but decides at once when it is told to. Only bots that think for long need to listen.
+    /// Like `choose`, but returns early when cancelled. Only slow bots override this.
     fn choose_until(&mut self, view: &G::View, legal: &[G::Action], _cancel: &Cancel) -> Option<G::Action> {
         self.choose(view, legal)
     }
@@ -26,15 +26,14 @@ impl<G: Game> Bot<G> for Box<dyn Bot<G>> {
     }
 }
 
-/// Decides at random.
+/// Picks a legal action at random.
 #[derive(Clone, Debug)]
 pub struct Random {
     dice: FastDice,
 }
 
 impl Random {
-    /// A random player; the same seed decides the same.
-    #[must_use]
+    /// The same seed gives the same decisions.
     pub fn seeded(seed: u64) -> Random {
         Random { dice: FastDice::seeded(seed) }
     }
@@ -46,22 +45,21 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Knowledge of one game: what to decide in a view. It may throw dice where it is indifferent.
+/// Chooses an action in a view. The dice break ties.
 pub type Policy<G> = fn(
     view: &<G as Game>::View,
     legal: &[<G as Game>::Action],
     dice: &mut FastDice,
 ) -> Option<<G as Game>::Action>;
 
-/// Decides by a policy that a game brings along.
+/// Follows the policy of a game.
 pub struct Heuristic<G: Game> {
     policy: Policy<G>,
     dice: FastDice,
 }
 
 impl<G: Game> Heuristic<G> {
-    /// A player that follows the policy; the same seed decides the same.
-    #[must_use]
+    /// The same seed gives the same decisions.
     pub fn new(policy: Policy<G>, seed: u64) -> Heuristic<G> {
         Heuristic { policy, dice: FastDice::seeded(seed) }
     }

@@ -1,4 +1,4 @@
-//! How long a bot may think, and how it is told to stop.
+//! Time and iteration limits of a decision, and its cancellation.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -6,36 +6,28 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a bot may think about one decision.
+/// The limit of one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many games played on: the same seed then decides the same.
+    /// A number of rollouts. Decisions are reproducible: the same seed gives the same decision.
     Iterations(NonZeroU32),
-    /// So much time, for live play.
+    /// A time limit.
     Time(Duration),
-    /// So many games played on, but no more time than this: for live play at a level that is to be the same on every
-    /// machine that is fast enough.
-    Within {
-        /// Games played on, at most.
-        iterations: NonZeroU32,
-        /// Time, at most.
-        time: Duration,
-    },
+    /// A number of rollouts with a time limit, so that a level has the same strength on every machine that is fast enough.
+    Within { iterations: NonZeroU32, time: Duration },
 }
 
 impl Budget {
-    /// A budget in iterations.
     pub fn iterations(count: u32) -> Result<Budget, NoBudget> {
         NonZeroU32::new(count).map(Budget::Iterations).ok_or(NoBudget)
     }
 
-    /// A budget in time.
     pub fn time(span: Duration) -> Result<Budget, NoBudget> {
         if span.is_zero() { Err(NoBudget) } else { Ok(Budget::Time(span)) }
     }
 }
 
-/// A bot was given nothing to think with.
+/// The budget was zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoBudget;
 
@@ -47,37 +39,33 @@ impl fmt::Display for NoBudget {
 
 impl std::error::Error for NoBudget {}
 
-/// A flag by which whoever waits for a bot can tell it to decide at once. Copies share the flag.
+/// A flag that stops a thinking bot. Clones share the flag.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Tells everyone who holds a copy to stop thinking.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the thinking is to stop.
-    #[must_use]
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Watches one budget being spent.
-pub(crate) struct Watch<'a> {
+/// Measures how much of a budget is spent.
+pub(crate) struct BudgetTracker<'a> {
     budget: Budget,
     cancel: &'a Cancel,
     begun: Instant,
     spent: u32,
 }
 
-impl<'a> Watch<'a> {
-    pub(crate) fn start(budget: Budget, cancel: &'a Cancel) -> Watch<'a> {
-        Watch { budget, cancel, begun: Instant::now(), spent: 0 }
+impl<'a> BudgetTracker<'a> {
+    pub(crate) fn start(budget: Budget, cancel: &'a Cancel) -> BudgetTracker<'a> {
+        BudgetTracker { budget, cancel, begun: Instant::now(), spent: 0 }
     }
 
-    /// Counts one iteration.
     pub(crate) fn tick(&mut self) {
         self.spent = self.spent.saturating_add(1);
     }
@@ -86,7 +74,7 @@ impl<'a> Watch<'a> {
         self.spent
     }
 
-    /// The part of the budget that is spent; all of it once the thinking is cancelled.
+    /// The spent part of the budget, from 0; at least 1 when it is used up or cancelled.
     pub(crate) fn progress(&self) -> f64 {
         if self.cancel.is_cancelled() {
             return 1.0;
@@ -116,7 +104,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_of_nothing_is_refused_in_words() {
+    fn a_zero_budget_is_rejected_with_a_message() {
         assert_eq!(Budget::iterations(0), Err(NoBudget));
         assert_eq!(Budget::time(Duration::ZERO), Err(NoBudget));
         assert!(NoBudget.to_string().contains("at least 1 iteration"));
@@ -124,19 +112,19 @@ mod tests {
     }
 
     #[test]
-    fn a_budget_is_over_when_it_is_spent_or_cancelled() {
+    fn a_budget_is_over_when_spent_or_cancelled() {
         let cancel = Cancel::default();
-        let mut watch = Watch::start(Budget::iterations(2).unwrap(), &cancel);
-        watch.tick();
-        assert!(!watch.is_over());
-        watch.tick();
-        assert!(watch.is_over());
+        let mut tracker = BudgetTracker::start(Budget::iterations(2).unwrap(), &cancel);
+        tracker.tick();
+        assert!(!tracker.is_over());
+        tracker.tick();
+        assert!(tracker.is_over());
         let spent = Budget::Within { iterations: NonZeroU32::MIN, time: Duration::from_secs(3_600) };
-        let mut watch = Watch::start(spent, &cancel);
-        assert!(!watch.is_over());
-        watch.tick();
-        assert!(watch.is_over());
-        let fresh = Watch::start(Budget::iterations(2).unwrap(), &cancel);
+        let mut tracker = BudgetTracker::start(spent, &cancel);
+        assert!(!tracker.is_over());
+        tracker.tick();
+        assert!(tracker.is_over());
+        let fresh = BudgetTracker::start(Budget::iterations(2).unwrap(), &cancel);
         cancel.clone().cancel();
         assert!(fresh.is_over());
     }

@@ -1,53 +1,42 @@
-//! Bots against each other, with an interval instead of an impression.
+//! Matches between bots, with a confidence interval of the win rate.
 
 use game::{Game, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Silent, Turn};
 
 use crate::bot::Bot;
 use crate::dice::FastDice;
+use crate::interval::wilson;
 
-/// One table of bots, ready to play.
+/// Plays matches of one setup between bots.
 pub struct Tournament<G: Game> {
     setup: Setup,
     outcomes: Outcomes<G::Outcome>,
     actions: Vec<G::Action>,
 }
 
-/// How often one side won.
+/// The result of one side over several games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contest {
-    /// Games played.
     pub games: u64,
-    /// Games that the side won.
     pub wins: u64,
 }
 
 impl Contest {
-    /// The share of games won.
-    #[must_use]
     pub fn rate(self) -> f64 {
         self.wins as f64 / self.games.max(1) as f64
     }
 
-    /// The 95 % interval of that share by Wilson's method, which holds for few games and for shares near 0 or 1.
-    #[must_use]
+    /// The 95 % Wilson interval of the win rate, as (low, high).
     pub fn interval(self) -> (f64, f64) {
-        const Z: f64 = 1.959_964;
-        let (n, p) = (self.games.max(1) as f64, self.rate());
-        let scale = 1.0 + Z * Z / n;
-        let centre = (p + Z * Z / (2.0 * n)) / scale;
-        let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt() / scale;
-        (centre - half, centre + half)
+        wilson(self.wins as f64, self.games)
     }
 }
 
 impl<G: Game> Tournament<G> {
-    /// A tournament at tables set up like this.
-    #[must_use]
     pub fn new(setup: Setup) -> Tournament<G> {
         Tournament { setup, outcomes: Outcomes::new(), actions: Vec::with_capacity(64) }
     }
 
-    /// Plays one game; `bots` sit in seat order. Who won; nobody if a bot gave no lawful answer.
+    /// Plays one game and returns the winners. `bots` are in seat order. A bot that returns no legal action ends the game.
     pub fn play(&mut self, bots: &mut [Box<dyn Bot<G>>], deal: u64) -> Result<SeatSet, SetupError> {
         let mut game = G::new(&self.setup, &mut Silent)?;
         let mut dice = FastDice::seeded(deal);
@@ -73,7 +62,7 @@ impl<G: Game> Tournament<G> {
         choice.is_some_and(|action| game.decide(seat, action, &mut Silent).is_ok())
     }
 
-    /// Lets one bot play against copies of another, from every seat in turn.
+    /// Plays one bot against copies of another, rotating its seat.
     pub fn one_against_all(
         &mut self,
         games: u64,
@@ -102,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_holds_the_rate_and_narrows_with_more_games() {
+    fn the_interval_contains_the_rate_and_narrows_with_more_games() {
         let few = Contest { games: 30, wins: 20 };
         let many = Contest { games: 3_000, wins: 2_000 };
         for contest in [few, many] {
@@ -114,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn a_side_that_won_every_game_is_not_taken_for_unbeatable() {
+    fn ten_wins_in_ten_games_do_not_prove_a_perfect_rate() {
         assert!(Contest { games: 10, wins: 10 }.interval().0 < 0.8);
     }
 }

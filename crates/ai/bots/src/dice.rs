@@ -1,28 +1,24 @@
-//! Fast dice for bots and playouts. Deals that people play use another generator, which the table keeps.
+//! A fast generator for bots and rollouts. Real matches use the table's generator instead.
 
 use game::Dice;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// Dice that are fast and the same for the same seed, and not meant to be hard to guess.
+/// Fast dice, reproducible by seed, not cryptographically secure.
 #[derive(Clone, Debug)]
 pub struct FastDice(Xoshiro256PlusPlus);
 
 impl FastDice {
-    /// Dice from a seed.
-    #[must_use]
     pub fn seeded(seed: u64) -> FastDice {
         FastDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// A number from 0 up to but not including 1.
-    #[must_use]
+    /// A uniform number in `[0, 1)`.
     pub fn share(&mut self) -> f64 {
         f64::from(self.0.next_u32()) / (f64::from(u32::MAX) + 1.0)
     }
 
-    /// A seed for other dice.
-    #[must_use]
+    /// A seed for another generator.
     pub fn seed(&mut self) -> u64 {
         self.0.next_u64()
     }
@@ -38,7 +34,7 @@ impl FastDice {
 }
 
 impl Dice for FastDice {
-    /// Lemire's method: a multiplication takes the place of a division, and a rare rejection removes the bias.
+    /// Lemire's method: multiplication instead of division, with a rare rejection to remove the bias.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
@@ -52,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_face_comes_up_about_equally_often() {
+    fn each_face_has_about_the_same_frequency() {
         let mut dice = FastDice::seeded(7);
         let mut counts = [0_u32; 6];
         for _ in 0..60_000 {

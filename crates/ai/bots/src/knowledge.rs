@@ -1,4 +1,4 @@
-//! What a game knows about playing it.
+//! What a game knows about playing it well, as plain functions.
 
 use game::{Game, MAX_SEATS, Seat};
 
@@ -8,7 +8,7 @@ use crate::dice::FastDice;
 /// Each seat's share of the victory, from 0 to 1.
 pub type Shares = [f64; MAX_SEATS];
 
-/// A fast guess at what a sensible player in this seat does in a sampled state.
+/// Guesses quickly what a sensible player in this seat does in a sampled state.
 pub type RolloutPolicy<G> = fn(
     state: &G,
     seat: Seat,
@@ -16,29 +16,29 @@ pub type RolloutPolicy<G> = fn(
     dice: &mut FastDice,
 ) -> Option<<G as Game>::Action>;
 
-/// Knowledge of one game as plain functions, handed in by the catalog, so that rules know nothing of bots and bots
-/// nothing of games.
+/// The playing knowledge of one game. The catalog passes it to the bots, so games do not depend on bots and bots do not
 pub struct Knowledge<G: Game> {
-    /// What to decide in a view, good and slow.
+    /// depend on games.
+    /// A good but slow choice in a view.
     pub policy: Policy<G>,
-    /// What a sensible player in this seat would do in a sampled state, for playing on: a fast guess that allocates
-    /// nothing and looks only at what the seat may know. Some noise in it is welcome, lest all play alike.
+    /// A fast guess for rollouts. It must not allocate, and must use only what the seat may know. Some randomness in it
+    /// is useful, because it makes rollouts differ.
     pub rollout_policy: RolloutPolicy<G>,
-    /// How plausible the others' visible decisions so far are if this sampled state were the truth; 1 is no news.
+    /// The relative likelihood of the others' visible decisions if the sampled state were true; 1 is neutral.
     pub likelihood: fn(&G::View, &G) -> f64,
-    /// Each seat's share of the victory as it stands, for games that are not played to their end.
+    /// Estimates each seat's share of the victory in an unfinished game.
     pub evaluate: fn(&G) -> Shares,
-    /// Whether the policy knows best in such a view, so that there is nothing to search for.
+    /// Whether the policy is already best in this view, so that search is skipped.
     pub is_known: fn(&G::View) -> bool,
-    /// Whether a game that is played on has come to a rest, at which its worth says more than playing on would.
+    /// Whether a rollout has reached a quiet position, where `evaluate` is more precise than playing on.
     pub rests: fn(&G) -> bool,
-    /// After how many decisions playing on is cut off and the position judged by its worth.
+    /// The number of decisions after which a rollout stops and `evaluate` judges the position.
     pub horizon: u32,
-    /// By how many standard errors a decision must look better than the policy's own to be preferred to it: more
-    /// where playing on is noisy and the policy is good.
+    /// The lead, in standard errors, that an action needs to be preferred to the policy's own. Use more where rollouts are
+    /// noisy and the policy is good.
     pub caution: f64,
-    /// What part of what there was to win a decision must throw away to be absurd: less where a match has so many
-    /// decisions that a single one seldom costs much.
+    /// The part of the expected victory share that an action must lose to count as a blunder. Use less in long games,
+    /// where a single decision rarely costs much.
     pub absurd: f64,
 }
 

@@ -1,13 +1,14 @@
-//! Players for any game, and contests between them.
+//! Bots for any game, and matches between them.
 //!
-//! A [`Bot`] gets what a person in its seat would get: a view and the list of legal decisions, never the state. What it
-//! knows about playing a game is a [`Knowledge`], which the game brings along; [`Search`] plays on from there.
+//! A [`Bot`] gets the same as a person in its seat: a view and the legal actions, never the state. Each game provides its
+//! [`Knowledge`], and [`Search`] improves on it by rollouts.
 
 mod advised;
 mod bot;
 mod budget;
 mod contest;
 mod dice;
+mod interval;
 mod knowledge;
 mod novice;
 mod search;
@@ -18,6 +19,7 @@ pub use bot::{Bot, Heuristic, Policy, Random};
 pub use budget::{Budget, Cancel, NoBudget};
 pub use contest::{Contest, Tournament};
 pub use dice::FastDice;
+pub use interval::{Z_95, wilson};
 pub use knowledge::{Knowledge, RolloutPolicy, Shares};
 pub use novice::Novice;
 pub use search::{Search, SearchReport};

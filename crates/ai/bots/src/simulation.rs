@@ -1,34 +1,29 @@
-//! Many random games, counted.
+//! Statistics over many random games.
 
 use game::{Game, Player, Seat, Setup, SetupError, Silent, Sink, Turn};
 
 use crate::dice::FastDice;
 
-/// What many random games came to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Simulation {
-    /// Games played.
     pub games: u64,
-    /// Decisions made by seats.
+    /// Decisions by seats.
     pub moves: u64,
-    /// Draws made by chance.
+    /// Chance outcomes.
     pub draws: u64,
-    /// Games that were cut off before their end.
+    /// Games that reached the limit of decisions.
     pub unfinished: u64,
-    /// Games won by each seat; a shared victory counts for each.
+    /// Games won by each seat; a shared victory counts for each winner.
     pub wins: Vec<u64>,
-    /// Games that nobody won.
+    /// Finished games without a winner.
     pub won_by_nobody: u64,
-    /// How long the games were.
     pub lengths: Lengths,
 }
 
-/// The decisions that a game took.
+/// Numbers of decisions per game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
-    /// In the shortest game.
     pub shortest: u64,
-    /// In the longest game.
     pub longest: u64,
 }
 
@@ -39,7 +34,7 @@ impl Default for Lengths {
 }
 
 impl Simulation {
-    /// Adds what another simulation of the same game counted.
+    /// Adds the counts of another simulation of the same game.
     pub fn merge(&mut self, other: &Simulation) {
         self.games += other.games;
         self.moves += other.moves;
@@ -71,11 +66,10 @@ impl Simulation {
     }
 }
 
-/// The most decisions of one random game, so that a game without an end is noticed and not waited for.
+/// The limit of decisions in one game: a game that never ends must not block the simulation.
 const MOST_MOVES: u64 = 1_000_000;
 
-/// Plays random games, seeded one by one so that any share of them can be played elsewhere. The sink hears what
-/// happens.
+/// Plays one random game per seed, so that the work can be split between threads. The sink receives all events.
 pub fn simulate<G: Game>(
     setup: &Setup,
     seeds: impl IntoIterator<Item = u64>,

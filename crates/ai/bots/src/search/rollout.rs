@@ -1,26 +1,26 @@
-//! Playing on from a position as sensible players would, up to a point at which it is judged.
+//! Plays a position on by the rollout policy, to the end or to the horizon.
 
 use game::{Dice, Game, MAX_SEATS, Outcomes, Seat, Silent, Turn};
 
 use crate::dice::FastDice;
 use crate::knowledge::{Knowledge, Shares};
 
-/// Draws between two decisions, at most: a position in which chance goes on for ever is judged as it is.
+/// The limit of chance outcomes in one rollout, for games where chance could go on without end.
 const MOST_DRAWS: u32 = 10_000;
 
-/// A pair of hands that plays all seats, with room of its own so that it need not ask for memory.
-pub(super) struct PlayingOn<G: Game> {
+/// Plays all seats. It reuses its buffers, so a rollout does not allocate.
+pub(super) struct Rollout<G: Game> {
     knowledge: Knowledge<G>,
     actions: Vec<G::Action>,
     outcomes: Outcomes<G::Outcome>,
 }
 
-impl<G: Game> PlayingOn<G> {
-    pub(super) fn new(knowledge: Knowledge<G>) -> PlayingOn<G> {
-        PlayingOn { knowledge, actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
+impl<G: Game> Rollout<G> {
+    pub(super) fn new(knowledge: Knowledge<G>) -> Rollout<G> {
+        Rollout { knowledge, actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
     }
 
-    /// Plays to the end or to the horizon; what each seat gets of the victory.
+    /// Plays to the end or to the horizon, and returns each seat's share of the victory.
     pub(super) fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
         let (mut decisions, mut draws) = (0, 0);
         while decisions < self.knowledge.horizon && draws < MOST_DRAWS {
@@ -49,7 +49,7 @@ impl<G: Game> PlayingOn<G> {
         outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
     }
 
-    /// The quick guess decides; where it has none or it is refused, anything that is legal.
+    /// Follows the rollout policy; picks any legal action if the policy has none or its action is rejected.
     fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
         game.legal(seat, &mut self.actions);
         let guess = (self.knowledge.rollout_policy)(game, seat, &self.actions, dice);
@@ -61,7 +61,7 @@ impl<G: Game> PlayingOn<G> {
     }
 }
 
-/// The winners share a game that has ended; one that goes on is judged by its worth.
+/// The winners share a finished game equally; `evaluate` judges an unfinished one.
 fn shares<G: Game>(game: &G, knowledge: &Knowledge<G>) -> Shares {
     if game.turn() != Turn::Over {
         return (knowledge.evaluate)(game);

@@ -1,40 +1,42 @@
-//! What the truth may be: states drawn from a view, weighed by how plausible they make what the others did.
+//! Sampled full states that fit a view, weighted by their likelihood.
 
 use game::Game;
 
-use crate::budget::Watch;
+use crate::budget::BudgetTracker;
 use crate::dice::FastDice;
 use crate::knowledge::Knowledge;
 
-/// The part of a budget in time that may go into drawing states.
-const GATHERING: f64 = 0.2;
+/// The part of a time budget that sampling may use.
+const SAMPLING_PART: f64 = 0.2;
 
-/// States that fit a view, to be drawn by their likelihood.
-pub(super) struct Beliefs<G> {
+pub(super) struct Determinizations<G> {
     states: Vec<G>,
-    /// The sum of the weights up to and including each state.
+    /// The cumulative weights.
     sums: Vec<f64>,
 }
 
-impl<G: Game> Beliefs<G> {
-    /// Draws this many states, or as many as there is time for, and at least one. Nothing if none fits the view.
-    pub(super) fn gather(
+impl<G: Game> Determinizations<G> {
+    /// Samples `count` states, or fewer if time is short, but at least one. `None` if no state fits the view.
+    pub(super) fn sample(
         view: &G::View,
         knowledge: &Knowledge<G>,
         count: usize,
         dice: &mut FastDice,
-        watch: &Watch<'_>,
-    ) -> Option<Beliefs<G>> {
-        let mut beliefs = Beliefs { states: Vec::with_capacity(count), sums: Vec::with_capacity(count) };
-        while beliefs.states.is_empty() || (beliefs.states.len() < count && watch.progress() < GATHERING) {
+        tracker: &BudgetTracker<'_>,
+    ) -> Option<Determinizations<G>> {
+        let mut sampled =
+            Determinizations { states: Vec::with_capacity(count), sums: Vec::with_capacity(count) };
+        while sampled.states.is_empty()
+            || (sampled.states.len() < count && tracker.progress() < SAMPLING_PART)
+        {
             let state = G::determinize(view, dice)?;
             let weight = (knowledge.likelihood)(view, &state);
-            beliefs.add(state, weight);
+            sampled.add(state, weight);
         }
-        Some(beliefs)
+        Some(sampled)
     }
 
-    /// A weight that is no number counts for nothing.
+    /// Weights that are negative or not finite count as zero.
     fn add(&mut self, state: G, weight: f64) {
         let before = self.sums.last().copied().unwrap_or(0.0);
         let weight = if weight.is_finite() { weight.max(0.0) } else { 0.0 };
@@ -42,7 +44,7 @@ impl<G: Game> Beliefs<G> {
         self.states.push(state);
     }
 
-    /// One of the states by its weight; any of them if nothing speaks for one.
+    /// Draws a state by its weight; uniformly if all weights are zero.
     pub(super) fn draw(&self, dice: &mut FastDice) -> Option<&G> {
         let total = self.sums.last().copied().unwrap_or(0.0);
         let share = dice.share();
