@@ -1,176 +1,173 @@
-//! External sampling: one deal at a time, all actions of the one who learns, one action of the other.
+//! External-sampling CFR: one deal per traversal, all actions of the learner, one sampled action of the opponent.
 
 use game::Dice;
 
-use crate::mix::{MOST_ACTIONS, Mix, draw, matching};
-use crate::playing::Strategy;
-use crate::round::{Dealt, Side, Stage};
-use crate::table::Table;
+use crate::regret_matching::{MAX_ACTIONS, Probabilities, draw, match_regrets};
+use crate::regret_table::RegretTable;
+use crate::round::{Node, SampleDeals, Side};
+use crate::strategy::Strategy;
 
-/// How the other player acts while one learns.
-pub trait Rival {
-    /// The mix from which the rival's action is drawn.
-    fn mix(&self, at: usize, actions: usize, weight: f32) -> Mix;
+/// How the opponent acts during a traversal.
+pub trait Opponent {
+    fn probabilities(&self, at: usize, actions: usize, weight: f32) -> Probabilities;
 }
 
-/// A rival who learns too: it acts by the regrets of the table, and its mixes are summed up.
-pub struct Learning<'a>(pub &'a Table);
+/// An opponent that learns too: it plays by the regrets of the table and adds to the average strategy.
+pub struct LearningOpponent<'a>(pub &'a RegretTable);
 
-impl Rival for Learning<'_> {
+impl Opponent for LearningOpponent<'_> {
     #[inline]
-    fn mix(&self, at: usize, actions: usize, weight: f32) -> Mix {
-        let mix = matching(&self.0.regrets(at, actions), actions);
-        self.0.add_to_sums(at, actions, &mix, weight);
-        mix
+    fn probabilities(&self, at: usize, actions: usize, weight: f32) -> Probabilities {
+        let probabilities = match_regrets(&self.0.regrets(at, actions), actions);
+        self.0.add_to_sums(at, actions, &probabilities, weight);
+        probabilities
     }
 }
 
-/// A rival whose strategy stands, so that whoever learns against it learns a best response.
-pub struct Fixed<'a, S>(pub &'a S);
+/// An opponent with a fixed strategy. Learning against it finds a best response.
+pub struct FixedOpponent<'a, S>(pub &'a S);
 
-impl<S: Strategy> Rival for Fixed<'_, S> {
+impl<S: Strategy> Opponent for FixedOpponent<'_, S> {
     #[inline]
-    fn mix(&self, at: usize, actions: usize, _weight: f32) -> Mix {
-        self.0.mix(at, actions)
+    fn probabilities(&self, at: usize, actions: usize, _weight: f32) -> Probabilities {
+        self.0.probabilities(at, actions)
     }
 }
 
-/// How visits are weighed and which actions are passed over.
+/// Weights of a traversal and bounds for pruning.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
-    /// The weight of regrets found now. Later visits should weigh more than earlier ones.
-    pub weight: f32,
-    /// The weight of a mix that is summed up now. Early mixes are so bad that they should soon be outweighed.
-    pub sum_weight: f32,
-    /// Actions whose regret lies further below zero are passed over in most walks.
-    pub hopeless: f32,
-    /// No regret falls further below zero, so that an action can come back.
+pub struct Schedule {
+    /// The weight of new regrets. Later traversals should weigh more.
+    pub regret_weight: f32,
+    /// The weight of the current strategy in the average. Early strategies are bad and should soon be outweighed.
+    pub strategy_weight: f32,
+    /// Actions with a regret below minus this are skipped in most traversals.
+    pub prune_below: f32,
+    /// Regrets do not fall below minus this, so an action can recover.
     pub floor: f32,
 }
 
-impl Pace {
-    /// Linear weights of regrets and quadratic ones of mixes after so many deals, with bounds in terms of the greatest payoff.
-    #[must_use]
-    pub fn linear(deals: u64, greatest_payoff: f32) -> Pace {
+impl Schedule {
+    /// Linear regret weights and quadratic strategy weights; the bounds scale with the greatest payoff.
+    pub fn linear(deals: u64, greatest_payoff: f32) -> Schedule {
         let weight = 1.0 + deals as f32 / DEALS_PER_WEIGHT;
-        Pace {
-            weight,
-            sum_weight: weight * weight,
-            hopeless: HOPELESS * greatest_payoff * weight,
+        Schedule {
+            regret_weight: weight,
+            strategy_weight: weight * weight,
+            prune_below: PRUNE_BELOW * greatest_payoff * weight,
             floor: FLOOR * greatest_payoff * weight,
         }
     }
 }
 
-/// So many deals add one to the weight of a visit.
+/// The weight grows by 1 in this many deals.
 const DEALS_PER_WEIGHT: f32 = 10_000.0;
-/// So many times the greatest payoff below zero an action is hopeless, and so many times at most it falls.
-const HOPELESS: f32 = 5.0;
+/// The bounds for pruning and for regrets, in multiples of the greatest payoff.
+const PRUNE_BELOW: f32 = 5.0;
 const FLOOR: f32 = 10.0;
-/// One walk in so many looks at hopeless actions too.
-const THOROUGH: u32 = 16;
+/// One traversal in this many is not pruned.
+const UNPRUNED_EVERY: u32 = 16;
 
-/// One thread's part in learning.
-pub struct Sampler<'a, G, R, D> {
+/// The learner of one thread.
+pub struct ExternalSampling<'a, G, R, D> {
     round: &'a G,
-    table: &'a Table,
-    rival: R,
+    table: &'a RegretTable,
+    opponent: R,
     dice: D,
     nodes: u64,
 }
 
-impl<'a, G: Dealt, R: Rival, D: Dice> Sampler<'a, G, R, D> {
-    /// Learns into this table, against this rival, with these dice.
-    pub fn new(round: &'a G, table: &'a Table, rival: R, dice: D) -> Self {
-        Sampler { round, table, rival, dice, nodes: 0 }
+impl<'a, G: SampleDeals, R: Opponent, D: Dice> ExternalSampling<'a, G, R, D> {
+    pub fn new(round: &'a G, table: &'a RegretTable, opponent: R, dice: D) -> Self {
+        ExternalSampling { round, table, opponent, dice, nodes: 0 }
     }
 
-    /// How many decisions were visited so far.
-    #[must_use]
+    /// Decisions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Draws a deal and learns from it for both players.
-    pub fn learn(&mut self, pace: Pace) {
+    /// Samples a deal and updates the regrets of both sides.
+    pub fn learn(&mut self, schedule: Schedule) {
         let deal = self.round.deal(&mut self.dice);
         for side in [Side::First, Side::Second] {
-            self.learn_as(side, deal, pace);
+            self.learn_as(side, deal, schedule);
         }
     }
 
-    /// Draws a deal and learns from it for one player.
-    pub fn learn_one_side(&mut self, side: Side, pace: Pace) {
+    /// Samples a deal and updates the regrets of one side.
+    pub fn learn_one_side(&mut self, side: Side, schedule: Schedule) {
         let deal = self.round.deal(&mut self.dice);
-        self.learn_as(side, deal, pace);
+        self.learn_as(side, deal, schedule);
     }
 
-    fn learn_as(&mut self, side: Side, deal: G::Position, pace: Pace) {
-        let thorough = self.dice.below(THOROUGH) == 0;
-        let bound = if thorough { f32::MIN } else { -pace.hopeless };
-        self.walk(deal, &Walk { side, pace, bound });
+    fn learn_as(&mut self, side: Side, deal: G::Position, schedule: Schedule) {
+        let unpruned = self.dice.below(UNPRUNED_EVERY) == 0;
+        let bound = if unpruned { f32::MIN } else { -schedule.prune_below };
+        self.traverse(deal, &Traversal { side, schedule, bound });
     }
 
-    /// The worth of the position to the one who learns.
-    fn walk(&mut self, mut position: G::Position, walk: &Walk) -> f32 {
+    /// Returns the value for the learner.
+    fn traverse(&mut self, mut position: G::Position, traversal: &Traversal) -> f32 {
         loop {
-            match self.round.stage(&position) {
-                Stage::Over { first } => return walk.side.worth(first),
-                Stage::Decides { side, at, actions } if side == walk.side => {
-                    return self.weigh(&position, at, actions, walk);
+            match self.round.node(&position) {
+                Node::Terminal { first } => return traversal.side.payoff(first),
+                Node::Decision { side, at, actions } if side == traversal.side => {
+                    return self.visit(&position, at, actions, traversal);
                 }
-                Stage::Decides { at, actions, .. } => {
+                Node::Decision { at, actions, .. } => {
                     self.nodes += 1;
-                    let mix = self.rival.mix(at, actions, walk.pace.sum_weight);
-                    let action = draw(&mix, actions, &mut self.dice);
+                    let probabilities =
+                        self.opponent.probabilities(at, actions, traversal.schedule.strategy_weight);
+                    let action = draw(&probabilities, actions, &mut self.dice);
                     position = self.round.after(&position, action);
                 }
             }
         }
     }
 
-    /// Looks at each action that is not hopeless, and remembers how each would have fared.
-    fn weigh(&mut self, position: &G::Position, at: usize, actions: usize, walk: &Walk) -> f32 {
+    /// Traverses each action that is not pruned, and updates the regrets.
+    fn visit(&mut self, position: &G::Position, at: usize, actions: usize, traversal: &Traversal) -> f32 {
         self.nodes += 1;
         let regrets = self.table.regrets(at, actions);
-        let mix = matching(&regrets, actions);
-        let mut worths = [None; MOST_ACTIONS];
-        let mut worth = 0.0;
+        let probabilities = match_regrets(&regrets, actions);
+        let mut values = [None; MAX_ACTIONS];
+        let mut value = 0.0;
         for action in 0..actions {
-            if regrets[action] >= walk.bound || mix[action] > 0.0 {
+            if regrets[action] >= traversal.bound || probabilities[action] > 0.0 {
                 let after = self.round.after(position, action);
-                let found = self.walk(after, walk);
-                worths[action] = Some(found);
-                worth += mix[action] * found;
+                let found = self.traverse(after, traversal);
+                values[action] = Some(found);
+                value += probabilities[action] * found;
             }
         }
-        self.remember(at, actions, worth, &worths, walk.pace);
-        worth
+        self.update_regrets(at, actions, value, &values, traversal.schedule);
+        value
     }
 
-    /// The walk below may have come to the same information set, if it forgets, so the regrets are read again.
+    /// Reads the regrets again: without perfect recall, the traversal may have visited this information set below.
     #[inline]
-    fn remember(
+    fn update_regrets(
         &self,
         at: usize,
         actions: usize,
-        worth: f32,
-        worths: &[Option<f32>; MOST_ACTIONS],
-        pace: Pace,
+        value: f32,
+        values: &[Option<f32>; MAX_ACTIONS],
+        schedule: Schedule,
     ) {
         let mut regrets = self.table.regrets(at, actions);
-        for (regret, found) in regrets.iter_mut().zip(worths) {
+        for (regret, found) in regrets.iter_mut().zip(values) {
             if let Some(found) = found {
-                *regret = (*regret + pace.weight * (found - worth)).max(-pace.floor);
+                *regret = (*regret + schedule.regret_weight * (found - value)).max(-schedule.floor);
             }
         }
         self.table.set_regrets(at, actions, &regrets);
     }
 }
 
-/// What stays the same during a walk through one deal.
-struct Walk {
+/// The constants of one traversal.
+struct Traversal {
     side: Side,
-    pace: Pace,
+    schedule: Schedule,
     bound: f32,
 }

@@ -1,22 +1,21 @@
-//! Equilibria of two-player zero-sum games with hidden cards.
+//! Approximate equilibria of two-player zero-sum games with hidden cards, by counterfactual regret minimisation (CFR).
 //!
-//! A game is a [`Round`]: all its chance lies in the deal, and what is turned up later is settled but unseen. Small
-//! ones are solved by [`Sweep`], which walks through every deal, and judged exactly by [`exploitability`]; large ones by
-//! [`Sampler`], which walks through one deal at a time. Both keep their regrets in a flat [`Table`], which many threads
-//! may share. Nothing here reads or writes files.
+//! A game is a [`Round`] whose chance lies in the deal alone. [`FullTraversal`] solves small games over all deals, and
+//! [`exploitability`] measures the result exactly. [`ExternalSampling`] solves large games, one sampled deal at a time.
+//! Both store their regrets in a flat [`RegretTable`] that threads can share. This crate does no file I/O.
 
-mod mix;
-mod playing;
-mod response;
+mod best_response;
+mod external_sampling;
+mod full_traversal;
+mod regret_matching;
+mod regret_table;
 mod round;
-mod sampling;
-mod sweeping;
-mod table;
+mod strategy;
 
-pub use mix::{MOST_ACTIONS, Mix};
-pub use playing::{Strategy, play};
-pub use response::{best_response, exploitability, value};
-pub use round::{Dealt, Listed, Round, Side, Stage};
-pub use sampling::{Fixed, Learning, Pace, Rival, Sampler};
-pub use sweeping::{Sweep, Update};
-pub use table::{Average, Current, Table};
+pub use best_response::{best_response, exploitability, value};
+pub use external_sampling::{ExternalSampling, FixedOpponent, LearningOpponent, Opponent, Schedule};
+pub use full_traversal::{CfrVariant, FullTraversal};
+pub use regret_matching::{MAX_ACTIONS, Probabilities};
+pub use regret_table::{AverageStrategy, CurrentStrategy, RegretTable};
+pub use round::{ListDeals, Node, Round, SampleDeals, Side};
+pub use strategy::{Strategy, play};

@@ -1,28 +1,31 @@
-//! A mix of actions, and how regrets become one.
+//! Action probabilities from regrets.
 
 use game::Dice;
 
-/// The most actions of one decision.
-pub const MOST_ACTIONS: usize = 8;
+/// The limit of actions in one decision.
+pub const MAX_ACTIONS: usize = 8;
 
-/// The probability of each action; those beyond the last action have none.
-pub type Mix = [f32; MOST_ACTIONS];
+/// A number for each action. Entries beyond the last action are 0.
+pub(crate) type PerAction = [f32; MAX_ACTIONS];
 
-/// Regret matching: each action in proportion to its positive regret, and all alike where none is.
+/// The probability of each action.
+pub type Probabilities = PerAction;
+
+/// Regret matching: proportional to positive regrets, uniform if there are none.
 #[inline]
-pub(crate) fn matching(regrets: &Mix, actions: usize) -> Mix {
-    let mut mix = [0.0; MOST_ACTIONS];
-    for (share, regret) in mix.iter_mut().zip(regrets).take(actions) {
+pub(crate) fn match_regrets(regrets: &PerAction, actions: usize) -> Probabilities {
+    let mut probabilities = [0.0; MAX_ACTIONS];
+    for (share, regret) in probabilities.iter_mut().zip(regrets).take(actions) {
         *share = regret.max(0.0);
     }
-    normalised(mix, actions)
+    normalized(probabilities, actions)
 }
 
-/// The mix in proportion to these weights, and all actions alike where none has any.
+/// Proportional to the weights, uniform if all are zero.
 #[inline]
-pub(crate) fn normalised(mut weights: Mix, actions: usize) -> Mix {
+pub(crate) fn normalized(mut weights: PerAction, actions: usize) -> Probabilities {
     let sum: f32 = weights.iter().sum();
-    // The reciprocal of a smaller sum is infinite, and no share would be a number.
+    // The reciprocal of a smaller sum is infinite, which would give NaN.
     if sum >= f32::MIN_POSITIVE {
         let scale = 1.0 / sum;
         weights.iter_mut().for_each(|weight| *weight *= scale);
@@ -33,25 +36,25 @@ pub(crate) fn normalised(mut weights: Mix, actions: usize) -> Mix {
     weights
 }
 
-/// How finely a draw looks at probabilities.
-const FINENESS: u32 = 1 << 24;
+/// The resolution of a draw.
+const RESOLUTION: u32 = 1 << 24;
 
-/// Draws an action from a mix.
 #[inline]
-pub(crate) fn draw(mix: &Mix, actions: usize, dice: &mut impl Dice) -> usize {
-    let mut left = dice.below(FINENESS) as f32 / FINENESS as f32;
-    for (action, share) in mix.iter().enumerate().take(actions) {
+pub(crate) fn draw(probabilities: &Probabilities, actions: usize, dice: &mut impl Dice) -> usize {
+    let mut left = dice.below(RESOLUTION) as f32 / RESOLUTION as f32;
+    for (action, share) in probabilities.iter().enumerate().take(actions) {
         if left < *share {
             return action;
         }
         left -= share;
     }
-    likeliest(mix, actions)
+    likeliest(probabilities, actions)
 }
 
-/// The likeliest action, the first of equals: what rounding leaves over goes there.
-fn likeliest(mix: &Mix, actions: usize) -> usize {
-    (0..actions).fold(0, |best, action| if mix[action] > mix[best] { action } else { best })
+/// Rounding errors of a draw go to the likeliest action.
+fn likeliest(probabilities: &Probabilities, actions: usize) -> usize {
+    (0..actions)
+        .fold(0, |best, action| if probabilities[action] > probabilities[best] { action } else { best })
 }
 
 #[cfg(test)]
@@ -59,11 +62,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn regrets_become_a_mix() {
+    fn regret_matching_gives_probabilities() {
         let check = |regrets: [f32; 3], expected: [f32; 3]| {
-            let mut all = [0.0; MOST_ACTIONS];
+            let mut all = [0.0; MAX_ACTIONS];
             all[..3].copy_from_slice(&regrets);
-            assert_eq!(matching(&all, 3)[..3], expected);
+            assert_eq!(match_regrets(&all, 3)[..3], expected);
         };
         check([3.0, 1.0, -8.0], [0.75, 0.25, 0.0]);
         check([0.0, 0.0, 5.0], [0.0, 0.0, 1.0]);
@@ -72,14 +75,14 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_never_takes_an_action_without_a_share() {
+    fn a_draw_never_returns_an_action_with_probability_zero() {
         struct Highest;
         impl Dice for Highest {
             fn below(&mut self, bound: u32) -> u32 {
                 bound - 1
             }
         }
-        let mix = [0.0, 0.3, 0.699_999, 0.0, 0.0, 0.0, 0.0, 0.0];
-        assert_eq!(draw(&mix, 4, &mut Highest), 2);
+        let probabilities = [0.0, 0.3, 0.699_999, 0.0, 0.0, 0.0, 0.0, 0.0];
+        assert_eq!(draw(&probabilities, 4, &mut Highest), 2);
     }
 }

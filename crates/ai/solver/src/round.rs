@@ -1,19 +1,15 @@
-//! What the solver asks of a game.
+//! The interface between the solver and a game.
 
 use game::Dice;
 
-/// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The one who begins.
+    /// The player who starts.
     First,
-    /// The other one.
     Second,
 }
 
 impl Side {
-    /// The other player.
-    #[must_use]
     #[inline]
     pub const fn other(self) -> Side {
         match self {
@@ -22,10 +18,9 @@ impl Side {
         }
     }
 
-    /// What a payoff to the first player is worth to this one.
-    #[must_use]
+    /// Converts a payoff of the first player to this side.
     #[inline]
-    pub const fn worth(self, first: f32) -> f32 {
+    pub const fn payoff(self, first: f32) -> f32 {
         match self {
             Side::First => first,
             Side::Second => -first,
@@ -33,50 +28,45 @@ impl Side {
     }
 }
 
-/// What a position waits for.
+/// A position as the solver sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Stage {
-    /// A player decides.
-    Decides {
-        /// Who.
+pub enum Node {
+    Decision {
         side: Side,
-        /// The first slot of what this player knows: positions that the player cannot tell apart share it.
+        /// The first slot of the information set. Positions that the player cannot distinguish share it.
         at: usize,
-        /// How many actions there are, at most [`MOST_ACTIONS`](crate::MOST_ACTIONS).
+        /// At most [`MAX_ACTIONS`](crate::MAX_ACTIONS).
         actions: usize,
     },
-    /// The round has ended.
-    Over {
-        /// What the first player gets and the second one pays.
+    Terminal {
+        /// The payoff of the first player; the second one gets the negative.
         first: f32,
     },
 }
 
-/// A two-player zero-sum game whose chance lies in the deal alone.
+/// A two-player zero-sum game with all chance in the deal.
 ///
-/// What a player knows (an information set) is named by its first slot, and has one slot for each action.
+/// An information set has one slot per action, and its first slot identifies it.
 pub trait Round {
-    /// The whole truth of a round in progress, secrets included.
+    /// The full state, secrets included.
     type Position: Copy;
 
-    /// How many slots all information sets have together.
+    /// The number of slots of all information sets.
     fn slots(&self) -> usize;
 
-    /// What the position waits for.
-    fn stage(&self, position: &Self::Position) -> Stage;
+    fn node(&self, position: &Self::Position) -> Node;
 
-    /// The position after the action with this number.
+    /// The position after action number `action`.
     fn after(&self, position: &Self::Position, action: usize) -> Self::Position;
 }
 
-/// A round whose deals can be drawn.
-pub trait Dealt: Round {
-    /// Draws a deal.
+/// A round that can sample a deal.
+pub trait SampleDeals: Round {
     fn deal(&self, dice: &mut impl Dice) -> Self::Position;
 }
 
-/// A round so small that its deals can be listed.
-pub trait Listed: Round {
-    /// Every deal with its probability.
+/// A round small enough to list all deals.
+pub trait ListDeals: Round {
+    /// All deals with their probabilities.
     fn deals(&self) -> Vec<(f64, Self::Position)>;
 }

@@ -1,17 +1,17 @@
-//! Playing a round by strategies.
+//! Strategies, and playing a round by them.
 
 use game::Dice;
 
-use crate::mix::{Mix, draw};
-use crate::round::{Round, Side, Stage};
+use crate::regret_matching::{Probabilities, draw};
+use crate::round::{Node, Round, Side};
 
-/// A way to play: a mix of actions for each information set.
+/// Action probabilities for each information set.
 pub trait Strategy {
-    /// The mix at the information set that begins at this slot.
-    fn mix(&self, at: usize, actions: usize) -> Mix;
+    /// The probabilities at the information set with this first slot.
+    fn probabilities(&self, at: usize, actions: usize) -> Probabilities;
 }
 
-/// Plays a round to its end, and returns what the first player gets.
+/// Plays a round to its end and returns the payoff of the first player.
 pub fn play<R: Round>(
     round: &R,
     mut position: R::Position,
@@ -20,14 +20,14 @@ pub fn play<R: Round>(
     dice: &mut impl Dice,
 ) -> f32 {
     loop {
-        match round.stage(&position) {
-            Stage::Over { first } => return first,
-            Stage::Decides { side, at, actions } => {
-                let mix = match side {
-                    Side::First => first.mix(at, actions),
-                    Side::Second => second.mix(at, actions),
+        match round.node(&position) {
+            Node::Terminal { first } => return first,
+            Node::Decision { side, at, actions } => {
+                let probabilities = match side {
+                    Side::First => first.probabilities(at, actions),
+                    Side::Second => second.probabilities(at, actions),
                 };
-                position = round.after(&position, draw(&mix, actions, dice));
+                position = round.after(&position, draw(&probabilities, actions, dice));
             }
         }
     }

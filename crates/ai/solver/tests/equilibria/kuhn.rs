@@ -1,12 +1,10 @@
 //! Kuhn poker: three cards, one card each, one bet.
 
 use game::Dice;
-use solver::{Dealt, Listed, Round, Side, Stage};
+use solver::{ListDeals, Node, Round, SampleDeals, Side};
 
-/// The game.
 pub(crate) struct Kuhn;
 
-/// The two cards and what was done so far.
 #[derive(Clone, Copy)]
 pub(crate) struct Position {
     cards: [u8; 2],
@@ -33,20 +31,20 @@ impl Round for Kuhn {
         3 * 4 * ACTIONS
     }
 
-    fn stage(&self, position: &Position) -> Stage {
+    fn node(&self, position: &Position) -> Node {
         let decides = |side: Side, spot: usize| {
             let card = position.cards[side as usize] as usize;
-            Stage::Decides { side, at: (card * 4 + spot) * ACTIONS, actions: ACTIONS }
+            Node::Decision { side, at: (card * 4 + spot) * ACTIONS, actions: ACTIONS }
         };
         match position.spot {
             Spot::Opening => decides(Side::First, 0),
             Spot::AfterCheck => decides(Side::Second, 1),
             Spot::AfterBet => decides(Side::Second, 2),
             Spot::AfterCheckAndBet => decides(Side::First, 3),
-            Spot::Folded { by } => Stage::Over { first: by.other().worth(1.0) },
+            Spot::Folded { by } => Node::Terminal { first: by.other().payoff(1.0) },
             Spot::Shown { stake } => {
                 let winner = if position.cards[0] > position.cards[1] { Side::First } else { Side::Second };
-                Stage::Over { first: winner.worth(f32::from(stake)) }
+                Node::Terminal { first: winner.payoff(f32::from(stake)) }
             }
         }
     }
@@ -66,7 +64,7 @@ impl Round for Kuhn {
     }
 }
 
-impl Listed for Kuhn {
+impl ListDeals for Kuhn {
     fn deals(&self) -> Vec<(f64, Position)> {
         let pairs = (0..3).flat_map(|one| (0..3).map(move |other| [one, other]));
         let apart = pairs.filter(|cards| cards[0] != cards[1]);
@@ -74,7 +72,7 @@ impl Listed for Kuhn {
     }
 }
 
-impl Dealt for Kuhn {
+impl SampleDeals for Kuhn {
     fn deal(&self, dice: &mut impl Dice) -> Position {
         let deals = self.deals();
         deals[dice.below(deals.len() as u32) as usize].1

@@ -1,26 +1,25 @@
-//! Leduc poker: six cards of three ranks, one card each, one shared card, two rounds of betting with two raises at most.
+//! Leduc poker: six cards of three ranks, one private card each, one public card, two betting rounds with at most two raises.
 
 use game::Dice;
-use solver::{Dealt, Listed, Round, Side, Stage};
+use solver::{ListDeals, Node, Round, SampleDeals, Side};
 
-/// The game.
 pub(crate) struct Leduc;
 
-/// The cards, the shared one included before it is turned up, and the betting so far.
+/// The cards, the public one included even before it is revealed, and the betting so far.
 #[derive(Clone, Copy)]
 pub(crate) struct Position {
     ranks: [u8; 2],
     shared: u8,
     street: Street,
     spot: Spot,
-    /// What each player has paid in earlier rounds of betting.
+    /// What each player paid in earlier betting rounds.
     paid: u8,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Street {
     First,
-    /// How the first round of betting ended, of five ways.
+    /// How the first betting round ended, out of five ways.
     Second {
         ending: u8,
     },
@@ -31,7 +30,7 @@ enum Street {
     },
 }
 
-/// Where a round of betting stands, by what was done: checks and raises.
+/// The sequence of checks and raises in a betting round.
 #[derive(Clone, Copy, PartialEq)]
 enum Spot {
     Opening,
@@ -55,7 +54,7 @@ impl Spot {
         }
     }
 
-    /// The spot after a raise, if one may still be made.
+    /// The spot after a raise, if a raise is allowed.
     const fn raised(self) -> Option<Spot> {
         match self {
             Spot::Opening => Some(Spot::Raise),
@@ -66,7 +65,7 @@ impl Spot {
         }
     }
 
-    /// How many raises there are to call.
+    /// The number of raises to call.
     const fn raises(self) -> u8 {
         match self {
             Spot::Opening | Spot::Check => 0,
@@ -77,12 +76,12 @@ impl Spot {
 }
 
 impl Position {
-    /// What a raise costs.
+    /// The cost of a raise.
     const fn bet(&self) -> u8 {
         if matches!(self.street, Street::First) { 2 } else { 4 }
     }
 
-    fn know(&self, side: Side) -> usize {
+    fn information_set(&self, side: Side) -> usize {
         let rank = usize::from(self.ranks[side as usize]);
         let set = match self.street {
             Street::Second { ending } => {
@@ -129,20 +128,20 @@ impl Round for Leduc {
         (3 + 3 * 3 * ENDINGS) * SPOTS * ACTIONS
     }
 
-    fn stage(&self, position: &Position) -> Stage {
+    fn node(&self, position: &Position) -> Node {
         match position.street {
-            Street::Shown => Stage::Over { first: position.shown() },
-            Street::Folded { by, lost } => Stage::Over { first: by.other().worth(f32::from(lost)) },
+            Street::Shown => Node::Terminal { first: position.shown() },
+            Street::Folded { by, lost } => Node::Terminal { first: by.other().payoff(f32::from(lost)) },
             Street::First | Street::Second { .. } => {
                 let side = position.spot.side();
                 let facing = usize::from(position.spot.raises() > 0);
                 let actions = 1 + facing + usize::from(position.spot.raised().is_some());
-                Stage::Decides { side, at: position.know(side), actions }
+                Node::Decision { side, at: position.information_set(side), actions }
             }
         }
     }
 
-    /// The first action calls or checks; then comes the raise where one may be made; folding is the last.
+    /// Action 0 checks or calls, the next one raises if allowed, the last one folds.
     fn after(&self, position: &Position, action: usize) -> Position {
         match (action, position.spot.raised()) {
             (0, _) => position.call(),
@@ -152,7 +151,7 @@ impl Round for Leduc {
     }
 }
 
-impl Listed for Leduc {
+impl ListDeals for Leduc {
     fn deals(&self) -> Vec<(f64, Position)> {
         let mut deals = Vec::new();
         for cards in (0..6 * 6 * 6).map(|number| [number % 6, number / 6 % 6, number / 36]) {
@@ -166,7 +165,7 @@ impl Listed for Leduc {
     }
 }
 
-impl Dealt for Leduc {
+impl SampleDeals for Leduc {
     fn deal(&self, dice: &mut impl Dice) -> Position {
         let mut cards = [0, 0, 1, 1, 2, 2];
         for place in 0..3 {
@@ -176,7 +175,7 @@ impl Dealt for Leduc {
     }
 }
 
-/// Each player pays one to begin with.
+/// Each player pays an ante of 1.
 const fn dealt(ranks: [u8; 2], shared: u8) -> Position {
     Position { ranks, shared, street: Street::First, spot: Spot::Opening, paid: 1 }
 }
