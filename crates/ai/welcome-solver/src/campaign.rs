@@ -1,7 +1,7 @@
 //! Solving one score after the other, the latest first, so that what a round leads to is known before it.
 
 use game::Game;
-use solver::{Average, Table};
+use solver::{AverageStrategy, RegretTable};
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
@@ -23,7 +23,7 @@ use crate::training::{Crew, Work, learn, respond};
 pub struct Campaign<'a> {
     rules: &'a Rules,
     crew: Crew,
-    table: Table,
+    table: RegretTable,
     /// The chapters that are done.
     pub file: StrategyFile,
 }
@@ -39,7 +39,7 @@ impl<'a> Campaign<'a> {
         let adventurer = rules.gear.adventurer();
         let rules_version = Welcome::manifest().rules_version;
         let blank = || StrategyFile { adventurer, rules_version, chapters: Vec::new() };
-        Campaign { rules, crew, table: Table::new(rules.slots()), file: file.unwrap_or_else(blank) }
+        Campaign { rules, crew, table: RegretTable::new(rules.slots()), file: file.unwrap_or_else(blank) }
     }
 
     /// The first so many scores in the order in which they are solved, each with its share of the work.
@@ -62,12 +62,12 @@ impl<'a> Campaign<'a> {
 
     /// What was learned last.
     #[must_use]
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &RegretTable {
         &self.table
     }
 
     /// Goes on from a table that was stored.
-    pub fn take_table(&mut self, table: Table) {
+    pub fn take_table(&mut self, table: RegretTable) {
         self.table = table;
     }
 
@@ -130,7 +130,7 @@ impl<'a> Campaign<'a> {
         plays: u64,
         enough: &(impl Fn(u64) -> bool + Sync),
     ) -> (Work, Mean) {
-        let (bout, response) = (self.bout(score), Table::new(self.rules.slots()));
+        let (bout, response) = (self.bout(score), RegretTable::new(self.rules.slots()));
         let work = respond(&bout, &self.table, &response, self.crew, enough);
         (work, measure::response_gain(&bout, &self.table, &response, self.crew, plays))
     }
@@ -165,7 +165,7 @@ impl<'a> Campaign<'a> {
     #[must_use]
     pub fn knows_the_first_bid(&self) -> bool {
         let at = self.rules.index.bid(0, Tiles::ALL, Holding::default());
-        let weight = Average(&self.table).weight(at, BIDS);
+        let weight = AverageStrategy(&self.table).weight(at, BIDS);
         weight.is_finite() && weight > 0.0
     }
 }

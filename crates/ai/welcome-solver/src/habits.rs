@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use solver::{Average, Mix, Strategy, Table};
+use solver::{AverageStrategy, Probabilities, RegretTable, Strategy};
 
 use crate::bidding::Rules;
 use crate::gear::Tiles;
@@ -27,7 +27,7 @@ pub(crate) enum Learned<'a> {
     /// What is written in a book.
     Book(&'a Playbook),
     /// The average of a table.
-    Table(&'a Table),
+    Table(&'a RegretTable),
 }
 
 /// What one who decides knows of the round.
@@ -51,31 +51,31 @@ impl<'a> Habits<'a> {
     }
 
     /// Draws or passes.
-    pub(crate) fn bid(&self, standing: Standing, rule: &mut Threshold<'_>) -> Mix {
+    pub(crate) fn bid(&self, standing: Standing, rule: &mut Threshold<'_>) -> Probabilities {
         let Standing { drawn, tiles, own, hidden } = standing;
         let at = self.rules.index.bid(drawn, tiles, own);
         self.at(at, BIDS, || rule.bid(Dungeon::of(tiles, own, hidden)))
     }
 
     /// Places a card of this kind.
-    pub(crate) fn place(&self, standing: Standing, kind: usize, rule: &mut Threshold<'_>) -> Mix {
+    pub(crate) fn place(&self, standing: Standing, kind: usize, rule: &mut Threshold<'_>) -> Probabilities {
         let Standing { drawn, tiles, own, hidden } = standing;
         let at = self.rules.index.place(drawn, tiles, own, kind);
         self.at(at, 1 + tiles.len(), || rule.place(tiles, own, hidden, kind))
     }
 
     /// Names one of so many kinds before the dungeon.
-    pub(crate) fn name(&self, standing: Standing, names: usize, rule: &Threshold<'_>) -> Mix {
+    pub(crate) fn name(&self, standing: Standing, names: usize, rule: &Threshold<'_>) -> Probabilities {
         let Standing { drawn, tiles, own, hidden } = standing;
         let at = self.rules.index.name(drawn, tiles, own, names);
         self.at(at, names, || rule.name(Dungeon::of(tiles, own, hidden)))
     }
 
-    fn at(&self, at: usize, actions: usize, otherwise: impl FnOnce() -> usize) -> Mix {
+    fn at(&self, at: usize, actions: usize, otherwise: impl FnOnce() -> usize) -> Probabilities {
         if let Learned::Table(table) = self.learned
-            && Average(table).weight(at, actions) > 0.0
+            && AverageStrategy(table).weight(at, actions) > 0.0
         {
-            return Average(table).mix(at, actions);
+            return AverageStrategy(table).probabilities(at, actions);
         }
         let known = self.known[at].load(Ordering::Relaxed);
         if known != 0 {
@@ -88,8 +88,8 @@ impl<'a> Habits<'a> {
 
     /// What is done at this place of which someone has asked before; nothing if it is none.
     #[cfg(test)]
-    pub(crate) fn known_at(&self, at: usize, actions: usize) -> Mix {
+    pub(crate) fn known_at(&self, at: usize, actions: usize) -> Probabilities {
         let is_place = at < self.known.len();
-        if is_place { self.at(at, actions, || 0) } else { Mix::default() }
+        if is_place { self.at(at, actions, || 0) } else { Probabilities::default() }
     }
 }

@@ -299,7 +299,7 @@ impl Court<'_> {
             Side::First => [Ending::StarterSucceeds, Ending::StarterFails],
             Side::Second => [Ending::OtherSucceeds, Ending::OtherFails],
         };
-        endings.map(|ending| self.responder.worth(self.bout.stakes.worth(ending)))
+        endings.map(|ending| self.responder.payoff(self.bout.stakes.worth(ending)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! A strategy as it is played: what to do at each place that the file knows.
 
-use solver::{Average, Mix, Strategy, Table};
+use solver::{AverageStrategy, Probabilities, RegretTable, Strategy};
 
 use crate::bidding::Rules;
 use crate::book::Scribe;
@@ -49,7 +49,7 @@ impl Playbook {
 
     /// What to do at the information set that begins at this slot; nothing where the book does not say.
     #[must_use]
-    pub fn look_up(&self, at: usize) -> Option<Mix> {
+    pub fn look_up(&self, at: usize) -> Option<Probabilities> {
         let found = self.entries.binary_search_by_key(&(at as u32), |entry| entry.0).ok()?;
         Some(self.entries[found].1.mix())
     }
@@ -66,7 +66,13 @@ const FINER: f64 = 0.4;
 impl Chapter {
     /// Writes down what a table has learned, as much of it as fits into so many bytes, the likeliest first.
     #[must_use]
-    pub fn write_down(rules: &Rules, score: Score, value: f64, table: &Table, most_bytes: usize) -> Chapter {
+    pub fn write_down(
+        rules: &Rules,
+        score: Score,
+        value: f64,
+        table: &RegretTable,
+        most_bytes: usize,
+    ) -> Chapter {
         let write = |cutoff| {
             let (_, writer) =
                 Scribe::new(rules, Writer::new(), |at, actions| known(table, at, actions), cutoff).walk();
@@ -84,9 +90,9 @@ impl Chapter {
     }
 }
 
-fn known(table: &Table, at: usize, actions: usize) -> Option<Units> {
-    let average = Average(table);
-    (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.mix(at, actions)))
+fn known(table: &RegretTable, at: usize, actions: usize) -> Option<Units> {
+    let average = AverageStrategy(table);
+    (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.probabilities(at, actions)))
 }
 
 #[cfg(test)]
@@ -103,7 +109,7 @@ mod tests {
     fn a_chapter_reads_as_it_was_learned() {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
         let bout = Bout::new(&rules, Stakes::PLAIN);
-        let table = Table::new(bout.slots());
+        let table = RegretTable::new(bout.slots());
         learn(&bout, &table, Crew { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
         let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 4_000);
         let book = Playbook::read(&rules, &chapter);

@@ -4,7 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::FastDice;
-use solver::{Average, Dealt, Fixed, Learning, Pace, Rival, Sampler, Side, Table};
+use solver::{
+    AverageStrategy, ExternalSampling, FixedOpponent, LearningOpponent, Opponent, RegretTable, SampleDeals,
+    Schedule, Side,
+};
 
 use crate::bidding::Bout;
 
@@ -34,27 +37,27 @@ pub struct Work {
 /// Learns an equilibrium into the table, until the other function says, by the number of deals, that it is enough.
 pub(crate) fn learn(
     bout: &Bout<'_>,
-    table: &Table,
+    table: &RegretTable,
     crew: Crew,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let sampler = |dice| Sampler::new(bout, table, Learning(table), dice);
-    crew.run(bout.stakes.spread(), enough, sampler, Sampler::learn)
+    let sampler = |dice| ExternalSampling::new(bout, table, LearningOpponent(table), dice);
+    crew.run(bout.stakes.spread(), enough, sampler, ExternalSampling::learn)
 }
 
 /// Learns the best response to a table's average into another table, which forgets what the first one forgets.
 pub(crate) fn respond(
     bout: &Bout<'_>,
-    to: &Table,
-    table: &Table,
+    to: &RegretTable,
+    table: &RegretTable,
     crew: Crew,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let average = Average(to);
+    let average = AverageStrategy(to);
     crew.run(
         bout.stakes.spread(),
         enough,
-        |dice| Sampler::new(bout, table, Fixed(&average), dice),
+        |dice| ExternalSampling::new(bout, table, FixedOpponent(&average), dice),
         |sampler, pace| {
             sampler.learn_one_side(Side::First, pace);
             sampler.learn_one_side(Side::Second, pace);
@@ -63,12 +66,12 @@ pub(crate) fn respond(
 }
 
 impl Crew {
-    fn run<'a, G: Dealt + Sync + 'a, R: Rival>(
+    fn run<'a, G: SampleDeals + Sync + 'a, R: Opponent>(
         self,
         greatest_payoff: f32,
         enough: &(impl Fn(u64) -> bool + Sync),
-        sampler: impl Fn(FastDice) -> Sampler<'a, G, R, FastDice> + Sync,
-        step: impl Fn(&mut Sampler<'a, G, R, FastDice>, Pace) + Sync,
+        sampler: impl Fn(FastDice) -> ExternalSampling<'a, G, R, FastDice> + Sync,
+        step: impl Fn(&mut ExternalSampling<'a, G, R, FastDice>, Schedule) + Sync,
     ) -> Work {
         let next = AtomicU64::new(0);
         let work = |thread: usize| {
@@ -79,7 +82,7 @@ impl Crew {
                     next.fetch_sub(BLOCK, Ordering::Relaxed);
                     return sampler.nodes();
                 }
-                let pace = Pace::linear(self.before + first, greatest_payoff);
+                let pace = Schedule::linear(self.before + first, greatest_payoff);
                 (0..BLOCK).for_each(|_| step(&mut sampler, pace));
             }
         };

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
-use solver::{Listed, Mix, Round, Stage, Strategy};
+use solver::{ListDeals, Node, Probabilities, Round, Strategy};
 use welcome::Adventurer;
 
 use super::*;
@@ -39,12 +39,12 @@ impl Round for Finale<'_> {
         self.bout.slots()
     }
 
-    fn stage(&self, told: &Told) -> Stage {
-        let stage = self.bout.stage(&told.position);
-        let Stage::Decides { side, at, actions } = stage else { return stage };
+    fn node(&self, told: &Told) -> Node {
+        let stage = self.bout.node(&told.position);
+        let Node::Decision { side, at, actions } = stage else { return stage };
         if side == self.responder {
             let drawn = if let Phase::Place(kind) = told.position.phase { Some(kind) } else { None };
-            return Stage::Decides { side, at: hash((told.story, at, drawn)) as usize, actions };
+            return Node::Decision { side, at: hash((told.story, at, drawn)) as usize, actions };
         }
         self.look_at(&told.position, side, actions);
         stage
@@ -55,7 +55,7 @@ impl Round for Finale<'_> {
     }
 }
 
-impl Listed for Finale<'_> {
+impl ListDeals for Finale<'_> {
     fn deals(&self) -> Vec<(f64, Told)> {
         self.deals.iter().map(|&(chance, position)| (chance, Told { position, story: 0 })).collect()
     }
@@ -76,7 +76,7 @@ impl Finale<'_> {
 }
 
 impl Strategy for Habits<'_> {
-    fn mix(&self, at: usize, actions: usize) -> Mix {
+    fn probabilities(&self, at: usize, actions: usize) -> Probabilities {
         self.known_at(at, actions)
     }
 }
@@ -176,7 +176,7 @@ fn against_the_threshold_rule_the_walk_wins_what_looking_at_each_deal_wins() {
 fn against_a_mix_the_walk_wins_what_looking_at_each_deal_wins() {
     let rules = Rules::of(Adventurer::Warrior).unwrap();
     let bout = Bout::new(&rules, Stakes::PLAIN);
-    let table = solver::Table::new(bout.slots());
+    let table = solver::RegretTable::new(bout.slots());
     learn(&bout, &table, Crew { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 2_000);
     check_ends(Learned::Table(&table));
     let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 1 << 18);
