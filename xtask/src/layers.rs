@@ -18,7 +18,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("test-servers", &[]),
     ("client", &[]),
     ("typescript", &[]),
-    ("arena", &["catalog", "game", "table"]),
+    ("arena", &["bots", "catalog", "game", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),
     ("engine", &["catalog", "game", "i18n", "table"]),

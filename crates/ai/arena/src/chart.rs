@@ -1,4 +1,4 @@
-//! The ratings as a picture: a dot for each kind, with its interval, on one scale.
+//! The ratings as an SVG chart: one dot with its interval per kind.
 
 use std::fmt::Write;
 
@@ -10,33 +10,28 @@ const ROW: f64 = 34.0;
 const FOOT: f64 = 56.0;
 const LEFT: f64 = 220.0;
 const RIGHT: f64 = 90.0;
-/// Longer names are cut, so that they do not run into the scale.
+/// Longer names are cut, so that they do not overlap the scale.
 const LONGEST_NAME: usize = 28;
-/// The steps that a scale may have, in points.
+/// The possible steps of the scale, in points.
 const STEPS: [f64; 9] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0, 2_000.0, 5_000.0];
 
-/// The words on a chart, in the reader's language.
+/// The texts of a chart, translated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChartWords {
-    /// What is shown.
     pub title: String,
-    /// From what.
+    /// The data behind the chart, such as the number of games.
     pub subtitle: String,
-    /// What the scale measures.
+    /// The label of the scale.
     pub axis: String,
 }
 
-/// A chart of a report.
 pub struct Chart<'a> {
-    /// The report.
     pub report: &'a Report,
-    /// The words.
     pub words: ChartWords,
 }
 
 impl Chart<'_> {
-    /// The chart as SVG: text stays text, and colours follow the reader's scheme, light or dark.
-    #[must_use]
+    /// The chart as SVG. Text stays text, and colours follow the light or dark scheme of the reader.
     pub fn svg(&self) -> String {
         let mut kinds: Vec<_> =
             self.report.kinds.iter().map(|kind| (kind.name.as_str(), kind.rating)).collect();
@@ -68,14 +63,14 @@ impl Chart<'_> {
     }
 }
 
-/// Colours with a contrast of at least 4.5 for text and 3 for marks, in both schemes.
+/// The contrast is at least 4.5 for text and 3 for marks, in both schemes.
 const STYLE: &str = "\
 text{font:14px system-ui,sans-serif;fill:#1f2328}.title{font-size:17px;font-weight:600}.quiet{font-size:13px;fill:#57606a}\
 .paper{fill:#fff}.grid{stroke:#d0d7de}.zero{stroke:#6e7781}.span{stroke:#b35900;stroke-width:3}.dot{fill:#b35900}\
 @media(prefers-color-scheme:dark){text{fill:#e6edf3}.quiet{fill:#9da7b3}.paper{fill:#0d1117}.grid{stroke:#30363d}\
 .zero{stroke:#8b949e}.span{stroke:#f0a35e}.dot{fill:#f0a35e}}";
 
-/// From points to places.
+/// Converts points to x coordinates.
 struct Scale {
     low: f64,
     high: f64,
@@ -83,7 +78,7 @@ struct Scale {
 }
 
 impl Scale {
-    /// A scale that holds all intervals, and zero, between whole steps.
+    /// The scale covers all intervals and zero, in whole steps.
     fn over(ratings: impl Iterator<Item = Estimate> + Clone) -> Scale {
         let low = ratings.clone().map(|rating| rating.low).fold(0.0, f64::min);
         let high = ratings.map(|rating| rating.high).fold(0.0, f64::max);
@@ -135,7 +130,7 @@ fn line(svg: &mut String, text: &str) {
     let _ = writeln!(svg, "{text}");
 }
 
-/// Whole points with their sign; a proper minus, and none before zero.
+/// Whole points with a sign, with a typographic minus; zero has no sign.
 fn signed(points: f64) -> String {
     match points.round() {
         0.0 => "0".to_owned(),
@@ -172,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_scale_holds_every_interval_and_zero_between_whole_steps() {
+    fn the_scale_covers_all_intervals_and_zero_in_whole_steps() {
         let ratings = [estimate(120.0, 90.0, 151.0), estimate(-120.0, -151.0, -90.0)];
         let scale = Scale::over(ratings.into_iter());
         assert_eq!((scale.low, scale.high, scale.step), (-200.0, 200.0, 50.0));
@@ -182,18 +177,18 @@ mod tests {
     }
 
     #[test]
-    fn a_scale_of_equals_has_room_too() {
+    fn a_scale_is_never_empty() {
         let scale = Scale::over([estimate(0.0, 0.0, 0.0)].into_iter());
         assert!(scale.high > scale.low);
     }
 
     #[test]
-    fn figures_have_their_sign() {
+    fn points_have_a_sign() {
         assert_eq!([12.4, -12.6, 0.2, -0.2].map(signed), ["+12", "−13", "0", "0"]);
     }
 
     #[test]
-    fn a_name_cannot_leave_its_text() {
+    fn names_are_escaped_and_shortened() {
         assert_eq!(escaped("a<b>&\"c\"\n"), "a&lt;b&gt;&amp;&quot;c&quot;\u{fffd}");
         assert_eq!(shortened(&"x".repeat(40)).chars().count(), LONGEST_NAME);
     }

@@ -1,69 +1,59 @@
-//! How a game ended, and what each seat gets for it.
+//! How a game ended, and each seat's share of the victory.
 
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::thinking::Thinking;
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ended", rename_all = "snake_case")]
 pub enum Ending {
-    /// By the rules; it may be that nobody won.
-    Played {
-        /// Who won.
-        winners: SeatSet,
-    },
-    /// A player gave no lawful answer, and the game stopped there.
+    /// The game ended by its rules, possibly without a winner.
+    Played { winners: SeatSet },
+    /// A player gave no legal answer, and the game stopped.
     Forfeited {
-        /// Whose fault it was.
         seat: Seat,
-        /// Which.
-        fault: Fault,
+        #[serde(rename = "fault")]
+        reason: ForfeitReason,
     },
-    /// It had no end in sight.
+    /// The game reached the limit of decisions.
     CutOff,
 }
 
-/// Why a player loses a game that its rules had not ended.
+/// Why a player forfeited a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Fault {
-    /// Its program ended, or never began.
+pub enum ForfeitReason {
+    /// The program exited, or did not start.
     Crashed,
-    /// It took too long.
     TimedOut,
-    /// It answered something that it could not choose, or not at all.
+    /// The answer was not one of the legal actions, or not readable.
     Illegal,
 }
 
-impl Fault {
-    /// Its name in files.
-    #[must_use]
+impl ForfeitReason {
+    /// The name in files.
     pub const fn name(self) -> &'static str {
         match self {
-            Fault::Crashed => "crashed",
-            Fault::TimedOut => "timed_out",
-            Fault::Illegal => "illegal",
+            ForfeitReason::Crashed => "crashed",
+            ForfeitReason::TimedOut => "timed_out",
+            ForfeitReason::Illegal => "illegal",
         }
     }
 }
 
-/// A game that was played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Played {
-    /// Its number in the schedule.
+pub struct PlayedGame {
+    /// The number in the schedule.
     pub game: u64,
-    /// How it ended.
     #[serde(flatten)]
     pub ending: Ending,
-    /// How long each seat thought.
+    /// Per seat.
     pub thinking: Vec<Thinking>,
 }
 
 impl Ending {
-    /// Who won. Those who sat there while another failed have won together; of them nobody can say who would have.
-    #[must_use]
+    /// After a forfeit, all other seats win together: nobody can say who would have won.
     pub fn winners(self, seats: u8) -> SeatSet {
         match self {
             Ending::Played { winners } => winners,
@@ -72,8 +62,7 @@ impl Ending {
         }
     }
 
-    /// What a seat has of the victory: those who win together share it, and of a game that nobody won nobody has any.
-    #[must_use]
+    /// A seat's share of the victory. Winners share it equally.
     pub fn share(self, seat: Seat, seats: u8) -> f64 {
         let winners = self.winners(seats);
         if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
@@ -96,8 +85,8 @@ mod tests {
     }
 
     #[test]
-    fn whoever_fails_loses_to_all_others() {
-        let failed = Ending::Forfeited { seat: seat(1), fault: Fault::TimedOut };
+    fn after_a_forfeit_all_others_share_the_victory() {
+        let failed = Ending::Forfeited { seat: seat(1), reason: ForfeitReason::TimedOut };
         assert_eq!(Seat::all(3).map(|seat| failed.share(seat, 3)).collect::<Vec<_>>(), [0.5, 0.0, 0.5]);
         assert_eq!(failed.winners(2), SeatSet::only(seat(0)));
     }

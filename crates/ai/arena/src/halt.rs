@@ -1,8 +1,8 @@
-//! How a run is ended before its time.
+//! Stopping a run early.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A sign to all threads of a run.
+/// A stop signal for all threads of a run.
 #[derive(Debug, Default)]
 pub struct Halt {
     no_more_games: AtomicBool,
@@ -10,13 +10,13 @@ pub struct Halt {
 }
 
 impl Halt {
-    /// No further game begins, and those that have begun are played to their end. If they were dropped, long games would be
-    /// missing more often than short ones, and with them whoever wins the long ones.
+    /// Starts no further games, but finishes those that have begun. Dropping them would bias the results, because long games
+    /// would be missing more often than short ones.
     pub fn no_more_games(&self) {
         self.no_more_games.store(true, Ordering::Relaxed);
     }
 
-    /// No further decision is asked for. Games that have begun are dropped, and are played again when the run goes on.
+    /// Stops all games. Unfinished games are dropped and played again when the run is resumed.
     pub fn at_once(&self) {
         self.at_once.store(true, Ordering::Relaxed);
     }

@@ -1,4 +1,4 @@
-//! A file that a contest can be gone on with: its settings, and a line for every game as it ends.
+//! A file with the settings of a contest and one line per game, from which a run can be resumed.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
@@ -8,22 +8,22 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::ending::Played;
+use crate::ending::PlayedGame;
 use crate::error::ArenaError;
 use crate::ledger::Ledger;
-use crate::lineup::Tables;
 use crate::plan::Plan;
+use crate::schedule::Tables;
 
-/// The name of this form of file.
+/// The name of the file format.
 const FORMAT: &str = "antorcha-arena-journal/1";
 
-/// An open file.
+/// An open journal file.
 pub struct Journal {
     path: PathBuf,
     file: File,
 }
 
-/// What must be the same for the games of two runs to belong together. The number of games need not be.
+/// The settings that must match to resume a run. The number of games may differ.
 #[derive(Serialize, Deserialize)]
 struct Settings {
     format: String,
@@ -38,7 +38,7 @@ struct Settings {
 }
 
 impl Journal {
-    /// Opens a file and gives what was played in it: nothing if the file is new.
+    /// Opens or creates a file, and returns the games in it.
     pub fn open(path: &Path, plan: &Plan) -> Result<(Journal, Ledger), ArenaError> {
         let failed = |error: io::Error| file_error(path, &error);
         let text = match std::fs::read(path) {
@@ -48,7 +48,7 @@ impl Journal {
         };
         let mut file =
             OpenOptions::new().create(true).write(true).truncate(false).open(path).map_err(failed)?;
-        // A line without its end was being written when the program was killed; its game is played again.
+        // The process was killed while it wrote the last line. That game is played again.
         let whole = text.rfind('\n').map_or("", |end| &text[..=end]);
         let ledger = read(path, whole, plan)?;
         file.set_len(whole.len() as u64).map_err(failed)?;
@@ -60,8 +60,7 @@ impl Journal {
         Ok((journal, ledger))
     }
 
-    /// Writes a game down.
-    pub fn enter(&mut self, played: &Played) -> Result<(), ArenaError> {
+    pub fn enter(&mut self, played: &PlayedGame) -> Result<(), ArenaError> {
         self.write(played)
     }
 
@@ -81,7 +80,7 @@ fn read(path: &Path, text: &str, plan: &Plan) -> Result<Ledger, ArenaError> {
             settings.check(path, &Settings::of(plan))?;
             continue;
         }
-        let played: Played = parsed(path, number, line)?;
+        let played: PlayedGame = parsed(path, number, line)?;
         check_game(path, number, plan, &played)?;
         if !ledger.enter(plan, &played) {
             return Err(damaged(path, number, &format!("game {} is there twice", played.game)));
@@ -90,7 +89,7 @@ fn read(path: &Path, text: &str, plan: &Plan) -> Result<Ledger, ArenaError> {
     Ok(ledger)
 }
 
-fn check_game(path: &Path, line: usize, plan: &Plan, played: &Played) -> Result<(), ArenaError> {
+fn check_game(path: &Path, line: usize, plan: &Plan, played: &PlayedGame) -> Result<(), ArenaError> {
     if played.thinking.len() != usize::from(plan.seats()) {
         return Err(damaged(path, line, "it has not one entry for each seat"));
     }
@@ -126,7 +125,7 @@ impl Settings {
         }
     }
 
-    /// Names the first setting that is another one now.
+    /// Reports the first setting that differs.
     fn check(&self, path: &Path, now: &Settings) -> Result<(), ArenaError> {
         let lists = |settings: &Settings| {
             let options = settings.options.iter().map(|(key, value)| format!("{key}={value}"));
@@ -153,7 +152,7 @@ impl Settings {
     }
 }
 
-/// FNV-1a: enough to notice that a byte has changed.
+/// FNV-1a: enough to detect a changed byte.
 fn checksum(text: &str) -> u32 {
     text.bytes().fold(0x811C_9DC5, |sum, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }

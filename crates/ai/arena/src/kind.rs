@@ -1,52 +1,51 @@
-//! What kinds of players there are.
+//! Kinds of players: bots and programs.
 
 use catalog::{BotEntry, Entry};
 
 use crate::error::ArenaError;
 
-/// What stands before the command of a program.
+/// The prefix of a program's command.
 const PROGRAM: &str = "exec:";
 
-/// A kind of player; as many of it play as seats need one.
+/// A kind of player. Several players of one kind can sit at a table.
 #[derive(Clone)]
 pub struct Kind {
     name: String,
-    pub(crate) nature: Nature,
+    pub(crate) source: Source,
 }
 
-/// Where the decisions of a kind come from.
 #[derive(Clone)]
-pub(crate) enum Nature {
-    /// A bot of the house.
+pub(crate) enum Source {
     Bot(&'static BotEntry),
-    /// A program with its arguments.
-    Program { words: Vec<String> },
+    /// The command with its arguments.
+    Program {
+        words: Vec<String>,
+    },
 }
 
 impl Kind {
-    /// The kind that is named so: a bot of this game, or `exec:` with a command.
+    /// Parses a name: a bot of this game, or `exec:` with a command.
     pub fn named(game: &Entry, name: &str) -> Result<Kind, ArenaError> {
         let name = name.trim();
-        let nature = match name.strip_prefix(PROGRAM) {
+        let source = match name.strip_prefix(PROGRAM) {
             Some(command) => {
                 let bad = || ArenaError::BadCommand { player: name.to_owned() };
-                let words = words_of(command).filter(|words| !words.is_empty()).ok_or_else(bad)?;
-                Nature::Program { words }
+                let words = split_command(command).filter(|words| !words.is_empty()).ok_or_else(bad)?;
+                Source::Program { words }
             }
-            None => Nature::Bot(game.bot(name)?),
+            None => Source::Bot(game.bot(name)?),
         };
-        Ok(Kind { name: name.to_owned(), nature })
+        Ok(Kind { name: name.to_owned(), source })
     }
 
-    /// What it is called in commands and reports.
-    #[must_use]
+    /// The name in commands and reports.
     pub fn name(&self) -> &str {
         &self.name
     }
 }
 
-/// The words of a command: blanks part them, unless they stand between quotes. Nothing if a quote stays open.
-fn words_of(command: &str) -> Option<Vec<String>> {
+/// Splits a command at blanks outside quotes. `None` if a quote is not closed.
+fn split_command(command: &str) -> Option<Vec<String>> {
     let (mut words, mut word, mut open) = (Vec::new(), None::<String>, None);
     for c in command.chars() {
         match open {
@@ -69,13 +68,13 @@ mod tests {
     use super::*;
 
     fn check(command: &str, expected: Option<&[&str]>) {
-        let words = words_of(command);
+        let words = split_command(command);
         let shown = words.as_ref().map(|words| words.iter().map(String::as_str).collect::<Vec<_>>());
         assert_eq!(shown.as_deref(), expected, "{command}");
     }
 
     #[test]
-    fn a_command_is_its_words() {
+    fn a_command_is_split_into_words() {
         check("python3 examples/bot.py", Some(&["python3", "examples/bot.py"]));
         check("  sh -c 'exit 3' ", Some(&["sh", "-c", "exit 3"]));
         check("\"my bot\" --say ''", Some(&["my bot", "--say", ""]));
@@ -88,8 +87,8 @@ mod tests {
         let game = catalog::find("welcome").unwrap();
         assert_eq!(Kind::named(game, " random ").unwrap().name(), "random");
         assert_eq!(Kind::named(game, "exec:./bot").unwrap().name(), "exec:./bot");
-        let told = Kind::named(game, "oracle").err().unwrap().to_string();
-        assert!(told.contains("no bot `oracle`") && told.contains("exec:COMMAND"), "{told}");
+        let message = Kind::named(game, "oracle").err().unwrap().to_string();
+        assert!(message.contains("no bot `oracle`") && message.contains("exec:COMMAND"), "{message}");
         assert!(matches!(Kind::named(game, "exec: "), Err(ArenaError::BadCommand { .. })));
     }
 }

@@ -1,24 +1,24 @@
-//! Bots against each other, with honest figures.
+//! Matches between bots, with ratings and confidence intervals.
 //!
-//! A [`Plan`] says which kinds of players meet, at which tables and how often; its [`lineup`](Tables) lets every kind
-//! play every deal from every seat. A [`Run`] plays it on several threads, into a [`Ledger`] that can be kept in a
-//! [`Journal`] and gone on with. What the ledger shows is a [`Report`], which also draws a [`Chart`]. The same seed
-//! gives the same results on any number of threads; only times differ.
+//! A [`Plan`] says which kinds of players meet and how often; its [`Tables`] let each kind play each deal from each seat. A
+//! [`Run`] plays the games on several threads into a [`Ledger`], which a [`Journal`] stores so that a run can be resumed. A
+//! [`Report`] evaluates the ledger, and a [`Chart`] draws its ratings. Except for times, results depend on the seed alone and
+//! not on the number of threads.
 //!
-//! Players are bots of the catalog, or programs that speak the protocol of `docs/engine.md`. Both get what their seat
-//! may know and nothing else.
+//! Players are bots of the catalog, or programs that speak the protocol of `docs/engine.md`. Both get only what their seat
+//! may know.
 
 mod plan;
 
 mod kind;
-mod lineup;
+mod schedule;
 
 mod program;
-mod wire;
+mod protocol;
 
-mod contestant;
-mod duel;
 mod ending;
+mod play;
+mod player;
 mod thinking;
 
 mod halt;
@@ -36,16 +36,16 @@ mod tally;
 mod error;
 
 pub use chart::{Chart, ChartWords};
-pub use ending::{Ending, Fault, Played};
+pub use ending::{Ending, ForfeitReason, PlayedGame};
 pub use error::ArenaError;
 pub use halt::Halt;
 pub use interval::{Interval, paired, wilson};
 pub use journal::Journal;
 pub use kind::Kind;
 pub use ledger::Ledger;
-pub use lineup::{Place, Tables};
-pub use plan::{Order, Plan};
-pub use rating::{Field, Rating, ratings};
-pub use report::{Estimate, Faults, KindReport, LoneReport, Report, SeatReport, ThinkingReport, csv};
+pub use plan::{ContestSettings, Plan};
+pub use rating::{Rating, RatingInput, ratings};
+pub use report::{Estimate, Forfeits, KindReport, LoneReport, Report, SeatReport, ThinkingReport, csv};
 pub use run::Run;
+pub use schedule::{Seating, Tables};
 pub use thinking::{Clock, Thinking};

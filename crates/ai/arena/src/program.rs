@@ -1,4 +1,4 @@
-//! A program that takes a seat: it is told lines on its standard input and answers on its standard output.
+//! A child process that plays a seat: it reads lines from standard input and answers on standard output.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -6,29 +6,29 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::ending::Fault;
+use crate::ending::ForfeitReason;
 
-/// The longest answer, in bytes.
-const MOST_BYTES: u64 = 1 << 20;
-/// How long a program may take to end once the game has.
-const FAREWELL: Duration = Duration::from_secs(2);
+/// The limit of one answer, in bytes.
+const MAX_BYTES: u64 = 1 << 20;
+/// How long a program may take to exit after the game.
+const EXIT_TIME: Duration = Duration::from_secs(2);
 
-/// A program that runs. It is ended when this is dropped.
+/// A running program. It is killed when this is dropped.
 pub(crate) struct Program {
     child: Child,
-    /// Lines for it. They are written by a thread of their own, because a program need not read them.
+    /// Lines to write. A thread writes them, because a program may not read.
     lines: Option<Sender<String>>,
-    /// Its answers, read by a thread of their own, because it need not answer either.
+    /// Lines read by a thread, because a program may not answer.
     answers: Receiver<String>,
 }
 
 impl Program {
-    /// Starts a program; what the system says if it cannot.
+    /// The error is the message of the system.
     pub(crate) fn start(words: &[String]) -> Result<Program, String> {
         let (name, arguments) = words.split_first().ok_or("its command is empty")?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        in_a_group_of_its_own(&mut command);
+        set_own_process_group(&mut command);
         let mut child = command.spawn().map_err(|error| error.to_string())?;
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (lines, unwritten) = mpsc::channel();
@@ -40,28 +40,28 @@ impl Program {
         Ok(Program { child, lines: Some(lines), answers })
     }
 
-    /// Says a line and waits for the answer, for so long at most.
-    pub(crate) fn ask(&mut self, line: String, limit: Duration) -> Result<String, Fault> {
+    /// Sends a line and waits for the answer.
+    pub(crate) fn ask(&mut self, line: String, limit: Duration) -> Result<String, ForfeitReason> {
         self.say(line)?;
         match self.answers.recv_timeout(limit) {
             Ok(answer) => Ok(answer),
-            Err(RecvTimeoutError::Timeout) => Err(Fault::TimedOut),
-            Err(RecvTimeoutError::Disconnected) => Err(Fault::Crashed),
+            Err(RecvTimeoutError::Timeout) => Err(ForfeitReason::TimedOut),
+            Err(RecvTimeoutError::Disconnected) => Err(ForfeitReason::Crashed),
         }
     }
 
-    fn say(&mut self, line: String) -> Result<(), Fault> {
-        let lines = self.lines.as_ref().ok_or(Fault::Crashed)?;
-        lines.send(line).map_err(|_| Fault::Crashed)
+    fn say(&mut self, line: String) -> Result<(), ForfeitReason> {
+        let lines = self.lines.as_ref().ok_or(ForfeitReason::Crashed)?;
+        lines.send(line).map_err(|_| ForfeitReason::Crashed)
     }
 
-    /// Says a last line, and lets the program end by itself for a moment.
+    /// Sends a last line and waits a moment for the program to exit.
     pub(crate) fn dismiss(mut self, line: String) {
-        // A program that has gone already hears nothing more, which harms nobody.
+        // The program may have exited already.
         let _ = self.say(line);
         self.lines = None;
         let leaving = Instant::now();
-        while let Some(left) = FAREWELL.checked_sub(leaving.elapsed()) {
+        while let Some(left) = EXIT_TIME.checked_sub(leaving.elapsed()) {
             if self.answers.recv_timeout(left).is_err() {
                 break;
             }
@@ -70,21 +70,21 @@ impl Program {
 }
 
 impl Drop for Program {
-    /// One that has ended already cannot be killed, and waiting only tells the system that nobody asks for it any more.
+    /// Errors mean that the process has exited already. `wait` removes it from the process table.
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Ctrl-C is meant for the arena, which then ends its programs; they would be counted as crashed otherwise.
+/// Keeps Ctrl-C from reaching the programs: they would exit and count as crashed. The arena ends them itself.
 #[cfg(unix)]
-fn in_a_group_of_its_own(command: &mut Command) {
+fn set_own_process_group(command: &mut Command) {
     std::os::unix::process::CommandExt::process_group(command, 0);
 }
 
 #[cfg(not(unix))]
-fn in_a_group_of_its_own(_command: &mut Command) {}
+fn set_own_process_group(_command: &mut Command) {}
 
 fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     for line in lines {
@@ -94,12 +94,12 @@ fn write_lines(mut input: ChildStdin, lines: &Receiver<String>) {
     }
 }
 
-/// Reads lines until the program ends, or says something that is no line of text.
+/// Reads lines until the program exits or writes something that is no line of text.
 fn read_lines(output: ChildStdout, answers: &SyncSender<String>) {
     let mut output = BufReader::new(output);
     loop {
         let mut line = String::new();
-        let read = output.by_ref().take(MOST_BYTES).read_line(&mut line);
+        let read = output.by_ref().take(MAX_BYTES).read_line(&mut line);
         let is_whole = line.ends_with('\n');
         if !matches!(read, Ok(1..)) || !is_whole || answers.send(line).is_err() {
             return;

@@ -1,53 +1,50 @@
-//! How strong each kind is: Elo for two, and its like for tables of more.
+//! Elo ratings for two players, generalized to larger tables.
 //!
-//! At a table, each seat wins with a chance in proportion to the strength of whoever sits there: the model of Bradley and
-//! Terry for two, of Plackett and Luce (the first place alone) for more. The strengths that make the results most
-//! likely are found by Hunter's minorise-maximise steps (Annals of Statistics 32, 2004), their intervals from the
-//! curvature there. 400 points are a factor of ten in strength, as in chess.
+//! Each seat wins with a probability proportional to its player's strength: the Bradley-Terry model for two players, the
+//! Plackett-Luce model (first place only) for more. Hunter's minorise-maximise steps (Annals of Statistics 32, 2004) find the
+//! maximum-likelihood strengths, and the curvature there gives the intervals. A factor of ten in strength is 400 points.
 
 use std::collections::BTreeMap;
 
-use crate::interval::{Interval, Z};
+use bots::Z_95;
 
-/// 400 points for each factor of ten.
+use crate::interval::Interval;
+
 const POINTS: f64 = 400.0 / std::f64::consts::LN_10;
-const MOST_STEPS: usize = 100_000;
-const EXACT: f64 = 1e-12;
+const MAX_STEPS: usize = 100_000;
+const TOLERANCE: f64 = 1e-12;
 
-/// The results of a contest as ratings need them.
+/// The results of a contest, as input for ratings.
 #[derive(Clone, Debug, Default)]
-pub struct Field {
-    /// How many games each mixture of kinds played: how many seats each kind had, by its number.
+pub struct RatingInput {
+    /// Games per table, keyed by the number of seats of each kind.
     tables: BTreeMap<Vec<u32>, f64>,
-    /// What each kind won.
+    /// Victories of each kind, by share.
     won: Vec<f64>,
 }
 
-/// How strong a kind is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// Its points; the mean of all kinds is 0.
+    /// The mean over all kinds is 0.
     pub points: f64,
-    /// The 95 % interval of that.
+    /// The 95 % interval of the points.
     pub interval: Interval,
 }
 
-impl Field {
-    /// Nothing was played yet. Every two kinds are taken to have drawn one game, so that whoever never won or never lost has
-    /// a rating all the same; after a few dozen games it no longer shows.
-    #[must_use]
-    pub fn new(kinds: usize) -> Field {
-        let mut field = Field { tables: BTreeMap::new(), won: vec![0.0; kinds] };
+impl RatingInput {
+    /// Starts with one virtual draw between each two kinds, so that a kind without a win or a loss has a finite rating. The
+    /// effect is negligible after a few dozen games.
+    pub fn new(kinds: usize) -> RatingInput {
+        let mut results = RatingInput { tables: BTreeMap::new(), won: vec![0.0; kinds] };
         for one in 0..kinds {
             for other in 0..one {
-                field.count(&[one, other], &[0.5, 0.5]);
+                results.count(&[one, other], &[0.5, 0.5]);
             }
         }
-        field
+        results
     }
 
-    /// Counts a game: the kind in each seat, and what share of the victory each seat had. A game that nobody won counts as
-    /// shared by all.
+    /// Adds a game: the kind and the victory share of each seat. A game without a winner counts as shared by all.
     pub fn count(&mut self, kinds: &[usize], shares: &[f64]) {
         let all: f64 = shares.iter().sum();
         let mut seats = vec![0; self.won.len()];
@@ -61,15 +58,15 @@ impl Field {
         *self.tables.entry(seats).or_default() += 1.0;
     }
 
-    /// The strengths that make the results most likely, with a geometric mean of 1.
+    /// The maximum-likelihood strengths, with a geometric mean of 1.
     fn strengths(&self) -> Vec<f64> {
         let mut strengths = vec![1.0; self.won.len()];
-        for _ in 0..MOST_STEPS {
+        for _ in 0..MAX_STEPS {
             let next = normal(self.step(&strengths));
             let moved = next.iter().zip(&strengths).map(|(next, now)| (next / now).ln().abs());
             let furthest = moved.fold(0.0, f64::max);
             strengths = next;
-            if furthest < EXACT {
+            if furthest < TOLERANCE {
                 break;
             }
         }
@@ -87,7 +84,7 @@ impl Field {
         self.won.iter().zip(weight).map(|(won, weight)| won / weight).collect()
     }
 
-    /// How sharply the results single out these strengths, for their logarithms.
+    /// The observed information matrix of the log strengths.
     fn curvature(&self, strengths: &[f64]) -> Vec<Vec<f64>> {
         let kinds = strengths.len();
         let mut curvature = vec![vec![0.0; kinds]; kinds];
@@ -118,14 +115,13 @@ fn normal(strengths: Vec<f64>) -> Vec<f64> {
     strengths.into_iter().map(|strength| strength / mean).collect()
 }
 
-/// The rating of each kind, and how far the first is ahead of the second where there are just two.
-#[must_use]
-pub fn ratings(field: &Field) -> (Vec<Rating>, Option<Rating>) {
-    let strengths = field.strengths();
-    let spread = spread(field.curvature(&strengths));
+/// The rating of each kind, and the lead of the first one if there are two.
+pub fn ratings(results: &RatingInput) -> (Vec<Rating>, Option<Rating>) {
+    let strengths = results.strengths();
+    let spread = spread(results.curvature(&strengths));
     let points = |kind: usize| strengths[kind].ln() * POINTS;
     let rating = |points: f64, variance: f64| {
-        let half = Z * variance.max(0.0).sqrt() * POINTS;
+        let half = Z_95 * variance.max(0.0).sqrt() * POINTS;
         Rating { points, interval: Interval { low: points - half, high: points + half } }
     };
     let each = (0..strengths.len()).map(|kind| rating(points(kind), spread[kind][kind])).collect();
@@ -136,8 +132,8 @@ pub fn ratings(field: &Field) -> (Vec<Rating>, Option<Rating>) {
     (each, ahead)
 }
 
-/// The covariance of the logarithms around their mean. The curvature says nothing about their sum, which is fixed: so that
-/// direction is filled in before inverting and taken out after.
+/// The covariance of the log strengths around their mean. The curvature is singular in the direction of their sum, so that
+/// direction is filled in before the inversion and removed after it.
 fn spread(mut curvature: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let part = 1.0 / curvature.len().max(1) as f64;
     curvature.iter_mut().flatten().for_each(|cell| *cell += part);
@@ -146,7 +142,7 @@ fn spread(mut curvature: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     spread
 }
 
-/// The inverse of a small matrix that has one, by Gauss and Jordan.
+/// Gauss-Jordan inversion of a small regular matrix.
 fn inverse(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
     let size = matrix.len();
     for (row, line) in matrix.iter_mut().enumerate() {
@@ -174,16 +170,16 @@ mod tests {
         assert!((found - wanted).abs() < within, "{found} is not {wanted}");
     }
 
-    /// Two kinds, of which the first won so many games and lost so many.
+    /// The lead of the first of two kinds after these results.
     fn duel(won: u32, lost: u32) -> Rating {
-        let mut field = Field::new(2);
-        (0..won).for_each(|_| field.count(&[0, 1], &[1.0, 0.0]));
-        (0..lost).for_each(|_| field.count(&[0, 1], &[0.0, 1.0]));
-        ratings(&field).1.unwrap()
+        let mut results = RatingInput::new(2);
+        (0..won).for_each(|_| results.count(&[0, 1], &[1.0, 0.0]));
+        (0..lost).for_each(|_| results.count(&[0, 1], &[0.0, 1.0]));
+        ratings(&results).1.unwrap()
     }
 
     #[test]
-    fn three_of_four_games_are_191_points() {
+    fn a_score_of_75_per_cent_is_a_lead_of_191_points() {
         near(duel(75_000, 25_000).points, 190.85, 0.01);
         near(duel(10_000, 10_000).points, 0.0, 1e-6);
         // A share of 10/11 is a factor of ten.
@@ -191,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_is_that_of_the_log_odds() {
+    fn the_interval_matches_the_log_odds() {
         let Rating { points, interval } = duel(6_000, 4_000);
         let half = 1.959_964 * POINTS / (10_001.0_f64 * 0.6 * 0.4).sqrt();
         near(interval.high - points, half, 0.01);
@@ -199,20 +195,20 @@ mod tests {
     }
 
     #[test]
-    fn whoever_won_every_game_is_not_taken_for_unbeatable() {
+    fn a_perfect_score_gives_a_finite_rating() {
         let Rating { points, interval } = duel(100, 0);
         assert!(points.is_finite() && points > 800.0 && interval.low < 600.0, "{points} {interval:?}");
     }
 
     #[test]
-    fn strengths_of_three_at_a_table_are_found_again() {
+    fn strengths_of_three_players_are_recovered() {
         // With strengths 4, 2 and 1, of 7000 games they win 4000, 2000 and 1000.
-        let mut field = Field::new(3);
+        let mut results = RatingInput::new(3);
         for (kind, won) in [4_000, 2_000, 1_000].into_iter().enumerate() {
             let shares: Vec<f64> = (0..3).map(|seat| f64::from(u8::from(seat == kind))).collect();
-            (0..won).for_each(|_| field.count(&[0, 1, 2], &shares));
+            (0..won).for_each(|_| results.count(&[0, 1, 2], &shares));
         }
-        let (each, ahead) = ratings(&field);
+        let (each, ahead) = ratings(&results);
         assert!(ahead.is_none());
         near(each[0].points - each[1].points, 400.0 * 2.0_f64.log10(), 0.2);
         near(each[1].points - each[2].points, 400.0 * 2.0_f64.log10(), 0.2);
@@ -220,20 +216,20 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_one_kind_counts_each_of_its_seats() {
-        // One against three: an equal wins a quarter of the games.
-        let mut field = Field::new(2);
+    fn each_seat_of_a_kind_counts() {
+        // One against three: an equal player wins a quarter of the games.
+        let mut results = RatingInput::new(2);
         for game in 0..4_000 {
             let shares: Vec<f64> = (0..4).map(|seat| f64::from(u8::from(game % 4 == seat))).collect();
-            field.count(&[0, 1, 1, 1], &shares);
+            results.count(&[0, 1, 1, 1], &shares);
         }
-        near(ratings(&field).1.unwrap().points, 0.0, 0.1);
+        near(ratings(&results).1.unwrap().points, 0.0, 0.1);
     }
 
     #[test]
-    fn a_game_that_nobody_won_says_that_they_are_equal() {
-        let mut nobody = Field::new(2);
-        let mut drawn = Field::new(2);
+    fn a_game_without_a_winner_counts_as_a_draw() {
+        let mut nobody = RatingInput::new(2);
+        let mut drawn = RatingInput::new(2);
         nobody.count(&[0, 1], &[0.0, 0.0]);
         drawn.count(&[0, 1], &[0.5, 0.5]);
         assert_eq!(ratings(&nobody), ratings(&drawn));

@@ -1,99 +1,83 @@
-//! What a contest shows, in the form in which it is written as JSON. `docs/engine.md` describes it.
+//! The evaluation of a contest, as written to JSON. See `docs/engine.md`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use serde::Serialize;
 
-use crate::ending::Ending;
+use crate::ending::{Ending, ForfeitReason};
 use crate::interval::Interval;
 use crate::ledger::Ledger;
-use crate::lineup::Tables;
 use crate::plan::Plan;
 use crate::rating::{Rating, ratings};
-use crate::tally::{FaultCount, KindTally, Score, Tally};
+use crate::schedule::Tables;
+use crate::tally::{KindTally, Score, Tally};
 use crate::thinking::{Clock, Thinking};
 
-/// The name of this form.
+/// The name of the JSON format.
 const FORMAT: &str = "antorcha-arena/1";
 
-/// All that a contest shows.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Report {
-    /// The name of this form.
     pub format: &'static str,
-    /// The game.
     pub game: &'static str,
-    /// The version of its rules.
     pub rules_version: u32,
-    /// How many sit at a table.
     pub seats: u8,
-    /// Options that were set.
+    /// The options that differ from their defaults.
     pub options: BTreeMap<String, String>,
-    /// How tables are filled.
     pub tables: Tables,
-    /// The seed.
     pub seed: u64,
-    /// Games that were to be played.
+    /// Games planned.
     pub planned: u64,
-    /// Games that were.
+    /// Games played.
     pub games: u64,
-    /// Deals among them.
+    /// Deals among the played games.
     pub deals: u64,
-    /// Games with several winners, who share the victory.
+    /// Games with several winners.
     pub shared: u64,
-    /// Games that nobody won: they count for nobody in a share of victories, and as a draw of all in ratings.
+    /// Games without a winner: no victory in win rates, a draw of all in ratings.
     pub won_by_nobody: u64,
-    /// Games without an end in sight, which count as won by nobody.
+    /// Games that reached the limit of decisions; they count as games without a winner.
     pub cut_off: u64,
-    /// Each kind, in the order in which they were named.
+    /// In the order of the settings.
     pub kinds: Vec<KindReport>,
-    /// How far the first kind is ahead of the second in points, where there are just two.
+    /// The lead of the first kind in points, if there are two.
     pub ahead: Option<Estimate>,
-    /// One of a kind against a table of another, where such tables were played.
+    /// One player of a kind against a table of another, if such tables were played.
     pub lone: Vec<LoneReport>,
 }
 
-/// A figure with its 95 % interval.
+/// A number with its 95 % interval.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The figure.
     pub value: f64,
-    /// The lower bound.
     pub low: f64,
-    /// The upper bound.
     pub high: f64,
 }
 
-/// What one kind did.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct KindReport {
-    /// Its name.
     pub name: String,
-    /// Games, counted once for each seat that it had.
+    /// Games, counted once per seat of this kind.
     pub games: u64,
     /// Games won, alone or with others.
     pub wins: u64,
-    /// The share of victories, with Wilson's interval.
+    /// The share of victories, with its Wilson interval.
     pub rate: Estimate,
-    /// The same by deals instead of games, if there are enough of them.
+    /// The interval over deals instead of games, if there are enough deals.
     pub paired: Option<Interval>,
-    /// Its rating in points; the mean of all kinds is 0.
+    /// In points; the mean of all kinds is 0.
     pub rating: Estimate,
-    /// The same by seat.
     pub by_seat: Vec<SeatReport>,
-    /// Games that it lost by a fault of its own.
-    pub faults: Faults,
-    /// How long it thought.
+    /// Games that this kind forfeited.
+    pub faults: Forfeits,
     pub thinking: ThinkingReport,
 }
 
-/// What one kind did in one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct SeatReport {
-    /// The seat, counted from 0.
+    /// Counted from 0.
     pub seat: usize,
-    /// Games.
     pub games: u64,
     /// Games won, alone or with others.
     pub wins: u64,
@@ -101,59 +85,59 @@ pub struct SeatReport {
     pub rate: Estimate,
 }
 
-/// What one did against a table of others.
+/// One player against a table of another kind.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LoneReport {
-    /// The name of the one.
     pub one: String,
-    /// The name of all others.
+    /// The kind at all other seats.
     pub against: String,
-    /// Games.
     pub games: u64,
     /// Games won, alone or with others.
     pub wins: u64,
     /// The share of victories.
     pub rate: Estimate,
-    /// The same by deals instead of games, if there are enough of them.
+    /// The interval over deals instead of games, if there are enough deals.
     pub paired: Option<Interval>,
-    /// The share that an equal would have.
+    /// The share of an equally strong player.
     pub even: f64,
 }
 
-/// Games lost by a fault.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Faults {
-    /// Its program ended.
+/// Games forfeited, by reason.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Forfeits {
     pub crashed: u64,
-    /// It took too long.
     pub timed_out: u64,
-    /// It gave no lawful answer.
     pub illegal: u64,
 }
 
-/// How long a kind thought.
+impl Forfeits {
+    pub(crate) fn count(&mut self, reason: ForfeitReason) {
+        match reason {
+            ForfeitReason::Crashed => self.crashed += 1,
+            ForfeitReason::TimedOut => self.timed_out += 1,
+            ForfeitReason::Illegal => self.illegal += 1,
+        }
+    }
+}
+
+/// Thinking times of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct ThinkingReport {
-    /// By which clock.
     pub clock: Clock,
-    /// Decisions made.
     pub decisions: u64,
-    /// The mean in milliseconds.
     pub mean_ms: f64,
-    /// Half of the decisions took no longer.
+    /// The median in milliseconds.
     pub p50_ms: f64,
-    /// 99 of 100 decisions took no longer.
+    /// The 99th percentile in milliseconds.
     pub p99_ms: f64,
-    /// Decisions in a second of its own thinking.
+    /// Decisions per second of thinking time.
     pub per_second: f64,
 }
 
 impl Report {
-    /// What the ledger of a plan shows.
-    #[must_use]
     pub fn of(plan: &Plan, ledger: &Ledger) -> Report {
         let tally = Tally::of(plan, ledger);
-        let (each, ahead) = ratings(&tally.field);
+        let (each, ahead) = ratings(&tally.rating_input);
         let parts = plan.kinds().iter().zip(&tally.kinds).zip(each).zip(ledger.thinking());
         let kinds = parts.map(|(((kind, tally), rating), thinking)| {
             kind_report(kind.name(), tally, rating, thinking_report(kind.clock(), thinking))
@@ -179,31 +163,28 @@ impl Report {
         }
     }
 
-    /// The faults of all kinds together.
-    #[must_use]
     pub fn has_faults(&self) -> bool {
-        self.kinds.iter().any(|kind| kind.faults != Faults::from(FaultCount::default()))
+        self.kinds.iter().any(|kind| kind.faults != Forfeits::default())
     }
 }
 
-/// A line for each game, with a line of names before them: who sat where, who won, how it ended.
-#[must_use]
+/// One CSV line per game, after a header: who sat where, who won, how it ended.
 pub fn csv(plan: &Plan, ledger: &Ledger) -> String {
     let seats: Vec<String> = (1..=plan.seats()).map(|seat| format!("seat_{seat}")).collect();
     let mut text = format!("game,deal,{},winners,ended\n", seats.join(","));
     for (game, ending) in ledger.endings() {
-        let place = plan.place(game);
-        let kinds = place.kinds.iter().filter_map(|&kind| plan.kinds().get(kind));
+        let seating = plan.seating(game);
+        let kinds = seating.kinds.iter().filter_map(|&kind| plan.kinds().get(kind));
         let kinds: Vec<String> = kinds.map(|kind| quoted(kind.name())).collect();
         let winners = ending.winners(plan.seats()).iter().map(|seat| (seat.index() + 1).to_string());
         let winners = winners.collect::<Vec<_>>().join(" ");
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{game},{},{},{winners},{}", place.deal, kinds.join(","), how(ending));
+        let _ = writeln!(text, "{game},{},{},{winners},{}", seating.deal, kinds.join(","), how(ending));
     }
     text
 }
 
-/// A field of a CSV file, with quotes where it needs them.
+/// Quotes a CSV field if needed.
 fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -216,7 +197,7 @@ fn how(ending: Ending) -> String {
     match ending {
         Ending::Played { .. } => "played".to_owned(),
         Ending::CutOff => "cut_off".to_owned(),
-        Ending::Forfeited { seat, fault } => format!("seat_{}_{}", seat.index() + 1, fault.name()),
+        Ending::Forfeited { seat, reason } => format!("seat_{}_{}", seat.index() + 1, reason.name()),
     }
 }
 
@@ -236,7 +217,7 @@ fn kind_report(name: &str, tally: &KindTally, rating: Rating, thinking: Thinking
         paired: tally.scores.paired(),
         rating: Estimate::from(rating),
         by_seat: by_seat.map(seat_report).collect(),
-        faults: Faults::from(tally.faults),
+        faults: tally.forfeits,
         thinking,
     }
 }
@@ -275,11 +256,5 @@ fn thinking_report(clock: Clock, thinking: &Thinking) -> ThinkingReport {
 impl From<Rating> for Estimate {
     fn from(Rating { points, interval: Interval { low, high } }: Rating) -> Estimate {
         Estimate { value: points, low, high }
-    }
-}
-
-impl From<FaultCount> for Faults {
-    fn from(FaultCount { crashed, timed_out, illegal }: FaultCount) -> Faults {
-        Faults { crashed, timed_out, illegal }
     }
 }

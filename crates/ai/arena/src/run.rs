@@ -4,37 +4,33 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread;
 
-use crate::ending::Played;
+use crate::ending::PlayedGame;
 use crate::error::ArenaError;
 use crate::halt::Halt;
 use crate::journal::Journal;
 use crate::ledger::Ledger;
 use crate::plan::Plan;
 
-/// How many games may wait to be entered: enough that no thread waits for the one that writes.
-const WAITING: usize = 1024;
+/// The capacity of the result queue: large enough that players rarely wait for the writer.
+const QUEUE_CAPACITY: usize = 1024;
 
-/// How a plan is to be played.
 pub struct Run<'a> {
-    /// The plan.
     pub plan: &'a Plan,
-    /// How many threads play.
     pub threads: usize,
-    /// Ends the run before its time.
     pub halt: &'a Halt,
-    /// Where each game is written down as it ends, if anywhere.
+    /// Stores each game as it ends.
     pub journal: Option<Journal>,
-    /// Hears of each game that was played, with how many there are by now.
+    /// Called after each game with the number of games so far.
     pub progress: &'a mut dyn FnMut(u64),
 }
 
 impl Run<'_> {
-    /// Plays all games that the ledger does not have, until it has them all or the run is stopped.
+    /// Plays all games that are missing in the ledger, unless the run is stopped.
     pub fn play(self, mut ledger: Ledger) -> Result<Ledger, ArenaError> {
         let Run { plan, threads, halt, mut journal, progress } = self;
         let (next, done) = (AtomicU64::new(0), ledger.clone());
         thread::scope(|scope| {
-            let (results, finished) = mpsc::sync_channel(WAITING);
+            let (results, finished) = mpsc::sync_channel(QUEUE_CAPACITY);
             let work = |results: SyncSender<_>| work(plan, &done, &next, halt, &results);
             let workers: Vec<_> = (0..threads.max(1))
                 .map(|_| {
@@ -54,13 +50,13 @@ impl Run<'_> {
     }
 }
 
-/// Plays game after game, as long as there is one that no other thread has taken.
+/// Plays games until no more are left.
 fn work(
     plan: &Plan,
     done: &Ledger,
     next: &AtomicU64,
     halt: &Halt,
-    results: &SyncSender<Result<Played, ArenaError>>,
+    results: &SyncSender<Result<PlayedGame, ArenaError>>,
 ) {
     while halt.lets_games_begin() {
         let game = next.fetch_add(1, Ordering::Relaxed);
@@ -81,7 +77,7 @@ fn enter(
     plan: &Plan,
     ledger: &mut Ledger,
     journal: &mut Option<Journal>,
-    played: &Played,
+    played: &PlayedGame,
 ) -> Result<(), ArenaError> {
     if let Some(journal) = journal {
         journal.enter(played)?;

@@ -1,22 +1,23 @@
-//! Counts what was won: by kind, by seat, by deal, and by one against a table of others.
+//! Counts victories by kind, by seat, by deal, and of one player against a table of another kind.
 
 use std::collections::BTreeMap;
 
 use game::Seat;
 
-use crate::ending::{Ending, Fault};
+use crate::ending::Ending;
 use crate::interval::{Interval, paired, wilson};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
-use crate::rating::Field;
+use crate::rating::RatingInput;
+use crate::report::Forfeits;
 
-/// Games and what was won of them. A kind that sits in two seats plays two games.
+/// Games and victories. A kind in two seats plays two games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Score {
     pub(crate) games: u64,
     /// Games won, alone or with others.
     pub(crate) wins: u64,
-    /// The same with shared victories by their share.
+    /// Victories by share.
     pub(crate) won: f64,
 }
 
@@ -36,7 +37,7 @@ impl Score {
     }
 }
 
-/// The score in all deals together and in each of them.
+/// The score of all deals together and of each deal.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Scores {
     pub(crate) all: Score,
@@ -56,28 +57,18 @@ impl Scores {
     }
 }
 
-/// How often each fault ended a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct FaultCount {
-    pub(crate) crashed: u64,
-    pub(crate) timed_out: u64,
-    pub(crate) illegal: u64,
-}
-
-/// One kind's games.
 #[derive(Clone, Debug)]
 pub(crate) struct KindTally {
     pub(crate) scores: Scores,
     pub(crate) by_seat: Vec<Score>,
-    pub(crate) faults: FaultCount,
+    pub(crate) forfeits: Forfeits,
 }
 
-/// All that is counted.
 pub(crate) struct Tally {
     pub(crate) kinds: Vec<KindTally>,
-    /// One of the first kind against a table of the second.
+    /// One player of the first kind against a table of the second.
     pub(crate) lone: BTreeMap<(usize, usize), Scores>,
-    pub(crate) field: Field,
+    pub(crate) rating_input: RatingInput,
     pub(crate) deals: u64,
     pub(crate) won_by_nobody: u64,
     pub(crate) shared: u64,
@@ -90,13 +81,13 @@ impl Tally {
         let kind = KindTally {
             scores: Scores::default(),
             by_seat: vec![Score::default(); seats],
-            faults: FaultCount::default(),
+            forfeits: Forfeits::default(),
         };
         let kinds = plan.kinds().len();
         let mut tally = Tally {
             kinds: vec![kind; kinds],
             lone: BTreeMap::new(),
-            field: Field::new(kinds),
+            rating_input: RatingInput::new(kinds),
             deals: 0,
             won_by_nobody: 0,
             shared: 0,
@@ -104,9 +95,9 @@ impl Tally {
         };
         let mut last = None;
         for (game, ending) in ledger.endings() {
-            let place = plan.place(game);
-            tally.deals += u64::from(last.replace(place.deal) != Some(place.deal));
-            tally.count(plan.seats(), place.deal, &place.kinds, ending);
+            let seating = plan.seating(game);
+            tally.deals += u64::from(last.replace(seating.deal) != Some(seating.deal));
+            tally.count(plan.seats(), seating.deal, &seating.kinds, ending);
         }
         tally
     }
@@ -114,7 +105,7 @@ impl Tally {
     fn count(&mut self, seats: u8, deal: u64, kinds: &[usize], ending: Ending) {
         let shares: Vec<f64> = Seat::all(seats).map(|seat| ending.share(seat, seats)).collect();
         self.count_ending(kinds, ending);
-        self.field.count(kinds, &shares);
+        self.rating_input.count(kinds, &shares);
         for (seat, (&kind, &share)) in kinds.iter().zip(&shares).enumerate() {
             let Some(tally) = self.kinds.get_mut(kind) else { continue };
             tally.scores.count(deal, share);
@@ -132,27 +123,17 @@ impl Tally {
             Ending::Played { winners } if winners.is_empty() => self.won_by_nobody += 1,
             Ending::Played { winners } => self.shared += u64::from(winners.len() > 1),
             Ending::CutOff => self.cut_off += 1,
-            Ending::Forfeited { seat, fault } => {
+            Ending::Forfeited { seat, reason } => {
                 let kind = kinds.get(seat.index()).and_then(|&kind| self.kinds.get_mut(kind));
                 if let Some(kind) = kind {
-                    kind.faults.count(fault);
+                    kind.forfeits.count(reason);
                 }
             }
         }
     }
 }
 
-impl FaultCount {
-    fn count(&mut self, fault: Fault) {
-        match fault {
-            Fault::Crashed => self.crashed += 1,
-            Fault::TimedOut => self.timed_out += 1,
-            Fault::Illegal => self.illegal += 1,
-        }
-    }
-}
-
-/// The kind that has all other seats, if it is one and another than that of this seat.
+/// The kind of all other seats, if they share one that differs from this seat's.
 fn table_of_another(kinds: &[usize], seat: usize) -> Option<usize> {
     let mut others = kinds.iter().enumerate().filter(|(place, _)| *place != seat).map(|(_, kind)| *kind);
     let first = others.next()?;
@@ -164,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_sits_against_a_table_of_another() {
+    fn a_lone_player_faces_a_table_of_one_other_kind() {
         assert_eq!(table_of_another(&[0, 1, 1], 0), Some(1));
         assert_eq!(table_of_another(&[0, 1, 1], 1), None);
         assert_eq!(table_of_another(&[1, 1, 1], 1), None);

@@ -1,4 +1,4 @@
-//! How long players think.
+//! Statistics of thinking times.
 
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -6,32 +6,30 @@ use std::time::{Duration, Instant};
 use cpu_time::ThreadTime;
 use serde::{Deserialize, Serialize};
 
-/// So many classes for each doubling: a quantile is right to about two per cent.
-const CLASSES: f64 = 16.0;
+/// Classes per doubling of the time: quantiles are exact to about 2 %.
+const CLASSES_PER_DOUBLING: f64 = 16.0;
 
-/// What time a kind of player is measured by.
+/// The clock that measures a kind of player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Clock {
-    /// The processor time of the thread that thinks, which does not count waiting for others on the machine.
+    /// The CPU time of the thinking thread, without waiting for other processes.
     Cpu,
-    /// The time on the wall, for programs whose processor time the arena does not see.
+    /// Wall time, for programs whose CPU time the arena cannot measure.
     Wall,
 }
 
-/// Decisions by how long each took. Times are kept in classes, so that a million of them take no more room than ten.
+/// Thinking times of decisions, as a histogram with logarithmic classes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thinking {
-    /// Decisions made.
     pub decisions: u64,
-    /// All of them together, in nanoseconds.
+    /// The sum of all times.
     pub nanoseconds: u64,
-    /// How many fell into each class.
+    /// Decisions per class.
     classes: BTreeMap<u16, u64>,
 }
 
 impl Thinking {
-    /// Counts a decision.
     pub fn count(&mut self, took: Duration) {
         let nanoseconds = u64::try_from(took.as_nanos()).unwrap_or(u64::MAX);
         self.decisions += 1;
@@ -39,7 +37,6 @@ impl Thinking {
         *self.classes.entry(class_of(nanoseconds)).or_default() += 1;
     }
 
-    /// Adds what another seat thought.
     pub fn merge(&mut self, other: &Thinking) {
         self.decisions += other.decisions;
         self.nanoseconds = self.nanoseconds.saturating_add(other.nanoseconds);
@@ -48,14 +45,11 @@ impl Thinking {
         }
     }
 
-    /// The mean time of a decision, in milliseconds.
-    #[must_use]
     pub fn mean_ms(&self) -> f64 {
         self.nanoseconds as f64 / 1e6 / self.decisions.max(1) as f64
     }
 
-    /// The time in milliseconds that this share of the decisions stays under.
-    #[must_use]
+    /// The time that this share of the decisions does not exceed.
     pub fn quantile_ms(&self, share: f64) -> f64 {
         let wanted = (share * self.decisions as f64).ceil().max(1.0) as u64;
         let mut seen = 0;
@@ -68,14 +62,14 @@ impl Thinking {
 }
 
 fn class_of(nanoseconds: u64) -> u16 {
-    ((nanoseconds.max(1) as f64).log2() * CLASSES) as u16
+    ((nanoseconds.max(1) as f64).log2() * CLASSES_PER_DOUBLING) as u16
 }
 
 fn middle_of(class: u16) -> f64 {
-    ((f64::from(class) + 0.5) / CLASSES).exp2()
+    ((f64::from(class) + 0.5) / CLASSES_PER_DOUBLING).exp2()
 }
 
-/// A clock that was started. Where a system does not tell processor time, the wall has to do.
+/// A running clock. It uses wall time where the system does not report CPU time.
 pub(crate) enum Stopwatch {
     Cpu(ThreadTime),
     Wall(Instant),
@@ -106,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn quantiles_are_right_to_a_few_per_cent() {
+    fn quantiles_are_exact_to_a_few_per_cent() {
         let mut thinking = Thinking::default();
         (1..=1000).for_each(|ms| thinking.count(Duration::from_millis(ms)));
         near(thinking.quantile_ms(0.5), 500.0);
@@ -115,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_add_up_to_the_whole() {
+    fn merged_parts_equal_the_whole() {
         let (mut whole, mut odd, mut even) = (Thinking::default(), Thinking::default(), Thinking::default());
         for ms in 1..=100 {
             whole.count(Duration::from_millis(ms));
@@ -126,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_never_decided_took_no_time() {
+    fn without_decisions_all_times_are_zero() {
         assert_eq!((Thinking::default().mean_ms(), Thinking::default().quantile_ms(0.5)), (0.0, 0.0));
     }
 }

@@ -1,4 +1,4 @@
-//! One contest for the page, played by the program itself.
+//! Plays one contest for the page by running `antorcha arena`.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -8,13 +8,13 @@ use serde_json::Value;
 
 use crate::shell::{self, cargo, output};
 
-/// How much is played for each line.
+/// How much to play for each line of the page.
 pub(crate) struct Effort {
-    /// Games at least, unless the time is over before.
+    /// The minimum, unless time runs out.
     pub(crate) games: u64,
-    /// The most seconds.
+    /// The time limit of one contest.
     pub(crate) seconds: u64,
-    /// Threads, all there are by default.
+    /// All cores by default.
     pub(crate) threads: Option<u64>,
 }
 
@@ -27,14 +27,14 @@ impl Effort {
         Effort { games: 60, seconds: 8, threads: None }
     }
 
-    /// The options of the command that plays so much.
+    /// The command-line options.
     pub(crate) fn options(&self) -> String {
         let threads = self.threads.map_or_else(String::new, |threads| format!(" --threads {threads}"));
         format!("--games {} --stop-after {}{threads}", self.games, self.seconds)
     }
 }
 
-/// What one level did against a table of another.
+/// The result of one level against a table of another.
 pub(crate) struct Contest {
     pub(crate) seats: u8,
     pub(crate) stronger: &'static str,
@@ -44,11 +44,10 @@ pub(crate) struct Contest {
     pub(crate) low: f64,
     pub(crate) high: f64,
     pub(crate) even: f64,
-    /// Each player's thinking time for a decision.
     pub(crate) thinking: Vec<Thinking>,
 }
 
-/// How long a player thinks, in milliseconds.
+/// Thinking times of a player, in milliseconds.
 pub(crate) struct Thinking {
     pub(crate) player: String,
     pub(crate) decisions: u64,
@@ -57,9 +56,9 @@ pub(crate) struct Thinking {
     pub(crate) p99: f64,
 }
 
-/// Who meets where.
+/// The settings of one contest.
 #[derive(Clone, Copy)]
-pub(crate) struct Meeting {
+pub(crate) struct ContestSettings {
     pub(crate) game: &'static str,
     pub(crate) variant: Variant,
     pub(crate) seats: u8,
@@ -67,7 +66,7 @@ pub(crate) struct Meeting {
     pub(crate) weaker: &'static str,
 }
 
-/// One way to play a game.
+/// A value of the game's main option.
 #[derive(Clone, Copy)]
 pub(crate) struct Variant {
     pub(crate) option: &'static str,
@@ -80,35 +79,34 @@ impl fmt::Display for Variant {
     }
 }
 
-/// Where meetings are held.
-pub(crate) struct Hall<'a> {
-    pub(crate) player: &'a Player,
+/// Plays contests, or reads their stored reports.
+pub(crate) struct ContestRunner<'a> {
+    pub(crate) program: &'a Program,
     pub(crate) effort: &'a Effort,
-    /// The folder in which reports are kept, if they are.
+    /// The folder of stored reports.
     pub(crate) keep: Option<&'a Path>,
-    pub(crate) missing: Missing,
+    pub(crate) missing: MissingReport,
 }
 
-/// What becomes of a meeting of which no report is kept.
+/// What to do if a report is not stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Missing {
-    /// It is held now.
-    Held,
-    /// The page does without it, and says so.
-    LeftOut,
+pub(crate) enum MissingReport {
+    Play,
+    /// Leave the contest out; the page counts it as missing.
+    LeaveOut,
 }
 
-impl Hall<'_> {
-    /// What the meeting came to, from its kept report or from games that are played for it now. Nothing if it is left out.
-    pub(crate) fn hold(&self, meeting: Meeting) -> Result<Option<Contest>, String> {
-        let kept = self.keep.map(|folder| folder.join(meeting.file()));
+impl ContestRunner<'_> {
+    /// Returns the result from a stored report or a new run. `None` if it is left out.
+    pub(crate) fn result(&self, settings: ContestSettings) -> Result<Option<Contest>, String> {
+        let kept = self.keep.map(|folder| folder.join(settings.file()));
         let text = match kept.as_ref().filter(|path| path.exists()) {
-            Some(path) => std::fs::read_to_string(path).map_err(|error| told(path, &error))?,
-            None if self.missing == Missing::LeftOut => return Ok(None),
-            None => self.player.report(meeting, self.effort)?,
+            Some(path) => std::fs::read_to_string(path).map_err(|error| file_error(path, &error))?,
+            None if self.missing == MissingReport::LeaveOut => return Ok(None),
+            None => self.program.report(settings, self.effort)?,
         };
         let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let contest = Contest::read(meeting, &report).ok_or_else(|| format!("this is no report: {text}"))?;
+        let contest = Contest::read(settings, &report).ok_or_else(|| format!("this is no report: {text}"))?;
         kept.map_or(Ok(()), |path| keep(&path, &text))?;
         Ok(Some(contest))
     }
@@ -116,44 +114,43 @@ impl Hall<'_> {
 
 fn keep(path: &PathBuf, report: &str) -> Result<(), String> {
     let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-    folder.and_then(|()| std::fs::write(path, report)).map_err(|error| told(path, &error))
+    folder.and_then(|()| std::fs::write(path, report)).map_err(|error| file_error(path, &error))
 }
 
-fn told(path: &Path, error: &std::io::Error) -> String {
+fn file_error(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 
-impl Meeting {
-    /// The name of the file that keeps its report.
+impl ContestSettings {
+    /// The file name of the stored report.
     fn file(&self) -> String {
-        let Meeting { game, variant, seats, stronger, weaker } = self;
+        let ContestSettings { game, variant, seats, stronger, weaker } = self;
         format!("{game}-{}-{seats}-{stronger}-{weaker}.json", variant.value)
     }
 }
 
-/// The program that plays.
-pub(crate) enum Player {
-    /// Built by cargo, for speed.
-    OfCargo,
-    /// Built already.
+/// The `antorcha` program.
+pub(crate) enum Program {
+    /// Run by cargo, in release mode.
+    Cargo,
+    /// The path of a built program.
     Built(String),
 }
 
-impl Player {
-    /// The program that was built, or one that is built now if there is anything to play.
-    pub(crate) fn of(built: Option<String>, missing: Missing) -> Result<Player, String> {
+impl Program {
+    /// Builds the program unless a path is given or nothing has to be played.
+    pub(crate) fn of(built: Option<String>, missing: MissingReport) -> Result<Program, String> {
         if let Some(path) = built {
-            return Ok(Player::Built(path));
+            return Ok(Program::Built(path));
         }
-        if missing == Missing::Held {
+        if missing == MissingReport::Play {
             shell::run(&mut cargo(&["build", "--release", "--quiet", "--package", "cli"]))?;
         }
-        Ok(Player::OfCargo)
+        Ok(Program::Cargo)
     }
 
-    /// What the arena says of such a meeting.
-    fn report(&self, meeting: Meeting, effort: &Effort) -> Result<String, String> {
-        let Meeting { game, variant, seats, stronger, weaker } = meeting;
+    fn report(&self, settings: ContestSettings, effort: &Effort) -> Result<String, String> {
+        let ContestSettings { game, variant, seats, stronger, weaker } = settings;
         let asked = format!(
             "arena {game} --option {variant} --players {stronger},{weaker} --seats {seats} --tables first {} --json -",
             effort.options()
@@ -163,14 +160,17 @@ impl Player {
 
     fn command(&self) -> Command {
         match self {
-            Player::OfCargo => cargo(&["run", "--release", "--quiet", "--package", "cli", "--"]),
-            Player::Built(path) => Command::new(path),
+            Program::Cargo => cargo(&["run", "--release", "--quiet", "--package", "cli", "--"]),
+            Program::Built(path) => Command::new(path),
         }
     }
 }
 
 impl Contest {
-    fn read(Meeting { seats, stronger, weaker, .. }: Meeting, report: &Value) -> Option<Contest> {
+    fn read(
+        ContestSettings { seats, stronger, weaker, .. }: ContestSettings,
+        report: &Value,
+    ) -> Option<Contest> {
         let lone = report["lone"].as_array()?.iter().find(|lone| lone["one"] == stronger)?;
         let rate = |name: &str| lone["rate"][name].as_f64();
         let thinking = report["kinds"].as_array()?.iter().map(Thinking::read).collect::<Option<_>>()?;
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_row_of_the_stronger_one_is_read() {
+    fn the_row_of_the_stronger_player_is_read() {
         let thinking = json!({"decisions": 9, "mean_ms": 1.0, "p50_ms": 0.5, "p99_ms": 3.0});
         let lone = |one: &str, value: f64| json!({"one": one, "games": 30, "even": 0.25, "rate": {"value": value, "low": 0.1, "high": 0.9}});
         let report = json!({
@@ -216,11 +216,12 @@ mod tests {
             "kinds": [{"name": "strong", "thinking": thinking}],
         });
         let variant = Variant { option: "set", value: "back" };
-        let meeting = Meeting { game: "welcome", variant, seats: 4, stronger: "strong", weaker: "weak" };
-        assert_eq!(meeting.file(), "welcome-back-4-strong-weak.json");
-        let contest = Contest::read(meeting, &report).unwrap();
+        let settings =
+            ContestSettings { game: "welcome", variant, seats: 4, stronger: "strong", weaker: "weak" };
+        assert_eq!(settings.file(), "welcome-back-4-strong-weak.json");
+        let contest = Contest::read(settings, &report).unwrap();
         assert_eq!((contest.games, contest.rate, contest.even), (30, 0.6, 0.25));
         assert_eq!((contest.thinking[0].player.as_str(), contest.thinking[0].p99), ("strong", 3.0));
-        assert!(Contest::read(meeting, &json!({})).is_none());
+        assert!(Contest::read(settings, &json!({})).is_none());
     }
 }

@@ -1,8 +1,8 @@
-//! Writes docs/strength.md anew, from games that are played for it: `cargo xtask strength`.
+//! Writes docs/strength.md from new games: `cargo xtask strength`.
 //!
-//! It follows the catalog: every level plays against the one below, for every game, variant and number of seats. A full run
-//! takes hours, a `--quick` one minutes. With `--keep FOLDER` each report is kept there and not played for again, so that a run
-//! can be stopped and taken up later; with `--kept-only` the page is written from those reports alone and says what is missing.
+//! Each level of the catalog plays against the one below, for each game, variant and number of seats. A full run takes hours, a
+//! `--quick` one minutes. `--keep FOLDER` stores each report and reuses it, so that a run can be resumed. `--kept-only` writes
+//! the page from stored reports alone and counts what is missing.
 
 mod contest;
 mod page;
@@ -13,13 +13,12 @@ use std::process::{Command, ExitCode};
 
 use catalog::{BotEntry, Entry, GAMES};
 
-use crate::contest::{Effort, Hall, Meeting, Missing, Player, Variant};
+use crate::contest::{ContestRunner, ContestSettings, Effort, MissingReport, Program, Variant};
 use crate::shell::{cargo, output, root};
 
-/// What the chore is called with.
 const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER \
     [--kept-only]]";
-/// The level that people meet first, which the strongest is held against too where two play.
+/// The first level that people meet. With two seats, the strongest level plays against it too.
 const FIRST_LEVEL: &str = "novice";
 const TWO: u8 = 2;
 
@@ -35,17 +34,17 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &[String]) -> Result<(), String> {
-    let order = Order::read(arguments)?;
-    let player = Player::of(order.program, order.missing)?;
+    let order = Arguments::read(arguments)?;
+    let program = Program::of(order.program, order.missing)?;
     let keep = order.keep.as_deref();
-    let hall = Hall { player: &player, effort: &order.effort, keep, missing: order.missing };
+    let runner = ContestRunner { program: &program, effort: &order.effort, keep, missing: order.missing };
     let mut sections = Vec::new();
     for entry in GAMES {
         for variant in variants(entry) {
-            sections.push(section_of(entry, variant, &hall)?);
+            sections.push(section_of(entry, variant, &runner)?);
         }
     }
-    let search = search_speed(order.search.as_deref(), &player)?;
+    let search = search_speed(order.search.as_deref(), &program)?;
     let text = page::written(&sections, search.as_deref(), &order.effort);
     let path = root().join(&order.out);
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -56,23 +55,22 @@ fn run(arguments: &[String]) -> Result<(), String> {
 const QUICK: &str = "--quick";
 const KEPT_ONLY: &str = "--kept-only";
 
-/// What is asked for.
-struct Order {
+struct Arguments {
     effort: Effort,
     out: String,
     program: Option<String>,
     search: Option<String>,
     keep: Option<PathBuf>,
-    missing: Missing,
+    missing: MissingReport,
 }
 
-impl Order {
-    fn read(arguments: &[String]) -> Result<Order, String> {
+impl Arguments {
+    fn read(arguments: &[String]) -> Result<Arguments, String> {
         let has = |switch: &str| arguments.iter().any(|argument| argument == switch);
         let effort = if has(QUICK) { Effort::quick() } else { Effort::full() };
-        let missing = if has(KEPT_ONLY) { Missing::LeftOut } else { Missing::Held };
+        let missing = if has(KEPT_ONLY) { MissingReport::LeaveOut } else { MissingReport::Play };
         let out = "docs/strength.md".to_owned();
-        let mut order = Order { effort, out, program: None, search: None, keep: None, missing };
+        let mut order = Arguments { effort, out, program: None, search: None, keep: None, missing };
         let mut rest = arguments.iter().filter(|argument| ![QUICK, KEPT_ONLY].contains(&argument.as_str()));
         while let Some(name) = rest.next() {
             let value = rest.next().ok_or(USAGE)?;
@@ -92,7 +90,7 @@ impl Order {
     }
 }
 
-/// The ways in which a game is played: the values of its first option.
+/// The values of the game's first option.
 fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
     let option = (entry.manifest)().options.first();
     option
@@ -100,14 +98,14 @@ fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
         .flat_map(|option| option.values.iter().map(|value| Variant { option: option.key, value }))
 }
 
-/// Every level against the one below at every number of seats, and the strongest against the first where two play.
-fn section_of(entry: &Entry, variant: Variant, hall: &Hall<'_>) -> Result<page::Section, String> {
+/// All contests of one game and variant.
+fn section_of(entry: &Entry, variant: Variant, runner: &ContestRunner<'_>) -> Result<page::Section, String> {
     let mut section = page::Section { game: entry.key(), variant, contests: Vec::new(), missing: 0 };
     for seats in (entry.manifest)().seats.clone() {
         for (stronger, weaker) in pairs(entry.bots, seats) {
             let (stronger, weaker) = (stronger.key, weaker.key);
             println!("{}, {variant}, {seats} seats: {stronger} against {weaker}", entry.key());
-            match hall.hold(Meeting { game: entry.key(), variant, seats, stronger, weaker })? {
+            match runner.result(ContestSettings { game: entry.key(), variant, seats, stronger, weaker })? {
                 Some(contest) => section.contests.push(contest),
                 None => section.missing += 1,
             }
@@ -126,13 +124,13 @@ fn pairs(bots: &'static [BotEntry], seats: u8) -> Vec<(&'static BotEntry, &'stat
     pairs
 }
 
-/// What the search's own example prints, if there is one.
-fn search_speed(built: Option<&str>, player: &Player) -> Result<Option<String>, String> {
+/// The output of the catalog's example `search`, if available.
+fn search_speed(built: Option<&str>, program: &Program) -> Result<Option<String>, String> {
     if let Some(example) = built {
         return output(&mut Command::new(example)).map(Some);
     }
     let example = root().join("crates/catalog/examples/search.rs");
-    if !example.exists() || matches!(player, Player::Built(_)) {
+    if !example.exists() || matches!(program, Program::Built(_)) {
         return Ok(None);
     }
     let command = ["run", "--release", "--quiet", "--package", "catalog", "--example", "search"];
@@ -153,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn where_two_play_the_strongest_meets_the_first() {
+    fn with_two_seats_the_strongest_level_plays_against_the_first() {
         for entry in GAMES {
             let last = pairs(entry.bots, TWO).pop().map(|(stronger, weaker)| (stronger.key, weaker.key));
             assert_eq!(last, Some(("legend", FIRST_LEVEL)));
@@ -161,9 +159,9 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_of_the_pen_is_told_the_usage() {
+    fn wrong_arguments_print_the_usage() {
         let read =
-            |words: &[&str]| Order::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
+            |words: &[&str]| Arguments::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>());
         for words in [&["--games"][..], &["--games", "0"], &["--fast", "1"], &["--seconds", "x"]] {
             assert_eq!(read(words).err().as_deref(), Some(USAGE), "{words:?}");
         }

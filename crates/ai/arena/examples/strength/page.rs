@@ -1,13 +1,13 @@
-//! The page itself, as Markdown.
+//! The page as Markdown.
 
 use crate::contest::{Contest, Effort, Thinking, Variant};
 
-/// What was played of one game.
+/// The contests of one game and variant.
 pub(crate) struct Section {
     pub(crate) game: &'static str,
     pub(crate) variant: Variant,
     pub(crate) contests: Vec<Contest>,
-    /// How many lines were not played.
+    /// The number of contests left out.
     pub(crate) missing: usize,
 }
 
@@ -17,7 +17,6 @@ impl Section {
     }
 }
 
-/// The whole page.
 pub(crate) fn written(sections: &[Section], search: Option<&str>, effort: &Effort) -> String {
     let mut page = HEAD.replace("OPTIONS", &effort.options());
     let missing: usize = sections.iter().map(|section| section.missing).sum();
@@ -50,7 +49,7 @@ fn level_row(contest: &Contest) -> String {
     format!("| {seats} | {stronger} | {weaker} | {games} | {rate} | {low} to {high} | {even} | {clear} |\n")
 }
 
-/// Each player once for each number of seats, from the contest in which it decided most.
+/// One row per player and number of seats, from the contest with the most decisions.
 fn time_rows(section: &Section) -> Vec<String> {
     let mut rows: Vec<(u8, &Thinking)> = Vec::new();
     for contest in &section.contests {
@@ -159,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_says_whether_it_is_clear_of_even() {
+    fn a_row_says_whether_the_interval_is_above_even() {
         assert_eq!(
             level_row(&contest(0.6, 0.8)),
             "| 2 | strong | weak | 100 | 70.0 % | 60.0 % to 80.0 % | 50.0 % | yes |\n"
@@ -169,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn each_player_has_one_line_of_times_for_each_number_of_seats() {
+    fn each_player_has_one_row_of_times_per_number_of_seats() {
         let section = Section {
             game: "welcome",
             variant: VARIANT,
@@ -182,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_search_has_a_section_only_if_there_is_one() {
+    fn the_search_section_is_optional() {
         let page = |search| written(&[section(0)], search, &Effort::quick());
         assert!(!page(None).contains("How fast the search is"));
         assert!(page(Some("welcome 1 M\n")).contains("```text\nwelcome 1 M\n```"));
@@ -190,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_says_how_many_lines_it_lacks() {
+    fn the_page_counts_missing_contests() {
         let page = |missing| written(&[section(missing), section(1)], None, &Effort::quick());
         assert!(page(2).contains("**3 lines are still to be played**"));
         assert!(!written(&[section(0)], None, &Effort::quick()).contains("still to be played"));

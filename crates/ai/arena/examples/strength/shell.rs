@@ -1,15 +1,14 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The root of the repository.
 pub(crate) fn root() -> PathBuf {
     let arena = Path::new(env!("CARGO_MANIFEST_DIR"));
     arena.ancestors().nth(3).unwrap_or(arena).to_path_buf()
 }
 
-/// The cargo that runs this example, so that a chosen toolchain stays chosen.
+/// Uses the cargo that runs this example, so that the toolchain stays the same.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -17,7 +16,7 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command to its end and says what failed.
+/// Runs a command. The error says what failed.
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -26,7 +25,7 @@ pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Runs a command to its end and gives what it printed.
+/// Runs a command and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let line = line(command);
     let failed = |problem: String| format!("`{line}` failed: {problem}");

@@ -1,20 +1,22 @@
-//! Whole contests between bots: the same whatever the threads, and the same after a break.
+//! Contests between bots: independent of threads, and resumable.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{ArenaError, Chart, ChartWords, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables, csv};
+use arena::{
+    ArenaError, Chart, ChartWords, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables, csv,
+};
 use catalog::Entry;
 
-/// The weakest bot of a game and its best one that is quick: the second weakest.
+/// The two weakest bots of a game, which are fast.
 fn two_bots(game: &Entry) -> Vec<String> {
     game.bots.iter().take(2).map(|bot| bot.key.to_owned()).collect()
 }
 
-fn order(game: &str, seats: u8, games: u64) -> Order {
+fn order(game: &str, seats: u8, games: u64) -> ContestSettings {
     let game = catalog::find(game).unwrap();
-    Order {
+    ContestSettings {
         game,
         seats,
         options: BTreeMap::new(),
@@ -26,7 +28,7 @@ fn order(game: &str, seats: u8, games: u64) -> Order {
     }
 }
 
-/// Plays on, and stops once so many games are there.
+/// Plays on until `until` games are done.
 fn play(plan: &Plan, threads: usize, journal: Option<&Path>, until: u64) -> Ledger {
     let halt = Halt::default();
     let (journal, ledger) = match journal.map(|path| Journal::open(path, plan).unwrap()) {
@@ -45,7 +47,7 @@ fn whole(plan: &Plan, threads: usize) -> Ledger {
     play(plan, threads, None, u64::MAX)
 }
 
-/// A report without times, which no two runs share.
+/// A report without times, which differ between runs.
 fn timeless(plan: &Plan, ledger: &Ledger) -> serde_json::Value {
     let mut report = serde_json::to_value(Report::of(plan, ledger)).unwrap();
     for kind in report["kinds"].as_array_mut().unwrap() {
@@ -71,13 +73,13 @@ fn the_results_do_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn another_seed_plays_other_games() {
-    let plan = |seed| Plan::new(Order { seed, ..order("welcome", 4, 12) }).unwrap();
+    let plan = |seed| Plan::new(ContestSettings { seed, ..order("welcome", 4, 12) }).unwrap();
     let played = |plan: &Plan| csv(plan, &whole(plan, 2));
     assert_ne!(played(&plan(1)), played(&plan(2)));
 }
 
 #[test]
-fn a_run_that_was_stopped_and_resumed_shows_what_an_uninterrupted_one_shows() {
+fn a_resumed_run_gives_the_same_results_as_an_uninterrupted_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("run.log");
     let plan = Plan::new(order("welcome", 3, 36)).unwrap();
@@ -89,12 +91,12 @@ fn a_run_that_was_stopped_and_resumed_shows_what_an_uninterrupted_one_shows() {
     let uninterrupted = whole(&plan, 2);
     assert_eq!(timeless(&plan, &third), timeless(&plan, &uninterrupted));
     assert_eq!(csv(&plan, &third), csv(&plan, &uninterrupted));
-    // What is kept is all there, times included.
+    // A finished journal is read back completely, times included.
     assert_eq!(play(&plan, 1, Some(&path), u64::MAX), third);
 }
 
 #[test]
-fn games_that_have_begun_are_played_to_their_end_if_there_is_time() {
+fn after_no_more_games_the_started_games_are_finished() {
     let plan = Plan::new(order("welcome", 2, 100_000)).unwrap();
     let halt = Halt::default();
     let mut progress = |games| {
@@ -110,7 +112,7 @@ fn games_that_have_begun_are_played_to_their_end_if_there_is_time() {
 }
 
 #[test]
-fn more_games_can_be_played_on_top_of_those_that_are_kept() {
+fn a_journal_can_be_extended_with_more_games() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("run.log");
     play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
@@ -119,13 +121,13 @@ fn more_games_can_be_played_on_top_of_those_that_are_kept() {
     assert_eq!(csv(&more, &ledger), csv(&more, &whole(&more, 1)));
 }
 
-/// Why a file with these games cannot be gone on with.
-fn refused(path: &Path, order: Order) -> ArenaError {
+/// Why a journal cannot be resumed.
+fn refused(path: &Path, order: ContestSettings) -> ArenaError {
     Journal::open(path, &Plan::new(order).unwrap()).err().unwrap()
 }
 
 #[test]
-fn a_file_of_another_contest_is_told_which_setting_differs() {
+fn the_journal_of_another_contest_is_rejected_with_the_setting_that_differs() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("run.log");
     play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
@@ -136,20 +138,26 @@ fn a_file_of_another_contest_is_told_which_setting_differs() {
     for (other, words) in [
         (order("raiders", 3, 10), "the game was welcome and is now raiders"),
         (order("welcome", 3, 10), "--seats was 2 and is now 3"),
-        (Order { seed: 6, ..order("welcome", 2, 10) }, "--seed was 5 and is now 6"),
-        (Order { options, ..order("welcome", 2, 10) }, "--option was  and is now set=back"),
-        (Order { tables: Tables::Lone, ..order("welcome", 2, 10) }, "--tables was mixed and is now lone"),
+        (ContestSettings { seed: 6, ..order("welcome", 2, 10) }, "--seed was 5 and is now 6"),
+        (ContestSettings { options, ..order("welcome", 2, 10) }, "--option was  and is now set=back"),
+        (
+            ContestSettings { tables: Tables::Lone, ..order("welcome", 2, 10) },
+            "--tables was mixed and is now lone",
+        ),
         (turned, "--players was "),
         (order("welcome", 2, 4), "the number of games was more than "),
     ] {
-        let told = refused(&path, other).to_string();
-        assert!(told.contains("other settings") && told.contains(words), "`{words}` is not in: {told}");
+        let message = refused(&path, other).to_string();
+        assert!(
+            message.contains("other settings") && message.contains(words),
+            "`{words}` is not in: {message}"
+        );
     }
     assert_eq!(std::fs::read_to_string(&path).unwrap(), written);
 }
 
 #[test]
-fn a_damaged_file_is_told_where() {
+fn a_damaged_journal_is_rejected_with_the_line() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("run.log");
     play(&Plan::new(order("welcome", 2, 10)).unwrap(), 1, Some(&path), u64::MAX);
@@ -164,8 +172,8 @@ fn a_damaged_file_is_told_where() {
         (&written[written.find('\n').unwrap() + 1..], "damaged in line 1"),
     ] {
         std::fs::write(&path, text).unwrap();
-        let told = refused(&path, order("welcome", 2, 10)).to_string();
-        assert!(told.contains(words) && told.contains("run.log"), "`{words}` is not in: {told}");
+        let message = refused(&path, order("welcome", 2, 10)).to_string();
+        assert!(message.contains(words) && message.contains("run.log"), "`{words}` is not in: {message}");
         assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "a damaged file is left as it is");
     }
     std::fs::write(&path, [0xff, 0xfe, b'\n']).unwrap();
@@ -173,7 +181,7 @@ fn a_damaged_file_is_told_where() {
 }
 
 #[test]
-fn a_game_that_was_being_written_when_the_program_was_killed_is_played_again() {
+fn a_game_with_an_incomplete_line_is_played_again() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("run.log");
     let plan = Plan::new(order("welcome", 2, 10)).unwrap();
@@ -185,14 +193,14 @@ fn a_game_that_was_being_written_when_the_program_was_killed_is_played_again() {
 }
 
 #[test]
-fn a_file_that_cannot_be_opened_is_named() {
+fn the_error_names_a_journal_that_cannot_be_opened() {
     let folder = tempfile::tempdir().unwrap();
-    let told = refused(&folder.path().join("no/such/run.log"), order("welcome", 2, 10)).to_string();
-    assert!(told.contains("run.log"), "{told}");
+    let message = refused(&folder.path().join("no/such/run.log"), order("welcome", 2, 10)).to_string();
+    assert!(message.contains("run.log"), "{message}");
 }
 
 #[test]
-fn the_report_adds_up() {
+fn the_counts_of_a_report_add_up() {
     let plan = Plan::new(order("welcome", 3, 24)).unwrap();
     let ledger = whole(&plan, 2);
     let report = Report::of(&plan, &ledger);
@@ -213,8 +221,8 @@ fn the_report_adds_up() {
 }
 
 #[test]
-fn one_against_a_table_of_the_other_is_all_that_is_played_if_asked() {
-    let plan = Plan::new(Order { tables: Tables::Lone, ..order("raiders", 4, 16) }).unwrap();
+fn lone_tables_play_only_one_against_the_other() {
+    let plan = Plan::new(ContestSettings { tables: Tables::Lone, ..order("raiders", 4, 16) }).unwrap();
     let report = Report::of(&plan, &whole(&plan, 2));
     assert_eq!(report.lone.iter().map(|lone| lone.games).collect::<Vec<_>>(), [8, 8]);
     let lone: f64 = report.lone.iter().map(|lone| lone.rate.value * lone.games as f64).sum();
@@ -222,7 +230,7 @@ fn one_against_a_table_of_the_other_is_all_that_is_played_if_asked() {
 }
 
 #[test]
-fn the_chart_has_every_player_as_text() {
+fn the_chart_contains_each_player_as_text() {
     let plan = Plan::new(order("welcome", 2, 40)).unwrap();
     let report = Report::of(&plan, &whole(&plan, 2));
     let words = ChartWords { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };

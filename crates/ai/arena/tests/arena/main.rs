@@ -1,4 +1,4 @@
-//! Contests between bots and between programs.
+//! Contests between bots and programs.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 
