@@ -1,4 +1,4 @@
-//! Bakes the components and the rule book into Rust tables.
+//! Generates Rust tables from the components and the rule texts.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! What players decide and what chance draws.
+//! Player actions and chance outcomes.
 
 use game::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
@@ -14,20 +14,19 @@ use crate::components::{Boss, Character, Level, Room};
 pub enum Action {
     /// Before the first level: take a character.
     Take {
-        /// The character.
+        /// One of the characters that are left.
         character: Character,
     },
-    /// In a room: play a card, sealed or open as the mode has it.
+    /// In a room: play a card, face down in standard mode, face up in tactical mode.
     Play {
-        /// The card.
+        /// A card of the hand that fits the room.
         card: Card,
     },
-    /// At any moment of a level: use a torch to look at every dark room.
+    /// At any time during a level: use a torch to see all face-down rooms.
     LightTorch,
 }
 
 impl Action {
-    /// The rule that allows the decision.
     pub(crate) const fn allowed_by(self) -> RuleId {
         match self {
             Action::Take { .. } => R03,
@@ -37,38 +36,26 @@ impl Action {
     }
 }
 
-/// What chance draws.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
-    /// The character dealt to the next player.
+    /// The character of the next player.
     Character {
-        /// That character.
         character: Character,
     },
-    /// The player who takes a character first.
     FirstToTake {
-        /// That player.
         seat: Seat,
     },
-    /// The player who gets the map card.
     Map {
-        /// That player.
         seat: Seat,
     },
-    /// The level card of the next level.
     Level {
-        /// That card.
         level: Level,
     },
-    /// The next room of the row.
     Room {
-        /// That room.
         room: Room,
     },
-    /// The final monster.
     Boss {
-        /// That monster.
         boss: Boss,
     },
 }

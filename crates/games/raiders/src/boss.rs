@@ -1,4 +1,4 @@
-//! The final monster.
+//! The final monster (R25 to R29).
 
 use game::{Seat, SeatSet, Sink};
 
@@ -7,7 +7,7 @@ use crate::cite::{R25, R26, R27, R28, R29};
 use crate::components::{Attack, Boss, BossSpecial, BossStrength, Chamber, for_players};
 use crate::event::Event;
 use crate::options::BossCoins;
-use crate::resolving::{Values, card_value};
+use crate::rooms::{Values, card_value};
 use crate::state::{Fate, Raiders};
 
 impl Raiders {
@@ -23,7 +23,7 @@ impl Raiders {
         }
     }
 
-    /// What each card is worth here: an escape nothing, and before the Golem a five only one.
+    /// The value of each card. Escape cards have none, and against the Golem a 5 counts as 1.
     fn boss_values(&self, boss: Boss, tell: &mut impl Sink<Event>) -> Values {
         let fives_count_one = boss.card().special == BossSpecial::FivesCountOne;
         if fives_count_one {
@@ -65,7 +65,7 @@ impl Raiders {
         }
     }
 
-    /// The lowest cards, or before the Mummy the highest. Those who escaped are left out.
+    /// The lowest cards, or the highest for the Mummy. Players who escaped have no value.
     fn attacked(&self, boss: Boss, values: &Values) -> SeatSet {
         let played = values.iter().flatten().copied();
         let mark = match boss.card().special {
@@ -90,7 +90,7 @@ impl Raiders {
         }
     }
 
-    /// The highest cards gain coins, unless all are alike and the monster was not defeated.
+    /// The highest cards get coins, unless all are equal and the monster was not defeated.
     fn reward(&mut self, coins: u8, defeated: bool, values: &Values, tell: &mut impl Sink<Event>) {
         if defeated && self.options.boss_coins == BossCoins::OnAttack {
             return;

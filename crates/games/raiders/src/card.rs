@@ -1,4 +1,4 @@
-//! Cards that players hold and play.
+//! The cards in the players' hands.
 
 use serde::{Deserialize, Serialize};
 
@@ -31,11 +31,8 @@ pub enum Card {
 }
 
 impl Card {
-    /// The power cards from 1 to 5.
     pub const POWERS: [Card; 5] = [Card::Power1, Card::Power2, Card::Power3, Card::Power4, Card::Power5];
 
-    /// The card of an item.
-    #[must_use]
     pub const fn of(item: Item) -> Card {
         match item {
             Item::Torch => Card::Torch,
@@ -45,8 +42,6 @@ impl Card {
         }
     }
 
-    /// The power of a power card.
-    #[must_use]
     pub const fn power(self) -> Option<u8> {
         match self {
             Card::Power1 => Some(1),
@@ -58,8 +53,6 @@ impl Card {
         }
     }
 
-    /// The item, if it is one.
-    #[must_use]
     pub const fn item(self) -> Option<Item> {
         match self {
             Card::Torch => Some(Item::Torch),
@@ -70,8 +63,7 @@ impl Card {
         }
     }
 
-    /// The Fluent message that names it.
-    #[must_use]
+    /// The id of the Fluent message with its name.
     pub const fn term(self) -> &'static str {
         match self {
             Card::Power1 => "card-power-1",
@@ -87,12 +79,12 @@ impl Card {
     }
 }
 
-/// Numbers of items by kind.
+/// A count per item.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Items([u8; 4]);
 
 impl Items {
-    /// The whole supply.
+    /// All items of the box.
     pub(crate) fn all() -> Items {
         Items(Item::ALL.map(|item| item.card().copies))
     }
@@ -109,13 +101,13 @@ impl Items {
         self.0[item as usize] += count;
     }
 
-    /// Takes as many as are there.
+    /// Removes up to `count`.
     pub(crate) const fn remove(&mut self, item: Item, count: u8) {
         self.0[item as usize] = self.0[item as usize].saturating_sub(count);
     }
 }
 
-/// The power cards of a hand.
+/// A set of power cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Powers(u8);
 
@@ -127,7 +119,7 @@ impl Powers {
         (card as u8) < 5 && self.0 & (1 << card as u8) != 0
     }
 
-    /// One bit for each card.
+    /// One bit per card.
     pub(crate) const fn bits(self) -> usize {
         (self.0 & Powers::ALL.0) as usize
     }
@@ -141,7 +133,7 @@ impl Powers {
     }
 }
 
-/// For each set of power cards, the decisions to play them, and how many they are.
+/// The play actions of each set of power cards, with their number.
 static PLAYS: [([Action; 5], usize); 32] = {
     let mut plays = [([Action::LightTorch; 5], 0); 32];
     let mut set = 0;
@@ -161,8 +153,8 @@ static PLAYS: [([Action; 5], usize); 32] = {
 };
 
 impl Powers {
-    /// Adds the decisions to play these cards, from low to high. Five are copied, whose size the compiler knows, and
-    /// those too many are dropped: that is quicker than copying as many as there are.
+    /// Adds the actions to play these cards, from low to high. Copying all five and truncating is faster than copying a
+    /// variable number, because the compiler knows the size.
     #[inline]
     pub(crate) fn plays(self, actions: &mut Vec<Action>) {
         let (plays, count) = &PLAYS[usize::from(self.0 & Powers::ALL.0)];

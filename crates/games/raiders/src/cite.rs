@@ -1,4 +1,4 @@
-//! The rules by number, as events cite them.
+//! The ids of the rules that events cite.
 
 game::rules! {
     'R':

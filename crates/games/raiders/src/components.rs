@@ -1,82 +1,63 @@
-//! Rooms, final monsters, items, characters and level cards: closed enums whose values come from `data/*.toml`.
+//! Rooms, final monsters, items, characters and level cards. Their values come from `data/*.toml`.
 
 use game::Provenance;
 use serde::{Deserialize, Serialize};
 
 include!(concat!(env!("OUT_DIR"), "/components.rs"));
 
-/// An item of the supply.
 #[derive(Debug)]
 pub struct ItemCard {
-    /// How many of them there are.
     pub copies: u8,
-    /// Where the values come from.
+    /// The sources of the values.
     pub sources: &'static [(&'static str, Provenance)],
 }
 
 /// What a character starts with.
 #[derive(Debug)]
 pub struct CharacterCard {
-    /// Coins.
     pub coins: u8,
-    /// Wounds.
     pub wounds: u8,
-    /// Items from the supply.
+    /// Taken from the supply.
     pub items: &'static [Item],
-    /// Where the values come from.
     pub sources: &'static [(&'static str, Provenance)],
 }
 
-/// What is printed on a room card.
 #[derive(Debug)]
 pub struct RoomCard {
-    /// What the room is.
     pub kind: RoomKind,
-    /// How many of them there are.
     pub copies: u8,
-    /// Where the values come from.
     pub sources: &'static [(&'static str, Provenance)],
 }
 
-/// What a room is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoomKind {
-    /// A monster that attacks the lowest card unless all cards together defeat it.
+    /// Attacks the lowest card unless the sum of all cards reaches its strength.
     Monster {
-        /// The strength for 3, 4 and 5 players.
+        /// For 3, 4 and 5 players.
         strength: [u8; 3],
-        /// The wounds it deals.
         wounds: u8,
     },
-    /// Chests for the highest card and, where there is a small one, the second-highest.
-    Treasure {
-        /// Coins in the big chest.
-        big: u8,
-        /// Coins in the small chest, if there is one.
-        small: Option<u8>,
-    },
-    /// A gift for everyone, by the card played.
+    /// Coins for the highest card, and for the second-highest if there is a small chest.
+    Treasure { big: u8, small: Option<u8> },
+    /// A gift for each player, by the card played.
     Vault {
-        /// The gifts for the powers 1 to 5.
+        /// For the powers 1 to 5.
         gifts: [Gift; 5],
     },
-    /// A toll set by the highest card.
+    /// A loss that depends on the highest card.
     Trap {
-        /// What is paid, and so who pays it.
+        /// What is lost; it also decides who loses it.
         toll: Toll,
-        /// How much, for the highest power 1 to 5.
+        /// The amounts for the powers 1 to 5.
         by_power: [u8; 5],
     },
 }
 
-/// What a vault gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
-    /// A card from the supply.
     Item(Item),
-    /// Coins.
     Coins(u8),
-    /// A potion that heals so many wounds.
+    /// Heals this many wounds.
     Potion(u8),
 }
 
@@ -85,101 +66,85 @@ pub enum Gift {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Toll {
-    /// Coins of those who have most.
+    /// The players with the most coins lose coins.
     Coins,
-    /// Wounds for those who have fewest.
+    /// The players with the fewest wounds get wounds.
     Wounds,
 }
 
-/// What is printed on a final monster.
 #[derive(Debug)]
 pub struct BossCard {
-    /// What defeats it.
     pub strength: BossStrength,
-    /// What happens to those it attacks.
     pub attack: Attack,
-    /// What is special about it.
     pub special: BossSpecial,
-    /// Where the values come from.
     pub sources: &'static [(&'static str, Provenance)],
 }
 
 /// What defeats a final monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BossStrength {
-    /// Cards of this sum, for 3, 4 and 5 players.
+    /// The needed sum of cards, for 3, 4 and 5 players.
     Beaten([u8; 3]),
-    /// Nothing.
     Never,
 }
 
-/// What happens to those whom a final monster attacks.
+/// What a final monster does to its victims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attack {
-    /// They take wounds.
     Wounds(u8),
-    /// They lose coins.
     Coins(u8),
-    /// Both.
     WoundsAndCoins {
-        /// The wounds.
         wounds: u8,
-        /// The coins.
         coins: u8,
     },
-    /// They are out of the game.
+    /// Removes the player from the game.
     Petrifies,
 }
 
-/// What is special about a final monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BossSpecial {
-    /// Nothing.
     Nothing,
-    /// The highest cards gain coins.
+    /// The highest cards get coins.
     RewardsHighest(u8),
-    /// This item escapes it.
+    /// A player can escape with this item.
     EscapeBy(Item),
-    /// A power 5 and a sword count as 1.
+    /// A power 5 or a sword counts as 1.
     FivesCountOne,
-    /// It attacks the highest cards and not the lowest.
+    /// Attacks the highest cards instead of the lowest.
     AttacksHighest,
 }
 
-/// What is printed on a level card.
 #[derive(Debug)]
 pub struct LevelCard {
-    /// How the five rooms lie, from left to right.
+    /// The faces of the five rooms, from left to right.
     pub faces: [Face; 5],
-    /// Where the values come from.
     pub sources: &'static [(&'static str, Provenance)],
 }
 
-/// How a room lies in its row.
+/// Whether a room in the row is visible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
-    /// For all to see.
+    /// Visible to all.
     Up,
-    /// Dark: face down until it is entered.
+    /// Face down until it is entered.
     Down,
 }
 
-/// A card of the row: a room, or the final monster.
+/// A card of the row: a room or the final monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Chamber {
-    /// One of the thirty rooms.
+    /// An ordinary room.
     Room(Room),
     /// The final monster.
     Boss(Boss),
 }
 
 impl Chamber {
-    /// The Fluent message that names it.
-    #[must_use]
+    /// The id of the Fluent message with its name.
     pub const fn term(self) -> &'static str {
         match self {
             Chamber::Room(room) => room.term(),
@@ -188,7 +153,7 @@ impl Chamber {
     }
 }
 
-/// A value that a card prints for 3, 4 and 5 players.
+/// The value for 3, 4 or 5 players.
 pub(crate) fn for_players(values: [u8; 3], seats: u8) -> u8 {
     values[usize::from(seats.clamp(3, 5) - 3)]
 }

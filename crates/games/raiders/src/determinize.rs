@@ -1,4 +1,4 @@
-//! A whole state that fits a view: dark rooms are drawn anew, and so are sealed cards.
+//! Samples a full state that fits a view.
 
 use game::{Dice, Seat, SeatSet};
 
@@ -6,13 +6,13 @@ use crate::action::Action;
 use crate::card::{Card, Items, Powers};
 use crate::components::{Boss, Chamber, Character, Item, Level};
 use crate::options::Mode;
-use crate::state::{COIN_LIMIT, Dark, Fate, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::state::{COIN_LIMIT, FaceDown, Fate, Phase, Player, ROOMS, Raiders, RoomBag, SEATS, SmallSet};
 use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
 
 impl Raiders {
-    /// Draws what the observer does not know, by the odds of chance alone; the others' sealed cards are any that
-    /// they may have played. Nothing if the view is one that no game shows.
-    pub(crate) fn sampled(view: &View, dice: &mut impl Dice) -> Option<Raiders> {
+    /// Draws what the observer does not know by the odds of chance. Face-down cards of others are drawn uniformly from those
+    /// they could have played. `None` if no game has such a view.
+    pub(crate) fn determinized(view: &View, dice: &mut impl Dice) -> Option<Raiders> {
         let mut game = public_part(view)?;
         game.rooms = unknown_rooms(view)?;
         for (place, laid) in view.row.iter().enumerate() {
@@ -20,11 +20,11 @@ impl Raiders {
             game.row[place] = if is_laid { Some(game.known_or_drawn(place, laid, dice)?) } else { None };
         }
         game.seal_unknown(view, dice)?;
-        game.lamps = if game.phase == Phase::Cards { game.find_lamps() } else { SeatSet::EMPTY };
+        game.may_light = if game.phase == Phase::Cards { game.find_may_light() } else { SeatSet::EMPTY };
         Some(game)
     }
 
-    /// Whether the place of the row holds a room: before the last one is laid, only those before it do.
+    /// Whether there is a room at this place. While the row is built, only the places before the next room have one.
     fn is_laid(&self, place: usize) -> bool {
         match self.phase {
             Phase::LayRoom => place < usize::from(self.place),
@@ -46,12 +46,12 @@ impl Raiders {
             let boss = Boss::ALL.get(dice.below(Boss::ALL.len() as u32) as usize)?;
             return Some(Chamber::Boss(*boss));
         }
-        let room = self.rooms.holder(dice.below(self.rooms.len()))?;
+        let room = self.rooms.room_of_ticket(dice.below(self.rooms.len()))?;
         self.rooms = self.rooms.without(room);
         Some(Chamber::Room(room))
     }
 
-    /// The others' sealed cards are any that fit; the observer's own is known.
+    /// Draws the face-down cards of the others; the observer's own is known.
     fn seal_unknown(&mut self, view: &View, dice: &mut impl Dice) -> Option<()> {
         let mut fitting = Vec::new();
         for (seat, player) in self.everyone().zip(&view.players) {
@@ -81,17 +81,17 @@ fn public_part(view: &View) -> Option<Raiders> {
     if !lawful || view.place >= ROOMS || !is_within_limits(view) {
         return None;
     }
-    let mut game = Raiders::blank(view.options, seats);
+    let mut game = Raiders::empty(view.options, seats);
     game.phase = phase(view.stage);
     (game.level, game.place) = (view.level, view.place);
     (game.map, game.actor) = (view.map, view.actor);
     game.balls_out = view.balls_out;
     game.supply = items(&view.supply);
-    game.victors = view.winners.iter().copied().collect();
-    game.dark = Dark::of(view.row.iter().map(|laid| laid.face));
+    game.winners = view.winners.iter().copied().collect();
+    game.dark = FaceDown::of(view.row.iter().map(|laid| laid.face));
     game.characters = left(Character::ALL.len(), |index| !view.players.iter().any(|p| has(p, index)));
     game.levels = left(Level::ALL.len(), |index| view.levels_left.iter().any(|level| level.index() == index));
-    game.todo = those(view, |player| player.part == Part::Owes);
+    game.owing = those(view, |player| player.part == Part::Owes);
     game.lit = those(view, |player| player.torch == Torchlight::Lit);
     for (seat, shown) in Seat::all(seats).zip(&view.players) {
         *game.player_mut(seat) = player(shown);
@@ -103,7 +103,7 @@ fn public_part(view: &View) -> Option<Raiders> {
     Some(game)
 }
 
-/// Whether nobody has more coins than the limit, and no item is there more often than in the box.
+/// Checks the coin limit, and that no item occurs more often than in the box.
 fn is_within_limits(view: &View) -> bool {
     let counts = view.players.iter().flat_map(|player| &player.items).chain(&view.supply);
     let fits = |item: Item| {
@@ -123,9 +123,9 @@ fn those(view: &View, fits: impl Fn(&PlayerView) -> bool) -> SeatSet {
     seats.filter(|(_, player)| fits(player)).map(|(seat, _)| seat).collect()
 }
 
-fn left(count: usize, is_left: impl Fn(usize) -> bool) -> Few {
+fn left(count: usize, is_left: impl Fn(usize) -> bool) -> SmallSet {
     let gone = (0..count).filter(|&index| !is_left(index));
-    gone.fold(Few::all(count), Few::without)
+    gone.fold(SmallSet::all(count), SmallSet::without)
 }
 
 fn items(counts: &[ItemCount]) -> Items {
@@ -151,7 +151,7 @@ fn player(shown: &PlayerView) -> Player {
     }
 }
 
-/// All rooms but those that the observer knows to be elsewhere.
+/// All rooms except those that the observer has seen.
 fn unknown_rooms(view: &View) -> Option<RoomBag> {
     let in_row = view.row.iter().filter_map(|laid| match laid.chamber {
         Some(Chamber::Room(room)) => Some(room),

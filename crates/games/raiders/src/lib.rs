@@ -1,30 +1,31 @@
 //! The rules of Dungeon Raiders, standard and tactical.
 //!
-//! Read [`Raiders`] for the state, `setting` for how levels are laid, `playing` for cards, sealed or open, and
-//! `resolving`, `boss` and `counting` for what they lead to.
+//! The state is [`Raiders`], and `play` implements the `Game` trait for it. The rules follow the order of a game: `setup`,
+//! `play_cards`, `rooms` and `boss`, `ending`. `bot` holds the knowledge for bots.
 
 mod action;
 mod boss;
+mod bot;
 mod card;
 mod cite;
 mod components;
-mod counting;
 mod determinize;
+mod ending;
 mod event;
+mod messages;
 mod options;
 mod play;
-mod playing;
-mod policy;
+mod play_cards;
+mod redact;
 mod refusal;
-mod resolving;
-mod rollout;
+mod rooms;
 mod scene;
-mod setting;
+mod setup;
 mod state;
 mod view;
-mod words;
 
 pub use action::{Action, Outcome};
+pub use bot::{evaluate, likelihood, policy, rollout_policy};
 pub use card::Card;
 pub use components::{
     Attack, Boss, BossCard, BossSpecial, BossStrength, Chamber, Character, CharacterCard, Face, Gift, Item,
@@ -32,8 +33,6 @@ pub use components::{
 };
 pub use event::{Chest, Event};
 pub use options::{BossCoins, Characters, GameOptions, Mode};
-pub use policy::policy;
 pub use refusal::Refusal;
-pub use rollout::{evaluate, likelihood, rollout_policy};
 pub use state::Raiders;
 pub use view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};

@@ -1,4 +1,4 @@
-//! What the players settled before the game: the mode and the house rules.
+//! The game options: the mode and the rule variants.
 
 use game::{OptionSpec, RuleId, Setup, choice};
 use serde::{Deserialize, Serialize};
@@ -8,19 +8,19 @@ use crate::cite::{R03, R27, R50};
 choice! {
     /// How cards are played.
     Mode {
-        /// All at once, face down.
+        /// All players at the same time, face down.
         Standard = "standard",
-        /// One after the other, face up, from the holder of the map.
+        /// In turn, face up, starting with the holder of the map.
         Tactical = "tactical",
     }
 }
 
 choice! {
-    /// How characters come to players.
+    /// How players get their characters.
     Characters {
         /// Dealt at random.
         Dealt = "dealt",
-        /// Taken in turn, from a random seat on.
+        /// Chosen in turn, starting with a random seat.
         Chosen = "chosen",
     }
 }
@@ -28,26 +28,25 @@ choice! {
 choice! {
     /// When Sphinx and Minotaur reward the highest cards.
     BossCoins {
-        /// Whether they are defeated or not.
+        /// Always, even when defeated.
         Always = "always",
-        /// Only if they attack.
+        /// Only when they attack.
         OnAttack = "on_attack",
     }
 }
 
-/// The mode and the house rules of one game. They are known to all.
+/// The options of one game. All players know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameOptions {
     /// How cards are played.
     pub mode: Mode,
-    /// How characters come to players.
+    /// How players get their characters.
     pub characters: Characters,
     /// When Sphinx and Minotaur reward the highest cards.
     pub boss_coins: BossCoins,
 }
 
-/// The options, as commands and records name them.
 pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("mode", Mode::KEYS, R50),
     option("characters", Characters::KEYS, R03),
@@ -59,7 +58,7 @@ const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId
 }
 
 impl GameOptions {
-    /// Reads the house rules from a checked set-up.
+    /// Reads the options from a checked setup.
     pub(crate) fn read(setup: &Setup) -> GameOptions {
         let value = |key| setup.option(key);
         GameOptions {

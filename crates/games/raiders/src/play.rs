@@ -1,4 +1,4 @@
-//! Dungeon Raiders signs the contract of a game.
+//! The `Game` implementation.
 
 use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
@@ -58,7 +58,7 @@ impl Game for Raiders {
                 if self.may_play(seat) {
                     self.playable(seat, actions);
                 }
-                if self.lamps.contains(seat) {
+                if self.may_light.contains(seat) {
                     actions.push(Action::LightTorch);
                 }
             }
@@ -107,11 +107,11 @@ impl Game for Raiders {
         }
     }
 
-    /// Rooms are drawn straight from the deck, without a list of what else might come.
+    /// Draws rooms directly from the bag, without listing all outcomes.
     fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
         if self.phase == Phase::LayRoom && !self.lays_boss() {
             let ticket = dice.below(self.rooms.len());
-            return self.rooms.holder(ticket).map(|room| Outcome::Room { room });
+            return self.rooms.room_of_ticket(ticket).map(|room| Outcome::Room { room });
         }
         self.outcomes(outcomes);
         outcomes.draw(dice)
@@ -149,7 +149,7 @@ impl Game for Raiders {
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.seen_by(observer)
+        self.view_for(observer)
     }
 
     fn redact(event: &Event, observer: Observer) -> Option<Event> {
@@ -157,11 +157,11 @@ impl Game for Raiders {
     }
 
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Raiders> {
-        Raiders::sampled(view, dice)
+        Raiders::determinized(view, dice)
     }
 
     fn winners(&self) -> SeatSet {
-        self.victors
+        self.winners
     }
 }
 
@@ -170,7 +170,7 @@ impl Raiders {
         seat.index() < usize::from(self.seats)
     }
 
-    /// Whether the seat may play a card now, or change the one it has chosen.
+    /// Whether the seat may play a card, or change its chosen one.
     pub(crate) fn may_play(&self, seat: Seat) -> bool {
         match self.options.mode {
             Mode::Standard => self.wave.contains(seat),
@@ -186,7 +186,7 @@ impl Raiders {
         }
     }
 
-    /// Every card of the seat's hand that may be played in this room.
+    /// Adds the cards that the seat may play in the current room.
     #[inline]
     pub(crate) fn playable(&self, seat: Seat, actions: &mut Vec<Action>) {
         let player = self.player(seat);

@@ -1,48 +1,37 @@
-//! Why a decision or an outcome is not taken.
+//! Why an action or an outcome is rejected.
 
 use game::{Arg, Message, Refusal as Refused, SeatSet, Worded};
 
 use crate::card::Card;
 use crate::components::Character;
 
-/// Why a decision or an outcome is not taken. No reason depends on anything hidden.
+/// Why an action or an outcome is rejected. No reason depends on hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game has ended.
     GameOver,
-    /// Something is being drawn; nobody decides.
+    /// Chance must resolve first.
     ChanceFirst,
-    /// Players decide; nothing is being drawn.
+    /// A player must decide first.
     NoChanceNow,
-    /// Others are asked, not this seat.
     NotYourTurn {
-        /// Those who are asked.
         owe: SeatSet,
     },
-    /// A character is to be taken.
     TakeACharacter,
-    /// Somebody has the character already.
     CharacterTaken {
-        /// The character.
         character: Character,
     },
-    /// A card is to be played.
     PlayACard,
-    /// The card is not in the hand.
     CardNotHeld {
-        /// The card.
         card: Card,
     },
-    /// The card cannot be played in this room.
+    /// The card does not fit this room.
     CardNotForRoom {
-        /// The card.
         card: Card,
     },
-    /// There is no torch in the hand.
     NoTorch,
-    /// There is no dark room ahead that the seat has not seen.
+    /// No room ahead is face down, or the seat has seen them already.
     NothingDark,
-    /// The outcome is none of those that chance can draw now.
+    /// Chance cannot draw this outcome now.
     ImpossibleOutcome,
 }
 

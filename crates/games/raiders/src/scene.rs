@@ -1,12 +1,12 @@
-//! A view told in sentences, and what is asked.
+//! A view as sentences, and the question to the player.
 
 use game::{Arg, Message, Scene, Seat};
 
 use crate::card::Card;
 use crate::components::{Boss, BossStrength, Chamber, Face, Gift, Item, Room, RoomKind, Toll, for_players};
+use crate::messages::list;
 use crate::options::{BossCoins, Mode};
 use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, View};
-use crate::words::list;
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
@@ -66,15 +66,14 @@ impl View {
         self.options.mode == Mode::Standard || me == self.actor
     }
 
-    /// The question for a card, with what the room is, since that is what the card is chosen for.
+    /// The question for a card. It describes the room, because the choice depends on it.
     fn card_question(&self, chamber: Chamber) -> Message {
         let id = if self.follows_a_ball() { "prompt-play-again" } else { "prompt-play" };
         Message { id, ..self.gloss(chamber) }
     }
 
-    /// Whether those who owe a card have played a crystal ball before. Where all cards are turned up at once, some
-    /// lie open already; where they are played in turn, a ball is out that lies before nobody. If all played balls
-    /// at once, the table looks as before the first card, and only the story tells.
+    /// Whether the players who owe a card played a crystal ball before. In standard mode, other cards are already face up; in
+    /// tactical mode, a ball is out that is no seat's current card. If all players used balls at once, the view cannot tell.
     fn follows_a_ball(&self) -> bool {
         let played = |fits: fn(Card) -> bool| {
             let parts = self.players.iter().map(|player| player.part);
@@ -86,7 +85,7 @@ impl View {
         }
     }
 
-    /// What a player did in this room, as far as it lies open.
+    /// What a player did in this room, as far as it is visible.
     fn part_line(&self, seat: Seat, player: &PlayerView) -> Option<Message> {
         let line = |id| Message::new(id).with("who", seat);
         match player.part {
@@ -100,7 +99,7 @@ impl View {
         }
     }
 
-    /// What a room does, with its numbers at this table.
+    /// What a room does, with its numbers for this number of players.
     fn gloss(&self, chamber: Chamber) -> Message {
         let (message, seats) = (Message::new("gloss-room"), self.players.len() as u8);
         match chamber {
@@ -140,7 +139,7 @@ fn each(entry: &ItemCount) -> impl Iterator<Item = Item> {
     std::iter::repeat_n(entry.item, usize::from(entry.count))
 }
 
-/// The final monster as the options has it: where coins come only with its attack, another sentence says what it does.
+/// If coins come only with an attack, another message describes the final monster.
 fn boss_term(boss: Boss, coins: BossCoins) -> Arg {
     match (boss, coins) {
         (Boss::Sphinx, BossCoins::OnAttack) => Arg::Term("boss-sphinx-on-attack"),

@@ -1,4 +1,4 @@
-//! The whole truth of a game, secrets included; it never leaves the crate but as a view.
+//! The full state of a game, secrets included. It leaves the crate only as a view.
 
 use game::{Seat, SeatSet, Turn};
 
@@ -6,75 +6,67 @@ use crate::card::{Card, Items, Powers};
 use crate::components::{Chamber, Character, Face, Item, Level, Room};
 use crate::options::{GameOptions, Mode};
 
-/// The most players.
 pub(crate) const SEATS: usize = 5;
-/// Rooms in a row, and levels in a game.
+/// The number of rooms in a row, and of levels in a game.
 pub(crate) const ROOMS: u8 = 5;
-/// The most coins a player may hold.
 pub(crate) const COIN_LIMIT: u8 = 20;
 
-/// A game of Dungeon Raiders in progress.
+/// A game in progress.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Raiders {
     pub(crate) options: GameOptions,
     pub(crate) seats: u8,
     pub(crate) phase: Phase,
     pub(crate) players: [Player; SEATS],
-    /// Characters that nobody has.
-    pub(crate) characters: Few,
-    /// Level cards that were not used.
-    pub(crate) levels: Few,
-    /// Rooms that may still come.
+    /// Characters that no player has.
+    pub(crate) characters: SmallSet,
+    /// Level cards that are not used yet.
+    pub(crate) levels: SmallSet,
+    /// Rooms that can still be drawn.
     pub(crate) rooms: RoomBag,
-    /// The number of the level, from 1.
+    /// Counted from 1.
     pub(crate) level: u8,
-    /// Which rooms of the level lie face down.
-    pub(crate) dark: Dark,
+    /// The face-down rooms of the level.
+    pub(crate) dark: FaceDown,
     pub(crate) row: [Option<Chamber>; ROOMS as usize],
-    /// The place of the room that is entered, from 0; while the row is laid, of the next room to lay.
+    /// The index of the current room. While the row is built, the index of the next room.
     pub(crate) place: u8,
     pub(crate) supply: Items,
-    /// Who has seen the dark rooms of this level.
+    /// Who has seen the face-down rooms of this level.
     pub(crate) lit: SeatSet,
-    /// Who may light a torch in this room: kept, since every turn asks for it.
-    pub(crate) lamps: SeatSet,
-    /// Who holds the map card in the tactical mode; who took a character first, before that.
+    /// Who may light a torch in this room. It is cached, because each turn needs it.
+    pub(crate) may_light: SeatSet,
+    /// The holder of the map in tactical mode. Before that, the first to choose a character.
     pub(crate) map: Seat,
-    /// Who seals a card now, and may change it: everyone, then those who played crystal balls.
+    /// Who plays in this wave and may still change the chosen card: first all, then those who used crystal balls.
     pub(crate) wave: SeatSet,
-    /// Those who owe a card.
-    pub(crate) todo: SeatSet,
-    /// Whose turn it is in the tactical mode, and when characters are taken.
+    /// Who must still play a card.
+    pub(crate) owing: SeatSet,
+    /// Whose turn it is in tactical mode, and when characters are chosen.
     pub(crate) actor: Seat,
-    /// Each seat's card: sealed while its wave lasts, then played.
+    /// The card of each seat: face down during its wave, then revealed.
     pub(crate) cards: [Option<Card>; SEATS],
     /// Crystal balls that return to the supply before the room is resolved.
     pub(crate) balls_out: u8,
-    pub(crate) victors: SeatSet,
+    pub(crate) winners: SeatSet,
 }
 
-/// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Chance deals the actor a character.
+    /// Chance deals a character to the actor.
     DealCharacter,
-    /// Chance draws who takes a character first.
+    /// Chance draws who chooses a character first.
     DrawFirstToTake,
-    /// The actor takes a character.
+    /// The actor chooses a character.
     TakeCharacter,
-    /// Chance draws who gets the map.
+    /// Chance draws the first holder of the map.
     DrawMap,
-    /// Chance draws a level card.
     DrawLevel,
-    /// Chance draws the next room of the row.
     LayRoom,
-    /// Players play cards.
     Cards,
-    /// The game has ended.
     Over,
 }
 
-/// How a player stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Player {
     pub(crate) character: Option<Character>,
@@ -85,7 +77,6 @@ pub(crate) struct Player {
     pub(crate) fate: Fate,
 }
 
-/// Whether a player can still win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fate {
     Standing,
@@ -105,46 +96,44 @@ impl Player {
     }
 }
 
-/// A set of at most eight cards of one kind, by their number.
+/// A set of at most eight indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Few(u8);
+pub(crate) struct SmallSet(u8);
 
-impl Few {
-    pub(crate) const fn all(count: usize) -> Few {
-        Few(((1_u16 << count) - 1) as u8)
+impl SmallSet {
+    pub(crate) const fn all(count: usize) -> SmallSet {
+        SmallSet(((1_u16 << count) - 1) as u8)
     }
 
     pub(crate) const fn has(self, index: usize) -> bool {
         self.0 & (1 << index) != 0
     }
 
-    pub(crate) const fn without(self, index: usize) -> Few {
-        Few(self.0 & !(1 << index))
+    pub(crate) const fn without(self, index: usize) -> SmallSet {
+        SmallSet(self.0 & !(1 << index))
     }
 }
 
-/// The places of a row that lie face down, one bit each.
+/// The face-down places of a row, one bit each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Dark(u8);
+pub(crate) struct FaceDown(u8);
 
-impl Dark {
-    /// Reads how the rooms of a row lie, from left to right.
-    pub(crate) fn of(faces: impl IntoIterator<Item = Face>) -> Dark {
+impl FaceDown {
+    pub(crate) fn of(faces: impl IntoIterator<Item = Face>) -> FaceDown {
         let places = (0..).zip(faces).filter(|(_, face)| *face == Face::Down);
-        Dark(places.fold(0, |bits, (place, _): (u8, Face)| bits | 1 << place))
+        FaceDown(places.fold(0, |bits, (place, _): (u8, Face)| bits | 1 << place))
     }
 
     pub(crate) const fn face(self, place: u8) -> Face {
         if self.0 & (1 << place) == 0 { Face::Up } else { Face::Down }
     }
 
-    /// The same with the room at this place turned up.
-    pub(crate) const fn turned_up(self, place: u8) -> Dark {
-        Dark(self.0 & !(1 << place))
+    pub(crate) const fn turned_up(self, place: u8) -> FaceDown {
+        FaceDown(self.0 & !(1 << place))
     }
 }
 
-/// A multiset of rooms, three bits for each design, and how many they are.
+/// A multiset of rooms: three bits per design, and the total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RoomBag {
     bits: u64,
@@ -152,7 +141,7 @@ pub(crate) struct RoomBag {
 }
 
 impl RoomBag {
-    /// All thirty rooms.
+    /// All rooms of the box.
     pub(crate) const ALL: RoomBag = {
         let (mut bits, mut len, mut index) = (0, 0, 0);
         while index < Room::ALL.len() {
@@ -168,7 +157,7 @@ impl RoomBag {
         (self.bits >> (room as u32 * 3)) as u32 & 7
     }
 
-    /// The bag without one copy of the room; the same bag if it holds none.
+    /// Removes one copy, if there is one.
     pub(crate) const fn without(self, room: Room) -> RoomBag {
         if self.count(room) == 0 {
             return self;
@@ -176,7 +165,7 @@ impl RoomBag {
         RoomBag { bits: self.bits - (1 << (room as u32 * 3)), len: self.len - 1 }
     }
 
-    /// Each design that is there, with its count.
+    /// Each design in the bag with its count.
     pub(crate) fn kinds(self) -> impl Iterator<Item = (Room, u32)> {
         Room::ALL.into_iter().map(move |room| (room, self.count(room))).filter(|(_, count)| *count > 0)
     }
@@ -185,8 +174,8 @@ impl RoomBag {
         self.len as u32
     }
 
-    /// The room that holds this ticket, of one ticket for each card, handed out design by design.
-    pub(crate) const fn holder(self, ticket: u32) -> Option<Room> {
+    /// The room with this ticket, where each card has one ticket, in the order of designs.
+    pub(crate) const fn room_of_ticket(self, ticket: u32) -> Option<Room> {
         let (mut left, mut index, mut ahead) = (self.bits, 0, ticket);
         while left != 0 {
             let copies = left as u32 & 7;
@@ -218,7 +207,7 @@ impl Raiders {
         Seat::all(self.seats)
     }
 
-    /// The room that is entered now.
+    /// The current room.
     pub(crate) fn chamber(&self) -> Option<Chamber> {
         self.row.get(usize::from(self.place)).copied().flatten()
     }
@@ -236,17 +225,17 @@ impl Raiders {
         }
     }
 
-    /// Those who owe a card; those who may change theirs or light a torch may act too.
+    /// Seats without a card owe one. Seats that may change their card or light a torch may act.
     fn card_turn(&self) -> Turn {
         let owe = match self.options.mode {
-            Mode::Standard => self.todo,
+            Mode::Standard => self.owing,
             Mode::Tactical => SeatSet::only(self.actor),
         };
-        Turn::Decide { owe, may: self.wave.union(self.lamps).minus(owe) }
+        Turn::Decide { owe, may: self.wave.union(self.may_light).minus(owe) }
     }
 
-    /// Those who hold a torch and have not seen the dark rooms ahead, if there are any.
-    pub(crate) fn find_lamps(&self) -> SeatSet {
+    /// Seats with a torch that have not seen the face-down rooms ahead.
+    pub(crate) fn find_may_light(&self) -> SeatSet {
         if !self.has_dark_rooms() {
             return SeatSet::EMPTY;
         }
@@ -254,17 +243,16 @@ impl Raiders {
         unlit.filter(|&seat| self.player(seat).items.count(Item::Torch) > 0).collect()
     }
 
-    /// Whether the seat has a sealed card that it may still change.
+    /// Whether the seat may still change its card.
     pub(crate) fn may_change(&self, seat: Seat) -> bool {
         self.options.mode == Mode::Standard && self.wave.contains(seat)
     }
 
-    /// Whether a room ahead lies face down.
+    /// Whether a room ahead is face down.
     pub(crate) const fn has_dark_rooms(&self) -> bool {
         self.dark.0 >> (self.place + 1) != 0
     }
 
-    /// The places of the rooms ahead that lie face down.
     pub(crate) fn dark_places(&self) -> impl Iterator<Item = u8> + use<> {
         let dark = self.dark;
         (self.place + 1..ROOMS).filter(move |&ahead| dark.face(ahead) == Face::Down)

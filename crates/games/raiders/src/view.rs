@@ -1,4 +1,4 @@
-//! What each observer may know of a position, built by listing it.
+//! Everything that one observer may know of a position.
 
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
@@ -8,56 +8,56 @@ use crate::components::{Chamber, Character, Face, Item, Level, Room};
 use crate::options::GameOptions;
 use crate::state::{Fate, Phase, ROOMS, Raiders, RoomBag};
 
-/// Everything one observer may know.
+/// Everything that one observer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// Whose view this is.
     pub observer: Observer,
-    /// What the players settled before the game.
+    /// The options of the game.
     #[serde(rename = "house")]
     pub options: GameOptions,
-    /// What the game waits for.
+    /// The phase of the game.
     pub stage: Stage,
     /// The players by seat.
     pub players: Vec<PlayerView>,
     /// The number of the level, from 1; 0 before the first.
     pub level: u8,
-    /// The level cards that were not used: two of them never will be.
+    /// The unused level cards. Two of them stay unused.
     pub levels_left: Vec<Level>,
-    /// The place of the room that is entered, from 0; while the row is laid, of the next room to lay.
+    /// The index of the current room. While the row is built, the index of the next room.
     pub place: u8,
     /// The row of the level, from left to right.
     pub row: Vec<RowView>,
-    /// Every room of the levels before, in the order of its designs.
+    /// The rooms of earlier levels, in the order of designs.
     pub gone: Vec<Room>,
     /// The items of the supply.
     pub supply: Vec<ItemCount>,
-    /// Crystal balls that were played and return to the supply before the room is resolved.
+    /// Played crystal balls that return to the supply before the room is resolved.
     pub balls_out: u8,
-    /// Who holds the map, in the tactical mode.
+    /// The holder of the map, in tactical mode.
     pub map: Seat,
-    /// Whose turn it is, where one after the other decides.
+    /// Whose turn it is, if players decide one after the other.
     pub actor: Seat,
-    /// The card that the one who looks has chosen in secret.
+    /// The card that the observer has chosen face down.
     pub sealed: Option<Card>,
-    /// Who has won.
+    /// The winners, once the game is over.
     pub winners: Vec<Seat>,
 }
 
-/// What the game waits for.
+/// The phase of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
-    /// Chance deals the actor a character.
+    /// Chance deals a character to the actor.
     DealCharacter,
-    /// Chance draws who takes a character first.
+    /// Chance draws who chooses a character first.
     DrawFirstToTake,
-    /// The actor takes a character.
+    /// The actor chooses a character.
     TakeCharacter,
-    /// Chance draws who gets the map.
+    /// Chance draws the first holder of the map.
     DrawMap,
     /// Chance draws a level card.
     DrawLevel,
@@ -65,58 +65,58 @@ pub enum Stage {
     LayRoom,
     /// Players play cards.
     Cards,
-    /// The game has ended.
+    /// The game is over.
     Over,
 }
 
-/// How a player stands, for all to see.
+/// The public state of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// The character, once there is one.
+    /// The character, if the player has one.
     pub character: Option<Character>,
-    /// Coins.
+    /// The coins of the player.
     pub coins: u8,
-    /// Wounds.
+    /// The wounds of the player.
     pub wounds: u8,
-    /// The power cards in hand; a sealed one is still among them.
+    /// The power cards in hand, including a face-down one.
     pub powers: Vec<Card>,
-    /// The items in hand; a sealed one is still among them.
+    /// The items in hand, including a face-down one.
     pub items: Vec<ItemCount>,
     /// What the player does in this room.
     pub part: Part,
-    /// Whether the player has seen the dark rooms of this level.
+    /// Whether the player has seen the face-down rooms of this level.
     pub torch: Torchlight,
     /// Whether the player can still win.
     pub fate: FateView,
 }
 
-/// What a player does in the room that is entered now.
+/// What a player does in the current room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Part {
-    /// Owes a card.
+    /// Must play a card.
     Owes,
-    /// Has chosen a card in secret.
+    /// Has chosen a card, face down.
     Chosen,
-    /// Has played this card.
+    /// Has played a card, face up.
     Played {
-        /// The card.
+        /// The card played.
         card: Card,
     },
-    /// There is nothing to play now.
+    /// Has nothing to play now.
     Idle,
 }
 
-/// Whether a player has seen the dark rooms of the level.
+/// Whether a player has seen the face-down rooms of the level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Torchlight {
-    /// Not in this level.
+    /// Has not seen them.
     Unlit,
-    /// By a torch in this level.
+    /// Has seen them by a torch.
     Lit,
 }
 
@@ -125,35 +125,34 @@ pub enum Torchlight {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FateView {
-    /// Yes.
+    /// Can still win.
     Standing,
-    /// No: Medusa looked.
+    /// Is out of the game by Medusa.
     Petrified,
 }
 
-/// A place of the row.
+/// A room in the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RowView {
-    /// How the room lies.
+    /// Whether the room is visible to all.
     pub face: Face,
-    /// What it is, if the observer knows it.
+    /// The room, if the observer knows it.
     pub chamber: Option<Chamber>,
 }
 
-/// So many of an item.
+/// A number of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct ItemCount {
     /// The item.
     pub item: Item,
-    /// How many.
+    /// How many there are.
     pub count: u8,
 }
 
 impl Raiders {
-    /// What this observer may know.
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
         View {
             observer,
             options: self.options,
@@ -169,7 +168,7 @@ impl Raiders {
             map: self.map,
             actor: self.actor,
             sealed: observer.seat().and_then(|seat| self.sealed_card(seat)),
-            winners: self.victors.iter().collect(),
+            winners: self.winners.iter().collect(),
         }
     }
 
@@ -205,14 +204,14 @@ impl Raiders {
 
     fn part(&self, seat: Seat) -> Part {
         match self.card_of(seat) {
-            _ if self.todo.contains(seat) => Part::Owes,
+            _ if self.owing.contains(seat) => Part::Owes,
             Some(_) if self.is_sealed(seat) => Part::Chosen,
             Some(card) => Part::Played { card },
             None => Part::Idle,
         }
     }
 
-    /// Whether the seat's card lies face down before it.
+    /// Whether the seat's card is face down.
     pub(crate) fn is_sealed(&self, seat: Seat) -> bool {
         self.may_change(seat) && self.card_of(seat).is_some()
     }
@@ -221,7 +220,7 @@ impl Raiders {
         self.card_of(seat).filter(|_| self.is_sealed(seat))
     }
 
-    /// A room is known if it lies face up, or to those who lit a torch.
+    /// Face-up rooms are known to all, the others to those who lit a torch.
     fn row_view(&self, place: u8, observer: Observer) -> RowView {
         let face = self.dark.face(place);
         let lit = observer.seat().is_some_and(|seat| self.lit.contains(seat));
@@ -229,7 +228,7 @@ impl Raiders {
         RowView { face, chamber: self.row[usize::from(place)].filter(|_| known) }
     }
 
-    /// Every room that is neither in the deck nor in the row.
+    /// The rooms that are neither in the deck nor in the row.
     fn gone(&self) -> Vec<Room> {
         let in_row = |room: Room| self.row.iter().filter(|laid| **laid == Some(Chamber::Room(room))).count();
         let out =

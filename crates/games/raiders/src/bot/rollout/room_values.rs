@@ -1,20 +1,20 @@
-//! What each power from 1 to 5 is worth in a room, in coins: against cards that lie open, and rivals who play any.
+//! The value of each power from 1 to 5 in a room, in coins, against visible cards and random cards of the other rivals.
 
 use game::Seat;
 
+use super::is_face_up;
+use crate::bot::threats::{beaten_by, harm, pays};
+use crate::bot::win_model::{item_value, rooms_left};
 use crate::components::{Boss, BossSpecial, Chamber, Gift, RoomKind, Toll, for_players};
-use crate::policy::menace::{beaten_by, harm, pays};
-use crate::policy::standing::{item_worth, rooms_left};
-use crate::resolving::card_value;
-use crate::rollout::lies_open;
+use crate::rooms::card_value;
 use crate::state::{Raiders, SEATS};
 
-/// What each power from 1 to 5 is worth in a room.
-pub(super) type Worths = [f64; 5];
+/// The value of each power from 1 to 5 in a room.
+pub(super) type PowerValues = [f64; 5];
 
-/// What a coin or a wound that befalls a rival is worth to me.
-const RIVALS_LOSS: f64 = 0.3;
-/// The chance that so many rivals all play one of so many cards: `FIFTHS[cards][rivals]`.
+/// My gain if a rival loses a coin or gets a wound.
+const RIVAL_LOSS_VALUE: f64 = 0.3;
+/// The probability that `rivals` random cards are all among `cards` values: `FIFTHS[cards][rivals]`.
 static FIFTHS: [[f64; SEATS]; 6] = {
     let mut fifths = [[1.0; SEATS]; 6];
     let mut cards = 0;
@@ -29,14 +29,14 @@ static FIFTHS: [[f64; SEATS]; 6] = {
     fifths
 };
 
-/// What a seat can tell of the others' cards, and what a wound costs it.
-pub(super) struct Foresight<'a> {
+/// What a seat knows about the others' cards, and the cost of a wound.
+pub(super) struct RoomValues<'a> {
     game: &'a Raiders,
     me: Seat,
     coins_per_wound: f64,
 }
 
-/// The rivals' cards: how many of each value lie open, and how many are unknown.
+/// The rivals' cards: the number of visible ones by value, and the number of unknown ones.
 #[derive(Clone, Copy)]
 struct Rivals {
     open: [u8; 6],
@@ -56,40 +56,40 @@ impl Rivals {
         self.open[..power].iter().any(|count| *count > 0)
     }
 
-    /// The chance that all unknown cards are among so many.
+    /// The probability that all unknown cards are among this many values.
     fn all_of(self, cards: usize) -> f64 {
         FIFTHS[cards][self.unknown]
     }
 }
 
-impl<'a> Foresight<'a> {
-    pub(super) fn of(game: &'a Raiders, me: Seat) -> Foresight<'a> {
-        Foresight { game, me, coins_per_wound: coins_per_wound(game, me) }
+impl<'a> RoomValues<'a> {
+    pub(super) fn of(game: &'a Raiders, me: Seat) -> RoomValues<'a> {
+        RoomValues { game, me, coins_per_wound: coins_per_wound(game, me) }
     }
 
-    /// In the room that is entered now.
-    pub(super) fn here(&self, chamber: Chamber) -> Worths {
+    /// Values for the current room.
+    pub(super) fn here(&self, chamber: Chamber) -> PowerValues {
         let mut rivals = Rivals { open: [0; 6], unknown: 0 };
         for seat in self.game.everyone().filter(|&seat| seat != self.me) {
-            let shown = self.game.card_of(seat).filter(|_| lies_open(self.game, seat));
+            let shown = self.game.card_of(seat).filter(|_| is_face_up(self.game, seat));
             match shown {
                 Some(card) if !self.game.plays_again(card) => {
-                    // Who escapes plays no card that counts.
+                    // An escape card has no value.
                     let value = card_value(card).filter(|_| !self.game.escapes_by(card));
                     value.into_iter().for_each(|value| rivals.open[usize::from(value)] += 1);
                 }
                 _ => rivals.unknown += 1,
             }
         }
-        self.worths(chamber, rivals)
+        self.values(chamber, rivals)
     }
 
-    /// In a room ahead.
-    pub(super) fn later(&self, chamber: Chamber) -> Worths {
-        self.worths(chamber, Rivals { open: [0; 6], unknown: usize::from(self.game.seats) - 1 })
+    /// Values for a room ahead.
+    pub(super) fn later(&self, chamber: Chamber) -> PowerValues {
+        self.values(chamber, Rivals { open: [0; 6], unknown: usize::from(self.game.seats) - 1 })
     }
 
-    fn worths(&self, chamber: Chamber, rivals: Rivals) -> Worths {
+    fn values(&self, chamber: Chamber, rivals: Rivals) -> PowerValues {
         let boss = match chamber {
             Chamber::Boss(boss) => return by_power(|power| self.boss(boss, power, rivals)),
             Chamber::Room(room) => room.card().kind,
@@ -107,7 +107,7 @@ impl<'a> Foresight<'a> {
         }
     }
 
-    /// The chance that mine is among the lowest cards and the monster withstands them all.
+    /// The probability that my card is among the lowest and the monster is not defeated.
     fn attacked(&self, power: usize, strength: Option<[u8; 3]>, rivals: Rivals) -> f64 {
         if rivals.any_below(power) {
             return 0.0;
@@ -119,7 +119,7 @@ impl<'a> Foresight<'a> {
         if rivals.unknown == 0 {
             return if short > 0.0 { lowest } else { 0.0 };
         }
-        // The unknown cards lie evenly between mine and 5: so does, about, the chance that their sum falls short.
+        // Approximation: the sum of unknown cards, each between mine and 5, is uniform in its range.
         let (least, most) = ((rivals.unknown * power) as f64, (rivals.unknown * 5) as f64);
         let fails = (short - 0.5 - least) / (most - least).max(1.0);
         lowest * fails.clamp(0.0, 1.0)
@@ -127,7 +127,7 @@ impl<'a> Foresight<'a> {
 
     fn gift(&self, gift: Gift) -> f64 {
         match gift {
-            Gift::Item(item) => item_worth(item, rooms_left(self.game.level, self.game.place)),
+            Gift::Item(item) => item_value(item, rooms_left(self.game.level, self.game.place)),
             Gift::Coins(coins) => f64::from(coins),
             Gift::Potion(wounds) => {
                 f64::from(wounds.min(self.game.player(self.me).wounds)) * self.coins_per_wound
@@ -135,10 +135,10 @@ impl<'a> Foresight<'a> {
         }
     }
 
-    /// A toll that I would pay as things stand is bad, one that rivals pay is good.
-    fn trap(&self, toll: Toll, tolls: [u8; 5], rivals: Rivals) -> Worths {
+    /// A trap that I would pay is bad, one that rivals would pay is good.
+    fn trap(&self, toll: Toll, tolls: [u8; 5], rivals: Rivals) -> PowerValues {
         let unit = match (pays(self.game, self.me, toll), toll) {
-            (false, _) => RIVALS_LOSS,
+            (false, _) => RIVAL_LOSS_VALUE,
             (true, Toll::Coins) => -1.0,
             (true, Toll::Wounds) => -self.coins_per_wound,
         };
@@ -171,7 +171,7 @@ impl<'a> Foresight<'a> {
     }
 }
 
-/// A wound costs little behind others who have more, and much where it makes one faint.
+/// A wound costs little if others have more, and much if it would make this seat faint.
 fn coins_per_wound(game: &Raiders, me: Seat) -> f64 {
     let others = game.everyone().filter(|&seat| seat != me).map(|seat| game.player(seat).wounds);
     let most = others.max().unwrap_or(0);
@@ -180,13 +180,13 @@ fn coins_per_wound(game: &Raiders, me: Seat) -> f64 {
     (0.9 + 0.6 * near / scale).clamp(0.25, 2.2)
 }
 
-/// The big chest alone or shared, or the small one behind those who tie for the big one.
+/// The big chest alone or shared, or the small one behind the players who tie for the big one.
 fn treasure(power: usize, big: u8, small: u8, rivals: Rivals) -> f64 {
     let tied = f64::from(rivals.open[power]);
     let (up_to, below) = (rivals.all_of(power), rivals.all_of(power - 1));
     let higher = (power + 1..=5).filter(|&value| rivals.open[value] > 0).count();
     let big = if higher == 0 {
-        // Alone among the unknown, or sharing with about one more of them.
+        // Alone among the unknown cards, or shared with about one of them.
         below * f64::from(big) / (1.0 + tied) + (up_to - below) * f64::from(big) / (2.2 + tied)
     } else {
         0.0
@@ -200,6 +200,6 @@ fn treasure(power: usize, big: u8, small: u8, rivals: Rivals) -> f64 {
     big + second * f64::from(small) / (1.0 + tied)
 }
 
-fn by_power(worth: impl Fn(usize) -> f64) -> Worths {
-    [1, 2, 3, 4, 5].map(worth)
+fn by_power(value: impl Fn(usize) -> f64) -> PowerValues {
+    [1, 2, 3, 4, 5].map(value)
 }

@@ -1,4 +1,4 @@
-//! Setting up: characters, the map, and the row of a level.
+//! The setup: characters, the map, and the row of a level (R01 to R04).
 
 use game::{Seat, SeatSet, Setup, Sink};
 
@@ -8,12 +8,12 @@ use crate::components::{Chamber, Character, Level, Room};
 use crate::event::Event;
 use crate::options::{Characters, GameOptions, Mode};
 use crate::refusal::Refusal;
-use crate::state::{Dark, Few, Phase, Player, ROOMS, Raiders, RoomBag, SEATS};
+use crate::state::{FaceDown, Phase, Player, ROOMS, Raiders, RoomBag, SEATS, SmallSet};
 
 impl Raiders {
-    /// Makes the decks; characters come first.
+    /// Starts a game with the choice or deal of characters.
     pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Raiders {
-        let mut game = Raiders::blank(GameOptions::read(setup), setup.seats());
+        let mut game = Raiders::empty(GameOptions::read(setup), setup.seats());
         tell.tell(R01, || Event::GameBegan { seats: setup.seats() });
         game.phase = match game.options.characters {
             Characters::Dealt => Phase::DealCharacter,
@@ -22,34 +22,34 @@ impl Raiders {
         game
     }
 
-    /// A table with nothing dealt yet.
-    pub(crate) fn blank(options: GameOptions, seats: u8) -> Raiders {
+    /// A state before anything is dealt.
+    pub(crate) fn empty(options: GameOptions, seats: u8) -> Raiders {
         Raiders {
             options,
             seats,
             phase: Phase::DealCharacter,
             players: [Player::new(); SEATS],
-            characters: Few::all(Character::ALL.len()),
-            levels: Few::all(Level::ALL.len()),
+            characters: SmallSet::all(Character::ALL.len()),
+            levels: SmallSet::all(Level::ALL.len()),
             rooms: RoomBag::ALL,
             level: 0,
-            dark: Dark::default(),
+            dark: FaceDown::default(),
             row: [None; ROOMS as usize],
             place: 0,
             supply: Items::all(),
             lit: SeatSet::EMPTY,
-            lamps: SeatSet::EMPTY,
+            may_light: SeatSet::EMPTY,
             map: Seat::FIRST,
             wave: SeatSet::EMPTY,
-            todo: SeatSet::EMPTY,
+            owing: SeatSet::EMPTY,
             actor: Seat::FIRST,
             cards: [None; SEATS],
             balls_out: 0,
-            victors: SeatSet::EMPTY,
+            winners: SeatSet::EMPTY,
         }
     }
 
-    /// Characters are taken from this seat on.
+    /// Characters are chosen from this seat on.
     pub(crate) fn begin_taking(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         self.map = seat;
         self.actor = seat;
@@ -65,7 +65,7 @@ impl Raiders {
         Ok(())
     }
 
-    /// The actor gets a character with its coins, wounds and items; then the next player does.
+    /// Gives the actor a character with its coins, wounds and items, and moves on to the next player.
     pub(crate) fn give_character(&mut self, character: Character, tell: &mut impl Sink<Event>) {
         let (seat, card) = (self.actor, character.card());
         self.characters = self.characters.without(character.index());
@@ -98,11 +98,11 @@ impl Raiders {
         self.phase = Phase::DrawLevel;
     }
 
-    /// The level card says how the rooms lie; then they are laid one by one.
+    /// Starts a level. Its rooms are drawn one by one.
     pub(crate) fn begin_level(&mut self, level: Level, tell: &mut impl Sink<Event>) {
         self.levels = self.levels.without(level.index());
         self.level += 1;
-        self.dark = Dark::of(level.card().faces);
+        self.dark = FaceDown::of(level.card().faces);
         self.row = [None; ROOMS as usize];
         self.place = 0;
         self.lit = SeatSet::EMPTY;
@@ -111,7 +111,7 @@ impl Raiders {
         tell.tell(R02, || Event::LevelBegan { number, level });
     }
 
-    /// Whether the next room to lay is the final monster.
+    /// Whether the next room is the final monster.
     pub(crate) fn lays_boss(&self) -> bool {
         self.level == ROOMS && self.place == ROOMS - 1
     }
@@ -134,7 +134,7 @@ impl Raiders {
         }
     }
 
-    /// The leftmost room is entered, and everyone plays a card.
+    /// Enters the current room, where everyone plays a card.
     pub(crate) fn enter(&mut self, tell: &mut impl Sink<Event>) {
         let place = self.place;
         self.dark = self.dark.turned_up(place);
@@ -143,11 +143,11 @@ impl Raiders {
         }
         self.phase = Phase::Cards;
         self.cards = [None; SEATS];
-        self.lamps = self.find_lamps();
+        self.may_light = self.find_may_light();
         self.begin_wave(SeatSet::all(self.seats));
     }
 
-    pub(crate) fn take_powers_back(&mut self) {
+    pub(crate) fn return_powers(&mut self) {
         self.players.iter_mut().for_each(|player| player.powers = Powers::ALL);
     }
 }

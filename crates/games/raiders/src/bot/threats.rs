@@ -1,14 +1,14 @@
-//! What a trap or a final monster threatens, for whoever weighs it with care and whoever guesses quickly.
+//! The cost of traps and final monsters, shared by policy and rollout policy.
 
 use game::Seat;
 
 use crate::components::{Attack, BossStrength, Toll};
 use crate::state::Raiders;
 
-/// What losing the game at once counts for, in coins.
+/// The cost of being petrified, in coins.
 const PETRIFIED: f64 = 6.0;
 
-/// What an attack costs, in coins.
+/// The cost of an attack, in coins.
 pub(crate) fn harm(attack: Attack, coins_per_wound: f64) -> f64 {
     match attack {
         Attack::Wounds(wounds) => f64::from(wounds) * coins_per_wound,
@@ -18,7 +18,7 @@ pub(crate) fn harm(attack: Attack, coins_per_wound: f64) -> f64 {
     }
 }
 
-/// The sums of cards that beat the monster, for 3, 4 and 5 players; nothing if none does.
+/// The sums of cards that defeat the monster, for 3, 4 and 5 players. `None` if it cannot be defeated.
 pub(crate) const fn beaten_by(strength: BossStrength) -> Option<[u8; 3]> {
     match strength {
         BossStrength::Beaten(strength) => Some(strength),
@@ -26,7 +26,7 @@ pub(crate) const fn beaten_by(strength: BossStrength) -> Option<[u8; 3]> {
     }
 }
 
-/// Whether this seat would pay the toll as things stand.
+/// Whether this seat would pay a trap now.
 pub(crate) fn pays(game: &Raiders, me: Seat, toll: Toll) -> bool {
     let mine = game.player(me);
     game.everyone().map(|seat| game.player(seat)).all(|player| match toll {

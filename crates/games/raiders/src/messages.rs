@@ -1,4 +1,4 @@
-//! Which message says what: decisions and events.
+//! The messages of actions and events.
 
 use game::{Arg, Choice, Message, RuleId, Seat, Worded};
 
@@ -62,7 +62,7 @@ impl Choice for Action {
     }
 }
 
-/// Several cards or players as one argument.
+/// Several values as one argument.
 pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
@@ -76,7 +76,7 @@ impl Worded for Event {
                 by("event-character-got", seat).with("character", character)
             }
             Event::MapGot { seat } => by("event-map-got", seat),
-            // The terminal begins a new heading at this message, as it does in every game.
+            // The terminal starts a new heading at this message, in every game.
             Event::LevelBegan { number, .. } => Message::new("event-round-began").with("number", number),
             Event::RoomLaid { place, face, chamber } => laid(place, face, chamber),
             Event::Entered { place, chamber } => at("event-entered", place, chamber),
@@ -101,7 +101,7 @@ impl Worded for Event {
     }
 }
 
-/// A message about what a player did.
+/// A message about a player.
 fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
@@ -126,7 +126,7 @@ fn won(seats: game::SeatSet, coins: u8, wounds: u8) -> Message {
     }
 }
 
-/// What happens when a room is resolved.
+/// The messages of a room's resolution.
 fn in_room(event: &Event) -> Message {
     match *event {
         Event::ChestWon { seat, chest, coins, total } => {

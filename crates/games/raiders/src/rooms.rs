@@ -1,4 +1,4 @@
-//! Resolving a room: treasures, monsters, vaults and traps.
+//! Resolving a room: treasures, monsters, vaults and traps (R20 to R24).
 
 use game::{RuleId, Seat, SeatSet, Sink};
 
@@ -9,13 +9,13 @@ use crate::event::{Chest, Event};
 use crate::options::Mode;
 use crate::state::{COIN_LIMIT, Phase, ROOMS, Raiders, SEATS};
 
-/// The value of each seat's card; an escape card has none.
+/// The value of each seat's card. Escape cards have none.
 pub(crate) type Values = [Option<u8>; SEATS];
 
 impl Raiders {
     pub(crate) fn resolve_room(&mut self, tell: &mut impl Sink<Event>) {
         match self.chamber() {
-            Some(Chamber::Room(room)) => self.resolve_ordinary(room, tell),
+            Some(Chamber::Room(room)) => self.resolve_kind(room, tell),
             Some(Chamber::Boss(boss)) => self.resolve_boss(boss, tell),
             None => {}
         }
@@ -23,7 +23,7 @@ impl Raiders {
         self.leave_room(tell);
     }
 
-    fn resolve_ordinary(&mut self, room: Room, tell: &mut impl Sink<Event>) {
+    fn resolve_kind(&mut self, room: Room, tell: &mut impl Sink<Event>) {
         let values = self.values(card_value);
         match room.card().kind {
             RoomKind::Treasure { big, small } => self.resolve_treasure(big, small, &values, tell),
@@ -40,7 +40,7 @@ impl Raiders {
         self.cards.map(|card| card.and_then(&value))
     }
 
-    /// The highest cards share the big chest, the second-highest the small one; what cannot be shared is lost.
+    /// The highest cards share the big chest, the second-highest the small one. The remainder is lost.
     fn resolve_treasure(&mut self, big: u8, small: Option<u8>, values: &Values, tell: &mut impl Sink<Event>) {
         let Some(highest) = values.iter().flatten().max().copied() else { return };
         self.share(Chest::Big, big, self.who_played(values, highest), tell);
@@ -67,7 +67,7 @@ impl Raiders {
         self.everyone().filter(|seat| values[seat.index()] == Some(value)).collect()
     }
 
-    /// Adds coins; what exceeds the limit is lost.
+    /// Adds coins up to the limit.
     pub(crate) fn gain_coins(&mut self, seat: Seat, coins: u8, tell: &mut impl Sink<Event>) {
         let sum = self.player(seat).coins + coins;
         let lost = sum.saturating_sub(COIN_LIMIT);
@@ -77,7 +77,7 @@ impl Raiders {
         }
     }
 
-    /// Takes coins, as many as are there.
+    /// Removes coins, as far as there are any.
     pub(crate) fn lose_coins(&mut self, seat: Seat, coins: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
         let had = self.player(seat).coins;
         if had < coins {
@@ -113,13 +113,13 @@ impl Raiders {
         }
     }
 
-    /// Everyone gets the gift of the card played; an item only if there is enough of it for all who want it.
+    /// Each player gets the gift of the card played. Items are given only if the supply has enough for all (R23).
     fn resolve_vault(&mut self, gifts: [Gift; 5], values: &Values, tell: &mut impl Sink<Event>) {
         for (gift, power) in gifts.into_iter().zip(1..) {
             let takers = self.who_played(values, power);
             match gift {
                 _ if takers.is_empty() => {}
-                Gift::Item(item) => self.hand_out(item, takers, tell),
+                Gift::Item(item) => self.give_item(item, takers, tell),
                 Gift::Coins(coins) => takers.iter().for_each(|seat| {
                     let total = (self.player(seat).coins + coins).min(COIN_LIMIT);
                     tell.tell(R23, || Event::CoinsGot { seat, coins, total });
@@ -130,7 +130,7 @@ impl Raiders {
         }
     }
 
-    fn hand_out(&mut self, item: Item, takers: SeatSet, tell: &mut impl Sink<Event>) {
+    fn give_item(&mut self, item: Item, takers: SeatSet, tell: &mut impl Sink<Event>) {
         if usize::from(self.supply.count(item)) < takers.len() {
             tell.tell(R23, || Event::ItemShort { item });
             return;
@@ -152,7 +152,7 @@ impl Raiders {
         tell.tell(R23, || Event::Healed { seat, wounds: had - total, total });
     }
 
-    /// The highest card sets the toll. Who pays is settled before anyone does.
+    /// The highest card sets the amount. The payers are fixed before the first one pays.
     fn resolve_trap(&mut self, toll: Toll, by_power: [u8; 5], values: &Values, tell: &mut impl Sink<Event>) {
         let Some(highest) = values.iter().flatten().max().copied() else { return };
         let amount = by_power[usize::from(highest.clamp(1, 5) - 1)];
@@ -169,7 +169,7 @@ impl Raiders {
         }
     }
 
-    /// Those with most coins, or with fewest wounds.
+    /// The players with the most coins, or with the fewest wounds.
     fn payers(&self, toll: Toll) -> SeatSet {
         let measure = |seat: Seat| match toll {
             Toll::Coins => u8::MAX - self.player(seat).coins,
@@ -179,7 +179,7 @@ impl Raiders {
         self.everyone().filter(|&seat| Some(measure(seat)) == least).collect()
     }
 
-    /// The room leaves the game. After the fifth one everyone takes the power cards back.
+    /// Discards the room. After the fifth one, all players take back their power cards.
     fn leave_room(&mut self, tell: &mut impl Sink<Event>) {
         self.pass_map(tell);
         self.cards = [None; SEATS];
@@ -189,17 +189,17 @@ impl Raiders {
             self.enter(tell);
             return;
         }
-        self.take_powers_back();
+        self.return_powers();
         let number = self.level;
         tell.tell(R17, || Event::LevelDone { number });
         if self.level < ROOMS {
             self.phase = Phase::DrawLevel;
         } else {
-            self.count_up(tell);
+            self.end_game(tell);
         }
     }
 
-    /// The highest card takes the map: of those tied, the holder or who sits nearest to the holder's left.
+    /// The highest card gets the map. In a tie, it stays or goes to the next tied player clockwise (R52).
     fn pass_map(&mut self, tell: &mut impl Sink<Event>) {
         let last_room = self.level == ROOMS && self.place + 1 == ROOMS;
         if self.options.mode == Mode::Standard || last_room {
@@ -216,7 +216,7 @@ impl Raiders {
     }
 }
 
-/// What a card counts for: keys and swords are worth 5 where they may be played.
+/// The value of a card where it may be played: keys and swords count as 5.
 pub(crate) fn card_value(card: Card) -> Option<u8> {
     match card {
         Card::Key | Card::Sword => Some(5),

@@ -1,4 +1,4 @@
-//! Playing cards in a room: sealed or open, crystal balls, torches.
+//! Playing cards in a room, with crystal balls and torches (R11 to R16, R50 to R53).
 
 use game::{Seat, SeatSet, Sink};
 
@@ -11,9 +11,9 @@ use crate::refusal::Refusal;
 use crate::state::Raiders;
 
 impl Raiders {
-    /// Everyone in the wave owes a card; in the tactical mode one after the other from the map on.
+    /// Everyone in the wave owes a card. In tactical mode they play in turn, starting with the map.
     pub(crate) fn begin_wave(&mut self, wave: SeatSet) {
-        self.todo = wave;
+        self.owing = wave;
         match self.options.mode {
             Mode::Standard => self.wave = wave,
             Mode::Tactical => {
@@ -38,18 +38,17 @@ impl Raiders {
         tell.cite(R12);
         match self.options.mode {
             Mode::Standard => self.seal(seat, card, tell),
-            Mode::Tactical => self.play_open(seat, card, tell),
+            Mode::Tactical => self.play_face_up(seat, card, tell),
         }
         Ok(())
     }
 
-    /// Whether the card is in the seat's hand.
     pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
         let player = self.player(seat);
         card.item().map_or_else(|| player.powers.has(card), |item| player.items.count(item) > 0)
     }
 
-    /// Whether the card may be played in the room that is entered now.
+    /// Whether the card may be played in the current room.
     pub(crate) fn fits_here(&self, card: Card) -> bool {
         let (is_monster, is_treasure, escape) = match self.chamber() {
             Some(Chamber::Room(room)) => {
@@ -69,48 +68,48 @@ impl Raiders {
         }
     }
 
-    /// Chooses in secret. A choice may be changed until the last one is in; that it was changed, nobody learns.
+    /// Chooses a card face down. It can be changed until the last player has chosen, and others do not notice (R13).
     fn seal(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
-        let first = self.todo.contains(seat);
+        let first = self.owing.contains(seat);
         self.cards[seat.index()] = Some(card);
         if first {
-            self.todo = self.todo.without(seat);
+            self.owing = self.owing.without(seat);
             tell.tell(R11, || Event::Sealed { seat, card: Some(card) });
         } else {
             tell.tell(R13, || Event::Resealed { seat, card });
         }
-        if self.todo.is_empty() {
-            self.show_all(tell);
+        if self.owing.is_empty() {
+            self.reveal_all(tell);
         }
     }
 
-    /// All cards of the wave are turned up at once, and no choice can be changed any more.
-    fn show_all(&mut self, tell: &mut impl Sink<Event>) {
+    /// Reveals all cards of the wave. They are now final.
+    fn reveal_all(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(R13);
         for seat in self.wave.iter() {
             if let Some(card) = self.card_of(seat) {
                 tell.tell(R11, || Event::Shown { seat, card });
-                self.lay_down(seat, card, tell);
+                self.remove_from_hand(seat, card, tell);
             }
         }
         self.end_wave(tell);
     }
 
-    /// In the tactical mode a card is played face up and is final.
-    fn play_open(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+    /// In tactical mode a card is played face up and is final.
+    fn play_face_up(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
         self.cards[seat.index()] = Some(card);
         tell.cite(R53);
         tell.tell(R50, || Event::PlayedOpen { seat, card });
-        self.lay_down(seat, card, tell);
-        self.todo = self.todo.without(seat);
-        match self.todo.after(seat) {
+        self.remove_from_hand(seat, card, tell);
+        self.owing = self.owing.without(seat);
+        match self.owing.after(seat) {
             Some(next) => self.actor = next,
             None => self.end_wave(tell),
         }
     }
 
-    /// The card leaves the hand. A power card stays on the table for the level, an item until it returns.
-    fn lay_down(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+    /// Removes the card from the hand. A power card comes back after the level; an item returns to the supply.
+    fn remove_from_hand(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let Some(item) = card.item() else {
             player.powers = player.powers.without(card);
@@ -128,18 +127,17 @@ impl Raiders {
         }
     }
 
-    /// Whether the card is a crystal ball that asks for another card.
+    /// Whether the card is a crystal ball that requires another card.
     pub(crate) fn plays_again(&self, card: Card) -> bool {
         card == Card::CrystalBall && !self.escapes_by(card)
     }
 
-    /// Whether the card escapes the final monster.
     pub(crate) fn escapes_by(&self, card: Card) -> bool {
         let Some(Chamber::Boss(boss)) = self.chamber() else { return false };
         card.item().is_some_and(|item| boss.card().special == BossSpecial::EscapeBy(item))
     }
 
-    /// Those who played crystal balls play again; when nobody does, the room is resolved.
+    /// Players of crystal balls play again. If there are none, the room is resolved.
     fn end_wave(&mut self, tell: &mut impl Sink<Event>) {
         let played_ball = |&seat: &Seat| self.card_of(seat).is_some_and(|card| self.plays_again(card));
         let again: SeatSet = self.everyone().filter(played_ball).collect();
@@ -161,7 +159,7 @@ impl Raiders {
         self.balls_out = 0;
     }
 
-    /// Keys, swords and escape cards return to the supply once the room is resolved.
+    /// Returns keys, swords and escape cards to the supply after the room.
     pub(crate) fn return_items(&mut self, tell: &mut impl Sink<Event>) {
         for seat in self.everyone() {
             if let Some(item) = self.card_of(seat).and_then(Card::item) {
@@ -171,7 +169,7 @@ impl Raiders {
         }
     }
 
-    /// Lights a torch: its holder alone sees every dark room of the level.
+    /// Lights a torch: only this player sees the face-down rooms of the level.
     pub(crate) fn light(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if self.player(seat).items.count(Item::Torch) == 0 {
             return Err(Refusal::NoTorch);
@@ -182,7 +180,7 @@ impl Raiders {
         self.player_mut(seat).items.remove(Item::Torch, 1);
         self.supply.add(Item::Torch, 1);
         self.lit = self.lit.with(seat);
-        self.lamps = self.lamps.without(seat);
+        self.may_light = self.may_light.without(seat);
         tell.tell(R16, || Event::TorchLit { seat });
         for place in self.dark_places() {
             if let Some(chamber) = self.row[usize::from(place)] {

@@ -1,4 +1,4 @@
-//! The end: who faints, and who wins.
+//! The end of the game: who faints, and who wins (R40, R41).
 
 use std::cmp::Reverse;
 
@@ -8,12 +8,12 @@ use crate::cite::{R29, R40, R41};
 use crate::event::Event;
 use crate::state::{Fate, Phase, Raiders};
 
-/// From this many players on, all who are tied for the most wounds faint.
+/// From this number of players on, all who tie for the most wounds faint.
 const TIES_FAINT_FROM: u8 = 4;
 
 impl Raiders {
-    /// Compares those whom Medusa did not take: the most wounds faint, the most coins of the rest win.
-    pub(crate) fn count_up(&mut self, tell: &mut impl Sink<Event>) {
+    /// Among the players that are not petrified, the most wounds faint, and the most coins of the rest win.
+    pub(crate) fn end_game(&mut self, tell: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         let compared: SeatSet =
             self.everyone().filter(|&seat| self.player(seat).fate == Fate::Standing).collect();
@@ -29,10 +29,10 @@ impl Raiders {
             tell.tell(R40, || Event::Fainted { seat });
         }
         let awake = compared.iter().filter(|&seat| !fainted.contains(seat)).collect();
-        self.crown(awake, tell);
+        self.declare_winners(awake, tell);
     }
 
-    /// Those with the most wounds: with three players only a sole holder, and nobody if all are equal.
+    /// The players with the most wounds: with three players only if there is one, and nobody if all are equal.
     fn fainted(&self, compared: SeatSet) -> SeatSet {
         let most = compared.iter().map(|seat| self.player(seat).wounds).max();
         let holders: SeatSet =
@@ -42,11 +42,11 @@ impl Raiders {
         if all_equal || tie_saves { SeatSet::EMPTY } else { holders }
     }
 
-    fn crown(&mut self, awake: SeatSet, tell: &mut impl Sink<Event>) {
+    fn declare_winners(&mut self, awake: SeatSet, tell: &mut impl Sink<Event>) {
         let rank = |seat: Seat| (self.player(seat).coins, Reverse(self.player(seat).wounds));
         let Some((coins, Reverse(wounds))) = awake.iter().map(rank).max() else { return };
         let seats = awake.iter().filter(|&seat| rank(seat) == (coins, Reverse(wounds))).collect();
-        self.victors = seats;
+        self.winners = seats;
         tell.tell(R41, || Event::Won { seats, coins, wounds });
     }
 }

@@ -1,22 +1,22 @@
-//! What each power card is worth in the rooms ahead, in coins, if the others play any of 1 to 5.
+//! The value of each power card in the rooms ahead, in coins, if the others play random cards from 1 to 5.
 
 use game::Seat;
 
+use crate::bot::threats::{beaten_by, harm, pays};
+use crate::bot::win_model::{WinModel, item_value, rooms_left};
 use crate::card::{Card, Powers};
 use crate::components::{Boss, BossSpecial, Chamber, Gift, Room, RoomKind, Toll, for_players};
-use crate::policy::menace::{beaten_by, harm, pays};
-use crate::policy::standing::{Standing, item_worth, rooms_left};
 use crate::state::{ROOMS, Raiders};
 use crate::view::View;
 
-/// What each power from 1 to 5 is worth in a room.
-type Worths = [f64; 5];
+/// The value of each power from 1 to 5 in a room.
+type PowerValues = [f64; 5];
 
-/// What a coin or a wound that befalls a rival is worth to me.
-const RIVALS_LOSS: f64 = 0.3;
+/// My gain if a rival loses a coin or gets a wound.
+const RIVAL_LOSS_VALUE: f64 = 0.3;
 
-/// What I know about the rooms ahead.
-pub(crate) struct Outlook<'a> {
+/// The input for values of the rooms ahead.
+pub(crate) struct FutureRooms<'a> {
     view: &'a View,
     game: &'a Raiders,
     me: Seat,
@@ -24,11 +24,11 @@ pub(crate) struct Outlook<'a> {
     coins_per_wound: f64,
 }
 
-/// What every hand of power cards is worth, played in the best order.
-pub(crate) struct Hands([f64; 32]);
+/// The value of each set of power cards, played in the best order.
+pub(crate) struct HandValues([f64; 32]);
 
-impl Hands {
-    pub(crate) fn worth(&self, hand: Powers) -> f64 {
+impl HandValues {
+    pub(crate) fn value(&self, hand: Powers) -> f64 {
         self.0[hand.fold(0, |bits, card| bits | bit(card))]
     }
 }
@@ -37,39 +37,39 @@ const fn bit(card: Card) -> usize {
     1 << (card as usize)
 }
 
-impl<'a> Outlook<'a> {
-    pub(crate) fn new(view: &'a View, game: &'a Raiders, me: Seat, standing: &Standing) -> Outlook<'a> {
-        let coins_per_wound = standing.coins_per_wound(game, me);
-        Outlook { view, game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
+impl<'a> FutureRooms<'a> {
+    pub(crate) fn new(view: &'a View, game: &'a Raiders, me: Seat, win_model: &WinModel) -> FutureRooms<'a> {
+        let coins_per_wound = win_model.coins_per_wound(game, me);
+        FutureRooms { view, game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
     }
 
-    /// Values all hands for the rooms of the level that come after the one entered now.
-    pub(crate) fn hands(&self) -> Hands {
-        let mut worth = [0.0; 32];
+    /// Values all hands for the rooms of the level after the current one.
+    pub(crate) fn hands(&self) -> HandValues {
+        let mut value = [0.0; 32];
         for place in (self.view.place + 1..ROOMS).rev() {
             let known = self.view.row.get(usize::from(place)).and_then(|laid| laid.chamber);
             let room = known.map_or_else(|| self.unknown(place), |chamber| self.chamber(chamber));
-            worth = std::array::from_fn(|hand| best_play(hand, &room, &worth));
+            value = std::array::from_fn(|hand| best_play(hand, &room, &value));
         }
-        Hands(worth)
+        HandValues(value)
     }
 
-    fn chamber(&self, chamber: Chamber) -> Worths {
+    fn chamber(&self, chamber: Chamber) -> PowerValues {
         match chamber {
             Chamber::Room(room) => self.room(room),
             Chamber::Boss(boss) => self.boss(boss),
         }
     }
 
-    /// A dark room is worth the average of those it may be.
-    fn unknown(&self, place: u8) -> Worths {
+    /// A face-down room has the mean value of all rooms that it can be.
+    fn unknown(&self, place: u8) -> PowerValues {
         if self.game.level == ROOMS && place + 1 == ROOMS {
             return average(Boss::ALL.into_iter().map(|boss| (self.boss(boss), 1)));
         }
         average(unseen(self.view).map(|(room, copies)| (self.room(room), copies)))
     }
 
-    fn room(&self, room: Room) -> Worths {
+    fn room(&self, room: Room) -> PowerValues {
         by_power(|power| match room.card().kind {
             RoomKind::Treasure { big, small } => self.treasure(power, big, small.unwrap_or(0)),
             RoomKind::Monster { strength, wounds } => {
@@ -80,7 +80,7 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// The big chest alone or shared, or the small one behind those who tie for the big one.
+    /// The big chest alone or shared, or the small one behind the players who tie for the big one.
     fn treasure(&self, power: u8, big: u8, small: u8) -> f64 {
         let below = f64::from(power - 1) / 5.0;
         let shared = (0..=self.rivals).map(|tied| {
@@ -91,7 +91,7 @@ impl<'a> Outlook<'a> {
         shared.sum::<f64>() + f64::from(5 - power) * behind_one_value * f64::from(small)
     }
 
-    /// The odds that mine is among the lowest cards and the monster withstands them all.
+    /// The probability that my card is among the lowest and the monster is not defeated.
     fn attacked(&self, power: u8, strength: Option<[u8; 3]>) -> f64 {
         let (rivals, lowest) = (f64::from(self.rivals), f64::from(power));
         let odds = ((6.0 - lowest) / 5.0).powi(self.rivals);
@@ -104,7 +104,7 @@ impl<'a> Outlook<'a> {
 
     fn gift(&self, gift: Gift) -> f64 {
         match gift {
-            Gift::Item(item) => item_worth(item, rooms_left(self.game.level, self.game.place)),
+            Gift::Item(item) => item_value(item, rooms_left(self.game.level, self.game.place)),
             Gift::Coins(coins) => f64::from(coins),
             Gift::Potion(wounds) => {
                 f64::from(wounds.min(self.game.player(self.me).wounds)) * self.coins_per_wound
@@ -112,7 +112,7 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// A toll that I would pay as things stand is bad, one that rivals pay is good.
+    /// A trap that I would pay is bad, one that rivals would pay is good.
     fn trap(&self, power: u8, toll: Toll, by_power: [u8; 5]) -> f64 {
         let at_most = |highest: u8| (f64::from(highest) / 5.0).powi(self.rivals);
         let expected: f64 = (power..=5)
@@ -122,10 +122,10 @@ impl<'a> Outlook<'a> {
             })
             .sum();
         let unit = if toll == Toll::Coins { 1.0 } else { self.coins_per_wound };
-        if pays(self.game, self.me, toll) { -expected * unit } else { expected * RIVALS_LOSS }
+        if pays(self.game, self.me, toll) { -expected * unit } else { expected * RIVAL_LOSS_VALUE }
     }
 
-    fn boss(&self, boss: Boss) -> Worths {
+    fn boss(&self, boss: Boss) -> PowerValues {
         let card = boss.card();
         let harm = harm(card.attack, self.coins_per_wound);
         let strength = beaten_by(card.strength);
@@ -144,13 +144,13 @@ impl<'a> Outlook<'a> {
     }
 }
 
-/// The best card of the hand for this room, with what the rest of the hand is worth after it.
-fn best_play(hand: usize, room: &Worths, rest: &[f64; 32]) -> f64 {
+/// The best card of the hand for this room, with the value of the rest of the hand.
+fn best_play(hand: usize, room: &PowerValues, rest: &[f64; 32]) -> f64 {
     let held = Card::POWERS.into_iter().zip(room).filter(|(card, _)| hand & bit(*card) != 0);
-    held.map(|(card, worth)| worth + rest[hand & !bit(card)]).reduce(f64::max).unwrap_or(0.0)
+    held.map(|(card, value)| value + rest[hand & !bit(card)]).reduce(f64::max).unwrap_or(0.0)
 }
 
-/// The rooms that I have not seen, with their numbers.
+/// The rooms that the observer has not seen, with their counts.
 fn unseen(view: &View) -> impl Iterator<Item = (Room, u32)> {
     let seen = |room: Room| {
         let in_row = view.row.iter().filter(|laid| laid.chamber == Some(Chamber::Room(room))).count();
@@ -160,20 +160,20 @@ fn unseen(view: &View) -> impl Iterator<Item = (Room, u32)> {
     Room::ALL.into_iter().map(move |room| (room, left(room)))
 }
 
-fn by_power(worth: impl Fn(u8) -> f64) -> Worths {
-    [1, 2, 3, 4, 5].map(worth)
+fn by_power(value: impl Fn(u8) -> f64) -> PowerValues {
+    [1, 2, 3, 4, 5].map(value)
 }
 
-fn average(rooms: impl Iterator<Item = (Worths, u32)>) -> Worths {
+fn average(rooms: impl Iterator<Item = (PowerValues, u32)>) -> PowerValues {
     let (mut sum, mut count) = ([0.0; 5], 0);
-    for (worths, copies) in rooms {
-        sum.iter_mut().zip(worths).for_each(|(sum, worth)| *sum += worth * f64::from(copies));
+    for (values, copies) in rooms {
+        sum.iter_mut().zip(values).for_each(|(sum, value)| *sum += value * f64::from(copies));
         count += copies;
     }
     sum.map(|sum| sum / f64::from(count.max(1)))
 }
 
-/// In how many ways so many of the rivals can be picked.
+/// The binomial coefficient.
 fn choose(of: i32, picked: i32) -> f64 {
     (0..picked).map(|step| f64::from(of - step) / f64::from(step + 1)).product()
 }

@@ -1,62 +1,62 @@
-//! Weighing my cards for the room that is entered now against all that the others may play.
+//! Compares my cards for the current room against all cards that the others may play.
 
 use game::{Seat, Silent};
 
 use crate::action::Action;
+use crate::bot::policy::future_rooms::FutureRooms;
+use crate::bot::win_model::{WinModel, item_value, rooms_left};
 use crate::card::{Card, Items};
 use crate::components::Item;
-use crate::policy::outlook::Outlook;
-use crate::policy::standing::{Standing, item_worth, rooms_left};
 use crate::state::{Raiders, SEATS};
 use crate::view::{Part, View};
 
-/// My cards, each with the chance to win that it leads to on average.
-pub(crate) struct Weighing {
+/// My cards with their mean win chances.
+pub(crate) struct CardChoice {
     game: Raiders,
     me: Seat,
-    standing: Standing,
-    item_worths: [f64; Item::ALL.len()],
+    win_model: WinModel,
+    item_values: [f64; Item::ALL.len()],
     options: Vec<Candidate>,
-    /// The chance of the crystal ball: of what is best once the others' cards are known.
-    foreseen: f64,
-    /// What remains of a chance to win once the ball is spent.
-    without_a_ball: f64,
+    /// The win chance of the crystal ball: the best card once the others' cards are known.
+    ball_chance: f64,
+    /// The factor on my win chance for a spent ball.
+    ball_cost_factor: f64,
 }
 
-/// A card of mine that ends my part in this room.
+/// A card that ends my turn in this room.
 struct Candidate {
     card: Card,
-    /// What the power cards that I keep are worth, in coins.
+    /// The value of the remaining power cards, in coins.
     kept: f64,
     chance: f64,
 }
 
-/// A rival whose card is not known, with the cards it may be and their odds.
+/// A rival whose card is unknown, with its possible cards and their probabilities.
 struct Rival {
     seat: Seat,
     cards: Vec<(Card, f64)>,
 }
 
-impl Weighing {
-    /// Weighs the legal cards in a state that fits the view.
-    pub(crate) fn of(view: &View, game: Raiders, me: Seat, legal: &[Action]) -> Weighing {
-        let standing = Standing::after(view.level, view.place);
+impl CardChoice {
+    /// Compares the legal cards in a state that fits the view.
+    pub(crate) fn of(view: &View, game: Raiders, me: Seat, legal: &[Action]) -> CardChoice {
+        let win_model = WinModel::after(view.level, view.place);
         let left = rooms_left(view.level, view.place);
-        let mut weighing = Weighing {
-            options: candidates(view, &game, me, legal, &standing),
+        let mut choice = CardChoice {
+            options: candidates(view, &game, me, legal, &win_model),
             game,
             me,
-            item_worths: Item::ALL.map(|item| item_worth(item, left)),
-            foreseen: 0.0,
-            without_a_ball: standing.share_without(item_worth(Item::CrystalBall, left)),
-            standing,
+            item_values: Item::ALL.map(|item| item_value(item, left)),
+            ball_chance: 0.0,
+            ball_cost_factor: win_model.spending_factor(item_value(Item::CrystalBall, left)),
+            win_model,
         };
-        weighing.go_through(&rivals(view, &game, me), 1.0);
-        weighing
+        choice.enumerate(&rivals(view, &game, me), 1.0);
+        choice
     }
 
-    /// Each of the legal cards with its chance to win.
-    pub(crate) fn prospects(&self, legal: &[Action]) -> impl Iterator<Item = (Action, f64)> {
+    /// Each legal card with its win chance.
+    pub(crate) fn win_chances(&self, legal: &[Action]) -> impl Iterator<Item = (Action, f64)> {
         legal.iter().filter_map(|&action| match action {
             Action::Play { card } => Some((action, self.chance(card))),
             _ => None,
@@ -65,29 +65,29 @@ impl Weighing {
 
     fn chance(&self, card: Card) -> f64 {
         let found = self.options.iter().find(|option| option.card == card);
-        found.map_or(self.foreseen, |option| option.chance)
+        found.map_or(self.ball_chance, |option| option.chance)
     }
 
-    /// Lets each rival play each card, and weighs mine against all of them together.
-    fn go_through(&mut self, rivals: &[Rival], odds: f64) {
-        let Some((rival, others)) = rivals.split_first() else { return self.weigh(odds) };
+    /// Enumerates all cards of the rivals, and evaluates mine against each combination.
+    fn enumerate(&mut self, rivals: &[Rival], odds: f64) {
+        let Some((rival, others)) = rivals.split_first() else { return self.evaluate(odds) };
         for &(card, share) in &rival.cards {
             self.game.cards[rival.seat.index() % SEATS] = Some(card);
-            self.go_through(others, odds * share);
+            self.enumerate(others, odds * share);
         }
     }
 
-    /// Asks the rules what each of my cards leads to, all other cards being known.
-    fn weigh(&mut self, odds: f64) {
+    /// Resolves the room for each of my cards, with all other cards known.
+    fn evaluate(&mut self, odds: f64) {
         let mut highest = 0.0_f64;
         for option in &mut self.options {
             let after = resolved(self.game, self.me, option.card);
-            let items = in_coins(after.player(self.me).items, &self.item_worths);
-            let chance = self.standing.win_chance(&after, self.me, option.kept + items);
+            let items = in_coins(after.player(self.me).items, &self.item_values);
+            let chance = self.win_model.win_chance(&after, self.me, option.kept + items);
             option.chance += odds * chance;
             highest = highest.max(chance);
         }
-        self.foreseen += odds * highest * self.without_a_ball;
+        self.ball_chance += odds * highest * self.ball_cost_factor;
     }
 }
 
@@ -101,19 +101,19 @@ fn resolved(mut game: Raiders, me: Seat, card: Card) -> Raiders {
     game
 }
 
-fn in_coins(items: Items, worths: &[f64; Item::ALL.len()]) -> f64 {
-    Item::ALL.into_iter().zip(worths).map(|(item, worth)| worth * f64::from(items.count(item))).sum()
+fn in_coins(items: Items, values: &[f64; Item::ALL.len()]) -> f64 {
+    Item::ALL.into_iter().zip(values).map(|(item, value)| value * f64::from(items.count(item))).sum()
 }
 
-/// My cards with what they leave in my hand.
+/// My cards with the value of the remaining hand.
 fn candidates(
     view: &View,
     game: &Raiders,
     me: Seat,
     legal: &[Action],
-    standing: &Standing,
+    win_model: &WinModel,
 ) -> Vec<Candidate> {
-    let hands = Outlook::new(view, game, me, standing).hands();
+    let hands = FutureRooms::new(view, game, me, win_model).hands();
     let hand = game.player(me).powers;
     let cards = legal.iter().filter_map(|action| match *action {
         Action::Play { card } if !game.plays_again(card) => Some(card),
@@ -121,12 +121,12 @@ fn candidates(
     });
     let candidate = |card: Card| {
         let kept = if card.item().is_some() { hand } else { hand.without(card) };
-        Candidate { card, kept: hands.worth(kept), chance: 0.0 }
+        Candidate { card, kept: hands.value(kept), chance: 0.0 }
     };
     cards.map(candidate).collect()
 }
 
-/// The rivals whose cards I do not know. One who has played a crystal ball is among them.
+/// The rivals whose final card is unknown, including those who played a crystal ball.
 fn rivals(view: &View, game: &Raiders, me: Seat) -> Vec<Rival> {
     let unknown = game.everyone().zip(&view.players).filter(|(seat, player)| match player.part {
         Part::Played { card } => game.plays_again(card),
@@ -135,8 +135,8 @@ fn rivals(view: &View, game: &Raiders, me: Seat) -> Vec<Rival> {
     unknown.map(|(seat, _)| Rival { seat, cards: likely_cards(game, seat) }).collect()
 }
 
-/// Any card that fits is as likely as another. A ball asks for one of the others in the end, and what counts as 5
-/// is taken for a 5, so that fewer cards are left to go through.
+/// All cards that fit are equally likely. A ball leads to another card in the end, and cards that count as 5 are merged with
+/// the power 5, so that there are fewer combinations.
 fn likely_cards(game: &Raiders, seat: Seat) -> Vec<(Card, f64)> {
     let mut legal = Vec::with_capacity(8);
     game.playable(seat, &mut legal);

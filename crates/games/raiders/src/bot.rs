@@ -1,0 +1,13 @@
+//! Playing knowledge for bots.
+//!
+//! `policy` is good but slow, `rollout` is fast, and `evaluate` judges unfinished games. `win_model` and `threats` are shared.
+
+mod evaluate;
+mod policy;
+mod rollout;
+mod threats;
+mod win_model;
+
+pub use evaluate::{evaluate, likelihood};
+pub use policy::policy;
+pub use rollout::rollout_policy;
