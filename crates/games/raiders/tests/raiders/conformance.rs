@@ -1,4 +1,4 @@
-//! Dungeon Raiders keeps the contract, over every option and seat count.
+//! Dungeon Raiders passes the conformance kit, with all options and seat counts.
 
 use bots::FastDice;
 use game::kit::{Effort, assert_conforms};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 
 #[test]
-fn dungeon_raiders_keeps_every_law() {
+fn raiders_passes_the_conformance_kit() {
     let report = assert_conforms::<Raiders>(Effort::quick());
     assert!(report.diverged_beats > 0 && report.sealed > 0 && report.determinized > 0, "{report:?}");
     assert!(report.placed > 0 && report.refusals > 0 && report.worlds > 0, "{report:?}");
@@ -17,7 +17,7 @@ fn dungeon_raiders_keeps_every_law() {
 
 #[test]
 #[ignore = "slow"]
-fn dungeon_raiders_keeps_every_law_for_long() {
+fn raiders_passes_the_conformance_kit_at_length() {
     let report = assert_conforms::<Raiders>(Effort::thorough());
     assert!(report.diverged_beats > 10_000, "the kit compared too few games that differ: {report:?}");
     assert!(report.sealed > 1_000_000, "the kit compared too few sealed cards: {report:?}");
@@ -26,29 +26,29 @@ fn dungeon_raiders_keeps_every_law_for_long() {
 }
 
 #[test]
-fn the_state_can_be_copied_but_neither_serialised_nor_printed() {
+fn the_state_is_copy_but_neither_serializable_nor_printable() {
     assert_impl_all!(Raiders: Copy);
     assert_not_impl_any!(Raiders: Serialize, std::fmt::Debug);
 }
 
 #[test]
-fn moves_and_states_stay_small() {
+fn actions_events_and_states_stay_small() {
     assert_eq!((size_of::<Action>(), size_of::<Outcome>()), (2, 2));
-    assert!(size_of::<Event>() <= 6, "a event takes {} bytes", size_of::<Event>());
+    assert!(size_of::<Event>() <= 6, "an event takes {} bytes", size_of::<Event>());
     assert!(size_of::<Raiders>() <= 104, "a state takes {} bytes", size_of::<Raiders>());
 }
 
-/// How many views are bent, and how long a state made from one is played on.
-const BENT: u64 = 4_000;
+/// The number of corrupted views, and the number of steps played from a sampled state.
+const CORRUPTED: u64 = 4_000;
 const MOVES: u64 = 200;
 
 #[test]
-fn a_view_that_no_game_shows_does_no_harm() {
-    let (mut turned_down, mut played_on) = (0, 0);
-    for seed in 0..BENT {
+fn a_corrupted_view_causes_no_panic() {
+    let (mut rejected, mut played_on) = (0, 0);
+    for seed in 0..CORRUPTED {
         let mut dice = FastDice::seeded(seed);
         let mut view = serde_json::to_value(any_view(&mut dice)).unwrap();
-        bend(&mut view, &mut dice);
+        corrupt(&mut view, &mut dice);
         let Ok(view) = serde_json::from_value::<View>(view) else { continue };
         match Raiders::determinize(&view, &mut dice) {
             Some(mut game) => {
@@ -56,13 +56,13 @@ fn a_view_that_no_game_shows_does_no_harm() {
                 Observer::all(5).for_each(|observer| drop(game.view(observer)));
                 played_on += 1;
             }
-            None => turned_down += 1,
+            None => rejected += 1,
         }
     }
-    assert!(turned_down > BENT / 20 && played_on > BENT / 20, "{turned_down} and {played_on}");
+    assert!(rejected > CORRUPTED / 20 && played_on > CORRUPTED / 20, "{rejected} and {played_on}");
 }
 
-/// What some seat sees at some moment of some game.
+/// The view of a random seat in a random position.
 fn any_view(dice: &mut FastDice) -> View {
     let mode = if dice.below(2) == 0 { "standard" } else { "tactical" };
     let setup = Setup::new(Raiders::manifest(), 3 + dice.below(3) as u8, [("mode", mode)]).unwrap();
@@ -74,7 +74,7 @@ fn any_view(dice: &mut FastDice) -> View {
     game.view(Observer::Seat(game::Seat::FIRST))
 }
 
-/// Words of views, some of which fit where others stood.
+/// Values that occur in views, so that some fit where others were.
 const WORDS: [&str; 12] = [
     "deal_character",
     "take_character",
@@ -90,8 +90,8 @@ const WORDS: [&str; 12] = [
     "key",
 ];
 
-/// Puts other numbers and words in the place of a few, and doubles entries of lists.
-fn bend(value: &mut Value, dice: &mut FastDice) {
+/// Replaces some numbers and strings, and duplicates list entries.
+fn corrupt(value: &mut Value, dice: &mut FastDice) {
     match value {
         Value::Number(number) if dice.below(25) == 0 => {
             *number = [0, 1, 3, 6, 30, 120, 250, 255][dice.below(8) as usize].into();
@@ -103,9 +103,9 @@ fn bend(value: &mut Value, dice: &mut FastDice) {
             if let (Some(first), 0) = (entries.first().cloned(), dice.below(25)) {
                 entries.push(first);
             }
-            entries.iter_mut().for_each(|entry| bend(entry, dice));
+            entries.iter_mut().for_each(|entry| corrupt(entry, dice));
         }
-        Value::Object(fields) => fields.values_mut().for_each(|field| bend(field, dice)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| corrupt(field, dice)),
         _ => {}
     }
 }

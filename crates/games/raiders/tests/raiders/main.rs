@@ -1,8 +1,8 @@
-//! Dungeon Raiders, tested rule by rule and as a whole.
+//! Tests of Dungeon Raiders, by rule and as a whole.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 
 mod conformance;
+mod messages;
 mod policy;
 mod rules;
-mod words;

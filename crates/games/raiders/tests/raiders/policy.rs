@@ -1,4 +1,4 @@
-//! The policy of a sensible raider: lawful everywhere, and much better than chance.
+//! The policy always returns a legal action, and is much better than random play.
 
 use bots::{Bot, Contest, FastDice, Heuristic, Random, Tournament};
 use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
@@ -8,7 +8,7 @@ fn setup(seats: u8, options: &[(&str, &str)]) -> Setup {
     Setup::new(Raiders::manifest(), seats, options.iter().copied()).unwrap()
 }
 
-/// One sensible raider against random ones.
+/// One policy player against random ones.
 fn contest(seats: u8, mode: &str, games: u64) -> Contest {
     let mut tournament = Tournament::<Raiders>::new(setup(seats, &[("mode", mode)]));
     let sensible = |seed| Box::new(Heuristic::new(policy, seed)) as Box<dyn Bot<Raiders>>;
@@ -27,20 +27,20 @@ fn check_beats_random(seats: u8, mode: &str, games: u64, at_least: f64) {
 }
 
 #[test]
-fn of_four_raiders_the_sensible_one_wins_more_than_two_games_in_three() {
+fn the_policy_wins_two_thirds_of_games_with_four_seats() {
     check_beats_random(4, "standard", 300, 0.67);
     check_beats_random(4, "tactical", 300, 0.67);
 }
 
 #[test]
-fn at_other_tables_the_sensible_raider_wins_most_games_too() {
+fn the_policy_wins_most_games_with_other_seat_counts() {
     for mode in ["standard", "tactical"] {
         check_beats_random(3, mode, 100, 0.67);
         check_beats_random(5, mode, 60, 0.5);
     }
 }
 
-/// Plays random games and shows every position, with what each seat sees there and may do.
+/// Plays random games and passes each position to `look`, with the view and the legal actions of each seat.
 fn watch(setup: &Setup, games: u64, mut look: impl FnMut(&Raiders, Seat, &View, &[Action])) {
     let (mut outcomes, mut legal) = (Outcomes::new(), Vec::new());
     for seed in 0..games {
@@ -56,7 +56,7 @@ fn watch(setup: &Setup, games: u64, mut look: impl FnMut(&Raiders, Seat, &View, 
     }
 }
 
-/// One random step: a draw of chance, or any decision of any seat that may act.
+/// One random step: a chance outcome, or an action of any seat that may act.
 fn advance(
     game: &mut Raiders,
     outcomes: &mut Outcomes<Outcome>,
@@ -85,7 +85,7 @@ fn for_every_table(mut check: impl FnMut(&Setup)) {
 }
 
 #[test]
-fn whoever_owes_a_decision_gets_a_lawful_one() {
+fn a_seat_that_owes_a_decision_gets_a_legal_one() {
     let mut asked = 0;
     for_every_table(|setup| {
         watch(setup, 2, |game, seat, view, legal| {
@@ -100,7 +100,7 @@ fn whoever_owes_a_decision_gets_a_lawful_one() {
 }
 
 #[test]
-fn who_has_sealed_a_card_leaves_it_at_that() {
+fn a_chosen_card_is_not_changed() {
     let mut sealed = 0;
     watch(&setup(4, &[]), 3, |_, seat, view, legal| {
         if view.players[seat.index()].part == Part::Chosen {
@@ -108,7 +108,7 @@ fn who_has_sealed_a_card_leaves_it_at_that() {
             sealed += 1;
         }
     });
-    assert!(sealed > 100, "only {sealed} sealed cards were seen");
+    assert!(sealed > 100, "only {sealed} chosen cards were seen");
 }
 
 #[test]
@@ -120,11 +120,11 @@ fn the_same_view_and_dice_give_the_same_choice() {
 }
 
 #[test]
-fn what_is_hidden_changes_no_choice() {
+fn hidden_information_does_not_change_the_choice() {
     let mut compared = 0;
     watch(&setup(4, &[]), 3, |game, seat, view, legal| {
         let Some(other) = Raiders::determinize(view, &mut FastDice::seeded(5)) else {
-            panic!("no state fits a view that a game has shown");
+            panic!("no state fits a view of a real game");
         };
         if other != *game {
             let theirs = other.view(Observer::Seat(seat));
@@ -133,11 +133,11 @@ fn what_is_hidden_changes_no_choice() {
             compared += 1;
         }
     });
-    assert!(compared > 500, "only {compared} positions hid anything");
+    assert!(compared > 500, "only {compared} positions had hidden information");
 }
 
 #[test]
-fn the_public_is_given_no_choice() {
+fn the_public_gets_no_choice() {
     let game = Raiders::new(&setup(3, &[]), &mut Silent).unwrap();
     let view = game.view(Observer::Public);
     assert_eq!(policy(&view, &[], &mut FastDice::seeded(1)), None);

@@ -1,21 +1,21 @@
-//! Every rule of Dungeon Raiders, tested by its number.
+//! Tests of each rule.
 //!
-//! The games are played through the contract with scripted chance: a test lays the rooms it needs and reads what
-//! is told. The names of the tests begin with the rule that they test; `book.rs` checks that none is left out.
+//! Tests play through the `Game` trait with scripted chance: a test builds the rooms it needs and checks the events. The name of
+//! a test starts with the id of its rule. `rulebook.rs` checks that each rule has a test.
 
-mod book;
 mod bosses;
 mod cards;
 mod crystal_balls;
 mod ending;
 mod escapes;
 mod knowledge;
+mod log_lines;
 mod monsters;
 mod raid;
+mod rulebook;
 mod scene;
 mod script;
-mod setting;
-mod story;
+mod setup;
 mod tactical;
 mod torches;
 mod traps;

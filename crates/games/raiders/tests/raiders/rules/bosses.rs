@@ -12,7 +12,7 @@ const FIVE: [Character; 5] = [Explorer, Thief, Warrior, Knight, Sorcerer];
 const FOUR: [Character; 4] = [Explorer, Thief, Warrior, Knight];
 const THREE: [Character; 3] = [Explorer, Thief, Warrior];
 
-/// What happens at the final monster.
+/// The log line of the final monster.
 fn fight(raid: &Raid) -> String {
     raid.story()[0].clone()
 }
@@ -23,25 +23,25 @@ fn check(raid: Raid, expected: &str) {
 }
 
 #[test]
-fn r25_a_final_monster_falls_like_any_other() {
+fn r25_a_final_monster_is_defeated_by_the_sum_of_cards() {
     check(raid(FOUR).boss(Boss::Vampire, "5 5 4 4"), "vampire 18/18: defeated");
     check(raid(FOUR).boss(Boss::TaxCollector, "5 4 4 1"), "tax_collector 14/14: defeated");
 }
 
 #[test]
-fn r25_the_tax_collector_takes_coins_and_no_wounds() {
+fn r25_the_tax_collector_takes_coins_but_deals_no_wounds() {
     let rich = || raid(FOUR).after(Strongroom, "4 4 4 4");
     check(rich().boss(Boss::TaxCollector, "5 4 2 2"), "tax_collector 13/14: C -3 = 5, D -3 = 4");
 }
 
 #[test]
-fn r25_the_vampire_wounds_and_takes_coins() {
+fn r25_the_vampire_deals_wounds_and_takes_coins() {
     let rich = || raid(FOUR).after(Strongroom, "4 4 4 4");
     check(rich().boss(Boss::Vampire, "5 4 3 3"), "vampire 15/18: C +1w = 1, C -2 = 6, D +1w = 2, D -2 = 5");
 }
 
 #[test]
-fn r25_who_has_too_few_coins_loses_what_is_there() {
+fn r25_a_player_with_too_few_coins_loses_all_of_them() {
     check(raid(FIVE).boss(Boss::TaxCollector, "5 4 3 2 1"), "tax_collector 15/16: E -1 = 0");
     check(raid(FIVE).boss(Boss::Vampire, "5 4 3 2 1"), "vampire 15/23: E +1w = 2, E -1 = 0");
 }
@@ -53,13 +53,13 @@ fn r25_the_wolf_pack_and_the_necromancer_deal_two_wounds() {
 }
 
 #[test]
-fn r25_three_monsters_are_never_defeated() {
+fn r25_three_monsters_cannot_be_defeated() {
     check(raid(FOUR).boss(Boss::MegaDragon, "5 5 5 4"), "mega_dragon: undefeatable, D +3w = 4");
     check(raid(FOUR).boss(Boss::Golem, "4 4 4 3"), "golem: undefeatable, D +3w = 4");
     check(raid(FOUR).boss(Boss::Mummy, "4 4 4 5"), "mummy: undefeatable, D +3w = 4");
 }
 
-/// The strengths of those that can be defeated, for three, four and five players.
+/// The strengths for three, four and five players.
 const STRENGTHS: [(Boss, [u8; 3]); 7] = [
     (Boss::TaxCollector, [11, 14, 16]),
     (Boss::Medusa, [11, 14, 16]),
@@ -71,7 +71,7 @@ const STRENGTHS: [(Boss, [u8; 3]); 7] = [
 ];
 
 #[test]
-fn r25_the_strength_goes_by_the_number_of_players() {
+fn r25_the_strength_depends_on_the_number_of_players() {
     for (boss, [three, four, five]) in STRENGTHS {
         let fights = [
             (fight(&raid(THREE).boss(boss, "5 5 5")), 15, three),
@@ -85,12 +85,12 @@ fn r25_the_strength_goes_by_the_number_of_players() {
 }
 
 #[test]
-fn r25_a_sword_counts_five_at_a_final_monster() {
+fn r25_a_sword_counts_as_five_against_a_final_monster() {
     check(raid(FOUR).boss(Boss::Vampire, "5 4 4 s"), "vampire 18/18: defeated");
 }
 
 #[test]
-fn r25_the_fight_cites_its_rule() {
+fn r25_a_fight_cites_its_rule() {
     let script = raid(FOUR).boss(Boss::WolfPack, "5 4 3 1").play();
     let chamber = Chamber::Boss(Boss::WolfPack);
     assert_eq!(script.rule_of(Event::Fought { chamber, total: 13, strength: 14 }), "R25");
@@ -98,13 +98,13 @@ fn r25_the_fight_cites_its_rule() {
 }
 
 #[test]
-fn r27_the_highest_card_gains_coins_from_sphinx_and_minotaur() {
+fn r27_the_highest_card_gets_coins_from_sphinx_and_minotaur() {
     check(raid(FIVE).boss(Boss::Sphinx, "5 4 3 2 1"), "sphinx 15/16: E +2w = 3, A +2 = 5");
     check(raid(FIVE).boss(Boss::Minotaur, "5 4 3 2 1"), "minotaur 15/23: E +1w = 2, A +1 = 4");
 }
 
 #[test]
-fn r27_every_tied_player_gains_the_full_amount() {
+fn r27_each_tied_player_gets_the_full_amount() {
     check(
         raid(FIVE).boss(Boss::Sphinx, "4 4 4 1 1"),
         "sphinx 14/16: D +2w = 3, E +2w = 3, A +2 = 5, B +2 = 4, C +2 = 4",
@@ -112,12 +112,12 @@ fn r27_every_tied_player_gains_the_full_amount() {
 }
 
 #[test]
-fn r27_a_sword_and_a_five_are_tied() {
+fn r27_a_sword_ties_with_a_five() {
     check(raid(FIVE).boss(Boss::Minotaur, "5 3 2 s 1"), "minotaur 16/23: E +1w = 2, A +1 = 4, D +1 = 2");
 }
 
 #[test]
-fn r27_coins_are_gained_from_a_defeated_monster_too() {
+fn r27_a_defeated_monster_gives_coins_too() {
     check(raid(FIVE).boss(Boss::Sphinx, "5 5 4 2 1"), "sphinx 17/16: defeated, A +2 = 5, B +2 = 4");
     check(
         raid(FIVE).boss(Boss::Minotaur, "5 5 5 5 4"),
@@ -126,7 +126,7 @@ fn r27_coins_are_gained_from_a_defeated_monster_too() {
 }
 
 #[test]
-fn r27_if_all_are_alike_and_it_stands_nobody_gains() {
+fn r27_nobody_gets_coins_if_all_tie_and_the_monster_survives() {
     let everyone = "A +2w = 4, B +2w = 4, C +2w = 2, D +2w = 3, E +2w = 3";
     check(raid(FIVE).boss(Boss::Sphinx, "3 3 3 3 3"), &format!("sphinx 15/16: {everyone}, nobody rewarded"));
     let script = raid(FIVE).boss(Boss::Sphinx, "3 3 3 3 3").play();
@@ -134,13 +134,13 @@ fn r27_if_all_are_alike_and_it_stands_nobody_gains() {
 }
 
 #[test]
-fn r27_if_all_are_alike_and_it_falls_all_gain() {
+fn r27_all_get_coins_if_all_tie_and_the_monster_is_defeated() {
     let everyone = "A +2 = 5, B +2 = 4, C +2 = 4, D +2 = 3, E +2 = 3";
     check(raid(FIVE).boss(Boss::Sphinx, "4 4 4 4 4"), &format!("sphinx 20/16: defeated, {everyone}"));
 }
 
 #[test]
-fn r27_a_table_may_agree_that_only_an_attack_brings_coins() {
+fn r27_with_the_option_only_an_attack_gives_coins() {
     let on_attack = || raid(FIVE).options("boss_coins", "on_attack");
     check(on_attack().boss(Boss::Sphinx, "5 5 4 2 1"), "sphinx 17/16: defeated");
     check(on_attack().boss(Boss::Minotaur, "5 5 5 5 4"), "minotaur 24/23: defeated");
@@ -150,7 +150,7 @@ fn r27_a_table_may_agree_that_only_an_attack_brings_coins() {
 }
 
 #[test]
-fn r28_at_the_golem_fives_and_swords_count_as_one() {
+fn r28_fives_and_swords_count_as_one_against_the_golem() {
     check(
         raid(FOUR).boss(Boss::Golem, "5 4 3 s"),
         "golem: A counts 1, D counts 1, undefeatable, A +3w = 5, D +3w = 4",
@@ -168,14 +168,14 @@ fn r28_the_mummy_attacks_the_highest_cards() {
 }
 
 #[test]
-fn r29_medusa_takes_those_whom_she_attacks_out_of_the_game() {
+fn r29_medusa_removes_her_victims_from_the_game() {
     let raid = raid(FOUR).boss(Boss::Medusa, "5 4 2 2");
     assert_eq!(raid.play().rule_of(Event::Petrified { seat: seat(2) }), "R29");
     check_story(raid, ["medusa 13/14: C out, D out", "nobody faints, A wins 6c 2w"]);
 }
 
 #[test]
-fn r29_if_medusa_attacks_all_everyone_loses() {
+fn r29_everyone_loses_if_medusa_attacks_all() {
     check_story(raid(THREE).boss(Boss::Medusa, "1 1 1"), ["medusa 3/11: A out, B out, C out", "all lost"]);
     check_story(
         raid(FOUR).boss(Boss::Medusa, "2 2 2 2"),
@@ -189,7 +189,7 @@ fn r29_if_medusa_attacks_all_everyone_loses() {
 }
 
 #[test]
-fn r29_medusa_defeated_harms_nobody() {
+fn r29_a_defeated_medusa_harms_nobody() {
     check_story(
         raid(THREE).boss(Boss::Medusa, "5 5 5"),
         ["medusa 15/11: defeated", "nobody faints, A wins 9c 2w"],

@@ -35,18 +35,18 @@ fn r10_the_leftmost_room_is_entered_first() {
 }
 
 #[test]
-fn r10_a_dark_room_is_turned_up_when_it_is_entered() {
+fn r10_a_face_down_room_is_revealed_when_entered() {
     let mut script = Script::dealt(&FOUR, &[]);
     script.lay(Level::Uddud, [Snake, Dragon, Goblin, Troll, Zombie]);
     assert_eq!(script.view(0).row[1].chamber, None);
     script.room("5 5 5 5");
     let laid = script.view(0).row[1];
     assert_eq!((laid.face, laid.chamber), (Face::Up, Some(Chamber::Room(Dragon))));
-    assert_eq!(script.view(0).row[2].chamber, None, "the next one is still dark");
+    assert_eq!(script.view(0).row[2].chamber, None, "the next one is still face down");
 }
 
 #[test]
-fn r11_everyone_chooses_in_any_order_and_all_cards_are_turned_up_together() {
+fn r11_players_choose_in_any_order_and_reveal_together() {
     let mut script = in_room(Dragon);
     assert_eq!(script.owe(), [0, 1, 2, 3]);
     for (number, letter) in [(2, '3'), (0, '5'), (3, '1')] {
@@ -66,15 +66,15 @@ fn r11_everyone_chooses_in_any_order_and_all_cards_are_turned_up_together() {
 }
 
 #[test]
-fn r11_a_card_that_is_not_in_hand_cannot_be_chosen() {
+fn r11_a_card_must_be_in_hand() {
     let mut script = in_room(Snake);
     assert_eq!(script.card_refusal(0, 's'), "card_not_held");
     script.room("5 5 5 5");
-    assert_eq!(script.card_refusal(0, '5'), "card_not_held", "it lies on the table until the level ends");
+    assert_eq!(script.card_refusal(0, '5'), "card_not_held", "it stays out of the hand until the level ends");
     assert_eq!(script.playable(0), "1234!");
 }
 
-/// What the players of torch, key, sword and balls may play, besides the power cards.
+/// The items that may be played, by the players with a torch, a key, a sword and balls.
 #[track_caller]
 fn check_items(script: &Script, items: [&str; 4]) {
     for (number, items) in (0..).zip(items) {
@@ -85,7 +85,7 @@ fn check_items(script: &Script, items: [&str; 4]) {
 }
 
 #[test]
-fn r12_a_ball_goes_anywhere_a_key_to_a_treasure_and_a_sword_to_a_monster() {
+fn r12_balls_fit_all_rooms_keys_treasures_and_swords_monsters() {
     check_items(&in_room(Dragon), ["", "", "s", "b"]);
     check_items(&in_room(TreasureFourTwo), ["", "k", "", "b"]);
     for room in [Armory, Strongroom, LavaCauldron, SpikeTrap] {
@@ -94,7 +94,7 @@ fn r12_a_ball_goes_anywhere_a_key_to_a_treasure_and_a_sword_to_a_monster() {
 }
 
 #[test]
-fn r12_any_power_card_in_hand_goes_anywhere() {
+fn r12_power_cards_fit_all_rooms() {
     for room in [Dragon, TreasureFourTwo, Armory, LavaCauldron] {
         let script = in_room(room);
         assert!((0..4).all(|number| script.playable(number).starts_with("12345")), "{room:?}");
@@ -102,7 +102,7 @@ fn r12_any_power_card_in_hand_goes_anywhere() {
 }
 
 #[test]
-fn r12_a_useless_item_is_refused_even_as_a_bluff() {
+fn r12_an_item_that_does_not_fit_is_refused() {
     for (room, number, letter) in
         [(Dragon, 1, 'k'), (Dragon, 0, 't'), (TreasureFourTwo, 2, 's'), (Armory, 1, 'k')]
     {
@@ -110,7 +110,7 @@ fn r12_a_useless_item_is_refused_even_as_a_bluff() {
     }
 }
 
-/// The items that may be played at each final monster, by the players of torch, key, sword and balls.
+/// The items that may be played at each final monster, by the players with a torch, a key, a sword and balls.
 const AT_BOSSES: [(Boss, [&str; 4]); 10] = [
     (Boss::TaxCollector, ["", "", "s", "b"]),
     (Boss::Medusa, ["", "", "s", "b"]),
@@ -125,7 +125,7 @@ const AT_BOSSES: [(Boss, [&str; 4]); 10] = [
 ];
 
 #[test]
-fn r12_at_a_final_monster_a_sword_a_ball_and_the_card_that_escapes() {
+fn r12_swords_balls_and_the_escape_card_fit_a_final_monster() {
     for (boss, items) in AT_BOSSES {
         check_items(&raid(FOUR).boss(boss, "1 1 1 1").before_the_last_room(), items);
     }
@@ -142,12 +142,12 @@ fn r13_a_choice_can_be_changed_until_the_last_player_has_chosen() {
     }
     assert_eq!(script.view(0).sealed, Some(Card::Power3));
     [1, 2, 3].into_iter().for_each(|number| script.play(number, '4'));
-    assert!(script.told(Event::Shown { seat: seat(0), card: Card::Power3 }));
-    assert_eq!(script.playable(0), "1245!", "only the card that was shown is gone");
+    assert!(script.has_event(Event::Shown { seat: seat(0), card: Card::Power3 }));
+    assert_eq!(script.playable(0), "1245!", "only the revealed card is gone");
 }
 
 #[test]
-fn r13_the_legal_list_does_not_depend_on_the_sealed_card() {
+fn r13_the_legal_actions_do_not_depend_on_the_chosen_card() {
     for letter in "12345b".chars() {
         let mut script = in_room(Dragon);
         let before = script.legal(3);
@@ -159,7 +159,7 @@ fn r13_the_legal_list_does_not_depend_on_the_sealed_card() {
 }
 
 #[test]
-fn r13_after_the_last_choice_all_are_final() {
+fn r13_all_choices_are_final_after_the_last_one() {
     let mut script = in_room(Dragon);
     script.room("5 5 5 b1");
     assert_eq!(script.view(0).place, 1, "the next room is entered at once");
@@ -172,24 +172,24 @@ fn r13_after_the_last_choice_all_are_final() {
 }
 
 #[test]
-fn r13_nobody_else_learns_what_was_chosen_or_that_it_was_changed() {
-    let told_to = |number: u8, choices: &str| {
+fn r13_others_learn_neither_the_card_nor_a_change() {
+    let seen_by = |number: u8, choices: &str| {
         let mut script = in_room(Dragon);
         choices.chars().for_each(|letter| script.play(3, letter));
         let observer = Observer::Seat(seat(number));
-        let heard: Vec<_> = script.events().filter_map(|event| Raiders::redact(&event, observer)).collect();
-        (heard, script.view(number), script.legal(number), script.game.turn())
+        let events: Vec<_> = script.events().filter_map(|event| Raiders::redact(&event, observer)).collect();
+        (events, script.view(number), script.legal(number), script.game.turn())
     };
-    let seen = told_to(0, "1");
+    let seen = seen_by(0, "1");
     for choices in ["5", "b", "15", "b1", "44"] {
-        assert!(told_to(0, choices) == seen, "player 0 can tell {choices} from 1");
-        assert!(told_to(3, choices) != told_to(3, "1"), "the player's own choice is shown");
+        assert!(seen_by(0, choices) == seen, "player 0 can distinguish {choices} from 1");
+        assert!(seen_by(3, choices) != seen_by(3, "1"), "the player sees its own choice");
     }
     assert_eq!(seen.1.players[3].part, Part::Chosen);
 }
 
 #[test]
-fn r15_played_power_cards_stay_on_the_table_until_the_level_ends() {
+fn r15_played_power_cards_return_when_the_level_ends() {
     let mut script = in_room(Snake);
     script.room("5 5 5 5");
     script.room("4 4 4 4");
@@ -202,7 +202,7 @@ fn r15_played_power_cards_stay_on_the_table_until_the_level_ends() {
 }
 
 #[test]
-fn r15_a_key_counts_five_in_a_treasure_room() {
+fn r15_a_key_counts_as_five_in_a_treasure_room() {
     check(
         raid(THREE).room(TreasureFourTwo, "k 5 4"),
         ["treasure_four_two: A +2 = 4, B +2 = 3, C small +2 = 3"],
@@ -210,7 +210,7 @@ fn r15_a_key_counts_five_in_a_treasure_room() {
 }
 
 #[test]
-fn r15_a_sword_counts_five_at_a_monster() {
+fn r15_a_sword_counts_as_five_against_a_monster() {
     check(raid(THREE).room(Dragon, "4 s 5"), ["dragon 14/14: defeated"]);
     check(raid(THREE).room(Dragon, "4 s 4"), ["dragon 13/14: A +3w = 5, C +3w = 4"]);
 }
@@ -227,7 +227,7 @@ fn r15_keys_and_swords_return_to_the_supply_after_the_room() {
 }
 
 #[test]
-fn r17_a_resolved_room_leaves_the_game() {
+fn r17_a_resolved_room_is_discarded() {
     let mut script = in_room(Snake);
     script.room("5 5 5 5");
     assert_eq!(script.view(0).place, 1);
@@ -239,18 +239,18 @@ fn r17_a_resolved_room_leaves_the_game() {
 }
 
 #[test]
-fn r17_after_five_rooms_everyone_takes_the_power_cards_back() {
+fn r17_after_five_rooms_all_power_cards_return() {
     let mut script = in_room(Snake);
     for plays in ["5 5 5 5", "4 4 4 4", "3 3 3 3", "2 2 2 2", "1 1 1 1"] {
         script.room(plays);
     }
     assert_eq!(script.rule_of(Event::LevelDone { number: 1 }), "R17");
     assert!(script.view(0).players.iter().all(|player| player.powers == Card::POWERS));
-    assert_eq!(script.game.turn(), Turn::Chance, "the next level is laid");
+    assert_eq!(script.game.turn(), Turn::Chance, "the next level follows");
 }
 
 #[test]
-fn r17_an_item_leaves_the_power_card_for_later_and_nobody_lacks_a_card() {
+fn r17_an_item_saves_a_power_card_and_nobody_runs_out() {
     let rooms = [Dragon, TreasureOne, Troll, Armory, Zombie];
     let mut script = Script::standard(&THREE, rooms);
     for plays in ["5 s 5", "k 5 4", "4 4 3", "3 3 2"] {
@@ -258,11 +258,11 @@ fn r17_an_item_leaves_the_power_card_for_later_and_nobody_lacks_a_card() {
     }
     assert_eq!([0, 1, 2].map(|number| script.playable(number)), ["12", "12", "1b"]);
     script.room("1 1 1");
-    assert!(script.told(Event::LevelDone { number: 1 }));
+    assert!(script.has_event(Event::LevelDone { number: 1 }));
 }
 
 #[test]
-fn r17_out_of_turn_nothing_is_played() {
+fn r17_actions_out_of_turn_are_refused() {
     let script = in_room(Dragon);
     assert_eq!(script.refusal(5, Action::Play { card: Card::Power1 }), "not_your_turn");
     assert_eq!(script.refusal(0, Action::Take { character: Warrior }), "play_a_card");

@@ -10,7 +10,7 @@ use crate::rules::script::seat;
 const FIVE: [Character; 5] = [Explorer, Thief, Warrior, Knight, Sorcerer];
 
 #[test]
-fn r40_the_most_wounds_faint_and_cannot_win() {
+fn r40_the_player_with_the_most_wounds_faints_and_cannot_win() {
     check_end(
         raid([Explorer, Warrior, Knight]).boss(Boss::Vampire, "5 5 5"),
         "A 9c 2w, B 8c 0w, C 7c 1w",
@@ -19,7 +19,7 @@ fn r40_the_most_wounds_faint_and_cannot_win() {
 }
 
 #[test]
-fn r40_with_four_or_five_players_all_tied_for_the_most_faint() {
+fn r40_with_four_or_five_players_all_tied_for_the_most_wounds_faint() {
     check_end(
         raid([Explorer, Thief, Warrior, Knight]).boss(Boss::Vampire, "5 5 5 5"),
         "A 6c 2w, B 5c 2w, C 5c 0w, D 4c 1w",
@@ -33,7 +33,7 @@ fn r40_with_four_or_five_players_all_tied_for_the_most_faint() {
 }
 
 #[test]
-fn r40_with_three_players_only_a_sole_holder_of_the_most_faints() {
+fn r40_with_three_players_nobody_faints_in_a_tie() {
     check_end(
         raid([Explorer, Thief, Warrior]).boss(Boss::Vampire, "5 5 5"),
         "A 9c 2w, B 8c 2w, C 8c 0w",
@@ -42,7 +42,7 @@ fn r40_with_three_players_only_a_sole_holder_of_the_most_faints() {
 }
 
 #[test]
-fn r40_if_all_are_equal_nobody_faints() {
+fn r40_nobody_faints_if_all_have_equal_wounds() {
     check_end(
         raid([Warrior, Knight, Sorcerer]).boss(Boss::Minotaur, "1 2 2"),
         "A 8c 0w, B 7c 1w, C 7c 1w",
@@ -51,8 +51,8 @@ fn r40_if_all_are_equal_nobody_faints() {
 }
 
 #[test]
-fn r40_with_four_players_too_nobody_faints_if_all_are_equal() {
-    // Medusa takes the Warrior; of the others all have equally many wounds.
+fn r40_with_four_players_nobody_faints_if_all_have_equal_wounds() {
+    // Medusa petrifies the Warrior. The others have equal wounds.
     check_end(
         raid([Warrior, Explorer, Thief, Knight]).boss(Boss::Medusa, "1 2 2 1"),
         "A 5c 0w, B 6c 2w, C 5c 2w, D 4c 1w",
@@ -61,7 +61,7 @@ fn r40_with_four_players_too_nobody_faints_if_all_are_equal() {
 }
 
 #[test]
-fn r40_a_game_begun_with_four_keeps_its_rule_when_three_survive() {
+fn r40_a_game_of_four_keeps_its_rule_with_three_survivors() {
     check_end(
         raid([Warrior, Explorer, Thief, Knight]).boss(Boss::Medusa, "2 2 2 1"),
         "A 5c 0w, B 6c 2w, C 5c 2w, D 4c 1w",
@@ -70,8 +70,8 @@ fn r40_a_game_begun_with_four_keeps_its_rule_when_three_survive() {
 }
 
 #[test]
-fn r40_those_whom_medusa_took_are_not_compared() {
-    // The Explorer has most wounds and is out already, so the Knight faints.
+fn r40_petrified_players_are_not_compared() {
+    // The Explorer has the most wounds but is petrified, so the Knight faints.
     check_end(
         raid([Explorer, Warrior, Knight]).boss(Boss::Medusa, "1 2 2"),
         "A 9c 2w, B 8c 0w, C 7c 1w",
@@ -80,7 +80,7 @@ fn r40_those_whom_medusa_took_are_not_compared() {
 }
 
 #[test]
-fn r40_of_three_players_with_two_survivors_the_one_with_more_wounds_faints() {
+fn r40_of_two_survivors_in_a_game_of_three_the_one_with_more_wounds_faints() {
     check_end(
         raid([Warrior, Explorer, Knight]).boss(Boss::Medusa, "1 2 2"),
         "A 8c 0w, B 9c 2w, C 7c 1w",
@@ -94,7 +94,7 @@ fn r40_of_three_players_with_two_survivors_the_one_with_more_wounds_faints() {
 }
 
 #[test]
-fn r40_a_lone_survivor_does_not_faint() {
+fn r40_a_single_survivor_does_not_faint() {
     check_end(
         raid([Explorer, Warrior, Knight]).boss(Boss::Medusa, "2 1 1"),
         "A 9c 2w, B 8c 0w, C 7c 1w",
@@ -103,7 +103,7 @@ fn r40_a_lone_survivor_does_not_faint() {
 }
 
 #[test]
-fn r40_wounds_of_the_last_room_count() {
+fn r40_wounds_from_the_last_room_count() {
     check_end(
         raid([Explorer, Warrior, Knight]).boss(Boss::MegaDragon, "2 1 2"),
         "A 9c 2w, B 8c 0w, C 7c 1w",
@@ -114,7 +114,7 @@ fn r40_wounds_of_the_last_room_count() {
 }
 
 #[test]
-fn r41_of_the_rest_the_most_coins_win() {
+fn r41_the_most_coins_win() {
     check_end(
         raid([Thief, Warrior, Knight]).boss(Boss::Vampire, "5 5 5"),
         "A 8c 2w, B 8c 0w, C 7c 1w",
@@ -123,7 +123,7 @@ fn r41_of_the_rest_the_most_coins_win() {
 }
 
 #[test]
-fn r41_of_those_tied_for_coins_the_fewer_wounds_win() {
+fn r41_in_a_tie_of_coins_the_fewest_wounds_win() {
     check_end(
         raid([Explorer, Thief, Warrior]).boss(Boss::TaxCollector, "1 2 2"),
         "A 9c 2w, B 8c 2w, C 8c 0w",
@@ -132,7 +132,7 @@ fn r41_of_those_tied_for_coins_the_fewer_wounds_win() {
 }
 
 #[test]
-fn r41_who_is_tied_in_both_shares_the_victory() {
+fn r41_players_tied_in_coins_and_wounds_share_the_victory() {
     let raid = || raid([Thief, Knight, Sorcerer]).boss(Boss::Vampire, "5 5 5");
     check_end(raid(), "A 8c 2w, B 7c 1w, C 7c 1w", ["vampire 15/14: defeated", "A faints, BC wins 7c 1w"]);
     let script = raid().play();
@@ -144,7 +144,7 @@ fn r41_who_is_tied_in_both_shares_the_victory() {
 }
 
 #[test]
-fn r41_when_the_game_has_ended_nothing_can_be_done() {
+fn r41_after_the_end_all_actions_are_refused() {
     let script = raid([Thief, Knight, Sorcerer]).boss(Boss::Vampire, "5 5 5").play();
     assert_eq!(script.card_refusal(0, '1'), "game_over");
     assert!((0..3).all(|number| script.legal(number).is_empty()) && script.outcomes().is_empty());

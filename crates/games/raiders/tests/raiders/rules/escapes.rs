@@ -31,19 +31,19 @@ fn r26_a_key_escapes_the_mega_dragon() {
 }
 
 #[test]
-fn r26_one_who_escapes_adds_nothing_but_the_strength_stays() {
-    // Without the torch four fives would be 20: three are 15, and that is enough for 14.
+fn r26_an_escape_card_adds_nothing_and_the_strength_stays() {
+    // Four fives would be 20. With one escape three are 15, which is enough for 14.
     check(raid(FOUR).boss(Boss::WolfPack, "t 5 5 5"), "wolf_pack: A escapes 15/14, defeated");
     check(raid(KNIGHTS).boss(Boss::WolfPack, "t 1 5 s"), "wolf_pack: A escapes 11/14, B +2w = 4");
 }
 
-/// Everyone has one of the items for which this card stands in the armory.
+/// Everyone has the item that this card gives in the armory.
 fn all_have(item: &'static str) -> Raid {
     raid(KNIGHTS).after(Armory, item)
 }
 
 #[test]
-fn r26_if_all_escape_nobody_is_attacked() {
+fn r26_nobody_is_attacked_if_all_escape() {
     let everyone = "A escapes, B escapes, C escapes, D escapes";
     check(
         all_have("1 1 1 1").boss(Boss::WolfPack, "t t t t"),
@@ -59,7 +59,7 @@ fn r26_if_all_escape_nobody_is_attacked() {
 }
 
 #[test]
-fn r26_only_the_others_are_compared() {
+fn r26_only_the_other_cards_are_compared() {
     check(
         all_have("3 3 3 3").boss(Boss::MegaDragon, "k 2 k 2"),
         "mega_dragon: A escapes, C escapes, undefeatable, B +3w = 5, D +3w = 4",
@@ -67,18 +67,18 @@ fn r26_only_the_others_are_compared() {
 }
 
 #[test]
-fn r26_a_ball_at_the_necromancer_gives_no_second_card_in_either_mode() {
+fn r26_a_ball_against_the_necromancer_gives_no_second_card_in_either_mode() {
     for raid in [raid(FOUR), raid(FOUR).tactical(0)] {
         let script = raid.boss(Boss::Necromancer, "5 5 4 b").play();
         assert_eq!(game::Game::turn(&script.game), game::Turn::Over);
         assert!(!script.events().any(|event| matches!(event, Event::PlaysAgain { .. })));
         assert_eq!(script.rule_of(Event::Escaped { seat: seat(3), item: Item::CrystalBall }), "R26");
-        assert_eq!(script.supply(Item::CrystalBall), 5, "it returns like every escape card");
+        assert_eq!(script.supply(Item::CrystalBall), 5, "it returns like other escape cards");
     }
 }
 
 #[test]
-fn r26_a_ball_may_be_followed_by_the_card_that_escapes() {
+fn r26_the_escape_card_may_follow_a_ball() {
     let dragon = all_have("2 2 2 2").boss(Boss::MegaDragon, "4 bk 4 3");
     check(dragon, "mega_dragon: B escapes, undefeatable, D +3w = 4");
     let wolves = all_have("2 2 2 2").boss(Boss::WolfPack, "bt 3 3 1");
@@ -88,7 +88,7 @@ fn r26_a_ball_may_be_followed_by_the_card_that_escapes() {
 }
 
 #[test]
-fn r26_an_item_that_escapes_one_monster_does_not_escape_another() {
+fn r26_each_item_escapes_only_its_monster() {
     let script: Script = all_have("2 2 2 2").boss(Boss::MegaDragon, "1 1 1 1").before_the_last_room();
     assert_eq!(script.card_refusal(0, 't'), "card_not_for_room");
     let script = raid(KNIGHTS).boss(Boss::WolfPack, "1 1 1 1").before_the_last_room();

@@ -1,4 +1,4 @@
-//! What each player may know, and what no game can show: R59, R60.
+//! Hidden information, and rules that no game can show: R59, R60.
 
 use game::{Fires, Game, Observer, RuleId};
 use raiders::Character::{Explorer, Knight, Sorcerer, Thief};
@@ -14,8 +14,8 @@ use crate::rules::script::{Script, seat};
 const THREE: [Character; 3] = [Explorer, Knight, Sorcerer];
 
 #[test]
-fn r59_no_small_chest_could_be_shared_by_all() {
-    // So whether anyone is second when all are tied makes no difference.
+fn r59_no_small_chest_can_be_shared_by_all() {
+    // So the question who is second when all tie does not matter.
     for room in Room::ALL {
         if let RoomKind::Treasure { small: Some(small), .. } = room.card().kind {
             assert_eq!(small / Raiders::manifest().seats.start(), 0, "{room:?}");
@@ -24,8 +24,8 @@ fn r59_no_small_chest_could_be_shared_by_all() {
 }
 
 #[test]
-fn r59_fives_of_all_defeat_every_monster_that_rewards() {
-    // So whether a sword and a five are the same value in the exception of R27 makes no difference.
+fn r59_if_all_play_five_every_rewarding_monster_is_defeated() {
+    // So the question whether a sword equals a five in the exception of R27 does not matter.
     for boss in
         Boss::ALL.into_iter().filter(|boss| matches!(boss.card().special, BossSpecial::RewardsHighest(_)))
     {
@@ -37,8 +37,8 @@ fn r59_fives_of_all_defeat_every_monster_that_rewards() {
 }
 
 #[test]
-fn r59_the_golem_changes_only_who_is_lowest() {
-    // It is never defeated and the map does not move any more, so nothing else asks for a card's value.
+fn r59_the_golem_only_changes_who_is_lowest() {
+    // It cannot be defeated and the map no longer moves, so nothing else depends on the value of a card.
     let card = Boss::Golem.card();
     assert_eq!((card.strength, card.special), (BossStrength::Never, BossSpecial::FivesCountOne));
     let after = raid(THREE).tactical(0).boss(Boss::Golem, "1 5 1").play();
@@ -48,7 +48,7 @@ fn r59_the_golem_changes_only_who_is_lowest() {
 }
 
 #[test]
-fn r59_the_book_gives_a_reason_for_every_rule_that_cannot_show() {
+fn r59_the_rulebook_has_a_reason_for_each_rule_that_cannot_show() {
     let never = |number| match Raiders::manifest().rule(RuleId::new('R', number)).unwrap().fires {
         Fires::Never { because } => because,
         Fires::InPlay => panic!("R{number} is said to show in play"),
@@ -56,29 +56,29 @@ fn r59_the_book_gives_a_reason_for_every_rule_that_cannot_show() {
     assert!(never(59).len() > 20 && never(60).len() > 20);
 }
 
-/// A level with a dark Dragon or a dark Troll, which nobody should tell apart.
+/// A level with a face-down Dragon or Troll, which nobody should be able to distinguish.
 fn dark(room: Room) -> Script {
     let mut script = Script::dealt(&THREE, &[]);
     script.lay(Level::Udddu, [Snake, room, Goblin, TheThing, Zombie]);
     script
 }
 
-fn heard(script: &Script, observer: Observer) -> Vec<Event> {
+fn observed(script: &Script, observer: Observer) -> Vec<Event> {
     script.events().filter_map(|event| Raiders::redact(&event, observer)).collect()
 }
 
 #[test]
-fn r60_a_dark_room_is_nowhere_to_be_seen() {
+fn r60_a_face_down_room_is_hidden_from_all() {
     let (one, other) = (dark(Dragon), dark(Troll));
     for observer in Observer::all(3) {
         assert_eq!(one.game.view(observer), other.game.view(observer));
-        assert_eq!(heard(&one, observer), heard(&other, observer));
+        assert_eq!(observed(&one, observer), observed(&other, observer));
     }
     assert_eq!(one.view(0).row[1].face, Face::Down);
 }
 
 #[test]
-fn r60_what_chance_may_still_draw_differs_and_no_view_tells() {
+fn r60_views_do_not_show_which_rooms_chance_can_still_draw() {
     let laying = |room| {
         let mut script = Script::dealt(&THREE, &[]);
         script.chance(Outcome::Level { level: Level::Udddu });
@@ -93,7 +93,7 @@ fn r60_what_chance_may_still_draw_differs_and_no_view_tells() {
 }
 
 #[test]
-fn r60_coins_wounds_items_characters_and_supply_are_open_to_all() {
+fn r60_coins_wounds_items_characters_and_supply_are_public() {
     let script = raid([Thief, Knight, Sorcerer]).room(Armory, "1 2 3").play();
     let public = script.game.view(Observer::Public);
     for number in 0..3 {
@@ -107,7 +107,7 @@ fn r60_coins_wounds_items_characters_and_supply_are_open_to_all() {
 }
 
 #[test]
-fn r60_a_sealed_card_still_appears_in_its_owners_hand() {
+fn r60_a_chosen_card_still_appears_in_its_owners_hand() {
     let mut script = dark(Dragon);
     script.play(2, 'b');
     script.play(1, 's');
@@ -122,12 +122,12 @@ fn r60_a_sealed_card_still_appears_in_its_owners_hand() {
 }
 
 #[test]
-fn r60_a_choice_is_heard_without_its_card() {
+fn r60_others_do_not_learn_the_chosen_card() {
     let chosen = Event::Sealed { seat: seat(0), card: Some(Card::Power5) };
     let changed = Event::Resealed { seat: seat(0), card: Card::Power1 };
     for other in [Observer::Seat(seat(1)), Observer::Public] {
         assert_eq!(Raiders::redact(&chosen, other), Some(Event::Sealed { seat: seat(0), card: None }));
-        assert_eq!(Raiders::redact(&changed, other), None, "not even that it was changed");
+        assert_eq!(Raiders::redact(&changed, other), None, "a change is private");
     }
     for event in [chosen, changed] {
         assert_eq!(Raiders::redact(&event, Observer::Seat(seat(0))), Some(event));
@@ -135,7 +135,7 @@ fn r60_a_choice_is_heard_without_its_card() {
 }
 
 #[test]
-fn r60_nobody_hears_what_is_laid_face_down() {
+fn r60_a_face_down_room_is_redacted_for_all() {
     let laid = Event::RoomLaid { place: 1, face: Face::Down, chamber: Some(Chamber::Room(Dragon)) };
     for observer in Observer::all(5) {
         let expected = Event::RoomLaid { place: 1, face: Face::Down, chamber: None };
@@ -146,11 +146,11 @@ fn r60_nobody_hears_what_is_laid_face_down() {
 }
 
 #[test]
-fn r60_the_final_monster_is_secret_until_it_lies_face_up_is_entered_or_seen() {
+fn r60_the_final_monster_is_hidden_until_it_is_face_up_entered_or_seen() {
     let boss = Some(Chamber::Boss(Boss::Medusa));
     let raid = raid(THREE).boss(Boss::Medusa, "1 1 1");
     let mut script = raid.play_until(20);
-    assert_eq!(script.game.view(Observer::Public).row[4].chamber, None, "laid face down");
+    assert_eq!(script.game.view(Observer::Public).row[4].chamber, None, "still face down");
     script.light(0);
     assert_eq!((script.view(0).row[4].chamber, script.view(1).row[4].chamber), (boss, None));
     let entered = raid.before_the_last_room();
@@ -158,8 +158,8 @@ fn r60_the_final_monster_is_secret_until_it_lies_face_up_is_entered_or_seen() {
 }
 
 #[test]
-fn r60_what_was_taken_out_at_the_start_is_not_decided_before_it_could_be_known() {
-    // All seven levels may still come, although two of them will not, and so may all thirty rooms.
+fn r60_removed_cards_are_not_drawn_in_advance() {
+    // All seven levels and all thirty rooms are still possible, although some of them will not come.
     let mut script = Script::dealt(&THREE, &[]);
     assert_eq!(script.view(0).levels_left, Level::ALL);
     script.chance(Outcome::Level { level: Level::Udddu });

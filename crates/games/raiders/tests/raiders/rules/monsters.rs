@@ -4,37 +4,37 @@ use raiders::Character::{Explorer, Knight, Sorcerer, Thief, Warrior};
 use raiders::Room::{Dragon, Goblin, Skeleton, Snake, TheThing, Troll, Zombie};
 use raiders::{Chamber, Character, Event, Room};
 
+use crate::rules::log_lines::lines;
 use crate::rules::raid::{check, raid};
 use crate::rules::script::{Script, seat};
-use crate::rules::story::lines;
 
 const FOUR: [Character; 4] = [Explorer, Thief, Warrior, Knight];
 
 #[test]
-fn r22_all_tied_for_the_lowest_card_take_the_wounds() {
-    // The rulebook's example: against a Dragon of 18, 5 + 4 + 3 + 3 are 15, and both threes are hurt.
+fn r22_all_tied_for_the_lowest_card_get_wounds() {
+    // The example of the rulebook: 5 + 4 + 3 + 3 = 15 against a Dragon of 18, and both threes get wounds.
     check(raid(FOUR).room(Dragon, "5 4 3 3"), ["dragon 15/18: C +3w = 3, D +3w = 4"]);
 }
 
 #[test]
-fn r22_a_sum_that_reaches_the_strength_defeats_it() {
+fn r22_a_sum_equal_to_the_strength_defeats_the_monster() {
     check(raid(FOUR).room(Dragon, "5 5 4 4"), ["dragon 18/18: defeated"]);
     check(raid(FOUR).room(Dragon, "5 5 5 5"), ["dragon 20/18: defeated"]);
     check(raid(FOUR).room(Dragon, "5 5 5 2"), ["dragon 17/18: D +3w = 4"]);
 }
 
 #[test]
-fn r22_if_all_play_the_same_low_card_all_are_hurt() {
+fn r22_all_get_wounds_if_all_play_the_same_low_card() {
     check(raid(FOUR).room(Troll, "1 1 1 1"), ["troll 4/18: A +2w = 4, B +2w = 4, C +2w = 2, D +2w = 3"]);
 }
 
 #[test]
-fn r22_a_sword_is_never_the_lowest_card_beside_a_four() {
+fn r22_a_sword_is_not_the_lowest_card_beside_a_four() {
     check(raid(FOUR).room(Dragon, "4 4 4 s"), ["dragon 17/18: A +3w = 5, B +3w = 5, C +3w = 3"]);
 }
 
 #[test]
-fn r22_wounds_have_no_upper_limit() {
+fn r22_wounds_have_no_limit() {
     check(
         raid(FOUR)
             .room(Dragon, "1 5 5 5")
@@ -52,7 +52,7 @@ fn r22_wounds_have_no_upper_limit() {
     );
 }
 
-/// Each monster with its strength for three, four and five players, and its wounds.
+/// The strength for three, four and five players, and the wounds of each monster.
 const MONSTERS: [(Room, [u8; 3], u8); 7] = [
     (Dragon, [14, 18, 23], 3),
     (Troll, [14, 18, 23], 2),
@@ -65,7 +65,7 @@ const MONSTERS: [(Room, [u8; 3], u8); 7] = [
 
 const CHARACTERS: [Character; 5] = [Explorer, Thief, Warrior, Knight, Sorcerer];
 
-/// Cards with this sum, the highest first.
+/// Cards with this sum, highest first.
 fn cards_of(sum: u8, players: u8) -> String {
     let mut left = sum;
     let mut cards = Vec::new();
@@ -87,7 +87,7 @@ fn fight(room: Room, sum: u8, players: u8) -> String {
 }
 
 #[test]
-fn r22_each_monster_falls_at_its_strength_for_the_number_of_players() {
+fn r22_each_monster_is_defeated_at_its_strength_for_the_number_of_players() {
     for (room, strengths, wounds) in MONSTERS {
         for (players, strength) in (3..).zip(strengths) {
             let fallen = fight(room, strength, players);
@@ -101,7 +101,7 @@ fn r22_each_monster_falls_at_its_strength_for_the_number_of_players() {
 }
 
 #[test]
-fn r22_the_fight_cites_its_rule() {
+fn r22_a_fight_cites_its_rule() {
     let script = raid(FOUR).room(Dragon, "5 4 3 3").play();
     let chamber = Chamber::Room(Dragon);
     assert_eq!(script.rule_of(Event::Fought { chamber, total: 15, strength: 18 }), "R22");

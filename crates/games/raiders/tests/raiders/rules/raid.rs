@@ -1,4 +1,4 @@
-//! A raid that a test lays out room by room, with the cards that are played in each.
+//! A game that a test describes room by room, with the cards played in each.
 
 use game::{Game, Turn};
 use raiders::Room::{
@@ -8,10 +8,10 @@ use raiders::Room::{
 };
 use raiders::{Boss, Card, Chamber, Character, Level, Outcome, Room};
 
+use crate::rules::log_lines::{coins_and_wounds, lines};
 use crate::rules::script::{Script, card, seat};
-use crate::rules::story::{lines, standing};
 
-/// Rooms of which a test wants to hear, and others that lead there.
+/// Rooms to check, and rooms that lead there.
 pub(crate) struct Raid {
     characters: Vec<Character>,
     options: Vec<(&'static str, &'static str)>,
@@ -19,28 +19,26 @@ pub(crate) struct Raid {
     visits: Vec<Visit>,
 }
 
-/// One room of the raid.
 struct Visit {
     chamber: Chamber,
     plays: Plays,
-    told: bool,
+    checked: bool,
 }
 
-/// What is played in a room.
 enum Plays {
-    /// A word for each seat, as [`Script::room`] reads it.
+    /// One word per seat, as in [`Script::room`].
     Given(&'static str),
-    /// Everyone plays the highest power card, but for the one that is kept for the final monster.
+    /// Everyone plays the highest power card, but keeps this one for the final monster.
     Highest { keep: Vec<Option<Card>> },
 }
 
-/// A standard game in which these characters were dealt, from player A on.
+/// A standard game with these characters, starting with player A.
 pub(crate) fn raid<const N: usize>(characters: [Character; N]) -> Raid {
     Raid { characters: characters.to_vec(), options: Vec::new(), map: None, visits: Vec::new() }
 }
 
-/// The way to the final monster. If all play the same cards from 5 to 1, nobody gets anything here that the others do
-/// not get too: monsters fall, traps stay quiet, chests are shared by all or lost.
+/// The way to the final monster. If all play the same cards from 5 to 1, nobody gains an advantage here: monsters are
+/// defeated, traps are not triggered, chests are shared by all or lost.
 const WAY: [&[Room]; 5] = [
     &[Dragon, Zombie, TreasureFourTwo, TreasureFourTwo, TreasureFour],
     &[Dragon, Zombie, TreasureThreeTwo, TreasureThreeTwo, SpikeTrap],
@@ -49,7 +47,6 @@ const WAY: [&[Room]; 5] = [
     &[Goblin, Snake, TreasureOne, LavaCauldron],
 ];
 
-/// The level cards of the raid, in order.
 const LEVELS: [Level; 5] = [Level::Uuuud, Level::Uuddd, Level::Uudud, Level::Uuddu, Level::Ududd];
 
 impl Raid {
@@ -58,57 +55,55 @@ impl Raid {
         self
     }
 
-    /// The tactical variant, with the map at this seat.
+    /// Tactical mode, with the map at this seat.
     pub(crate) fn tactical(mut self, map: u8) -> Raid {
         self.map = Some(map);
         self.options("mode", "tactical")
     }
 
-    /// The next room and what is played there.
+    /// Adds a room to check.
     pub(crate) fn room(mut self, room: Room, plays: &'static str) -> Raid {
-        self.visits.push(Visit { chamber: Chamber::Room(room), plays: Plays::Given(plays), told: true });
+        self.visits.push(Visit { chamber: Chamber::Room(room), plays: Plays::Given(plays), checked: true });
         self
     }
 
-    /// The next room, of which the story is silent.
+    /// Adds a room that is not checked.
     pub(crate) fn after(mut self, room: Room, plays: &'static str) -> Raid {
-        self.visits.push(Visit { chamber: Chamber::Room(room), plays: Plays::Given(plays), told: false });
+        self.visits.push(Visit { chamber: Chamber::Room(room), plays: Plays::Given(plays), checked: false });
         self
     }
 
-    /// Walks on to the end of the level.
+    /// Adds rooms up to the end of the level.
     pub(crate) fn next_level(mut self) -> Raid {
         self.walk_to(self.visits.len() / 5 * 5 + 5, &[]);
         self
     }
 
-    /// Goes on to the final monster. In the last level everyone keeps the card that is to be played against it.
+    /// Adds rooms up to the final monster. In the last level everyone keeps the card for it.
     pub(crate) fn boss(mut self, boss: Boss, plays: &'static str) -> Raid {
         self.walk_to(20, &[]);
         let kept = |word: &str| word.chars().map(card).find(|card| card.power().is_some());
         self.walk_to(24, &plays.split(' ').map(kept).collect::<Vec<_>>());
-        self.visits.push(Visit { chamber: Chamber::Boss(boss), plays: Plays::Given(plays), told: true });
+        self.visits.push(Visit { chamber: Chamber::Boss(boss), plays: Plays::Given(plays), checked: true });
         self
     }
 
     fn walk_to(&mut self, rooms: usize, keep: &[Option<Card>]) {
         for &room in WAY.concat().get(self.visits.len()..rooms).unwrap_or_default() {
             let plays = Plays::Highest { keep: keep.to_vec() };
-            self.visits.push(Visit { chamber: Chamber::Room(room), plays, told: false });
+            self.visits.push(Visit { chamber: Chamber::Room(room), plays, checked: false });
         }
     }
 
-    /// Plays the raid.
     pub(crate) fn play(&self) -> Script {
         self.play_until(self.visits.len())
     }
 
-    /// Plays all rooms but the last, so that a test can look around in that one.
+    /// Plays all rooms except the last.
     pub(crate) fn before_the_last_room(&self) -> Script {
         self.play_until(self.visits.len() - 1)
     }
 
-    /// Plays this many rooms.
     pub(crate) fn play_until(&self, visits: usize) -> Script {
         let mut script = Script::dealt(&self.characters, &self.options);
         if let Some(map) = self.map {
@@ -122,18 +117,18 @@ impl Raid {
         script
     }
 
-    /// What happened, a line a room.
+    /// The log lines of the rooms to check.
     pub(crate) fn story(&self) -> Vec<String> {
         let script = self.play();
         let ended = script.game.turn() == Turn::Over;
         let lines = lines(script.events()).into_iter().enumerate();
-        let is_told = |at: usize| self.visits.get(at).map_or(ended, |visit| visit.told);
-        lines.filter(|&(at, _)| is_told(at)).map(|(_, line)| line).collect()
+        let is_checked = |at: usize| self.visits.get(at).map_or(ended, |visit| visit.checked);
+        lines.filter(|&(at, _)| is_checked(at)).map(|(_, line)| line).collect()
     }
 
-    /// How everyone stands before the last room.
-    fn standing(&self) -> String {
-        standing(&self.before_the_last_room().view(0))
+    /// Coins and wounds before the last room.
+    fn coins_and_wounds(&self) -> String {
+        coins_and_wounds(&self.before_the_last_room().view(0))
     }
 }
 
@@ -159,7 +154,7 @@ fn play_highest(script: &mut Script, keep: &[Option<Card>]) {
     }
 }
 
-/// Lays the rooms of a level; where the test names fewer than five, any others follow.
+/// Builds a level. If the test names fewer than five rooms, others follow.
 fn lay(script: &mut Script, level: Level, visits: &[Visit]) {
     script.chance(Outcome::Level { level });
     visits.iter().for_each(|visit| script.lay_next(visit.chamber));
@@ -169,15 +164,15 @@ fn lay(script: &mut Script, level: Level, visits: &[Visit]) {
     }
 }
 
-/// One raid and what must happen on it.
+/// Plays a raid and compares its log lines.
 #[track_caller]
 pub(crate) fn check<const N: usize>(raid: Raid, expected: [&str; N]) {
     assert_eq!(raid.story(), expected);
 }
 
-/// A raid to its end: how all stand before the last room, what happens there, and who faints and wins.
+/// Plays a raid to its end: the state before the last room, the log of that room, and who faints and wins.
 #[track_caller]
 pub(crate) fn check_end(raid: Raid, before: &str, expected: [&str; 2]) {
-    assert_eq!(raid.standing(), before);
+    assert_eq!(raid.coins_and_wounds(), before);
     assert_eq!(raid.story(), expected);
 }

@@ -1,4 +1,4 @@
-//! The position in sentences, as a player reads it: R14, R27, R29.
+//! Positions as sentences: R14, R27, R29.
 
 use game::{Game, Lang, Message, Scene};
 use i18n::{Audience, Words};
@@ -12,22 +12,22 @@ use crate::rules::script::{Script, seat};
 const THREE: [Character; 3] = [Thief, Knight, Sorcerer];
 const ROW: [Room; 5] = [Dragon, Goblin, Troll, Zombie, TreasureTwo];
 
-/// A message as the player in this seat reads it.
-fn said(lang: Lang, number: u8, message: &Message) -> String {
+/// A message as this player reads it.
+fn translated(lang: Lang, number: u8, message: &Message) -> String {
     let words = Words::new(lang, &[Raiders::manifest().words(lang)]).unwrap();
     let names = ["Ana", "Luis", "Eva"].map(str::to_owned).to_vec();
     words.say_sentence(message, &Audience { names, viewer: Some(seat(number)) })
 }
 
 fn lines(script: &Script, lang: Lang, number: u8) -> Vec<String> {
-    script.view(number).lines().iter().map(|line| said(lang, number, line)).collect()
+    script.view(number).lines().iter().map(|line| translated(lang, number, line)).collect()
 }
 
 fn prompt(script: &Script, lang: Lang, number: u8) -> String {
-    script.view(number).prompt().map_or_else(String::new, |prompt| said(lang, number, &prompt))
+    script.view(number).prompt().map_or_else(String::new, |prompt| translated(lang, number, &prompt))
 }
 
-/// The Dragon's room once these cards were played: three letters, or more if a ball asks for another.
+/// The Dragon's room after these cards.
 fn in_the_dragons_room(mode: fn(&[Character], [Room; 5]) -> Script, plays: &[(u8, char)]) -> Script {
     let mut script = mode(&THREE, ROW);
     plays.iter().for_each(|&(number, letter)| script.play(number, letter));
@@ -39,7 +39,7 @@ fn tactical(characters: &[Character], rooms: [Room; 5]) -> Script {
 }
 
 #[test]
-fn r14_the_question_for_the_card_after_a_ball_names_the_ball() {
+fn r14_the_question_after_a_ball_mentions_it() {
     let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
     for script in [standard, tactical] {
@@ -51,23 +51,23 @@ fn r14_the_question_for_the_card_after_a_ball_names_the_ball() {
 }
 
 #[test]
-fn r14_the_table_says_who_owes_a_card_after_a_ball() {
+fn r14_the_scene_says_who_owes_a_card_after_a_ball() {
     let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
     for script in [standard, tactical] {
-        let told = [(Lang::En, 2, "You have played a crystal ball and owe another card.")];
-        let heard = [
+        let own = [(Lang::En, 2, "You have played a crystal ball and owe another card.")];
+        let others = [
             (Lang::En, 0, "Eva has played a crystal ball and owes another card."),
             (Lang::Es, 0, "Eva ha jugado una bola de cristal y le falta otra carta."),
         ];
-        for (lang, number, line) in told.into_iter().chain(heard) {
+        for (lang, number, line) in own.into_iter().chain(others) {
             assert!(lines(&script, lang, number).contains(&line.to_owned()), "{line}");
         }
     }
 }
 
 #[test]
-fn r14_nobody_is_told_of_a_second_card_before_all_have_played_the_first() {
+fn r14_second_cards_are_not_mentioned_before_all_have_played() {
     let standard = in_the_dragons_room(Script::standard, &[(2, 'b'), (0, '5')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5')]);
     for script in [standard, tactical] {
@@ -77,7 +77,7 @@ fn r14_nobody_is_told_of_a_second_card_before_all_have_played_the_first() {
 }
 
 #[test]
-fn r14_a_ball_that_escapes_asks_for_no_second_card() {
+fn r14_an_escape_by_ball_requires_no_second_card() {
     let mut script = raid(THREE).tactical(2).boss(Boss::Necromancer, "1 1 b").before_the_last_room();
     script.play(2, 'b');
     assert!(prompt(&script, Lang::En, 0).ends_with("Which card do you play?"));
@@ -85,7 +85,7 @@ fn r14_a_ball_that_escapes_asks_for_no_second_card() {
 }
 
 #[test]
-fn r13_one_who_has_chosen_is_reminded_of_the_card() {
+fn r13_a_player_who_has_chosen_sees_the_card() {
     let script = in_the_dragons_room(Script::standard, &[(0, '5')]);
     let english = "You have chosen the 5 for the Dragon, and others are still choosing. Will you change it?";
     assert_eq!(prompt(&script, Lang::En, 0), english);
@@ -93,20 +93,20 @@ fn r13_one_who_has_chosen_is_reminded_of_the_card() {
     assert_eq!(prompt(&script, Lang::Es, 0), spanish);
 }
 
-/// What the glossary says of the final monster.
+/// The glossary entry of the final monster.
 #[track_caller]
 fn check_gloss(raid: Raid, boss: Boss, english: &str, spanish: &str) {
     let script = raid.boss(boss, "1 1 1").before_the_last_room();
     for (lang, ending) in [(Lang::En, english), (Lang::Es, spanish)] {
         let glossary = script.view(0).glossary();
         let [gloss] = &glossary[..] else { panic!("{glossary:?}") };
-        assert!(said(lang, 0, gloss).ends_with(ending), "{}", said(lang, 0, gloss));
+        assert!(translated(lang, 0, gloss).ends_with(ending), "{}", translated(lang, 0, gloss));
         assert!(prompt(&script, lang, 0).contains(ending), "{}", prompt(&script, lang, 0));
     }
 }
 
 #[test]
-fn r27_the_highest_card_is_said_to_gain_coins_in_any_case() {
+fn r27_the_glossary_says_that_the_highest_card_always_gets_coins() {
     check_gloss(
         raid(THREE),
         Boss::Sphinx,
@@ -122,7 +122,7 @@ fn r27_the_highest_card_is_said_to_gain_coins_in_any_case() {
 }
 
 #[test]
-fn r27_where_only_an_attack_brings_coins_the_sentence_says_so() {
+fn r27_the_glossary_says_that_only_an_attack_gives_coins() {
     let on_attack = || raid(THREE).options("boss_coins", "on_attack");
     check_gloss(
         on_attack(),
@@ -141,7 +141,7 @@ fn r27_where_only_an_attack_brings_coins_the_sentence_says_so() {
 }
 
 #[test]
-fn r29_those_whom_medusa_turned_to_stone_are_shown_so() {
+fn r29_the_scene_shows_petrified_players() {
     let script = raid([Explorer, Thief, Knight]).boss(Boss::Medusa, "4 3 2").play();
     let begins = |lang, ana: &str, eva: &str| {
         let lines = lines(&script, lang, 2);

@@ -1,9 +1,9 @@
-//! A table whose chance is scripted, so that a test can lay any dungeon.
+//! A game with scripted chance, so that a test can build any dungeon.
 
 use game::{Game, LoggedEvent, Observer, Outcomes, Refusal, Seat, Setup, Turn};
 use raiders::{Action, Card, Chamber, Character, Event, Item, Level, Outcome, Raiders, Room, View};
 
-/// A game whose every step the test decides.
+/// A game in which the test decides each step.
 pub(crate) struct Script {
     pub(crate) game: Raiders,
     pub(crate) events: Vec<LoggedEvent<Event>>,
@@ -13,11 +13,10 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// Options of the tactical variant.
 pub(crate) const TACTICAL: &[(&str, &str)] = &[("mode", "tactical")];
 
 impl Script {
-    /// A game with these options, before its first step.
+    /// A game before its first step.
     pub(crate) fn new(seats: u8, options: &[(&str, &str)]) -> Script {
         let setup = Setup::new(Raiders::manifest(), seats, options.iter().copied()).unwrap();
         let mut events = Vec::new();
@@ -25,21 +24,21 @@ impl Script {
         Script { game, events }
     }
 
-    /// A game in which these characters were dealt, from seat 0 on.
+    /// A game in which these characters were dealt, starting with seat 0.
     pub(crate) fn dealt(characters: &[Character], options: &[(&str, &str)]) -> Script {
         let mut script = Script::new(characters.len() as u8, options);
         characters.iter().for_each(|&character| script.chance(Outcome::Character { character }));
         script
     }
 
-    /// The first level of a standard game: all rooms but the last one lie face up.
+    /// The first level of a standard game, with all rooms except the last face up.
     pub(crate) fn standard(characters: &[Character], rooms: [Room; 5]) -> Script {
         let mut script = Script::dealt(characters, &[]);
         script.lay(Level::Uuuud, rooms);
         script
     }
 
-    /// The same in a tactical game in which this seat has the map.
+    /// The same in tactical mode, with the map at this seat.
     pub(crate) fn tactical(characters: &[Character], map: u8, rooms: [Room; 5]) -> Script {
         let mut script = Script::dealt(characters, TACTICAL);
         script.chance(Outcome::Map { seat: seat(map) });
@@ -51,7 +50,7 @@ impl Script {
         assert_eq!(self.game.resolve(outcome, &mut self.events), Ok(()), "{outcome:?}");
     }
 
-    /// Lays a level without the final monster.
+    /// Builds a level without the final monster.
     pub(crate) fn lay(&mut self, level: Level, rooms: [Room; 5]) {
         self.chance(Outcome::Level { level });
         rooms.into_iter().for_each(|room| self.lay_next(Chamber::Room(room)));
@@ -68,7 +67,7 @@ impl Script {
         assert_eq!(self.game.decide(seat(number), action, &mut self.events), Ok(()), "{number}: {action:?}");
     }
 
-    /// A seat plays a card by its letter.
+    /// Plays a card by its letter.
     pub(crate) fn play(&mut self, number: u8, letter: char) {
         self.act(number, Action::Play { card: card(letter) });
     }
@@ -77,8 +76,8 @@ impl Script {
         self.act(number, Action::LightTorch);
     }
 
-    /// Plays a whole room, a word for each seat: `5 b3 k 2` is a five, a crystal ball and then a three, a key and
-    /// a two. Whoever owes a card plays the next one of its word.
+    /// Plays a whole room, with one word per seat: `5 b3 k 2` is a five, a crystal ball and then a three, a key and a two. A
+    /// seat that owes a card plays the next one of its word.
     pub(crate) fn room(&mut self, plays: &str) {
         let mut hands: Vec<_> = plays.split(' ').map(str::chars).collect();
         while hands.iter().any(|hand| !hand.as_str().is_empty()) {
@@ -89,28 +88,26 @@ impl Script {
         }
     }
 
-    /// Why this decision is refused.
+    /// The code of the refusal.
     pub(crate) fn refusal(&self, number: u8, action: Action) -> &'static str {
         let (mut game, mut events) = (self.game, Vec::new());
-        let refused = game.decide(seat(number), action, &mut events).expect_err("it is accepted");
-        assert!(game == self.game && events.is_empty(), "a refusal left a trace");
+        let refused = game.decide(seat(number), action, &mut events).expect_err("the action must be refused");
+        assert!(game == self.game && events.is_empty(), "a refusal must not change the state");
         refused.code()
     }
 
-    /// Why this card is refused.
     pub(crate) fn card_refusal(&self, number: u8, letter: char) -> &'static str {
         self.refusal(number, Action::Play { card: card(letter) })
     }
 
-    /// The seats that owe a card.
     pub(crate) fn owe(&self) -> Vec<u8> {
         match self.game.turn() {
             Turn::Decide { owe, .. } => owe.iter().map(|seat| seat.index() as u8).collect(),
-            turn => panic!("nobody owes anything: {turn:?}"),
+            turn => panic!("nobody owes a decision: {turn:?}"),
         }
     }
 
-    /// The seats that may act although they owe nothing.
+    /// The seats that may act but owe nothing.
     pub(crate) fn may(&self) -> Vec<u8> {
         match self.game.turn() {
             Turn::Decide { may, .. } => may.iter().map(|seat| seat.index() as u8).collect(),
@@ -124,7 +121,7 @@ impl Script {
         actions
     }
 
-    /// The cards that a seat may play, by their letters; `!` for lighting a torch.
+    /// The letters of the cards that a seat may play; `!` for lighting a torch.
     pub(crate) fn playable(&self, number: u8) -> String {
         let letter = |action: &Action| match *action {
             Action::Play { card } => LETTERS.into_iter().find(|&(_, other)| other == card).unwrap().0,
@@ -144,18 +141,16 @@ impl Script {
         self.game.view(Observer::Seat(seat(number)))
     }
 
-    /// Coins and wounds of a seat.
+    /// The coins and wounds of a seat.
     pub(crate) fn purse(&self, number: u8) -> (u8, u8) {
         let player = &self.view(0).players[usize::from(number)];
         (player.coins, player.wounds)
     }
 
-    /// How many of an item lie in the supply.
     pub(crate) fn supply(&self, item: Item) -> u8 {
         self.view(0).supply.iter().find(|entry| entry.item == item).map_or(0, |entry| entry.count)
     }
 
-    /// How many of an item a seat holds.
     pub(crate) fn held(&self, number: u8, item: Item) -> u8 {
         let view = self.view(0);
         let items = &view.players[usize::from(number)].items;
@@ -166,14 +161,14 @@ impl Script {
         self.events.iter().map(|event| event.event)
     }
 
-    pub(crate) fn told(&self, event: Event) -> bool {
-        self.events().any(|told| told == event)
+    pub(crate) fn has_event(&self, event: Event) -> bool {
+        self.events().any(|other| other == event)
     }
 
-    /// The rule that this event cited last.
+    /// The rule that the last such event cites.
     pub(crate) fn rule_of(&self, event: Event) -> String {
         let logged = self.events.iter().rev().find(|logged| logged.event == event);
-        logged.map_or_else(|| format!("not told: {event:?}"), |logged| logged.rule.to_string())
+        logged.map_or_else(|| format!("no such event: {event:?}"), |logged| logged.rule.to_string())
     }
 }
 
@@ -189,7 +184,7 @@ const LETTERS: [(char, Card); 9] = [
     ('s', Card::Sword),
 ];
 
-/// The card with this letter: a power by its number, an item by its first letter, where b is the ball.
+/// The card of a letter: powers by number, items by first letter, and b for the crystal ball.
 pub(crate) fn card(letter: char) -> Card {
     LETTERS.into_iter().find(|&(other, _)| other == letter).unwrap_or_else(|| panic!("no card {letter}")).1
 }

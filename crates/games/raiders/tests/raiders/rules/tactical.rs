@@ -1,4 +1,4 @@
-//! The tactical variant: R50 to R53.
+//! Tactical mode: R50 to R53.
 
 use game::Seat;
 use raiders::Character::{Explorer, Knight, Sorcerer, Thief, Warrior};
@@ -8,9 +8,9 @@ use raiders::Room::{
 };
 use raiders::{Action, Boss, Card, Character, Event, Level, Outcome, Part, Room};
 
+use crate::rules::log_lines::letter;
 use crate::rules::raid::{check, raid};
 use crate::rules::script::{Script, TACTICAL, seat};
-use crate::rules::story::letter;
 
 const FOUR: [Character; 4] = [Explorer, Thief, Knight, Sorcerer];
 
@@ -29,7 +29,7 @@ fn moves(script: &Script) -> String {
 }
 
 #[test]
-fn r50_a_random_player_starts_with_the_map() {
+fn r50_a_random_player_gets_the_map() {
     let mut script = Script::dealt(&FOUR, TACTICAL);
     let holders: Vec<_> = Seat::all(4).map(|seat| (Outcome::Map { seat }, 1)).collect();
     assert_eq!(script.outcomes(), holders);
@@ -49,7 +49,7 @@ fn r50_cards_are_played_clockwise_from_the_map() {
 }
 
 #[test]
-fn r50_every_card_is_seen_at_once() {
+fn r50_cards_are_played_face_up() {
     let mut script = in_room(2, Dragon);
     script.play(2, '4');
     assert_eq!(script.view(0).players[2].part, Part::Played { card: Card::Power4 });
@@ -68,10 +68,10 @@ fn r50_rooms_are_resolved_as_usual() {
 }
 
 #[test]
-fn r51_a_ball_waits_until_all_have_played() {
+fn r51_the_card_after_a_ball_waits_until_all_have_played() {
     let mut script = in_room(3, Dragon);
     script.play(3, 'b');
-    assert_eq!(script.owe(), [0], "the turn passes on");
+    assert_eq!(script.owe(), [0], "the next player's turn");
     [(0, '5'), (1, '4'), (2, 's')].into_iter().for_each(|(number, letter)| script.play(number, letter));
     assert_eq!(
         (script.owe(), script.rule_of(Event::PlaysAgain { seat: seat(3) }).as_str()),
@@ -83,7 +83,7 @@ fn r51_a_ball_waits_until_all_have_played() {
     assert_eq!(script.purse(3).1, 1);
 }
 
-/// Everyone has a ball, D three; B has the map, since the armory's cards were tied.
+/// Everyone has a ball, D has three. B has the map after the tie in the armory.
 fn all_have_balls(room: Room) -> Script {
     let mut script = Script::tactical(&FOUR, 1, [Armory, room, Troll, Zombie, TreasureTwo]);
     script.room("2 2 2 2");
@@ -92,7 +92,7 @@ fn all_have_balls(room: Room) -> Script {
 }
 
 #[test]
-fn r51_several_balls_are_followed_up_in_the_same_order_from_the_map() {
+fn r51_several_second_cards_are_played_clockwise_from_the_map() {
     let mut script = all_have_balls(Dragon);
     script.room("b5 4 b4 b3");
     let tail = moves(&script).split_off("B2 C2 D2 A2 ".len());
@@ -100,7 +100,7 @@ fn r51_several_balls_are_followed_up_in_the_same_order_from_the_map() {
 }
 
 #[test]
-fn r51_a_second_ball_waits_for_another_round() {
+fn r51_the_card_after_a_second_ball_waits_for_another_round() {
     let mut script = all_have_balls(Dragon);
     script.room("b5 4 5 bb3");
     let tail = moves(&script).split_off("B2 C2 D2 A2 ".len());
@@ -108,15 +108,15 @@ fn r51_a_second_ball_waits_for_another_round() {
 }
 
 #[test]
-fn r52_the_highest_card_takes_the_map() {
+fn r52_the_highest_card_gets_the_map() {
     let four = || raid(FOUR).tactical(0);
     check(four().room(Snake, "3 5 4 1"), ["snake 13/10: defeated, map B"]);
     let script = four().room(Snake, "3 5 4 1").play();
     assert_eq!(script.rule_of(Event::MapPassed { seat: seat(1) }), "R52");
-    assert_eq!((script.owe(), script.view(0).map), (vec![1], seat(1)), "and plays first in the next room");
+    assert_eq!((script.owe(), script.view(0).map), (vec![1], seat(1)), "the holder starts the next room");
 }
 
-/// The next holder, for the current one and the cards played.
+/// The holder, the cards played, and the next holder.
 const TIES: [(u8, &str, &str); 6] = [
     (0, "5 5 5 5", "map A"),
     (2, "5 1 5 5", "map C"),
@@ -127,15 +127,15 @@ const TIES: [(u8, &str, &str); 6] = [
 ];
 
 #[test]
-fn r52_of_those_tied_the_nearest_clockwise_takes_it_the_holder_first() {
+fn r52_in_a_tie_the_map_stays_or_goes_to_the_next_clockwise() {
     for (map, plays, next) in TIES {
         let mut script = in_room(map, LavaCauldron);
         script.room(plays);
-        let told = script.events().find_map(|event| match event {
+        let passed = script.events().find_map(|event| match event {
             Event::MapPassed { seat } => Some(format!("map {}", letter(seat))),
             _ => None,
         });
-        assert_eq!(told.as_deref(), Some(next), "{plays} with the map at {map}");
+        assert_eq!(passed.as_deref(), Some(next), "{plays} with the map at {map}");
     }
 }
 
@@ -152,7 +152,7 @@ fn r52_the_card_after_a_ball_counts_for_the_map() {
 }
 
 #[test]
-fn r52_the_map_carries_over_to_the_next_level() {
+fn r52_the_map_stays_for_the_next_level() {
     let mut script = in_room(0, Snake);
     for plays in ["5 4 5 5", "4 3 4 4", "3 2 3 3", "2 1 2 2"] {
         script.room(plays);
@@ -160,7 +160,7 @@ fn r52_the_map_carries_over_to_the_next_level() {
     }
     script.room("1 5 1 1");
     script.lay(Level::Uuddd, [Dragon, Armory, Troll, Zombie, TreasureOne]);
-    assert_eq!((script.view(0).map, script.owe()), (seat(1), vec![1]), "the last room's five");
+    assert_eq!((script.view(0).map, script.owe()), (seat(1), vec![1]), "the five of the last room");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn r52_the_map_does_not_move_after_the_last_room() {
 }
 
 #[test]
-fn r53_a_card_that_was_played_is_final() {
+fn r53_a_played_card_is_final() {
     let mut script = in_room(0, Dragon);
     script.play(0, '1');
     assert_eq!((script.card_refusal(0, '5'), script.playable(0)), ("not_your_turn", "!".to_owned()));
@@ -181,17 +181,17 @@ fn r53_a_card_that_was_played_is_final() {
 }
 
 #[test]
-fn r53_nothing_is_sealed() {
+fn r53_no_card_is_face_down() {
     let tactical = in_room(0, Dragon);
     let standard = Script::standard(&FOUR, [Dragon, Goblin, Troll, Zombie, TreasureTwo]);
     let play = Action::Play { card: Card::Power1 };
     assert!(!game::Game::seals(&tactical.game, play));
     assert!(game::Game::seals(&standard.game, play));
-    assert!(!game::Game::seals(&standard.game, Action::LightTorch), "a torch is played in the open");
+    assert!(!game::Game::seals(&standard.game, Action::LightTorch), "a torch is public");
 }
 
 #[test]
-fn r53_what_fits_a_room_is_the_same_as_in_the_standard_game() {
+fn r53_the_same_cards_fit_a_room_as_in_standard_mode() {
     let script = in_room(1, Dragon);
     assert_eq!(script.card_refusal(1, 'k'), "card_not_for_room");
     assert_eq!(in_room(1, TreasureOne).playable(1), "12345k");
@@ -200,5 +200,5 @@ fn r53_what_fits_a_room_is_the_same_as_in_the_standard_game() {
         .into_iter()
         .for_each(|(number, letter)| script.play(number, letter));
     assert_eq!(script.card_refusal(3, 's'), "card_not_held");
-    assert_eq!(script.playable(3), "12345b", "the second card obeys it too");
+    assert_eq!(script.playable(3), "12345b", "also for the second card");
 }

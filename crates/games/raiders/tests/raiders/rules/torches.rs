@@ -27,7 +27,7 @@ fn known(script: &Script, number: u8) -> Vec<Option<Room>> {
 }
 
 #[test]
-fn r16_a_torch_shows_every_dark_room_to_its_player_alone() {
+fn r16_a_torch_shows_all_face_down_rooms_to_its_player_only() {
     let mut script = dark_level(Level::Udddu);
     let dark = [Some(Snake), None, None, None, Some(Zombie)];
     assert_eq!(known(&script, 0), dark);
@@ -38,24 +38,24 @@ fn r16_a_torch_shows_every_dark_room_to_its_player_alone() {
 }
 
 #[test]
-fn r16_that_a_torch_was_played_is_public_and_what_it_showed_is_not() {
+fn r16_lighting_a_torch_is_public_and_what_it_shows_is_private() {
     let mut script = dark_level(Level::Udddu);
     script.light(0);
     let event = Event::TorchLit { seat: seat(0) };
     assert_eq!(script.rule_of(event), "R16");
-    let heard = |observer| {
-        let lit = script.events().skip_while(|told| *told != event);
+    let events_of = |observer| {
+        let lit = script.events().skip_while(|other| *other != event);
         lit.filter_map(|event| Raiders::redact(&event, observer)).collect::<Vec<_>>()
     };
-    assert_eq!(heard(Observer::Seat(seat(1))), [event]);
-    assert_eq!(heard(Observer::Public), [event]);
+    assert_eq!(events_of(Observer::Seat(seat(1))), [event]);
+    assert_eq!(events_of(Observer::Public), [event]);
     let saw = |place, room| Event::Saw { seat: seat(0), place, chamber: Chamber::Room(room) };
-    assert_eq!(heard(Observer::Seat(seat(0))), [event, saw(1, Dragon), saw(2, Goblin), saw(3, Troll)]);
+    assert_eq!(events_of(Observer::Seat(seat(0))), [event, saw(1, Dragon), saw(2, Goblin), saw(3, Troll)]);
     assert_eq!(script.view(1).players[0].torch, Torchlight::Lit);
 }
 
 #[test]
-fn r16_what_was_seen_stays_known_for_the_level_and_ends_with_it() {
+fn r16_seen_rooms_stay_known_until_the_level_ends() {
     let mut script = dark_level(Level::Udddu);
     script.light(0);
     script.room("5 5 5");
@@ -77,17 +77,17 @@ fn r16_a_torch_takes_no_turn_and_returns_to_the_supply_at_once() {
 }
 
 #[test]
-fn r16_one_who_has_chosen_may_still_light_a_torch() {
+fn r16_a_player_who_has_chosen_may_light_a_torch() {
     let mut script = dark_level(Level::Udddu);
     script.play(0, '3');
     assert!(script.legal(0).contains(&Action::LightTorch));
     script.light(0);
     assert_eq!(known(&script, 0), ROW.map(Some));
-    assert_eq!(script.view(0).sealed, Some(raiders::Card::Power3), "the choice stands");
+    assert_eq!(script.view(0).sealed, Some(raiders::Card::Power3), "the choice stays");
 }
 
 #[test]
-fn r16_one_who_has_played_may_light_a_torch_while_a_second_card_is_owed() {
+fn r16_a_player_who_has_played_may_light_a_torch_while_others_owe_a_card() {
     let mut script = dark_level(Level::Udddu);
     [(0, '3'), (1, '3'), (2, 'b')].into_iter().for_each(|(number, letter)| script.play(number, letter));
     assert_eq!((script.owe(), script.may()), (vec![2], vec![0]));
@@ -96,7 +96,7 @@ fn r16_one_who_has_played_may_light_a_torch_while_a_second_card_is_owed() {
 }
 
 #[test]
-fn r16_a_torch_is_lit_out_of_turn_in_the_tactical_variant_too() {
+fn r16_a_torch_can_be_lit_out_of_turn_in_tactical_mode() {
     let mut script = Script::dealt(&THREE, TACTICAL);
     script.chance(Outcome::Map { seat: seat(1) });
     script.lay(Level::Udddu, ROW);
@@ -106,7 +106,7 @@ fn r16_a_torch_is_lit_out_of_turn_in_the_tactical_variant_too() {
 }
 
 #[test]
-fn r16_several_players_may_light_torches_in_the_same_level() {
+fn r16_several_players_may_light_torches_in_one_level() {
     let mut script = Script::dealt(&THREE, &[]);
     script.lay(Level::Udddu, [Armory, Dragon, Goblin, Troll, Zombie]);
     script.room("2 1 1");
@@ -119,23 +119,23 @@ fn r16_several_players_may_light_torches_in_the_same_level() {
 }
 
 #[test]
-fn r16_there_must_be_a_dark_room_that_its_player_has_not_seen() {
+fn r16_a_torch_needs_a_face_down_room_that_its_player_has_not_seen() {
     let mut script = Script::dealt(&[Explorer, Thief, Knight], &[]);
     script.lay(Level::Uuuud, [Armory, Snake, Goblin, Troll, Zombie]);
     assert_eq!(script.refusal(1, Action::LightTorch), "no_torch");
     script.room("1 2 3");
     assert_eq!(script.held(0, Item::Torch), 2);
     script.light(0);
-    assert_eq!(script.refusal(0, Action::LightTorch), "nothing_dark", "it was seen");
+    assert_eq!(script.refusal(0, Action::LightTorch), "nothing_dark", "already seen");
     assert!(!script.legal(0).contains(&Action::LightTorch));
     let mut all_open = Script::dealt(&THREE, &[]);
     all_open.lay(Level::Uuddu, ROW);
     ["5 5 5", "4 4 4", "3 3 3"].into_iter().for_each(|plays| all_open.room(plays));
-    assert_eq!(all_open.refusal(0, Action::LightTorch), "nothing_dark", "the rest lies open");
+    assert_eq!(all_open.refusal(0, Action::LightTorch), "nothing_dark", "the rest is face up");
 }
 
 #[test]
-fn r16_the_room_that_was_entered_is_dark_no_more() {
+fn r16_an_entered_room_is_no_longer_face_down() {
     let mut script = dark_level(Level::Uuuud);
     for plays in ["5 5 5", "4 4 4", "3 3 3"] {
         script.room(plays);
@@ -146,15 +146,15 @@ fn r16_the_room_that_was_entered_is_dark_no_more() {
 }
 
 #[test]
-fn r16_a_torch_lit_in_a_vault_is_back_before_the_room_is_resolved() {
+fn r16_a_torch_lit_in_a_vault_returns_before_the_room_is_resolved() {
     let mut script = short_of_torches();
     assert_eq!(script.supply(Item::Torch), 0);
     script.light(0);
     script.room("2 1 3 4 5");
-    assert_eq!(script.held(1, Item::Torch), 2, "the one just lit");
+    assert_eq!(script.held(1, Item::Torch), 2, "including the returned one");
 }
 
-/// Five players hold all six torches and stand in an armory.
+/// Five players hold all six torches in an armory.
 fn short_of_torches() -> Script {
     let five = [Explorer, Thief, Knight, Sorcerer, Character::Warrior];
     let mut script = Script::dealt(&five, &[]);
@@ -167,7 +167,7 @@ fn short_of_torches() -> Script {
 }
 
 #[test]
-fn r16_in_the_last_room_a_torch_is_only_a_card_that_escapes_the_wolf_pack() {
+fn r16_in_the_last_room_a_torch_only_serves_to_escape_the_wolf_pack() {
     for (boss, playable) in [(Boss::WolfPack, "1t"), (Boss::Vampire, "1")] {
         let script = raid(THREE).boss(boss, "1 1 1").before_the_last_room();
         assert_eq!((script.held(0, Item::Torch), script.playable(0)), (1, playable.to_owned()));

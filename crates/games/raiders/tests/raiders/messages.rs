@@ -1,31 +1,37 @@
-//! Both languages say everything that the game says, and nothing else.
+//! Both languages have exactly the messages that the game uses.
 
 use bots::FastDice;
 use game::{Dice, Game, LoggedEvent, Observer, Outcomes, SeatSet, Setup, Turn, Worded};
 use i18n::audit::MessageAudit;
 use raiders::{Action, Card, Chamber, Character, Event, Raiders, Refusal};
 
-/// Hears a game: every event as each observer hears it, and the positions that are asked for.
-fn hear_game(ear: &mut MessageAudit<Raiders>, setup: &Setup, seed: u64, habit: Habit, positions: Positions) {
+/// Audits the messages of one game: all events for each observer, and the chosen positions.
+fn audit_game(
+    audit: &mut MessageAudit<Raiders>,
+    setup: &Setup,
+    seed: u64,
+    choices: Choices,
+    positions: Positions,
+) {
     let mut dice = FastDice::seeded(seed);
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let mut game = Raiders::new(setup, &mut events).unwrap();
     loop {
-        events.drain(..).for_each(|event| ear.hear_fact(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
         if positions.include(&game) {
-            ear.hear_position(&game, setup.seats());
+            audit.hear_position(&game, setup.seats());
         }
-        if !step(&mut game, habit, &mut dice, &mut events) {
+        if !step(&mut game, choices, &mut dice, &mut events) {
             break;
         }
     }
 }
 
-/// Which of the positions between the events are told as well: all of them take much longer.
+/// Which positions are audited; all of them would take much longer.
 #[derive(Clone, Copy)]
 enum Positions {
     All,
-    BeforeTheBoss,
+    AtTheBoss,
     None,
 }
 
@@ -33,29 +39,29 @@ impl Positions {
     fn include(self, game: &Raiders) -> bool {
         match self {
             Positions::All => true,
-            Positions::BeforeTheBoss => faces_boss(game),
+            Positions::AtTheBoss => faces_boss(game),
             Positions::None => false,
         }
     }
 }
 
-/// How the players of a game choose.
+/// How the players choose.
 #[derive(Clone, Copy)]
-enum Habit {
-    /// At random.
-    Whim,
-    /// All alike: the highest power card, and items only before the boss. So everyone escapes, or nobody does.
-    Herd,
+enum Choices {
+    /// Uniformly.
+    Random,
+    /// All the same: the highest power card, and items only at the final monster. So everyone escapes, or nobody does.
+    Same,
 }
 
-impl Habit {
+impl Choices {
     fn choose(self, game: &Raiders, actions: &[Action], dice: &mut FastDice) -> Action {
         let is_power = |action: &&Action| matches!(action, Action::Play { card } if card.power().is_some());
         let is_item = |action: &&Action| matches!(action, Action::Play { card } if card.item().is_some());
         let alike = match self {
-            Habit::Whim => None,
-            Habit::Herd if faces_boss(game) => actions.iter().find(is_item),
-            Habit::Herd => actions.iter().rfind(is_power),
+            Choices::Random => None,
+            Choices::Same if faces_boss(game) => actions.iter().find(is_item),
+            Choices::Same => actions.iter().rfind(is_power),
         };
         alike.copied().unwrap_or_else(|| actions[dice.below(actions.len() as u32) as usize])
     }
@@ -67,8 +73,13 @@ fn faces_boss(game: &Raiders) -> bool {
     room.is_some_and(|laid| matches!(laid.chamber, Some(Chamber::Boss(_))))
 }
 
-/// Takes one step, by anyone who has something to decide: so torches are lit and choices changed.
-fn step(game: &mut Raiders, habit: Habit, dice: &mut FastDice, events: &mut Vec<LoggedEvent<Event>>) -> bool {
+/// Takes one step by any seat that may act, so that torches are lit and choices changed.
+fn step(
+    game: &mut Raiders,
+    choices: Choices,
+    dice: &mut FastDice,
+    events: &mut Vec<LoggedEvent<Event>>,
+) -> bool {
     match game.turn() {
         Turn::Over => false,
         Turn::Chance => {
@@ -80,13 +91,13 @@ fn step(game: &mut Raiders, habit: Habit, dice: &mut FastDice, events: &mut Vec<
             let seat = deciders[dice.below(deciders.len() as u32) as usize];
             let mut actions = Vec::new();
             game.legal(seat, &mut actions);
-            let action = habit.choose(game, &actions, dice);
+            let action = choices.choose(game, &actions, dice);
             game.decide(seat, action, events).is_ok()
         }
     }
 }
 
-/// Every reason to refuse, with the next one for each, so that a new one cannot be forgotten here.
+/// All refusals. The exhaustive `match` makes a new one a compile error.
 fn refusals() -> Vec<Refusal> {
     let next = |refusal: Refusal| {
         Some(match refusal {
@@ -107,8 +118,8 @@ fn refusals() -> Vec<Refusal> {
     std::iter::successors(Some(Refusal::GameOver), |refusal| next(*refusal)).collect()
 }
 
-/// Every way to settle the options.
-fn settled(seats: u8) -> Vec<Setup> {
+/// All combinations of options.
+fn setups(seats: u8) -> Vec<Setup> {
     let mut choices: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
     for option in Raiders::manifest().options {
         let extended = |chosen: &Vec<(&'static str, &'static str)>| {
@@ -121,15 +132,15 @@ fn settled(seats: u8) -> Vec<Setup> {
 }
 
 #[test]
-fn every_message_stands_in_both_languages_and_is_said_by_someone() {
-    let mut ear = MessageAudit::new().unwrap();
-    for setup in (3..=5).flat_map(settled) {
-        (0..2).for_each(|seed| hear_game(&mut ear, &setup, seed, Habit::Whim, Positions::All));
-        (2..45).for_each(|seed| hear_game(&mut ear, &setup, seed, Habit::Whim, Positions::BeforeTheBoss));
-        (0..45).for_each(|seed| hear_game(&mut ear, &setup, seed, Habit::Herd, Positions::None));
+fn all_messages_exist_in_both_languages_and_are_used() {
+    let mut audit = MessageAudit::new().unwrap();
+    for setup in (3..=5).flat_map(setups) {
+        (0..2).for_each(|seed| audit_game(&mut audit, &setup, seed, Choices::Random, Positions::All));
+        (2..45).for_each(|seed| audit_game(&mut audit, &setup, seed, Choices::Random, Positions::AtTheBoss));
+        (0..45).for_each(|seed| audit_game(&mut audit, &setup, seed, Choices::Same, Positions::None));
     }
-    refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
-    ear.hear_lobby();
-    let told: Vec<_> = ear.verdict().iter().map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
+    audit.hear_lobby();
+    let problems: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
 }

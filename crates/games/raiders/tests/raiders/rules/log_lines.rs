@@ -1,14 +1,14 @@
-//! What happened, told so briefly that a test can write it down: a line a room.
+//! A compact log of a game for tests: one line per room.
 
 use game::Seat;
 use raiders::{Chamber, Chest, Event, Item, View};
 
-/// Players have letters here: A sits in seat 0.
+/// The letter of a player: A is seat 0.
 pub(crate) fn letter(seat: Seat) -> char {
     char::from(b'A' + seat.index() as u8)
 }
 
-/// A line for every room that was entered and, if the game has ended, one for its end.
+/// One line per entered room, and one for the end of the game.
 pub(crate) fn lines(events: impl Iterator<Item = Event>) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     let mut is_over = false;
@@ -36,7 +36,7 @@ fn joined(line: &str, text: &str, event: Event) -> String {
     }
 }
 
-/// What a event comes to. How cards are played is not told: the tests of that look for themselves.
+/// The short form of an event. Card plays are left out, because other tests check them.
 fn brief(event: Event) -> Option<String> {
     Some(match event {
         Event::Entered { chamber: Chamber::Room(room), .. } => room.key().to_owned(),
@@ -98,8 +98,8 @@ const fn short(item: Item) -> &'static str {
     }
 }
 
-/// How everyone stands: `A 3c 2w, B 2c 0w`.
-pub(crate) fn standing(view: &View) -> String {
+/// Coins and wounds of all players: `A 3c 2w, B 2c 0w`.
+pub(crate) fn coins_and_wounds(view: &View) -> String {
     let players = Seat::all(view.players.len() as u8).zip(&view.players);
     let stand =
         players.map(|(seat, player)| format!("{} {}c {}w", letter(seat), player.coins, player.wounds));

@@ -1,4 +1,4 @@
-//! Set-up and levels: R01 to R04.
+//! Setup and levels: R01 to R04.
 
 use std::collections::HashSet;
 
@@ -17,7 +17,7 @@ use crate::rules::script::{Script, TACTICAL, seat};
 const THREE: [Character; 3] = [Explorer, Thief, Warrior];
 
 #[test]
-fn r01_three_to_five_can_play() {
+fn r01_a_game_has_three_to_five_players() {
     for seats in 3..=5 {
         let script = Script::new(seats, &[]);
         assert_eq!(script.view(0).players.len(), usize::from(seats));
@@ -28,7 +28,7 @@ fn r01_three_to_five_can_play() {
     }
 }
 
-/// The thirty rooms of the box.
+/// All rooms of the box.
 const BOX: [(Room, u32); 20] = [
     (Dragon, 2),
     (Troll, 2),
@@ -53,7 +53,7 @@ const BOX: [(Room, u32); 20] = [
 ];
 
 #[test]
-fn r01_any_of_the_thirty_rooms_may_come_first_and_each_card_is_as_likely() {
+fn r01_all_thirty_rooms_are_equally_likely_by_card() {
     let mut script = Script::dealt(&THREE, &[]);
     script.chance(Outcome::Level { level: Level::Uuuud });
     assert_eq!(script.outcomes(), BOX.map(|(room, copies)| (Outcome::Room { room }, copies)));
@@ -61,7 +61,7 @@ fn r01_any_of_the_thirty_rooms_may_come_first_and_each_card_is_as_likely() {
 }
 
 #[test]
-fn r01_a_room_that_was_laid_does_not_come_again() {
+fn r01_each_room_card_comes_only_once() {
     let mut script = Script::dealt(&THREE, &[]);
     script.lay(Level::Uuuud, [Snake, Dragon, Armory, Armory, TreasureOne]);
     ["5 5 5", "4 4 4", "3 3 3", "2 2 2", "1 1 1"].into_iter().for_each(|plays| script.room(plays));
@@ -73,7 +73,7 @@ fn r01_a_room_that_was_laid_does_not_come_again() {
 }
 
 #[test]
-fn r01_twenty_four_rooms_are_met_and_six_stay_out() {
+fn r01_a_game_uses_twenty_four_rooms_and_removes_six() {
     let script = raid(THREE).boss(Boss::Mummy, "1 1 1").play();
     let entered = script.events().filter(|event| matches!(event, Event::Entered { .. })).count();
     assert_eq!(entered, 25);
@@ -82,7 +82,7 @@ fn r01_twenty_four_rooms_are_met_and_six_stay_out() {
     assert_eq!(30 - view.gone.len() - last_level, 6);
 }
 
-/// A game before the final monster is laid.
+/// A game before the final monster is drawn.
 fn before_the_boss(level: Level) -> Script {
     let mut script = raid(THREE).next_level().next_level().next_level().next_level().play();
     script.chance(Outcome::Level { level });
@@ -102,28 +102,28 @@ fn any_outcome(script: &mut Script) {
 }
 
 #[test]
-fn r01_one_of_ten_final_monsters_waits_at_the_bottom() {
+fn r01_one_of_ten_final_monsters_ends_the_dungeon() {
     let script = before_the_boss(Level::Ududd);
     assert_eq!(script.outcomes(), Boss::ALL.map(|boss| (Outcome::Boss { boss }, 1)));
     assert_eq!(Boss::ALL.len(), 10);
 }
 
 #[test]
-fn r02_five_of_the_seven_level_cards_are_used_each_once() {
+fn r02_five_of_seven_level_cards_are_used_once_each() {
     let mut script = Script::dealt(&THREE, &[]);
     assert_eq!(script.outcomes(), Level::ALL.map(|level| (Outcome::Level { level }, 1)));
     any_level(&mut script, Level::Udddu);
     assert_eq!(script.outcomes().len(), 6);
     assert!(!script.outcomes().contains(&(Outcome::Level { level: Level::Udddu }, 1)));
     let ended = raid(THREE).boss(Boss::Mummy, "1 1 1").play();
-    assert_eq!(ended.view(0).levels_left, [Level::Uddud, Level::Udddu], "two stay out");
+    assert_eq!(ended.view(0).levels_left, [Level::Uddud, Level::Udddu], "two stay unused");
     assert_eq!(ended.rule_of(Event::LevelBegan { number: 5, level: Level::Ududd }), "R02");
 }
 
-/// So many of some items.
+/// Items with their counts.
 type Held = &'static [(Item, u8)];
 
-/// What each character brings: coins, wounds, items.
+/// The coins, wounds and items of each character.
 const CHARACTERS: [(Character, u8, u8, Held); 5] = [
     (Explorer, 3, 2, &[(Item::Torch, 1)]),
     (Thief, 2, 2, &[(Item::Key, 1)]),
@@ -133,7 +133,7 @@ const CHARACTERS: [(Character, u8, u8, Held); 5] = [
 ];
 
 #[test]
-fn r03_characters_bring_coins_wounds_and_items_from_the_supply() {
+fn r03_characters_start_with_coins_wounds_and_items_from_the_supply() {
     let script = Script::dealt(&[Explorer, Thief, Warrior, Knight, Sorcerer], &[]);
     for (number, (character, coins, wounds, items)) in (0..).zip(CHARACTERS) {
         let player = &script.view(0).players[usize::from(number)];
@@ -147,7 +147,7 @@ fn r03_characters_bring_coins_wounds_and_items_from_the_supply() {
 }
 
 #[test]
-fn r03_dealt_characters_are_distinct_and_come_from_seat_to_seat() {
+fn r03_characters_are_distinct_and_dealt_in_seat_order() {
     let mut script = Script::new(4, &[]);
     for left in [5, 4, 3, 2] {
         assert_eq!(script.outcomes().len(), left);
@@ -155,13 +155,13 @@ fn r03_dealt_characters_are_distinct_and_come_from_seat_to_seat() {
     }
     let players = script.view(0).players;
     let characters: HashSet<_> = players.iter().map(|player| player.character.unwrap()).collect();
-    assert_eq!(characters.len(), 4, "the fifth leaves the game");
+    assert_eq!(characters.len(), 4, "the fifth is not used");
 }
 
 const CHOSEN: &[(&str, &str)] = &[("characters", "chosen")];
 
 #[test]
-fn r03_chosen_characters_are_taken_in_seat_order_from_a_random_seat() {
+fn r03_characters_are_chosen_in_seat_order_from_a_random_seat() {
     let mut script = Script::new(3, CHOSEN);
     let firsts: Vec<_> = Seat::all(3).map(|seat| (Outcome::FirstToTake { seat }, 1)).collect();
     assert_eq!(script.outcomes(), firsts);
@@ -173,11 +173,11 @@ fn r03_chosen_characters_are_taken_in_seat_order_from_a_random_seat() {
     let taken: Vec<_> = script.view(0).players.iter().filter_map(|player| player.character).collect();
     assert_eq!(taken, [Warrior, Sorcerer, Explorer]);
     assert_eq!(script.held(1, Item::CrystalBall), 2);
-    assert_eq!(script.game.turn(), Turn::Chance, "the first level is laid");
+    assert_eq!(script.game.turn(), Turn::Chance, "the first level follows");
 }
 
 #[test]
-fn r03_a_character_that_is_taken_cannot_be_taken_again() {
+fn r03_a_character_cannot_be_chosen_twice() {
     let mut script = Script::new(3, CHOSEN);
     script.chance(Outcome::FirstToTake { seat: seat(0) });
     script.act(0, Action::Take { character: Knight });
@@ -187,17 +187,17 @@ fn r03_a_character_that_is_taken_cannot_be_taken_again() {
 }
 
 #[test]
-fn r03_characters_are_chosen_in_the_tactical_variant_too() {
+fn r03_characters_can_be_chosen_in_tactical_mode_too() {
     let mut script = Script::new(3, &[CHOSEN[0], TACTICAL[0]]);
     script.chance(Outcome::FirstToTake { seat: seat(2) });
     for (number, character) in [(2, Thief), (0, Knight), (1, Warrior)] {
         script.act(number, Action::Take { character });
     }
     let holders: Vec<_> = Seat::all(3).map(|seat| (Outcome::Map { seat }, 1)).collect();
-    assert_eq!(script.outcomes(), holders, "the map is drawn by itself");
+    assert_eq!(script.outcomes(), holders, "the map is a separate draw");
 }
 
-/// Which rooms of each level card lie face up.
+/// The face-up rooms of each level card.
 const LEVELS: [(Level, &str); 7] = [
     (Level::Ududd, "UDUDD"),
     (Level::Uddud, "UDDUD"),
@@ -214,7 +214,7 @@ fn row_of(script: &Script) -> String {
 }
 
 #[test]
-fn r04_the_level_card_says_which_rooms_lie_face_up() {
+fn r04_the_level_card_decides_which_rooms_are_face_up() {
     for (level, faces) in LEVELS {
         let mut script = Script::dealt(&THREE, &[]);
         script.lay(level, [Dragon, Troll, Goblin, Armory, Snake]);
@@ -227,7 +227,7 @@ fn r04_the_level_card_says_which_rooms_lie_face_up() {
 }
 
 #[test]
-fn r04_rooms_are_laid_from_left_to_right() {
+fn r04_rooms_are_drawn_from_left_to_right() {
     let script = Script::standard(&THREE, [Dragon, Troll, Goblin, Armory, Snake]);
     let laid: Vec<_> = script
         .events()
@@ -246,7 +246,7 @@ fn r04_rooms_are_laid_from_left_to_right() {
 }
 
 #[test]
-fn r04_the_final_monster_is_the_last_room_of_the_last_level_face_up_or_down() {
+fn r04_the_final_monster_is_the_last_room_of_the_last_level() {
     for (level, known) in [(Level::Ududd, None), (Level::Udddu, Some(Chamber::Boss(Boss::Medusa)))] {
         let mut script = before_the_boss(level);
         script.chance(Outcome::Boss { boss: Boss::Medusa });
