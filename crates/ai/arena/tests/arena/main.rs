@@ -1,6 +1,6 @@
 //! Contests between bots and programs.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod contests;
 #[cfg(unix)]

@@ -1,6 +1,6 @@
 //! Tests of Dungeon Raiders, by rule and as a whole.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod conformance;
 mod messages;
