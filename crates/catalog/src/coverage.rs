@@ -71,7 +71,6 @@ impl Coverage {
     }
 
     /// Whether every rule that can be at work was, and no other.
-    #[must_use]
     pub fn is_complete(&self) -> bool {
         self.rules.iter().all(|rule| matches!(rule.verdict, Verdict::Fired | Verdict::CannotFire(_)))
     }

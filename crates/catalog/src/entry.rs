@@ -45,7 +45,6 @@ pub struct Entry {
 
 impl Entry {
     /// The line of a catalog for a game.
-    #[must_use]
     pub const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
         Entry {
             manifest: G::manifest,
@@ -67,13 +66,11 @@ impl Entry {
     }
 
     /// The same with lessons, the first of them for newcomers.
-    #[must_use]
     pub const fn taught_by(self, lessons: &'static [Script]) -> Entry {
         Entry { lessons, ..self }
     }
 
     /// The same with exact odds.
-    #[must_use]
     pub const fn with_odds(self, odds: OddsOf) -> Entry {
         Entry { odds: Some(odds), ..self }
     }
@@ -85,7 +82,6 @@ impl Entry {
     }
 
     /// The lesson of this name, if there is one. The tests read every script, so that none is lost here.
-    #[must_use]
     pub fn lesson(&self, chapter: &str) -> Option<Lesson> {
         let script = self.lessons.iter().find(|script| script.chapter == chapter)?;
         Lesson::read(script.text).ok()
@@ -97,7 +93,6 @@ impl Entry {
     }
 
     /// The game's name in commands and records.
-    #[must_use]
     pub fn key(&self) -> &'static str {
         (self.manifest)().key
     }
@@ -148,7 +143,6 @@ impl Entry {
 
     /// The bot that people meet unless they choose another, and that plays in someone's stead: nothing if the game has
     /// no bots.
-    #[must_use]
     pub fn usual_bot(&self) -> Option<&'static BotEntry> {
         self.bots.iter().find(|bot| bot.key == USUAL_LEVEL).or(self.bots.last())
     }

@@ -16,7 +16,6 @@ pub struct Forms {
 
 /// The forms of every game. They are a list of their own, and not a part of [`crate::Entry`], because a game
 /// that is entered for a test need not be told to a browser.
-#[must_use]
 pub fn forms() -> Vec<Forms> {
     vec![forms_of::<Welcome>(), forms_of::<Raiders>(), forms_of::<Masmorra>()]
 }

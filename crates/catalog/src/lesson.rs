@@ -103,7 +103,6 @@ impl Lesson {
     }
 
     /// All that chance does, in the order of the draws.
-    #[must_use]
     pub fn chance(&self) -> Vec<Value> {
         let chance = |cue: &Cue| match cue {
             Cue::Chance { chance } => Some(chance.clone()),
@@ -113,7 +112,6 @@ impl Lesson {
     }
 
     /// What another seat decides after so many decisions of its own, as far as the script goes.
-    #[must_use]
     pub fn decision(&self, seat: u8, after: u32) -> Option<&Value> {
         let of_seat = |cue| match cue {
             &Cue::Decision { seat: other, ref action } if other == seat => Some(action),
@@ -123,7 +121,6 @@ impl Lesson {
     }
 
     /// The step that whoever learns is at after so many decisions; nothing once the script has ended.
-    #[must_use]
     pub fn step(&self, after: u32) -> Option<&LessonStep> {
         self.step.get(usize::try_from(after).ok()?)
     }
@@ -135,14 +132,12 @@ impl Lesson {
 
 impl LessonStep {
     /// Whether this decision goes with the story.
-    #[must_use]
     pub fn accepts(&self, action: &Value) -> bool {
         self.accept.iter().any(|pattern| fits(pattern, action))
     }
 }
 
 /// Whether a value has all that a pattern names.
-#[must_use]
 pub fn fits(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
         (Value::Object(pattern), Value::Object(value)) => {

@@ -35,7 +35,6 @@ pub trait HasKnowledge: Game + Sized {
 }
 
 /// The bots of a game, the weakest first.
-#[must_use]
 pub const fn bots_of<G: HasKnowledge>() -> [BotEntry; 5] {
     [
         BotEntry { key: "random", role: Role::Yardstick, effort: None, make: random::<G> },

@@ -40,13 +40,11 @@ pub struct Effort {
 
 impl Effort {
     /// The budget that makes a bot decide the same again.
-    #[must_use]
     pub const fn in_iterations(self) -> Budget {
         Budget::Iterations(self.iterations)
     }
 
     /// The budget for live play: as many iterations, but no more time than people like to wait.
-    #[must_use]
     pub const fn in_time(self) -> Budget {
         Budget::Within { iterations: self.iterations, time: self.time }
     }
@@ -54,13 +52,11 @@ impl Effort {
 
 impl BotEntry {
     /// A bot with its usual budget in iterations.
-    #[must_use]
     pub fn seeded(&self, seed: u64) -> Box<dyn SeatedBot> {
         (self.make)(seed, None)
     }
 
     /// A bot that thinks no longer than people like to wait.
-    #[must_use]
     pub fn live(&self, seed: u64) -> Box<dyn SeatedBot> {
         (self.make)(seed, self.effort.map(Effort::in_time))
     }

@@ -20,7 +20,6 @@ impl Error {
     }
 
     /// A stable name of the reason.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         self.fault.code()
     }

@@ -13,7 +13,6 @@ use crate::rules;
 /// Runs a build script: hands it a generator, and writes `components.rs` and `rules.rs` into `OUT_DIR`.
 ///
 /// An error is shown by cargo as the reason why the build failed.
-#[must_use]
 pub fn run(recipe: impl FnOnce(&mut Generator) -> Result<(), Error>) -> ExitCode {
     match folders().and_then(|(root, out)| cook(root, &out, recipe)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -43,43 +43,36 @@ pub enum Kind {
 
 impl Record {
     /// Records `[[table]]`, whose keys become the enum `name` and whose fields fill the struct `card`.
-    #[must_use]
     pub fn new(table: &'static str, name: &'static str, card: &'static str) -> Record {
         Record { table, name, card, fields: Vec::new() }
     }
 
     /// A field with a whole number.
-    #[must_use]
     pub fn number(self, field: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Number))
     }
 
     /// A field with a Rust expression, taken as it is.
-    #[must_use]
     pub fn code(self, field: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Code))
     }
 
     /// A field with a variant of an enum of the rules crate.
-    #[must_use]
     pub fn variant(self, field: &'static str, name: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Variant(name)))
     }
 
     /// A field with the key of a record in a table that was baked before.
-    #[must_use]
     pub fn key(self, field: &'static str, table: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Key(table)))
     }
 
     /// A field with exactly `length` values, which becomes an array.
-    #[must_use]
     pub fn array(self, field: &'static str, length: usize, of: Kind) -> Record {
         self.with(field, Shape::Array { length, of })
     }
 
     /// A field with any number of values, which becomes a slice.
-    #[must_use]
     pub fn list(self, field: &'static str, of: Kind) -> Record {
         self.with(field, Shape::List { of })
     }

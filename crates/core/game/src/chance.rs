@@ -1,12 +1,12 @@
-//! Chance as a player: what it may do, and with which weights.
+//! Chance: outcomes with integer weights, and the source of numbers to draw them.
 
-/// A source of numbers, handed in by whoever drives a game; rules hold none of their own.
+/// A source of random numbers. The caller provides it; rules have none of their own.
 pub trait Dice {
-    /// A number from 0 to `bound - 1`, all equally likely. A bound of 0 counts as 1.
+    /// Returns a number from 0 to `bound - 1`, all equally likely. A bound of 0 counts as 1.
     fn below(&mut self, bound: u32) -> u32;
 }
 
-/// A list of outcomes with integer weights, made to be filled again and again.
+/// A list of outcomes with integer weights. The buffer is reused, so that playouts do not allocate.
 #[derive(Clone, Debug)]
 pub struct Outcomes<O> {
     entries: Vec<(O, u32)>,
@@ -14,40 +14,36 @@ pub struct Outcomes<O> {
 }
 
 impl<O: Copy> Outcomes<O> {
-    /// An empty list with room for the outcomes of any ordinary draw.
-    #[must_use]
+    /// Creates an empty list with capacity for any ordinary draw.
     pub fn new() -> Outcomes<O> {
         Outcomes { entries: Vec::with_capacity(64), total: 0 }
     }
 
-    /// Forgets all outcomes and keeps the memory.
+    /// Removes all outcomes and keeps the memory.
     #[inline]
     pub fn clear(&mut self) {
         self.entries.clear();
         self.total = 0;
     }
 
-    /// Adds an outcome.
     #[inline]
     pub fn push(&mut self, outcome: O, weight: u32) {
         self.entries.push((outcome, weight));
         self.total = self.total.saturating_add(weight);
     }
 
-    /// The sum of all weights.
-    #[must_use]
+    /// Returns the sum of all weights.
     pub fn total(&self) -> u32 {
         self.total
     }
 
-    /// The outcomes and weights in the order in which the game lists them.
-    #[must_use]
+    /// Returns the outcomes and weights in the order in which the game listed them.
     pub fn entries(&self) -> &[(O, u32)] {
         &self.entries
     }
 
-    /// The outcome that holds this ticket, of tickets numbered 0 to `total - 1` and handed out in order.
-    #[must_use]
+    /// Returns the outcome that owns `ticket`. Tickets run from 0 to `total - 1`, and each outcome owns as many as its
+    /// weight, in list order.
     #[inline]
     pub fn holder(&self, ticket: u32) -> Option<O> {
         let mut left = ticket;
@@ -60,7 +56,7 @@ impl<O: Copy> Outcomes<O> {
         None
     }
 
-    /// Draws an outcome by its weight; nothing if there is none.
+    /// Draws an outcome by weight, or returns `None` if the list is empty.
     #[inline]
     pub fn draw(&self, dice: &mut impl Dice) -> Option<O> {
         self.holder(dice.below(self.total))
@@ -78,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_outcome_holds_as_many_tickets_as_its_weight() {
+    fn each_outcome_owns_as_many_tickets_as_its_weight() {
         let mut outcomes = Outcomes::new();
         outcomes.push('a', 2);
         outcomes.push('b', 1);

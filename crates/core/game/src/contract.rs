@@ -1,4 +1,4 @@
-//! The contract that every game signs.
+//! The [`Game`] trait: what a rules crate implements, and what the rest of the workspace may rely on.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,88 +7,131 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Dice, Outcomes};
+use crate::message::{Choice, Scene, Worded};
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::setup::{Manifest, Setup, SetupError};
 use crate::sink::Sink;
 use crate::turn::Turn;
-use crate::words::{Choice, Scene, Worded};
 
-/// A game in progress: a small value that is cheap to copy and plays without allocating.
+/// The full state of one match.
 ///
-/// The state is the whole truth, secrets included. So it is neither `Serialize` nor `Debug`: what leaves it is
-/// a view or a redacted event, each built by listing what it shows.
+/// A driver repeats one loop. It asks [`turn`](Game::turn) what the match waits for:
+///
+/// - [`Turn::Chance`]: the driver draws one of the [`outcomes`](Game::outcomes) and passes it to
+///   [`resolve`](Game::resolve).
+/// - [`Turn::Decide`]: a seat picks one of its [`legal`](Game::legal) actions, and the driver passes it to
+///   [`decide`](Game::decide).
+/// - [`Turn::Over`]: [`winners`](Game::winners) returns the result.
+///
+/// Rules to keep when you implement it:
+///
+/// - **No hidden inputs.** The rules use no randomness, clock or I/O. The same setup and the same steps always give
+///   an equal state and the same events.
+/// - **No stored order.** Do not keep a shuffled deck. Keep the cards that remain, and let each draw be a chance
+///   outcome. An order that does not exist cannot leak.
+/// - **No leaks.** The state contains every secret, so it implements neither `Serialize` nor `Debug`. Information
+///   leaves it only through [`view`](Game::view) and [`redact`](Game::redact). Both construct their result field by
+///   field, so a new field stays hidden until someone decides who may see it.
+/// - **No allocation while playing.** Bots clone and play states millions of times. Keep the state small and without
+///   heap data.
+///
+/// The conformance kit (`game::kit`) checks these rules, except the last, and every promise below.
 pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// A decision of a seat.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Choice + Send + Sync;
-    /// What chance may do.
+    /// A result of chance: a drawn card, a die roll.
     type Outcome: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// Something that happened, with all its secrets; redacted, the same without them.
+    /// Something that happened. The same type serves the full event and its redacted form, so secret parts are
+    /// optional.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Worded + Send + Sync;
-    /// Everything one observer may know of a position.
+    /// Everything that one observer may know about a position.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Scene + Send + Sync;
-    /// Why a decision or an outcome was not taken.
+    /// Why an action or an outcome was refused.
     type Refusal: Refusal;
 
-    /// What the game is: key, seats, options, rules, words.
+    /// Describes the game: key, seat counts, options, rules and texts.
     fn manifest() -> &'static Manifest;
 
-    /// Sets the game up. It may refuse options that do not go together.
-    fn new(setup: &Setup, tell: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
+    /// Starts a match and reports its first events to `sink`.
+    ///
+    /// `setup` is already checked against the manifest. The only error to return is [`SetupError::Clash`], for
+    /// options that exclude each other.
+    fn new(setup: &Setup, sink: &mut impl Sink<Self::Event>) -> Result<Self, SetupError>;
 
-    /// What the game waits for. It depends on nothing that any observer may not know.
+    /// Returns what the match waits for.
+    ///
+    /// The turn is public: it must not depend on anything that some observer may not know.
     fn turn(&self) -> Turn;
 
-    /// Fills `actions`, cleared first, with all that this seat may decide now: nothing if it cannot act. The list
-    /// depends only on what the seat may know.
+    /// Clears `actions` and fills it with every legal action of `seat`.
+    ///
+    /// The list stays empty if the seat cannot act. Content and order must depend only on what the seat may know.
+    /// `seat` can be a seat that is not in the match.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
-    /// Takes a decision. A refused one leaves the state as it was and tells nothing.
+    /// Applies an action of `seat` and reports what happened to `sink`.
+    ///
+    /// Accepts exactly the actions that [`legal`](Game::legal) lists. A refusal leaves the state unchanged and reports
+    /// nothing; its reason must depend only on what the seat may know.
     fn decide(
         &mut self,
         seat: Seat,
         action: Self::Action,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Fills `outcomes`, cleared first, with all that chance may do now: nothing unless it is chance's turn. For
-    /// the driver alone: by subtraction, weights would tell what lies hidden.
+    /// Clears `outcomes` and fills it with every possible outcome and its weight.
+    ///
+    /// The list is empty unless the turn is [`Turn::Chance`]. Weights are positive. Only the driver may read the
+    /// list: it reveals which cards are still hidden.
     fn outcomes(&self, outcomes: &mut Outcomes<Self::Outcome>);
 
-    /// Draws one outcome by its weight, with one throw of the dice: what [`Outcomes::draw`] draws from the filled
-    /// list. A game that knows a shorter way to the same outcome may take it; the kit compares the two.
+    /// Draws one outcome by weight with a single call of `dice`, or returns `None` if there is none.
+    ///
+    /// Override it only to be faster. The result must be what [`Outcomes::draw`] picks from the full list.
     fn draw(&self, outcomes: &mut Outcomes<Self::Outcome>, dice: &mut impl Dice) -> Option<Self::Outcome> {
         self.outcomes(outcomes);
         outcomes.draw(dice)
     }
 
-    /// Takes a chance outcome. A refused one leaves the state as it was and tells nothing.
+    /// Applies a chance outcome and reports what happened to `sink`.
+    ///
+    /// Accepts exactly the outcomes that [`outcomes`](Game::outcomes) lists. A refusal leaves the state unchanged and
+    /// reports nothing.
     fn resolve(
         &mut self,
         outcome: Self::Outcome,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// Whether this decision is a sealed one: until nobody owes one any more, the others learn that it was made
-    /// and nothing else.
+    /// Returns whether `action` is sealed, for simultaneous decisions.
+    ///
+    /// While other seats still owe a decision, observers learn only that a sealed decision was made, not which one.
     fn seals(&self, action: Self::Action) -> bool;
 
-    /// What this observer may know, by listing it. Everything it shows was told to this observer by some event, and
-    /// it keeps what it was told about the position.
+    /// Returns what `observer` may know about the position.
+    ///
+    /// A view shows only facts that earlier events told this observer. It also keeps all of those facts that still
+    /// matter: a bot that reads only the view must not know less than a person who followed every event.
     fn view(&self, observer: Observer) -> Self::View;
 
-    /// What this observer hears of a event, by listing it; nothing if it must not even know that it happened.
+    /// Returns the part of `event` that `observer` may know, or `None` if the observer must not notice the event.
     fn redact(event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
-    /// A state that fits the view, drawn from all that do by the odds of chance alone. Nothing if none fits,
-    /// which only a view that no game has shown can cause.
+    /// Samples a full state that fits `view`.
+    ///
+    /// Each fitting state is as likely as the odds of chance make it; how players tend to decide does not count.
+    /// Returns `None` if no state fits, which happens only for a view that no match has produced.
     fn determinize(view: &Self::View, dice: &mut impl Dice) -> Option<Self>;
 
-    /// Who has won: nobody while the game goes on, nor where all have lost.
+    /// Returns the winners of a finished match.
+    ///
+    /// The set is empty while the match goes on, and also when everyone has lost.
     fn winners(&self) -> SeatSet;
 }
 
-/// Why something was refused, for people and for programs.
+/// Why an action or an outcome was refused. People read the message, programs match the code.
 pub trait Refusal: Copy + Eq + Debug + Worded + Send + Sync + 'static {
-    /// A stable name of the reason.
+    /// Returns a stable name of the reason, such as `not_your_turn`.
     fn code(&self) -> &'static str;
 }

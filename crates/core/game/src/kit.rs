@@ -1,7 +1,7 @@
-//! The conformance kit: plays any game at random and checks that it keeps the contract.
+//! The conformance kit: plays a game at random and checks that it keeps the contract.
 //!
-//! A rules crate runs it in one line over all its options and seat counts, and asks the [`Report`] whether the
-//! kit had something to look at:
+//! A rules crate calls it once; the kit covers all options and seat counts. Assert on the [`Report`] too, so that the
+//! test fails if the kit had nothing to compare:
 //!
 //! ```
 //! use game::Game;
@@ -13,16 +13,17 @@
 //! }
 //! ```
 //!
-//! Each phase goes over all set-ups before the next one begins, from the plain laws to those that rest on
-//! them: a list that is wrong is reported as such and not as a secret that leaks.
+//! Each phase runs on all setups before the next phase starts. Basic laws come first: a wrong list of legal actions is
+//! reported as such, and not as the leak that it also causes.
 
 mod coupled;
 mod determinize;
 mod dice;
 mod effort;
+mod event_leaks;
 mod fork;
 mod law;
-mod outlook;
+mod observation;
 mod pool;
 mod position;
 mod probe;
@@ -31,7 +32,6 @@ mod run;
 mod sealed;
 mod setups;
 mod step;
-mod told;
 mod walk;
 mod worlds;
 
@@ -43,23 +43,23 @@ pub use law::{Law, Violation};
 pub use report::Report;
 
 use dice::KitDice;
-use law::Found;
+use law::CheckResult;
 use pool::Pool;
 
-/// Checks every law on every set-up, and says what was looked at or which law was broken first.
+/// Checks every law on every setup. Returns what was checked, or the first violation.
 pub fn check<G: Game>(effort: Effort) -> Result<Report, Violation> {
     let mut kit = Kit::<G>::new(effort);
     let setups = setups::all(&mut kit)?;
-    let phases: [Phase<G>; 5] = [pool::scout, walk::play, coupled::play, determinize::play, worlds::play];
+    let phases: [Phase<G>; 5] = [pool::fill, walk::play, coupled::play, determinize::play, worlds::play];
     for phase in phases {
         for setup in &setups {
-            phase(&mut kit, setup).map_err(|breach| breach.at(setup))?;
+            phase(&mut kit, setup).map_err(|failure| failure.at(setup))?;
         }
     }
     Ok(kit.report)
 }
 
-/// Checks every law and panics with the story of the first one that is broken, which is what a test wants.
+/// Like [`check`], but panics with the violation.
 #[expect(clippy::panic, reason = "a test fails by panicking, and only tests call this")]
 pub fn assert_conforms<G: Game>(effort: Effort) -> Report {
     match check::<G>(effort) {
@@ -68,10 +68,9 @@ pub fn assert_conforms<G: Game>(effort: Effort) -> Report {
     }
 }
 
-/// One pass over a set-up.
-type Phase<G> = fn(&mut Kit<G>, &Setup) -> Found;
+type Phase<G> = fn(&mut Kit<G>, &Setup) -> CheckResult;
 
-/// What the phases share: how hard to look, what to look with, and what was seen.
+/// What all phases share.
 struct Kit<G: Game> {
     effort: Effort,
     dice: KitDice,

@@ -1,6 +1,6 @@
-//! What every rules crate would otherwise write for itself: options as enums, and rules by number.
+//! Macros for code that every rules crate needs: options as enums, and constants for rule ids.
 
-/// An option with its values: an enum whose variants know the names they have in commands and records.
+/// Declares an option as an enum whose variants know their keys in commands and records.
 ///
 /// ```
 /// game::choice! {
@@ -35,7 +35,7 @@ macro_rules! choice {
     };
 }
 
-/// Names rules by their number, so that a citation in the code reads like one in a rule book.
+/// Declares constants for rule ids, so that code can cite `W25` by name.
 ///
 /// ```
 /// game::rules! { 'W': W05 = 5, W25 = 25 }

@@ -1,4 +1,4 @@
-//! Random play, as fast as the rules allow: no events, no allocation.
+//! Random play at full speed: no events, no allocation.
 
 use crate::chance::{Dice, Outcomes};
 use crate::contract::Game;
@@ -6,53 +6,52 @@ use crate::seat::SeatSet;
 use crate::sink::Sink;
 use crate::turn::Turn;
 
-/// What one random game took.
+/// Counts the steps of one random game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Playout {
     /// Decisions of seats.
     pub moves: u64,
-    /// Draws of chance.
+    /// Chance outcomes.
     pub draws: u64,
 }
 
-/// Plays at random, with buffers that serve game after game.
+/// Plays at random. It reuses its buffers from game to game.
 pub struct Player<G: Game> {
     actions: Vec<G::Action>,
     outcomes: Outcomes<G::Outcome>,
 }
 
 impl<G: Game> Player<G> {
-    /// A player with empty buffers, large enough for any ordinary turn.
-    #[must_use]
+    /// Creates a player whose buffers fit any ordinary turn.
     pub fn new() -> Player<G> {
         Player { actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
     }
 
-    /// Plays the game to its end, or until `most` decisions were made.
+    /// Plays until the game ends or `most` decisions were made.
     pub fn finish(
         &mut self,
         game: &mut G,
         most: u64,
         dice: &mut impl Dice,
-        tell: &mut impl Sink<G::Event>,
+        sink: &mut impl Sink<G::Event>,
     ) -> Playout {
         let mut playout = Playout::default();
-        while playout.moves < most && self.step(game, dice, tell, &mut playout) {}
+        while playout.moves < most && self.step(game, dice, sink, &mut playout) {}
         playout
     }
 
-    /// Makes one decision or one draw. False if there was nothing left to do.
+    /// Makes one decision or one draw. Returns false if there was nothing to do.
     #[inline]
     pub fn step(
         &mut self,
         game: &mut G,
         dice: &mut impl Dice,
-        tell: &mut impl Sink<G::Event>,
+        sink: &mut impl Sink<G::Event>,
         playout: &mut Playout,
     ) -> bool {
         match game.turn() {
-            Turn::Chance => self.draw(game, dice, tell, playout),
-            Turn::Decide { owe, .. } => self.decide(game, owe, dice, tell, playout),
+            Turn::Chance => self.draw(game, dice, sink, playout),
+            Turn::Decide { owe, .. } => self.decide(game, owe, dice, sink, playout),
             Turn::Over => false,
         }
     }
@@ -62,12 +61,12 @@ impl<G: Game> Player<G> {
         &mut self,
         game: &mut G,
         dice: &mut impl Dice,
-        tell: &mut impl Sink<G::Event>,
+        sink: &mut impl Sink<G::Event>,
         playout: &mut Playout,
     ) -> bool {
         playout.draws += 1;
         let outcome = game.draw(&mut self.outcomes, dice);
-        outcome.is_some_and(|outcome| game.resolve(outcome, tell).is_ok())
+        outcome.is_some_and(|outcome| game.resolve(outcome, sink).is_ok())
     }
 
     #[inline]
@@ -76,14 +75,14 @@ impl<G: Game> Player<G> {
         game: &mut G,
         owe: SeatSet,
         dice: &mut impl Dice,
-        tell: &mut impl Sink<G::Event>,
+        sink: &mut impl Sink<G::Event>,
         playout: &mut Playout,
     ) -> bool {
         let Some(seat) = owe.first() else { return false };
         game.legal(seat, &mut self.actions);
         playout.moves += 1;
         let choice = self.actions.get(dice.below(self.actions.len() as u32) as usize);
-        choice.is_some_and(|&action| game.decide(seat, action, tell).is_ok())
+        choice.is_some_and(|&action| game.decide(seat, action, sink).is_ok())
     }
 }
 

@@ -1,13 +1,13 @@
-//! Rules by number: what an event cites, and what the rule book says.
+//! Rule ids, which events cite, and the texts of rules.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::words::Lang;
+use crate::message::Lang;
 
-/// The number of a rule: a book's letter, a number and at times a suffix, as in `W25` or `M32a`.
+/// The id of a rule: a letter for the rulebook, a number and an optional suffix, as in `W25` or `M32a`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct RuleId {
     book: char,
@@ -16,14 +16,10 @@ pub struct RuleId {
 }
 
 impl RuleId {
-    /// Rule `number` of the book with this letter.
-    #[must_use]
     pub const fn new(book: char, number: u8) -> RuleId {
         RuleId { book, number, suffix: None }
     }
 
-    /// The same number with a suffix.
-    #[must_use]
     pub const fn suffixed(self, suffix: char) -> RuleId {
         RuleId { suffix: Some(suffix), ..self }
     }
@@ -73,22 +69,16 @@ impl<'de> Deserialize<'de> for RuleId {
     }
 }
 
-/// One rule as the project words it, in every language it speaks.
+/// A rule with our own text of it in every language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleEntry {
-    /// The rule's number.
     pub id: RuleId,
-    /// Whether play can show it.
     pub fires: Fires,
-    /// The English wording.
     pub en: RuleText,
-    /// The Spanish wording.
     pub es: RuleText,
 }
 
 impl RuleEntry {
-    /// The wording in a language.
-    #[must_use]
     pub const fn text(&self, lang: Lang) -> &RuleText {
         match lang {
             Lang::En => &self.en,
@@ -100,22 +90,17 @@ impl RuleEntry {
 /// A rule's title and text in one language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct RuleText {
-    /// A few words that name the rule.
     pub title: &'static str,
-    /// What the rule says.
     pub text: &'static str,
 }
 
-/// Whether a rule can be seen at work in a game.
+/// Whether a match can show a rule being applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fires {
-    /// Random play reaches it, and the coverage report demands it.
+    /// Random play reaches the rule, and the coverage report requires it.
     InPlay,
-    /// No game can show it; the reason stands in the report instead.
-    Never {
-        /// Why not.
-        because: &'static str,
-    },
+    /// No match can show the rule. The coverage report prints the reason.
+    Never { because: &'static str },
 }
 
 #[cfg(test)]
@@ -123,14 +108,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_rule_number_reads_as_it_is_written() {
+    fn a_rule_id_parses_and_prints_the_same() {
         for text in ["W01", "R60", "M32a", "M99"] {
             assert_eq!(text.parse::<RuleId>().unwrap().to_string(), text);
         }
     }
 
     #[test]
-    fn other_words_are_no_rule_number() {
+    fn malformed_rule_ids_are_rejected() {
         for text in ["", "W", "25", "W25ab", "W999", "Wé", "ñ1"] {
             assert!(text.parse::<RuleId>().is_err(), "{text}");
         }

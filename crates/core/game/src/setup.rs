@@ -1,26 +1,24 @@
-//! How a game is set up: seats and options, and what is wrong with those that do not fit.
+//! The setup of a match: seat count, options, and the errors for a setup that does not fit.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use crate::message::Lang;
 use crate::rule::{RuleEntry, RuleId};
-use crate::words::Lang;
 
-/// What a game is, for everyone who does not know its rules: the lobby, the help, the store.
+/// A description of a game for everything that does not know its rules: lobby, help, store.
 #[derive(Debug)]
 pub struct Manifest {
     /// The game's name in commands and records.
     pub key: &'static str,
-    /// Counts up with every change that makes some recorded match play out otherwise.
+    /// Increases with every change after which some recorded match would replay differently.
     pub rules_version: u32,
-    /// How many can play.
+    /// The possible seat counts.
     pub seats: RangeInclusive<u8>,
-    /// What the players can settle before they begin.
     pub options: &'static [OptionSpec],
-    /// What simulations set unless told otherwise: random players may need an end that people do not.
+    /// Options that simulations set by default. Random players may need an end condition that people do not.
     pub simulations: &'static [(&'static str, &'static str)],
-    /// The rules by number.
     pub rules: &'static [RuleEntry],
     /// The Fluent messages in English.
     pub english: &'static str,
@@ -29,8 +27,7 @@ pub struct Manifest {
 }
 
 impl Manifest {
-    /// The game's Fluent messages in a language.
-    #[must_use]
+    /// Returns the game's Fluent messages in a language.
     pub const fn words(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::En => self.english,
@@ -38,40 +35,38 @@ impl Manifest {
         }
     }
 
-    /// The rule with this number.
-    #[must_use]
     pub fn rule(&self, id: RuleId) -> Option<&'static RuleEntry> {
         self.rules.iter().find(|rule| rule.id == id)
     }
 }
 
-/// Something the players can settle before the game.
+/// An option that players choose before a match.
 #[derive(Debug, PartialEq, Eq)]
 pub struct OptionSpec {
     /// The option's name in commands and records.
     pub key: &'static str,
-    /// What it can be set to; the first one is the default.
+    /// The allowed values. The first is the default.
     pub values: &'static [&'static str],
-    /// The rule that it varies.
+    /// The rule that the option varies.
     pub rule: RuleId,
 }
 
-/// Where a component's value comes from.
+/// Where the value of a component comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Provenance {
-    /// Printed in a rulebook.
+    /// It is printed in a rulebook.
     Seed,
-    /// Not in the rulebooks; independent public listings agree.
+    /// It is in no rulebook, but independent public listings agree.
     Public,
-    /// One public listing only.
+    /// One public listing has it.
     Single,
-    /// Found nowhere: a value of ours that fits everything known.
+    /// It was found nowhere. We chose a value that fits everything known.
     Reconstructed,
-    /// A decision of ours where the rulebooks are silent or disagree.
+    /// We decided it because the rulebooks are silent or disagree.
     Ruling,
 }
 
-/// Seats and options that were checked against a manifest.
+/// Seat count and options, checked against a manifest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     seats: u8,
@@ -79,7 +74,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Checks the number of seats and the options by name; those not named take their default.
+    /// Checks the seat count and the chosen options. All other options get their default.
     pub fn new<'a>(
         manifest: &'static Manifest,
         seats: u8,
@@ -96,7 +91,7 @@ impl Setup {
         Ok(setup)
     }
 
-    /// The same for games that nobody watches: the manifest's options for simulations come before those chosen.
+    /// Like [`Setup::new`], with the manifest's simulation options as defaults.
     pub fn for_simulation<'a>(
         manifest: &'static Manifest,
         seats: u8,
@@ -118,66 +113,49 @@ impl Setup {
         Ok(())
     }
 
-    /// How many seats the table has.
-    #[must_use]
     pub const fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// What an option is set to: its default unless chosen otherwise, and empty if the game has no such option.
-    #[must_use]
+    /// Returns the value of an option: chosen or default, and empty if the game has no such option.
     pub fn option(&self, key: &str) -> &'static str {
         self.options.get(key).copied().unwrap_or_default()
     }
 
-    /// Every option with what it is set to.
     pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.options.iter().map(|(&key, &value)| (key, value))
     }
 }
 
-/// Why a game cannot be set up so.
+/// Why a setup is not possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// Too few or too many seats.
     Seats {
-        /// The number asked for.
         asked: u8,
-        /// The numbers that fit.
         fit: RangeInclusive<u8>,
     },
-    /// The game has no such option.
     UnknownOption {
-        /// The name asked for.
         key: String,
-        /// The names it has.
         known: Vec<&'static str>,
     },
-    /// The option has no such value.
     UnknownValue {
-        /// The option.
         key: &'static str,
-        /// The value asked for.
         value: String,
-        /// The values it has.
         known: Vec<&'static str>,
     },
-    /// Two choices do not go together.
+    /// Two options exclude each other.
     Clash {
-        /// The option whose value does not fit.
         key: &'static str,
-        /// That value.
         value: &'static str,
-        /// What it does not fit, such as `set=back`.
+        /// What the value clashes with, such as `set=back`.
         with: String,
-        /// The values that would fit.
+        /// The values of `key` that are possible.
         fit: Vec<&'static str>,
     },
 }
 
 impl SetupError {
-    /// A stable name of the reason.
-    #[must_use]
+    /// Returns a stable name of the error.
     pub const fn code(&self) -> &'static str {
         match self {
             SetupError::Seats { .. } => "bad_seats",

@@ -1,67 +1,62 @@
-//! Where a game tells what happens.
+//! Receivers of the events that a game reports.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rule::RuleId;
 
-/// A event of the game and the rule that caused it.
+/// An event and the rule that caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct LoggedEvent<F> {
-    /// The rule that made it happen.
+pub struct LoggedEvent<E> {
     pub rule: RuleId,
-    /// What happened.
     #[serde(flatten)]
-    pub event: F,
+    pub event: E,
 }
 
-/// A listener. Rules tell it everything; the table cuts later what each observer may hear.
-pub trait Sink<F> {
-    /// Hears a event and its rule. The event is made only if someone listens, so that playouts pay nothing.
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> F);
+/// Receives the events of a game, with all their secrets. The table redacts them later for each observer.
+pub trait Sink<E> {
+    /// Reports an event and its rule. The closure runs only if the sink needs the event, so playouts do not pay for
+    /// it.
+    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E);
 
-    /// Hears that a rule was at work without a event of its own. Only coverage counts it; it reaches no observer.
+    /// Reports that a rule was applied without an event. Only rule coverage counts it; it reaches no observer.
     fn cite(&mut self, rule: RuleId);
 }
 
-/// Nobody listens: the sink of playouts.
+/// A sink that drops everything, for playouts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 
-impl<F> Sink<F> for Silent {
+impl<E> Sink<E> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _rule: RuleId, _event: impl FnOnce() -> F) {}
+    fn tell(&mut self, _rule: RuleId, _event: impl FnOnce() -> E) {}
 
     #[inline(always)]
     fn cite(&mut self, _rule: RuleId) {}
 }
 
-impl<F> Sink<F> for Vec<LoggedEvent<F>> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> F) {
+impl<E> Sink<E> for Vec<LoggedEvent<E>> {
+    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
         self.push(LoggedEvent { rule, event: event() });
     }
 
     fn cite(&mut self, _rule: RuleId) {}
 }
 
-/// Counts how often each rule was at work.
+/// A sink that counts how often each rule was applied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     counts: std::collections::BTreeMap<RuleId, u64>,
 }
 
 impl Tally {
-    /// How often this rule was at work.
-    #[must_use]
     pub fn count(&self, rule: RuleId) -> u64 {
         self.counts.get(&rule).copied().unwrap_or(0)
     }
 
-    /// Every rule that was at work, with its count.
     pub fn iter(&self) -> impl Iterator<Item = (RuleId, u64)> {
         self.counts.iter().map(|(&rule, &count)| (rule, count))
     }
 
-    /// Adds what another tally counted.
     pub fn merge(&mut self, other: &Tally) {
         for (rule, count) in other.iter() {
             *self.counts.entry(rule).or_default() += count;
@@ -69,8 +64,8 @@ impl Tally {
     }
 }
 
-impl<F> Sink<F> for Tally {
-    fn tell(&mut self, rule: RuleId, _event: impl FnOnce() -> F) {
+impl<E> Sink<E> for Tally {
+    fn tell(&mut self, rule: RuleId, _event: impl FnOnce() -> E) {
         *self.counts.entry(rule).or_default() += 1;
     }
 

@@ -13,13 +13,11 @@ pub struct Audience {
 
 impl Audience {
     /// The name of the player in this seat, if it has one.
-    #[must_use]
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.names.get(seat.index()).map(String::as_str).filter(|name| !name.trim().is_empty())
     }
 
     /// How a message can tell the reader from the others: `you` or `other`.
-    #[must_use]
     pub fn role(&self, seat: Seat) -> &'static str {
         if self.viewer == Some(seat) { "you" } else { "other" }
     }

@@ -52,7 +52,6 @@ impl Audit {
     }
 
     /// What is wrong with the two sources, given all that was heard; nothing if all is well.
-    #[must_use]
     pub fn verdict(&self, english: &str, spanish: &str) -> Vec<AuditError> {
         pair::with_sheets(english, spanish, |english, spanish| {
             let mut errors = Vec::new();

@@ -52,7 +52,6 @@ pub enum WordsError {
 
 impl WordsError {
     /// A stable name of the reason.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             WordsError::Syntax { .. } => "bad_syntax",
@@ -148,7 +147,6 @@ pub enum Gap {
 
 impl Gap {
     /// A stable name of the reason.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Gap::Message { .. } => "missing_message",

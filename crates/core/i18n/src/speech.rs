@@ -34,19 +34,16 @@ impl Words {
     }
 
     /// The language in which it speaks.
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
     /// Says a message. What is missing is shown in braces, as in `{action-foo}` or `{$who}`.
-    #[must_use]
     pub fn say(&self, message: &Message, cast: &Audience) -> String {
         self.try_say(message, cast).unwrap_or_else(|error| error.said)
     }
 
     /// Says a message that stands alone: the first letter is in upper case, even if a name or a term comes first.
-    #[must_use]
     pub fn say_sentence(&self, message: &Message, cast: &Audience) -> String {
         grammar::begin_sentence(&self.say(message, cast))
     }

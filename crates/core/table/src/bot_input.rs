@@ -22,14 +22,12 @@ struct Input<G: Game> {
 
 impl BotInput {
     /// Whether the seat may decide nothing.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.choices == 0
     }
 
     /// The view and the legal decisions of the seat, for a player that knows the game; nothing if it is another
     /// game.
-    #[must_use]
     pub fn read<G: Game>(&self) -> Option<(&G::View, &[G::Action])> {
         let input = self.input.downcast_ref::<Input<G>>()?;
         Some((&input.view, &input.legal))

@@ -34,7 +34,6 @@ pub enum Chance {
 
 impl Chance {
     /// The chance of a simulation, which the same number repeats.
-    #[must_use]
     pub fn of_seed(seed: u64) -> Chance {
         Chance::Seeded { secret: Secret::from_seed(seed), nonces: Vec::new() }
     }

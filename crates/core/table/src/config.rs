@@ -30,20 +30,17 @@ pub struct Config {
 
 impl Config {
     /// A table of so many seats, with every option at its default and nobody named.
-    #[must_use]
     pub fn of(seats: u8) -> Config {
         Config { seats, ..Config::default() }
     }
 
     /// The same with one option chosen.
-    #[must_use]
     pub fn with(mut self, key: &str, value: &str) -> Config {
         self.options.insert(key.to_owned(), value.to_owned());
         self
     }
 
     /// The same with these players.
-    #[must_use]
     pub fn named(mut self, players: &[&str]) -> Config {
         self.players = players.iter().map(|&name| name.to_owned()).collect();
         self

@@ -234,7 +234,6 @@ pub enum TableError {
 
 impl TableError {
     /// A stable name of the reason.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             TableError::Setup(error) => error.code(),
@@ -289,7 +288,6 @@ pub enum FairError {
 
 impl FairError {
     /// A stable name of the reason: `commitment_mismatch` and `outcome_mismatch` are the marks of foul play.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             FairError::NotSeeded => "not_seeded",

@@ -30,14 +30,12 @@ pub struct Prepared {
 impl Prepared {
     /// The steps that it adds, as an array of JSON: the decision or the undo, and the chance outcomes that follow
     /// it. They hold secrets, and so they are for the store and the referee alone.
-    #[must_use]
     pub fn steps(&self) -> &str {
         &self.steps
     }
 
     /// The mark of what it tells, secrets included: the first 16 hexadecimal digits of the SHA-256 of its events as
     /// an array of JSON. Whoever follows the steps later can see by it that they told the same.
-    #[must_use]
     pub fn told(&self) -> &str {
         &self.told
     }

@@ -18,14 +18,12 @@ pub struct Secret([u8; 32]);
 
 impl Secret {
     /// A secret of these bytes, which the host should draw from a source that nobody can guess.
-    #[must_use]
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
     /// The secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, the seed as eight bytes,
     /// least first. Anyone can guess it, so it is no secret for a match among people.
-    #[must_use]
     pub fn from_seed(seed: u64) -> Secret {
         Secret(tagged(b"antorcha/seed/1", &seed.to_le_bytes()))
     }
@@ -36,13 +34,11 @@ impl Secret {
     }
 
     /// What may be shown before the match: it binds the host to the secret without telling it.
-    #[must_use]
     pub fn commitment(&self) -> Commitment {
         Commitment(tagged(b"antorcha/commit/1", &self.0))
     }
 
     /// The secret in hexadecimal digits. For the referee, and for everyone once the match is over.
-    #[must_use]
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
     }

@@ -40,7 +40,6 @@ impl Snapshot {
     /// The snapshot as JSON. Its members, in order: the `number` of the last event heard; the `events` after the one that
     /// was asked for, each with number, rule, fact and message; the `view` of the position; the `turn`; the `prompt`, if
     /// anything is asked; the `offers`, each with action, message, help, rule and aside; and the `question`.
-    #[must_use]
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.text).unwrap_or_default()
     }

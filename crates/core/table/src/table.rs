@@ -99,13 +99,11 @@ impl<G: Game> Table<G> {
     }
 
     /// What the match waits for.
-    #[must_use]
     pub fn turn(&self) -> Turn {
         self.game.turn()
     }
 
     /// All that this seat may decide now: nothing if it cannot act.
-    #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.has(seat) {
@@ -116,105 +114,88 @@ impl<G: Game> Table<G> {
 
     /// What this observer may know of the position. A seat that the table does not have sees what the public
     /// sees.
-    #[must_use]
     pub fn view(&self, observer: Observer) -> G::View {
         self.game.view(self.seated(observer))
     }
 
     /// All that this observer has heard.
-    #[must_use]
     pub fn events(&self, observer: Observer) -> Vec<ObservedEvent<G::Event>> {
         self.events_since(observer, 0)
     }
 
     /// What this observer has heard after the event with this number.
-    #[must_use]
     pub fn events_since(&self, observer: Observer, number: usize) -> Vec<ObservedEvent<G::Event>> {
         self.log.since(self.seated(observer), number)
     }
 
     /// The number of the last event that this observer has heard.
-    #[must_use]
     pub fn heard(&self, observer: Observer) -> usize {
         self.log.heard(self.seated(observer))
     }
 
     /// Everything that happened and was not taken back, secrets included. For the referee alone.
-    #[must_use]
     pub fn referee_log(&self) -> &[LoggedEvent<G::Event>] {
         self.log.events()
     }
 
     /// Every step made, hidden ones and those taken back included. For the referee alone.
-    #[must_use]
     pub fn steps(&self) -> &[StepOf<G>] {
         self.history.steps()
     }
 
     /// How many decisions of this seat stand.
-    #[must_use]
     pub fn decisions(&self, seat: Seat) -> u32 {
         self.history.decisions(seat)
     }
 
     /// How many times steps were taken back. With each time, the numbers of the events go back as well.
-    #[must_use]
     pub fn undo_epoch(&self) -> u32 {
         self.history.undo_epoch()
     }
 
     /// Who has won: nobody while the match goes on, nor where all have lost.
-    #[must_use]
     pub fn winners(&self) -> SeatSet {
         self.game.winners()
     }
 
     /// Whether the match has ended.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
 
     /// How many seats the table has.
-    #[must_use]
     pub fn seats(&self) -> u8 {
         self.setup.seats()
     }
 
     /// The names of the players in seat order, if any were given.
-    #[must_use]
     pub fn players(&self) -> &[String] {
         &self.players
     }
 
     /// The seats and options that were settled.
-    #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
     /// What the game is.
-    #[must_use]
     pub fn manifest(&self) -> &'static Manifest {
         G::manifest()
     }
 
     /// The version of the rules under which the match was begun.
-    #[must_use]
     pub fn rules_version(&self) -> u32 {
         self.rules_version
     }
 
     /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at
     /// all where the caller supplies chance or it was written down beforehand.
-    #[must_use]
     pub fn fairness(&self) -> Option<Fairness> {
         let dealer = self.dealer.as_ref().filter(|dealer| dealer.is_checkable())?;
         Some(if self.is_over() { dealer.revealed() } else { dealer.committed() })
     }
 
     /// The match as it is saved, its secret included. For the referee alone.
-    #[must_use]
     pub fn record(&self) -> Record<StepOf<G>> {
         let owned = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
         Record {
@@ -231,7 +212,6 @@ impl<G: Game> Table<G> {
     }
 
     /// What was dealt anew before this match's own first step, for the origin of another. For the referee alone.
-    #[must_use]
     pub fn deals(&self) -> Vec<Deal> {
         let (origin, dealer) = (self.origin.as_ref(), self.dealer.as_ref());
         origin.zip(dealer).map_or_else(Vec::new, |(origin, dealer)| origin.deals(dealer.key()))

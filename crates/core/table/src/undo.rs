@@ -22,7 +22,6 @@ pub struct Undo {
 impl<G: Game> Table<G> {
     /// What taking back this seat's last standing decision would mean; nothing if it has none, or if the match is
     /// over.
-    #[must_use]
     pub fn undo_for(&self, seat: Seat) -> Option<Undo> {
         let kept = self.kept_by_undo(seat)?;
         let steps = u32::try_from(self.history.standing() - kept).ok()?;
@@ -31,7 +30,6 @@ impl<G: Game> Table<G> {
 
     /// Whether nobody would have to agree to that; nothing if there is nothing to take back. It is told after every
     /// decision, so it looks first at what is known at once: most decisions are heard by everyone.
-    #[must_use]
     pub fn undo_is_free(&self, seat: Seat) -> Option<bool> {
         let kept = self.kept_by_undo(seat)?;
         let events = self.history.events_before(kept)?;

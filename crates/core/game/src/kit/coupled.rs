@@ -1,9 +1,9 @@
-//! Same sights, same outlook: two games are played side by side, apart wherever an observer cannot see it.
+//! Checks secrecy with two games played side by side that differ only where an observer cannot see it.
 //!
-//! In each beat, which is a decision and all chance after it, the first game goes its way and the second one
-//! seeks a way of its own that tells the observer the same. As long as it finds one, everything else that
-//! reaches the observer must be the same too, byte by byte, after every step. What the observer may know must
-//! therefore have been told to it. Where it finds none, the second game joins the first and they begin anew.
+//! A beat is a decision and all chance outcomes after it. In each beat the first game plays at random, and the second
+//! game searches for its own steps that give the observer the same events. While it finds them, everything else that
+//! reaches the observer must be byte-identical too, after every step. So whatever an observer knows must have come to
+//! it by events. If the second game finds no such steps, it restarts as a copy of the first.
 
 use crate::contract::Game;
 use crate::seat::Observer;
@@ -12,13 +12,13 @@ use crate::turn::Turn;
 
 use super::Kit;
 use super::fork::Fork;
-use super::law::Found;
-use super::outlook::same_outlook;
+use super::law::CheckResult;
+use super::observation::check_same_observation;
 use super::run::Run;
 use super::step::{self, Step, StepOf};
 
-/// Plays the pairs of one set-up.
-pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
+/// Plays the pairs of one setup.
+pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
     for observer in Observer::all(setup.seats()) {
         for _ in 0..kit.effort.pairs {
             let run = Run::start_ahead(kit, setup)?;
@@ -33,104 +33,105 @@ pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
     Ok(())
 }
 
-/// How often the second game may go its own way: every second time, or more seldom. The bold ones part soon,
-/// and the shy ones carry a small difference far.
-const BOLDNESS: [u32; 3] = [2, 4, 8];
+/// The second game deviates once in this many steps. Pairs that deviate often diverge early; pairs that deviate rarely
+/// carry a small difference far.
+const DEVIATE_ONE_IN: [u32; 3] = [2, 4, 8];
 
-/// Two games that an observer could not tell apart so far.
+/// Two games that the observer has not been able to tell apart.
 pub(super) struct Pair<G: Game> {
     observer: Observer,
-    boldness: u32,
+    deviate_one_in: u32,
     first: Run<G>,
     second: Run<G>,
     beats: u64,
     diverged_beats: u64,
 }
 
-/// How a beat went.
+/// The result of a beat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Beat {
-    /// Both games told the observer the same.
-    Alike,
-    /// The second game could not, and has joined the first.
-    Parted,
-    /// There was no beat left to play.
+    /// Both games gave the observer the same events.
+    Same,
+    /// The second game found no matching steps and is now a copy of the first.
+    Reset,
+    /// The game had ended.
     Over,
 }
 
-/// A step of the first game, where it led and what the observer was told.
-struct Moment<G: Game> {
+/// A step of the first game, and its events for the observer.
+struct LeadStep<G: Game> {
     fork: Fork<G>,
-    sights: String,
+    events_json: String,
 }
 
 impl<G: Game> Pair<G> {
     pub(super) fn new(kit: &mut Kit<G>, observer: Observer, first: Run<G>, second: Run<G>) -> Pair<G> {
-        let boldness = kit.dice.pick(&BOLDNESS).unwrap_or(1);
-        Pair { observer, boldness, first, second, beats: 0, diverged_beats: 0 }
+        let deviate_one_in = kit.dice.pick(&DEVIATE_ONE_IN).unwrap_or(1);
+        Pair { observer, deviate_one_in, first, second, beats: 0, diverged_beats: 0 }
     }
 
     /// Plays one beat in both games.
-    pub(super) fn beat(&mut self, kit: &mut Kit<G>) -> Found<Beat> {
-        let led = self.lead(kit).map_err(|breach| breach.after(&self.first.story()))?;
-        if led.is_empty() {
+    pub(super) fn beat(&mut self, kit: &mut Kit<G>) -> CheckResult<Beat> {
+        let lead_steps = self.play_first(kit).map_err(|failure| failure.after(&self.first.trace()))?;
+        if lead_steps.is_empty() {
             return Ok(Beat::Over);
         }
-        let second = self.match_found(kit, &led)?;
-        for moment in led {
-            self.first.steps.push(moment.fork.step);
-            self.first.state = moment.fork.state;
+        let second = self.find_match(kit, &lead_steps)?;
+        for lead in lead_steps {
+            self.first.steps.push(lead.fork.step);
+            self.first.state = lead.fork.state;
         }
-        let alike = second.is_some();
+        let matched = second.is_some();
         self.second = second.unwrap_or_else(|| self.first.clone());
-        self.beats += u64::from(alike);
+        self.beats += u64::from(matched);
         self.diverged_beats += u64::from(self.first.state != self.second.state);
-        Ok(if alike { Beat::Alike } else { Beat::Parted })
+        Ok(if matched { Beat::Same } else { Beat::Reset })
     }
 
-    fn match_found(&self, kit: &mut Kit<G>, led: &[Moment<G>]) -> Found<Option<Run<G>>> {
+    fn find_match(&self, kit: &mut Kit<G>, lead_steps: &[LeadStep<G>]) -> CheckResult<Option<Run<G>>> {
         for _ in 0..kit.effort.tries {
-            if let Some(second) = self.follow(kit, led)? {
+            if let Some(second) = self.try_follow(kit, lead_steps)? {
                 return Ok(Some(second));
             }
         }
         Ok(None)
     }
 
-    /// Goes ahead with the first game.
-    fn lead(&self, kit: &mut Kit<G>) -> Found<Vec<Moment<G>>> {
-        let mut led: Vec<Moment<G>> = Vec::new();
+    /// Plays the beat in the first game.
+    fn play_first(&self, kit: &mut Kit<G>) -> CheckResult<Vec<LeadStep<G>>> {
+        let mut lead_steps: Vec<LeadStep<G>> = Vec::new();
         let mut next = self.first.next(kit)?;
         while let Some(step) = next {
-            let state = led.last().map_or(&self.first.state, |moment| &moment.fork.state);
+            let state = lead_steps.last().map_or(&self.first.state, |lead| &lead.fork.state);
             let fork = Fork::try_step(state, step)?;
-            let sights = fork.sights(self.observer)?;
-            next = chance_goes_on(&fork.state, led.len(), kit)?;
-            led.push(Moment { fork, sights });
+            let events_json = fork.events_json(self.observer)?;
+            next = next_draw(&fork.state, lead_steps.len(), kit)?;
+            lead_steps.push(LeadStep { fork, events_json });
         }
-        Ok(led)
+        Ok(lead_steps)
     }
 
-    /// Seeks a way for the second game to tell the same. Nothing if this one told something else.
-    fn follow(&self, kit: &mut Kit<G>, led: &[Moment<G>]) -> Found<Option<Run<G>>> {
+    /// Tries one random way for the second game. Returns `None` if its events differ.
+    fn try_follow(&self, kit: &mut Kit<G>, lead_steps: &[LeadStep<G>]) -> CheckResult<Option<Run<G>>> {
         let mut second = self.second.clone();
-        for (at, moment) in led.iter().enumerate() {
-            let Some(step) = self.response(kit, &second.state, moment.fork.step)? else { return Ok(None) };
+        for (at, lead) in lead_steps.iter().enumerate() {
+            let Some(step) = self.response(kit, &second.state, lead.fork.step)? else { return Ok(None) };
             second.steps.push(step);
-            let fork = Fork::try_step(&second.state, step).map_err(|breach| breach.after(&second.story()))?;
-            if fork.sights(self.observer)? != moment.sights {
+            let fork =
+                Fork::try_step(&second.state, step).map_err(|failure| failure.after(&second.trace()))?;
+            if fork.events_json(self.observer)? != lead.events_json {
                 return Ok(None);
             }
             second.state = fork.state;
-            self.compare(kit, led.get(..=at).unwrap_or(led), &second)?;
+            self.compare(kit, lead_steps.get(..=at).unwrap_or(lead_steps), &second)?;
         }
         Ok(Some(second))
     }
 
-    /// What the second game does when the first did this: the same if the observer did it, and else the same
-    /// or anything.
-    fn response(&self, kit: &mut Kit<G>, state: &G, step: StepOf<G>) -> Found<Option<StepOf<G>>> {
-        let copy = !kit.dice.one_in(self.boldness);
+    /// Returns the second game's answer to a step of the first: the same step if the observer made it, otherwise the
+    /// same or a random one.
+    fn response(&self, kit: &mut Kit<G>, state: &G, step: StepOf<G>) -> CheckResult<Option<StepOf<G>>> {
+        let copy = !kit.dice.one_in(self.deviate_one_in);
         Ok(match step {
             Step::Decide { seat, .. } if self.observer.is(seat) => Some(step),
             Step::Decide { seat, action } if copy && step::legal(state, seat).contains(&action) => Some(step),
@@ -140,24 +141,24 @@ impl<G: Game> Pair<G> {
         })
     }
 
-    /// Compares what reaches the observer. Equal states are passed over: from them, nothing else can come.
-    fn compare(&self, kit: &mut Kit<G>, led: &[Moment<G>], second: &Run<G>) -> Found {
-        let Some(now) = led.last().map(|moment| &moment.fork.state) else { return Ok(()) };
+    /// Compares what reaches the observer. Equal states need no comparison.
+    fn compare(&self, kit: &mut Kit<G>, lead_steps: &[LeadStep<G>], second: &Run<G>) -> CheckResult {
+        let Some(now) = lead_steps.last().map(|lead| &lead.fork.state) else { return Ok(()) };
         if *now == second.state {
             return Ok(());
         }
         let probes = kit.pool.some_actions(kit.effort.probes, &mut kit.dice);
-        same_outlook(now, &second.state, self.observer, &probes).map_err(|breach| {
+        check_same_observation(now, &second.state, self.observer, &probes).map_err(|failure| {
             let mut first = self.first.clone();
-            first.steps.extend(led.iter().map(|moment| moment.fork.step));
-            let seen = format!("{:?} was told the same in two games", self.observer);
-            breach.after(&format!("{seen}\none game {}\nother game {}", first.story(), second.story()))
+            first.steps.extend(lead_steps.iter().map(|lead| lead.fork.step));
+            let intro = format!("{:?} received the same events in two games", self.observer);
+            failure.after(&format!("{intro}\none game {}\nother game {}", first.trace(), second.trace()))
         })
     }
 }
 
-/// The next draw, if it is still chance's turn.
-fn chance_goes_on<G: Game>(state: &G, steps: usize, kit: &mut Kit<G>) -> Found<Option<StepOf<G>>> {
+/// Returns the next draw, if it is still chance's turn.
+fn next_draw<G: Game>(state: &G, steps: usize, kit: &mut Kit<G>) -> CheckResult<Option<StepOf<G>>> {
     if state.turn() == Turn::Chance && steps < kit.effort.longest {
         return step::draw(state, &mut kit.dice).map(Some);
     }

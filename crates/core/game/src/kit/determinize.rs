@@ -1,4 +1,4 @@
-//! A view can be turned into a state again: one that fits, plays on like the true one, and comes to an end.
+//! Checks that `determinize` returns a state that fits the view and can be played on to the end.
 
 use crate::chance::Dice;
 use crate::contract::Game;
@@ -9,59 +9,59 @@ use crate::sink::Silent;
 use super::Kit;
 use super::coupled::{Beat, Pair};
 use super::dice::KitDice;
-use super::law::{Breach, Found, Law};
-use super::outlook::same_outlook;
+use super::law::{CheckResult, Failure, Law};
+use super::observation::check_same_observation;
 use super::run::Run;
 
-/// Looks at random moments of a random game of one set-up.
-pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
+/// Checks random positions of a random game.
+pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
     let mut whole = Run::<G>::start_ahead(kit, setup)?;
-    whole.finish(kit, &mut Silent).map_err(|breach| breach.after(&whole.story()))?;
+    whole.finish(kit, &mut Silent).map_err(|failure| failure.after(&whole.trace()))?;
     for _ in 0..kit.effort.moments {
-        let seen = whole.steps.len() - whole.ahead;
-        let length = whole.ahead + kit.dice.below(seen as u32 + 1) as usize;
-        let run = beginning(setup, &whole, length)?;
+        let checked = whole.steps.len() - whole.head_start;
+        let length = whole.head_start + kit.dice.below(checked as u32 + 1) as usize;
+        let run = prefix(setup, &whole, length)?;
         for observer in Observer::all(run.seats) {
             check(kit, &run, observer)
-                .map_err(|breach| breach.after(&format!("{}\nas {observer:?} sees it", run.story())))?;
+                .map_err(|failure| failure.after(&format!("{}\nas seen by {observer:?}", run.trace())))?;
         }
     }
     Ok(())
 }
 
-/// Makes a state from what an observer sees.
-pub(super) fn determinized<G: Game>(state: &G, observer: Observer, dice: &mut KitDice) -> Found<G> {
+pub(super) fn sample_state<G: Game>(state: &G, observer: Observer, dice: &mut KitDice) -> CheckResult<G> {
     G::determinize(&state.view(observer), dice)
-        .ok_or_else(|| Breach::new(Law::DeterminizedFits, "no state is found that fits the view"))
+        .ok_or_else(|| Failure::new(Law::DeterminizedFits, "no state was found that fits the view"))
 }
 
-fn beginning<G: Game>(setup: &Setup, whole: &Run<G>, length: usize) -> Found<Run<G>> {
+fn prefix<G: Game>(setup: &Setup, whole: &Run<G>, length: usize) -> CheckResult<Run<G>> {
     let mut run = Run::start(setup, &mut Silent)?;
     for &step in whole.steps.iter().take(length) {
         run.take(step, &mut Silent)?;
     }
-    run.ahead = length;
+    run.head_start = length;
     Ok(run)
 }
 
-fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>, observer: Observer) -> Found {
-    let guess = determinized(&run.state, observer, &mut kit.dice)?;
+fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>, observer: Observer) -> CheckResult {
+    let sample = sample_state(&run.state, observer, &mut kit.dice)?;
     let probes = kit.pool.some_actions(kit.effort.probes, &mut kit.dice);
-    same_outlook(&run.state, &guess, observer, &probes)
-        .map_err(|breach| breach.counted_as(Law::DeterminizedFits))?;
-    plays_on(kit, run, guess, observer).map_err(|breach| breach.counted_as(Law::DeterminizedPlaysOn))?;
+    check_same_observation(&run.state, &sample, observer, &probes)
+        .map_err(|failure| failure.counted_as(Law::DeterminizedFits))?;
+    check_plays_on(kit, run, sample, observer)
+        .map_err(|failure| failure.counted_as(Law::DeterminizedPlaysOn))?;
     kit.report.determinized += 1;
     Ok(())
 }
 
-/// Plays the state beside the true one for a while, then alone to the end.
-fn plays_on<G: Game>(kit: &mut Kit<G>, run: &Run<G>, guess: G, observer: Observer) -> Found {
-    let mut alone = Run { state: guess, ..run.clone() };
+/// Plays the sampled state beside the true one for some beats, then alone to the end.
+fn check_plays_on<G: Game>(kit: &mut Kit<G>, run: &Run<G>, sample: G, observer: Observer) -> CheckResult {
+    let mut alone = Run { state: sample, ..run.clone() };
     let mut pair = Pair::new(kit, observer, run.clone(), alone.clone());
     for _ in 0..kit.effort.beats {
-        if pair.beat(kit)? != Beat::Alike {
+        if pair.beat(kit)? != Beat::Same {
             break;
         }
     }
-    alone.finish(kit, &mut Silent).map_err(|breach| breach.after(&alone.story()))
+    alone.finish(kit, &mut Silent).map_err(|failure| failure.after(&alone.trace()))
 }

@@ -1,8 +1,8 @@
-//! The kit's own dice: seeded, so that a violation shows itself again.
+//! The kit's own seeded dice, so that a violation can be reproduced.
 
 use crate::chance::Dice;
 
-/// The splitmix64 generator, which needs no more than one number to remember.
+/// The splitmix64 generator.
 pub(super) struct KitDice {
     state: u64,
 }
@@ -12,13 +12,13 @@ impl KitDice {
         KitDice { state: seed }
     }
 
-    /// One of the things in the list; nothing if it is empty.
+    /// Returns a random element, or `None` if the list is empty.
     pub(super) fn pick<T: Copy>(&mut self, things: &[T]) -> Option<T> {
         let bound = u32::try_from(things.len()).unwrap_or(u32::MAX);
         things.get(self.below(bound) as usize).copied()
     }
 
-    /// True once in so many times.
+    /// Returns true with a probability of 1 in `times`.
     pub(super) fn one_in(&mut self, times: u32) -> bool {
         self.below(times) == 0
     }
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_below_the_bound_comes_up() {
+    fn every_number_below_the_bound_occurs() {
         let mut dice = KitDice::new(7);
         let mut seen = [0; 5];
         for _ in 0..1000 {
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_picked_from_an_empty_list() {
+    fn pick_returns_none_for_an_empty_list() {
         assert_eq!(KitDice::new(7).pick::<u8>(&[]), None);
         assert_eq!(KitDice::new(7).below(0), 0);
     }

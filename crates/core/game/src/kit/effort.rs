@@ -1,47 +1,46 @@
-//! How hard the kit looks.
+//! How much the kit checks.
 
-/// How much of a game the kit plays.
+/// How much of a game the kit plays and checks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// Games of each set-up that are played through with every law checked at every position.
+    /// Games per setup in which the single-state laws are checked at every position.
     pub games: u32,
-    /// Random combinations of options, for each number of seats.
+    /// Random combinations of options per seat count.
     pub combinations: u32,
-    /// Actions and outcomes out of place that are tried for each seat at each position.
+    /// Actions and outcomes from other positions that are tried for each seat at each position.
     pub probes: u32,
-    /// Pairs of games of each set-up that are played side by side for each observer.
+    /// Pairs of games per setup and observer that are played side by side.
     pub pairs: u32,
-    /// How often the second game of a pair tries to show the observer what the first one showed.
+    /// How often the second game of a pair tries to show the observer the same events as the first.
     pub tries: u32,
-    /// Moments of a game of each set-up at which every observer's view is turned into a state again.
+    /// Positions per setup at which the view of every observer is determinized.
     pub moments: u32,
-    /// For how many beats such a state is played on beside the true one.
+    /// How many beats a determinized state is played beside the true one.
     pub beats: u32,
-    /// How many states an observer may hold possible before the kit stops listing them all. With 0 it lists none.
+    /// The largest number of states possible for an observer that the kit lists. 0 disables the list.
     pub worlds: usize,
-    /// The most steps, decisions and draws together, that a game may take, or that are looked at.
+    /// The largest number of steps (decisions and draws) of a game, not counting the head start.
     pub longest: usize,
-    /// What it means if a game takes more.
+    /// What happens to a longer game.
     pub ending: Ending,
-    /// Up to how many steps a game is ahead, unlooked at, when the kit begins to look: for games so long that their
-    /// late positions would never be seen.
+    /// Up to this many random steps are played before the checks begin. Use it for games so long that the kit would
+    /// never reach late positions.
     pub head_start: usize,
-    /// Where the kit's dice begin.
+    /// The seed of the kit's dice.
     pub seed: u64,
 }
 
-/// What it means if a game is not over after the most steps.
+/// What happens to a game that is not over after [`Effort::longest`] steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// It breaks the law that games end.
+    /// It violates [`Law::GamesEnd`](super::Law::GamesEnd).
     Demanded,
-    /// Random players may take longer than anyone would look: the game is cut short.
+    /// It is cut short, because random players may need very long.
     CutShort,
 }
 
 impl Effort {
-    /// Enough to find an ordinary mistake, and fast enough for every run of the tests.
-    #[must_use]
+    /// Finds ordinary mistakes, fast enough for every test run.
     pub fn quick() -> Effort {
         Effort {
             games: 1,
@@ -59,8 +58,7 @@ impl Effort {
         }
     }
 
-    /// Enough to find a rare mistake, for a run that may take minutes.
-    #[must_use]
+    /// Finds rare mistakes. It may take minutes.
     pub fn thorough() -> Effort {
         Effort {
             games: 8,

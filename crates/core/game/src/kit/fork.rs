@@ -1,34 +1,34 @@
-//! A step that is tried on a copy of the state, to see where it would lead.
+//! A step taken on a copy of the state.
 
 use crate::contract::Game;
 use crate::seat::Observer;
 
-use super::law::Found;
-use super::run::{Recorder, sights, taken};
+use super::law::CheckResult;
+use super::run::{Recorder, observed_events_json, take_listed};
 use super::step::{self, StepOf};
 
 pub(super) struct Fork<G: Game> {
     pub(super) step: StepOf<G>,
     pub(super) state: G,
-    pub(super) told: Recorder<G::Event>,
+    pub(super) recorder: Recorder<G::Event>,
 }
 
 impl<G: Game> Fork<G> {
-    /// Tries a step that the game has listed.
-    pub(super) fn try_step(state: &G, step: StepOf<G>) -> Found<Fork<G>> {
+    /// Takes a step that the game lists.
+    pub(super) fn try_step(state: &G, step: StepOf<G>) -> CheckResult<Fork<G>> {
         let mut state = state.clone();
-        let mut told = Recorder::new();
-        taken(&mut state, step, &mut told)?;
-        Ok(Fork { step, state, told })
+        let mut recorder = Recorder::new();
+        take_listed(&mut state, step, &mut recorder)?;
+        Ok(Fork { step, state, recorder })
     }
 
-    /// Tries every step that anyone may take.
-    pub(super) fn try_all(state: &G) -> Found<Vec<Fork<G>>> {
+    /// Takes every step that any seat or chance can take, each on its own copy.
+    pub(super) fn try_all(state: &G) -> CheckResult<Vec<Fork<G>>> {
         step::all(state).into_iter().map(|step| Fork::try_step(state, step)).collect()
     }
 
-    /// What an observer hears of the step.
-    pub(super) fn sights(&self, observer: Observer) -> Found<String> {
-        sights::<G>(&self.told.events, observer)
+    /// Returns the events of the step as JSON, redacted for the observer.
+    pub(super) fn events_json(&self, observer: Observer) -> CheckResult<String> {
+        observed_events_json::<G>(&self.recorder.events, observer)
     }
 }

@@ -1,4 +1,4 @@
-//! Every action and outcome that was seen anywhere, to be tried where it does not belong.
+//! A pool of all actions and outcomes that occur in a game. The kit tries them where they are not legal.
 
 use std::collections::HashSet;
 
@@ -8,21 +8,21 @@ use crate::sink::Silent;
 
 use super::Kit;
 use super::dice::KitDice;
-use super::law::Found;
+use super::law::CheckResult;
 use super::run::Run;
 use super::step::{self, Step, StepOf};
 
-/// More than this many need not be remembered.
-const ENOUGH: usize = 4096;
+/// The pool stops growing at this size.
+const MAX_POOLED: usize = 4096;
 
 pub(super) struct Pool<G: Game> {
-    actions: Seen<G::Action>,
-    outcomes: Seen<G::Outcome>,
+    actions: Distinct<G::Action>,
+    outcomes: Distinct<G::Outcome>,
 }
 
 impl<G: Game> Pool<G> {
     pub(super) fn new() -> Pool<G> {
-        Pool { actions: Seen::new(), outcomes: Seen::new() }
+        Pool { actions: Distinct::new(), outcomes: Distinct::new() }
     }
 
     pub(super) fn action(&self, dice: &mut KitDice) -> Option<G::Action> {
@@ -33,7 +33,7 @@ impl<G: Game> Pool<G> {
         dice.pick(&self.outcomes.list)
     }
 
-    /// Several actions, among which some may come twice.
+    /// Returns random actions, possibly with duplicates.
     pub(super) fn some_actions(&self, count: u32, dice: &mut KitDice) -> Vec<G::Action> {
         (0..count).filter_map(|_| self.action(dice)).collect()
     }
@@ -46,25 +46,25 @@ impl<G: Game> Pool<G> {
     }
 }
 
-struct Seen<T> {
+struct Distinct<T> {
     list: Vec<T>,
     known: HashSet<T>,
 }
 
-impl<T: Copy + Eq + std::hash::Hash> Seen<T> {
-    fn new() -> Seen<T> {
-        Seen { list: Vec::new(), known: HashSet::new() }
+impl<T: Copy + Eq + std::hash::Hash> Distinct<T> {
+    fn new() -> Distinct<T> {
+        Distinct { list: Vec::new(), known: HashSet::new() }
     }
 
     fn add(&mut self, thing: T) {
-        if self.list.len() < ENOUGH && self.known.insert(thing) {
+        if self.list.len() < MAX_POOLED && self.known.insert(thing) {
             self.list.push(thing);
         }
     }
 }
 
-/// Plays a game only to see what there is. Whatever is wrong with it shows again when the laws are checked.
-pub(super) fn scout<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
+/// Plays a game to fill the pool. It ignores errors: later phases report them.
+pub(super) fn fill<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
     let mut run = Run::<G>::start(setup, &mut Silent)?;
     while let Ok(Some(next)) = run.next(kit) {
         for step in step::all(&run.state) {

@@ -1,4 +1,4 @@
-//! The laws that every single position keeps.
+//! The laws that a single position must keep.
 
 use std::collections::HashSet;
 use std::fmt::Debug;
@@ -6,83 +6,82 @@ use std::hash::Hash;
 
 use crate::chance::{Dice, Outcomes};
 use crate::contract::Game;
+use crate::message::Choice;
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::turn::Turn;
-use crate::words::Choice;
 
 use super::Kit;
 use super::fork::Fork;
-use super::law::{Breach, Found, Law};
-use super::run::{Run, survives};
+use super::law::{CheckResult, Failure, Law};
+use super::run::{Run, check_json_round_trip};
 use super::step::Step;
-use super::{probe, sealed, told, walk};
+use super::{event_leaks, probe, sealed, walk};
 
-/// How seldom all that could be told is compared, because it looks at every step through every pair of eyes.
-const TOLD_SELDOM: u32 = 3;
+/// Event leaks are checked at one of this many positions, because the check compares all steps for all observers.
+const LEAK_CHECK_ONE_IN: u32 = 3;
 
-/// Checks the position at which a game has arrived.
-pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> Found {
-    turn_names_actors(run)?;
-    for seat in seats_and_a_stranger(run.seats) {
-        choices_are_sound(kit, &run.state, seat)?;
+pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> CheckResult {
+    check_turn(run)?;
+    for seat in seats_and_one_more(run.seats) {
+        check_legal(kit, &run.state, seat)?;
     }
-    outcomes_are_sound(kit, &run.state)?;
-    winners_come_last(run)?;
+    check_outcomes(kit, &run.state)?;
+    check_winners(run)?;
     for observer in Observer::all(run.seats) {
-        survives(&run.state.view(observer))?;
+        check_json_round_trip(&run.state.view(observer))?;
     }
     let forks = Fork::try_all(&run.state)?;
     for fork in &forks {
-        fork_is_sound(fork)?;
+        check_fork(fork)?;
     }
     probe::check(kit, run)?;
     sealed::check(kit, run, &forks)?;
-    if kit.dice.one_in(TOLD_SELDOM) { told::check(kit, run, &forks) } else { Ok(()) }
+    if kit.dice.one_in(LEAK_CHECK_ONE_IN) { event_leaks::check(kit, run, &forks) } else { Ok(()) }
 }
 
-/// Every seat of the table, and one that nobody sits in if the house has more.
-pub(super) fn seats_and_a_stranger(seats: u8) -> impl Iterator<Item = Seat> {
+/// Returns every seat of the match, and one seat that is not in it if possible.
+pub(super) fn seats_and_one_more(seats: u8) -> impl Iterator<Item = Seat> {
     Seat::all(seats).chain(Seat::new(seats))
 }
 
-fn turn_names_actors<G: Game>(run: &Run<G>) -> Found {
+fn check_turn<G: Game>(run: &Run<G>) -> CheckResult {
     let Turn::Decide { owe, may } = run.state.turn() else { return Ok(()) };
     if owe.is_empty() {
-        return Err(Breach::new(Law::TurnNamesActors, "it is a turn to decide and nobody owes a decision"));
+        return Err(Failure::new(Law::TurnNamesActors, "the turn is to decide and no seat owes a decision"));
     }
-    sit_at_the_table(run.seats, owe.union(may), Law::TurnNamesActors)
+    check_seats_exist(run.seats, owe.union(may), Law::TurnNamesActors)
 }
 
-fn sit_at_the_table(seats: u8, named: SeatSet, law: Law) -> Found {
+fn check_seats_exist(seats: u8, named: SeatSet, law: Law) -> CheckResult {
     match named.iter().find(|&seat| !SeatSet::all(seats).contains(seat)) {
-        Some(seat) => Err(Breach::new(law, format!("nobody sits in seat {}", seat.index()))),
+        Some(seat) => Err(Failure::new(law, format!("seat {} is not in the match", seat.index()))),
         None => Ok(()),
     }
 }
 
-fn choices_are_sound<G: Game>(kit: &mut Kit<G>, state: &G, seat: Seat) -> Found {
+fn check_legal<G: Game>(kit: &mut Kit<G>, state: &G, seat: Seat) -> CheckResult {
     let mut list = Vec::new();
     state.legal(seat, &mut list);
     let mut again = kit.pool.some_actions(2, &mut kit.dice);
     state.legal(seat, &mut again);
-    let name = format!("the list of seat {}", seat.index());
+    let name = format!("the list of legal actions of seat {}", seat.index());
     if list != again {
-        let story = format!("{name} is {list:?} in an empty buffer and {again:?} in a used one");
-        return Err(Breach::new(Law::FreshLists, story));
+        let details = format!("{name} is {list:?} in an empty buffer and {again:?} in a used one");
+        return Err(Failure::new(Law::FreshLists, details));
     }
-    listed_once(list.iter(), &name)?;
+    check_no_duplicates(list.iter(), &name)?;
     match (state.turn(), list.is_empty()) {
         (Turn::Decide { owe, .. }, true) if owe.contains(seat) => {
-            Err(Breach::new(Law::ActorsHaveChoices, format!("{name} is empty though it owes a decision")))
+            Err(Failure::new(Law::ActorsHaveChoices, format!("{name} is empty though it owes a decision")))
         }
         (turn, false) if !turn.actors().contains(seat) => {
-            Err(Breach::new(Law::ActorsHaveChoices, format!("{name} is {list:?} though it cannot act")))
+            Err(Failure::new(Law::ActorsHaveChoices, format!("{name} is {list:?} though it cannot act")))
         }
         _ => Ok(()),
     }
 }
 
-fn outcomes_are_sound<G: Game>(kit: &mut Kit<G>, state: &G) -> Found {
+fn check_outcomes<G: Game>(kit: &mut Kit<G>, state: &G) -> CheckResult {
     let mut list = Outcomes::new();
     state.outcomes(&mut list);
     let mut again = Outcomes::new();
@@ -91,77 +90,84 @@ fn outcomes_are_sound<G: Game>(kit: &mut Kit<G>, state: &G) -> Found {
     }
     state.outcomes(&mut again);
     if list.entries() != again.entries() || list.total() != again.total() {
-        return Err(Breach::new(Law::FreshLists, "the outcomes differ in an empty buffer and in a used one"));
+        return Err(Failure::new(
+            Law::FreshLists,
+            "the outcomes differ between an empty buffer and a used one",
+        ));
     }
-    listed_once(list.entries().iter().map(|(outcome, _)| outcome), "the list of outcomes")?;
+    check_no_duplicates(list.entries().iter().map(|(outcome, _)| outcome), "the list of outcomes")?;
     if let Some((outcome, _)) = list.entries().iter().find(|(_, weight)| *weight == 0) {
-        return Err(Breach::new(Law::WeightsArePositive, format!("{outcome:?} weighs nothing")));
+        return Err(Failure::new(Law::WeightsArePositive, format!("{outcome:?} has weight 0")));
     }
     if list.entries().is_empty() == (state.turn() == Turn::Chance) {
-        let story =
+        let details =
             format!("the turn is {:?} and {} outcomes are listed", state.turn(), list.entries().len());
-        return Err(Breach::new(Law::ChanceHasOutcomes, story));
+        return Err(Failure::new(Law::ChanceHasOutcomes, details));
     }
-    draws_are_fair(state, &list)
+    check_draws(state, &list)
 }
 
-/// How many tickets of a draw are tried at most.
+/// The largest number of tickets that are tried per position.
 const TICKETS: u32 = 256;
 
-/// The short way to an outcome leads where the list leads, whatever the dice show.
-fn draws_are_fair<G: Game>(state: &G, list: &Outcomes<G::Outcome>) -> Found {
+/// Checks that an optimized `draw` agrees with the list for every ticket.
+fn check_draws<G: Game>(state: &G, list: &Outcomes<G::Outcome>) -> CheckResult {
     let mut buffer = Outcomes::new();
     for ticket in 0..list.total().min(TICKETS) {
-        let mut dice = Loaded { ticket, bound: None };
+        let mut dice = FixedDice { ticket, bound: None };
         let (drawn, listed) = (state.draw(&mut buffer, &mut dice), list.holder(ticket));
         if drawn != listed || dice.bound != Some(list.total()) {
-            let story = format!("ticket {ticket} of {} draws {drawn:?} and not {listed:?}", list.total());
-            return Err(Breach::new(Law::DrawsAreFair, story));
+            let details =
+                format!("ticket {ticket} of {} draws {drawn:?} instead of {listed:?}", list.total());
+            return Err(Failure::new(Law::DrawsAreFair, details));
         }
     }
     Ok(())
 }
 
-/// Dice that always show the same, and remember what they were asked for.
-struct Loaded {
+/// Dice that always return the same number and remember the bound.
+struct FixedDice {
     ticket: u32,
     bound: Option<u32>,
 }
 
-impl Dice for Loaded {
+impl Dice for FixedDice {
     fn below(&mut self, bound: u32) -> u32 {
         self.bound = Some(bound);
         self.ticket
     }
 }
 
-fn listed_once<'a, T: Eq + Hash + Debug + 'a>(list: impl Iterator<Item = &'a T>, name: &str) -> Found {
+fn check_no_duplicates<'a, T: Eq + Hash + Debug + 'a>(
+    list: impl Iterator<Item = &'a T>,
+    name: &str,
+) -> CheckResult {
     let mut seen = HashSet::new();
     for entry in list {
         if !seen.insert(entry) {
-            return Err(Breach::new(Law::ListedOnce, format!("{name} holds {entry:?} twice")));
+            return Err(Failure::new(Law::ListedOnce, format!("{name} contains {entry:?} twice")));
         }
     }
     Ok(())
 }
 
-fn winners_come_last<G: Game>(run: &Run<G>) -> Found {
+fn check_winners<G: Game>(run: &Run<G>) -> CheckResult {
     let winners = run.state.winners();
     if !winners.is_empty() && run.state.turn() != Turn::Over {
-        let story = format!("{winners:?} have won and the turn is {:?}", run.state.turn());
-        return Err(Breach::new(Law::WinnersAtTheEnd, story));
+        let details = format!("{winners:?} have won and the turn is {:?}", run.state.turn());
+        return Err(Failure::new(Law::WinnersAtTheEnd, details));
     }
-    sit_at_the_table(run.seats, winners, Law::WinnersAtTheEnd)
+    check_seats_exist(run.seats, winners, Law::WinnersAtTheEnd)
 }
 
-fn fork_is_sound<G: Game>(fork: &Fork<G>) -> Found {
-    walk::rules_are_known::<G>(&fork.told)?;
+fn check_fork<G: Game>(fork: &Fork<G>) -> CheckResult {
+    walk::check_rules_known::<G>(&fork.recorder)?;
     match fork.step {
         Step::Decide { action, .. } if G::manifest().rule(action.rule()).is_none() => {
-            let story = format!("{action:?} is allowed by rule {}, which is unknown", action.rule());
-            Err(Breach::new(Law::RulesAreKnown, story))
+            let details = format!("{action:?} is allowed by rule {}, which is unknown", action.rule());
+            Err(Failure::new(Law::RulesAreKnown, details))
         }
-        Step::Decide { action, .. } => survives(&action),
-        Step::Resolve { outcome } => survives(&outcome),
+        Step::Decide { action, .. } => check_json_round_trip(&action),
+        Step::Resolve { outcome } => check_json_round_trip(&outcome),
     }
 }

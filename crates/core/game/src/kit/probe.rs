@@ -1,20 +1,20 @@
-//! What does not belong here is refused: actions and outcomes from anywhere else are tried on a copy.
+//! Checks that illegal actions and outcomes, taken from other positions, are refused.
 
 use crate::contract::Game;
 
 use super::Kit;
-use super::law::{Breach, Found, Law};
-use super::position::seats_and_a_stranger;
+use super::law::{CheckResult, Failure, Law};
+use super::position::seats_and_one_more;
 use super::run::{Recorder, Run};
 use super::step::{self, Step, StepOf};
 
-/// Tries a few things that are not listed, for those who can act, for those who cannot, and for chance.
-pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> Found {
-    for seat in seats_and_a_stranger(run.seats) {
+/// Tries unlisted actions for every seat, and unlisted outcomes.
+pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> CheckResult {
+    for seat in seats_and_one_more(run.seats) {
         let list = step::legal(&run.state, seat);
         for action in kit.pool.some_actions(kit.effort.probes, &mut kit.dice) {
             if !list.contains(&action) {
-                is_refused(kit, &run.state, Step::Decide { seat, action })?;
+                check_refused(kit, &run.state, Step::Decide { seat, action })?;
             }
         }
     }
@@ -22,7 +22,7 @@ pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> Found {
     for _ in 0..kit.effort.probes {
         match kit.pool.outcome(&mut kit.dice) {
             Some(outcome) if !list.contains(&outcome) => {
-                is_refused(kit, &run.state, Step::Resolve { outcome })?;
+                check_refused(kit, &run.state, Step::Resolve { outcome })?;
             }
             _ => {}
         }
@@ -30,20 +30,23 @@ pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> Found {
     Ok(())
 }
 
-fn is_refused<G: Game>(kit: &mut Kit<G>, before: &G, step: StepOf<G>) -> Found {
+fn check_refused<G: Game>(kit: &mut Kit<G>, before: &G, step: StepOf<G>) -> CheckResult {
     let mut state = before.clone();
     let mut recorder = Recorder::new();
     if step::take(&mut state, step, &mut recorder).is_ok() {
-        return Err(Breach::new(Law::IllegalIsRefused, format!("{step}: it is not listed but accepted")));
+        return Err(Failure::new(Law::IllegalIsRefused, format!("{step}: not listed but accepted")));
     }
     if state != *before {
-        return Err(Breach::new(
+        return Err(Failure::new(
             Law::RefusalChangesNothing,
-            format!("{step}: refused, it changed the state"),
+            format!("{step}: the refusal changed the state"),
         ));
     }
-    if !recorder.heard_nothing() {
-        return Err(Breach::new(Law::RefusalChangesNothing, format!("{step}: refused, it told something")));
+    if !recorder.is_empty() {
+        return Err(Failure::new(
+            Law::RefusalChangesNothing,
+            format!("{step}: the refusal reported an event"),
+        ));
     }
     kit.report.refusals += 1;
     Ok(())

@@ -1,36 +1,37 @@
-//! What the kit looked at.
+//! What the kit checked.
 
-/// Counts of what was checked, by which a test can tell that a pass was not an empty one.
+/// Counts of what was checked. A test asserts on them to prove that the kit had something to compare.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Set-ups that were played.
+    /// Setups that were played.
     pub setups: u64,
-    /// Set-ups that the game refused because their options clash.
+    /// Setups that the game refused because their options clash.
     pub clashes: u64,
-    /// Games played through with every law checked at every position.
+    /// Games in which the single-state laws were checked at every position.
     pub games: u64,
-    /// Decisions taken in these games.
+    /// Decisions in these games.
     pub decisions: u64,
-    /// Chance outcomes taken in these games.
+    /// Chance outcomes in these games.
     pub draws: u64,
-    /// Actions and outcomes out of place that were refused as they must be.
+    /// Illegal actions and outcomes that were correctly refused.
     pub refusals: u64,
-    /// Steps that showed an observer the same as another step did, and whose stories were compared.
-    pub tellings: u64,
-    /// Sealed decisions compared, one observer and one other choice each.
+    /// Steps that led to the same view as another step and whose events were compared.
+    pub compared_steps: u64,
+    /// Comparisons of two sealed decisions by one observer.
     pub sealed: u64,
     /// Pairs of games played side by side.
     pub pairs: u64,
-    /// Pairs of which the two states differed at some time while the observer could not tell.
+    /// Pairs whose states differed at some time while the observer saw the same.
     pub diverged_pairs: u64,
-    /// Beats after which both games of a pair had shown the observer the same.
+    /// Beats after which both games of a pair had shown the observer the same. A beat is a decision and all chance
+    /// outcomes after it.
     pub beats: u64,
-    /// Beats among them after which the two states differed: these prove something.
+    /// Beats among them after which the two states differed. Only these test the secrecy laws.
     pub diverged_beats: u64,
-    /// States made from a view and compared with the true one.
+    /// Determinized states that were compared with the true one.
     pub determinized: u64,
-    /// States made from a view and found among all that the observer held possible.
+    /// Determinized states that were found among all states possible for the observer.
     pub placed: u64,
-    /// Other states that an observer held possible, each compared with the true one.
+    /// Other states possible for an observer, each compared with the true one.
     pub worlds: u64,
 }

@@ -1,132 +1,136 @@
-//! A game as the kit plays it: its state, the steps that led there, and everything it tells.
+//! A game as the kit plays it: the state, the steps that led there, and the recorded events.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::Dice;
 use crate::contract::{Game, Refusal};
+use crate::message::Worded;
 use crate::rule::RuleId;
 use crate::seat::Observer;
 use crate::setup::Setup;
 use crate::sink::{LoggedEvent, Silent, Sink};
 use crate::turn::Turn;
-use crate::words::Worded;
 
 use super::Kit;
 use super::effort::Ending;
-use super::law::{Breach, Found, Law};
+use super::law::{CheckResult, Failure, Law};
 use super::step::{self, Step, StepOf};
 
-/// A game and how it came to this.
+/// A state and the steps that led to it.
 #[derive(Clone)]
 pub(super) struct Run<G: Game> {
     pub(super) seats: u8,
     pub(super) state: G,
     pub(super) steps: Vec<StepOf<G>>,
-    /// How many of the steps came before the kit began to look.
-    pub(super) ahead: usize,
+    /// How many of the steps were played before the checks began.
+    pub(super) head_start: usize,
 }
 
 impl<G: Game> Run<G> {
-    /// Sets a game up and hears what it tells.
-    pub(super) fn start(setup: &Setup, tell: &mut impl Sink<G::Event>) -> Found<Run<G>> {
-        let refused = |error| Breach::new(Law::SetsUp, format!("the set-up is refused this time: {error}"));
-        let state = G::new(setup, tell).map_err(refused)?;
-        Ok(Run { seats: setup.seats(), state, steps: Vec::new(), ahead: 0 })
+    pub(super) fn start(setup: &Setup, sink: &mut impl Sink<G::Event>) -> CheckResult<Run<G>> {
+        let refused = |error| {
+            Failure::new(Law::SetsUp, format!("the setup was accepted before and is refused now: {error}"))
+        };
+        let state = G::new(setup, sink).map_err(refused)?;
+        Ok(Run { seats: setup.seats(), state, steps: Vec::new(), head_start: 0 })
     }
 
-    /// Takes a step that the game has listed.
-    pub(super) fn take(&mut self, step: StepOf<G>, tell: &mut impl Sink<G::Event>) -> Found {
+    /// Takes a step that the game lists.
+    pub(super) fn take(&mut self, step: StepOf<G>, sink: &mut impl Sink<G::Event>) -> CheckResult {
         self.steps.push(step);
-        taken(&mut self.state, step, tell)
+        take_listed(&mut self.state, step, sink)
     }
 
-    /// A step at random, or nothing if the game is over.
-    pub(super) fn next(&self, kit: &mut Kit<G>) -> Found<Option<StepOf<G>>> {
+    /// Returns a random step, or `None` if the game is over or cut short.
+    pub(super) fn next(&self, kit: &mut Kit<G>) -> CheckResult<Option<StepOf<G>>> {
         let step = step::random(&self.state, &mut kit.dice)?;
-        let is_long = step.is_some() && self.steps.len() - self.ahead >= kit.effort.longest;
+        let is_long = step.is_some() && self.steps.len() - self.head_start >= kit.effort.longest;
         if is_long && kit.effort.ending == Ending::CutShort {
             return Ok(None);
         }
         if is_long {
-            let story = format!("no end in sight after {} steps", self.steps.len());
-            return Err(Breach::new(Law::GamesEnd, story));
+            let details = format!("the game has not ended after {} steps", self.steps.len());
+            return Err(Failure::new(Law::GamesEnd, details));
         }
         Ok(step)
     }
 
-    /// A game that is some steps ahead, as many as the effort allows and the game lasts.
-    pub(super) fn start_ahead(kit: &mut Kit<G>, setup: &Setup) -> Found<Run<G>> {
-        let mut ahead = match kit.effort.head_start {
+    /// Starts a game with a random head start, at most as long as the effort allows and before the game ends.
+    pub(super) fn start_ahead(kit: &mut Kit<G>, setup: &Setup) -> CheckResult<Run<G>> {
+        let mut length = match kit.effort.head_start {
             0 => 0,
             most => kit.dice.below(most as u32 + 1) as usize,
         };
         loop {
             let mut run = Run::<G>::start(setup, &mut Silent)?;
-            while run.steps.len() < ahead
+            while run.steps.len() < length
                 && let Some(step) = step::random(&run.state, &mut kit.dice)?
             {
                 run.take(step, &mut Silent)?;
             }
             if run.state.turn() != Turn::Over {
-                run.ahead = run.steps.len();
+                run.head_start = run.steps.len();
                 return Ok(run);
             }
-            ahead /= 2;
+            length /= 2;
         }
     }
 
-    /// Plays at random to the end.
-    pub(super) fn finish(&mut self, kit: &mut Kit<G>, tell: &mut impl Sink<G::Event>) -> Found {
+    pub(super) fn finish(&mut self, kit: &mut Kit<G>, sink: &mut impl Sink<G::Event>) -> CheckResult {
         while let Some(step) = self.next(kit)? {
-            self.take(step, tell)?;
+            self.take(step, sink)?;
         }
         Ok(())
     }
 
-    /// The steps that the kit looked at, one a line, for whoever has to follow them.
-    pub(super) fn story(&self) -> String {
-        let seen = self.steps.iter().enumerate().skip(self.ahead);
+    /// Returns the steps after the head start, one per line.
+    pub(super) fn trace(&self) -> String {
+        let seen = self.steps.iter().enumerate().skip(self.head_start);
         let lines = seen.map(|(at, step)| format!("  {}. {step}", at + 1));
         [format!("after {} steps:", self.steps.len())].into_iter().chain(lines).collect::<Vec<_>>().join("\n")
     }
 }
 
-/// Takes a step that the game has listed: to refuse it breaks a law.
-pub(super) fn taken<G: Game>(state: &mut G, step: StepOf<G>, tell: &mut impl Sink<G::Event>) -> Found {
-    step::take(state, step, tell).map_err(|refusal| {
+/// Takes a step that the game lists. A refusal breaks a law.
+pub(super) fn take_listed<G: Game>(
+    state: &mut G,
+    step: StepOf<G>,
+    sink: &mut impl Sink<G::Event>,
+) -> CheckResult {
+    step::take(state, step, sink).map_err(|refusal| {
         let law = match step {
             Step::Decide { .. } => Law::LegalIsAccepted,
             Step::Resolve { .. } => Law::OutcomesAreAccepted,
         };
         let message = refusal.message();
-        Breach::new(law, format!("{step}: it was listed but is refused: {} ({})", refusal.code(), message.id))
+        Failure::new(law, format!("{step}: listed but refused: {} ({})", refusal.code(), message.id))
     })
 }
 
-/// Hears events like everyone, and also the rules that were at work without one.
-pub(super) struct Recorder<F> {
-    pub(super) events: Vec<LoggedEvent<F>>,
+/// Records events, and also rules that were cited without one.
+pub(super) struct Recorder<E> {
+    pub(super) events: Vec<LoggedEvent<E>>,
     pub(super) cited: Vec<RuleId>,
 }
 
-impl<F> Recorder<F> {
-    pub(super) fn new() -> Recorder<F> {
+impl<E> Recorder<E> {
+    pub(super) fn new() -> Recorder<E> {
         Recorder { events: Vec::new(), cited: Vec::new() }
     }
 
-    pub(super) fn heard_nothing(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.events.is_empty() && self.cited.is_empty()
     }
 
-    /// Every rule that was named, with an event or without.
+    /// Returns every cited rule, with or without an event.
     pub(super) fn rules(&self) -> impl Iterator<Item = RuleId> {
         self.events.iter().map(|event| event.rule).chain(self.cited.iter().copied())
     }
 }
 
-impl<F> Sink<F> for Recorder<F> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> F) {
+impl<E> Sink<E> for Recorder<E> {
+    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
         self.events.push(LoggedEvent { rule, event: event() });
     }
 
@@ -135,35 +139,37 @@ impl<F> Sink<F> for Recorder<F> {
     }
 }
 
-/// What an observer hears of these events, byte by byte. An event that is kept from it leaves no gap.
-pub(super) fn sights<G: Game>(events: &[LoggedEvent<G::Event>], observer: Observer) -> Found<String> {
-    json(&heard::<G>(events, observer))
+/// Returns the redacted events as JSON. An event that the observer must not notice leaves no gap.
+pub(super) fn observed_events_json<G: Game>(
+    events: &[LoggedEvent<G::Event>],
+    observer: Observer,
+) -> CheckResult<String> {
+    json(&observed_events::<G>(events, observer))
 }
 
-/// What an observer hears of these events.
-pub(super) fn heard<G: Game>(
+pub(super) fn observed_events<G: Game>(
     events: &[LoggedEvent<G::Event>],
     observer: Observer,
 ) -> Vec<LoggedEvent<G::Event>> {
-    let heard = events.iter().filter_map(|logged| {
+    let observed_events = events.iter().filter_map(|logged| {
         let event = G::redact(&logged.event, observer)?;
         Some(LoggedEvent { rule: logged.rule, event })
     });
-    heard.collect()
+    observed_events.collect()
 }
 
-/// A thing as it travels.
-pub(super) fn json<T: Serialize>(thing: &T) -> Found<String> {
+pub(super) fn json<T: Serialize>(thing: &T) -> CheckResult<String> {
     serde_json::to_string(thing)
-        .map_err(|error| Breach::new(Law::SurvivesJson, format!("it cannot be written as JSON: {error}")))
+        .map_err(|error| Failure::new(Law::SurvivesJson, format!("cannot be written as JSON: {error}")))
 }
 
-/// Checks that a thing comes back from its journey as it went.
-pub(super) fn survives<T: Serialize + DeserializeOwned + Eq>(thing: &T) -> Found {
+pub(super) fn check_json_round_trip<T: Serialize + DeserializeOwned + Eq>(thing: &T) -> CheckResult {
     let text = json(thing)?;
     match serde_json::from_str::<T>(&text) {
         Ok(back) if back == *thing => Ok(()),
-        Ok(_) => Err(Breach::new(Law::SurvivesJson, format!("it comes back as something else: {text}"))),
-        Err(error) => Err(Breach::new(Law::SurvivesJson, format!("it cannot be read back: {error}: {text}"))),
+        Ok(_) => Err(Failure::new(Law::SurvivesJson, format!("differs after a JSON round trip: {text}"))),
+        Err(error) => {
+            Err(Failure::new(Law::SurvivesJson, format!("cannot be parsed again: {error}: {text}")))
+        }
     }
 }

@@ -1,44 +1,44 @@
-//! Which set-ups are played: every number of seats with every value of every option, and random mixtures.
+//! The setups to play: every seat count with every value of every option, and random combinations.
 
 use crate::contract::Game;
 use crate::setup::{Setup, SetupError};
 use crate::sink::Silent;
 
 use super::Kit;
-use super::law::{Breach, Found, Law, Violation};
+use super::law::{CheckResult, Failure, Law, Violation};
 
-/// How many random mixtures are tried for a value that clashes with the defaults.
-const MIXTURES_FOR_A_VALUE: u32 = 64;
+/// How many random combinations are tried for a value that clashes with the defaults.
+const TRIES_PER_VALUE: u32 = 64;
 
 type Chosen = Vec<(&'static str, &'static str)>;
 
-/// All set-ups to be played. The report counts those that clash.
+/// Returns all setups to play. The report counts those that clash.
 pub(super) fn all<G: Game>(kit: &mut Kit<G>) -> Result<Vec<Setup>, Violation> {
     let mut setups = Setups { fit: Vec::new(), clash: Vec::new() };
-    options_are_sound::<G>().map_err(Breach::anywhere)?;
+    check_options::<G>().map_err(Failure::anywhere)?;
     for seats in G::manifest().seats.clone() {
         add::<G>(seats, Vec::new(), &mut setups)?;
         for (key, value) in values::<G>() {
             add_value(kit, seats, (key, value), &mut setups)?;
         }
         for _ in 0..kit.effort.combinations {
-            let mixture = mixture(kit);
-            add::<G>(seats, mixture, &mut setups)?;
+            let chosen = random_options(kit);
+            add::<G>(seats, chosen, &mut setups)?;
         }
     }
-    every_value_is_played::<G>(&setups.fit).map_err(Breach::anywhere)?;
+    check_every_value_is_played::<G>(&setups.fit).map_err(Failure::anywhere)?;
     kit.report.setups = setups.fit.len() as u64;
     kit.report.clashes = setups.clash.len() as u64;
     Ok(setups.fit)
 }
 
-/// The set-ups that were tried, none of them twice.
+/// The setups that were tried, without duplicates.
 struct Setups {
     fit: Vec<Setup>,
     clash: Vec<Setup>,
 }
 
-/// Plays a value with everything else at its default or, if that clashes, with the first mixture that fits.
+/// Adds a value with all other options at their default. If that clashes, adds the first random combination that fits.
 fn add_value<G: Game>(
     kit: &mut Kit<G>,
     seats: u8,
@@ -46,18 +46,18 @@ fn add_value<G: Game>(
     setups: &mut Setups,
 ) -> Result<(), Violation> {
     let mut fits = add::<G>(seats, vec![value], setups)?;
-    for _ in 0..MIXTURES_FOR_A_VALUE {
+    for _ in 0..TRIES_PER_VALUE {
         if fits {
             break;
         }
-        let mut chosen = mixture(kit);
+        let mut chosen = random_options(kit);
         chosen.push(value);
         fits = add::<G>(seats, chosen, setups)?;
     }
     Ok(())
 }
 
-/// Adds a set-up unless its options clash, and says whether they fit.
+/// Tries a setup. Returns whether its options fit together.
 fn add<G: Game>(seats: u8, chosen: Chosen, setups: &mut Setups) -> Result<bool, Violation> {
     let setup = Setup::new(G::manifest(), seats, chosen.iter().copied())
         .map_err(|error| refused(&error).after(&format!("{seats} seats, {chosen:?}")).anywhere())?;
@@ -73,11 +73,11 @@ fn add<G: Game>(seats: u8, chosen: Chosen, setups: &mut Setups) -> Result<bool, 
     Ok(fits)
 }
 
-fn refused(error: &SetupError) -> Breach {
-    Breach::new(Law::SetsUp, format!("the set-up is refused: {error}"))
+fn refused(error: &SetupError) -> Failure {
+    Failure::new(Law::SetsUp, format!("the setup is refused: {error}"))
 }
 
-fn mixture<G: Game>(kit: &mut Kit<G>) -> Chosen {
+fn random_options<G: Game>(kit: &mut Kit<G>) -> Chosen {
     let options = G::manifest().options.iter();
     options.filter_map(|option| Some((option.key, kit.dice.pick(option.values)?))).collect()
 }
@@ -87,28 +87,28 @@ fn values<G: Game>() -> impl Iterator<Item = (&'static str, &'static str)> {
     options.flat_map(|option| option.values.iter().map(|&value| (option.key, value)))
 }
 
-fn options_are_sound<G: Game>() -> Found {
+fn check_options<G: Game>() -> CheckResult {
     for option in G::manifest().options {
         if option.values.is_empty() {
-            return Err(Breach::new(Law::SetsUp, format!("option `{}` has no value", option.key)));
+            return Err(Failure::new(Law::SetsUp, format!("option `{}` has no value", option.key)));
         }
         if G::manifest().rule(option.rule).is_none() {
-            let story =
-                format!("option `{}` varies rule {}, which the manifest lacks", option.key, option.rule);
-            return Err(Breach::new(Law::RulesAreKnown, story));
+            let details =
+                format!("option `{}` varies rule {}, which is not in the manifest", option.key, option.rule);
+            return Err(Failure::new(Law::RulesAreKnown, details));
         }
     }
     Ok(())
 }
 
-fn every_value_is_played<G: Game>(setups: &[Setup]) -> Found {
+fn check_every_value_is_played<G: Game>(setups: &[Setup]) -> CheckResult {
     if setups.is_empty() {
-        return Err(Breach::new(Law::SetsUp, "no set-up at all is accepted"));
+        return Err(Failure::new(Law::SetsUp, "no setup is accepted"));
     }
     for (key, value) in values::<G>() {
         if !setups.iter().any(|setup| setup.option(key) == value) {
-            let story = format!("`{key}={value}` clashes with everything that was tried");
-            return Err(Breach::new(Law::SetsUp, story));
+            let details = format!("`{key}={value}` clashes with everything that was tried");
+            return Err(Failure::new(Law::SetsUp, details));
         }
     }
     Ok(())

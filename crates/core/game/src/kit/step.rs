@@ -1,4 +1,4 @@
-//! One step of a game: a decision or a draw, as it is listed, chosen and taken.
+//! One step of a game: a decision or a draw.
 
 use std::fmt;
 
@@ -9,10 +9,11 @@ use crate::sink::Sink;
 use crate::turn::Turn;
 
 use super::dice::KitDice;
-use super::law::{Breach, Found, Law};
+use super::law::{CheckResult, Failure, Law};
 
-/// How seldom a seat acts that only may, so that games in which choices can be changed come to an end.
-const SELDOM: u32 = 4;
+/// A seat that may act but does not owe a decision acts once in this many steps. If it acted more often, games with
+/// revisable choices would rarely end.
+const OPTIONAL_ONE_IN: u32 = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Step<A, O> {
@@ -23,7 +24,7 @@ pub(super) enum Step<A, O> {
 pub(super) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
 impl<A, O> Step<A, O> {
-    /// The seat that takes the step, unless it is chance.
+    /// Returns the seat that takes the step, or `None` for chance.
     pub(super) fn mover(&self) -> Option<Seat> {
         match self {
             Step::Decide { seat, .. } => Some(*seat),
@@ -41,46 +42,42 @@ impl<A: fmt::Debug, O: fmt::Debug> fmt::Display for Step<A, O> {
     }
 }
 
-/// Takes a step.
 pub(super) fn take<G: Game>(
     state: &mut G,
     step: StepOf<G>,
-    tell: &mut impl Sink<G::Event>,
+    sink: &mut impl Sink<G::Event>,
 ) -> Result<(), G::Refusal> {
     match step {
-        Step::Decide { seat, action } => state.decide(seat, action, tell),
-        Step::Resolve { outcome } => state.resolve(outcome, tell),
+        Step::Decide { seat, action } => state.decide(seat, action, sink),
+        Step::Resolve { outcome } => state.resolve(outcome, sink),
     }
 }
 
-/// What a seat may decide.
 pub(super) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     let mut actions = Vec::new();
     state.legal(seat, &mut actions);
     actions
 }
 
-/// What chance may do.
 pub(super) fn outcomes<G: Game>(state: &G) -> Vec<G::Outcome> {
     let mut outcomes = Outcomes::new();
     state.outcomes(&mut outcomes);
     outcomes.entries().iter().map(|&(outcome, _)| outcome).collect()
 }
 
-/// Every step that one seat may take.
 pub(super) fn of_seat<G: Game>(state: &G, seat: Seat) -> impl Iterator<Item = StepOf<G>> {
     legal(state, seat).into_iter().map(move |action| Step::Decide { seat, action })
 }
 
-/// Every step that anyone may take.
+/// Returns every step that any seat or chance can take.
 pub(super) fn all<G: Game>(state: &G) -> Vec<StepOf<G>> {
     let draws = outcomes(state).into_iter().map(|outcome| Step::Resolve { outcome });
     state.turn().actors().iter().flat_map(|seat| of_seat(state, seat)).chain(draws).collect()
 }
 
-/// A step at random, or nothing if the game is over. Rare outcomes are as likely as others: the kit looks for
-/// what can happen, not for what will.
-pub(super) fn random<G: Game>(state: &G, dice: &mut KitDice) -> Found<Option<StepOf<G>>> {
+/// Returns a random step, or `None` if the game is over. All outcomes are equally likely, whatever their weight,
+/// because the kit looks for everything that can happen.
+pub(super) fn random<G: Game>(state: &G, dice: &mut KitDice) -> CheckResult<Option<StepOf<G>>> {
     match state.turn() {
         Turn::Over => Ok(None),
         Turn::Chance => draw(state, dice).map(Some),
@@ -88,22 +85,20 @@ pub(super) fn random<G: Game>(state: &G, dice: &mut KitDice) -> Found<Option<Ste
     }
 }
 
-/// An outcome at random.
-pub(super) fn draw<G: Game>(state: &G, dice: &mut KitDice) -> Found<StepOf<G>> {
+pub(super) fn draw<G: Game>(state: &G, dice: &mut KitDice) -> CheckResult<StepOf<G>> {
     let drawn = dice.pick(&outcomes(state)).map(|outcome| Step::Resolve { outcome });
-    drawn.ok_or_else(|| Breach::new(Law::ChanceHasOutcomes, "it is chance's turn and it can do nothing"))
+    drawn.ok_or_else(|| Failure::new(Law::ChanceHasOutcomes, "it is chance's turn and no outcome is listed"))
 }
 
-/// A decision of this seat at random; nothing if it has none.
 pub(super) fn decide<G: Game>(state: &G, seat: Seat, dice: &mut KitDice) -> Option<StepOf<G>> {
     dice.pick(&legal(state, seat)).map(|action| Step::Decide { seat, action })
 }
 
-fn decision<G: Game>(state: &G, owe: SeatSet, may: SeatSet, dice: &mut KitDice) -> Found<StepOf<G>> {
-    let extra = if dice.one_in(SELDOM) { pick(may, dice) } else { None };
+fn decision<G: Game>(state: &G, owe: SeatSet, may: SeatSet, dice: &mut KitDice) -> CheckResult<StepOf<G>> {
+    let extra = if dice.one_in(OPTIONAL_ONE_IN) { pick(may, dice) } else { None };
     let step = extra.and_then(|seat| decide(state, seat, dice));
     let step = step.or_else(|| decide(state, pick(owe, dice)?, dice));
-    step.ok_or_else(|| Breach::new(Law::ActorsHaveChoices, "a seat owes a decision and has none to make"))
+    step.ok_or_else(|| Failure::new(Law::ActorsHaveChoices, "a seat owes a decision and has no legal action"))
 }
 
 fn pick(seats: SeatSet, dice: &mut KitDice) -> Option<Seat> {

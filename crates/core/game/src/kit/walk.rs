@@ -1,4 +1,4 @@
-//! The first pass: games played at random, with every law checked at every position that needs one state only.
+//! Random games in which every law that needs only one state is checked at every position.
 
 use crate::contract::Game;
 use crate::seat::Observer;
@@ -7,14 +7,14 @@ use crate::sink::{LoggedEvent, Silent};
 
 use super::Kit;
 use super::fork::Fork;
-use super::law::{Breach, Found, Law};
-use super::outlook::Outlook;
+use super::law::{CheckResult, Failure, Law};
+use super::observation::Observation;
 use super::position;
-use super::run::{Recorder, Run, heard, json, survives};
+use super::run::{Recorder, Run, check_json_round_trip, json, observed_events};
 use super::step::{self, Step, StepOf};
 
-/// What was told on the way to where a game is.
-fn told_so_far<G: Game>(setup: &Setup, run: &Run<G>) -> Found<Vec<LoggedEvent<G::Event>>> {
+/// Replays the steps of a run and returns all events.
+fn replayed_events<G: Game>(setup: &Setup, run: &Run<G>) -> CheckResult<Vec<LoggedEvent<G::Event>>> {
     let mut recorder = Recorder::new();
     let mut again = Run::<G>::start(setup, &mut recorder)?;
     for &step in &run.steps {
@@ -23,11 +23,10 @@ fn told_so_far<G: Game>(setup: &Setup, run: &Run<G>) -> Found<Vec<LoggedEvent<G:
     Ok(recorder.events)
 }
 
-/// Plays the games of one set-up.
-pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
+pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
     for _ in 0..kit.effort.games {
         let mut walk = Walk::start(kit, setup)?;
-        walk.game(kit, setup).map_err(|breach| breach.after(&walk.run.story()))?;
+        walk.game(kit, setup).map_err(|failure| failure.after(&walk.run.trace()))?;
         kit.report.games += 1;
     }
     Ok(())
@@ -39,23 +38,23 @@ struct Walk<G: Game> {
 }
 
 impl<G: Game> Walk<G> {
-    fn start(kit: &mut Kit<G>, setup: &Setup) -> Found<Walk<G>> {
+    fn start(kit: &mut Kit<G>, setup: &Setup) -> CheckResult<Walk<G>> {
         let mut recorder = Recorder::new();
         let run = Run::<G>::start(setup, &mut recorder)?;
         let silent = Run::<G>::start(setup, &mut Silent)?;
         if silent.state != run.state {
             let again = Run::<G>::start(setup, &mut Recorder::new())?;
-            return Err(drifted(again.state == run.state));
+            return Err(state_differs(again.state == run.state));
         }
-        told_well::<G>(run.seats, &recorder)?;
+        check_events::<G>(run.seats, &recorder)?;
         if kit.effort.head_start == 0 {
             return Ok(Walk { run, events: recorder.events });
         }
         let run = Run::start_ahead(kit, setup)?;
-        Ok(Walk { events: told_so_far(setup, &run)?, run })
+        Ok(Walk { events: replayed_events(setup, &run)?, run })
     }
 
-    fn game(&mut self, kit: &mut Kit<G>, setup: &Setup) -> Found {
+    fn game(&mut self, kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
         position::check(kit, &self.run)?;
         while let Some(step) = self.run.next(kit)? {
             self.take(kit, step)?;
@@ -64,17 +63,17 @@ impl<G: Game> Walk<G> {
         self.replays(setup)
     }
 
-    /// Takes a step twice, once with a listener and once without.
-    fn take(&mut self, kit: &mut Kit<G>, step: StepOf<G>) -> Found {
+    /// Takes a step twice: with a recording sink and with a silent one.
+    fn take(&mut self, kit: &mut Kit<G>, step: StepOf<G>) -> CheckResult {
         let before = self.run.state.clone();
         let mut recorder = Recorder::new();
         self.run.take(step, &mut recorder)?;
         let mut silent = before.clone();
         if step::take(&mut silent, step, &mut Silent).is_err() || silent != self.run.state {
             let again = Fork::try_step(&before, step)?;
-            return Err(drifted(again.state == self.run.state));
+            return Err(state_differs(again.state == self.run.state));
         }
-        told_well::<G>(self.run.seats, &recorder)?;
+        check_events::<G>(self.run.seats, &recorder)?;
         self.events.append(&mut recorder.events);
         match step {
             Step::Decide { .. } => kit.report.decisions += 1,
@@ -83,53 +82,52 @@ impl<G: Game> Walk<G> {
         Ok(())
     }
 
-    /// Plays the recorded steps again. Views are compared as well, lest an equality that is too generous hide
-    /// a difference.
-    fn replays(&self, setup: &Setup) -> Found {
-        let differs = |what: &str| Breach::new(Law::ReplaysTheSame, format!("played again, {what}"));
+    /// Replays the recorded steps. Also compares the views, because a wrong `PartialEq` could hide a difference.
+    fn replays(&self, setup: &Setup) -> CheckResult {
+        let differs = |what: &str| Failure::new(Law::ReplaysTheSame, format!("in a replay, {what}"));
         let mut recorder = Recorder::new();
         let mut again = Run::<G>::start(setup, &mut recorder)?;
         for &step in &self.run.steps {
             step::take(&mut again.state, step, &mut recorder).map_err(|_| differs("a step is refused"))?;
         }
         if again.state != self.run.state || self.run.state.clone() != self.run.state {
-            return Err(differs("the state is another one"));
+            return Err(differs("the state differs"));
         }
         if json(&recorder.events)? != json(&self.events)? {
-            return Err(differs("the events are others"));
+            return Err(differs("the events differ"));
         }
         for observer in Observer::all(again.seats) {
-            let seen = Outlook::of(&self.run.state, observer, &[])?;
-            seen.same(&Outlook::of(&again.state, observer, &[])?)
-                .map_err(|breach| breach.counted_as(Law::ReplaysTheSame))?;
+            let observed = Observation::of(&self.run.state, observer, &[])?;
+            observed
+                .check_same(&Observation::of(&again.state, observer, &[])?)
+                .map_err(|failure| failure.counted_as(Law::ReplaysTheSame))?;
         }
         Ok(())
     }
 }
 
-/// Where a step led elsewhere the second time: it was the listener who made the difference, if it leads to the
-/// same again with one.
-fn drifted(listener_decides: bool) -> Breach {
-    if listener_decides {
-        return Breach::new(Law::SilentPlaysTheSame, "the state is another one when nobody listens");
+/// The failure for a step that led to two different states. If a second recording gives the same state again, the
+/// silent sink made the difference.
+fn state_differs(recording_is_stable: bool) -> Failure {
+    if recording_is_stable {
+        return Failure::new(Law::SilentPlaysTheSame, "the state differs with a silent sink");
     }
-    Breach::new(Law::ReplaysTheSame, "done twice, the same step leads to another state")
+    Failure::new(Law::ReplaysTheSame, "the same step, taken twice, leads to different states")
 }
 
-/// Checks that what was told cites known rules and survives its journey, whole and redacted.
-pub(super) fn told_well<G: Game>(seats: u8, recorder: &Recorder<G::Event>) -> Found {
-    rules_are_known::<G>(recorder)?;
-    survives(&recorder.events)?;
+/// Checks that events cite known rules and survive a JSON round trip, in full and redacted.
+pub(super) fn check_events<G: Game>(seats: u8, recorder: &Recorder<G::Event>) -> CheckResult {
+    check_rules_known::<G>(recorder)?;
+    check_json_round_trip(&recorder.events)?;
     for observer in Observer::all(seats) {
-        survives(&heard::<G>(&recorder.events, observer))?;
+        check_json_round_trip(&observed_events::<G>(&recorder.events, observer))?;
     }
     Ok(())
 }
 
-/// Checks that every rule that was named stands in the manifest.
-pub(super) fn rules_are_known<G: Game>(recorder: &Recorder<G::Event>) -> Found {
+pub(super) fn check_rules_known<G: Game>(recorder: &Recorder<G::Event>) -> CheckResult {
     match recorder.rules().find(|&rule| G::manifest().rule(rule).is_none()) {
-        Some(rule) => Err(Breach::new(Law::RulesAreKnown, format!("rule {rule} is cited and unknown"))),
+        Some(rule) => Err(Failure::new(Law::RulesAreKnown, format!("rule {rule} is cited but unknown"))),
         None => Ok(()),
     }
 }

@@ -1,10 +1,9 @@
-//! Everything that an observer holds possible, as long as it can be listed.
+//! Lists every state that an observer holds possible, as long as there are few.
 //!
-//! A game is followed through one pair of eyes. After each step the kit lists every state to which other
-//! decisions and other draws could have led while telling the observer the same. Early in a game, or in one
-//! with few secrets, these are few enough to be exact. Then every one of them must look the same to the
-//! observer, and a state made from its view must be one of them: else it holds a card that lies elsewhere, or
-//! forgets what the observer has seen.
+//! The kit plays a game and follows the knowledge of one observer. After each step it lists every state to which other
+//! decisions and draws could have led with the same events for the observer. Early in a game, or with few secrets, this
+//! list is short enough to be complete. All states in it must look the same to the observer, and a determinized state
+//! must be one of them. If it is not, it contains a card that is elsewhere, or ignores what the observer has seen.
 
 use crate::contract::Game;
 use crate::seat::Observer;
@@ -12,39 +11,39 @@ use crate::setup::Setup;
 use crate::sink::Silent;
 
 use super::Kit;
-use super::determinize::determinized;
+use super::determinize::sample_state;
 use super::fork::Fork;
-use super::law::{Breach, Found, Law};
-use super::outlook::Outlook;
+use super::law::{CheckResult, Failure, Law};
+use super::observation::Observation;
 use super::run::Run;
 use super::step::{self, StepOf};
 
-/// How many states are made from each view: one alone could be possible by luck.
-const GUESSES: u32 = 3;
+/// Determinized states per view. A single one could be possible by luck.
+const SAMPLES: u32 = 3;
 
-/// How long a game is followed: this often as many worlds as may be listed at once are visited, and no more.
-const VISITS: usize = 16;
+/// A game is followed until this many states per listable state were visited.
+const VISITS_PER_WORLD: usize = 16;
 
-/// Follows a game of one set-up through a random pair of eyes.
-pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> Found {
+/// Follows games of one setup, each for a random observer.
+pub(super) fn play<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
     let mut run = Run::<G>::start(setup, &mut Silent)?;
     let observers: Vec<_> = Observer::all(run.seats).collect();
     for _ in 0..kit.effort.games {
         let Some(observer) = kit.dice.pick(&observers) else { break };
         follow(kit, &mut run, observer)
-            .map_err(|breach| breach.after(&format!("{}\nas {observer:?} sees it", run.story())))?;
+            .map_err(|failure| failure.after(&format!("{}\nas seen by {observer:?}", run.trace())))?;
         run = Run::start(setup, &mut Silent)?;
     }
     Ok(())
 }
 
-fn follow<G: Game>(kit: &mut Kit<G>, run: &mut Run<G>, observer: Observer) -> Found {
+fn follow<G: Game>(kit: &mut Kit<G>, run: &mut Run<G>, observer: Observer) -> CheckResult {
     let mut worlds = vec![run.state.clone()];
     let mut visits = 0;
-    while worlds.len() <= kit.effort.worlds && visits <= VISITS * kit.effort.worlds {
+    while worlds.len() <= kit.effort.worlds && visits <= VISITS_PER_WORLD * kit.effort.worlds {
         visits += worlds.len();
-        look_alike(kit, &run.state, &worlds, observer)?;
-        guesses_are_possible(kit, &run.state, &worlds, observer)?;
+        check_same_observations(kit, &run.state, &worlds, observer)?;
+        check_samples_possible(kit, &run.state, &worlds, observer)?;
         let Some(step) = run.next(kit)? else { break };
         let fork = Fork::try_step(&run.state, step)?;
         worlds = possible_after(&worlds, &fork, observer, kit.effort.worlds)?;
@@ -54,42 +53,54 @@ fn follow<G: Game>(kit: &mut Kit<G>, run: &mut Run<G>, observer: Observer) -> Fo
     Ok(())
 }
 
-fn look_alike<G: Game>(kit: &mut Kit<G>, state: &G, worlds: &[G], observer: Observer) -> Found {
+fn check_same_observations<G: Game>(
+    kit: &mut Kit<G>,
+    state: &G,
+    worlds: &[G],
+    observer: Observer,
+) -> CheckResult {
     let probes = kit.pool.some_actions(kit.effort.probes, &mut kit.dice);
-    let seen = Outlook::of(state, observer, &probes)?;
+    let observed = Observation::of(state, observer, &probes)?;
     for world in worlds.iter().filter(|world| *world != state) {
-        seen.same(&Outlook::of(world, observer, &probes)?)?;
+        observed.check_same(&Observation::of(world, observer, &probes)?)?;
         kit.report.worlds += 1;
     }
     Ok(())
 }
 
-fn guesses_are_possible<G: Game>(kit: &mut Kit<G>, state: &G, worlds: &[G], observer: Observer) -> Found {
-    for _ in 0..GUESSES {
-        if !worlds.contains(&determinized(state, observer, &mut kit.dice)?) {
-            let story =
-                format!("{} states are possible, and the one made from the view is none", worlds.len());
-            return Err(Breach::new(Law::DeterminizedIsPossible, story));
+fn check_samples_possible<G: Game>(
+    kit: &mut Kit<G>,
+    state: &G,
+    worlds: &[G],
+    observer: Observer,
+) -> CheckResult {
+    for _ in 0..SAMPLES {
+        if !worlds.contains(&sample_state(state, observer, &mut kit.dice)?) {
+            let details = format!(
+                "{} states are possible, and the determinized state is not one of them",
+                worlds.len()
+            );
+            return Err(Failure::new(Law::DeterminizedIsPossible, details));
         }
         kit.report.placed += 1;
     }
     Ok(())
 }
 
-/// All states to which a step may have led that told the observer what this one did. If they are more than
-/// enough, some are missing.
+/// Returns all states to which a step with the same events for the observer could have led. The list is incomplete if
+/// it is longer than `enough`.
 fn possible_after<G: Game>(
     worlds: &[G],
     taken: &Fork<G>,
     observer: Observer,
     enough: usize,
-) -> Found<Vec<G>> {
-    let sights = taken.sights(observer)?;
+) -> CheckResult<Vec<G>> {
+    let events_json = taken.events_json(observer)?;
     let mut after = Vec::new();
     for world in worlds {
-        for step in imaginable(world, taken.step, observer) {
+        for step in candidate_steps(world, taken.step, observer) {
             let fork = Fork::try_step(world, step)?;
-            if fork.sights(observer)? == sights && !after.contains(&fork.state) {
+            if fork.events_json(observer)? == events_json && !after.contains(&fork.state) {
                 after.push(fork.state);
             }
         }
@@ -100,8 +111,8 @@ fn possible_after<G: Game>(
     Ok(after)
 }
 
-/// The steps that the observer must reckon with: it knows its own, and of others' only what it was told.
-fn imaginable<G: Game>(world: &G, taken: StepOf<G>, observer: Observer) -> Vec<StepOf<G>> {
+/// Returns the steps that the observer must consider: its own step is known, other steps only by their events.
+fn candidate_steps<G: Game>(world: &G, taken: StepOf<G>, observer: Observer) -> Vec<StepOf<G>> {
     match taken.mover() {
         Some(seat) if observer.is(seat) => vec![taken],
         _ => {

@@ -1,4 +1,4 @@
-//! A tiny game without secrets and without chance: whoever takes the last candle wins.
+//! A tiny game without secrets or chance: the player who takes the last candle wins.
 
 use game::{
     Choice, Dice, Fires, Game, Manifest, Message, Observer, Outcomes, Refusal, RuleEntry, RuleId, RuleText,
@@ -40,7 +40,7 @@ pub(crate) struct Took {
     candles: u8,
 }
 
-/// Chance has nothing to do in this game.
+/// This game has no chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Never {}
 
@@ -106,7 +106,7 @@ impl Game for Candles {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, _tell: &mut impl Sink<Took>) -> Result<Candles, SetupError> {
+    fn new(setup: &Setup, _sink: &mut impl Sink<Took>) -> Result<Candles, SetupError> {
         let turn = Seat::new(0).unwrap();
         Ok(Candles { seats: setup.seats(), left: 9, turn })
     }
@@ -122,13 +122,13 @@ impl Game for Candles {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Take, tell: &mut impl Sink<Took>) -> Result<(), Denied> {
+    fn decide(&mut self, seat: Seat, action: Take, sink: &mut impl Sink<Took>) -> Result<(), Denied> {
         if seat != self.turn || action.0 == 0 || action.0 > self.left.min(2) {
             return Err(Denied);
         }
         self.left -= action.0;
         self.turn = if self.left == 0 { seat } else { seat.next(self.seats) };
-        tell.tell(TAKE, || Took { seat, candles: action.0 });
+        sink.tell(TAKE, || Took { seat, candles: action.0 });
         Ok(())
     }
 
@@ -136,7 +136,7 @@ impl Game for Candles {
         outcomes.clear();
     }
 
-    fn resolve(&mut self, outcome: Never, _tell: &mut impl Sink<Took>) -> Result<(), Denied> {
+    fn resolve(&mut self, outcome: Never, _sink: &mut impl Sink<Took>) -> Result<(), Denied> {
         match outcome {}
     }
 

@@ -1,127 +1,116 @@
-//! What can be wrong with a game, one mistake at a time.
+//! The mistakes that can be activated in the lantern game, one at a time.
 
 use std::cell::Cell;
 
-// A type for each fault would be plainer, but then the kit is compiled once for each of them.
+// A separate type for each fault would be simpler, but then the kit would be compiled once for each of them.
 thread_local! {
-    static BUILT_IN: Cell<Fault> = const { Cell::new(Fault::None) };
+    static ACTIVE: Cell<Fault> = const { Cell::new(Fault::None) };
     static OUTSIDE: Cell<u8> = const { Cell::new(0) };
 }
 
 impl Fault {
-    /// Makes this the fault of every toy on this thread, instead of the one before.
-    pub(crate) fn build_in(self) {
-        BUILT_IN.set(self);
+    /// Activates this fault, and no other, for all toys on this thread.
+    pub(crate) fn activate(self) {
+        ACTIVE.set(self);
     }
 
-    pub(crate) fn is_built_in(self) -> bool {
-        BUILT_IN.get() == self
+    pub(crate) fn is_active(self) -> bool {
+        ACTIVE.get() == self
     }
 }
 
-/// Another number each time, from outside of every match: a thing no game must ask for.
+/// Returns a different number each time. It comes from outside the match, so no correct game may use it.
 pub(crate) fn outside_number() -> u8 {
     OUTSIDE.set(OUTSIDE.get().wrapping_add(1));
     OUTSIDE.get()
 }
 
-/// A mistake that is built into the toy on purpose.
+/// A deliberate mistake.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fault {
-    /// Nothing is wrong.
     None,
 
-    /// One set-up is refused though nothing clashes.
+    /// One setup is refused though no options clash.
     SetupRefused,
     /// One value of an option clashes with everything.
     ValueNeverFits,
-    /// A seat that cannot act finds in its list what was there before.
+    /// `legal` does not clear the list for a seat that cannot act.
     StaleList,
-    /// Everyone may decide and nobody must.
+    /// All seats may decide and none owes.
     NobodyOwes,
-    /// A seat is asked at which nobody sits.
-    StrangerAsked,
-    /// A seat owes a decision and has none.
+    /// The turn names a seat that is not in the match.
+    UnknownSeatAsked,
     NoChoice,
-    /// A seat that cannot act has a choice.
     IdleChoice,
-    /// A choice is listed twice.
     DoubleChoice,
-    /// A choice is listed that is then refused.
+    /// A listed action is refused.
     ListedChoiceRefused,
-    /// A choice is accepted that is not listed.
+    /// An unlisted action is accepted.
     UnlistedChoiceAccepted,
-    /// An outcome is accepted that is not listed.
+    /// An unlisted outcome is accepted.
     UnlistedOutcomeAccepted,
-    /// A refused decision leaves a trace in the state.
-    RefusalLeavesATrace,
-    /// A refused decision is announced.
-    RefusalIsTold,
-    /// Chance finds nothing to draw.
+    RefusalChangesState,
+    RefusalReportsEvent,
+    /// It is chance's turn and no outcome is listed.
     NoOutcome,
-    /// Outcomes are listed while players decide.
+    /// Outcomes are listed while seats decide.
     OutcomeOutOfTurn,
-    /// An outcome is listed twice.
     DoubleOutcome,
-    /// An outcome is listed that is then refused.
+    /// A listed outcome is refused.
     ListedOutcomeRefused,
-    /// An outcome weighs nothing.
-    WeightlessOutcome,
-    /// A draw takes a short way that leads elsewhere.
-    CrookedDraw,
-    /// The rounds never run out.
+    ZeroWeight,
+    /// The optimized `draw` returns another outcome than the list.
+    UnfairDraw,
+    /// The last round never ends.
     Endless,
-    /// Someone has won before the end.
+    /// A seat has won before the end.
     EarlyWinner,
-    /// Somebody wins who does not sit at the table.
-    StrangerWins,
-    /// The state remembers something from outside the match.
-    ReplayDrifts,
-    /// The events depend on something from outside the match.
-    ReplayTellsOtherwise,
-    /// The state depends on whether anyone listens.
-    ListenerMatters,
-    /// A part of the view does not travel.
+    /// A seat that is not in the match wins.
+    UnknownSeatWins,
+    StateDependsOnOutside,
+    EventsDependOnOutside,
+    /// The state depends on whether the sink makes the event.
+    SinkMatters,
+    /// A field of the view is not serialized.
     LostInJson,
-    /// An event cites a rule that does not exist.
-    UnknownRuleTold,
-    /// A rule is cited, without an event, that does not exist.
+    UnknownRuleInEvent,
+    /// A rule that does not exist is cited without an event.
     UnknownRuleCited,
 
-    /// The view shows everyone how deep the first seat goes before all have decided.
+    /// The view shows the sealed depth of the first seat to everyone.
     SealedInView,
-    /// The event names the depth that was sealed.
+    /// The event shows the sealed depth to everyone.
     SealedInEvent,
-    /// Whoever goes deep may not change its mind, and everyone sees that.
+    /// A seat that chose depth 2 may not revise, and the public turn shows that.
     SealedInTurn,
-    /// To seal the same once more makes no noise, to seal something else does.
+    /// Sealing the same depth again reports no event; sealing another one does.
     SealedInRevision,
-    /// Whoever goes deepest ends the wait for the others.
+    /// A seat that chose depth 2 ends the wait for the others.
     SealedEndsTheWait,
 
-    /// Everyone hears which lantern was dealt.
-    DealIsTold,
-    /// A bright lantern makes an event more, which names nothing.
-    GlowIsTold,
-    /// A seat's own view forgets what it has dropped.
+    /// The event shows the dealt lantern to everyone.
+    DealInEvent,
+    /// Dealing the brightest lantern reports one more event.
+    ExtraEvent,
+    /// A seat's own view omits the lanterns that it dropped.
     DroppedIsForgotten,
-    /// The public view shows a lantern.
+    /// The public view shows a hidden lantern.
     LanternInView,
-    /// Who may act depends on a lantern.
+    /// The turn depends on a hidden lantern.
     LanternInTurn,
-    /// The order of the choices depends on a neighbour's lantern.
+    /// The order of the legal actions depends on a neighbour's lantern.
     LanternInChoices,
-    /// The words of a refusal depend on a neighbour's lantern.
+    /// The message of a refusal depends on a neighbour's lantern.
     LanternInRefusal,
-    /// Who wins depends on a lantern that nobody saw.
+    /// The winners depend on hidden lanterns.
     LanternInWinners,
 
-    /// No state is found for the public.
-    DeterminizeGivesUp,
-    /// The seat's own lantern is dealt again.
+    /// `determinize` returns no state for the public view.
+    DeterminizeFails,
+    /// `determinize` deals the seat's own lantern again.
     DeterminizeForgets,
-    /// The bag of the state that is made is empty.
+    /// `determinize` returns a state with an empty bag.
     DeterminizeEmptiesTheBag,
-    /// The seat's own lantern is dealt once more to somebody else.
+    /// `determinize` deals the seat's own lantern to a second seat.
     DeterminizeDoubles,
 }

@@ -1,11 +1,13 @@
 //! A tiny game with everything that is hard to keep secret: lanterns dealt face down, depths sealed at once and
-//! revised at will, and a swap that hides one lantern more. It is honest unless a [`Fault`] is built in.
+//! revised at will, and a swap that hides another lantern. It is correct unless a [`Fault`] is active.
 
 use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
+use super::determinize;
 use super::fault::{Fault, outside_number};
-use super::guess;
-use super::pieces::{Action, DEAL, Denied, Event, Lantern, MANIFEST, SEAL, Stage, TRADE, UNKNOWN, View, WIN};
+use super::lantern_types::{
+    Action, DEAL, Denied, Event, Lantern, MANIFEST, Phase, SEAL, TRADE, UNKNOWN, View, WIN,
+};
 
 const BRIGHTEST: Lantern = Lantern(6);
 
@@ -15,7 +17,7 @@ pub(crate) struct Lanterns {
     pub(super) size: u8,
     pub(super) rounds: u8,
     pub(super) round: u8,
-    pub(super) stage: Stage,
+    pub(super) phase: Phase,
     pub(super) bag: Vec<Lantern>,
     pub(super) held: Vec<Option<Lantern>>,
     pub(super) dropped: Vec<Vec<Lantern>>,
@@ -32,7 +34,7 @@ impl Lanterns {
         if self.round == 1 { 2 } else { 3 }
     }
 
-    /// How many lanterns are in the bag, by what everyone knows.
+    /// Returns how many lanterns are in the bag, computed from public knowledge.
     fn left(&self) -> usize {
         let gone = self.held.iter().flatten().count() + self.dropped.iter().flatten().count();
         usize::from(self.size) - gone
@@ -44,20 +46,18 @@ impl Lanterns {
 
     fn may_revise(&self, seat: Seat) -> bool {
         let depth = self.depths[seat.index()];
-        let fixed = Fault::LanternInTurn.is_built_in() && self.holds(seat, BRIGHTEST)
-            || Fault::SealedInTurn.is_built_in() && depth == Some(2);
+        let fixed = Fault::LanternInTurn.is_active() && self.holds(seat, BRIGHTEST)
+            || Fault::SealedInTurn.is_active() && depth == Some(2);
         depth.is_some() && !fixed
     }
 
     fn delve_turn(&self) -> Turn {
         let owe: SeatSet = self.all_seats().filter(|seat| self.depths[seat.index()].is_none()).collect();
         let may: SeatSet = self.all_seats().filter(|&seat| self.may_revise(seat)).collect();
-        let stranger = Seat::new(7).unwrap();
+        let unknown_seat = Seat::new(7).unwrap();
         match () {
-            () if Fault::NobodyOwes.is_built_in() => {
-                Turn::Decide { owe: SeatSet::EMPTY, may: owe.union(may) }
-            }
-            () if Fault::StrangerAsked.is_built_in() => Turn::Decide { owe, may: may.with(stranger) },
+            () if Fault::NobodyOwes.is_active() => Turn::Decide { owe: SeatSet::EMPTY, may: owe.union(may) },
+            () if Fault::UnknownSeatAsked.is_active() => Turn::Decide { owe, may: may.with(unknown_seat) },
             () => Turn::Decide { owe, may },
         }
     }
@@ -65,15 +65,15 @@ impl Lanterns {
     fn choices(&self, seat: Seat) -> Vec<Action> {
         let mut depths: Vec<_> = (1..=self.deepest()).map(|depth| Action::Seal { depth }).collect();
         let neighbour = self.held[seat.next(self.seats).index()];
-        if Fault::LanternInChoices.is_built_in() && neighbour.is_some_and(|lantern| lantern.0 % 2 == 0) {
+        if Fault::LanternInChoices.is_active() && neighbour.is_some_and(|lantern| lantern.0 % 2 == 0) {
             depths.reverse();
         }
-        match self.stage {
-            Stage::Delve if self.turn().actors().contains(seat) => depths,
-            Stage::Trade { seat: deepest } if seat == deepest && self.left() > 0 => {
+        match self.phase {
+            Phase::Delve if self.turn().actors().contains(seat) => depths,
+            Phase::Trade { seat: deepest } if seat == deepest && self.left() > 0 => {
                 vec![Action::Keep, Action::Swap]
             }
-            Stage::Trade { seat: deepest } if seat == deepest => vec![Action::Keep],
+            Phase::Trade { seat: deepest } if seat == deepest => vec![Action::Keep],
             _ => Vec::new(),
         }
     }
@@ -81,7 +81,7 @@ impl Lanterns {
     fn refusal(&self, seat: Seat, action: Action) -> Denied {
         let neighbour = self.held[seat.next(self.seats).index() % self.held.len()];
         match (action, neighbour) {
-            (Action::Seal { .. }, Some(lantern)) if Fault::LanternInRefusal.is_built_in() => {
+            (Action::Seal { .. }, Some(lantern)) if Fault::LanternInRefusal.is_active() => {
                 Denied::TooDeep { most: lantern.0 }
             }
             (Action::Seal { .. }, _) => Denied::TooDeep { most: self.deepest() },
@@ -91,72 +91,72 @@ impl Lanterns {
 
     fn accepts(&self, seat: Seat, action: Action) -> bool {
         let acts = self.turn().actors().contains(seat);
-        let too_deep = Fault::UnlistedChoiceAccepted.is_built_in()
-            && self.stage == Stage::Delve
+        let too_deep = Fault::UnlistedChoiceAccepted.is_active()
+            && self.phase == Phase::Delve
             && action == Action::Seal { depth: 3 };
         acts && too_deep || self.choices(seat).contains(&action)
     }
 
-    fn seal(&mut self, seat: Seat, depth: u8, tell: &mut impl Sink<Event>) {
+    fn seal(&mut self, seat: Seat, depth: u8, sink: &mut impl Sink<Event>) {
         let before = self.depths[seat.index()].replace(depth);
-        if !(Fault::SealedInRevision.is_built_in() && before == Some(depth)) {
-            tell.tell(SEAL, || Event::Sealed { seat, depth: Some(depth) });
+        if !(Fault::SealedInRevision.is_active() && before == Some(depth)) {
+            sink.tell(SEAL, || Event::Sealed { seat, depth: Some(depth) });
         }
-        let ended = Fault::SealedEndsTheWait.is_built_in() && depth == 2;
+        let ended = Fault::SealedEndsTheWait.is_active() && depth == 2;
         if ended || self.depths.iter().all(Option::is_some) {
-            self.reveal(tell);
+            self.reveal(sink);
         }
     }
 
-    fn reveal(&mut self, tell: &mut impl Sink<Event>) {
+    fn reveal(&mut self, sink: &mut impl Sink<Event>) {
         let depths: Vec<u8> = self.depths.iter().map(|depth| depth.unwrap_or(0)).collect();
         let most = depths.iter().max().copied();
         let deepest = self.all_seats().find(|seat| Some(depths[seat.index()]) == most).unwrap();
-        tell.tell(SEAL, || Event::Revealed { depths });
+        sink.tell(SEAL, || Event::Revealed { depths });
         self.depths.fill(None);
-        self.stage = Stage::Trade { seat: deepest };
+        self.phase = Phase::Trade { seat: deepest };
     }
 
-    fn swap(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    fn swap(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let lantern = self.held[seat.index()].take().unwrap();
         self.dropped[seat.index()].push(lantern);
-        let rule = if Fault::UnknownRuleTold.is_built_in() { UNKNOWN } else { TRADE };
-        let mut heard = 0;
-        tell.tell(rule, || {
-            heard = 1;
+        let rule = if Fault::UnknownRuleInEvent.is_active() { UNKNOWN } else { TRADE };
+        let mut made = 0;
+        sink.tell(rule, || {
+            made = 1;
             Event::Dropped { seat }
         });
-        if Fault::ListenerMatters.is_built_in() {
-            self.trace += heard;
+        if Fault::SinkMatters.is_active() {
+            self.trace += made;
         }
-        self.stage = Stage::Deal;
+        self.phase = Phase::Deal;
     }
 
-    fn keep(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
-        tell.cite(if Fault::UnknownRuleCited.is_built_in() { UNKNOWN } else { TRADE });
-        tell.tell(TRADE, || Event::Kept { seat });
-        self.begin_round(tell);
+    fn keep(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.cite(if Fault::UnknownRuleCited.is_active() { UNKNOWN } else { TRADE });
+        sink.tell(TRADE, || Event::Kept { seat });
+        self.begin_round(sink);
     }
 
-    fn begin_round(&mut self, tell: &mut impl Sink<Event>) {
-        if self.round < self.rounds || Fault::Endless.is_built_in() {
+    fn begin_round(&mut self, sink: &mut impl Sink<Event>) {
+        if self.round < self.rounds || Fault::Endless.is_active() {
             self.round = (self.round + 1).min(self.rounds);
-            self.stage = Stage::Delve;
+            self.phase = Phase::Delve;
         } else {
-            self.end(tell);
+            self.end(sink);
         }
     }
 
-    fn end(&mut self, tell: &mut impl Sink<Event>) {
-        self.stage = Stage::Over;
+    fn end(&mut self, sink: &mut impl Sink<Event>) {
+        self.phase = Phase::Over;
         for seat in self.all_seats() {
             let lantern = self.held[seat.index()].unwrap();
-            tell.tell(WIN, || Event::Shown { seat, lantern });
+            sink.tell(WIN, || Event::Shown { seat, lantern });
         }
         let seat = self.brightest().unwrap();
-        tell.tell(WIN, || Event::Won { seat });
-        if Fault::ReplayTellsOtherwise.is_built_in() && outside_number().is_multiple_of(3) {
-            tell.tell(WIN, || Event::Won { seat });
+        sink.tell(WIN, || Event::Won { seat });
+        if Fault::EventsDependOnOutside.is_active() && outside_number().is_multiple_of(3) {
+            sink.tell(WIN, || Event::Won { seat });
         }
     }
 
@@ -180,23 +180,23 @@ impl Game for Lanterns {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, _tell: &mut impl Sink<Event>) -> Result<Self, SetupError> {
+    fn new(setup: &Setup, _sink: &mut impl Sink<Event>) -> Result<Self, SetupError> {
         let five = setup.option("bag") == "five";
-        if five && (setup.seats() == 4 || Fault::ValueNeverFits.is_built_in()) {
+        if five && (setup.seats() == 4 || Fault::ValueNeverFits.is_active()) {
             let with = format!("seats={}", setup.seats());
             return Err(SetupError::Clash { key: "bag", value: "five", with, fit: vec!["six"] });
         }
-        if setup.option("rounds") == "one" && Fault::SetupRefused.is_built_in() {
+        if setup.option("rounds") == "one" && Fault::SetupRefused.is_active() {
             return Err(SetupError::UnknownOption { key: "rounds".to_owned(), known: Vec::new() });
         }
-        let drift = Fault::ReplayDrifts.is_built_in();
+        let drift = Fault::StateDependsOnOutside.is_active();
         let size = if five { 5 } else { 6 };
         Ok(Lanterns {
             seats: setup.seats(),
             size,
             rounds: if setup.option("rounds") == "one" { 1 } else { 2 },
             round: 0,
-            stage: Stage::Deal,
+            phase: Phase::Deal,
             bag: (1..=size).map(Lantern).collect(),
             held: vec![None; usize::from(setup.seats())],
             dropped: vec![Vec::new(); usize::from(setup.seats())],
@@ -206,70 +206,70 @@ impl Game for Lanterns {
     }
 
     fn turn(&self) -> Turn {
-        match self.stage {
-            Stage::Deal => Turn::Chance,
-            Stage::Delve => self.delve_turn(),
-            Stage::Trade { seat } => Turn::of(seat),
-            Stage::Over => Turn::Over,
+        match self.phase {
+            Phase::Deal => Turn::Chance,
+            Phase::Delve => self.delve_turn(),
+            Phase::Trade { seat } => Turn::of(seat),
+            Phase::Over => Turn::Over,
         }
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         let choices = if seat.index() < self.held.len() { self.choices(seat) } else { Vec::new() };
-        if Fault::StaleList.is_built_in() && choices.is_empty() {
+        if Fault::StaleList.is_active() && choices.is_empty() {
             return;
         }
         actions.clear();
-        if !(Fault::NoChoice.is_built_in() && self.stage == Stage::Delve) {
+        if !(Fault::NoChoice.is_active() && self.phase == Phase::Delve) {
             actions.extend(&choices);
         }
-        match self.stage {
-            Stage::Trade { seat: deepest } if seat != deepest && Fault::IdleChoice.is_built_in() => {
+        match self.phase {
+            Phase::Trade { seat: deepest } if seat != deepest && Fault::IdleChoice.is_active() => {
                 actions.push(Action::Keep);
             }
-            Stage::Trade { seat: deepest } if seat == deepest && Fault::DoubleChoice.is_built_in() => {
+            Phase::Trade { seat: deepest } if seat == deepest && Fault::DoubleChoice.is_active() => {
                 actions.push(Action::Keep);
             }
-            Stage::Trade { seat: deepest } if seat == deepest && Fault::ListedChoiceRefused.is_built_in() => {
+            Phase::Trade { seat: deepest } if seat == deepest && Fault::ListedChoiceRefused.is_active() => {
                 actions.push(Action::Seal { depth: 1 });
             }
             _ => {}
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Denied> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Denied> {
         if !self.accepts(seat, action) {
-            if Fault::RefusalLeavesATrace.is_built_in() {
+            if Fault::RefusalChangesState.is_active() {
                 self.trace = self.trace.wrapping_add(1);
             }
-            if Fault::RefusalIsTold.is_built_in() {
-                tell.tell(SEAL, || Event::Refused { seat });
+            if Fault::RefusalReportsEvent.is_active() {
+                sink.tell(SEAL, || Event::Refused { seat });
             }
             return Err(self.refusal(seat, action));
         }
         match action {
-            Action::Seal { depth } => self.seal(seat, depth, tell),
-            Action::Keep => self.keep(seat, tell),
-            Action::Swap => self.swap(seat, tell),
+            Action::Seal { depth } => self.seal(seat, depth, sink),
+            Action::Keep => self.keep(seat, sink),
+            Action::Swap => self.swap(seat, sink),
         }
         Ok(())
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Lantern>) {
         outcomes.clear();
-        let chance = self.stage == Stage::Deal && !Fault::NoOutcome.is_built_in();
-        let out_of_turn = self.stage == Stage::Delve && Fault::OutcomeOutOfTurn.is_built_in();
+        let chance = self.phase == Phase::Deal && !Fault::NoOutcome.is_active();
+        let out_of_turn = self.phase == Phase::Delve && Fault::OutcomeOutOfTurn.is_active();
         if !chance && !out_of_turn {
             return;
         }
         for &lantern in &self.bag {
-            let weightless = Fault::WeightlessOutcome.is_built_in() && lantern == Lantern(1);
-            outcomes.push(lantern, if weightless { 0 } else { 1 });
+            let no_weight = Fault::ZeroWeight.is_active() && lantern == Lantern(1);
+            outcomes.push(lantern, if no_weight { 0 } else { 1 });
         }
-        if Fault::DoubleOutcome.is_built_in() {
+        if Fault::DoubleOutcome.is_active() {
             outcomes.push(self.bag[0], 1);
         }
-        if Fault::ListedOutcomeRefused.is_built_in() {
+        if Fault::ListedOutcomeRefused.is_active() {
             outcomes.push(Lantern(9), 1);
         }
     }
@@ -277,23 +277,23 @@ impl Game for Lanterns {
     fn draw(&self, outcomes: &mut Outcomes<Lantern>, dice: &mut impl Dice) -> Option<Lantern> {
         self.outcomes(outcomes);
         let drawn = outcomes.draw(dice);
-        if Fault::CrookedDraw.is_built_in() { self.bag.first().copied() } else { drawn }
+        if Fault::UnfairDraw.is_active() { self.bag.first().copied() } else { drawn }
     }
 
-    fn resolve(&mut self, lantern: Lantern, tell: &mut impl Sink<Event>) -> Result<(), Denied> {
+    fn resolve(&mut self, lantern: Lantern, sink: &mut impl Sink<Event>) -> Result<(), Denied> {
         let Some(seat) = self.next_to_draw() else { return Err(Denied::NotNow) };
         let place = self.bag.iter().position(|&left| left == lantern);
-        if place.is_none() && !Fault::UnlistedOutcomeAccepted.is_built_in() {
+        if place.is_none() && !Fault::UnlistedOutcomeAccepted.is_active() {
             return Err(Denied::NotInTheBag);
         }
         self.bag.remove(place.unwrap_or(0));
         self.held[seat.index()] = Some(lantern);
-        tell.tell(DEAL, || Event::Dealt { seat, lantern: Some(lantern) });
-        if Fault::GlowIsTold.is_built_in() && lantern == BRIGHTEST {
-            tell.tell(DEAL, || Event::Glowed);
+        sink.tell(DEAL, || Event::Dealt { seat, lantern: Some(lantern) });
+        if Fault::ExtraEvent.is_active() && lantern == BRIGHTEST {
+            sink.tell(DEAL, || Event::Glowed);
         }
         if self.next_to_draw().is_none() {
-            self.begin_round(tell);
+            self.begin_round(sink);
         }
         Ok(())
     }
@@ -304,7 +304,7 @@ impl Game for Lanterns {
 
     fn view(&self, observer: Observer) -> View {
         let me = observer.seat();
-        let shows = |seat: Seat| observer.is(seat) || self.stage == Stage::Over;
+        let shows = |seat: Seat| observer.is(seat) || self.phase == Phase::Over;
         let held = |seat: Seat| self.held[seat.index()].filter(|_| shows(seat));
         let mut view = View {
             me,
@@ -312,32 +312,32 @@ impl Game for Lanterns {
             size: self.size,
             rounds: self.rounds,
             round: self.round,
-            stage: self.stage,
+            phase: self.phase,
             held: self.all_seats().map(held).collect(),
             holders: self.all_seats().filter(|seat| self.held[seat.index()].is_some()).collect(),
             my_dropped: me.map(|seat| self.dropped[seat.index()].clone()).unwrap_or_default(),
             dropped: self.dropped.iter().map(|dropped| dropped.len() as u8).collect(),
             my_depth: me.and_then(|seat| self.depths[seat.index()]),
             sealed: self.all_seats().filter(|seat| self.depths[seat.index()].is_some()).collect(),
-            winners: if self.stage == Stage::Over {
+            winners: if self.phase == Phase::Over {
                 self.brightest().into_iter().collect()
             } else {
                 SeatSet::EMPTY
             },
-            lost_in_json: u8::from(Fault::LostInJson.is_built_in()),
+            lost_in_json: u8::from(Fault::LostInJson.is_active()),
         };
-        self.spoil(&mut view);
+        self.apply_view_fault(&mut view);
         view
     }
 
     fn redact(event: &Event, observer: Observer) -> Option<Event> {
         Some(match *event {
             Event::Dealt { seat, lantern } => {
-                let knows = observer.is(seat) || Fault::DealIsTold.is_built_in();
+                let knows = observer.is(seat) || Fault::DealInEvent.is_active();
                 Event::Dealt { seat, lantern: lantern.filter(|_| knows) }
             }
             Event::Sealed { seat, depth } => {
-                let knows = observer.is(seat) || Fault::SealedInEvent.is_built_in();
+                let knows = observer.is(seat) || Fault::SealedInEvent.is_active();
                 Event::Sealed { seat, depth: depth.filter(|_| knows) }
             }
             Event::Revealed { ref depths } => Event::Revealed { depths: depths.clone() },
@@ -351,32 +351,32 @@ impl Game for Lanterns {
     }
 
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Self> {
-        guess::determinize(view, dice)
+        determinize::determinize(view, dice)
     }
 
     fn winners(&self) -> SeatSet {
         let honest: SeatSet = self.brightest().into_iter().collect();
         let odd = self.dropped.iter().flatten().map(|lantern| lantern.0).sum::<u8>() % 2 == 1;
-        match self.stage {
-            Stage::Over if Fault::StrangerWins.is_built_in() => honest.with(Seat::new(7).unwrap()),
-            Stage::Over if Fault::LanternInWinners.is_built_in() && odd => SeatSet::all(self.seats),
-            Stage::Over => honest,
-            Stage::Trade { seat } if Fault::EarlyWinner.is_built_in() => SeatSet::only(seat),
+        match self.phase {
+            Phase::Over if Fault::UnknownSeatWins.is_active() => honest.with(Seat::new(7).unwrap()),
+            Phase::Over if Fault::LanternInWinners.is_active() && odd => SeatSet::all(self.seats),
+            Phase::Over => honest,
+            Phase::Trade { seat } if Fault::EarlyWinner.is_active() => SeatSet::only(seat),
             _ => SeatSet::EMPTY,
         }
     }
 }
 
 impl Lanterns {
-    /// Puts into the view, or takes out of it, what a fault of the view is about.
-    fn spoil(&self, view: &mut View) {
-        if Fault::SealedInView.is_built_in() && view.me.is_none() {
+    /// Applies the active fault, if it is one of the view.
+    fn apply_view_fault(&self, view: &mut View) {
+        if Fault::SealedInView.is_active() && view.me.is_none() {
             view.my_depth = self.depths[0];
         }
-        if Fault::LanternInView.is_built_in() && view.me.is_none() {
+        if Fault::LanternInView.is_active() && view.me.is_none() {
             view.held[0] = self.held[0];
         }
-        if Fault::DroppedIsForgotten.is_built_in() {
+        if Fault::DroppedIsForgotten.is_active() {
             view.my_dropped.clear();
         }
     }

@@ -91,7 +91,6 @@ impl<G: Game> MessageAudit<G> {
     }
 
     /// What is wrong with the game's words, given all that was heard; nothing if all is well.
-    #[must_use]
     pub fn verdict(&self) -> Vec<AuditError> {
         let manifest = G::manifest();
         let mut errors = self.flawed.clone();

@@ -12,7 +12,6 @@ const SHORT: usize = 3;
 
 /// Checks sources that no game says, such as the program's own: both languages must have the same messages, with
 /// the same arguments and attributes.
-#[must_use]
 pub fn check_pair(english: &str, spanish: &str) -> Vec<AuditError> {
     with_sheets(english, spanish, |english, spanish| {
         let mut errors = alone(english, spanish);

@@ -1,4 +1,4 @@
-//! What is said and shown in the lantern game.
+//! Actions, events, views and the manifest of the lantern game.
 
 use game::{
     Choice, Fires, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene, Seat, SeatSet,
@@ -117,7 +117,7 @@ impl Refusal for Denied {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
+pub(crate) enum Phase {
     Deal,
     Delve,
     Trade { seat: Seat },
@@ -131,8 +131,8 @@ pub(crate) struct View {
     pub(crate) size: u8,
     pub(crate) rounds: u8,
     pub(crate) round: u8,
-    pub(crate) stage: Stage,
-    /// The lanterns that the one who looks may know, by seat.
+    pub(crate) phase: Phase,
+    /// The lanterns that the observer may know, by seat.
     pub(crate) held: Vec<Option<Lantern>>,
     pub(crate) holders: SeatSet,
     pub(crate) my_dropped: Vec<Lantern>,

@@ -1,20 +1,19 @@
-//! Everything that reaches one observer at one moment, byte by byte.
+//! Everything that reaches one observer at one position, as JSON.
 
 use std::fmt;
 
 use crate::contract::{Game, Refusal};
+use crate::message::Worded;
 use crate::seat::{Observer, Seat};
 use crate::sink::Silent;
-use crate::words::Worded;
 
-use super::law::{Breach, Found, Law};
+use super::law::{CheckResult, Failure, Law};
 use super::run::json;
 use super::step;
 
-/// A part of what reaches an observer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Aspect {
-    Sights,
+    Events,
     Turn,
     View,
     Choices,
@@ -23,10 +22,10 @@ enum Aspect {
 }
 
 impl Aspect {
-    /// The law by which this part is the same for whoever has seen the same.
+    /// The law by which this part is the same in all states that the observer cannot tell apart.
     const fn law(self) -> Law {
         match self {
-            Aspect::Sights => Law::SealedStaysSealed,
+            Aspect::Events => Law::SealedStaysSealed,
             Aspect::Turn => Law::SameTurn,
             Aspect::View => Law::SameView,
             Aspect::Choices => Law::SameChoices,
@@ -39,24 +38,27 @@ impl Aspect {
 impl fmt::Display for Aspect {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
-            Aspect::Sights => "what is told",
+            Aspect::Events => "the list of events",
             Aspect::Turn => "the turn",
             Aspect::View => "the view",
-            Aspect::Choices => "the list of choices",
+            Aspect::Choices => "the list of legal actions",
             Aspect::Winners => "the list of winners",
             Aspect::Refusal => "a refusal",
         })
     }
 }
 
-/// All parts in order.
-pub(super) struct Outlook {
+pub(super) struct Observation {
     parts: Vec<(Aspect, String)>,
 }
 
-impl Outlook {
-    /// What reaches the observer in this state, and what it would be answered if it tried these actions.
-    pub(super) fn of<G: Game>(state: &G, observer: Observer, probes: &[G::Action]) -> Found<Outlook> {
+impl Observation {
+    /// Collects what reaches the observer in this state, including the responses to the actions in `probes`.
+    pub(super) fn of<G: Game>(
+        state: &G,
+        observer: Observer,
+        probes: &[G::Action],
+    ) -> CheckResult<Observation> {
         let mut parts = vec![
             (Aspect::Turn, json(&state.turn())?),
             (Aspect::View, json(&state.view(observer))?),
@@ -68,34 +70,38 @@ impl Outlook {
                 parts.push((Aspect::Refusal, answer(state, seat, action)?));
             }
         }
-        Ok(Outlook { parts })
+        Ok(Observation { parts })
     }
 
-    /// The same with what the observer was told on the way.
-    pub(super) fn with_sights(mut self, sights: String) -> Outlook {
-        self.parts.insert(0, (Aspect::Sights, sights));
+    /// Adds the events that the observer received.
+    pub(super) fn with_events(mut self, events_json: String) -> Observation {
+        self.parts.insert(0, (Aspect::Events, events_json));
         self
     }
 
-    /// Checks that another outlook is the same in every part.
-    pub(super) fn same(&self, other: &Outlook) -> Found {
+    /// Fails with the first part that differs.
+    pub(super) fn check_same(&self, other: &Observation) -> CheckResult {
         let mut pairs = self.parts.iter().zip(&other.parts);
         match pairs.find(|(one, two)| one != two) {
             Some(((aspect, one), (_, two))) => {
-                let story = format!("{aspect} differs:\n  one:   {one}\n  other: {two}");
-                Err(Breach::new(aspect.law(), story))
+                let details = format!("{aspect} differs:\n  one:   {one}\n  other: {two}");
+                Err(Failure::new(aspect.law(), details))
             }
             None => Ok(()),
         }
     }
 }
 
-/// Checks that two states look the same to an observer.
-pub(super) fn same_outlook<G: Game>(one: &G, other: &G, observer: Observer, probes: &[G::Action]) -> Found {
-    Outlook::of(one, observer, probes)?.same(&Outlook::of(other, observer, probes)?)
+pub(super) fn check_same_observation<G: Game>(
+    one: &G,
+    other: &G,
+    observer: Observer,
+    probes: &[G::Action],
+) -> CheckResult {
+    Observation::of(one, observer, probes)?.check_same(&Observation::of(other, observer, probes)?)
 }
 
-fn answer<G: Game>(state: &G, seat: Seat, action: G::Action) -> Found<String> {
+fn answer<G: Game>(state: &G, seat: Seat, action: G::Action) -> CheckResult<String> {
     match state.clone().decide(seat, action, &mut Silent) {
         Ok(()) => Ok(format!("{action:?}: accepted")),
         Err(refusal) => Ok(format!("{action:?}: {} {}", refusal.code(), json(&refusal.message())?)),

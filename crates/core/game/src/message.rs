@@ -1,19 +1,17 @@
-//! What a game says, before it is put into a language.
+//! Messages in place of sentences.
 //!
-//! Rules never hold sentences: they name a Fluent message and its arguments, and the same message becomes a log
-//! line, a button, a screen reader's sentence or a line in the terminal.
+//! Rules contain no sentences. They name a Fluent message and its arguments. The same message becomes a log line, a
+//! button, a sentence for a screen reader or a line in the terminal.
 
 use serde::Serialize;
 
 use crate::rule::RuleId;
 use crate::seat::Seat;
 
-/// A language the project speaks.
+/// A supported language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Lang {
-    /// English.
     En,
-    /// Spanish.
     Es,
 }
 
@@ -21,8 +19,7 @@ impl Lang {
     /// Every language.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Es];
 
-    /// The language's code, as in `--lang es`.
-    #[must_use]
+    /// Returns the language code, as in `--lang es`.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -30,8 +27,6 @@ impl Lang {
         }
     }
 
-    /// The language with this code.
-    #[must_use]
     pub fn from_code(code: &str) -> Option<Lang> {
         Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
@@ -40,22 +35,19 @@ impl Lang {
 /// A Fluent message with its arguments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Message {
-    /// The message's id in the `.ftl` files.
+    /// The message id in the `.ftl` files.
     pub id: &'static str,
-    /// Its arguments by name.
+    /// The arguments by name.
     #[serde(serialize_with = "as_map")]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
-    /// A message without arguments.
-    #[must_use]
     pub const fn new(id: &'static str) -> Message {
         Message { id, args: Vec::new() }
     }
 
-    /// The message with one argument more.
-    #[must_use]
+    /// Adds an argument.
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
@@ -70,15 +62,15 @@ fn as_map<S: serde::Serializer>(args: &[(&'static str, Arg)], serializer: S) -> 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
-    /// A number, which also chooses plural forms.
+    /// A number. It also selects plural forms.
     Number(i64),
-    /// A player, shown by name, or as "you" to that player.
+    /// A player: shown by name, or as "you" to that player.
     Seat(Seat),
-    /// A word for a message to select by, never shown itself.
+    /// A key that the message selects a variant by. It is never shown.
     Symbol(&'static str),
-    /// Another message by its id: a card's or a tile's name, with its attributes.
+    /// The id of another message, with its attributes: the name of a card or tile.
     Term(&'static str),
-    /// Several of them, joined as the language joins a list.
+    /// Several arguments, joined as the language joins a list.
     List(Vec<Arg>),
 }
 
@@ -100,30 +92,30 @@ impl From<i16> for Arg {
     }
 }
 
-/// Something that can be said.
+/// Something that a message describes.
 pub trait Worded {
-    /// The message that says it.
     fn message(&self) -> Message;
 }
 
-/// A decision as it is offered to a person.
+/// An action as the UI offers it.
 pub trait Choice: Worded {
-    /// What choosing it means, for someone who asks.
+    /// Explains what the action does.
     fn help(&self) -> Message;
-    /// The rule that allows it.
+    /// Returns the rule that allows the action.
     fn rule(&self) -> RuleId;
-    /// Whether it changes only how its player is asked. Nobody is interrupted to be offered such a choice.
+    /// Returns whether the action changes only how its player is asked, not the game. Nobody is interrupted to be
+    /// offered such an action.
     fn is_aside(&self) -> bool {
         false
     }
 }
 
-/// A view as it is told to a person.
+/// A view as text.
 pub trait Scene {
-    /// The position in a few sentences, most important first.
+    /// Describes the position, most important facts first.
     fn lines(&self) -> Vec<Message>;
-    /// What is asked of the one who looks, if anything.
+    /// Returns what the observer has to decide, if anything.
     fn prompt(&self) -> Option<Message>;
-    /// What the pieces on the table do, for someone who does not know them by heart.
+    /// Explains the components in the view, for players who do not know them.
     fn glossary(&self) -> Vec<Message>;
 }

@@ -1,17 +1,17 @@
-//! How the lantern game makes a state from a view.
+//! `determinize` of the lantern game.
 
 use game::{Dice, Seat};
 
 use super::fault::Fault;
+use super::lantern_types::{Lantern, View};
 use super::lanterns::Lanterns;
-use super::pieces::{Lantern, View};
 
-/// Deals what the view does not show, at random.
+/// Deals at random what the view does not show.
 pub(crate) fn determinize(view: &View, dice: &mut impl Dice) -> Option<Lanterns> {
-    if Fault::DeterminizeGivesUp.is_built_in() && view.me.is_none() {
+    if Fault::DeterminizeFails.is_active() && view.me.is_none() {
         return None;
     }
-    let forgets = Fault::DeterminizeForgets.is_built_in();
+    let forgets = Fault::DeterminizeForgets.is_active();
     let known = |seat: Seat| view.held[seat.index()].filter(|_| !forgets);
     let mut unknown = shuffled(unknown(view, known), dice);
     let mut held = vec![None; usize::from(view.seats)];
@@ -25,7 +25,7 @@ pub(crate) fn determinize(view: &View, dice: &mut impl Dice) -> Option<Lanterns>
     let gone = held.iter().flatten().count() + dropped.iter().flatten().count();
     unknown.truncate(usize::from(view.size) - gone);
     unknown.sort_by_key(|lantern| lantern.0);
-    if Fault::DeterminizeEmptiesTheBag.is_built_in() {
+    if Fault::DeterminizeEmptiesTheBag.is_active() {
         unknown.clear();
     }
     let depths = Seat::all(view.seats).map(|seat| depth_of(view, seat, dice)).collect();
@@ -34,7 +34,7 @@ pub(crate) fn determinize(view: &View, dice: &mut impl Dice) -> Option<Lanterns>
         size: view.size,
         rounds: view.rounds,
         round: view.round,
-        stage: view.stage,
+        phase: view.phase,
         bag: unknown,
         held,
         dropped,
@@ -44,7 +44,7 @@ pub(crate) fn determinize(view: &View, dice: &mut impl Dice) -> Option<Lanterns>
 }
 
 fn unknown(view: &View, known: impl Fn(Seat) -> Option<Lantern>) -> Vec<Lantern> {
-    let doubles = Fault::DeterminizeDoubles.is_built_in();
+    let doubles = Fault::DeterminizeDoubles.is_active();
     let seen: Vec<Lantern> = Seat::all(view.seats).filter_map(known).collect();
     let elsewhere =
         |lantern: &Lantern| !view.my_dropped.contains(lantern) && (doubles || !seen.contains(lantern));

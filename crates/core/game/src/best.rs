@@ -1,21 +1,21 @@
-//! Choosing by worth, for the policies of games.
+//! Picking the best option by value, for the policies of games.
 
 use std::cmp::Ordering;
 
 use crate::chance::Dice;
 
-/// The option of the highest worth; the dice choose between equals.
+/// Returns the option with the highest value. Ties are broken at random.
 pub fn best<T: Copy>(options: impl IntoIterator<Item = (T, f64)>, dice: &mut impl Dice) -> Option<T> {
     let mut found: Option<(T, f64)> = None;
-    let mut equals = 0;
-    for (option, worth) in options {
-        match found.map_or(Ordering::Greater, |(_, most)| worth.total_cmp(&most)) {
+    let mut ties = 0;
+    for (option, value) in options {
+        match found.map_or(Ordering::Greater, |(_, best)| value.total_cmp(&best)) {
             Ordering::Less => continue,
-            Ordering::Greater => equals = 1,
-            Ordering::Equal => equals += 1,
+            Ordering::Greater => ties = 1,
+            Ordering::Equal => ties += 1,
         }
-        if dice.below(equals) == 0 {
-            found = Some((option, worth));
+        if dice.below(ties) == 0 {
+            found = Some((option, value));
         }
     }
     found.map(|(option, _)| option)
@@ -25,13 +25,13 @@ pub fn best<T: Copy>(options: impl IntoIterator<Item = (T, f64)>, dice: &mut imp
 mod tests {
     use super::*;
 
-    /// Dice that show the numbers of a list, and how they were asked.
-    struct Shown {
+    /// Returns scripted numbers and records the bounds it was called with.
+    struct ScriptedDice {
         numbers: Vec<u32>,
         bounds: Vec<u32>,
     }
 
-    impl Dice for Shown {
+    impl Dice for ScriptedDice {
         fn below(&mut self, bound: u32) -> u32 {
             self.bounds.push(bound);
             self.numbers.pop().unwrap_or(0)
@@ -39,13 +39,13 @@ mod tests {
     }
 
     fn check(options: &[(char, f64)], numbers: &[u32], expected: Option<char>, bounds: &[u32]) {
-        let mut dice = Shown { numbers: numbers.iter().rev().copied().collect(), bounds: Vec::new() };
+        let mut dice = ScriptedDice { numbers: numbers.iter().rev().copied().collect(), bounds: Vec::new() };
         assert_eq!(best(options.iter().copied(), &mut dice), expected);
         assert_eq!(dice.bounds, bounds);
     }
 
     #[test]
-    fn the_most_worth_is_chosen_and_equals_share_the_chance() {
+    fn best_takes_the_highest_value_and_breaks_ties_at_random() {
         check(&[], &[], None, &[]);
         check(&[('a', 1.0), ('b', 2.0), ('c', 0.0)], &[], Some('b'), &[1, 1]);
         check(&[('a', 1.0), ('b', 1.0), ('c', 1.0)], &[0, 0, 2], Some('b'), &[1, 2, 3]);
