@@ -59,7 +59,7 @@ impl Player {
             Player::Bot(bot) => bot.choose(&table.bot_input(seat)).ok_or(ForfeitReason::Illegal),
             Player::Program { program, move_time, last_event } => {
                 let line = line_of(&ProgramMessage::choose(table, seat, *last_event))?;
-                *last_event = table.heard(Observer::Seat(seat));
+                *last_event = table.last_event_number(Observer::Seat(seat));
                 chosen(&program.ask(line, *move_time)?, &table.legal(seat))
             }
         }

@@ -61,9 +61,9 @@ impl VerifyFair {
 fn counts(report: &FairReport) -> Vec<Message> {
     let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
     let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
-    let taken_back = Message::new("cli-fair-takes").with("takes", count(report.takes));
+    let taken_back = Message::new("cli-fair-takes").with("takes", count(report.undos));
     let before = Message::new("cli-fair-origin").with("steps", count(report.origin_steps));
-    let rest = [(report.takes > 0).then_some(taken_back), (report.origin_steps > 0).then_some(before)];
+    let rest = [(report.undos > 0).then_some(taken_back), (report.origin_steps > 0).then_some(before)];
     [drawn, decided].into_iter().chain(rest.into_iter().flatten()).collect()
 }
 

@@ -1,4 +1,4 @@
-//! The same table for those who do not know its game: JSON in, JSON out.
+//! A table without a type parameter for the game: JSON in, JSON out.
 
 use game::{Choice, Game, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn, Worded};
 use serde::Serialize;
@@ -17,102 +17,97 @@ use crate::snapshot::{Snapshot, SnapshotMeta};
 use crate::table::Table;
 use crate::undo::Undo;
 
-/// A match of some game.
+/// A match of any game.
 pub trait AnyTable: Send + Sync {
-    /// What the game is.
     fn manifest(&self) -> &'static Manifest;
-    /// The version of the rules under which the match was begun.
+    /// Returns the rules version under which the match started.
     fn rules_version(&self) -> u32;
-    /// How many seats the table has.
     fn seats(&self) -> u8;
-    /// Every option with what it is set to.
+    /// Returns every option with its value.
     fn options(&self) -> Vec<(&'static str, &'static str)>;
-    /// The names of the players in seat order, if any were given.
+    /// Returns the players' names in seat order, or an empty list if none were given.
     fn players(&self) -> &[String];
-    /// What the match waits for.
     fn turn(&self) -> Turn;
-    /// All that this seat may decide now.
+    /// Returns the legal actions of a seat.
     fn legal(&self, seat: Seat) -> Vec<Value>;
-    /// The labels of the same, in the same order.
+    /// Returns the labels of the legal actions, in the order of [`AnyTable::legal`].
     fn legal_messages(&self, seat: Seat) -> Vec<Message>;
-    /// The same as it is offered to a person, in the same order.
+    /// Returns the legal actions as the UI offers them, in the order of [`AnyTable::legal`].
     fn legal_choices(&self, seat: Seat) -> Vec<Offer>;
-    /// Takes a decision; see [`Table::decide`].
+    /// Applies an action; see [`Table::decide`].
     fn act(&mut self, seat: Seat, action: Value) -> Result<(), TableError>;
-    /// Takes the decision at this place of the legal ones, counted from 0.
+    /// Applies the legal action with this index.
     fn act_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError>;
-    /// Tries a decision, and the chance that follows it, without changing anything at the table.
+    /// Tries an action and the chance after it without changing the table.
     fn prepare(&self, seat: Seat, action: Value) -> Result<Prepared, TableError>;
-    /// The same for the decision at this place of the legal ones, counted from 0.
+    /// Like [`AnyTable::prepare`], for the legal action with this index.
     fn prepare_nth(&self, seat: Seat, index: usize) -> Result<Prepared, TableError>;
-    /// The same for taking back the last steps that still stand; see [`Table::undo`].
+    /// Like [`AnyTable::prepare`], for an undo of the last active steps; see [`Table::undo`].
     fn prepare_undo(&self, steps: u32) -> Result<Prepared, TableError>;
-    /// Makes a move that was prepared. It is refused if the match has moved on since then, or if it was prepared at
-    /// another table.
+    /// Applies a prepared move. Fails if the match has changed since then, or if another table prepared it.
     fn keep(&mut self, prepared: Prepared) -> Result<(), TableError>;
-    /// Makes a move once more from its stored steps and gives the mark of what it tells; see [`Table::follow`].
+    /// Applies a stored move again and returns the digest of its events; see [`Table::follow`].
     fn follow(&mut self, steps: &str) -> Result<String, TableError>;
-    /// What taking back this seat's last decision would mean; see [`Table::undo_for`].
+    /// Returns what an undo of this seat's last decision involves; see [`Table::undo_for`].
     fn undo_for(&self, seat: Seat) -> Option<Undo>;
-    /// Whether nobody would have to agree to that; see [`Table::undo_is_free`].
+    /// Returns whether that undo needs nobody's consent; see [`Table::undo_is_free`].
     fn undo_is_free(&self, seat: Seat) -> Option<bool>;
-    /// All that has been done so far, for the store; asked of a table that was just opened, it is the chance that
-    /// came before the first decision. It holds secrets, and so it is for the store and the referee alone.
+    /// Returns all steps so far, for the store. On a newly opened table these are the draws before the first decision.
+    /// They contain secrets, so only the store and the referee may read them.
     fn opening(&self) -> Result<Opening, TableError>;
-    /// How many times steps were taken back. With each time, the numbers of the events go back as well.
+    /// Returns how many undos the match had. Event numbers restart with each.
     fn undo_epoch(&self) -> u32;
-    /// What chance may do, with its weights, where the caller supplies it; see [`Table::outcomes`].
+    /// Returns the possible chance outcomes and their weights, if the caller supplies chance; see [`Table::outcomes`].
     fn outcomes(&self) -> Result<Vec<(Value, u32)>, TableError>;
-    /// Takes a chance outcome from the caller; see [`Table::resolve`].
+    /// Applies a chance outcome from the caller; see [`Table::resolve`].
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError>;
-    /// What this observer may know of the position.
+    /// Returns what the observer may know about the position.
     fn view(&self, observer: Observer) -> Value;
-    /// The same in sentences, and what is asked of the observer, if anything.
+    /// Returns the view as sentences, and the question to the observer if there is one.
     fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>);
-    /// What the pieces that this observer sees do.
+    /// Explains the components that the observer sees.
     fn glossary(&self, observer: Observer) -> Vec<Message>;
-    /// All that this observer gets at once, with what it heard after the event with this number.
+    /// Returns the observer's snapshot, with the events after number `since`.
     fn snapshot(&self, observer: Observer, since: usize) -> Snapshot {
         Snapshot::of(|text| self.write_snapshot(text, observer, since))
     }
-    /// The same, written behind what stands in a text already, so that a message which holds a snapshot is written in one go.
-    fn write_snapshot(&self, onto: &mut Vec<u8>, observer: Observer, since: usize) -> SnapshotMeta;
-    /// The name of what this seat is asked: how many of its decisions stand, and the first 8 hexadecimal digits of
-    /// the SHA-256 of its offers as they are written in [`Snapshot`]. It is empty if the seat may decide nothing.
-    /// An answer that names another question was given to another position.
+    /// Appends the snapshot to `out`, so that a message that contains it is written without a copy.
+    fn write_snapshot(&self, out: &mut Vec<u8>, observer: Observer, since: usize) -> SnapshotMeta;
+    /// Returns the id of the question that this seat is asked, or an empty text if it has no legal action.
+    ///
+    /// The id consists of the number of the seat's active decisions and the first 8 hexadecimal digits of the SHA-256
+    /// of its offers as written in [`Snapshot`]. An answer to another id was given to another position.
     fn question(&self, seat: Seat) -> String;
-    /// How many decisions of this seat stand.
+    /// Returns how many decisions of this seat are active, that is, not undone.
     fn decisions(&self, seat: Seat) -> u32;
-    /// What a bot in this seat gets to see; it can be carried elsewhere.
+    /// Returns the input of a bot in this seat. It can be sent to another thread.
     fn bot_input(&self, seat: Seat) -> BotInput;
-    /// The number of the last event that this observer has heard.
-    fn heard(&self, observer: Observer) -> usize;
-    /// All that this observer has heard.
+    /// Returns the number of the observer's last event.
+    fn last_event_number(&self, observer: Observer) -> usize;
+    /// Returns all events of the observer.
     fn events(&self, observer: Observer) -> Vec<JsonEvent>;
-    /// What this observer has heard after the event with this number.
+    /// Returns the observer's events after this number.
     fn events_since(&self, observer: Observer, number: usize) -> Vec<JsonEvent>;
-    /// Everything that happened, secrets included. For the referee alone.
+    /// Returns all events with their secrets. Only the referee may read them.
     fn referee_log(&self) -> Vec<JsonEvent>;
-    /// The same after the event with this number.
+    /// Returns the events of [`AnyTable::referee_log`] after this number.
     fn referee_log_since(&self, number: usize) -> Vec<JsonEvent>;
-    /// The record as text, its secret included. For the referee alone.
+    /// Returns the record as text, with its secret. Only the referee may read it.
     fn save(&self) -> Result<String, TableError>;
-    /// What was dealt anew before the first step, keys included. For the referee alone; see [`Table::deals`].
+    /// Returns the resamplings before the first step, with their keys. Only the referee may read them; see
+    /// [`Table::deals`].
     fn deals(&self) -> Vec<Deal>;
-    /// What everyone may know of how chance is drawn; see [`Table::fairness`].
+    /// Returns the public part of the fairness proof; see [`Table::fairness`].
     fn fairness(&self) -> Option<Fairness>;
-    /// Who has won.
     fn winners(&self) -> SeatSet;
-    /// Whether the match has ended.
     fn is_over(&self) -> bool;
 }
 
-/// Opens a table of this game.
 pub fn open_any<G: Game>(config: Config, chance: Chance) -> Result<Box<dyn AnyTable>, TableError> {
     Ok(Box::new(Table::<G>::open(config, chance)?))
 }
 
-/// Opens a table at which the match was begun under this version of the rules; see [`Table::open_as`].
+/// Opens a match that started under this rules version; see [`Table::open_as`].
 pub fn open_any_as<G: Game>(
     config: Config,
     chance: Chance,
@@ -121,35 +116,31 @@ pub fn open_any_as<G: Game>(
     Ok(Box::new(Table::<G>::open_as(config, chance, rules_version)?))
 }
 
-/// Loads a saved match of this game.
 pub fn load_any<G: Game>(text: &str) -> Result<Box<dyn AnyTable>, TableError> {
     Ok(Box::new(Table::<G>::load(text)?))
 }
 
-/// A decision as it is offered to a person.
+/// A legal action as the UI offers it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Offer {
-    /// Its label.
+    /// The label.
     pub message: Message,
-    /// What choosing it means.
+    /// What the action does.
     pub help: Message,
     /// The rule that allows it.
     pub rule: RuleId,
-    /// Whether it changes only how its player is asked.
+    /// Whether it changes only how its player is asked, not the game.
     pub aside: bool,
 }
 
-/// An event as one observer heard it, in JSON and in words.
+/// An event as one observer may know it, as JSON and as a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JsonEvent {
-    /// Its number, counted from 1 over what this observer heard.
+    /// Counted from 1 over the events of this observer.
     pub number: usize,
-    /// The rule that made it happen.
     pub rule: RuleId,
-    /// What happened, as far as this observer may know.
     #[serde(rename = "fact")]
     pub event: Value,
-    /// The sentence that tells it.
     pub message: Message,
 }
 
@@ -247,7 +238,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
-        match read::<G::Outcome>(&outcome) {
+        match parse::<G::Outcome>(&outcome) {
             Ok(outcome) => Table::resolve(self, outcome),
             Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
         }
@@ -266,8 +257,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::view(self, observer).glossary()
     }
 
-    fn write_snapshot(&self, onto: &mut Vec<u8>, observer: Observer, since: usize) -> SnapshotMeta {
-        Table::write_snapshot(self, onto, observer, since)
+    fn write_snapshot(&self, out: &mut Vec<u8>, observer: Observer, since: usize) -> SnapshotMeta {
+        Table::write_snapshot(self, out, observer, since)
     }
 
     fn question(&self, seat: Seat) -> String {
@@ -282,8 +273,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::bot_input(self, seat)
     }
 
-    fn heard(&self, observer: Observer) -> usize {
-        Table::heard(self, observer)
+    fn last_event_number(&self, observer: Observer) -> usize {
+        Table::last_event_number(self, observer)
     }
 
     fn events(&self, observer: Observer) -> Vec<JsonEvent> {
@@ -291,7 +282,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn events_since(&self, observer: Observer, number: usize) -> Vec<JsonEvent> {
-        Table::events_since(self, observer, number).into_iter().map(numbered).collect()
+        Table::events_since(self, observer, number).into_iter().map(json_event).collect()
     }
 
     fn referee_log(&self) -> Vec<JsonEvent> {
@@ -300,12 +291,12 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn referee_log_since(&self, number: usize) -> Vec<JsonEvent> {
         let events = Table::referee_log(self).iter().zip(1..).skip(number);
-        let heard = |(event, number): (&game::LoggedEvent<G::Event>, usize)| ObservedEvent {
+        let observed = |(event, number): (&game::LoggedEvent<G::Event>, usize)| ObservedEvent {
             number,
             rule: event.rule,
             event: event.event.clone(),
         };
-        events.map(heard).map(numbered).collect()
+        events.map(observed).map(json_event).collect()
     }
 
     fn save(&self) -> Result<String, TableError> {
@@ -331,7 +322,7 @@ impl<G: Game> AnyTable for Table<G> {
 
 impl<G: Game> Table<G> {
     fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, TableError> {
-        read(action).map_err(|error| self.bad_action(seat, &error))
+        parse(action).map_err(|error| self.bad_action(seat, &error))
     }
 
     fn bad_action(&self, seat: Seat, error: &serde_json::Error) -> TableError {
@@ -343,23 +334,22 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn numbered<F: Worded + Serialize>(heard: ObservedEvent<F>) -> JsonEvent {
-    let message = heard.event.message();
-    JsonEvent { number: heard.number, rule: heard.rule, event: json(&heard.event), message }
+fn json_event<E: Worded + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
+    let message = observed.event.message();
+    JsonEvent { number: observed.number, rule: observed.rule, event: json(&observed.event), message }
 }
 
-/// A value of the game as JSON. One that JSON cannot hold is a fault of the game's types; here it reads as
-/// null, because nothing that comes from outside can cause it.
+/// Returns a value of the game as JSON. Only a mistake in the game's types can make it fail; the value is then null.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-fn read<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, serde_json::Error> {
+fn parse<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, serde_json::Error> {
     exactly(T::deserialize(sent)?, sent)
 }
 
-/// What was parsed, if it says all that was sent. Parsing passes over members that some variants do not have, and
-/// whoever sent them meant something else.
+/// Returns `parsed` if it contains everything that was sent. Serde ignores members that a variant does not have, and a
+/// client that sends them meant something else.
 fn exactly<T: Serialize>(parsed: T, sent: &Value) -> Result<T, serde_json::Error> {
     let understood = json(&parsed);
     if understood == *sent {

@@ -1,4 +1,4 @@
-//! What a bot has before it: the view and the choices of one seat, and no way to the match.
+//! The input of a bot: the view and the legal actions of one seat.
 
 use std::any::Any;
 use std::fmt;
@@ -7,9 +7,9 @@ use game::{Game, Observer, Seat};
 
 use crate::table::Table;
 
-/// What one seat sees and may decide, on its own, so that it can be carried to wherever a bot thinks.
+/// The view and the legal actions of one seat, ready to be sent to another thread.
 ///
-/// It is a copy and holds nothing else of the match: a bot that gets a input cannot reach the table by construction.
+/// It is a copy and contains nothing else of the match, so a bot cannot reach the table through it.
 pub struct BotInput {
     input: Box<dyn Any + Send>,
     choices: usize,
@@ -21,20 +21,19 @@ struct Input<G: Game> {
 }
 
 impl BotInput {
-    /// Whether the seat may decide nothing.
+    /// Returns whether the seat has no legal action.
     pub fn is_empty(&self) -> bool {
         self.choices == 0
     }
 
-    /// The view and the legal decisions of the seat, for a player that knows the game; nothing if it is another
-    /// game.
+    /// Returns the view and the legal actions, or `None` if `G` is another game.
     pub fn read<G: Game>(&self) -> Option<(&G::View, &[G::Action])> {
         let input = self.input.downcast_ref::<Input<G>>()?;
         Some((&input.view, &input.legal))
     }
 }
 
-/// Shows nothing that only the seat may know, because it may end up in a server's log.
+/// Prints nothing that only the seat may know, because server logs may contain it.
 impl fmt::Debug for BotInput {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("BotInput").finish_non_exhaustive()

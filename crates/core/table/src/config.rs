@@ -1,4 +1,4 @@
-//! What is settled before a match begins.
+//! The configuration of a match.
 
 use std::collections::BTreeMap;
 
@@ -8,39 +8,38 @@ use serde::{Deserialize, Serialize};
 use crate::error::TableError;
 use crate::origin::Origin;
 
-/// The longest name of a player, in characters.
+/// In characters.
 const MAX_NAME: usize = 64;
 
-/// Seats, options and names, as they are asked for.
+/// Seats, options and names, not checked yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// How many play.
     pub seats: u8,
-    /// Options by name; those not named take their default.
+    /// Options by name. All others get their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// The names of the players in seat order, or none at all.
+    /// The players' names in seat order, or an empty list.
     #[serde(default)]
     pub players: Vec<String>,
-    /// The match in whose middle this one begins, if it does.
+    /// The match in whose middle this one starts, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
 }
 
 impl Config {
-    /// A table of so many seats, with every option at its default and nobody named.
+    /// A match with default options and without names.
     pub fn of(seats: u8) -> Config {
         Config { seats, ..Config::default() }
     }
 
-    /// The same with one option chosen.
+    /// Sets an option.
     pub fn with(mut self, key: &str, value: &str) -> Config {
         self.options.insert(key.to_owned(), value.to_owned());
         self
     }
 
-    /// The same with these players.
+    /// Sets the players' names.
     pub fn named(mut self, players: &[&str]) -> Config {
         self.players = players.iter().map(|&name| name.to_owned()).collect();
         self

@@ -1,59 +1,74 @@
-//! A step being tried: all that it changes, on the side, so that a refused one leaves no trace.
+//! A move in preparation: its steps, events and resulting state, without a change to the table.
 
 use game::{Game, LoggedEvent, Outcomes, Refusal, Seat, Turn, Worded};
 
 use crate::chance::Dealer;
 use crate::error::TableError;
-use crate::origin::Beginning;
+use crate::origin::StartPosition;
 use crate::record::MAX_STEPS;
 use crate::step::{Step, StepOf};
 use crate::table::Table;
 
-/// The position after some steps, and what they add to the match.
+/// Steps that were tried, the state after them, and their events.
 pub(crate) struct Draft<G: Game> {
     pub(crate) game: G,
-    /// How many of the steps that stand at the table go on to stand.
+    /// How many active steps of the table stay active.
     pub(crate) kept: usize,
     pub(crate) steps: Vec<StepOf<G>>,
-    /// For each of these steps, how many events were told before it.
-    pub(crate) marks: Vec<usize>,
-    pub(crate) told: Vec<LoggedEvent<G::Event>>,
+    /// For each step, the number of the draft's events before it.
+    pub(crate) events_before: Vec<usize>,
+    pub(crate) events: Vec<LoggedEvent<G::Event>>,
     pub(crate) draws: u64,
-    /// How many steps the match can still take.
-    room: usize,
+    /// How many more steps the match may have.
+    steps_left: usize,
 }
 
 impl<G: Game> Draft<G> {
-    /// The position before the first step.
-    pub(crate) fn begin(Beginning { game, told }: Beginning<G>) -> Draft<G> {
-        Draft { game, kept: 0, steps: Vec::new(), marks: Vec::new(), told, draws: 0, room: MAX_STEPS }
+    pub(crate) fn start(StartPosition { game, events }: StartPosition<G>) -> Draft<G> {
+        Draft {
+            game,
+            kept: 0,
+            steps: Vec::new(),
+            events_before: Vec::new(),
+            events,
+            draws: 0,
+            steps_left: MAX_STEPS,
+        }
     }
 
-    /// The position after the kept steps, from which the next step is tried.
-    pub(crate) fn resume(game: G, kept: usize, draws: u64, room: usize) -> Draft<G> {
-        Draft { game, kept, steps: Vec::new(), marks: Vec::new(), told: Vec::new(), draws, room }
+    /// Starts from the position after the first `kept` active steps.
+    pub(crate) fn resume(game: G, kept: usize, draws: u64, steps_left: usize) -> Draft<G> {
+        Draft {
+            game,
+            kept,
+            steps: Vec::new(),
+            events_before: Vec::new(),
+            events: Vec::new(),
+            draws,
+            steps_left,
+        }
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), TableError> {
-        let mark = self.told.len();
-        self.game.decide(seat, action, &mut self.told).map_err(refused)?;
-        self.push(Step::Decision { seat, action }, mark)
+        let before = self.events.len();
+        self.game.decide(seat, action, &mut self.events).map_err(refused)?;
+        self.push(Step::Decision { seat, action }, before)
     }
 
     pub(crate) fn resolve(&mut self, outcome: G::Outcome) -> Result<(), TableError> {
-        let mark = self.told.len();
-        self.game.resolve(outcome, &mut self.told).map_err(refused)?;
+        let before = self.events.len();
+        self.game.resolve(outcome, &mut self.events).map_err(refused)?;
         self.draws += 1;
-        self.push(Step::Chance { outcome }, mark)
+        self.push(Step::Chance { outcome }, before)
     }
 
-    /// Writes down that steps were taken back; the position is already the one before them.
-    pub(crate) fn took_back(&mut self, undo: u32) -> Result<(), TableError> {
-        self.push(Step::Undo { undo }, self.told.len())
+    /// Records an undo. The position is already the one before the undone steps.
+    pub(crate) fn push_undo(&mut self, undo: u32) -> Result<(), TableError> {
+        self.push(Step::Undo { undo }, self.events.len())
     }
 
-    /// Draws chance until it is not its turn any more, if there is someone to draw it.
-    pub(crate) fn settle(&mut self, dealer: Option<&Dealer>) -> Result<(), TableError> {
+    /// Draws chance outcomes until it is no longer chance's turn. Does nothing if the caller supplies chance.
+    pub(crate) fn draw_chance(&mut self, dealer: Option<&Dealer>) -> Result<(), TableError> {
         let Some(dealer) = dealer.filter(|_| self.game.turn() == Turn::Chance) else { return Ok(()) };
         let mut outcomes = Outcomes::new();
         while self.game.turn() == Turn::Chance {
@@ -65,17 +80,17 @@ impl<G: Game> Draft<G> {
         Ok(())
     }
 
-    fn push(&mut self, step: StepOf<G>, mark: usize) -> Result<(), TableError> {
-        if self.steps.len() >= self.room {
+    fn push(&mut self, step: StepOf<G>, before: usize) -> Result<(), TableError> {
+        if self.steps.len() >= self.steps_left {
             return Err(TableError::TooManySteps { most: MAX_STEPS });
         }
         self.steps.push(step);
-        self.marks.push(mark);
+        self.events_before.push(before);
         Ok(())
     }
 }
 
-/// What the rules refuse, in the table's words.
+/// Converts a refusal of the rules.
 pub(crate) fn refused(refusal: impl Refusal) -> TableError {
     TableError::Refused { code: refusal.code(), message: Worded::message(&refusal) }
 }
@@ -85,7 +100,7 @@ impl<G: Game> Table<G> {
         self.check_turn(seat)?;
         let mut draft = self.draft();
         draft.decide(seat, action)?;
-        self.settled(draft)
+        self.finish(draft)
     }
 
     pub(crate) fn draft_nth(&self, seat: Seat, index: usize) -> Result<Draft<G>, TableError> {
@@ -103,24 +118,23 @@ impl<G: Game> Table<G> {
         }
         let mut draft = self.draft();
         draft.resolve(outcome)?;
-        self.settled(draft)
+        self.finish(draft)
     }
 
     pub(crate) fn draft_undo(&self, undo: u32) -> Result<Draft<G>, TableError> {
         if self.is_over() {
             return Err(TableError::Over);
         }
-        let standing = self.history.standing();
+        let active = self.history.active_len();
         let kept =
-            usize::try_from(undo).ok().filter(|&fall| fall > 0).and_then(|fall| standing.checked_sub(fall));
-        let kept = kept.ok_or(TableError::BadUndo { asked: undo, standing })?;
+            usize::try_from(undo).ok().filter(|&fall| fall > 0).and_then(|fall| active.checked_sub(fall));
+        let kept = kept.ok_or(TableError::BadUndo { asked: undo, active })?;
         let game = self.history.position(&self.setup, kept)?;
-        let mut draft = Draft::resume(game, kept, self.draws, self.room());
-        draft.took_back(undo)?;
-        self.settled(draft)
+        let mut draft = Draft::resume(game, kept, self.draws, self.steps_left());
+        draft.push_undo(undo)?;
+        self.finish(draft)
     }
 
-    /// Tries a step of whatever kind.
     pub(crate) fn draft_step(&self, step: StepOf<G>) -> Result<Draft<G>, TableError> {
         match step {
             Step::Decision { seat, action } => self.draft_decision(seat, action),
@@ -129,30 +143,30 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Makes a draft of this table, as it stands now, the table's own.
+    /// Applies a draft of this table. The table must not have changed since the draft was made.
     pub(crate) fn commit(&mut self, draft: Draft<G>) {
-        if let Some(events) = self.history.stand_back(draft.kept) {
+        if let Some(events) = self.history.truncate(draft.kept) {
             self.log.truncate(events);
         }
         let before = self.log.events().len();
-        let marks = draft.marks.into_iter().map(|mark| before + mark);
-        self.history.append(draft.steps.into_iter().zip(marks));
-        self.history.remember(&draft.game);
-        self.log.append(draft.told);
+        let events_before = draft.events_before.into_iter().map(|step_events| before + step_events);
+        self.history.append(draft.steps.into_iter().zip(events_before));
+        self.history.add_checkpoint(&draft.game);
+        self.log.append(draft.events);
         self.game = draft.game;
         self.draws = draft.draws;
     }
 
     fn draft(&self) -> Draft<G> {
-        Draft::resume(self.game.clone(), self.history.standing(), self.draws, self.room())
+        Draft::resume(self.game.clone(), self.history.active_len(), self.draws, self.steps_left())
     }
 
-    fn room(&self) -> usize {
+    fn steps_left(&self) -> usize {
         MAX_STEPS.saturating_sub(self.steps().len())
     }
 
-    fn settled(&self, mut draft: Draft<G>) -> Result<Draft<G>, TableError> {
-        draft.settle(self.dealer.as_ref())?;
+    fn finish(&self, mut draft: Draft<G>) -> Result<Draft<G>, TableError> {
+        draft.draw_chance(self.dealer.as_ref())?;
         Ok(draft)
     }
 }

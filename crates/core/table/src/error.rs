@@ -1,4 +1,4 @@
-//! What can be wrong with a table, a step or a record.
+//! The errors of tables, steps and records.
 
 use game::{Message, Seat, SeatSet, SetupError};
 use serde_json::Value;
@@ -7,233 +7,117 @@ use thiserror::Error;
 use crate::record::FORMAT;
 use crate::secret::Commitment;
 
-/// Why a table cannot be opened, did not take a step, or cannot be loaded.
+/// Why a table cannot be opened, refuses a step, or cannot be loaded.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum TableError {
-    /// The seats or options do not fit the game.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// Names were given, but not one for each seat.
     #[error("{given} players are named: name all {seats} or none")]
-    BadPlayers {
-        /// How many names were given.
-        given: usize,
-        /// How many seats there are.
-        seats: u8,
-    },
-    /// A name that cannot be shown.
+    BadPlayers { given: usize, seats: u8 },
     #[error(
         "the name in place {place} does not fit: a name has 1 to {most} characters, none a control character"
     )]
     BadName {
-        /// Its place in the list, from 0.
+        /// The index in the list of names.
         place: usize,
-        /// The most characters of a name.
         most: usize,
     },
-    /// Nonces were given, but not one for each seat.
     #[error("{given} nonces are given: give all {seats}, an empty one where a seat adds none, or no list")]
-    BadNonces {
-        /// How many nonces were given.
-        given: usize,
-        /// How many seats there are.
-        seats: u8,
-    },
-    /// Something that should be hexadecimal digits is not.
+    BadNonces { given: usize, seats: u8 },
     #[error("this is no {what}: one is {right}")]
-    BadHex {
-        /// What it should be.
-        what: &'static str,
-        /// What would be right.
-        right: &'static str,
-    },
+    BadHex { what: &'static str, right: &'static str },
 
-    /// The table has no such seat.
     #[error("there is no seat {} at a table of {seats}", seat.index())]
-    NoSuchSeat {
-        /// The seat asked for.
-        seat: Seat,
-        /// How many seats there are.
-        seats: u8,
-    },
-    /// The match has ended.
+    NoSuchSeat { seat: Seat, seats: u8 },
     #[error("the match is over: no more decisions are taken")]
     Over,
-    /// It is chance's turn, and the caller has not supplied it yet.
+    /// It is chance's turn, and the caller must supply an outcome first.
     #[error("it is chance's turn: resolve an outcome first")]
     ChanceFirst,
-    /// Others are to act.
     #[error("it is not the turn of seat {}: it is that of {}", seat.index(), listed(*actors))]
-    NotYourTurn {
-        /// The seat that tried to act.
-        seat: Seat,
-        /// The seats that can.
-        actors: SeatSet,
-    },
-    /// The rules refuse it. The words are the game's.
+    NotYourTurn { seat: Seat, actors: SeatSet },
+    /// The rules refuse the action or outcome, with the game's own code and message.
     #[error("the rules refuse it: {code}")]
-    Refused {
-        /// The game's name of the reason.
-        code: &'static str,
-        /// The reason as it is told to people.
-        message: Message,
-    },
-    /// What was sent is no action of the game at all.
+    Refused { code: &'static str, message: Message },
+    /// The value does not parse as an action of the game.
     #[error("this is no action: {problem}{}", offered(legal))]
     BadAction {
-        /// What is wrong with it.
         problem: String,
-        /// What the seat could do instead: empty unless it is its turn.
+        /// The legal actions; empty if it is not the seat's turn.
         legal: Vec<Value>,
     },
-    /// What was sent is no outcome of the game at all.
+    /// The value does not parse as an outcome of the game.
     #[error("this is no outcome: {problem}")]
-    BadOutcome {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// A match cannot begin in the middle of another like that.
+    BadOutcome { problem: String },
     #[error("a match cannot begin in the middle of another like this: {problem}")]
-    BadOrigin {
-        /// What is wrong with it.
-        problem: &'static str,
-    },
-    /// The list of legal actions has no such place.
+    BadOrigin { problem: &'static str },
     #[error("there is no choice {index}: the {count} legal ones are counted from 0")]
-    NoSuchChoice {
-        /// The place asked for.
-        index: usize,
-        /// How many choices there are.
-        count: usize,
-    },
-    /// The table draws chance itself.
+    NoSuchChoice { index: usize, count: usize },
     #[error("this match draws its own chance: its outcomes are neither told nor taken")]
     ChanceIsSeeded,
-    /// An outcome was supplied when chance had nothing to do.
     #[error("it is not chance's turn: a player decides, or the match is over")]
     NotChance,
-    /// It is chance's turn and the game lists nothing that it could do, which is a fault of the game.
+    /// It is chance's turn and the game lists no outcome. This is a mistake in the game.
     #[error("the game leaves chance nothing to draw, which is a fault in its rules")]
     NoOutcome,
-    /// The match is longer than a record can be.
     #[error("a match has at most {most} steps")]
-    TooManySteps {
-        /// The most steps.
-        most: usize,
-    },
+    TooManySteps { most: usize },
 
-    /// What was prepared does not follow on the last step of this match.
+    /// The prepared move does not follow the last step of this match.
     #[error("the match has moved on since this was prepared, or it is another match: prepare it again")]
     OutOfStep,
-    /// So many steps cannot be taken back.
-    #[error("{asked} steps cannot be taken back: {standing} stand, and at least one must be meant")]
-    BadUndo {
-        /// How many were to be taken back.
-        asked: u32,
-        /// How many still stand.
-        standing: usize,
-    },
+    #[error("{asked} steps cannot be taken back: {active} stand, and at least one must be meant")]
+    BadUndo { asked: u32, active: usize },
 
-    /// The game has a step that JSON cannot hold, which is a fault of the game.
+    /// A step or event of the game cannot be written as JSON. This is a mistake in the game.
     #[error("the match cannot be written: {problem}")]
-    Unwritable {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// The record is larger than any match.
+    Unwritable { problem: String },
     #[error("the record has {bytes} bytes: at most {most} are read")]
-    TooBig {
-        /// Its size.
-        bytes: usize,
-        /// The largest size.
-        most: usize,
-    },
-    /// The record ends in the middle.
+    TooBig { bytes: usize, most: usize },
     #[error("the record is truncated: it ends in the middle of the text")]
     Truncated,
-    /// The record is no JSON.
     #[error("the record is not JSON: {problem}")]
-    BadJson {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// The record is JSON, but not that of a match.
+    BadJson { problem: String },
     #[error("the record is not that of a match: {problem}")]
-    BadRecord {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// The record has another format.
+    BadRecord { problem: String },
     #[error("the record has the format `{found}`: this program reads `{FORMAT}`")]
-    UnknownFormat {
-        /// The format it names.
-        found: String,
-    },
-    /// The record is of another game.
+    UnknownFormat { found: String },
     #[error("the record is of the game `{found}`, not of `{expected}`")]
-    OtherGame {
-        /// The game it names.
-        found: String,
-        /// The game it was loaded as.
-        expected: &'static str,
-    },
-    /// The record was played by other rules.
+    OtherGame { found: String, expected: &'static str },
     #[error("the record was played by version {recorded} of the rules, and these are version {present}")]
-    RulesVersionMismatch {
-        /// The version it names.
-        recorded: u32,
-        /// The version of the rules at hand.
-        present: u32,
-    },
-    /// The record is not what was saved.
+    RulesVersionMismatch { recorded: u32, present: u32 },
     #[error("the record was altered: its checksum does not fit what it says")]
     Altered,
-    /// The record says the same in another form.
+    /// The content is intact, but the text is not what saving would write.
     #[error(
         "the record is not in the form it is saved in: compact JSON, every option spelt out, checksum last"
     )]
     NotCanonical,
-    /// A step of the record cannot be made.
     #[error("step {number} of the record cannot be made: {problem}")]
     BadStep {
-        /// Its number, from 1.
+        /// Counted from 1.
         number: usize,
-        /// Why not.
         problem: Box<TableError>,
     },
-    /// A step follows when the move that was to be followed is complete.
+    /// A stored move is followed by more steps than it has.
     #[error("the move is complete before it: follow one move at a time")]
     AnotherMove,
-    /// The record breaks off where chance is due.
+    /// The record ends where chance must draw.
     #[error("the record has {recorded} steps and chance draws up to step {due}")]
-    MissingSteps {
-        /// How many steps it has.
-        recorded: usize,
-        /// How many it should have at least.
-        due: usize,
-    },
-    /// The secret of the record is not the one that was committed to.
+    MissingSteps { recorded: usize, due: usize },
     #[error("the secret does not fit the commitment {shown}: its own is {recomputed}")]
-    CommitmentMismatch {
-        /// The commitment of the record.
-        shown: Commitment,
-        /// The commitment of the record's secret.
-        recomputed: Commitment,
-    },
-    /// A chance outcome of the record is not the one that was due.
+    CommitmentMismatch { shown: Commitment, recomputed: Commitment },
     #[error("step {number} of the record is {recorded}, where chance drew {drawn}")]
     OutcomeMismatch {
-        /// Its number, from 1.
+        /// Counted from 1.
         number: usize,
-        /// The step of the record, as JSON.
         recorded: String,
-        /// The step that was due, as JSON.
         drawn: String,
     },
 }
 
 impl TableError {
-    /// A stable name of the reason.
+    /// Returns a stable name of the error.
     pub const fn code(&self) -> &'static str {
         match self {
             TableError::Setup(error) => error.code(),
@@ -275,19 +159,19 @@ impl TableError {
     }
 }
 
-/// Why the chance of a record could not be found fair.
+/// Why the chance of a record could not be proven fair.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FairError {
-    /// The table did not draw it.
+    /// The table did not draw the chance.
     #[error("the chance of this match was supplied by hand: there is nothing to check it against")]
     NotSeeded,
-    /// Chance was tampered with, or the match cannot be replayed at all.
+    /// The chance was manipulated, or the record cannot be replayed.
     #[error(transparent)]
     Record(#[from] TableError),
 }
 
 impl FairError {
-    /// A stable name of the reason: `commitment_mismatch` and `outcome_mismatch` are the marks of foul play.
+    /// Returns a stable name of the error. `commitment_mismatch` and `outcome_mismatch` mean manipulation.
     pub const fn code(&self) -> &'static str {
         match self {
             FairError::NotSeeded => "not_seeded",

@@ -1,4 +1,4 @@
-//! Every step of a match, and which of them still stand.
+//! All steps of a match, and which of them are active, that is, not undone.
 
 use game::{Game, MAX_SEATS, Seat, Setup, Silent};
 
@@ -6,124 +6,123 @@ use crate::draft::refused;
 use crate::error::TableError;
 use crate::step::{Step, StepOf};
 
-/// At least so many standing steps lie between two waypoints, so that most matches need none at all.
-const STRIDE: usize = 256;
+/// The smallest number of active steps between two checkpoints. Most matches are shorter and need none.
+const CHECKPOINT_INTERVAL: usize = 256;
 
-/// All that was ever done, taken back or not, in order. It only grows; what stands is a selection from it.
+/// All steps in order, undone ones included. The list only grows; the active steps are a selection from it.
 pub(crate) struct History<G: Game> {
     steps: Vec<StepOf<G>>,
-    standing: Vec<Standing<StepOf<G>>>,
-    /// Positions on the way, so that an earlier one is near at hand however long the match is.
-    waypoints: Vec<Waypoint<G>>,
-    /// How many decisions of each seat stand.
+    active: Vec<ActiveStep<StepOf<G>>>,
+    /// Earlier states, so that an undo in a long match replays few steps.
+    checkpoints: Vec<Checkpoint<G>>,
+    /// The number of active decisions per seat.
     decisions: [u32; MAX_SEATS],
-    takes: u32,
+    undo_epoch: u32,
 }
 
-/// A step that still stands.
-struct Standing<S> {
+struct ActiveStep<S> {
     step: S,
-    /// How many events the log held before it.
+    /// The length of the log before this step.
     events: usize,
 }
 
-struct Waypoint<G> {
-    /// How many steps stood.
-    standing: usize,
+struct Checkpoint<G> {
+    /// The number of active steps at this state.
+    active: usize,
     game: G,
 }
 
 impl<G: Game> History<G> {
-    /// Nothing was done yet. A match that begins in the middle of another says where.
-    pub(crate) fn beginning_at(game: Option<G>) -> History<G> {
-        let waypoints = game.into_iter().map(|game| Waypoint { standing: 0, game }).collect();
-        let (steps, standing) = (Vec::new(), Vec::new());
-        History { steps, standing, waypoints, decisions: [0; MAX_SEATS], takes: 0 }
+    /// Creates an empty history. A match that starts in the middle of another one passes its first state.
+    pub(crate) fn new(start: Option<G>) -> History<G> {
+        let checkpoints = start.into_iter().map(|game| Checkpoint { active: 0, game }).collect();
+        let (steps, active) = (Vec::new(), Vec::new());
+        History { steps, active, checkpoints, decisions: [0; MAX_SEATS], undo_epoch: 0 }
     }
 
-    /// Adds steps that were made, each with the number of events that the log held before it.
-    pub(crate) fn append(&mut self, made: impl IntoIterator<Item = (StepOf<G>, usize)>) {
-        for (step, events) in made {
+    /// Adds steps, each with the length of the log before it.
+    pub(crate) fn append(&mut self, steps: impl IntoIterator<Item = (StepOf<G>, usize)>) {
+        for (step, events) in steps {
             self.steps.push(step);
             match step {
-                Step::Undo { .. } => self.takes = self.takes.saturating_add(1),
-                Step::Decision { .. } | Step::Chance { .. } => self.standing.push(Standing { step, events }),
+                Step::Undo { .. } => self.undo_epoch = self.undo_epoch.saturating_add(1),
+                Step::Decision { .. } | Step::Chance { .. } => self.active.push(ActiveStep { step, events }),
             }
-            if let Some(count) = self.decisions_like(step) {
+            if let Some(count) = self.decision_count_mut(step) {
                 *count = count.saturating_add(1);
             }
         }
     }
 
-    /// Remembers a position that is far enough from the last one remembered.
-    pub(crate) fn remember(&mut self, game: &G) {
-        let last = self.waypoints.last().map_or(0, |waypoint| waypoint.standing);
-        let standing = self.standing.len();
-        if standing >= last + STRIDE {
-            self.waypoints.push(Waypoint { standing, game: game.clone() });
+    /// Stores a checkpoint if the last one is far enough away.
+    pub(crate) fn add_checkpoint(&mut self, game: &G) {
+        let last = self.checkpoints.last().map_or(0, |checkpoint| checkpoint.active);
+        let active = self.active.len();
+        if active >= last + CHECKPOINT_INTERVAL {
+            self.checkpoints.push(Checkpoint { active, game: game.clone() });
         }
     }
 
-    /// Lets only the first steps stand that did. Gives how many events the log held then, if any step fell.
-    pub(crate) fn stand_back(&mut self, kept: usize) -> Option<usize> {
+    /// Undoes all but the first `kept` active steps. Returns the length of the log at that point, or `None` if no step
+    /// was undone.
+    pub(crate) fn truncate(&mut self, kept: usize) -> Option<usize> {
         let events = self.events_before(kept)?;
-        for fallen in self.standing.split_off(kept) {
-            if let Some(count) = self.decisions_like(fallen.step) {
+        for undone in self.active.split_off(kept) {
+            if let Some(count) = self.decision_count_mut(undone.step) {
                 *count = count.saturating_sub(1);
             }
         }
-        self.waypoints.retain(|waypoint| waypoint.standing <= kept);
+        self.checkpoints.retain(|checkpoint| checkpoint.active <= kept);
         Some(events)
     }
 
-    /// The position when only the first of the standing steps were made.
+    /// Returns the state after the first `kept` active steps.
     pub(crate) fn position(&self, setup: &Setup, kept: usize) -> Result<G, TableError> {
-        let near = self.waypoints.iter().rev().find(|waypoint| waypoint.standing <= kept);
+        let near = self.checkpoints.iter().rev().find(|checkpoint| checkpoint.active <= kept);
         let (from, mut game) = match near {
-            Some(waypoint) => (waypoint.standing, waypoint.game.clone()),
+            Some(checkpoint) => (checkpoint.active, checkpoint.game.clone()),
             None => (0, G::new(setup, &mut Silent)?),
         };
-        for standing in self.standing.get(from..kept).unwrap_or_default() {
-            again(&mut game, standing.step)?;
+        for active in self.active.get(from..kept).unwrap_or_default() {
+            reapply(&mut game, active.step)?;
         }
         Ok(game)
     }
 
-    /// Every step made, those taken back too.
+    /// Returns every step, undone ones included.
     pub(crate) fn steps(&self) -> &[StepOf<G>] {
         &self.steps
     }
 
-    /// How many steps stand.
-    pub(crate) fn standing(&self) -> usize {
-        self.standing.len()
+    pub(crate) fn active_len(&self) -> usize {
+        self.active.len()
     }
 
-    /// The steps that stand, in order, without so many of the first.
-    pub(crate) fn standing_after(
+    /// Returns the active steps without the first `first`.
+    pub(crate) fn active_steps_from(
         &self,
         first: usize,
     ) -> impl DoubleEndedIterator<Item = StepOf<G>> + ExactSizeIterator {
-        self.standing.get(first..).unwrap_or_default().iter().map(|standing| standing.step)
+        self.active.get(first..).unwrap_or_default().iter().map(|active| active.step)
     }
 
-    /// How many events the log held before the standing step at this place.
-    pub(crate) fn events_before(&self, place: usize) -> Option<usize> {
-        self.standing.get(place).map(|standing| standing.events)
+    /// Returns the length of the log before the active step with this index.
+    pub(crate) fn events_before(&self, index: usize) -> Option<usize> {
+        self.active.get(index).map(|active| active.events)
     }
 
-    /// How many decisions of this seat stand.
+    /// Returns how many decisions of this seat are active.
     pub(crate) fn decisions(&self, seat: Seat) -> u32 {
         self.decisions.get(seat.index()).copied().unwrap_or(0)
     }
 
-    /// How many times steps were taken back.
+    /// Returns how many undos the match had.
     pub(crate) fn undo_epoch(&self) -> u32 {
-        self.takes
+        self.undo_epoch
     }
 
-    /// The count of the decisions of whoever decided this.
-    fn decisions_like(&mut self, step: StepOf<G>) -> Option<&mut u32> {
+    /// Returns the counter of the seat that made this decision.
+    fn decision_count_mut(&mut self, step: StepOf<G>) -> Option<&mut u32> {
         match step {
             Step::Decision { seat, .. } => self.decisions.get_mut(seat.index()),
             Step::Chance { .. } | Step::Undo { .. } => None,
@@ -131,8 +130,8 @@ impl<G: Game> History<G> {
     }
 }
 
-/// Makes a step once more, without listening.
-fn again<G: Game>(game: &mut G, step: StepOf<G>) -> Result<(), TableError> {
+/// Applies a step again without recording events.
+fn reapply<G: Game>(game: &mut G, step: StepOf<G>) -> Result<(), TableError> {
     match step {
         Step::Decision { seat, action } => game.decide(seat, action, &mut Silent).map_err(refused),
         Step::Chance { outcome } => game.resolve(outcome, &mut Silent).map_err(refused),

@@ -1,13 +1,12 @@
-//! One match of a game: it applies steps, draws chance, keeps the log, and cuts what each observer may see.
+//! One match in memory: it applies steps, draws chance, keeps the log, and builds what each observer may see.
 //!
-//! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It takes decisions and, where the caller
-//! supplies chance, outcomes; both are kept as [`Step`]s, from which the match can be replayed bit for bit. A
-//! move can also be [`Prepared`], stored, and only then kept; and steps can be taken back by one step more. A
-//! match can begin in the middle of another, its [`Origin`].
-//! Views and events are cut for each observer here and nowhere else. A match is saved as a [`Record`], and
-//! anyone who holds one can check with [`verify_fair`] that nobody steered its chance, by the scheme that the
-//! module [`fairness`] writes down. [`AnyTable`] is the same table for those who do not know its game: JSON
-//! in and out.
+//! A [`Table`] is opened from a [`Config`] and a [`Chance`]. It stores decisions, chance outcomes and undos as
+//! [`Step`]s, from which the match can be replayed exactly. A host can prepare a move ([`Prepared`]), store it, and then
+//! apply it. A match can start in the middle of another one, its [`Origin`].
+//!
+//! Views and events are redacted in this crate and nowhere else. A match is saved as a [`Record`]. With a record,
+//! anyone can check by [`verify_fair`] that nobody influenced its chance; the module [`fairness`] specifies the scheme.
+//! [`AnyTable`] is a table without a type parameter for the game: JSON in, JSON out.
 
 mod table;
 

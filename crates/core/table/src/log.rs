@@ -1,55 +1,54 @@
-//! What happened, and which of it each observer heard.
+//! The event log, and which events each observer may know.
 
 use game::{Game, LoggedEvent, Observer, RuleId};
 use serde::Serialize;
 
-/// An event as one observer heard it.
+/// An event as one observer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ObservedEvent<F> {
-    /// Its number, counted from 1 over what this observer heard, so that a gap betrays nothing.
+pub struct ObservedEvent<E> {
+    /// Counted from 1 over the events of this observer. Numbers of the full log would have gaps that reveal hidden
+    /// events.
     pub number: usize,
-    /// The rule that made it happen.
     pub rule: RuleId,
-    /// What happened, as far as this observer may know.
     #[serde(rename = "fact")]
-    pub event: F,
+    pub event: E,
 }
 
-/// Every event in order, and for each observer the places of those it heard.
 pub(crate) struct Log<G: Game> {
     events: Vec<LoggedEvent<G::Event>>,
-    /// Filled as events come, so that neither a decision nor a question reads the whole log again.
-    ears: Vec<Ear>,
+    /// Updated with every event, so that no request has to scan the whole log.
+    observers: Vec<ObserverLog>,
 }
 
-struct Ear {
+/// The indices of the events that one observer may know.
+struct ObserverLog {
     observer: Observer,
-    heard: Vec<usize>,
+    indices: Vec<usize>,
 }
 
 impl<G: Game> Log<G> {
     pub(crate) fn new(seats: u8) -> Log<G> {
-        let ears = Observer::all(seats).map(|observer| Ear { observer, heard: Vec::new() });
-        Log { events: Vec::new(), ears: ears.collect() }
+        let observers = Observer::all(seats).map(|observer| ObserverLog { observer, indices: Vec::new() });
+        Log { events: Vec::new(), observers: observers.collect() }
     }
 
-    pub(crate) fn append(&mut self, told: Vec<LoggedEvent<G::Event>>) {
-        for event in told {
-            let place = self.events.len();
-            for ear in &mut self.ears {
-                if G::redact(&event.event, ear.observer).is_some() {
-                    ear.heard.push(place);
+    pub(crate) fn append(&mut self, events: Vec<LoggedEvent<G::Event>>) {
+        for event in events {
+            let index = self.events.len();
+            for log in &mut self.observers {
+                if G::redact(&event.event, log.observer).is_some() {
+                    log.indices.push(index);
                 }
             }
             self.events.push(event);
         }
     }
 
-    /// Forgets all but the first events, so that what comes next is numbered as if the others had never been.
+    /// Removes all but the first `events` events. Later events reuse their numbers.
     pub(crate) fn truncate(&mut self, events: usize) {
         self.events.truncate(events);
-        for ear in &mut self.ears {
-            ear.heard.truncate(ear.heard.partition_point(|&place| place < events));
+        for log in &mut self.observers {
+            log.indices.truncate(log.indices.partition_point(|&index| index < events));
         }
     }
 
@@ -57,29 +56,28 @@ impl<G: Game> Log<G> {
         &self.events
     }
 
-    /// The number of the last event that this observer heard.
-    pub(crate) fn heard(&self, observer: Observer) -> usize {
-        self.places(observer).len()
+    pub(crate) fn last_event_number(&self, observer: Observer) -> usize {
+        self.indices(observer).len()
     }
 
-    /// Whether this observer heard any event but the first ones.
-    pub(crate) fn heard_beyond(&self, observer: Observer, events: usize) -> bool {
-        self.places(observer).last().is_some_and(|&place| place >= events)
+    /// Returns whether the observer may know any event after the first `events`.
+    pub(crate) fn has_events_after(&self, observer: Observer, events: usize) -> bool {
+        self.indices(observer).last().is_some_and(|&index| index >= events)
     }
 
-    /// What this observer heard after the event with this number.
+    /// Returns the observer's events after this number.
     pub(crate) fn since(&self, observer: Observer, number: usize) -> Vec<ObservedEvent<G::Event>> {
-        let tail = self.places(observer).iter().enumerate().skip(number);
-        tail.filter_map(|(earlier, &place)| self.hear(observer, earlier + 1, place)).collect()
+        let tail = self.indices(observer).iter().enumerate().skip(number);
+        tail.filter_map(|(earlier, &index)| self.observed(observer, earlier + 1, index)).collect()
     }
 
-    fn places(&self, observer: Observer) -> &[usize] {
-        let ear = self.ears.iter().find(|ear| ear.observer == observer);
-        ear.map_or(&[], |ear| &ear.heard)
+    fn indices(&self, observer: Observer) -> &[usize] {
+        let log = self.observers.iter().find(|log| log.observer == observer);
+        log.map_or(&[], |log| &log.indices)
     }
 
-    fn hear(&self, observer: Observer, number: usize, place: usize) -> Option<ObservedEvent<G::Event>> {
-        let event = self.events.get(place)?;
+    fn observed(&self, observer: Observer, number: usize, index: usize) -> Option<ObservedEvent<G::Event>> {
+        let event = self.events.get(index)?;
         Some(ObservedEvent { number, rule: event.rule, event: G::redact(&event.event, observer)? })
     }
 }

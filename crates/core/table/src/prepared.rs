@@ -1,4 +1,4 @@
-//! A move that was tried and can be stored before anyone hears of it.
+//! A prepared move: the rules accepted it, and it can be stored before anyone learns of it.
 
 use std::any::Any;
 use std::fmt;
@@ -12,53 +12,52 @@ use crate::draft::Draft;
 use crate::error::TableError;
 use crate::table::Table;
 
-/// A move that the rules have taken on the side, with the chance that it draws. The table knows nothing of it
-/// until it is kept.
+/// A move that the rules accepted on a copy of the state, with the chance outcomes after it. The table does not change
+/// until the move is kept.
 ///
-/// Between the two, whoever hosts the match can write the steps down, so that nothing is ever told that a
-/// failure could take back.
+/// In between, a host stores the steps. So it never announces a move that a failure could still lose.
 pub struct Prepared {
-    /// The seal of its table.
-    table: Arc<()>,
-    /// How many steps that table had made.
+    /// Identifies the table that prepared the move.
+    table_identity: Arc<()>,
+    /// The number of steps of that table.
     after: usize,
     draft: Box<dyn Any + Send>,
     steps: String,
-    told: String,
+    events_digest: String,
 }
 
 impl Prepared {
-    /// The steps that it adds, as an array of JSON: the decision or the undo, and the chance outcomes that follow
-    /// it. They hold secrets, and so they are for the store and the referee alone.
+    /// Returns the new steps as a JSON array: the decision or the undo, and the chance outcomes after it. They contain
+    /// secrets, so only the store and the referee may read them.
     pub fn steps(&self) -> &str {
         &self.steps
     }
 
-    /// The mark of what it tells, secrets included: the first 16 hexadecimal digits of the SHA-256 of its events as
-    /// an array of JSON. Whoever follows the steps later can see by it that they told the same.
-    pub fn told(&self) -> &str {
-        &self.told
+    /// Returns the digest of the new events, secrets included: the first 16 hexadecimal digits of the SHA-256 of the
+    /// events as a JSON array. [`crate::AnyTable::follow`] returns the same digest if a replay gives the same events.
+    pub fn events_digest(&self) -> &str {
+        &self.events_digest
     }
 }
 
-/// How a match has begun, as it is stored.
+/// The start of a match, for the store.
 pub struct Opening {
-    /// The steps so far, as an array of JSON.
+    /// All steps so far, as a JSON array.
     pub steps: String,
-    /// The mark of what they told; see [`Prepared::told`].
-    pub told: String,
+    /// The digest of their events; see [`Prepared::events_digest`].
+    pub events_digest: String,
 }
 
 impl Opening {
-    pub(crate) fn of<F: Serialize>(
+    pub(crate) fn of<E: Serialize>(
         steps: &(impl Serialize + ?Sized),
-        told: &[LoggedEvent<F>],
+        events: &[LoggedEvent<E>],
     ) -> Result<Opening, TableError> {
-        Ok(Opening { steps: text_of(steps)?, told: told_mark(told)? })
+        Ok(Opening { steps: to_json(steps)?, events_digest: events_digest(events)? })
     }
 }
 
-/// Shows nothing of the move, because it may end up in a server's log.
+/// Prints nothing of the move, because server logs may contain it.
 impl fmt::Debug for Prepared {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("Prepared").field("after", &self.after).finish_non_exhaustive()
@@ -67,15 +66,14 @@ impl fmt::Debug for Prepared {
 
 impl<G: Game> Table<G> {
     pub(crate) fn prepared(&self, draft: Draft<G>) -> Result<Prepared, TableError> {
-        let (steps, told) = (text_of(&draft.steps)?, told_mark(&draft.told)?);
-        let (table, after) = (Arc::clone(&self.seal), self.steps().len());
-        Ok(Prepared { table, after, draft: Box::new(draft), steps, told })
+        let (steps, events_digest) = (to_json(&draft.steps)?, events_digest(&draft.events)?);
+        let (table_identity, after) = (Arc::clone(&self.identity), self.steps().len());
+        Ok(Prepared { table_identity, after, draft: Box::new(draft), steps, events_digest })
     }
 
-    /// Makes a move that was prepared. It is refused if the match has moved on since then, or if it was prepared at
-    /// another table.
+    /// Applies a prepared move. Fails if the match has changed since then, or if another table prepared it.
     pub(crate) fn keep_prepared(&mut self, prepared: Prepared) -> Result<(), TableError> {
-        if !Arc::ptr_eq(&prepared.table, &self.seal) || prepared.after != self.steps().len() {
+        if !Arc::ptr_eq(&prepared.table_identity, &self.identity) || prepared.after != self.steps().len() {
             return Err(TableError::OutOfStep);
         }
         let draft = prepared.draft.downcast::<Draft<G>>().map_err(|_| TableError::OutOfStep)?;
@@ -84,16 +82,16 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The mark of events as they were told, before anything was cut from them.
-pub(crate) fn told_mark<F: Serialize>(told: &[LoggedEvent<F>]) -> Result<String, TableError> {
-    Ok(mark_of(text_of(told)?, 16))
+/// Returns the digest of events before redaction.
+pub(crate) fn events_digest<E: Serialize>(events: &[LoggedEvent<E>]) -> Result<String, TableError> {
+    Ok(hex_digest(to_json(events)?, 16))
 }
 
-/// The first hexadecimal digits of the SHA-256 of a text, two for each byte.
-pub(crate) fn mark_of(text: impl AsRef<[u8]>, digits: usize) -> String {
+/// Returns the first hexadecimal digits of the SHA-256 of a text.
+pub(crate) fn hex_digest(text: impl AsRef<[u8]>, digits: usize) -> String {
     hex::encode(Sha256::digest(text).get(..digits / 2).unwrap_or_default())
 }
 
-fn text_of(value: &(impl Serialize + ?Sized)) -> Result<String, TableError> {
+fn to_json(value: &(impl Serialize + ?Sized)) -> Result<String, TableError> {
     serde_json::to_string(value).map_err(|error| TableError::Unwritable { problem: error.to_string() })
 }

@@ -1,8 +1,8 @@
-//! A match as it is saved: its terms and its steps, and a checksum over them.
+//! The saved form of a match: its setup, its steps and a checksum.
 //!
-//! A record is one JSON object without blanks, its members in the order of [`Record`], and last among them
-//! `checksum`: the SHA-256, in hexadecimal digits, of the same text without that member. It holds the secret
-//! of the match, and so it is for the referee until the match is over.
+//! A record is one compact JSON object with its members in the order of [`Record`]. The last member is `checksum`: the
+//! SHA-256, in hexadecimal digits, of the same text without that member. A record contains the match's secret, so only
+//! the referee may read it before the match is over.
 
 use std::collections::BTreeMap;
 
@@ -18,40 +18,36 @@ use crate::origin::Origin;
 use crate::secret::{Commitment, Nonce, Secret};
 use crate::step::StepOf;
 
-/// The format of the records that this program reads and writes.
+/// The record format that this version reads and writes.
 pub const FORMAT: &str = "antorcha-match/1";
 
-/// The most steps of a match: far more than any game of the house takes, and few enough to replay at once.
+/// The largest number of steps in a match: far more than any game needs, and few enough to replay at once.
 pub const MAX_STEPS: usize = 100_000;
 
-/// The most bytes of a record that is read.
+/// The largest size of a record in bytes.
 pub const MAX_BYTES: usize = 32 << 20;
 
-/// What stands before the checksum's digits. Inside a string of JSON these quotes would be escaped.
+/// The text before the checksum digits. Inside a JSON string its quotes would be escaped, so it occurs only once.
 const CHECKSUM: &str = ",\"checksum\":\"";
 
-/// A match: what was settled, how chance was drawn, and every step.
+/// A saved match: its setup, how chance was drawn, and every step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record<S> {
     /// Always [`FORMAT`].
     pub format: String,
-    /// The key of the game.
     pub game: String,
-    /// The version of the rules it was played by.
+    /// The rules version under which the match was played.
     pub rules_version: u32,
-    /// How many played.
     pub seats: u8,
-    /// Every option with its value, the default ones too.
+    /// Every option with its value, defaults included.
     pub options: BTreeMap<String, String>,
-    /// The names of the players in seat order, or none.
+    /// The players' names in seat order, or an empty list.
     pub players: Vec<String>,
-    /// The match in whose middle this one began, if it did.
+    /// The match in whose middle this one started, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
-    /// How chance was drawn.
     pub chance: RecordedChance,
-    /// Every step in order.
     pub steps: Vec<S>,
 }
 
@@ -59,32 +55,26 @@ pub struct Record<S> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum RecordedChance {
-    /// By the scheme of [`crate::fairness`].
+    /// The table drew it, by the scheme of [`crate::fairness`].
     Seeded {
-        /// What was shown before the match.
         commitment: Commitment,
-        /// The host's secret.
         #[serde(with = "as_hex")]
         secret: Secret,
-        /// What each seat added, in seat order.
         nonces: Vec<Nonce>,
     },
-    /// By whoever opened the table.
+    /// The caller supplied it, or a script did.
     Caller,
 }
 
-/// Which game a record is of.
+/// The members of a record that identify its game and rules.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Header {
-    /// The format of the record.
     pub format: String,
-    /// The key of the game.
     pub game: String,
-    /// The version of the rules it was played by.
     pub rules_version: u32,
 }
 
-/// Reads which game a record is of, and that its text is whole.
+/// Reads the header of a record, and checks size and format.
 pub fn peek(text: &str) -> Result<Header, TableError> {
     if text.len() > MAX_BYTES {
         return Err(TableError::TooBig { bytes: text.len(), most: MAX_BYTES });
@@ -97,7 +87,7 @@ pub fn peek(text: &str) -> Result<Header, TableError> {
     }
 }
 
-/// Reads a record of this game. Its steps are not replayed yet.
+/// Parses a record of this game. Does not replay its steps.
 pub fn read_record<G: Game>(text: &str) -> Result<Record<StepOf<G>>, TableError> {
     let header = peek(text.trim())?;
     check_game(&header.game, G::manifest())?;
@@ -105,20 +95,20 @@ pub fn read_record<G: Game>(text: &str) -> Result<Record<StepOf<G>>, TableError>
     read_any_version::<G>(text)
 }
 
-/// The same, whatever version of the rules it names.
+/// Like [`read_record`], for any rules version.
 pub(crate) fn read_any_version<G: Game>(text: &str) -> Result<Record<StepOf<G>>, TableError> {
     let text = text.trim();
     let header = peek(text)?;
     check_game(&header.game, G::manifest())?;
     let body = checked_body(text)?;
-    // Steps of other rules may be none of ours, which is no fault of the record.
+    // The steps of other rules may not parse. Then the version is the error, not the record.
     let unread =
         |error| check_version(header.rules_version, G::manifest()).err().unwrap_or(unreadable(error));
     serde_json::from_str(&body).map_err(unread)
 }
 
 impl<S: Serialize> Record<S> {
-    /// The record as text.
+    /// Returns the record as text, with its checksum.
     pub fn to_json(&self) -> Result<String, TableError> {
         let unwritable = |error: serde_json::Error| TableError::Unwritable { problem: error.to_string() };
         let mut text = serde_json::to_string(self).map_err(unwritable)?;
@@ -129,13 +119,13 @@ impl<S: Serialize> Record<S> {
 }
 
 impl<S> Record<S> {
-    /// Refuses a record of other rules than these.
+    /// Fails for a record of another game or rules version.
     pub(crate) fn check_version(&self, manifest: &Manifest) -> Result<(), TableError> {
         check_game(&self.game, manifest)?;
         check_version(self.rules_version, manifest)
     }
 
-    /// Refuses a record that no version of the game's rules can replay.
+    /// Fails for a record that no version of the rules can replay.
     pub(crate) fn check(&self, manifest: &Manifest) -> Result<(), TableError> {
         check_game(&self.game, manifest)?;
         if self.steps.len() > MAX_STEPS {
@@ -186,7 +176,7 @@ pub(crate) fn check_version(recorded: u32, manifest: &Manifest) -> Result<(), Ta
     if recorded == present { Ok(()) } else { Err(TableError::RulesVersionMismatch { recorded, present }) }
 }
 
-/// The text without its checksum, which must fit.
+/// Returns the text without its checksum, if the checksum fits.
 fn checked_body(text: &str) -> Result<String, TableError> {
     let whole = text.strip_suffix("\"}").and_then(|open| open.rsplit_once(CHECKSUM));
     let (members, found) = whole.ok_or(TableError::NotCanonical)?;
@@ -198,7 +188,7 @@ fn checksum(body: &str) -> String {
     hex::encode(Sha256::digest(body))
 }
 
-/// What is wrong with a text that cannot be read.
+/// Converts the error for a text that cannot be parsed.
 pub(crate) fn unreadable(error: serde_json::Error) -> TableError {
     let problem = clipped(&error.to_string());
     match error.classify() {
@@ -208,12 +198,12 @@ pub(crate) fn unreadable(error: serde_json::Error) -> TableError {
     }
 }
 
-/// The beginning of a text that came from outside, so that an answer stays short.
+/// Returns the start of a text from outside, so that error messages stay short.
 pub(crate) fn clipped(text: &str) -> String {
     text.chars().take(200).collect()
 }
 
-/// A secret is written out in a record and nowhere else, so the way to do so is kept here.
+/// Writes a secret as text. It is here because only records contain secrets.
 mod as_hex {
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

@@ -1,35 +1,35 @@
-//! A match from its record: every step is made again, and chance must draw what it drew.
+//! Replays a match from its record: every step is applied again, and chance must draw the same outcomes.
 
 use game::Game;
 use serde::Serialize;
 
 use crate::draft::Draft;
 use crate::error::TableError;
-use crate::prepared::told_mark;
+use crate::prepared::events_digest;
 use crate::record::{Record, read_record, unreadable};
 use crate::step::StepOf;
 use crate::table::Table;
 
 impl<G: Game> Table<G> {
-    /// Loads a saved match. Its text must be the very one that saving it again would give.
+    /// Loads a saved match. The text must be exactly what saving would write.
     pub fn load(text: &str) -> Result<Table<G>, TableError> {
         let table = Table::replay(&read_record::<G>(text)?)?;
         if table.save()? == text.trim() { Ok(table) } else { Err(TableError::NotCanonical) }
     }
 
-    /// Plays a record again, step by step.
+    /// Replays a record step by step.
     pub fn replay(record: &Record<StepOf<G>>) -> Result<Table<G>, TableError> {
         record.check_version(G::manifest())?;
         Table::replay_as_recorded(record)
     }
 
-    /// The same, whatever version of the rules the record names: chance is drawn as under that version, and the
-    /// rules are those at hand.
+    /// Like [`Table::replay`], for any rules version: chance is drawn as under the recorded version, and the present
+    /// rules apply the steps.
     pub(crate) fn replay_as_recorded(record: &Record<StepOf<G>>) -> Result<Table<G>, TableError> {
         record.check(G::manifest())?;
         let chance = record.chance.clone().into();
         let mut table = Table::open_as(record.config(), chance, record.rules_version)?;
-        compare(&record.steps, 0, table.steps())?;
+        check_recorded(&record.steps, 0, table.steps())?;
         while table.steps().len() < record.steps.len() {
             let draft = table.try_recorded(&record.steps, table.steps().len())?;
             table.commit(draft);
@@ -37,8 +37,9 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// Makes a move once more from the steps of a [`crate::Prepared`], all of which must be used up, and gives the mark
-    /// of what they tell. A table that refuses them is as it was.
+    /// Applies a stored move, the steps of a [`crate::Prepared`], and returns the digest of its events.
+    ///
+    /// All steps must belong to the one move. An error leaves the table unchanged.
     pub fn follow(&mut self, steps: &str) -> Result<String, TableError> {
         let steps: Vec<StepOf<G>> = serde_json::from_str(steps).map_err(unreadable)?;
         let draft = self.try_recorded(&steps, 0)?;
@@ -46,30 +47,34 @@ impl<G: Game> Table<G> {
             let (number, problem) = (draft.steps.len() + 1, Box::new(TableError::AnotherMove));
             return Err(TableError::BadStep { number, problem });
         }
-        let told = told_mark(&draft.told)?;
+        let digest = events_digest(&draft.events)?;
         self.commit(draft);
-        Ok(told)
+        Ok(digest)
     }
 
-    /// Tries the recorded move that begins after so many steps of the record.
+    /// Drafts the recorded move that starts after the first `done` steps of the record.
     fn try_recorded(&self, recorded: &[StepOf<G>], done: usize) -> Result<Draft<G>, TableError> {
         let number = done + 1;
         let none = TableError::MissingSteps { recorded: recorded.len(), due: number };
         let first = *recorded.get(done).ok_or(none)?;
         let bad = |problem| TableError::BadStep { number, problem: Box::new(problem) };
         let draft = self.draft_step(first).map_err(bad)?;
-        compare(recorded, done, &draft.steps)?;
+        check_recorded(recorded, done, &draft.steps)?;
         Ok(draft)
     }
 }
 
-/// Whether the record goes on, after so many steps, with these that were made.
-fn compare<S: PartialEq + Serialize>(recorded: &[S], done: usize, made: &[S]) -> Result<(), TableError> {
+/// Checks that the record continues after `done` steps with the steps in `made`.
+fn check_recorded<S: PartialEq + Serialize>(
+    recorded: &[S],
+    done: usize,
+    made: &[S],
+) -> Result<(), TableError> {
     for (index, drawn) in (done..).zip(made) {
         match recorded.get(index) {
             Some(step) if step == drawn => {}
             Some(step) => {
-                let (recorded, drawn) = (written(step), written(drawn));
+                let (recorded, drawn) = (json_text(step), json_text(drawn));
                 return Err(TableError::OutcomeMismatch { number: index + 1, recorded, drawn });
             }
             None => {
@@ -81,6 +86,6 @@ fn compare<S: PartialEq + Serialize>(recorded: &[S], done: usize, made: &[S]) ->
     Ok(())
 }
 
-fn written(step: &impl Serialize) -> String {
+fn json_text(step: &impl Serialize) -> String {
     serde_json::to_string(step).unwrap_or_else(|error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! What the two sides bring to chance: the host a secret and its commitment, each seat a nonce.
+//! The inputs of chance: the host's secret, its commitment, and the seats' nonces.
 
 use std::fmt;
 
@@ -7,38 +7,38 @@ use sha2::{Digest, Sha256};
 
 use crate::error::TableError;
 
-/// The most bytes of a nonce.
+/// In bytes.
 pub const MAX_NONCE: usize = 64;
 
-/// The 32 bytes that the host keeps to itself until the match is over.
+/// The 32 bytes that the host keeps secret until the match is over.
 ///
-/// It has no `Serialize` and its `Debug` is blank, so that nothing can show it by accident.
+/// It is not `Serialize` and its `Debug` output is blank, so that nothing shows it by accident.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
 impl Secret {
-    /// A secret of these bytes, which the host should draw from a source that nobody can guess.
+    /// Creates a secret. The bytes should come from a cryptographic random source.
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// The secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, the seed as eight bytes,
-    /// least first. Anyone can guess it, so it is no secret for a match among people.
+    /// Derives the secret of a simulation: `SHA-256("antorcha/seed/1" || 0x00 || seed)`, with the seed as eight
+    /// little-endian bytes. Anyone can guess it, so do not use it for a match among people.
     pub fn from_seed(seed: u64) -> Secret {
         Secret(tagged(b"antorcha/seed/1", &seed.to_le_bytes()))
     }
 
-    /// Reads a secret that was shown by [`Secret::reveal`].
+    /// Parses the output of [`Secret::reveal`].
     pub fn from_hex(text: &str) -> Result<Secret, TableError> {
         bytes32(text).map(Secret).ok_or(TableError::BadHex { what: "secret", right: "64 hexadecimal digits" })
     }
 
-    /// What may be shown before the match: it binds the host to the secret without telling it.
+    /// Returns the commitment, which binds the host to the secret without revealing it.
     pub fn commitment(&self) -> Commitment {
         Commitment(tagged(b"antorcha/commit/1", &self.0))
     }
 
-    /// The secret in hexadecimal digits. For the referee, and for everyone once the match is over.
+    /// Returns the secret in hexadecimal digits. Only the referee may read it before the match is over.
     pub fn reveal(&self) -> String {
         hex::encode(self.0)
     }
@@ -54,26 +54,25 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What the host shows of its secret before the match: `SHA-256("antorcha/commit/1" || 0x00 || secret)`.
+/// The digest of the secret that the host shows before the match: `SHA-256("antorcha/commit/1" || 0x00 || secret)`.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
-    /// Reads a commitment as it is shown.
     pub fn from_hex(text: &str) -> Result<Commitment, TableError> {
         let right = "64 hexadecimal digits";
         bytes32(text).map(Commitment).ok_or(TableError::BadHex { what: "commitment", right })
     }
 }
 
-/// What a seat adds to chance once it has seen the commitment: up to [`MAX_NONCE`] bytes, or none.
+/// What a seat adds to chance after it has seen the commitment: up to [`MAX_NONCE`] bytes, or none.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Nonce(Vec<u8>);
 
 impl Nonce {
-    /// Reads a nonce in hexadecimal digits, two a byte.
+    /// Parses hexadecimal digits, two per byte.
     pub fn from_hex(text: &str) -> Result<Nonce, TableError> {
         let bytes = hex::decode(text).ok().filter(|bytes| bytes.len() <= MAX_NONCE);
         let right = "up to 128 hexadecimal digits, two a byte";
@@ -85,7 +84,7 @@ impl Nonce {
     }
 }
 
-/// What is shown of both is their hexadecimal digits, in `Debug` as well.
+/// Commitments and nonces appear as hexadecimal digits everywhere, also in `Debug`.
 macro_rules! shown_as_hex {
     ($shown:ident) => {
         impl fmt::Display for $shown {

@@ -1,4 +1,4 @@
-//! All that one observer gets at once, written as JSON without a detour.
+//! Snapshots: everything that one observer gets at once, written directly as JSON.
 
 use std::ops::Range;
 
@@ -8,25 +8,23 @@ use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
 use crate::log::ObservedEvent;
-use crate::prepared::mark_of;
+use crate::prepared::hex_digest;
 use crate::table::Table;
 
-/// The match as one observer sees it: what its host must know of it, and the whole as a text that is written once.
+/// The match as one observer sees it, as JSON text.
 #[derive(Clone)]
 pub struct Snapshot {
-    /// What its host must know of it.
     pub meta: SnapshotMeta,
     text: Vec<u8>,
 }
 
-/// What a host must know of a snapshot, to tell whether there is anything new in it.
+/// The parts of a snapshot that a host needs to decide whether anything is new.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SnapshotMeta {
-    /// The number of the last event that this observer heard.
+    /// The number of the observer's last event.
     pub number: usize,
-    /// What the match waits for.
     pub turn: Turn,
-    /// The name of what the observer is asked; empty if it may decide nothing. See [`crate::AnyTable::question`].
+    /// The id of the question to the observer; empty if it has no legal action. See [`crate::AnyTable::question`].
     pub question: String,
 }
 
@@ -37,16 +35,20 @@ impl Snapshot {
         Snapshot { meta, text }
     }
 
-    /// The snapshot as JSON. Its members, in order: the `number` of the last event heard; the `events` after the one that
-    /// was asked for, each with number, rule, fact and message; the `view` of the position; the `turn`; the `prompt`, if
-    /// anything is asked; the `offers`, each with action, message, help, rule and aside; and the `question`.
+    /// Returns the snapshot as JSON. Its members, in order:
+    ///
+    /// - `number`: the number of the last event;
+    /// - `events`: the new events, each with number, rule, fact and message;
+    /// - `view`, `turn`;
+    /// - `prompt`: the question to the observer, or null;
+    /// - `offers`: the legal actions, each with action, message, help, rule and aside;
+    /// - `question`: the id of the question.
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.text).unwrap_or_default()
     }
 }
 
-/// For those who put a snapshot into something else that is written. Whoever sends many writes them where they are sent from;
-/// see [`crate::AnyTable::write_snapshot`].
+/// Embeds the snapshot in other JSON. [`crate::AnyTable::write_snapshot`] does the same without a copy.
 impl Serialize for Snapshot {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let text: &RawValue = serde_json::from_str(self.text()).map_err(S::Error::custom)?;
@@ -55,22 +57,17 @@ impl Serialize for Snapshot {
 }
 
 impl<G: Game> Table<G> {
-    pub(crate) fn write_snapshot(
-        &self,
-        onto: &mut Vec<u8>,
-        observer: Observer,
-        since: usize,
-    ) -> SnapshotMeta {
-        let (number, turn, view) = (self.heard(observer), self.turn(), self.view(observer));
-        let mut object = ObjectWriter::behind(onto);
+    pub(crate) fn write_snapshot(&self, out: &mut Vec<u8>, observer: Observer, since: usize) -> SnapshotMeta {
+        let (number, turn, view) = (self.last_event_number(observer), self.turn(), self.view(observer));
+        let mut object = ObjectWriter::append_to(out);
         object.member("number", &number);
-        object.list("events", self.events_since(observer, since).iter().map(WrittenEvent::of));
+        object.list("events", self.events_since(observer, since).iter().map(EventJson::of));
         object.member("view", &view);
         object.member("turn", &turn);
         object.member("prompt", &view.prompt());
         let legal = observer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
-        let offers = object.list("offers", legal.iter().map(WrittenOffer::of));
-        let question = self.named_question(observer.seat(), object.piece(offers));
+        let offers = object.list("offers", legal.iter().map(OfferJson::of));
+        let question = self.question_id(observer.seat(), object.slice(offers));
         object.member("question", &question);
         object.end();
         SnapshotMeta { number, turn, question }
@@ -78,34 +75,33 @@ impl<G: Game> Table<G> {
 
     pub(crate) fn question(&self, seat: Seat) -> String {
         let mut text = Vec::new();
-        let mut object = ObjectWriter::behind(&mut text);
-        let offers = object.list("offers", self.legal(seat).iter().map(WrittenOffer::of));
-        self.named_question(Some(seat), object.piece(offers))
+        let mut object = ObjectWriter::append_to(&mut text);
+        let offers = object.list("offers", self.legal(seat).iter().map(OfferJson::of));
+        self.question_id(Some(seat), object.slice(offers))
     }
 
-    /// The seat knows all that goes into the name: its own decisions, and what it may decide.
-    fn named_question(&self, seat: Option<Seat>, offers: &[u8]) -> String {
-        match seat.filter(|_| offers != NOTHING) {
-            Some(seat) => format!("{}-{}", self.history.decisions(seat), mark_of(offers, 8)),
+    /// The id depends only on what the seat knows: its own decisions and its legal actions.
+    fn question_id(&self, seat: Option<Seat>, offers: &[u8]) -> String {
+        match seat.filter(|_| offers != EMPTY_LIST) {
+            Some(seat) => format!("{}-{}", self.history.decisions(seat), hex_digest(offers, 8)),
             None => String::new(),
         }
     }
 }
 
-/// A JSON object that is written member by member, behind what stands there already.
+/// Writes a JSON object member by member at the end of a buffer.
 struct ObjectWriter<'a> {
     text: &'a mut Vec<u8>,
     start: usize,
 }
 
 impl ObjectWriter<'_> {
-    fn behind(text: &mut Vec<u8>) -> ObjectWriter<'_> {
+    fn append_to(text: &mut Vec<u8>) -> ObjectWriter<'_> {
         let start = text.len();
         ObjectWriter { text, start }
     }
 
-    /// A value of the game. One that JSON cannot hold is a fault of the game's types; here it reads as null, because
-    /// nothing that comes from outside can cause it.
+    /// Writes a value. Only a mistake in the game's types can make it fail; the value is then null.
     fn member(&mut self, name: &str, value: &impl Serialize) -> Range<usize> {
         self.begin(name);
         let start = self.text.len();
@@ -116,7 +112,7 @@ impl ObjectWriter<'_> {
         start..self.text.len()
     }
 
-    /// A list of which each item is made when it is written.
+    /// Writes a list. Its items are created one by one.
     fn list<T: Serialize>(&mut self, name: &str, items: impl Iterator<Item = T> + Clone) -> Range<usize> {
         self.member(name, &Items(items))
     }
@@ -127,7 +123,7 @@ impl ObjectWriter<'_> {
         self.text.extend_from_slice(b"\":");
     }
 
-    fn piece(&self, place: Range<usize>) -> &[u8] {
+    fn slice(&self, place: Range<usize>) -> &[u8] {
         self.text.get(place).unwrap_or_default()
     }
 
@@ -136,7 +132,7 @@ impl ObjectWriter<'_> {
     }
 }
 
-/// What an iterator gives, as a list.
+/// Serializes an iterator as a list.
 struct Items<I>(I);
 
 impl<I: Iterator<Item: Serialize> + Clone> Serialize for Items<I> {
@@ -145,31 +141,30 @@ impl<I: Iterator<Item: Serialize> + Clone> Serialize for Items<I> {
     }
 }
 
-/// An empty array.
-const NOTHING: &[u8] = b"[]";
+const EMPTY_LIST: &[u8] = b"[]";
 
 #[derive(Serialize)]
-struct WrittenEvent<'a, F> {
+struct EventJson<'a, E> {
     number: usize,
     rule: RuleId,
     #[serde(rename = "fact")]
-    event: &'a F,
+    event: &'a E,
     message: Message,
 }
 
-impl<'a, F: Worded> WrittenEvent<'a, F> {
-    fn of(heard: &'a ObservedEvent<F>) -> WrittenEvent<'a, F> {
-        WrittenEvent {
-            number: heard.number,
-            rule: heard.rule,
-            event: &heard.event,
-            message: heard.event.message(),
+impl<'a, E: Worded> EventJson<'a, E> {
+    fn of(event: &'a ObservedEvent<E>) -> EventJson<'a, E> {
+        EventJson {
+            number: event.number,
+            rule: event.rule,
+            event: &event.event,
+            message: event.event.message(),
         }
     }
 }
 
 #[derive(Serialize)]
-struct WrittenOffer<'a, A> {
+struct OfferJson<'a, A> {
     action: &'a A,
     message: Message,
     help: Message,
@@ -177,9 +172,9 @@ struct WrittenOffer<'a, A> {
     aside: bool,
 }
 
-impl<'a, A: Choice> WrittenOffer<'a, A> {
-    fn of(action: &'a A) -> WrittenOffer<'a, A> {
+impl<'a, A: Choice> OfferJson<'a, A> {
+    fn of(action: &'a A) -> OfferJson<'a, A> {
         let (message, help) = (action.message(), action.help());
-        WrittenOffer { action, message, help, rule: action.rule(), aside: action.is_aside() }
+        OfferJson { action, message, help, rule: action.rule(), aside: action.is_aside() }
     }
 }

@@ -1,29 +1,23 @@
-//! What moves a match on: decisions of seats, outcomes of chance, and steps taken back.
+//! Steps: decisions of seats, chance outcomes and undos.
 
 use game::{Game, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// One step of a match, written as `{"seat":0,"action":...}`, as `{"chance":...}` or as `{"undo":...}`.
+/// One step of a match, as JSON `{"seat":0,"action":...}`, `{"chance":...}` or `{"undo":...}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Members<A, O>")]
 #[serde(bound(deserialize = "A: Deserialize<'de>, O: Deserialize<'de>"))]
 pub enum Step<A, O> {
-    /// A seat decided.
     Decision {
-        /// Who decided.
         seat: Seat,
-        /// What was decided.
         action: A,
     },
-    /// Chance drew.
     Chance {
-        /// What it drew.
         #[serde(rename = "chance")]
         outcome: O,
     },
-    /// The last steps that still stood were taken back. They stay in the record, and so does this one.
+    /// Undoes the last active steps. The record keeps them, and this step too.
     Undo {
-        /// How many of them.
         undo: u32,
     },
 }
@@ -31,7 +25,7 @@ pub enum Step<A, O> {
 /// A step of this game.
 pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
-/// A step as it is read, member by member, so that a wrong one is told what is wrong with it.
+/// All members that a step can have. Parsing them first gives better error messages than `untagged`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "A: Deserialize<'de>, O: Deserialize<'de>"))]
 struct Members<A, O> {
@@ -45,7 +39,7 @@ struct Members<A, O> {
     undo: Option<u32>,
 }
 
-/// Reads a member that is there, even one that is written as `null`.
+/// Parses a member that is present, even if its value is `null`.
 fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
@@ -79,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_reads_as_it_is_written() {
+    fn a_step_survives_a_json_round_trip() {
         let seat = Seat::new(2).unwrap();
         check(Step::Decision { seat, action: 'a' }, r#"{"seat":2,"action":"a"}"#);
         check(Step::Chance { outcome: Some(4) }, r#"{"chance":4}"#);
@@ -87,12 +81,12 @@ mod tests {
     }
 
     #[test]
-    fn an_outcome_written_as_null_is_still_an_outcome() {
+    fn a_null_outcome_is_still_an_outcome() {
         check(Step::Chance { outcome: None }, r#"{"chance":null}"#);
     }
 
     #[test]
-    fn a_step_is_one_thing_alone() {
+    fn a_step_with_missing_or_extra_members_is_rejected() {
         for text in [
             "{}",
             r#"{"seat":0}"#,

@@ -1,4 +1,4 @@
-//! The table: a match in progress, and all that may be asked of it.
+//! The table: a match in progress.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,71 +11,71 @@ use crate::draft::Draft;
 use crate::error::TableError;
 use crate::history::History;
 use crate::log::{Log, ObservedEvent};
-use crate::origin::{Beginning, Deal, Origin};
+use crate::origin::{Deal, Origin, StartPosition};
 use crate::record::{FORMAT, Record, RecordedChance};
 use crate::step::StepOf;
 
-/// One match: a setup, the steps made so far, and the position they led to.
+/// One match: its setup, the steps so far, and the state they led to.
 ///
-/// The position itself never leaves the table. Whoever sits at it gets a view and the events, each cut to
-/// what that observer may know; only what is marked as the referee's shows more.
+/// The state never leaves the table. Observers get views and events with only what they may know. Functions marked "only
+/// the referee" return more.
 pub struct Table<G: Game> {
     pub(crate) setup: Setup,
     players: Vec<String>,
     rules_version: u32,
     origin: Option<Origin>,
-    /// Draws the chance of a seeded match; nobody does so where the caller supplies it.
+    /// Draws chance; `None` if the caller supplies it.
     pub(crate) dealer: Option<Dealer>,
     pub(crate) game: G,
     pub(crate) history: History<G>,
-    /// How many draws were made, those taken back too: a draw that was seen is never made again.
+    /// The number of draws so far, undone ones included: an outcome that was seen is never drawn again.
     pub(crate) draws: u64,
     pub(crate) log: Log<G>,
-    /// Tells this table from all others.
-    pub(crate) seal: Arc<()>,
+    /// Compared by pointer, to tell this table from others.
+    pub(crate) identity: Arc<()>,
 }
 
 impl<G: Game> Table<G> {
-    /// Sets up a match. A seeded one draws at once whatever chance does before the first decision.
+    /// Opens a match. A seeded match draws the chance outcomes before the first decision at once.
     pub fn open(config: Config, chance: Chance) -> Result<Table<G>, TableError> {
         Table::open_as(config, chance, G::manifest().rules_version)
     }
 
-    /// Sets up a match that was begun under this version of the rules. It draws what it drew then, because the
-    /// version is one of the terms from which chance is drawn.
+    /// Opens a match that started under this rules version. The version is part of the match key, so chance draws the
+    /// same outcomes as then.
     pub fn open_as(config: Config, chance: Chance, rules_version: u32) -> Result<Table<G>, TableError> {
         let setup = config.check(G::manifest())?;
         let Config { players, origin, .. } = config;
         let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup, origin.as_ref())?;
-        let beginning = Beginning::<G>::of(&setup, origin.as_ref(), dealer.as_ref())?;
-        let history = History::beginning_at(origin.is_some().then(|| beginning.game.clone()));
-        let mut draft = Draft::<G>::begin(beginning);
-        draft.settle(dealer.as_ref())?;
+        let beginning = StartPosition::<G>::of(&setup, origin.as_ref(), dealer.as_ref())?;
+        let history = History::new(origin.is_some().then(|| beginning.game.clone()));
+        let mut draft = Draft::<G>::start(beginning);
+        draft.draw_chance(dealer.as_ref())?;
         let (game, log) = (draft.game.clone(), Log::new(setup.seats()));
-        let (draws, seal) = (0, Arc::default());
+        let (draws, identity) = (0, Arc::default());
         let mut table =
-            Table { setup, players, rules_version, origin, dealer, game, history, draws, log, seal };
+            Table { setup, players, rules_version, origin, dealer, game, history, draws, log, identity };
         table.commit(draft);
         Ok(table)
     }
 
-    /// Takes a decision; a seeded match then draws chance until players decide again or it is over. A refused
-    /// decision leaves all as it was.
+    /// Applies an action. A seeded match then draws chance until a seat must decide or the match is over. A refused
+    /// action changes nothing.
     pub fn decide(&mut self, seat: Seat, action: G::Action) -> Result<(), TableError> {
         let draft = self.draft_decision(seat, action)?;
         self.commit(draft);
         Ok(())
     }
 
-    /// Takes the decision that stands at this place of [`Table::legal`], counted from 0.
+    /// Applies the action with this index in [`Table::legal`].
     pub fn decide_nth(&mut self, seat: Seat, index: usize) -> Result<(), TableError> {
         let draft = self.draft_nth(seat, index)?;
         self.commit(draft);
         Ok(())
     }
 
-    /// What chance may do now, with its weights, where the caller supplies it: nothing unless it is chance's
-    /// turn. A seeded match refuses, because weights would tell what lies hidden.
+    /// Returns the possible chance outcomes and their weights, or an empty list if it is not chance's turn. Fails for a
+    /// seeded match, because weights would reveal what is hidden.
     pub fn outcomes(&self) -> Result<Vec<(G::Outcome, u32)>, TableError> {
         self.check_caller()?;
         let mut outcomes = Outcomes::new();
@@ -83,119 +83,112 @@ impl<G: Game> Table<G> {
         Ok(outcomes.entries().to_vec())
     }
 
-    /// Takes a chance outcome from the caller. A refused one leaves all as it was.
+    /// Applies a chance outcome from the caller. A refused outcome changes nothing.
     pub fn resolve(&mut self, outcome: G::Outcome) -> Result<(), TableError> {
         let draft = self.draft_outcome(outcome)?;
         self.commit(draft);
         Ok(())
     }
 
-    /// Takes back the last steps that still stand, of whoever they are. The draws among them are not made again:
-    /// whatever chance does from here on is new.
+    /// Undoes the last active steps, whoever made them. Undone draws are not repeated: chance draws new outcomes.
     pub fn undo(&mut self, steps: u32) -> Result<(), TableError> {
         let draft = self.draft_undo(steps)?;
         self.commit(draft);
         Ok(())
     }
 
-    /// What the match waits for.
     pub fn turn(&self) -> Turn {
         self.game.turn()
     }
 
-    /// All that this seat may decide now: nothing if it cannot act.
+    /// Returns the legal actions of a seat; empty if it cannot act.
     pub fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
-        if self.has(seat) {
+        if self.has_seat(seat) {
             self.game.legal(seat, &mut actions);
         }
         actions
     }
 
-    /// What this observer may know of the position. A seat that the table does not have sees what the public
-    /// sees.
+    /// Returns what the observer may know about the position. A seat that is not in the match sees what the public sees.
     pub fn view(&self, observer: Observer) -> G::View {
-        self.game.view(self.seated(observer))
+        self.game.view(self.known_observer(observer))
     }
 
-    /// All that this observer has heard.
+    /// Returns all events of the observer.
     pub fn events(&self, observer: Observer) -> Vec<ObservedEvent<G::Event>> {
         self.events_since(observer, 0)
     }
 
-    /// What this observer has heard after the event with this number.
+    /// Returns the observer's events after this number.
     pub fn events_since(&self, observer: Observer, number: usize) -> Vec<ObservedEvent<G::Event>> {
-        self.log.since(self.seated(observer), number)
+        self.log.since(self.known_observer(observer), number)
     }
 
-    /// The number of the last event that this observer has heard.
-    pub fn heard(&self, observer: Observer) -> usize {
-        self.log.heard(self.seated(observer))
+    /// Returns the number of the observer's last event.
+    pub fn last_event_number(&self, observer: Observer) -> usize {
+        self.log.last_event_number(self.known_observer(observer))
     }
 
-    /// Everything that happened and was not taken back, secrets included. For the referee alone.
+    /// Returns all events that were not undone, with their secrets. Only the referee may read them.
     pub fn referee_log(&self) -> &[LoggedEvent<G::Event>] {
         self.log.events()
     }
 
-    /// Every step made, hidden ones and those taken back included. For the referee alone.
+    /// Returns every step, hidden and undone ones included. Only the referee may read them.
     pub fn steps(&self) -> &[StepOf<G>] {
         self.history.steps()
     }
 
-    /// How many decisions of this seat stand.
+    /// Returns how many decisions of this seat are active, that is, not undone.
     pub fn decisions(&self, seat: Seat) -> u32 {
         self.history.decisions(seat)
     }
 
-    /// How many times steps were taken back. With each time, the numbers of the events go back as well.
+    /// Returns how many undos the match had. Event numbers restart with each.
     pub fn undo_epoch(&self) -> u32 {
         self.history.undo_epoch()
     }
 
-    /// Who has won: nobody while the match goes on, nor where all have lost.
+    /// Returns the winners; empty while the match goes on, and also when everyone has lost.
     pub fn winners(&self) -> SeatSet {
         self.game.winners()
     }
 
-    /// Whether the match has ended.
     pub fn is_over(&self) -> bool {
         self.turn() == Turn::Over
     }
 
-    /// How many seats the table has.
     pub fn seats(&self) -> u8 {
         self.setup.seats()
     }
 
-    /// The names of the players in seat order, if any were given.
+    /// Returns the players' names in seat order, or an empty list if none were given.
     pub fn players(&self) -> &[String] {
         &self.players
     }
 
-    /// The seats and options that were settled.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// What the game is.
     pub fn manifest(&self) -> &'static Manifest {
         G::manifest()
     }
 
-    /// The version of the rules under which the match was begun.
+    /// Returns the rules version under which the match started.
     pub fn rules_version(&self) -> u32 {
         self.rules_version
     }
 
-    /// What everyone may know of how chance is drawn: the secret only once the match is over, and nothing at
-    /// all where the caller supplies chance or it was written down beforehand.
+    /// Returns the public part of the fairness proof. It contains the secret only when the match is over. There is none
+    /// if the caller or a script supplies chance.
     pub fn fairness(&self) -> Option<Fairness> {
         let dealer = self.dealer.as_ref().filter(|dealer| dealer.is_checkable())?;
         Some(if self.is_over() { dealer.revealed() } else { dealer.committed() })
     }
 
-    /// The match as it is saved, its secret included. For the referee alone.
+    /// Returns the saved form of the match, with its secret. Only the referee may read it.
     pub fn record(&self) -> Record<StepOf<G>> {
         let owned = |(key, value): (&str, &str)| (key.to_owned(), value.to_owned());
         Record {
@@ -211,20 +204,21 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was dealt anew before this match's own first step, for the origin of another. For the referee alone.
+    /// Returns the resamplings before this match's first step, for the origin of another match. Only the referee may
+    /// read them.
     pub fn deals(&self) -> Vec<Deal> {
         let (origin, dealer) = (self.origin.as_ref(), self.dealer.as_ref());
         origin.zip(dealer).map_or_else(Vec::new, |(origin, dealer)| origin.deals(dealer.key()))
     }
 
-    /// The record as text. For the referee alone.
+    /// Returns the record as text. Only the referee may read it.
     pub fn save(&self) -> Result<String, TableError> {
         self.record().to_json()
     }
 
-    /// Whether this seat can act now. What it learns from the answer is public.
+    /// Checks that this seat can act now. The error contains only public information.
     pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), TableError> {
-        if !self.has(seat) {
+        if !self.has_seat(seat) {
             return Err(TableError::NoSuchSeat { seat, seats: self.seats() });
         }
         match self.turn() {
@@ -239,19 +233,19 @@ impl<G: Game> Table<G> {
         if self.dealer.is_some() { Err(TableError::ChanceIsSeeded) } else { Ok(()) }
     }
 
-    fn has(&self, seat: Seat) -> bool {
+    fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.seats())
     }
 
-    fn seated(&self, observer: Observer) -> Observer {
+    fn known_observer(&self, observer: Observer) -> Observer {
         match observer {
-            Observer::Seat(seat) if !self.has(seat) => Observer::Public,
+            Observer::Seat(seat) if !self.has_seat(seat) => Observer::Public,
             known => known,
         }
     }
 }
 
-/// Shows only what everyone may know, because it may end up in a server's log.
+/// Prints only public information, because server logs may contain it.
 impl<G: Game> fmt::Debug for Table<G> {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = out.debug_struct("Table");

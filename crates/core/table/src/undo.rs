@@ -1,4 +1,4 @@
-//! Whether a seat may take back what it decided, and who has a say in it.
+//! Whether a seat can undo its last decision, and who must agree.
 
 use game::{Game, Observer, Seat, SeatSet};
 use serde::Serialize;
@@ -6,50 +6,50 @@ use serde::Serialize;
 use crate::step::Step;
 use crate::table::Table;
 
-/// What taking back a seat's last decision would mean.
+/// What an undo of a seat's last decision involves.
 ///
-/// Whom to ask can follow from events that the seat itself did not hear, and the number of steps from draws that it
-/// does not know of; so a host shows the seat no more of this than whether others have to agree.
+/// Both fields can depend on events and draws that the seat does not know. So a host tells the seat only whether others
+/// must agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Undo {
-    /// How many steps would be taken back: the decision and all after it.
+    /// How many steps are undone: the decision and everything after it.
     pub steps: u32,
-    /// The seats that must agree. It is empty exactly if chance has drawn nothing and nobody else, the public
+    /// The seats that must agree. It is empty only if chance has drawn nothing since and no other observer, the public
     /// included, has noticed anything.
     pub asks: SeatSet,
 }
 
 impl<G: Game> Table<G> {
-    /// What taking back this seat's last standing decision would mean; nothing if it has none, or if the match is
-    /// over.
+    /// Returns what an undo of this seat's last active decision involves, or `None` if it has none or the match is over.
     pub fn undo_for(&self, seat: Seat) -> Option<Undo> {
         let kept = self.kept_by_undo(seat)?;
-        let steps = u32::try_from(self.history.standing() - kept).ok()?;
+        let steps = u32::try_from(self.history.active_len() - kept).ok()?;
         Some(Undo { steps, asks: self.asked(seat, kept) })
     }
 
-    /// Whether nobody would have to agree to that; nothing if there is nothing to take back. It is told after every
-    /// decision, so it looks first at what is known at once: most decisions are heard by everyone.
+    /// Returns whether that undo needs nobody's consent, or `None` if there is nothing to undo.
+    ///
+    /// Hosts ask after every decision, so the cheap checks come first: most decisions are public.
     pub fn undo_is_free(&self, seat: Seat) -> Option<bool> {
         let kept = self.kept_by_undo(seat)?;
         let events = self.history.events_before(kept)?;
         let others = Observer::all(self.seats()).filter(|observer| *observer != Observer::Seat(seat));
-        let heard = others.into_iter().any(|observer| self.log.heard_beyond(observer, events));
-        Some(!heard && !self.has_drawn(kept) && self.asked(seat, kept).is_empty())
+        let noticed = others.into_iter().any(|observer| self.log.has_events_after(observer, events));
+        Some(!noticed && !self.has_drawn(kept) && self.asked(seat, kept).is_empty())
     }
 
-    /// How many steps would stand without this seat's last decision.
+    /// Returns how many steps stay active if this seat's last decision is undone.
     fn kept_by_undo(&self, seat: Seat) -> Option<usize> {
         if self.is_over() {
             return None;
         }
-        self.history.standing_after(0).rposition(|step| is_of(seat, &step))
+        self.history.active_steps_from(0).rposition(|step| is_of(seat, &step))
     }
 
-    /// The seats that must agree if only the first steps are to stand.
+    /// Returns the seats that must agree if only the first `kept` active steps stay.
     fn asked(&self, seat: Seat, kept: usize) -> SeatSet {
         let others = SeatSet::all(self.seats()).without(seat);
-        // A position that cannot be reached again would be a fault of the game; then nothing is known to be free.
+        // Only a mistake in the game's rules makes this fail. Then everyone must agree.
         let Ok(before) = self.history.position(&self.setup, kept) else { return others };
         let noticed = |observer| self.noticed(observer, &before, kept);
         let affected = |other: &Seat| noticed(Observer::Seat(*other)) || self.has_decided(*other, kept);
@@ -58,19 +58,19 @@ impl<G: Game> Table<G> {
         if affected.is_empty() && !is_free { others } else { affected }
     }
 
-    /// Whether this observer has heard or can see anything of the steps after the first.
+    /// Returns whether the observer received an event of the steps after the first `kept`, or sees another view now.
     fn noticed(&self, observer: Observer, before: &G, kept: usize) -> bool {
         let events = self.history.events_before(kept);
-        let heard = events.is_some_and(|events| self.log.heard_beyond(observer, events));
-        heard || seen(before, observer) != seen(&self.game, observer)
+        let received = events.is_some_and(|events| self.log.has_events_after(observer, events));
+        received || view_json(before, observer) != view_json(&self.game, observer)
     }
 
     fn has_decided(&self, seat: Seat, kept: usize) -> bool {
-        self.history.standing_after(kept).any(|step| is_of(seat, &step))
+        self.history.active_steps_from(kept).any(|step| is_of(seat, &step))
     }
 
     fn has_drawn(&self, kept: usize) -> bool {
-        self.history.standing_after(kept).any(|step| matches!(step, Step::Chance { .. }))
+        self.history.active_steps_from(kept).any(|step| matches!(step, Step::Chance { .. }))
     }
 }
 
@@ -78,7 +78,6 @@ fn is_of<A, O>(seat: Seat, step: &Step<A, O>) -> bool {
     matches!(step, Step::Decision { seat: other, .. } if *other == seat)
 }
 
-/// What an observer sees of a position, as it is sent.
-fn seen<G: Game>(game: &G, observer: Observer) -> Option<String> {
+fn view_json<G: Game>(game: &G, observer: Observer) -> Option<String> {
     serde_json::to_string(&game.view(observer)).ok()
 }

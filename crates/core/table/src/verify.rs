@@ -1,4 +1,4 @@
-//! Whether the chance of a match was drawn as it was promised.
+//! Checks that the chance of a match was drawn as promised.
 
 use game::Game;
 use serde::Serialize;
@@ -9,30 +9,32 @@ use crate::secret::{Commitment, Nonce};
 use crate::step::{Step, StepOf};
 use crate::table::Table;
 
-/// What was checked. It is for each player to compare the commitment with the one shown before the match, and
-/// the nonce with the one given: no program can know what people saw.
+/// The result of a successful check. Players must still compare the commitment with the one shown before the match, and
+/// the nonce with the one they gave: a program cannot know what people saw.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FairReport {
-    /// The commitment, which the secret of the record fits.
+    /// The commitment. The secret of the record fits it.
     pub commitment: Commitment,
-    /// What each seat added, in seat order.
+    /// The nonces in seat order.
     pub nonces: Vec<Nonce>,
-    /// The version of the rules that the record names, under which its chance was drawn.
+    /// The rules version under which chance was drawn, as the record names it.
     pub rules_version: u32,
-    /// How many draws of chance were recomputed, all as recorded; those taken back count as well.
+    /// How many draws were recomputed and found equal, undone ones included.
     pub draws: usize,
-    /// How many decisions the players made; those taken back count as well.
+    /// How many decisions the players made, undone ones included.
     pub decisions: usize,
-    /// How many times steps were taken back. Chance drew anew each time, so the players should know of all of them.
-    pub takes: u32,
-    /// Whether the record holds the match to its end.
+    /// How many undos the match had. Chance draws new outcomes after each, so the players should know of all of them.
+    #[serde(rename = "takes")]
+    pub undos: u32,
+    /// Whether the record contains the match to its end.
     pub finished: bool,
-    /// How many steps of another match it began with. They were made again; their chance is the other match's.
+    /// How many steps come from the match in whose middle this one started. They were replayed, but their chance can
+    /// only be checked with the record of that match.
     pub origin_steps: usize,
 }
 
-/// Recomputes the commitment and every chance outcome of a record. One of another version of the rules is replayed
-/// as if these were its own; it is refused for its version only if that fails.
+/// Recomputes the commitment and every chance outcome of a record. A record of another rules version is replayed with
+/// the present rules, and its version is the error only if that fails.
 pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, FairError> {
     let RecordedChance::Seeded { commitment, nonces, .. } = &record.chance else {
         return Err(FairError::NotSeeded);
@@ -47,13 +49,13 @@ pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, Fa
         rules_version: record.rules_version,
         draws: count(|step| matches!(step, Step::Chance { .. })),
         decisions: count(|step| matches!(step, Step::Decision { .. })),
-        takes: table.undo_epoch(),
+        undos: table.undo_epoch(),
         finished: table.is_over(),
         origin_steps: record.origin.as_ref().map_or(0, |origin| origin.steps.len()),
     })
 }
 
-/// The same for a record as it was saved.
+/// Like [`verify_fair`], for a record as text.
 pub fn verify_fair_text<G: Game>(text: &str) -> Result<FairReport, FairError> {
     verify_fair::<G>(&read_any_version::<G>(text)?)
 }

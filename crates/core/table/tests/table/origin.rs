@@ -162,7 +162,7 @@ fn a_deal_that_fits_nowhere_is_refused() {
 #[test]
 fn what_came_before_it_cannot_be_taken_back() {
     let mut table = open(from(None), 5).unwrap();
-    assert!(matches!(table.undo(1), Err(TableError::BadUndo { standing: 0, .. })));
+    assert!(matches!(table.undo(1), Err(TableError::BadUndo { active: 0, .. })));
     table.decide(seat(1), Action::Hold).unwrap();
     table.undo(1).unwrap();
     assert_eq!(table.referee_log(), other().referee_log());

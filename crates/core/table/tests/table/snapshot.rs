@@ -27,7 +27,7 @@ fn check_as_elsewhere(table: &dyn AnyTable, observer: Observer, since: usize) {
         (&json!(snapshot.meta.number), &json!(snapshot.meta.question))
     );
     assert_eq!(snapshot.meta.number, table.events(observer).len());
-    assert_eq!(snapshot.meta.number, table.heard(observer));
+    assert_eq!(snapshot.meta.number, table.last_event_number(observer));
     let seat = observer.seat();
     assert_eq!(snapshot.meta.question, seat.map(|seat| table.question(seat)).unwrap_or_default());
     let offers = told["offers"].clone();

@@ -15,7 +15,12 @@ use crate::whispers::{Action, Whispers};
 fn shown(table: &Table<Toy>) -> String {
     let one = |observer: Observer| {
         let legal = observer.seat().map(|seat| table.legal(seat));
-        format!("{:?}{:?}{:?}{legal:?}", table.view(observer), table.events(observer), table.heard(observer))
+        format!(
+            "{:?}{:?}{:?}{legal:?}",
+            table.view(observer),
+            table.events(observer),
+            table.last_event_number(observer)
+        )
     };
     let all: Vec<_> = Observer::all(table.seats()).map(one).collect();
     format!("{all:?}{:?}{:?}", table.turn(), table.referee_log())
@@ -91,12 +96,12 @@ fn check_refused(table: &mut Table<Toy>, steps: u32, error: TableError) {
 #[test]
 fn nothing_and_more_than_all_cannot_be_taken_back() {
     let mut table = seeded(2, 1);
-    check_refused(&mut table, 0, TableError::BadUndo { asked: 0, standing: 2 });
-    check_refused(&mut table, 3, TableError::BadUndo { asked: 3, standing: 2 });
-    check_refused(&mut table, u32::MAX, TableError::BadUndo { asked: u32::MAX, standing: 2 });
+    check_refused(&mut table, 0, TableError::BadUndo { asked: 0, active: 2 });
+    check_refused(&mut table, 3, TableError::BadUndo { asked: 3, active: 2 });
+    check_refused(&mut table, u32::MAX, TableError::BadUndo { asked: u32::MAX, active: 2 });
     table.decide(seat(0), toy::Action::Hold).unwrap();
     table.undo(1).unwrap();
-    check_refused(&mut table, 3, TableError::BadUndo { asked: 3, standing: 2 });
+    check_refused(&mut table, 3, TableError::BadUndo { asked: 3, active: 2 });
 }
 
 #[test]

@@ -184,7 +184,8 @@ impl Room {
         }
         let rules_version = (self.catalog.manifest)().rules_version;
         let opening = self.lay(rules_version)?.opening()?;
-        Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.told }).into())
+        Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.events_digest })
+            .into())
     }
 
     fn plan_decision(
@@ -361,7 +362,12 @@ impl Room {
 }
 
 fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
-    Ok(Decided { seat, by, steps: raw(prepared.steps().to_owned())?, told: prepared.told().to_owned() })
+    Ok(Decided {
+        seat,
+        by,
+        steps: raw(prepared.steps().to_owned())?,
+        told: prepared.events_digest().to_owned(),
+    })
 }
 
 fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {

@@ -123,7 +123,7 @@ pub(super) async fn events(
 }
 
 fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
-    let number = table.heard(observer);
+    let number = table.last_event_number(observer);
     let end = number.min(before.saturating_sub(1));
     let mut events = table.events_since(observer, end.saturating_sub(many));
     events.retain(|event| event.number <= end);

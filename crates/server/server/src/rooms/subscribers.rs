@@ -126,8 +126,10 @@ impl<'a> Broadcast<'a> {
     }
 
     fn mark(&self, observer: Observer) -> Cursor {
-        let of =
-            |table: &dyn AnyTable| Cursor { undo_epoch: table.undo_epoch(), number: table.heard(observer) };
+        let of = |table: &dyn AnyTable| Cursor {
+            undo_epoch: table.undo_epoch(),
+            number: table.last_event_number(observer),
+        };
         self.table(observer).map(of).unwrap_or_default()
     }
 

@@ -82,7 +82,7 @@ impl Promise {
     fn check(&mut self, table: &dyn AnyTable, told: &mut [usize]) {
         for (observer, told) in Observer::all(table.seats()).zip(told) {
             let snapshot = serde_json::to_value(table.snapshot(observer, *told)).unwrap();
-            *told = table.heard(observer);
+            *told = table.last_event_number(observer);
             on_sockets("Snapshot", &snapshot);
             keeps(&self.game, "View", &snapshot["view"]);
             self.views += 1;
