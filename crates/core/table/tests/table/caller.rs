@@ -1,4 +1,4 @@
-//! A match whose chance the caller supplies.
+//! Matches in which the caller supplies chance.
 
 use game::Turn;
 use table::{Chance, Config, Table, TableError};
@@ -16,7 +16,7 @@ pub(crate) fn dealt(cards: &[u8]) -> Table<Toy> {
 }
 
 #[test]
-fn it_waits_for_the_caller_to_deal() {
+fn the_table_waits_for_the_caller_to_deal() {
     let mut table = Table::<Toy>::open(Config::of(2), Chance::Caller).unwrap();
     assert_eq!(table.turn(), Turn::Chance);
     assert_eq!(table.decide(seat(0), Action::Hold), Err(TableError::ChanceFirst));
@@ -26,7 +26,7 @@ fn it_waits_for_the_caller_to_deal() {
 }
 
 #[test]
-fn its_outcomes_are_those_of_the_game_with_their_weights() {
+fn the_outcomes_and_weights_are_those_of_the_game() {
     let mut table = Table::<Toy>::open(Config::of(2), Chance::Caller).unwrap();
     table.resolve(Card { card: 4 }).unwrap();
     let outcomes = table.outcomes().unwrap();
@@ -47,21 +47,21 @@ fn a_card_that_is_not_in_the_deck_cannot_be_dealt() {
 }
 
 #[test]
-fn chance_cannot_act_when_players_do() {
+fn chance_cannot_act_when_a_seat_must_decide() {
     let mut table = dealt(&[4, 9]);
     assert_eq!(table.resolve(Card { card: 1 }), Err(TableError::NotChance));
     assert_eq!(table.outcomes(), Ok(Vec::new()));
 }
 
 #[test]
-fn the_highest_card_that_was_dealt_wins() {
+fn the_highest_dealt_card_wins() {
     let mut table = dealt(&[4, 9, 2]);
     play_out(&mut table, 0);
     assert!(table.winners().contains(seat(1)));
 }
 
 #[test]
-fn it_is_saved_and_loaded_while_chance_is_due() {
+fn a_match_can_be_saved_and_loaded_on_chances_turn() {
     let mut table = dealt(&[4, 9]);
     table.decide(seat(0), Action::Swap { card: 4 }).unwrap();
     let text = table.save().unwrap();
@@ -71,12 +71,12 @@ fn it_is_saved_and_loaded_while_chance_is_due() {
 }
 
 #[test]
-fn it_shows_no_fairness_because_it_promises_none() {
+fn there_is_no_fairness_proof_if_the_caller_supplies_chance() {
     assert_eq!(dealt(&[4, 9]).fairness(), None);
 }
 
 #[test]
-fn a_seeded_match_neither_tells_nor_takes_outcomes() {
+fn a_seeded_match_neither_shows_nor_accepts_outcomes() {
     let mut table = seeded(2, 1);
     assert_eq!(table.outcomes(), Err(TableError::ChanceIsSeeded));
     assert_eq!(table.resolve(Card { card: 1 }), Err(TableError::ChanceIsSeeded));

@@ -1,4 +1,4 @@
-//! Whether foul play with chance is found out.
+//! Manipulated chance is detected.
 
 use table::{
     Chance, Config, FairError, Nonce, Record, RecordedChance, Secret, Step, StepOf, Table, verify_fair,
@@ -25,7 +25,7 @@ pub(crate) fn played() -> Table<Toy> {
 }
 
 #[test]
-fn an_honest_match_is_found_fair() {
+fn a_correct_match_is_fair() {
     let table = played();
     let report = verify_fair::<Toy>(&table.record()).unwrap();
     assert_eq!((report.draws, report.decisions, report.finished), (2 + 8, 8 + 2, true));
@@ -34,7 +34,7 @@ fn an_honest_match_is_found_fair() {
     assert_eq!(verify_fair_text::<Toy>(&table.save().unwrap()).unwrap(), report);
 }
 
-/// Every card that was drawn, in order.
+/// Returns every drawn card in order.
 pub(crate) fn drawn(table: &Table<Toy>) -> Vec<u8> {
     let card = |step: &StepOf<Toy>| match step {
         Step::Chance { outcome } => Some(outcome.card),
@@ -44,12 +44,12 @@ pub(crate) fn drawn(table: &Table<Toy>) -> Vec<u8> {
 }
 
 #[test]
-fn the_draws_of_a_match_are_those_that_another_program_computes() {
+fn the_draws_match_those_of_an_independent_program() {
     assert_eq!(drawn(&played()), [1, 3, 6, 2, 8, 4, 7, 2, 5, 2]);
 }
 
 #[test]
-fn a_match_that_still_goes_on_is_fair_so_far() {
+fn an_unfinished_match_can_be_checked() {
     let report = verify_fair::<Toy>(&open(["", ""]).record()).unwrap();
     assert_eq!((report.draws, report.finished), (2, false));
 }
@@ -59,7 +59,7 @@ fn check_foul(code: &str, tamper: impl FnOnce(&mut Record<StepOf<Toy>>)) {
     let mut record = played().record();
     tamper(&mut record);
     assert_eq!(verify_fair::<Toy>(&record).unwrap_err().code(), code);
-    // A checksum that was made to fit helps no more.
+    // A corrected checksum does not help.
     let text = record.to_json().unwrap();
     assert_eq!(verify_fair_text::<Toy>(&text).unwrap_err().code(), code);
     assert_eq!(Table::<Toy>::load(&text).unwrap_err().code(), code);
@@ -73,7 +73,7 @@ fn tamper_chance(tamper: impl FnOnce(&mut Secret, &mut Vec<Nonce>)) -> impl FnOn
 }
 
 #[test]
-fn any_altered_outcome_is_found_out() {
+fn every_altered_outcome_is_detected() {
     let honest = played().record();
     let chances = |(place, step): (usize, &StepOf<Toy>)| match step {
         Step::Chance { outcome } => Some((place, outcome.card)),
@@ -93,7 +93,7 @@ fn another_secret_does_not_fit_the_commitment() {
 }
 
 #[test]
-fn another_secret_with_its_own_commitment_draws_otherwise() {
+fn another_secret_with_its_own_commitment_draws_differently() {
     check_foul("outcome_mismatch", |record| {
         let other = Secret::new([8; 32]);
         let (commitment, nonces) = (other.commitment(), vec![Nonce::default(); 2]);
@@ -102,35 +102,35 @@ fn another_secret_with_its_own_commitment_draws_otherwise() {
 }
 
 #[test]
-fn swapped_and_forgotten_nonces_are_found_out() {
+fn swapped_and_missing_nonces_are_detected() {
     check_foul("outcome_mismatch", tamper_chance(|_, nonces| nonces.swap(0, 1)));
     check_foul("outcome_mismatch", tamper_chance(|_, nonces| nonces[1] = Nonce::default()));
     check_foul("bad_nonces", tamper_chance(|_, nonces| nonces.truncate(1)));
 }
 
 #[test]
-fn a_draw_left_out_is_found_out() {
+fn a_missing_draw_is_detected() {
     check_foul("outcome_mismatch", |record| _ = record.steps.remove(1));
 }
 
 #[test]
-fn a_draw_too_many_is_found_out() {
+fn an_extra_draw_is_detected() {
     check_foul("bad_step", |record| record.steps.insert(2, record.steps[1]));
 }
 
 #[test]
-fn a_record_that_breaks_off_before_a_draw_is_found_out() {
-    // The last draw follows the fourth swap of seat 1; its own decision to hold comes after.
+fn a_record_that_ends_before_a_draw_is_detected() {
+    // The last draw follows the fourth swap of seat 1. Its decision to hold comes after it.
     check_foul("missing_steps", |record| record.steps.truncate(record.steps.len() - 2));
 }
 
 #[test]
-fn chance_supplied_by_hand_cannot_be_checked() {
+fn chance_from_the_caller_cannot_be_checked() {
     assert_eq!(verify_fair::<Toy>(&dealt(&[4, 9]).record()), Err(FairError::NotSeeded));
 }
 
 #[test]
-fn every_nonce_changes_what_is_drawn() {
+fn every_nonce_changes_the_draws() {
     let drawn = |nonces| {
         let mut table = open(nonces);
         play_out(&mut table, 9);
@@ -143,7 +143,7 @@ fn every_nonce_changes_what_is_drawn() {
 }
 
 #[test]
-fn a_nonce_is_at_most_sixty_four_bytes() {
+fn a_nonce_has_at_most_64_bytes() {
     assert!(Nonce::from_hex(&"ab".repeat(64)).is_ok());
     for wrong in [&"ab".repeat(65), "abc", "zz", "ñ"] {
         assert_eq!(Nonce::from_hex(wrong).unwrap_err().code(), "bad_hex", "{wrong}");

@@ -1,4 +1,4 @@
-//! Nonsense from outside: it is refused, and nothing else happens.
+//! Invalid input is rejected and changes nothing.
 
 use proptest::collection::{btree_map, vec};
 use proptest::prelude::{Just, Strategy, any, prop_oneof};
@@ -11,7 +11,7 @@ use crate::json::dealt;
 use crate::play::{finished, seat};
 use crate::toy::Toy;
 
-/// Any JSON at all, with a liking for the words of the game.
+/// Random JSON, often with words of the game.
 fn some_json() -> impl Strategy<Value = Value> {
     let word = prop_oneof![Just("do"), Just("hold"), Just("swap"), Just("card"), Just("seat"), Just("odd")];
     let leaf = prop_oneof![
@@ -31,11 +31,11 @@ fn some_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// The members of a record in their order; the checksum follows.
+/// The members of a record in order.
 const MEMBERS: [&str; 9] =
     ["format", "game", "rules_version", "seats", "options", "players", "chance", "steps", "checksum"];
 
-/// A record with the member at this place replaced, under a checksum that fits.
+/// Returns a record with one member replaced and a correct checksum.
 fn with_member(place: usize, value: &str) -> String {
     let honest = finished().save().unwrap();
     let start = |place: usize| honest.find(&format!("\"{}\":", MEMBERS[place])).unwrap();
@@ -46,7 +46,7 @@ fn with_member(place: usize, value: &str) -> String {
 }
 
 #[test]
-fn a_record_put_together_by_hand_is_loaded_if_it_is_right() {
+fn a_handmade_record_with_correct_content_is_loaded() {
     let honest = finished().save().unwrap();
     assert_eq!(with_member(3, "3"), honest);
     let renamed = with_member(5, r#"["Eva","Leo","Kim"]"#);
@@ -55,7 +55,7 @@ fn a_record_put_together_by_hand_is_loaded_if_it_is_right() {
 
 proptest! {
     #[test]
-    fn any_action_is_either_legal_or_changes_nothing(action in some_json(), at in 0_u8..8) {
+    fn any_action_is_legal_or_changes_nothing(action in some_json(), at in 0_u8..8) {
         let mut table = dealt();
         let before = table.save().unwrap();
         let legal = table.legal(seat(at)).contains(&action);
@@ -64,7 +64,7 @@ proptest! {
     }
 
     #[test]
-    fn any_steps_are_followed_or_change_nothing(step in some_json(), more in some_json()) {
+    fn any_steps_are_applied_or_change_nothing(step in some_json(), more in some_json()) {
         let mut table = dealt();
         let before = table.save().unwrap();
         for steps in [json!(step), json!([step]), json!([step, more]), json!([{"seat": 0, "action": step}])] {
@@ -77,14 +77,14 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_loaded_that_was_not_saved(text in ".{0,200}") {
+    fn a_text_that_was_not_saved_is_not_loaded(text in ".{0,200}") {
         prop_assert!(peek(&text).is_err());
         prop_assert!(Table::<Toy>::load(&text).is_err());
         prop_assert!(verify_fair_text::<Toy>(&text).is_err());
     }
 
     #[test]
-    fn any_json_as_a_member_is_refused_or_saved_as_it_came(place in 0_usize..8, value in some_json()) {
+    fn any_json_as_a_member_is_rejected_or_saved_unchanged(place in 0_usize..8, value in some_json()) {
         let text = with_member(place, &value.to_string());
         if let Ok(table) = Table::<Toy>::load(&text) {
             prop_assert_eq!(table.save().unwrap(), text);
@@ -92,7 +92,7 @@ proptest! {
     }
 
     #[test]
-    fn no_step_that_was_not_made_is_loaded(place in 0_usize..18, value in some_json()) {
+    fn a_record_with_an_inserted_step_is_not_loaded(place in 0_usize..18, value in some_json()) {
         let honest = finished().record().steps;
         let mut steps: Vec<_> = honest.iter().map(|step| serde_json::to_string(step).unwrap()).collect();
         steps.insert(place.min(steps.len()), value.to_string());
@@ -101,14 +101,14 @@ proptest! {
     }
 
     #[test]
-    fn hexadecimal_digits_are_read_or_refused(text in "[0-9a-gA-G ]{0,140}") {
+    fn hexadecimal_digits_are_parsed_or_rejected(text in "[0-9a-gA-G ]{0,140}") {
         let digits = text.len() % 2 == 0 && text.chars().all(|letter| letter.is_ascii_hexdigit());
         prop_assert_eq!(Nonce::from_hex(&text).is_ok(), digits && text.len() <= 128);
         prop_assert_eq!(Secret::from_hex(&text).is_ok(), digits && text.len() == 64);
     }
 
     #[test]
-    fn any_table_that_is_asked_for_is_opened_or_refused(
+    fn any_config_is_opened_or_rejected(
         seats: u8,
         key in "deck|[a-z]{0,4}",
         value in "nine|[a-z]{0,4}",

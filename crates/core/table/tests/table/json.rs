@@ -1,4 +1,4 @@
-//! The table for those who do not know its game.
+//! The table without a type parameter for its game.
 
 use game::{Observer, Turn};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ pub(crate) fn any(chance: Chance) -> Box<dyn AnyTable> {
     open_any::<Toy>(Config::of(2), chance).unwrap()
 }
 
-/// A table at which seat 0 holds a four and seat 1 a nine, and seat 0 decides.
+/// A table at which seat 0 has a four, seat 1 has a nine, and seat 0 decides.
 pub(crate) fn dealt() -> Box<dyn AnyTable> {
     let mut table = any(Chance::Caller);
     table.resolve(json!({"card": 4})).unwrap();
@@ -20,7 +20,7 @@ pub(crate) fn dealt() -> Box<dyn AnyTable> {
 }
 
 #[test]
-fn a_match_is_played_in_json_from_the_deal_to_the_end() {
+fn a_match_is_played_in_json_from_start_to_end() {
     let mut table = dealt();
     assert_eq!(table.manifest().key, "toy");
     assert_eq!(table.legal(seat(0)), [json!({"do": "hold"}), json!({"do": "swap", "card": 4})]);
@@ -34,7 +34,7 @@ fn a_match_is_played_in_json_from_the_deal_to_the_end() {
 }
 
 #[test]
-fn choices_come_with_their_words_and_their_rule() {
+fn choices_have_messages_and_rules() {
     let table = dealt();
     let labels: Vec<_> = table.legal_messages(seat(0)).iter().map(|message| message.id).collect();
     assert_eq!(labels, ["hold", "swap"]);
@@ -45,16 +45,16 @@ fn choices_come_with_their_words_and_their_rule() {
 }
 
 #[test]
-fn events_come_with_their_rule_and_their_words() {
+fn events_have_rules_and_messages() {
     let table = dealt();
-    let heard = table.events(Observer::Seat(seat(1)));
+    let events = table.events(Observer::Seat(seat(1)));
     let shown = json!({
         "number": 1,
         "rule": "T01",
         "fact": {"what": "drew", "seat": 1, "card": 9},
         "message": {"id": "drew", "args": {"seat": {"seat": 1}, "card": {"number": 9}}},
     });
-    assert_eq!(json!(heard), json!([shown]));
+    assert_eq!(json!(events), json!([shown]));
     assert!(table.events(Observer::Public).is_empty());
     assert!(table.events_since(Observer::Seat(seat(1)), 1).is_empty());
     let numbers: Vec<_> = table.referee_log().iter().map(|event| event.number).collect();
@@ -62,7 +62,7 @@ fn events_come_with_their_rule_and_their_words() {
 }
 
 #[test]
-fn a_view_comes_in_json_and_in_sentences() {
+fn a_view_is_available_as_json_and_as_messages() {
     let table = dealt();
     assert_eq!(table.view(Observer::Seat(seat(1)))["own"], json!([1, 9]));
     assert_eq!(table.view(Observer::Public)["own"], Value::Null);
@@ -72,7 +72,7 @@ fn a_view_comes_in_json_and_in_sentences() {
 }
 
 #[test]
-fn what_is_no_action_is_told_what_is_wrong_and_what_would_be_right() {
+fn the_error_for_an_invalid_action_lists_the_legal_ones() {
     let mut table = dealt();
     let error = table.act(seat(0), json!({"do": "dance"})).unwrap_err();
     assert_eq!(error.code(), "bad_action");
@@ -83,7 +83,7 @@ fn what_is_no_action_is_told_what_is_wrong_and_what_would_be_right() {
 }
 
 #[test]
-fn an_action_with_something_more_is_not_taken_for_the_action_alone() {
+fn an_action_with_extra_members_is_refused() {
     let mut table = dealt();
     let before = table.save().unwrap();
     for more in [json!({"do": "hold", "card": 9}), json!(["hold"])] {
@@ -94,7 +94,7 @@ fn an_action_with_something_more_is_not_taken_for_the_action_alone() {
 }
 
 #[test]
-fn what_would_be_right_is_told_only_to_the_seat_whose_turn_it_is() {
+fn legal_actions_are_listed_only_to_the_seat_whose_turn_it_is() {
     let mut table = dealt();
     for other in [1, 5] {
         let error = table.act(seat(other), json!({"do": "dance"})).unwrap_err();
@@ -104,13 +104,13 @@ fn what_would_be_right_is_told_only_to_the_seat_whose_turn_it_is() {
 }
 
 #[test]
-fn an_endless_word_gets_a_short_answer() {
+fn the_error_for_a_very_long_value_is_short() {
     let error = dealt().act(seat(0), json!({"do": "x".repeat(100_000)})).unwrap_err();
     assert!(error.to_string().len() < 400);
 }
 
 #[test]
-fn what_is_no_outcome_is_refused() {
+fn an_invalid_outcome_is_refused() {
     let mut table = any(Chance::Caller);
     for wrong in [json!(null), json!({"card": 300}), json!({"card": "ace"}), json!([])] {
         assert_eq!(table.resolve(wrong.clone()).unwrap_err().code(), "bad_outcome", "{wrong}");
@@ -118,7 +118,7 @@ fn what_is_no_outcome_is_refused() {
 }
 
 #[test]
-fn a_seeded_match_hides_its_chance_here_as_well() {
+fn a_seeded_match_hides_its_chance_in_json_too() {
     let mut table = any(Chance::of_seed(1));
     assert_eq!(table.outcomes(), Err(TableError::ChanceIsSeeded));
     assert_eq!(table.resolve(json!({"card": 1})), Err(TableError::ChanceIsSeeded));
@@ -127,7 +127,7 @@ fn a_seeded_match_hides_its_chance_here_as_well() {
 }
 
 #[test]
-fn a_saved_match_is_loaded_without_knowing_its_game() {
+fn a_saved_match_is_loaded_without_its_type() {
     let text = dealt().save().unwrap();
     assert_eq!(load_any::<Toy>(&text).unwrap().save().unwrap(), text);
 }

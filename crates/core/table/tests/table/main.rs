@@ -1,5 +1,5 @@
-//! A table, tried with the smallest game that has hidden cards, hidden events and chance, and with one in which
-//! seats notice different things.
+//! Tests of the table, with a tiny game that has hidden cards, hidden events and chance, and with one in which each
+//! action is visible to different observers.
 
 #[cfg(test)]
 mod caller;
@@ -30,4 +30,4 @@ mod undo;
 #[cfg(test)]
 mod versions;
 #[cfg(test)]
-mod whispers;
+mod visibility_toy;

@@ -1,4 +1,4 @@
-//! A match that begins in the middle of another.
+//! Matches that start in the middle of another match.
 
 use game::{Observer, Turn};
 use serde_json::Value;
@@ -8,14 +8,14 @@ use crate::fair::drawn;
 use crate::play::seat;
 use crate::toy::{Action, Toy};
 
-/// A match of three in which the first seat has just decided to hold its card.
+/// A match with three seats in which seat 0 has just held its card.
 fn other() -> Table<Toy> {
     let mut table = Table::open(Config::of(3), Chance::of_seed(11)).unwrap();
     table.decide(seat(0), Action::Hold).unwrap();
     table
 }
 
-/// Plays on to the end; each seat that has not held yet swaps so many times before it does.
+/// Plays to the end. Each seat that has not held yet swaps `swaps` times before it holds.
 fn finish(table: &mut Table<Toy>, swaps: usize) {
     while let Turn::Decide { owe, .. } = table.turn() {
         let seat = owe.iter().next().unwrap();
@@ -45,7 +45,7 @@ fn seen(table: &Table<Toy>, place: u8) -> String {
 }
 
 #[test]
-fn it_begins_where_the_other_stood_and_has_made_no_step_itself() {
+fn it_starts_at_the_other_position_without_own_steps() {
     let table = open(from(None), 5).unwrap();
     assert_eq!((table.steps().len(), table.turn()), (0, other().turn()));
     assert_eq!(table.referee_log(), other().referee_log());
@@ -53,18 +53,18 @@ fn it_begins_where_the_other_stood_and_has_made_no_step_itself() {
 }
 
 #[test]
-fn its_own_chance_begins_there() {
+fn it_draws_its_own_chance() {
     let after = |seed| {
         let mut table = open(from(None), seed).unwrap();
         finish(&mut table, 4);
         drawn(&table)
     };
     assert_eq!(after(5), after(5));
-    assert!((6..12).any(|seed| after(seed) != after(5)), "every secret draws the same");
+    assert!((6..12).any(|seed| after(seed) != after(5)), "every seed draws the same");
 }
 
 #[test]
-fn it_replays_from_its_record_and_is_found_fair() {
+fn it_replays_from_its_record_and_is_fair() {
     for known_to in [None, Some(1)] {
         let mut table = open(from(known_to), 5).unwrap();
         finish(&mut table, 4);
@@ -78,7 +78,7 @@ fn it_replays_from_its_record_and_is_found_fair() {
 }
 
 #[test]
-fn a_changed_origin_is_found_out() {
+fn a_changed_origin_is_detected() {
     let check = |code: &str, tamper: fn(&mut Record<StepOf<Toy>>)| {
         let mut table = open(from(Some(1)), 5).unwrap();
         finish(&mut table, 4);
@@ -93,26 +93,26 @@ fn a_changed_origin_is_found_out() {
 }
 
 #[test]
-fn what_a_seat_did_not_know_is_dealt_anew_and_what_it_knew_stays() {
+fn resampling_changes_only_what_the_seat_does_not_know() {
     let dealt: Vec<Table<Toy>> = (0..20).map(|seed| open(from(Some(1)), seed).unwrap()).collect();
     for table in &dealt {
         assert_eq!(seen(table, 1), seen(&other(), 1));
-        let heard = |table: &Table<Toy>| table.events(Observer::Seat(seat(1)));
-        assert_eq!(heard(table), heard(&other()));
+        let events = |table: &Table<Toy>| table.events(Observer::Seat(seat(1)));
+        assert_eq!(events(table), events(&other()));
         assert_eq!(table.turn(), other().turn());
     }
-    assert!(dealt.iter().any(|table| seen(table, 0) != seen(&other(), 0)), "nothing is dealt anew");
+    assert!(dealt.iter().any(|table| seen(table, 0) != seen(&other(), 0)), "nothing was resampled");
 }
 
 #[test]
-fn the_others_hear_nothing_of_what_was_dealt_before() {
+fn other_seats_receive_no_events_about_their_cards_before_the_resampling() {
     let table = open(from(Some(1)), 3).unwrap();
-    let told = |step: &Table<Toy>| serde_json::to_string(&step.events(Observer::Seat(seat(0)))).unwrap();
-    assert!(told(&other()).contains("\"seat\":0,\"card\""), "{}", told(&other()));
-    assert!(!told(&table).contains("\"seat\":0,\"card\""), "{}", told(&table));
+    let events = |table: &Table<Toy>| serde_json::to_string(&table.events(Observer::Seat(seat(0)))).unwrap();
+    assert!(events(&other()).contains("\"seat\":0,\"card\""), "{}", events(&other()));
+    assert!(!events(&table).contains("\"seat\":0,\"card\""), "{}", events(&table));
 }
 
-/// Where a match goes on that was itself dealt anew, after one step of its own.
+/// A resampled match after one own step, and the config of a match that continues it.
 fn from_dealt(known_to: Option<u8>) -> (Table<Toy>, Config) {
     let mut dealt = open(from(Some(1)), 3).unwrap();
     dealt.decide(seat(1), Action::Hold).unwrap();
@@ -126,7 +126,7 @@ fn from_dealt(known_to: Option<u8>) -> (Table<Toy>, Config) {
 }
 
 #[test]
-fn what_was_dealt_anew_is_dealt_the_same_where_a_third_match_goes_on() {
+fn a_resampled_match_can_be_continued_exactly() {
     let (dealt, config) = from_dealt(None);
     let mut third = open(config, 8).unwrap();
     assert!((0..3).all(|place| seen(&third, place) == seen(&dealt, place)));
@@ -138,18 +138,18 @@ fn what_was_dealt_anew_is_dealt_the_same_where_a_third_match_goes_on() {
 }
 
 #[test]
-fn what_was_dealt_anew_can_be_dealt_anew_again() {
+fn a_resampled_match_can_be_resampled_again() {
     let (dealt, config) = from_dealt(Some(2));
     let third: Vec<Table<Toy>> = (0..20).map(|seed| open(config.clone(), seed).unwrap()).collect();
     assert!(third.iter().all(|table| seen(table, 2) == seen(&dealt, 2)));
-    assert!(third.iter().any(|table| seen(table, 0) != seen(&dealt, 0)), "nothing is dealt anew");
+    assert!(third.iter().any(|table| seen(table, 0) != seen(&dealt, 0)), "nothing was resampled");
     let deals = third[0].deals();
     assert_eq!(deals.iter().map(|deal| deal.known_to).collect::<Vec<_>>(), [seat(1), seat(2)]);
-    assert!(!format!("{deals:?}").contains(&deals[0].key), "a key is no matter for a log");
+    assert!(!format!("{deals:?}").contains(&deals[0].key), "debug output must not contain a key");
 }
 
 #[test]
-fn a_deal_that_fits_nowhere_is_refused() {
+fn an_invalid_resampling_is_refused() {
     let check = |tamper: fn(&mut Deal)| {
         let (_, mut config) = from_dealt(None);
         config.origin.iter_mut().flat_map(|origin| &mut origin.dealt).for_each(tamper);
@@ -160,7 +160,7 @@ fn a_deal_that_fits_nowhere_is_refused() {
 }
 
 #[test]
-fn what_came_before_it_cannot_be_taken_back() {
+fn the_steps_of_the_origin_cannot_be_undone() {
     let mut table = open(from(None), 5).unwrap();
     assert!(matches!(table.undo(1), Err(TableError::BadUndo { active: 0, .. })));
     table.decide(seat(1), Action::Hold).unwrap();
@@ -170,7 +170,7 @@ fn what_came_before_it_cannot_be_taken_back() {
 }
 
 #[test]
-fn an_origin_that_leads_nowhere_is_refused() {
+fn an_invalid_origin_is_refused() {
     let mut ended = other();
     finish(&mut ended, 0);
     assert_eq!(ended.turn(), Turn::Over);
@@ -186,7 +186,7 @@ fn an_origin_that_leads_nowhere_is_refused() {
 }
 
 #[test]
-fn without_an_origin_a_record_says_nothing_of_one() {
+fn a_record_without_an_origin_does_not_mention_one() {
     let text = other().save().unwrap();
     assert!(!text.contains("origin"));
     let report = verify_fair::<Toy>(&other().record()).unwrap();

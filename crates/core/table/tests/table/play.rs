@@ -1,4 +1,4 @@
-//! Steps: what moves a match on, and what it refuses.
+//! Steps that a match accepts and refuses.
 
 use game::{Observer, Seat, Turn};
 use table::{Chance, Config, MAX_STEPS, Step, Table, TableError};
@@ -13,7 +13,7 @@ pub(crate) fn seeded(seats: u8, seed: u64) -> Table<Toy> {
     Table::open(Config::of(seats), Chance::of_seed(seed)).unwrap()
 }
 
-/// Plays a match to its end; each seat swaps so many times before it holds.
+/// Plays a match to its end. Each seat swaps `swaps` times before it holds.
 pub(crate) fn play_out(table: &mut Table<Toy>, swaps: usize) {
     for seat in Seat::all(table.seats()) {
         for _ in 0..swaps {
@@ -24,7 +24,7 @@ pub(crate) fn play_out(table: &mut Table<Toy>, swaps: usize) {
     assert!(table.is_over());
 }
 
-/// A finished match of three with names and a chosen option.
+/// A finished match with three seats, names and a chosen option.
 pub(crate) fn finished() -> Table<Toy> {
     let config = Config::of(3).with("deck", "twelve").named(&["Ana", "Señor \"Ñ\"", "Bo"]);
     let mut table = Table::open(config, Chance::of_seed(11)).unwrap();
@@ -33,7 +33,7 @@ pub(crate) fn finished() -> Table<Toy> {
 }
 
 #[test]
-fn a_seeded_match_deals_before_it_asks() {
+fn a_seeded_match_deals_before_the_first_decision() {
     let table = seeded(3, 1);
     assert_eq!(table.turn(), Turn::of(seat(0)));
     assert!(matches!(table.steps(), [Step::Chance { .. }, Step::Chance { .. }, Step::Chance { .. }]));
@@ -48,7 +48,7 @@ fn a_seeded_match_draws_again_after_a_swap() {
 }
 
 #[test]
-fn the_same_seed_plays_the_same_match_and_another_seed_another() {
+fn the_seed_determines_the_match() {
     let steps = |seed| {
         let mut table = seeded(4, seed);
         play_out(&mut table, 3);
@@ -59,7 +59,7 @@ fn the_same_seed_plays_the_same_match_and_another_seed_another() {
 }
 
 #[test]
-fn a_finished_match_has_a_winner_and_takes_no_more_decisions() {
+fn a_finished_match_has_a_winner_and_refuses_decisions() {
     let mut table = seeded(2, 1);
     assert!(table.winners().is_empty());
     play_out(&mut table, 0);
@@ -79,7 +79,7 @@ fn check_refused(table: &mut Table<Toy>, at: u8, action: Action, code: &str) {
 }
 
 #[test]
-fn a_refused_decision_leaves_all_as_it_was() {
+fn a_refused_decision_changes_nothing() {
     let mut table = seeded(2, 1);
     check_refused(&mut table, 0, Action::Swap { card: 77 }, "not_your_card");
     check_refused(&mut table, 1, Action::Hold, "not_your_turn");
@@ -88,30 +88,30 @@ fn a_refused_decision_leaves_all_as_it_was() {
 }
 
 #[test]
-fn the_answer_out_of_turn_names_whose_turn_it_is() {
+fn the_error_out_of_turn_names_the_seat_whose_turn_it_is() {
     let error = seeded(2, 1).decide(seat(1), Action::Hold).unwrap_err();
     assert_eq!(error.to_string(), "it is not the turn of seat 1: it is that of seat 0");
 }
 
 #[test]
-fn a_refusal_by_the_rules_keeps_the_words_of_the_game() {
+fn a_refusal_by_the_rules_keeps_the_message_of_the_game() {
     let error = seeded(2, 1).decide(seat(0), Action::Swap { card: 77 }).unwrap_err();
     let TableError::Refused { code, message } = error else { panic!("{error}") };
     assert_eq!((code, message.id), ("not_your_card", "not_your_card"));
 }
 
 #[test]
-fn a_choice_that_is_not_on_the_list_is_refused() {
+fn a_choice_outside_the_list_is_refused() {
     let error = seeded(2, 1).decide_nth(seat(0), 2).unwrap_err();
     assert_eq!(error, TableError::NoSuchChoice { index: 2, count: 2 });
 }
 
 #[test]
-fn a_seat_the_table_does_not_have_sees_what_the_public_sees() {
+fn a_seat_outside_the_match_sees_what_the_public_sees() {
     let table = seeded(2, 1);
-    let stranger = Observer::Seat(seat(5));
-    assert_eq!(table.view(stranger), table.view(Observer::Public));
-    assert_eq!(table.events(stranger), table.events(Observer::Public));
+    let outsider = Observer::Seat(seat(5));
+    assert_eq!(table.view(outsider), table.view(Observer::Public));
+    assert_eq!(table.events(outsider), table.events(Observer::Public));
     assert!(table.legal(seat(5)).is_empty());
 }
 
@@ -121,7 +121,7 @@ fn check_config(config: Config, code: &str) {
 }
 
 #[test]
-fn a_match_is_not_set_up_with_what_does_not_fit() {
+fn an_invalid_config_is_refused() {
     check_config(Config::of(1), "bad_seats");
     check_config(Config::of(5), "bad_seats");
     check_config(Config::of(2).with("deck", "ten"), "unknown_value");
@@ -133,7 +133,7 @@ fn a_match_is_not_set_up_with_what_does_not_fit() {
 }
 
 #[test]
-fn a_match_ends_at_the_most_steps_and_can_still_be_loaded() {
+fn a_match_stops_at_the_step_limit_and_can_still_be_loaded() {
     let mut table = seeded(2, 1);
     while table.decide_nth(seat(0), 1).is_ok() {}
     let refused = table.decide_nth(seat(0), 1).unwrap_err();

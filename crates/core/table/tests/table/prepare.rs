@@ -1,4 +1,4 @@
-//! Moves in two halves: prepared, stored, and then kept or followed.
+//! Moves in two steps: prepared and stored, then kept or followed.
 
 use game::Observer;
 use serde_json::json;
@@ -8,9 +8,9 @@ use table::{AnyTable, Chance, Config, Prepared, TableError, open_any};
 use crate::json::{any, dealt};
 use crate::play::seat;
 use crate::toy::Toy;
-use crate::whispers::Whispers;
+use crate::visibility_toy::VisibilityToy;
 
-/// Everything there is to know of a table.
+/// Everything that a table returns.
 fn all(table: &dyn AnyTable) -> String {
     let seen: Vec<_> = Observer::all(table.seats()).map(|observer| table.snapshot(observer, 0)).collect();
     json!([table.save().unwrap(), seen, table.referee_log(), table.undo_epoch()]).to_string()
@@ -30,20 +30,20 @@ fn a_prepared_move_changes_nothing_until_it_is_kept() {
     assert_ne!(all(&*table), before);
 }
 
-/// Whispers begin with a decision, the toy with a deal.
+/// The visibility toy starts with a decision, the other toy with a deal.
 #[test]
-fn an_opening_tells_the_chance_before_the_first_decision() {
+fn an_opening_contains_the_chance_before_the_first_decision() {
     let opening = seeded().opening().unwrap();
     let steps: Vec<serde_json::Value> = serde_json::from_str(&opening.steps).unwrap();
     assert!(!steps.is_empty() && steps.iter().all(|step| step.get("chance").is_some()), "{steps:?}");
-    assert_eq!(opening.told, seeded().opening().unwrap().told);
-    let whispers = open_any::<Whispers>(Config::of(2), Chance::of_seed(1)).unwrap().opening().unwrap();
-    assert_eq!(whispers.steps, "[]");
-    assert_ne!(whispers.told, opening.told);
+    assert_eq!(opening.events_digest, seeded().opening().unwrap().events_digest);
+    let other = open_any::<VisibilityToy>(Config::of(2), Chance::of_seed(1)).unwrap().opening().unwrap();
+    assert_eq!(other.steps, "[]");
+    assert_ne!(other.events_digest, opening.events_digest);
 }
 
 #[test]
-fn a_kept_move_is_the_same_as_one_made_at_once() {
+fn a_kept_move_is_the_same_as_a_direct_one() {
     let (mut at_once, mut in_two) = (seeded(), seeded());
     for (number, index) in [(0, 1), (0, 1), (0, 0), (1, 1), (1, 0)] {
         at_once.act_nth(seat(number), index).unwrap();
@@ -56,7 +56,7 @@ fn a_kept_move_is_the_same_as_one_made_at_once() {
 }
 
 #[test]
-fn its_steps_are_the_decision_and_the_chance_that_follows() {
+fn its_steps_are_the_decision_and_the_chance_after_it() {
     let table = seeded();
     let prepared = table.prepare_nth(seat(0), 1).unwrap();
     let steps: serde_json::Value = serde_json::from_str(prepared.steps()).unwrap();
@@ -66,14 +66,14 @@ fn its_steps_are_the_decision_and_the_chance_that_follows() {
 }
 
 #[test]
-fn its_mark_is_that_of_all_events_before_anything_is_cut() {
+fn its_digest_covers_all_events_before_redaction() {
     let prepared = dealt().prepare(seat(0), json!({"do": "swap", "card": 4})).unwrap();
     let events = r#"[{"rule":"T02","what":"swapped","seat":0,"card":4}]"#;
-    assert_eq!(prepared.told(), &hex::encode(Sha256::digest(events))[..16]);
+    assert_eq!(prepared.events_digest(), &hex::encode(Sha256::digest(events))[..16]);
 }
 
 #[test]
-fn what_the_rules_refuse_is_not_even_prepared() {
+fn an_illegal_move_cannot_be_prepared() {
     let table = seeded();
     let code = |prepared: Result<Prepared, TableError>| prepared.unwrap_err().code();
     assert_eq!(code(table.prepare(seat(0), json!({"do": "swap", "card": 77}))), "not_your_card");
@@ -91,7 +91,7 @@ fn check_out_of_step(mut table: Box<dyn AnyTable>, prepared: Prepared) {
 }
 
 #[test]
-fn a_move_is_not_kept_once_the_match_has_moved_on() {
+fn a_move_is_not_kept_if_the_match_has_changed() {
     let mut table = seeded();
     let late = table.prepare_nth(seat(0), 1).unwrap();
     table.act_nth(seat(0), 1).unwrap();
@@ -99,7 +99,7 @@ fn a_move_is_not_kept_once_the_match_has_moved_on() {
 }
 
 #[test]
-fn a_move_is_not_kept_after_the_match_has_moved_on_and_back() {
+fn a_move_is_not_kept_if_the_match_has_changed_back() {
     let mut table = seeded();
     let late = table.prepare_nth(seat(0), 1).unwrap();
     table.act_nth(seat(0), 1).unwrap();
@@ -109,32 +109,32 @@ fn a_move_is_not_kept_after_the_match_has_moved_on_and_back() {
 }
 
 #[test]
-fn a_move_is_not_kept_at_another_table_nor_by_another_game() {
+fn a_move_is_not_kept_by_another_table_or_game() {
     check_out_of_step(seeded(), seeded().prepare_nth(seat(0), 1).unwrap());
-    let other = open_any::<Whispers>(Config::of(2), Chance::Caller).unwrap();
+    let other = open_any::<VisibilityToy>(Config::of(2), Chance::Caller).unwrap();
     check_out_of_step(any(Chance::Caller), other.prepare_nth(seat(0), 0).unwrap());
 }
 
 #[test]
-fn a_prepared_move_can_wait_on_another_thread() {
+fn a_prepared_move_can_be_sent_to_another_thread() {
     let table = seeded();
     let prepared = table.prepare_nth(seat(0), 1).unwrap();
-    let told = prepared.told().to_owned();
-    let back = std::thread::spawn(move || prepared.told().to_owned()).join().unwrap();
-    assert_eq!(back, told);
+    let digest = prepared.events_digest().to_owned();
+    let back = std::thread::spawn(move || prepared.events_digest().to_owned()).join().unwrap();
+    assert_eq!(back, digest);
 }
 
 #[test]
-fn the_debug_of_a_prepared_move_does_not_tell_it() {
+fn debug_output_of_a_prepared_move_does_not_reveal_it() {
     let shown = |action| format!("{:?}", dealt().prepare(seat(0), action).unwrap());
     assert_eq!(shown(json!({"do": "swap", "card": 4})), shown(json!({"do": "hold"})));
 }
 
-/// Plays a match in two halves, and gives the steps and the mark of each move.
+/// Plays a match with prepared moves. Returns the steps and the digest of each.
 fn stored(table: &mut dyn AnyTable) -> Vec<(String, String)> {
     let mut stored = Vec::new();
     let mut keep = |table: &mut dyn AnyTable, prepared: Prepared| {
-        stored.push((prepared.steps().to_owned(), prepared.told().to_owned()));
+        stored.push((prepared.steps().to_owned(), prepared.events_digest().to_owned()));
         table.keep(prepared).unwrap();
     };
     for (number, index) in [(0, 1), (0, 1), (0, 0), (1, 1), (1, 1)] {
@@ -152,10 +152,10 @@ fn stored(table: &mut dyn AnyTable) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_match_is_loaded_by_following_what_was_stored() {
+fn a_match_is_restored_by_following_its_stored_moves() {
     let (mut table, mut again) = (seeded(), seeded());
-    for (steps, told) in stored(&mut *table) {
-        assert_eq!(again.follow(&steps).unwrap(), told);
+    for (steps, digest) in stored(&mut *table) {
+        assert_eq!(again.follow(&steps).unwrap(), digest);
     }
     assert!(again.is_over() && again.undo_epoch() == 1);
     assert_eq!(all(&*again), all(&*table));
@@ -174,7 +174,7 @@ fn check_not_followed(steps: &str, code: &str, inner: Option<&str>) {
 }
 
 #[test]
-fn steps_that_were_not_stored_are_not_followed_and_change_nothing() {
+fn steps_that_were_not_stored_are_rejected_and_change_nothing() {
     let swap = seeded().prepare_nth(seat(0), 1).unwrap();
     let (decision, chance) = swap.steps()[1..swap.steps().len() - 1].split_once(r#",{"chance""#).unwrap();
     let chance = format!(r#"{{"chance"{chance}"#);
@@ -195,7 +195,7 @@ fn steps_that_were_not_stored_are_not_followed_and_change_nothing() {
 }
 
 #[test]
-fn outcomes_that_the_caller_supplied_are_followed_as_well() {
+fn outcomes_from_the_caller_can_be_followed_too() {
     let mut table = open_any::<Toy>(Config::of(2), Chance::Caller).unwrap();
     for steps in [r#"[{"chance":{"card":4}}]"#, r#"[{"chance":{"card":9}}]"#] {
         table.follow(steps).unwrap();

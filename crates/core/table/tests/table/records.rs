@@ -1,4 +1,4 @@
-//! Saving and loading, and every way in which a record can be wrong.
+//! Saving and loading, and every way in which a record can be invalid.
 
 use std::sync::LazyLock;
 
@@ -16,7 +16,7 @@ fn load(text: &str) -> Result<Table<Toy>, TableError> {
 }
 
 #[test]
-fn a_loaded_match_is_the_same_to_everyone_and_saves_as_the_same_bytes() {
+fn a_loaded_match_is_equal_for_everyone_and_saves_to_the_same_bytes() {
     let (table, again) = (finished(), load(&TEXT).unwrap());
     assert_eq!(again.save().unwrap(), *TEXT);
     assert_eq!(again.referee_log(), table.referee_log());
@@ -28,7 +28,7 @@ fn a_loaded_match_is_the_same_to_everyone_and_saves_as_the_same_bytes() {
 }
 
 #[test]
-fn a_match_is_loaded_at_any_moment_and_goes_on_as_before() {
+fn a_match_can_be_loaded_at_any_point_and_continued() {
     let mut table = seeded(4, 3);
     while let Some(seat) = table.turn().actors().first() {
         table = load(&table.save().unwrap()).unwrap();
@@ -40,24 +40,24 @@ fn a_match_is_loaded_at_any_moment_and_goes_on_as_before() {
 }
 
 #[test]
-fn a_record_spells_out_what_was_left_at_its_default() {
+fn a_record_contains_default_options() {
     let record = seeded(2, 1).record();
     assert_eq!(record.options.get("deck").map(String::as_str), Some("nine"));
 }
 
 #[test]
-fn a_newline_at_the_end_of_a_file_does_no_harm() {
+fn a_trailing_newline_is_accepted() {
     assert_eq!(load(&format!("{}\n", *TEXT)).unwrap().save().unwrap(), *TEXT);
 }
 
 #[test]
-fn a_peek_tells_the_game_and_its_version() {
+fn peek_returns_the_game_and_its_version() {
     let header = peek(&TEXT).unwrap();
     assert_eq!((header.game.as_str(), header.rules_version), ("toy", 3));
 }
 
 #[test]
-fn a_record_truncated_anywhere_says_so() {
+fn a_record_truncated_anywhere_is_reported_as_truncated() {
     let cuts = (0..TEXT.len()).filter(|&cut| TEXT.is_char_boundary(cut));
     for cut in cuts {
         assert_eq!(load(&TEXT[..cut]).unwrap_err(), TableError::Truncated, "cut at {cut}");
@@ -66,7 +66,7 @@ fn a_record_truncated_anywhere_says_so() {
 }
 
 #[test]
-fn any_altered_byte_is_found_out() {
+fn every_altered_byte_is_detected() {
     let original = TEXT.as_bytes();
     for place in 0..original.len() {
         let flipped = (0..8).map(|bit| original[place] ^ (1 << bit));
@@ -80,7 +80,7 @@ fn any_altered_byte_is_found_out() {
 }
 
 #[test]
-fn any_byte_left_out_or_doubled_is_found_out() {
+fn every_missing_or_doubled_byte_is_detected() {
     for (place, letter) in TEXT.char_indices() {
         let (before, after) = (&TEXT[..place], &TEXT[place + letter.len_utf8()..]);
         assert!(load(&format!("{before}{after}")).is_err(), "without {place}");
@@ -88,8 +88,8 @@ fn any_byte_left_out_or_doubled_is_found_out() {
     }
 }
 
-/// Alters a record and makes its checksum fit again.
-fn resealed(alter: impl FnOnce(&mut Record<StepOf<Toy>>)) -> String {
+/// Returns an altered record with a correct checksum.
+fn altered(alter: impl FnOnce(&mut Record<StepOf<Toy>>)) -> String {
     let mut record = read_record::<Toy>(&TEXT).unwrap();
     alter(&mut record);
     record.to_json().unwrap()
@@ -97,11 +97,11 @@ fn resealed(alter: impl FnOnce(&mut Record<StepOf<Toy>>)) -> String {
 
 #[track_caller]
 fn check(code: &str, alter: impl FnOnce(&mut Record<StepOf<Toy>>)) {
-    assert_eq!(load(&resealed(alter)).unwrap_err().code(), code);
+    assert_eq!(load(&altered(alter)).unwrap_err().code(), code);
 }
 
 #[test]
-fn no_altered_field_is_loaded_even_under_a_fitting_checksum() {
+fn an_altered_field_is_rejected_even_with_a_correct_checksum() {
     check("unknown_format", |record| record.format = "antorcha-match/2".to_owned());
     check("other_game", |record| record.game = "chess".to_owned());
     check("rules_version_mismatch", |record| record.rules_version = 4);
@@ -121,39 +121,39 @@ fn no_altered_field_is_loaded_even_under_a_fitting_checksum() {
 }
 
 #[test]
-fn an_option_that_is_not_spelt_out_is_not_what_was_saved() {
+fn a_record_without_default_options_is_not_canonical() {
     let mut record = seeded(2, 1).record();
     record.options.clear();
     assert_eq!(load(&record.to_json().unwrap()).unwrap_err(), TableError::NotCanonical);
 }
 
 #[test]
-fn an_altered_name_is_found_out_by_the_checksum() {
+fn the_checksum_detects_an_altered_name() {
     assert_eq!(load(&TEXT.replace("Ana", "Eva")).unwrap_err(), TableError::Altered);
 }
 
 #[test]
-fn other_rules_are_named_beside_ours() {
-    let error = load(&resealed(|record| record.rules_version = 2)).unwrap_err();
+fn the_error_for_other_rules_names_both_versions() {
+    let error = load(&altered(|record| record.rules_version = 2)).unwrap_err();
     assert_eq!(error, TableError::RulesVersionMismatch { recorded: 2, present: 3 });
     assert!(error.to_string().contains("version 2") && error.to_string().contains("version 3"));
 }
 
 #[test]
-fn a_step_that_cannot_be_made_is_named_by_its_number() {
-    let error = load(&resealed(|record| _ = record.steps.remove(3))).unwrap_err();
+fn the_error_for_an_invalid_step_contains_its_number() {
+    let error = load(&altered(|record| _ = record.steps.remove(3))).unwrap_err();
     let TableError::BadStep { number, problem } = error else { panic!("{error}") };
     assert_eq!((number, problem.code()), (4, "chance_is_seeded"));
 }
 
 #[test]
-fn a_record_that_was_laid_out_anew_is_not_what_was_saved() {
+fn a_reformatted_record_is_not_canonical() {
     let pretty = serde_json::to_string_pretty(&serde_json::from_str::<Value>(&TEXT).unwrap()).unwrap();
     assert_eq!(load(&pretty).unwrap_err(), TableError::NotCanonical);
 }
 
 #[test]
-fn what_is_no_record_at_all_says_what_it_is() {
+fn the_error_for_other_text_says_what_is_wrong() {
     let code = |text: &str| (load(text).unwrap_err().code(), peek(text).unwrap_err().code());
     assert_eq!(code(""), ("truncated", "truncated"));
     assert_eq!(code("hello"), ("bad_json", "bad_json"));
@@ -167,7 +167,7 @@ fn what_is_no_record_at_all_says_what_it_is() {
 }
 
 #[test]
-fn a_record_larger_than_any_match_is_not_even_read() {
+fn a_record_that_is_too_large_is_not_parsed() {
     let text = " ".repeat(MAX_BYTES) + &TEXT;
     assert_eq!(peek(&text).unwrap_err(), TableError::TooBig { bytes: text.len(), most: MAX_BYTES });
     let large = "x".repeat(MAX_BYTES + 1);

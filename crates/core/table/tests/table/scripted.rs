@@ -1,4 +1,4 @@
-//! A match whose chance was written down beforehand.
+//! Matches with scripted chance.
 
 use serde_json::{Value, json};
 use table::{Chance, Config, FairError, RecordedChance, Secret, Table, verify_fair};
@@ -16,7 +16,7 @@ fn dealt(table: &Table<Toy>) -> Vec<Value> {
 }
 
 #[test]
-fn chance_does_what_was_written() {
+fn chance_follows_the_script() {
     let mut table = scripted(vec![json!({"card": 4}), json!({"card": 9})]);
     assert_eq!(dealt(&table), [json!({"card": 4}), json!({"card": 9})]);
     play_out(&mut table, 0);
@@ -24,16 +24,16 @@ fn chance_does_what_was_written() {
 }
 
 #[test]
-fn what_is_not_written_or_cannot_happen_is_drawn() {
+fn an_outcome_that_is_missing_or_impossible_in_the_script_is_drawn() {
     let drawn = dealt(&scripted(Vec::new()));
     assert_eq!(drawn.len(), 2);
     let table = scripted(vec![json!({"card": 4}), json!({"card": 4})]);
-    assert_eq!(dealt(&table)[0], json!({"card": 4}), "there is one such card alone");
+    assert_eq!(dealt(&table)[0], json!({"card": 4}), "the deck has this card only once");
     assert_ne!(dealt(&table)[1], json!({"card": 4}));
 }
 
 #[test]
-fn it_replays_and_claims_no_fairness() {
+fn a_scripted_match_replays_and_has_no_fairness_proof() {
     let mut table = scripted(vec![json!({"card": 4}), json!({"card": 9})]);
     play_out(&mut table, 0);
     assert_eq!(table.fairness(), None);

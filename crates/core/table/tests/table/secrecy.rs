@@ -1,4 +1,4 @@
-//! What reaches an observer, and what must not.
+//! What observers receive, and what they must not receive.
 
 use game::{Observer, Seat};
 use table::{Chance, Config, Nonce, Secret, Table};
@@ -25,8 +25,8 @@ fn swapped(first: u8, second: u8) -> Table<Toy> {
 }
 
 #[test]
-fn a_hidden_event_leaves_no_gap_in_what_others_hear() {
-    // A one is a curse, which is one event more that only seat 1 hears.
+fn a_hidden_event_leaves_no_gap_for_other_observers() {
+    // A one is a curse: one more event, which only seat 1 receives.
     let (plain, cursed) = (swapped(5, 6), swapped(1, 6));
     assert_eq!(plain.referee_log().len() + 1, cursed.referee_log().len());
     for observer in [Observer::Seat(seat(0)), Observer::Public] {
@@ -36,29 +36,29 @@ fn a_hidden_event_leaves_no_gap_in_what_others_hear() {
 }
 
 #[test]
-fn each_observer_counts_from_one_without_a_gap() {
+fn event_numbers_of_each_observer_have_no_gap() {
     let table = swapped(1, 6);
-    let heard = |observer| table.events(observer).iter().map(|event| event.number).collect::<Vec<_>>();
-    assert_eq!(heard(Observer::Seat(seat(0))), [1, 2, 3]);
-    assert_eq!(heard(Observer::Seat(seat(1))), [1, 2, 3, 4, 5]);
-    assert_eq!(heard(Observer::Public), [1, 2]);
+    let numbers = |observer| table.events(observer).iter().map(|event| event.number).collect::<Vec<_>>();
+    assert_eq!(numbers(Observer::Seat(seat(0))), [1, 2, 3]);
+    assert_eq!(numbers(Observer::Seat(seat(1))), [1, 2, 3, 4, 5]);
+    assert_eq!(numbers(Observer::Public), [1, 2]);
 }
 
 #[test]
-fn a_swapped_card_is_known_to_its_owner_alone() {
+fn only_its_owner_sees_a_swapped_card() {
     let table = swapped(5, 6);
-    let told = |observer| {
+    let seen = |observer| {
         let swaps = table.events(observer).into_iter().map(|event| event.event);
         swaps.filter(|event| matches!(event, Event::Swapped { .. })).collect::<Vec<_>>()
     };
     let swap = |card| vec![Event::Swapped { seat: seat(1), card }];
-    assert_eq!(told(Observer::Seat(seat(1))), swap(Some(5)));
-    assert_eq!(told(Observer::Seat(seat(0))), swap(None));
-    assert_eq!(told(Observer::Public), swap(None));
+    assert_eq!(seen(Observer::Seat(seat(1))), swap(Some(5)));
+    assert_eq!(seen(Observer::Seat(seat(0))), swap(None));
+    assert_eq!(seen(Observer::Public), swap(None));
 }
 
 #[test]
-fn the_tail_after_a_number_is_what_was_not_heard_yet() {
+fn events_since_a_number_are_the_later_ones() {
     let table = swapped(1, 6);
     for observer in Observer::all(2) {
         let all = table.events(observer);
@@ -70,7 +70,7 @@ fn the_tail_after_a_number_is_what_was_not_heard_yet() {
 }
 
 #[test]
-fn the_referee_hears_everything() {
+fn the_referee_log_contains_everything() {
     let table = swapped(1, 6);
     let events: Vec<_> = table.referee_log().iter().map(|event| &event.event).collect();
     assert!(events.contains(&&Event::Drew { seat: seat(0), card: 4 }));
@@ -94,7 +94,7 @@ fn the_secret_of_a_running_match_reaches_nobody() {
 }
 
 #[test]
-fn the_secret_is_shown_once_the_match_is_over() {
+fn the_secret_is_shown_when_the_match_is_over() {
     let (mut table, secret) = with_secret();
     let before = table.fairness().unwrap();
     play_out(&mut table, 1);
@@ -105,10 +105,10 @@ fn the_secret_is_shown_once_the_match_is_over() {
 }
 
 #[test]
-fn the_secret_never_shows_in_debug() {
+fn debug_output_never_contains_the_secret() {
     let (table, digits) = with_secret();
     let chance = Chance::Seeded { secret: Secret::from_hex(&digits).unwrap(), nonces: Vec::new() };
-    // The bytes of this secret are 167 each, which is how a plain list of them would show.
+    // Each byte of this secret is 167 in decimal.
     for text in [format!("{table:?}"), format!("{:?}", table.record()), format!("{chance:?}")] {
         assert!(
             !text.contains("a7a7") && !text.to_lowercase().contains("0xa7") && !text.contains("167"),
@@ -118,13 +118,13 @@ fn the_secret_never_shows_in_debug() {
 }
 
 #[test]
-fn the_debug_of_a_table_does_not_tell_the_cards() {
+fn debug_output_of_a_table_does_not_reveal_cards() {
     let shown = |cards: &[u8]| format!("{:?}", dealt(cards));
     assert_eq!(shown(&[4, 9]), shown(&[1, 2]));
 }
 
 #[test]
-fn what_a_seat_may_decide_is_told_to_that_seat_alone() {
+fn only_the_seat_itself_gets_its_legal_actions() {
     let table = dealt(&[4, 9]);
     assert_eq!(table.legal(seat(0)), [Action::Hold, Action::Swap { card: 4 }]);
     assert!(Seat::all(2).skip(1).all(|other| table.legal(other).is_empty()));

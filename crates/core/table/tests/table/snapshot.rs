@@ -1,4 +1,4 @@
-//! All that an observer gets at once, and what a bot gets.
+//! Snapshots and bot inputs.
 
 use game::Observer;
 use serde_json::{Value, json};
@@ -8,29 +8,29 @@ use crate::caller;
 use crate::json::{any, dealt};
 use crate::play::{finished, seat};
 use crate::toy::{Action, Card, Toy};
-use crate::whispers::Whispers;
+use crate::visibility_toy::VisibilityToy;
 
 fn read(snapshot: &Snapshot) -> Value {
     serde_json::from_str(snapshot.text()).unwrap()
 }
 
 #[track_caller]
-fn check_as_elsewhere(table: &dyn AnyTable, observer: Observer, since: usize) {
+fn check_snapshot(table: &dyn AnyTable, observer: Observer, since: usize) {
     let snapshot = table.snapshot(observer, since);
-    let told = read(&snapshot);
-    assert_eq!(told["events"], json!(table.events_since(observer, since)));
-    assert_eq!(told["view"], table.view(observer));
-    assert_eq!(told["prompt"], json!(table.scene(observer).1));
-    assert_eq!((&told["turn"], snapshot.meta.turn), (&json!(table.turn()), table.turn()));
+    let json = read(&snapshot);
+    assert_eq!(json["events"], json!(table.events_since(observer, since)));
+    assert_eq!(json["view"], table.view(observer));
+    assert_eq!(json["prompt"], json!(table.scene(observer).1));
+    assert_eq!((&json["turn"], snapshot.meta.turn), (&json!(table.turn()), table.turn()));
     assert_eq!(
-        (&told["number"], &told["question"]),
+        (&json["number"], &json["question"]),
         (&json!(snapshot.meta.number), &json!(snapshot.meta.question))
     );
     assert_eq!(snapshot.meta.number, table.events(observer).len());
     assert_eq!(snapshot.meta.number, table.last_event_number(observer));
     let seat = observer.seat();
     assert_eq!(snapshot.meta.question, seat.map(|seat| table.question(seat)).unwrap_or_default());
-    let offers = told["offers"].clone();
+    let offers = json["offers"].clone();
     let actions: Vec<_> = offers.as_array().unwrap().iter().map(|offer| offer["action"].clone()).collect();
     assert_eq!(actions, seat.map(|seat| table.legal(seat)).unwrap_or_default());
     let mut others = offers;
@@ -43,20 +43,20 @@ fn check_as_elsewhere(table: &dyn AnyTable, observer: Observer, since: usize) {
 }
 
 #[test]
-fn a_sight_holds_what_the_table_tells_one_by_one() {
+fn a_snapshot_equals_the_separate_parts() {
     let mut playing = any(Chance::of_seed(1));
     playing.act_nth(seat(0), 1).unwrap();
     for table in [&*playing, &*dealt(), &finished()] {
         for observer in Observer::all(table.seats()).chain([Observer::Seat(seat(6))]) {
             for since in [0, 1, 2, 3, usize::MAX] {
-                check_as_elsewhere(table, observer, since);
+                check_snapshot(table, observer, since);
             }
         }
     }
 }
 
 #[test]
-fn a_sight_is_written_as_one_object() {
+fn a_snapshot_is_one_json_object() {
     let snapshot = json!(dealt().snapshot(Observer::Seat(seat(0)), 0));
     let shown = json!({
         "number": 1,
@@ -91,29 +91,29 @@ fn a_sight_is_written_as_one_object() {
 }
 
 #[test]
-fn nothing_is_told_twice_and_nothing_beyond_the_end() {
+fn events_are_not_repeated_and_none_come_after_the_end() {
     let table = dealt();
-    let told = |since| read(&table.snapshot(Observer::Seat(seat(0)), since))["events"].clone();
-    assert_ne!(told(0), json!([]));
-    assert_eq!((told(1), told(usize::MAX)), (json!([]), json!([])));
+    let events = |since| read(&table.snapshot(Observer::Seat(seat(0)), since))["events"].clone();
+    assert_ne!(events(0), json!([]));
+    assert_eq!((events(1), events(usize::MAX)), (json!([]), json!([])));
 }
 
-/// A match in which seat 1 swaps its first card for a six, as another observer gets it.
+/// The snapshot of a match in which seat 1 swaps its first card for a six.
 fn swapped(first: u8, observer: Observer) -> String {
     let mut table = caller::dealt(&[4, first]);
     table.decide(seat(0), Action::Hold).unwrap();
     table.decide(seat(1), Action::Swap { card: first }).unwrap();
     table.resolve(Card { card: 6 }).unwrap();
-    written(&AnyTable::snapshot(&table, observer, 0))
+    json_text(&AnyTable::snapshot(&table, observer, 0))
 }
 
-fn written(snapshot: &Snapshot) -> String {
+fn json_text(snapshot: &Snapshot) -> String {
     serde_json::to_string(snapshot).unwrap()
 }
 
 #[test]
-fn what_lies_hidden_changes_no_byte_of_a_sight() {
-    // A one is a curse, which is one event more that only seat 1 hears.
+fn hidden_information_changes_no_byte_of_a_snapshot() {
+    // A one is a curse: one more event, which only seat 1 receives.
     for observer in [Observer::Seat(seat(0)), Observer::Public] {
         assert_eq!(swapped(5, observer), swapped(1, observer));
     }
@@ -127,7 +127,7 @@ fn a_question_does_not_depend_on_the_cards_of_others() {
 }
 
 #[test]
-fn a_question_counts_the_decisions_of_its_seat_that_stand() {
+fn a_question_counts_the_active_decisions_of_its_seat() {
     let mut table = dealt();
     let first = table.question(seat(0));
     assert!(first.starts_with("0-") && first.len() == 10, "{first}");
@@ -141,7 +141,7 @@ fn a_question_counts_the_decisions_of_its_seat_that_stand() {
 }
 
 #[test]
-fn whoever_may_decide_nothing_is_asked_nothing() {
+fn a_seat_without_legal_actions_has_no_question() {
     let table = dealt();
     assert_eq!((table.question(seat(1)), table.question(seat(6))), (String::new(), String::new()));
     let snapshot = table.snapshot(Observer::Public, 0);
@@ -149,7 +149,7 @@ fn whoever_may_decide_nothing_is_asked_nothing() {
 }
 
 #[test]
-fn a_desk_holds_the_view_and_the_choices_of_its_seat() {
+fn a_bot_input_contains_the_view_and_legal_actions_of_its_seat() {
     let table = caller::dealt(&[4, 9]);
     for number in [0, 1, 6] {
         let input = AnyTable::bot_input(&table, seat(number));
@@ -161,12 +161,12 @@ fn a_desk_holds_the_view_and_the_choices_of_its_seat() {
 }
 
 #[test]
-fn a_desk_cannot_be_read_as_one_of_another_game() {
-    assert!(dealt().bot_input(seat(0)).read::<Whispers>().is_none());
+fn a_bot_input_cannot_be_read_as_another_game() {
+    assert!(dealt().bot_input(seat(0)).read::<VisibilityToy>().is_none());
 }
 
 #[test]
-fn a_desk_stays_as_it_was_while_the_match_goes_on_elsewhere() {
+fn a_bot_input_does_not_change_while_the_match_goes_on() {
     let mut table = dealt();
     let input = table.bot_input(seat(0));
     table.act_nth(seat(0), 0).unwrap();
@@ -175,13 +175,13 @@ fn a_desk_stays_as_it_was_while_the_match_goes_on_elsewhere() {
 }
 
 #[test]
-fn the_debug_of_a_desk_does_not_tell_the_card() {
+fn debug_output_of_a_bot_input_does_not_reveal_the_card() {
     let shown = |card| format!("{:?}", AnyTable::bot_input(&caller::dealt(&[card, 9]), seat(0)));
     assert_eq!(shown(4), shown(5));
 }
 
 #[test]
-fn a_table_can_be_moved_to_another_thread() {
+fn a_table_can_be_sent_to_another_thread() {
     fn check<T: Send>() {}
     check::<Table<Toy>>();
     check::<Box<dyn AnyTable>>();

@@ -1,5 +1,5 @@
-//! The smallest game with secrets: everyone gets a hidden card, may swap it as often as they like, and holds;
-//! the highest card wins. Who draws a one is cursed, which only they hear.
+//! The smallest game with secrets: each seat gets a hidden card, may swap it as often as it likes, and holds. The highest
+//! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
     Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
@@ -92,7 +92,7 @@ impl Game for Toy {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, _tell: &mut impl Sink<Event>) -> Result<Toy, SetupError> {
+    fn new(setup: &Setup, _sink: &mut impl Sink<Event>) -> Result<Toy, SetupError> {
         let top = if setup.option("deck") == "twelve" { 12 } else { 9 };
         let drawing = Seat::all(setup.seats()).next();
         Ok(Toy { seats: setup.seats(), top, cards: [None; MAX_SEATS], drawing, held: 0 })
@@ -110,21 +110,21 @@ impl Game for Toy {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refused> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         if self.turn() != Turn::of(seat) {
             return Err(Refused::OutOfTurn);
         }
         match action {
             Action::Hold => {
                 self.held += 1;
-                tell.tell(HOLD, || Event::Held { seat });
+                sink.tell(HOLD, || Event::Held { seat });
                 if self.turn() == Turn::Over {
-                    tell.tell(END, || Event::Won { seats: self.winners() });
+                    sink.tell(END, || Event::Won { seats: self.winners() });
                 }
             }
             Action::Swap { card } if self.cards[seat.index()] == Some(card) => {
                 self.drawing = Some(seat);
-                tell.tell(SWAP, || Event::Swapped { seat, card: Some(card) });
+                sink.tell(SWAP, || Event::Swapped { seat, card: Some(card) });
             }
             Action::Swap { .. } => return Err(Refused::NotYourCard),
         }
@@ -138,16 +138,16 @@ impl Game for Toy {
         }
     }
 
-    fn resolve(&mut self, outcome: Card, tell: &mut impl Sink<Event>) -> Result<(), Refused> {
+    fn resolve(&mut self, outcome: Card, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         let seat = self.drawing.ok_or(Refused::OutOfTurn)?;
         if !self.left().any(|card| card == outcome.card) {
             return Err(Refused::NoSuchCard);
         }
         self.cards[seat.index()] = Some(outcome.card);
         self.drawing = Seat::all(self.seats).find(|seat| self.cards[seat.index()].is_none());
-        tell.tell(DEAL, || Event::Drew { seat, card: outcome.card });
+        sink.tell(DEAL, || Event::Drew { seat, card: outcome.card });
         if outcome.card == 1 {
-            tell.tell(CURSE, || Event::Cursed { seat });
+            sink.tell(CURSE, || Event::Cursed { seat });
         }
         Ok(())
     }

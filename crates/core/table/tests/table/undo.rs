@@ -1,4 +1,4 @@
-//! Steps taken back: what stands then, what stays on record, and who has to agree.
+//! Undo: what is active afterwards, what stays in the record, and who must agree.
 
 use game::Observer;
 use proptest::collection::vec;
@@ -9,9 +9,9 @@ use table::{Chance, Config, Step, Table, TableError, Undo, verify_fair};
 use crate::fair::{drawn, open};
 use crate::play::{play_out, seat, seeded};
 use crate::toy::{self, Toy};
-use crate::whispers::{Action, Whispers};
+use crate::visibility_toy::{Action, VisibilityToy};
 
-/// Everything that any observer gets, numbers included.
+/// Everything that any observer gets, with event numbers.
 fn shown(table: &Table<Toy>) -> String {
     let one = |observer: Observer| {
         let legal = observer.seat().map(|seat| table.legal(seat));
@@ -27,7 +27,7 @@ fn shown(table: &Table<Toy>) -> String {
 }
 
 #[test]
-fn everyone_sees_and_has_heard_what_they_had_before() {
+fn an_undo_restores_views_and_events_of_everyone() {
     let mut table = seeded(2, 1);
     let mut before = vec![shown(&table)];
     for index in [1, 1, 0] {
@@ -43,7 +43,7 @@ fn everyone_sees_and_has_heard_what_they_had_before() {
 }
 
 #[test]
-fn what_is_taken_back_stays_on_record_and_so_does_the_undo() {
+fn undone_steps_and_the_undo_stay_in_the_record() {
     let mut table = seeded(2, 1);
     table.decide(seat(0), toy::Action::Hold).unwrap();
     let before = table.steps().to_vec();
@@ -54,7 +54,7 @@ fn what_is_taken_back_stays_on_record_and_so_does_the_undo() {
 }
 
 #[test]
-fn chance_never_draws_again_what_it_has_shown() {
+fn chance_never_repeats_an_undone_draw() {
     let mut table = open(["c0ffee", "feed"]);
     for _ in 0..2 {
         table.decide_nth(seat(0), 1).unwrap();
@@ -62,12 +62,12 @@ fn chance_never_draws_again_what_it_has_shown() {
     }
     table.decide_nth(seat(0), 1).unwrap();
     table.decide_nth(seat(0), 1).unwrap();
-    // Another program has computed these from the text of the module `fairness`.
+    // Computed by an independent program from the specification in the module `fairness`.
     assert_eq!(drawn(&table), [1, 3, 6, 5, 2, 5]);
 }
 
 #[test]
-fn a_draw_that_is_taken_back_alone_is_drawn_anew_at_once() {
+fn a_draw_that_is_undone_alone_is_drawn_again_at_once() {
     let mut table = seeded(2, 1);
     table.undo(1).unwrap();
     assert_eq!(table.turn(), game::Turn::of(seat(0)));
@@ -78,7 +78,7 @@ fn a_draw_that_is_taken_back_alone_is_drawn_anew_at_once() {
 }
 
 #[test]
-fn where_the_caller_draws_the_caller_draws_again() {
+fn the_caller_supplies_an_undone_draw_again() {
     let mut table = crate::caller::dealt(&[4, 9]);
     table.undo(1).unwrap();
     assert_eq!(table.turn(), game::Turn::Chance);
@@ -94,7 +94,7 @@ fn check_refused(table: &mut Table<Toy>, steps: u32, error: TableError) {
 }
 
 #[test]
-fn nothing_and_more_than_all_cannot_be_taken_back() {
+fn an_undo_of_no_step_or_too_many_steps_is_refused() {
     let mut table = seeded(2, 1);
     check_refused(&mut table, 0, TableError::BadUndo { asked: 0, active: 2 });
     check_refused(&mut table, 3, TableError::BadUndo { asked: 3, active: 2 });
@@ -105,7 +105,7 @@ fn nothing_and_more_than_all_cannot_be_taken_back() {
 }
 
 #[test]
-fn a_match_that_is_over_stays_over() {
+fn a_finished_match_cannot_be_undone() {
     let mut table = seeded(2, 1);
     play_out(&mut table, 1);
     check_refused(&mut table, 1, TableError::Over);
@@ -113,7 +113,7 @@ fn a_match_that_is_over_stays_over() {
 }
 
 #[track_caller]
-fn check_to_and_fro(seed: u64, swaps: &[(usize, usize)]) {
+fn check_back_and_forth(seed: u64, swaps: &[(usize, usize)]) {
     let mut table = seeded(2, seed);
     let mut before = vec![shown(&table)];
     for &(forth, back) in swaps {
@@ -123,37 +123,37 @@ fn check_to_and_fro(seed: u64, swaps: &[(usize, usize)]) {
         }
         before.truncate(before.len() - back);
         table.undo(2 * back as u32).unwrap();
-        assert!(Some(&shown(&table)) == before.last(), "{back} swaps back, {} stand", before.len() - 1);
+        assert!(Some(&shown(&table)) == before.last(), "{back} swaps undone, {} active", before.len() - 1);
     }
 }
 
 #[test]
-fn a_long_match_goes_back_to_any_earlier_moment() {
+fn a_long_match_can_be_undone_to_any_position() {
     for seed in 1..5 {
-        check_to_and_fro(
+        check_back_and_forth(
             seed,
             &[(350, 1), (1, 100), (150, 1), (30, 330), (0, 60), (400, 3), (1, 400), (5, 5)],
         );
-        check_to_and_fro(seed, &[(150, 40), (60, 3), (127, 60), (90, 20)]);
+        check_back_and_forth(seed, &[(150, 40), (60, 3), (127, 60), (90, 20)]);
     }
 }
 
 #[test]
-fn draws_that_were_taken_back_are_checked_as_well() {
+fn undone_draws_are_checked_too() {
     let mut table = open(["", ""]);
     table.decide_nth(seat(0), 1).unwrap();
     table.undo(2).unwrap();
     play_out(&mut table, 1);
     let mut record = table.record();
     let report = verify_fair::<Toy>(&record).unwrap();
-    assert_eq!((report.draws, report.decisions, report.takes), (2 + 1 + 2, 1 + 4, 1));
-    let Step::Chance { outcome } = &mut record.steps[3] else { panic!("the swap drew nothing") };
+    assert_eq!((report.draws, report.decisions, report.undos), (2 + 1 + 2, 1 + 4, 1));
+    let Step::Chance { outcome } = &mut record.steps[3] else { panic!("expected a draw after the swap") };
     outcome.card = outcome.card % 9 + 1;
     assert_eq!(verify_fair::<Toy>(&record).unwrap_err().code(), "outcome_mismatch");
 }
 
 #[test]
-fn an_undo_that_was_not_made_is_found_out() {
+fn a_missing_or_altered_undo_is_detected() {
     let mut table = seeded(2, 1);
     table.decide_nth(seat(0), 1).unwrap();
     table.undo(2).unwrap();
@@ -172,12 +172,12 @@ fn an_undo_that_was_not_made_is_found_out() {
 
 proptest! {
     #[test]
-    fn any_match_with_steps_taken_back_replays_bit_for_bit(moves in vec(any::<(bool, u8)>(), 0..40)) {
+    fn any_match_with_undos_replays_exactly(moves in vec(any::<(bool, u8)>(), 0..40)) {
         let mut table = seeded(2, 7);
         for (back, number) in moves {
             let Some(seat) = table.turn().actors().first() else { break };
             if back {
-                // It may be refused, which changes nothing.
+                // The undo may be refused, which changes nothing.
                 let _ = table.undo(u32::from(number % 8));
             } else {
                 table.decide_nth(seat, usize::from(number % 4 != 0)).unwrap();
@@ -192,10 +192,10 @@ proptest! {
     }
 }
 
-/// After these decisions of seats, seat 0 takes back so many steps and has to ask these seats.
+/// After these decisions, an undo of seat 0 takes this many steps and needs the consent of these seats.
 #[track_caller]
 fn check_asks(decisions: &[(u8, Action)], steps: u32, asks: &[u8]) {
-    let mut table = Table::<Whispers>::open(Config::of(4), Chance::of_seed(1)).unwrap();
+    let mut table = Table::<VisibilityToy>::open(Config::of(4), Chance::of_seed(1)).unwrap();
     for &(number, action) in decisions {
         table.decide(seat(number), action).unwrap();
     }
@@ -206,48 +206,48 @@ fn check_asks(decisions: &[(u8, Action)], steps: u32, asks: &[u8]) {
 }
 
 #[test]
-fn what_nobody_else_has_noticed_is_taken_back_without_asking() {
-    check_asks(&[(0, Action::Think)], 1, &[]);
-    check_asks(&[(1, Action::Shout), (0, Action::Think)], 1, &[]);
-    check_asks(&[(0, Action::Shout), (0, Action::Think)], 1, &[]);
-    check_asks(&[(0, Action::Wink { at: seat(0) })], 1, &[]);
+fn an_undo_that_nobody_else_noticed_needs_no_consent() {
+    check_asks(&[(0, Action::Private)], 1, &[]);
+    check_asks(&[(1, Action::Announce), (0, Action::Private)], 1, &[]);
+    check_asks(&[(0, Action::Announce), (0, Action::Private)], 1, &[]);
+    check_asks(&[(0, Action::Mark { target: seat(0) })], 1, &[]);
 }
 
 #[test]
-fn whoever_has_heard_of_it_is_asked() {
-    check_asks(&[(0, Action::Shout)], 1, &[1, 2, 3]);
-    check_asks(&[(0, Action::Whisper { to: seat(2) })], 1, &[2]);
-    check_asks(&[(0, Action::Think), (1, Action::Whisper { to: seat(0) })], 2, &[1]);
-    check_asks(&[(0, Action::Think), (1, Action::Whisper { to: seat(3) })], 2, &[1, 3]);
+fn seats_that_received_an_event_are_asked() {
+    check_asks(&[(0, Action::Announce)], 1, &[1, 2, 3]);
+    check_asks(&[(0, Action::SendTo { to: seat(2) })], 1, &[2]);
+    check_asks(&[(0, Action::Private), (1, Action::SendTo { to: seat(0) })], 2, &[1]);
+    check_asks(&[(0, Action::Private), (1, Action::SendTo { to: seat(3) })], 2, &[1, 3]);
 }
 
 #[test]
-fn whoever_sees_it_is_asked() {
-    check_asks(&[(0, Action::Wink { at: seat(3) })], 1, &[3]);
+fn seats_whose_view_changed_are_asked() {
+    check_asks(&[(0, Action::Mark { target: seat(3) })], 1, &[3]);
 }
 
 #[test]
-fn whoever_has_decided_since_is_asked() {
-    check_asks(&[(0, Action::Think), (2, Action::Think)], 2, &[2]);
-    check_asks(&[(0, Action::Think), (2, Action::Wink { at: seat(1) })], 2, &[1, 2]);
+fn seats_that_decided_since_are_asked() {
+    check_asks(&[(0, Action::Private), (2, Action::Private)], 2, &[2]);
+    check_asks(&[(0, Action::Private), (2, Action::Mark { target: seat(1) })], 2, &[1, 2]);
 }
 
 #[test]
 fn all_others_are_asked_if_only_the_public_knows() {
-    check_asks(&[(0, Action::Rumour)], 1, &[1, 2, 3]);
-    check_asks(&[(0, Action::Rumour), (0, Action::Think)], 1, &[]);
+    check_asks(&[(0, Action::SpectatorsOnly)], 1, &[1, 2, 3]);
+    check_asks(&[(0, Action::SpectatorsOnly), (0, Action::Private)], 1, &[]);
 }
 
 #[test]
-fn all_others_are_asked_if_chance_has_drawn_even_in_secret() {
+fn all_others_are_asked_if_chance_has_drawn() {
     check_asks(&[(0, Action::Toss)], 2, &[1, 2, 3]);
 }
 
 #[test]
-fn a_seat_that_has_not_decided_has_nothing_to_take_back() {
-    let mut table = Table::<Whispers>::open(Config::of(3), Chance::of_seed(1)).unwrap();
+fn a_seat_without_a_decision_has_nothing_to_undo() {
+    let mut table = Table::<VisibilityToy>::open(Config::of(3), Chance::of_seed(1)).unwrap();
     assert_eq!(table.undo_for(seat(0)), None);
-    table.decide(seat(1), Action::Shout).unwrap();
+    table.decide(seat(1), Action::Announce).unwrap();
     assert_eq!((table.undo_for(seat(0)), table.undo_for(seat(7))), (None, None));
     assert_eq!(table.undo_is_free(seat(0)), None);
     table.undo(1).unwrap();
@@ -255,9 +255,9 @@ fn a_seat_that_has_not_decided_has_nothing_to_take_back() {
 }
 
 #[test]
-fn taking_back_again_goes_further_back() {
-    let mut table = Table::<Whispers>::open(Config::of(2), Chance::of_seed(1)).unwrap();
-    for action in [Action::Shout, Action::Think, Action::Toss] {
+fn repeated_undos_go_further_back() {
+    let mut table = Table::<VisibilityToy>::open(Config::of(2), Chance::of_seed(1)).unwrap();
+    for action in [Action::Announce, Action::Private, Action::Toss] {
         table.decide(seat(0), action).unwrap();
     }
     let mut taken = Vec::new();

@@ -1,4 +1,4 @@
-//! A game of who notices what: everyone may act until they leave, and each action is noticed by others or not.
+//! A game in which each action is visible to different observers. A seat may act until it leaves.
 
 use game::{
     Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, Outcomes, Refusal, RuleId, Scene, Seat,
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 const RULE: RuleId = RuleId::new('V', 1);
 
 static MANIFEST: Manifest = Manifest {
-    key: "whispers",
+    key: "visibility",
     rules_version: 1,
     seats: 2..=4,
     options: &[],
@@ -20,29 +20,29 @@ static MANIFEST: Manifest = Manifest {
 };
 
 #[derive(Clone, PartialEq)]
-pub(crate) struct Whispers {
+pub(crate) struct VisibilityToy {
     seats: u8,
     left: SeatSet,
-    winks: [u8; MAX_SEATS],
+    marks: [u8; MAX_SEATS],
     tossing: Option<Seat>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub(crate) enum Action {
-    /// Only the one who thinks hears it.
-    Think,
-    /// Everyone hears it.
-    Shout,
-    /// Nobody hears it but the two.
-    Whisper { to: Seat },
-    /// Nothing is heard, and the other sees it.
-    Wink { at: Seat },
-    /// Only the public hears it.
-    Rumour,
-    /// Chance draws, and only the one who tosses hears what.
+    /// Only the seat itself knows.
+    Private,
+    /// Everyone knows.
+    Announce,
+    /// Only the two seats know.
+    SendTo { to: Seat },
+    /// The target gets no event, but its view changes.
+    Mark { target: Seat },
+    /// Only the public knows.
+    SpectatorsOnly,
+    /// Chance draws, and only the seat itself knows the outcome.
     Toss,
-    /// Ends the game once everyone has done so.
+    /// The game ends when everyone has left.
     Leave,
 }
 
@@ -55,20 +55,20 @@ pub(crate) enum Coin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub(crate) enum Event {
-    Did { seat: Seat, action: Action },
-    Fell { seat: Seat, coin: Coin },
+    Acted { seat: Seat, action: Action },
+    Landed { seat: Seat, coin: Coin },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct View {
     left: SeatSet,
-    winks: u8,
+    marks: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Refused;
 
-impl Game for Whispers {
+impl Game for VisibilityToy {
     type Action = Action;
     type Outcome = Coin;
     type Event = Event;
@@ -79,8 +79,8 @@ impl Game for Whispers {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, _tell: &mut impl Sink<Event>) -> Result<Whispers, SetupError> {
-        Ok(Whispers { seats: setup.seats(), left: SeatSet::EMPTY, winks: [0; MAX_SEATS], tossing: None })
+    fn new(setup: &Setup, _sink: &mut impl Sink<Event>) -> Result<VisibilityToy, SetupError> {
+        Ok(VisibilityToy { seats: setup.seats(), left: SeatSet::EMPTY, marks: [0; MAX_SEATS], tossing: None })
     }
 
     fn turn(&self) -> Turn {
@@ -95,24 +95,30 @@ impl Game for Whispers {
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
         if self.turn().actors().contains(seat) {
-            actions.extend([Action::Think, Action::Shout, Action::Rumour, Action::Toss, Action::Leave]);
+            actions.extend([
+                Action::Private,
+                Action::Announce,
+                Action::SpectatorsOnly,
+                Action::Toss,
+                Action::Leave,
+            ]);
             let others = || Seat::all(self.seats).filter(|&other| other != seat);
-            actions.extend(others().map(|to| Action::Whisper { to }));
-            actions.extend(others().map(|at| Action::Wink { at }));
+            actions.extend(others().map(|to| Action::SendTo { to }));
+            actions.extend(others().map(|target| Action::Mark { target }));
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refused> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         if !self.turn().actors().contains(seat) {
             return Err(Refused);
         }
         match action {
-            Action::Wink { at } => self.winks[at.index()] += 1,
+            Action::Mark { target } => self.marks[target.index()] += 1,
             Action::Toss => self.tossing = Some(seat),
             Action::Leave => self.left = self.left.with(seat),
-            Action::Think | Action::Shout | Action::Whisper { .. } | Action::Rumour => {}
+            Action::Private | Action::Announce | Action::SendTo { .. } | Action::SpectatorsOnly => {}
         }
-        tell.tell(RULE, || Event::Did { seat, action });
+        sink.tell(RULE, || Event::Acted { seat, action });
         Ok(())
     }
 
@@ -124,9 +130,9 @@ impl Game for Whispers {
         }
     }
 
-    fn resolve(&mut self, coin: Coin, tell: &mut impl Sink<Event>) -> Result<(), Refused> {
+    fn resolve(&mut self, coin: Coin, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         let seat = self.tossing.take().ok_or(Refused)?;
-        tell.tell(RULE, || Event::Fell { seat, coin });
+        sink.tell(RULE, || Event::Landed { seat, coin });
         Ok(())
     }
 
@@ -135,24 +141,24 @@ impl Game for Whispers {
     }
 
     fn view(&self, observer: Observer) -> View {
-        let winks = observer.seat().map_or(0, |seat| self.winks[seat.index()]);
-        View { left: self.left, winks }
+        let marks = observer.seat().map_or(0, |seat| self.marks[seat.index()]);
+        View { left: self.left, marks }
     }
 
     fn redact(event: &Event, observer: Observer) -> Option<Event> {
-        let hears = match *event {
-            Event::Did { seat, action: Action::Whisper { to } } => observer.is(seat) || observer.is(to),
-            Event::Did { action: Action::Shout | Action::Leave, .. } => true,
-            Event::Did { action: Action::Rumour, .. } => observer == Observer::Public,
-            Event::Did { seat, action: Action::Think | Action::Wink { .. } | Action::Toss } => {
+        let knows = match *event {
+            Event::Acted { seat, action: Action::SendTo { to } } => observer.is(seat) || observer.is(to),
+            Event::Acted { action: Action::Announce | Action::Leave, .. } => true,
+            Event::Acted { action: Action::SpectatorsOnly, .. } => observer == Observer::Public,
+            Event::Acted { seat, action: Action::Private | Action::Mark { .. } | Action::Toss } => {
                 observer.is(seat)
             }
-            Event::Fell { seat, .. } => observer.is(seat),
+            Event::Landed { seat, .. } => observer.is(seat),
         };
-        hears.then(|| event.clone())
+        knows.then(|| event.clone())
     }
 
-    fn determinize(_view: &View, _dice: &mut impl Dice) -> Option<Whispers> {
+    fn determinize(_view: &View, _dice: &mut impl Dice) -> Option<VisibilityToy> {
         None
     }
 
