@@ -1,6 +1,6 @@
-//! Checks that both languages say what a game says, and nothing else.
+//! Checks that both languages have exactly the messages that a game uses.
 //!
-//! A test plays the game, lets an [`Audit`] hear every message, and asks for its verdict on the two sources:
+//! A test plays the game, passes every message to an [`Audit`], and asks for its verdict on the two sources:
 //!
 //! ```
 //! use game::{Arg, Message};
@@ -15,70 +15,70 @@
 //! assert_eq!(errors, ["`card-torch` lacks `.a` in Spanish, where `event-drawn` uses it: add it"]);
 //! ```
 //!
-//! An [`MessageAudit`] does the hearing for a whole game, and looks at how each message reads in both languages.
+//! A [`MessageAudit`] does this for a whole game, and also checks how each message reads in both languages.
 //!
-//! For the program's own messages, which no game says, [`check_pair`] compares the languages with each other.
+//! For the program's own messages, which no game uses, [`check_pair`] compares the languages with each other.
 
 mod error;
+mod language_audit;
 mod message_audit;
-mod page;
+mod message_use;
 mod pair;
-mod used;
 
 use std::collections::BTreeMap;
 
 use game::{Arg, Lang, Message};
 
-use crate::speech::SEAT_NAME;
-use page::Page;
-use used::UsedMessages;
+use crate::words::SEAT_NAME;
+use language_audit::LanguageAudit;
+use message_use::MessageUse;
 
 pub use error::AuditError;
 pub use message_audit::MessageAudit;
 pub use pair::check_pair;
 
-/// Everything that a game was heard to say.
+/// Collects the messages that a game uses.
 #[derive(Clone, Debug, Default)]
 pub struct Audit {
-    heard: BTreeMap<&'static str, UsedMessages>,
+    used: BTreeMap<&'static str, MessageUse>,
 }
 
 impl Audit {
-    /// Hears a message, and with it the terms among its arguments.
+    /// Adds a message and the terms in its arguments.
     pub fn hear(&mut self, message: &Message) {
-        let heard = self.heard.entry(message.id).or_default();
-        message.args.iter().for_each(|(name, arg)| heard.give(name, arg));
-        message.args.iter().for_each(|(_, arg)| self.hear_within(arg));
+        let message_use = self.used.entry(message.id).or_default();
+        message.args.iter().for_each(|(name, arg)| message_use.add_arg(name, arg));
+        message.args.iter().for_each(|(_, arg)| self.add_terms(arg));
     }
 
-    /// What is wrong with the two sources, given all that was heard; nothing if all is well.
+    /// Returns what is wrong with the two sources, given all added messages.
     pub fn verdict(&self, english: &str, spanish: &str) -> Vec<AuditError> {
-        pair::with_sheets(english, spanish, |english, spanish| {
+        pair::with_message_sets(english, spanish, |english, spanish| {
             let mut errors = Vec::new();
             for (lang, message_set, other) in [(Lang::En, english, spanish), (Lang::Es, spanish, english)] {
-                errors.extend(Page { heard: &self.heard, lang, message_set }.errors(other));
+                errors.extend(LanguageAudit { used: &self.used, lang, message_set }.errors(other));
             }
-            let alone = pair::alone(english, spanish).into_iter();
-            errors.extend(alone.filter(|error| !self.hears(error)));
+            let alone = pair::in_one_language(english, spanish).into_iter();
+            errors.extend(alone.filter(|error| !self.is_used(error)));
             errors.extend(pair::untranslated(english, spanish));
             errors
         })
     }
 
-    fn hear_within(&mut self, arg: &Arg) {
+    fn add_terms(&mut self, arg: &Arg) {
         match arg {
             Arg::Number(_) | Arg::Symbol(_) => {}
-            Arg::Seat(_) => self.heard.entry(SEAT_NAME).or_default().give("number", &Arg::Number(1)),
+            Arg::Seat(_) => self.used.entry(SEAT_NAME).or_default().add_arg("number", &Arg::Number(1)),
             Arg::Term(id) => {
-                self.heard.entry(id).or_default();
+                self.used.entry(id).or_default();
             }
-            Arg::List(items) => items.iter().for_each(|item| self.hear_within(item)),
+            Arg::List(items) => items.iter().for_each(|item| self.add_terms(item)),
         }
     }
 
-    /// Whether the id that stands alone was heard: then it is missing in the other language already.
-    fn hears(&self, error: &AuditError) -> bool {
-        matches!(error, AuditError::Alone { id, .. } if self.heard.contains_key(id.as_str()))
+    /// Returns whether the id of this error is used. Then it is already reported as missing in the other language.
+    fn is_used(&self, error: &AuditError) -> bool {
+        matches!(error, AuditError::Alone { id, .. } if self.used.contains_key(id.as_str()))
     }
 }
 

@@ -1,57 +1,35 @@
-//! What can be wrong with the sources, and with a message when it is said.
+//! Errors of sources, and of formatting a message.
 
 use std::fmt;
 
-/// Why the sources make no set of messages.
+/// Why the sources cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WordsError {
-    /// Something that is not Fluent.
+    /// The source is not valid Fluent.
     Syntax {
-        /// Where.
         place: Place,
-        /// The first line of the message or attribute that could not be read.
+        /// The first line of the message or attribute that cannot be parsed.
         entry: String,
-        /// What the parser missed there.
+        /// What the parser expected.
         problem: String,
     },
-    /// Two messages with one id, or a message and a private term.
-    Duplicate {
-        /// The id.
-        id: String,
-        /// Where it stands first.
-        first: Place,
-        /// Where it stands again.
-        second: Place,
-    },
-    /// Fluent that the project does not use.
+    /// Two messages, or a message and a private term, have the same id.
+    Duplicate { id: String, first: Place, second: Place },
+    /// A message uses unsupported Fluent syntax.
     Unsupported {
-        /// Where the message stands.
         place: Place,
-        /// The message.
         id: String,
-        /// What it does, and what would be right.
+        /// What it uses, and what to write instead.
         what: &'static str,
     },
-    /// A reference to a message, a private term or an attribute that none of the sources has.
-    DeadReference {
-        /// Where the message stands.
-        place: Place,
-        /// The message.
-        id: String,
-        /// What it refers to.
-        to: String,
-    },
-    /// A message that ends up in itself.
-    Loop {
-        /// Where the message stands.
-        place: Place,
-        /// The message.
-        id: String,
-    },
+    /// A message refers to a message, private term or attribute that no source has.
+    DeadReference { place: Place, id: String, to: String },
+    /// A message refers to itself, directly or indirectly.
+    Loop { place: Place, id: String },
 }
 
 impl WordsError {
-    /// A stable name of the reason.
+    /// Returns a stable name of the error.
     pub const fn code(&self) -> &'static str {
         match self {
             WordsError::Syntax { .. } => "bad_syntax",
@@ -88,12 +66,12 @@ impl fmt::Display for WordsError {
 
 impl std::error::Error for WordsError {}
 
-/// Where a message stands in the sources.
+/// The position of a message in the sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Which source, counted from 1 in the order given.
+    /// The number of the source, counted from 1 in the order given.
     pub source: usize,
-    /// Which of its lines, counted from 1.
+    /// Counted from 1.
     pub line: usize,
 }
 
@@ -103,12 +81,12 @@ impl fmt::Display for Place {
     }
 }
 
-/// A message that could not be said whole.
+/// A message that could not be formatted completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SayError {
-    /// What could be said, with the gaps visible in braces.
+    /// The text, with missing parts in braces.
     pub said: String,
-    /// What is missing, at least one thing.
+    /// What is missing; never empty.
     pub gaps: Vec<Gap>,
 }
 
@@ -121,32 +99,19 @@ impl fmt::Display for SayError {
 
 impl std::error::Error for SayError {}
 
-/// Something that was missing when a message was said.
+/// A missing part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Gap {
     /// No source has a message with this id.
-    Message {
-        /// The id.
-        id: String,
-    },
+    Message { id: String },
     /// A message uses a variable that no argument provides.
-    Variable {
-        /// The message.
-        id: String,
-        /// The variable.
-        name: String,
-    },
-    /// Fluent gave a message up.
-    Unresolved {
-        /// The message.
-        id: String,
-        /// Why, in Fluent's words.
-        reason: String,
-    },
+    Variable { id: String, name: String },
+    /// Fluent could not resolve the message.
+    Unresolved { id: String, reason: String },
 }
 
 impl Gap {
-    /// A stable name of the reason.
+    /// Returns a stable name of the problem.
     pub const fn code(&self) -> &'static str {
         match self {
             Gap::Message { .. } => "missing_message",

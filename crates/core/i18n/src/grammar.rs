@@ -1,8 +1,8 @@
-//! What a language asks of words once they are chosen: how a list is joined and how a sentence begins.
+//! Grammar of the languages: joining lists and starting sentences.
 
 use game::Lang;
 
-/// The items as one list: "a, b and c" or "a, b y c". The same one several times in a row is said once, with a number.
+/// Joins the items: "a, b and c" or "a, b y c". Equal items in a row appear once, with a count.
 pub(crate) fn join(lang: Lang, items: &[String]) -> String {
     let counted: Vec<String> = items.chunk_by(|one, next| one == next).map(counted).collect();
     match counted.as_slice() {
@@ -12,11 +12,11 @@ pub(crate) fn join(lang: Lang, items: &[String]) -> String {
     }
 }
 
-fn counted(alike: &[String]) -> String {
-    match alike {
+fn counted(equal: &[String]) -> String {
+    match equal {
         [] => String::new(),
         [only] => only.clone(),
-        [first, ..] => format!("{first} ×{}", alike.len()),
+        [first, ..] => format!("{first} ×{}", equal.len()),
     }
 }
 
@@ -28,8 +28,8 @@ fn conjunction(lang: Lang, next: &str) -> &'static str {
     }
 }
 
-/// Whether a Spanish word begins with the vowel i. In "hie" and "hia" the i is half a consonant, and so is a y
-/// before a vowel.
+/// Returns whether a Spanish word starts with the vowel i. In "hie" and "hia" the i is a semivowel, and so is a y before
+/// a vowel.
 fn sounds_like_i(word: &str) -> bool {
     let mut letters = word.chars().skip_while(|c| !c.is_alphanumeric()).flat_map(char::to_lowercase);
     match (letters.next(), letters.next(), letters.next()) {
@@ -44,7 +44,7 @@ fn is_vowel(letter: char) -> bool {
     "aeiouáéíóúü".contains(letter)
 }
 
-/// The text with its first letter in upper case, behind whatever opens the sentence.
+/// Puts the first letter in upper case, after any opening punctuation.
 pub(crate) fn begin_sentence(text: &str) -> String {
     let start = text.find(|c| !opens_sentence(c)).unwrap_or(text.len());
     let (opening, rest) = text.split_at(start);
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_item_in_a_row_is_said_once_with_its_number() {
+    fn equal_items_in_a_row_appear_once_with_a_count() {
         let items = ["ball", "ball", "key", "ball"].map(str::to_owned);
         assert_eq!(join(Lang::En, &items), "ball ×2, key and ball");
         assert_eq!(join(Lang::Es, &items[..2]), "ball ×2");
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn spanish_says_e_before_the_sound_i() {
+    fn spanish_uses_e_before_the_sound_i() {
         for last in ["ira", "Iván", "Íñigo", "hijos", "HILO", "híbridos", "«Inés»", "¡isla!", "Ygritte"]
         {
             check_join(Lang::Es, &["oro", last], &format!("oro e {last}"));
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn spanish_says_y_before_every_other_sound() {
+    fn spanish_uses_y_before_every_other_sound() {
         for last in ["hielo", "Hiena", "hiato", "hacha", "Yago", "Y", "la isla", "2", "", "«»"] {
             check_join(Lang::Es, &["oro", last], &format!("oro y {last}"));
         }
@@ -109,21 +109,21 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_begins_in_upper_case() {
+    fn a_sentence_starts_in_upper_case() {
         check_begin("the goblin flees.", "The goblin flees.");
         check_begin("éxito: nadie huye.", "Éxito: nadie huye.");
         check_begin("Ana draws.", "Ana draws.");
     }
 
     #[test]
-    fn marks_and_quotes_before_the_first_letter_are_left_alone() {
+    fn punctuation_before_the_first_letter_is_kept() {
         check_begin("¿quién huye?", "¿Quién huye?");
         check_begin("¡«el trasgo» huye!", "¡«El trasgo» huye!");
         check_begin("\"you\" won.", "\"You\" won.");
     }
 
     #[test]
-    fn a_sentence_without_a_first_letter_stays_as_it_is() {
+    fn a_sentence_without_a_first_letter_is_unchanged() {
         for text in ["", "¿", "3 cards are left.", "{action-foo}"] {
             check_begin(text, text);
         }

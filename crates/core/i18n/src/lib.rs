@@ -1,18 +1,17 @@
-//! Puts a game's messages into English or Spanish.
+//! Turns a game's messages into English or Spanish text.
 //!
-//! Rules name a Fluent message and its arguments; [`Words`] holds the messages of one language and says them to
-//! someone at the table, whom a [`Audience`] describes. A message finds more variables than it was given arguments:
+//! Rules name a Fluent message and its arguments. [`Words`] holds the messages of one language and formats them for an
+//! [`Audience`]. A message can use more variables than it has arguments:
 //!
 //! | argument | variables |
 //! |---|---|
-//! | a number | `$n`, which chooses plural forms |
-//! | a seat | `$who`, the player's name; `$who-is`, which is `you` for the one who reads and `other` for the rest |
-//! | a symbol | `$way`, to select by and never to be shown |
-//! | a term | `$card`, the text of that message; `$card-the` for its attribute `.the`, and so for every attribute |
-//! | a list | `$cards`, joined as the language joins a list; `$cards-count`; `$cards-the`, if every item has a `.the` |
+//! | a number | `$n`, which also selects plural forms |
+//! | a seat | `$who`, the player's name; `$who-is`, which is `you` for the reader and `other` for everyone else |
+//! | a symbol | `$way`, to select by; it is never shown |
+//! | a term | `$card`, the text of that message; `$card-the` for its attribute `.the`, and so on for every attribute |
+//! | a list | `$cards`, joined as the language joins a list; `$cards-count`; `$cards-the`, if every item has `.the` |
 //!
-//! A seat without a name is called by the message `seat-name`, with its `$number` counted from 1, if the sources
-//! have one.
+//! A seat without a name is called by the message `seat-name` if the sources have one. Its `$number` is counted from 1.
 //!
 //! ```
 //! use game::{Arg, Lang, Message, Seat};
@@ -35,24 +34,24 @@
 //! let first = Seat::new(0).ok_or("no such seat")?;
 //! let flees = Message::new("event-flees").with("who", first).with("monsters", monsters);
 //!
-//! let mut cast = Audience { names: vec!["Inés".to_owned()], viewer: None };
-//! assert_eq!(words.say_sentence(&flees, &cast), "Inés huye del trasgo y del diablillo.");
-//! cast.viewer = Some(first);
-//! assert_eq!(words.say_sentence(&flees, &cast), "Huyes del trasgo y del diablillo.");
+//! let mut audience = Audience { names: vec!["Inés".to_owned()], viewer: None };
+//! assert_eq!(words.say_sentence(&flees, &audience), "Inés huye del trasgo y del diablillo.");
+//! audience.viewer = Some(first);
+//! assert_eq!(words.say_sentence(&flees, &audience), "Huyes del trasgo y del diablillo.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The sources are written in a part of Fluent: text, literals, variables, references, and selections by a
-//! variable. Functions, arguments of private terms and placeables in placeables are refused, because an audit
-//! could not tell what such a message needs.
+//! The sources use a subset of Fluent: text, literals, variables, references, and selections by a variable. Functions,
+//! arguments of private terms and nested placeables are rejected, because the audit could not tell what such a message
+//! needs.
 
 mod audience;
 pub mod audit;
 mod error;
 mod grammar;
 mod message_set;
-mod speech;
+mod words;
 
 pub use audience::Audience;
 pub use error::{Gap, Place, SayError, WordsError};
-pub use speech::Words;
+pub use words::Words;

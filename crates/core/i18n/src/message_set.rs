@@ -1,4 +1,4 @@
-//! The messages of some sources, taken apart: what each one says, uses and refers to.
+//! Parsed messages: their texts, the variables they use, and what they refer to.
 
 mod part;
 
@@ -11,27 +11,24 @@ use crate::error::{Place, WordsError};
 
 pub(crate) use part::{Part, Reference, Uses};
 
-/// Attributes of a term may not have the names of the variables that a seat and a list bring along.
-const TAKEN: [&str; 2] = ["is", "count"];
+/// Names that no attribute may have, because seats and lists provide variables with these suffixes.
+const RESERVED: [&str; 2] = ["is", "count"];
 
-/// All messages and private terms by id; that of a private term begins with a hyphen.
+/// All messages and private terms by id. The id of a private term starts with a hyphen.
 #[derive(Debug)]
 pub(crate) struct MessageSet<'s> {
     entries: BTreeMap<String, Entry<'s>>,
 }
 
-/// A message or a private term.
 #[derive(Debug)]
 pub(crate) struct Entry<'s> {
     place: Place,
-    /// Its text.
     value: Part<'s>,
-    /// Its attributes by name.
     pub(crate) attributes: BTreeMap<&'s str, Part<'s>>,
 }
 
 impl<'s> Entry<'s> {
-    /// The text and the attributes, each with the name of its attribute.
+    /// Returns the text and the attributes, each with its attribute name.
     pub(crate) fn parts(&self) -> impl Iterator<Item = (Option<&'s str>, &Part<'s>)> {
         let attributes = self.attributes.iter().map(|(&name, part)| (Some(name), part));
         std::iter::once((None, &self.value)).chain(attributes)
@@ -39,32 +36,29 @@ impl<'s> Entry<'s> {
 }
 
 impl<'s> MessageSet<'s> {
-    /// Reads the sources as one set and checks that every reference leads somewhere and ends.
+    /// Parses the sources as one set and checks that references exist and have no cycle.
     pub(crate) fn read(sources: &[&'s str]) -> Result<MessageSet<'s>, WordsError> {
         let mut message_set = MessageSet { entries: BTreeMap::new() };
         for (index, source) in sources.iter().enumerate() {
             message_set.add(index + 1, source)?;
         }
-        message_set.follow_references()?;
+        message_set.check_references()?;
         Ok(message_set)
     }
 
-    /// Every entry with its id.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (&str, &Entry<'s>)> {
         self.entries.iter().map(|(id, entry)| (id.as_str(), entry))
     }
 
-    /// The entry with this id.
     pub(crate) fn entry(&self, id: &str) -> Option<&Entry<'s>> {
         self.entries.get(id)
     }
 
-    /// The names of all attributes.
     pub(crate) fn attribute_names(&self) -> BTreeSet<&'s str> {
         self.entries.values().flat_map(|entry| entry.attributes.keys().copied()).collect()
     }
 
-    /// What an entry does with variables, in its own texts and in those to which they refer.
+    /// Returns how an entry uses variables, in its own texts and in those it refers to.
     pub(crate) fn uses(&self, entry: &Entry<'s>) -> Uses<'s> {
         let own = entry.parts().fold(Uses::default(), |uses, (_, part)| uses.join(&part.uses));
         let reached = entry.parts().flat_map(|(_, part)| self.reachable(part));
@@ -72,7 +66,7 @@ impl<'s> MessageSet<'s> {
         others.fold(own, |uses, part| uses.join(&part.uses))
     }
 
-    /// Everything that a part refers to, itself or through others.
+    /// Returns everything that a part refers to, directly or indirectly.
     pub(crate) fn reachable(&self, part: &Part<'s>) -> BTreeSet<Reference> {
         let mut reached = BTreeSet::new();
         let mut open: Vec<_> = part.references.iter().cloned().collect();
@@ -98,46 +92,46 @@ impl<'s> MessageSet<'s> {
         if let Some(error) = errors.first() {
             return Err(syntax_error(source, text, error));
         }
-        for pieces in resource.body.into_iter().filter_map(dismantle) {
-            let line = line_at(text, offset(text, pieces.name));
-            self.insert(Place { source, line }, pieces)?;
+        for raw in resource.body.into_iter().filter_map(raw_entry) {
+            let line = line_at(text, offset(text, raw.name));
+            self.insert(Place { source, line }, raw)?;
         }
         Ok(())
     }
 
-    fn insert(&mut self, place: Place, pieces: Pieces<'s>) -> Result<(), WordsError> {
-        let id = pieces.id.clone();
-        if let Some(first) = self.holder(&id) {
+    fn insert(&mut self, place: Place, raw: RawEntry<'s>) -> Result<(), WordsError> {
+        let id = raw.id.clone();
+        if let Some(first) = self.place_of(&id) {
             return Err(WordsError::Duplicate { id, first, second: place });
         }
-        match read_entry(place, pieces) {
+        match read_entry(place, raw) {
             Ok(entry) => self.entries.insert(id, entry),
             Err(what) => return Err(WordsError::Unsupported { place, id, what }),
         };
         Ok(())
     }
 
-    /// Where the id stands already. A private term and a message cannot share one, since Fluent would take the
-    /// one for the other.
-    fn holder(&self, id: &str) -> Option<Place> {
+    /// Returns where this id is already used. A private term and a message cannot share one, because Fluent would confuse
+    /// them.
+    fn place_of(&self, id: &str) -> Option<Place> {
         let bare = id.trim_start_matches('-');
         let entry = self.entries.get(bare).or_else(|| self.entries.get(&format!("-{bare}")));
         entry.map(|entry| entry.place)
     }
 
-    fn follow_references(&self) -> Result<(), WordsError> {
+    fn check_references(&self) -> Result<(), WordsError> {
         for (id, entry) in &self.entries {
             for (attribute, part) in entry.parts() {
                 let itself = Reference { id: id.clone(), attribute: attribute.map(str::to_owned) };
-                self.follow(entry.place, &itself, part)?;
+                self.check_part(entry.place, &itself, part)?;
             }
-            self.keep_closed(id, entry)?;
+            self.check_private_term(id, entry)?;
         }
         Ok(())
     }
 
-    /// Fluent hides the arguments of a message from the private terms in it, and says nothing of it.
-    fn keep_closed(&self, id: &str, entry: &Entry<'s>) -> Result<(), WordsError> {
+    /// Rejects variables in private terms: Fluent does not pass them the arguments of a message, and reports no error.
+    fn check_private_term(&self, id: &str, entry: &Entry<'s>) -> Result<(), WordsError> {
         if !is_private(id) || self.uses(entry).variables.is_empty() {
             return Ok(());
         }
@@ -145,7 +139,7 @@ impl<'s> MessageSet<'s> {
         Err(WordsError::Unsupported { place: entry.place, id: id.to_owned(), what })
     }
 
-    fn follow(&self, place: Place, itself: &Reference, part: &Part<'s>) -> Result<(), WordsError> {
+    fn check_part(&self, place: Place, itself: &Reference, part: &Part<'s>) -> Result<(), WordsError> {
         let id = itself.to_string();
         if let Some(dead) = part.references.iter().find(|reference| self.part(reference).is_none()) {
             return Err(WordsError::DeadReference { place, id, to: dead.to_string() });
@@ -157,25 +151,24 @@ impl<'s> MessageSet<'s> {
     }
 }
 
-/// Whether this is the id of a private term.
 pub(crate) fn is_private(id: &str) -> bool {
     id.starts_with('-')
 }
 
-struct Pieces<'s> {
+struct RawEntry<'s> {
     name: &'s str,
     id: String,
     value: Option<ast::Pattern<&'s str>>,
     attributes: Vec<ast::Attribute<&'s str>>,
 }
 
-fn dismantle(entry: ast::Entry<&str>) -> Option<Pieces<'_>> {
+fn raw_entry(entry: ast::Entry<&str>) -> Option<RawEntry<'_>> {
     match entry {
         ast::Entry::Message(ast::Message { id: ast::Identifier { name }, value, attributes, .. }) => {
-            Some(Pieces { name, id: name.to_owned(), value, attributes })
+            Some(RawEntry { name, id: name.to_owned(), value, attributes })
         }
         ast::Entry::Term(ast::Term { id: ast::Identifier { name }, value, attributes, .. }) => {
-            Some(Pieces { name, id: format!("-{name}"), value: Some(value), attributes })
+            Some(RawEntry { name, id: format!("-{name}"), value: Some(value), attributes })
         }
         ast::Entry::Comment(_)
         | ast::Entry::GroupComment(_)
@@ -184,12 +177,12 @@ fn dismantle(entry: ast::Entry<&str>) -> Option<Pieces<'_>> {
     }
 }
 
-fn read_entry<'s>(place: Place, pieces: Pieces<'s>) -> Result<Entry<'s>, &'static str> {
-    let value = pieces.value.ok_or("attributes but no text: give it one")?;
+fn read_entry<'s>(place: Place, raw: RawEntry<'s>) -> Result<Entry<'s>, &'static str> {
+    let value = raw.value.ok_or("attributes but no text: give it one")?;
     let mut entry = Entry { place, value: Part::read(value)?, attributes: BTreeMap::new() };
-    for attribute in pieces.attributes {
+    for attribute in raw.attributes {
         let name = attribute.id.name;
-        if TAKEN.contains(&name) {
+        if RESERVED.contains(&name) {
             return Err("an attribute named `is` or `count`, which seats and lists need: name it otherwise");
         }
         if entry.attributes.insert(name, Part::read(attribute.value)?).is_some() {
@@ -201,13 +194,13 @@ fn read_entry<'s>(place: Place, pieces: Pieces<'s>) -> Result<Entry<'s>, &'stati
 
 fn syntax_error(source: usize, text: &str, error: &ParserError) -> WordsError {
     let broken = error.slice.clone().and_then(|range| text.get(range)).unwrap_or(text).trim_end();
-    // The parser looks for what is missing beyond the broken entry; the person should not.
+    // The parser reports a position after the broken entry. Point to the entry itself.
     let line = line_at(text, error.pos.start.min(offset(text, broken) + broken.len()));
     let entry = broken.lines().next().unwrap_or_default().trim().to_owned();
     WordsError::Syntax { place: Place { source, line }, entry, problem: lower_first(&error.to_string()) }
 }
 
-/// Where a slice of the text begins in it. Fluent's tree does not say, but the slice's address does.
+/// Returns where `slice` starts in `text`. Fluent's syntax tree has no positions, but the slice's address shows it.
 fn offset(text: &str, slice: &str) -> usize {
     slice.as_ptr().addr().saturating_sub(text.as_ptr().addr())
 }

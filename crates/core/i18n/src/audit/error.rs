@@ -1,4 +1,4 @@
-//! What an audit finds wrong.
+//! The errors that an audit reports.
 
 use std::fmt;
 
@@ -6,118 +6,36 @@ use game::Lang;
 
 use crate::error::WordsError;
 
-/// Something wrong with the words of a game or of the program.
+/// An error in the messages of a game or of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuditError {
-    /// A source cannot be read at all.
-    Source {
-        /// Whose source.
-        lang: Lang,
-        /// Why not.
-        error: WordsError,
-    },
-    /// A message cannot be said, or does not read well.
-    Flawed {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// What was said.
-        said: String,
-        /// What is wrong with it.
-        flaw: String,
-    },
-    /// The game said a message that the language does not have.
-    Missing {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-    },
-    /// The language has a message or a private term that the game never said.
-    Unheard {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-    },
-    /// One language has a message that the other has not.
-    Alone {
-        /// The language that has it.
-        lang: Lang,
-        /// The message.
-        id: String,
-    },
-    /// A message uses a variable that the game never gave with it.
-    Unprovided {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// The variable.
-        variable: String,
-    },
-    /// A message shows a variable that is only there to be selected by.
-    ShownSymbol {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// The variable.
-        variable: String,
-    },
-    /// A message has a variant that nothing the game gave would select.
-    IdleVariant {
-        /// The language.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// The variable by which it selects.
-        variable: String,
-        /// The variant.
-        variant: String,
-    },
-    /// A term lacks an attribute that a message uses.
-    MissingAttribute {
-        /// The language.
-        lang: Lang,
-        /// The term.
-        id: String,
-        /// The attribute.
-        attribute: String,
-        /// The message that uses it.
-        wanted_by: String,
-    },
-    /// No message uses an attribute.
-    IdleAttribute {
-        /// The language.
-        lang: Lang,
-        /// The message that has it.
-        id: String,
-        /// The attribute.
-        attribute: String,
-    },
-    /// A message takes an argument in one language alone.
-    ArgumentAlone {
-        /// The language in which it does.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// The argument.
-        argument: String,
-    },
-    /// A message has an attribute in one language alone.
-    AttributeAlone {
-        /// The language in which it does.
-        lang: Lang,
-        /// The message.
-        id: String,
-        /// The attribute.
-        attribute: String,
-    },
+    /// A source cannot be parsed.
+    Source { lang: Lang, error: WordsError },
+    /// A message cannot be formatted, or does not read well.
+    Flawed { lang: Lang, id: String, said: String, flaw: String },
+    /// The game uses a message that the language does not have.
+    Missing { lang: Lang, id: String },
+    /// The language has a message or a private term that the game never uses.
+    Unheard { lang: Lang, id: String },
+    /// Only this language has the message.
+    Alone { lang: Lang, id: String },
+    /// A message uses a variable that the game never provides.
+    Unprovided { lang: Lang, id: String, variable: String },
+    /// A message shows a symbol, which is only for selecting.
+    ShownSymbol { lang: Lang, id: String, variable: String },
+    /// No value that the game provides selects this variant.
+    IdleVariant { lang: Lang, id: String, variable: String, variant: String },
+    /// A term lacks an attribute that the message `wanted_by` uses.
+    MissingAttribute { lang: Lang, id: String, attribute: String, wanted_by: String },
+    /// No message uses this attribute.
+    IdleAttribute { lang: Lang, id: String, attribute: String },
+    /// A message takes an argument only in this language.
+    ArgumentAlone { lang: Lang, id: String, argument: String },
+    /// A message has an attribute only in this language.
+    AttributeAlone { lang: Lang, id: String, attribute: String },
     /// A text of more than three words is the same in both languages.
     Untranslated {
-        /// The message, or the attribute with its message, as in `card-torch.help`.
+        /// The id of the message or attribute, as in `card-torch.help`.
         id: String,
     },
 }

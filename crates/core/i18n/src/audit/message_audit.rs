@@ -1,4 +1,4 @@
-//! A listener for a whole game: it hears everything that a game says, and says it at once in both languages.
+//! Audits all messages of a game: whether they exist, and how they read in both languages.
 
 use std::collections::HashSet;
 use std::marker::PhantomData;
@@ -8,7 +8,7 @@ use game::{Choice, Game, Lang, Message, Observer, Scene, Seat, Worded};
 use super::{Audit, AuditError};
 use crate::{Audience, Words, WordsError};
 
-/// Hears what a game says to anyone: events as each observer hears them, scenes, decisions, the labels of the lobby.
+/// Collects everything that a game says: redacted events, scenes, actions and lobby labels.
 pub struct MessageAudit<G: Game> {
     audit: Audit,
     words: [Words; 2],
@@ -19,7 +19,6 @@ pub struct MessageAudit<G: Game> {
 }
 
 impl<G: Game> MessageAudit<G> {
-    /// A listener to a game's words.
     pub fn new() -> Result<MessageAudit<G>, WordsError> {
         let words = |lang| Words::new(lang, &[G::manifest().words(lang)]);
         Ok(MessageAudit {
@@ -32,7 +31,7 @@ impl<G: Game> MessageAudit<G> {
         })
     }
 
-    /// Hears a message, and has it said to a player and to someone who looks on.
+    /// Adds a message and formats it for a player and for a spectator.
     pub fn hear(&mut self, message: &Message) {
         if !self.said.insert(format!("{message:?}")) {
             return;
@@ -44,20 +43,20 @@ impl<G: Game> MessageAudit<G> {
         }
     }
 
-    /// Hears a event as it is, and as each observer hears it.
+    /// Adds an event in full and as each observer may know it.
     pub fn hear_fact(&mut self, event: &G::Event, seats: u8) {
         self.hear(&event.message());
         let redacted = Observer::all(seats).filter_map(|to| G::redact(event, to));
         redacted.filter(|cut| cut != event).for_each(|cut| self.hear(&cut.message()));
     }
 
-    /// Hears the table as a view tells it, the question and what the pieces do.
+    /// Adds the texts of a view: description, prompt and glossary.
     pub fn hear_view(&mut self, view: &G::View) {
-        let told = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
-        told.for_each(|message| self.hear(&message));
+        let messages = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
+        messages.for_each(|message| self.hear(&message));
     }
 
-    /// Hears every decision that is offered to anyone, and what it means.
+    /// Adds every legal action and its help.
     pub fn hear_offers(&mut self, game: &G, seats: u8) {
         let mut actions = Vec::new();
         for seat in Seat::all(seats) {
@@ -71,13 +70,13 @@ impl<G: Game> MessageAudit<G> {
         }
     }
 
-    /// Hears a position: what everyone is told, and all that is offered.
+    /// Adds the views of all observers and all legal actions.
     pub fn hear_position(&mut self, game: &G, seats: u8) {
         Observer::all(seats).for_each(|observer| self.hear_view(&game.view(observer)));
         self.hear_offers(game, seats);
     }
 
-    /// Hears the labels of the lobby: the game and its options.
+    /// Adds the labels of the game and its options.
     pub fn hear_lobby(&mut self) {
         let manifest = G::manifest();
         let key = manifest.key;
@@ -86,11 +85,11 @@ impl<G: Game> MessageAudit<G> {
             labels.push(format!("option-{}", option.key));
             labels.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
         }
-        // A message's id lives as long as the program, and a game has a few dozen labels.
+        // Message ids are `&'static str`. A game has only a few dozen labels, so leaking them is fine.
         labels.into_iter().for_each(|id| self.hear(&Message::new(id.replace('_', "-").leak())));
     }
 
-    /// What is wrong with the game's words, given all that was heard; nothing if all is well.
+    /// Returns what is wrong with the game's messages, given everything that was added.
     pub fn verdict(&self) -> Vec<AuditError> {
         let manifest = G::manifest();
         let mut errors = self.flawed.clone();
@@ -99,10 +98,9 @@ impl<G: Game> MessageAudit<G> {
     }
 }
 
-/// What is wrong with a message as it is said, if anything.
 fn flawed(words: &Words, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
-    let cast = Audience { names: vec!["Ana".to_owned()], viewer };
-    let (said, flaw) = match words.try_say(message, &cast) {
+    let audience = Audience { names: vec!["Ana".to_owned()], viewer };
+    let (said, flaw) = match words.try_say(message, &audience) {
         Ok(said) => {
             let flaw = flaw(message.id, words.lang(), &said)?;
             (said, flaw.to_owned())
@@ -112,7 +110,7 @@ fn flawed(words: &Words, message: &Message, viewer: Option<Seat>) -> Option<Audi
     Some(AuditError::Flawed { lang: words.lang(), id: message.id.to_owned(), said, flaw })
 }
 
-/// What is wrong with the looks of a text, if anything.
+/// Returns what is wrong with the form of a text, if anything.
 fn flaw(id: &str, lang: Lang, said: &str) -> Option<&'static str> {
     let ends_sentence = said.ends_with(['.', '!', '?']);
     let contracted = [" a el ", " de el "];

@@ -1,4 +1,4 @@
-//! Comparing the two languages with each other.
+//! Compares the two languages with each other.
 
 use std::collections::BTreeSet;
 
@@ -7,14 +7,14 @@ use game::Lang;
 use super::AuditError;
 use crate::message_set::{Entry, MessageSet, Reference, is_private};
 
-/// Texts of up to so many words may well be the same in both languages.
+/// Texts of up to this many words may be the same in both languages.
 const SHORT: usize = 3;
 
-/// Checks sources that no game says, such as the program's own: both languages must have the same messages, with
-/// the same arguments and attributes.
+/// Checks sources that no game uses, such as the program's own. Both languages must have the same messages with the same
+/// arguments and attributes.
 pub fn check_pair(english: &str, spanish: &str) -> Vec<AuditError> {
-    with_sheets(english, spanish, |english, spanish| {
-        let mut errors = alone(english, spanish);
+    with_message_sets(english, spanish, |english, spanish| {
+        let mut errors = in_one_language(english, spanish);
         for (id, ours, theirs) in common(english, spanish) {
             let arguments = one_sided(arguments(english, ours), arguments(spanish, theirs));
             errors.extend(arguments.map(|(lang, argument)| argument_alone(lang, id, argument)));
@@ -26,8 +26,8 @@ pub fn check_pair(english: &str, spanish: &str) -> Vec<AuditError> {
     })
 }
 
-/// Judges the sources if they can be read; otherwise the error is that they cannot.
-pub(super) fn with_sheets(
+/// Runs `judge` on both sources, or returns the parse errors.
+pub(super) fn with_message_sets(
     english: &str,
     spanish: &str,
     judge: impl FnOnce(&MessageSet<'_>, &MessageSet<'_>) -> Vec<AuditError>,
@@ -41,18 +41,18 @@ pub(super) fn with_sheets(
     }
 }
 
-/// Messages that only one language has. Private terms are each language's own affair.
-pub(super) fn alone(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
+/// Returns messages that only one language has. Private terms may differ.
+pub(super) fn in_one_language(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
     let ids = one_sided(public_ids(english), public_ids(spanish));
     ids.map(|(lang, id)| AuditError::Alone { lang, id: id.to_owned() }).collect()
 }
 
-/// Texts of more than a few words that are the same in both languages.
+/// Returns texts of more than a few words that are the same in both languages.
 pub(super) fn untranslated(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
     let mut errors = Vec::new();
     for (id, ours, theirs) in common(english, spanish) {
         for (attribute, part) in ours.parts().filter(|(_, part)| part.word_count() > SHORT) {
-            if theirs.parts().any(|(name, other)| name == attribute && part.reads_like(other)) {
+            if theirs.parts().any(|(name, other)| name == attribute && part.has_same_text(other)) {
                 let text = Reference { id: id.to_owned(), attribute: attribute.map(str::to_owned) };
                 errors.push(AuditError::Untranslated { id: text.to_string() });
             }
@@ -72,14 +72,14 @@ fn public_ids<'a>(message_set: &'a MessageSet<'_>) -> impl Iterator<Item = &'a s
     message_set.entries().map(|(id, _)| id).filter(|id| !is_private(id))
 }
 
-/// The arguments that a message takes. What a seat or a list brings along counts as the argument itself, since
-/// one language may have to tell the reader from the others, or one from many, where the other has not.
+/// Returns the arguments of a message. `$…-is` and `$…-count` count as the argument itself, because one language may have
+/// to distinguish persons or plurals where the other does not.
 fn arguments<'s>(message_set: &MessageSet<'s>, entry: &Entry<'s>) -> BTreeSet<&'s str> {
     let variables = message_set.uses(entry).variables.into_iter();
     variables.map(|name| name.strip_suffix("-is").or(name.strip_suffix("-count")).unwrap_or(name)).collect()
 }
 
-/// What is on one side alone, with the language of that side.
+/// Returns what only one side has, with the language of that side.
 fn one_sided<'a>(
     english: impl IntoIterator<Item = &'a str>,
     spanish: impl IntoIterator<Item = &'a str>,

@@ -1,4 +1,4 @@
-//! Each error is heard when it should be, and a clean pair passes.
+//! Each error is reported when it should be, and correct sources pass.
 
 use game::{Arg, Lang, Message, Seat};
 
@@ -35,7 +35,7 @@ fn seat() -> Seat {
     Seat::new(0).unwrap()
 }
 
-/// What a game says that fits the two sources above.
+/// Messages that fit the two sources above.
 fn game() -> Audit {
     let monsters = Arg::List(vec![Arg::Term("monster-goblin"), Arg::Term("monster-orc")]);
     let mut audit = Audit::default();
@@ -44,7 +44,7 @@ fn game() -> Audit {
     audit
 }
 
-fn listen(messages: &[Message]) -> Audit {
+fn audit_of(messages: &[Message]) -> Audit {
     let mut audit = Audit::default();
     messages.iter().for_each(|message| audit.hear(message));
     audit
@@ -61,13 +61,13 @@ fn check_both(english: &str, spanish: &str, expected: &[&str]) {
 }
 
 #[test]
-fn a_clean_pair_passes() {
+fn correct_sources_pass() {
     check(&game(), ENGLISH, SPANISH, &[]);
 }
 
 #[test]
 fn a_message_that_a_language_lacks_is_missing() {
-    let audit = listen(&[Message::new("one"), Message::new("two").with("what", Arg::Term("three"))]);
+    let audit = audit_of(&[Message::new("one"), Message::new("two").with("what", Arg::Term("three"))]);
     check(
         &audit,
         "one = a\ntwo = { $what }",
@@ -80,9 +80,9 @@ fn a_message_that_a_language_lacks_is_missing() {
 }
 
 #[test]
-fn a_message_that_was_never_said_is_unheard() {
+fn a_message_that_is_never_used_is_reported() {
     check(
-        &listen(&[Message::new("one")]),
+        &audit_of(&[Message::new("one")]),
         "one = a\ntwo = b\n-three = c",
         "one = a\ntwo = b",
         &[
@@ -94,15 +94,15 @@ fn a_message_that_was_never_said_is_unheard() {
 }
 
 #[test]
-fn a_message_to_which_a_heard_one_refers_is_heard() {
+fn a_message_that_a_used_one_refers_to_counts_as_used() {
     let source = "one = { two }, { -three }\ntwo = { four.the }\n-three = c\nfour = d\n    .the = the d";
-    check(&listen(&[Message::new("one")]), source, source, &[]);
+    check(&audit_of(&[Message::new("one")]), source, source, &[]);
 }
 
 #[test]
-fn an_unheard_message_in_one_language_stands_alone() {
+fn an_unused_message_in_one_language_is_also_one_sided() {
     check(
-        &listen(&[Message::new("one")]),
+        &audit_of(&[Message::new("one")]),
         "one = a",
         "one = a\ntwo = b",
         &[
@@ -113,8 +113,8 @@ fn an_unheard_message_in_one_language_stands_alone() {
 }
 
 #[test]
-fn a_variable_that_was_never_given_is_unprovided() {
-    let audit = listen(&[Message::new("one").with("who", seat()), Message::new("one").with("n", 1_u8)]);
+fn a_variable_that_is_never_given_is_reported() {
+    let audit = audit_of(&[Message::new("one").with("who", seat()), Message::new("one").with("n", 1_u8)]);
     check(
         &audit,
         "one = { $who }, { $n }, { $wo }, { $n-is }",
@@ -129,10 +129,10 @@ fn a_variable_that_was_never_given_is_unprovided() {
 }
 
 #[test]
-fn a_term_is_given_no_variables() {
+fn a_term_gets_no_variables() {
     let source = "one = { $what-the }\nterm = { $n }\n    .the = { $m }";
     check(
-        &listen(&[Message::new("one").with("what", Arg::Term("term")).with("n", 1_u8)]),
+        &audit_of(&[Message::new("one").with("what", Arg::Term("term")).with("n", 1_u8)]),
         source,
         "one = { $what }\nterm = t",
         &[
@@ -143,10 +143,10 @@ fn a_term_is_given_no_variables() {
 }
 
 #[test]
-fn a_symbol_is_for_selecting_only() {
+fn a_shown_symbol_is_reported() {
     let moves = |way| Message::new("moves").with("way", Arg::Symbol(way));
     check(
-        &listen(&[moves("up"), moves("down")]),
+        &audit_of(&[moves("up"), moves("down")]),
         "moves = { $way ->\n    [up] Up\n   *[down] Down\n }",
         "moves = { $way }",
         &["`moves` shows `$way` in Spanish, but it is a symbol: select by it"],
@@ -154,8 +154,8 @@ fn a_symbol_is_for_selecting_only() {
 }
 
 #[test]
-fn a_variant_that_is_never_selected_is_idle() {
-    let audit = listen(&[Message::new("moves").with("way", Arg::Symbol("up")).with("who", seat())]);
+fn a_variant_that_is_never_selected_is_reported() {
+    let audit = audit_of(&[Message::new("moves").with("way", Arg::Symbol("up")).with("who", seat())]);
     check(
         &audit,
         "moves = { $way ->\n    [pu] Up\n   *[down] Down\n }",
@@ -168,7 +168,7 @@ fn a_variant_that_is_never_selected_is_idle() {
 }
 
 #[test]
-fn an_attribute_must_be_there_for_every_term_that_was_given() {
+fn an_attribute_is_required_of_every_term_that_was_given() {
     check(
         &game(),
         &ENGLISH.replace("    .a = an orc\n", ""),
@@ -182,7 +182,7 @@ fn an_attribute_must_be_there_for_every_term_that_was_given() {
 }
 
 #[test]
-fn an_attribute_that_nothing_uses_is_idle() {
+fn an_attribute_that_nothing_uses_is_reported() {
     check(
         &game(),
         &ENGLISH.replace("    .a = an orc\n", "    .a = an orc\n    .the = the orc\n"),
@@ -195,7 +195,7 @@ fn an_attribute_that_nothing_uses_is_idle() {
 }
 
 #[test]
-fn a_source_that_cannot_be_read_is_reported_for_its_language() {
+fn a_source_that_cannot_be_parsed_is_reported_for_its_language() {
     check(
         &game(),
         "one = 1\none = 2",
@@ -209,8 +209,8 @@ fn a_source_that_cannot_be_read_is_reported_for_its_language() {
 }
 
 #[test]
-fn a_long_text_that_is_the_same_in_both_languages_is_untranslated() {
-    let audit = listen(&[Message::new("long"), Message::new("short"), Message::new("help")]);
+fn a_long_text_that_is_equal_in_both_languages_is_untranslated() {
+    let audit = audit_of(&[Message::new("long"), Message::new("short"), Message::new("help")]);
     let source = "long = The deck is empty.\nshort = { help.me }\nhelp = No, no, no!\n    .me = Draw a card, then choose.";
     check(
         &audit,
@@ -224,8 +224,8 @@ fn a_long_text_that_is_the_same_in_both_languages_is_untranslated() {
 }
 
 #[test]
-fn hearing_a_seat_is_hearing_how_it_is_called() {
-    let audit = listen(&[Message::new("one").with("who", Arg::List(vec![Arg::Seat(seat())]))]);
+fn a_used_seat_requires_its_name_message() {
+    let audit = audit_of(&[Message::new("one").with("who", Arg::List(vec![Arg::Seat(seat())]))]);
     let (bare, named) = ("one = { $who }", "one = { $who }\nseat-name = n.º { $number }");
     check(&audit, bare, bare, &[]);
     check(&audit, named, named, &[]);
@@ -249,7 +249,7 @@ fn a_pair_needs_the_same_messages_arguments_and_attributes() {
 }
 
 #[test]
-fn a_pair_may_differ_in_what_it_tells_apart() {
+fn a_pair_may_differ_in_its_selections() {
     check_both(
         "one = { $who-is ->\n    [you] You\n   *[other] { $who }\n } and { $items }",
         "one = { $who }, { $items-count ->\n    [one] con\n   *[other] con: { $items }\n }",
@@ -258,7 +258,7 @@ fn a_pair_may_differ_in_what_it_tells_apart() {
 }
 
 #[test]
-fn a_pair_is_read_and_translated_like_any_other() {
+fn a_pair_is_parsed_and_checked_for_translation() {
     check_both(
         "one = {",
         "one = a",

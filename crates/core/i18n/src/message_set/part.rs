@@ -1,4 +1,4 @@
-//! One text of a message: what it says, which variables it uses, what it refers to.
+//! One text of a message, the variables it uses, and what it refers to.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -9,44 +9,41 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 #[derive(Debug)]
 pub(crate) struct Part<'s> {
     pattern: Pattern<&'s str>,
-    /// What it does with variables.
     pub(crate) uses: Uses<'s>,
-    /// The messages, attributes and private terms to which it refers.
+    /// The messages, attributes and private terms that the text refers to.
     pub(crate) references: BTreeSet<Reference>,
 }
 
 impl<'s> Part<'s> {
-    /// Reads a text, unless it holds Fluent that the project does not use: then it says what.
+    /// Reads a text. Fails with an explanation if it uses unsupported Fluent syntax.
     pub(crate) fn read(pattern: Pattern<&'s str>) -> Result<Part<'s>, &'static str> {
-        let mut finds = Finds::default();
-        finds.pattern(&pattern)?;
-        Ok(Part { pattern, uses: finds.uses, references: finds.references })
+        let mut collector = Collector::default();
+        collector.pattern(&pattern)?;
+        Ok(Part { pattern, uses: collector.uses, references: collector.references })
     }
 
-    /// Whether both texts read the same.
-    pub(crate) fn reads_like(&self, other: &Part<'_>) -> bool {
+    pub(crate) fn has_same_text(&self, other: &Part<'_>) -> bool {
         self.pattern == other.pattern
     }
 
-    /// How many words it says of its own, taking the longest way through its selections.
+    /// Counts the words of the text, with the longest variant of each selection.
     pub(crate) fn word_count(&self) -> usize {
         count_words(&self.pattern)
     }
 }
 
-/// What a text does with variables, or several texts together.
+/// How one or more texts use variables.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Uses<'s> {
-    /// Every variable, be it shown or selected by.
+    /// Every variable, shown or selected by.
     pub(crate) variables: BTreeSet<&'s str>,
-    /// Those that are shown.
+    /// The variables that are shown.
     pub(crate) shown: BTreeSet<&'s str>,
-    /// The named variants beside the default, each behind the variable that selects it.
+    /// The named variants except defaults, each with the variable that selects it.
     pub(crate) variants: BTreeSet<(&'s str, &'s str)>,
 }
 
 impl<'s> Uses<'s> {
-    /// The uses of both together.
     pub(crate) fn join(mut self, other: &Uses<'s>) -> Uses<'s> {
         self.variables.extend(&other.variables);
         self.shown.extend(&other.shown);
@@ -55,17 +52,14 @@ impl<'s> Uses<'s> {
     }
 }
 
-/// What a text refers to.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Reference {
-    /// The message or private term.
     pub(crate) id: String,
-    /// Its attribute, if that is meant and not its text.
+    /// The attribute, or `None` for the text.
     pub(crate) attribute: Option<String>,
 }
 
 impl Reference {
-    /// Whether it is to this attribute of this message.
     pub(crate) fn is_to(&self, id: &str, attribute: &str) -> bool {
         self.id == id && self.attribute.as_deref() == Some(attribute)
     }
@@ -95,12 +89,12 @@ fn count_element(element: &PatternElement<&str>) -> usize {
 }
 
 #[derive(Default)]
-struct Finds<'s> {
+struct Collector<'s> {
     uses: Uses<'s>,
     references: BTreeSet<Reference>,
 }
 
-impl<'s> Finds<'s> {
+impl<'s> Collector<'s> {
     fn pattern(&mut self, pattern: &Pattern<&'s str>) -> Result<(), &'static str> {
         for element in &pattern.elements {
             if let PatternElement::Placeable { expression } = element {

@@ -1,4 +1,4 @@
-//! Which sources are taken, and what is said of those that are not.
+//! Which sources are accepted, and the errors for those that are not.
 
 use super::*;
 
@@ -29,14 +29,14 @@ fn a_syntax_error_within_a_message_names_the_message_and_the_line() {
 }
 
 #[test]
-fn a_syntax_error_in_an_attribute_names_the_attribute_s_line() {
+fn a_syntax_error_in_an_attribute_names_its_line() {
     let error = MessageSet::read(&["goblin = Goblin\n    .the = { the\n"]).unwrap_err();
     let WordsError::Syntax { place, entry, .. } = error else { panic!("{error}") };
     assert_eq!((place, entry.as_str()), (Place { source: 1, line: 2 }, ".the = { the"));
 }
 
 #[test]
-fn a_duplicate_names_both_places() {
+fn a_duplicate_error_names_both_places() {
     check_error(
         &["one = 1\ntwo = 2\none = 3"],
         "`one` stands at line 1 of source 1 and again at line 3 of source 1: give one of them another id",
@@ -48,13 +48,13 @@ fn a_duplicate_names_both_places() {
 }
 
 #[test]
-fn a_private_term_and_a_message_do_not_share_an_id() {
+fn a_private_term_and_a_message_cannot_share_an_id() {
     check_code("brand = Antorcha\n-brand = Antorcha", "duplicate_message");
     check_code("-brand = Antorcha\nbrand = Antorcha", "duplicate_message");
 }
 
 #[test]
-fn fluent_beyond_our_part_is_refused() {
+fn unsupported_fluent_syntax_is_rejected() {
     for source in [
         "m = { NUMBER($n) }",
         "m = { NUMBER($n) ->\n   *[other] many\n }",
@@ -73,7 +73,7 @@ fn fluent_beyond_our_part_is_refused() {
 }
 
 #[test]
-fn an_unsupported_message_is_named_with_its_line() {
+fn the_error_for_unsupported_syntax_names_message_and_line() {
     check_error(
         &["fine = Fine.\nm = { { $n } }"],
         "`m` at line 2 of source 1 has braces within braces: one pair is enough",
@@ -81,7 +81,7 @@ fn an_unsupported_message_is_named_with_its_line() {
 }
 
 #[test]
-fn a_reference_must_lead_somewhere() {
+fn a_reference_to_nothing_is_rejected() {
     for source in ["m = { other }", "m = { m.the }", "m = { -other }"] {
         check_code(source, "dead_reference");
     }
@@ -92,21 +92,21 @@ fn a_reference_must_lead_somewhere() {
 }
 
 #[test]
-fn a_message_may_refer_to_another_source() {
+fn a_message_can_refer_to_another_source() {
     let message_set = MessageSet::read(&["m = { n } and { -brand }", "n = text\n-brand = Antorcha"]).unwrap();
     let ids: Vec<_> = message_set.entries().map(|(id, _)| id).collect();
     assert_eq!(ids, ["-brand", "m", "n"]);
 }
 
 #[test]
-fn a_message_may_not_end_up_in_itself() {
+fn a_reference_cycle_is_rejected() {
     check_code("m = { m }", "reference_loop");
     check_code("a = { b }\nb = { c }\nc = { a }", "reference_loop");
     check_code("-a = { -b }\n-b = { -a }", "reference_loop");
 }
 
 #[test]
-fn an_attribute_may_refer_to_its_own_message() {
+fn an_attribute_can_refer_to_its_own_message() {
     assert!(MessageSet::read(&["goblin = Goblin\n    .the = the { goblin }"]).is_ok());
 }
 
@@ -122,7 +122,7 @@ fn variables_are_found_through_references_and_selections() {
 }
 
 #[test]
-fn words_are_counted_along_the_longest_way() {
+fn words_are_counted_in_the_longest_variant() {
     let source = "m = You { $n ->\n    [one] take it\n   *[other] take { $n } - of them\n } all.";
     let message_set = MessageSet::read(&[source]).unwrap();
     assert_eq!(message_set.entry("m").unwrap().value.word_count(), 5);

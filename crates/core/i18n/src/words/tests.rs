@@ -1,4 +1,4 @@
-//! What is said, to whom, and what happens when something is missing.
+//! Formatting of messages for different readers, and missing parts.
 
 use game::{Arg, Seat};
 
@@ -62,21 +62,21 @@ fn terms(ids: &[&'static str]) -> Arg {
     Arg::List(ids.iter().map(|&id| Arg::Term(id)).collect())
 }
 
-fn cast() -> Audience {
+fn audience() -> Audience {
     Audience { names: vec!["Ana".to_owned(), "Íñigo".to_owned()], viewer: Some(seat(1)) }
 }
 
 fn check(lang: Lang, message: Message, expected: &str) {
     let source = if lang == Lang::En { ENGLISH } else { SPANISH };
     let words = Words::new(lang, &[source]).unwrap();
-    assert_eq!(words.try_say(&message, &cast()), Ok(expected.to_owned()));
+    assert_eq!(words.try_say(&message, &audience()), Ok(expected.to_owned()));
 }
 
 fn check_gaps(message: Message, said: &str, gaps: &[Gap]) {
     let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
-    let error = words.try_say(&message, &cast()).unwrap_err();
+    let error = words.try_say(&message, &audience()).unwrap_err();
     assert_eq!((error.said.as_str(), error.gaps.as_slice()), (said, gaps));
-    assert_eq!(words.say(&message, &cast()), said);
+    assert_eq!(words.say(&message, &audience()), said);
 }
 
 fn no_message(id: &str) -> Gap {
@@ -88,12 +88,12 @@ fn no_variable(id: &str, name: &str) -> Gap {
 }
 
 #[test]
-fn a_message_may_mention_a_private_term() {
+fn a_message_can_use_a_private_term() {
     check(Lang::En, Message::new("welcome"), "Welcome to Antorcha!");
 }
 
 #[test]
-fn a_number_chooses_the_plural_form() {
+fn a_number_selects_the_plural_form() {
     for (n, expected) in [(0, "No card is left."), (1, "One card is left."), (7, "7 cards are left.")] {
         check(Lang::En, Message::new("cards-left").with("n", Arg::Number(n)), expected);
     }
@@ -103,21 +103,21 @@ fn a_number_chooses_the_plural_form() {
 }
 
 #[test]
-fn a_symbol_is_selected_by() {
+fn a_symbol_selects_a_variant() {
     for (way, expected) in [("up", "You climb."), ("down", "You descend.")] {
         check(Lang::En, Message::new("moves").with("way", Arg::Symbol(way)), expected);
     }
 }
 
 #[test]
-fn the_largest_numbers_are_said_to_the_digit() {
+fn large_numbers_are_shown_exactly() {
     for n in [i64::MIN, i64::MAX, (1 << 53) + 1] {
         check(Lang::Es, Message::new("quedan").with("n", Arg::Number(n)), &format!("Quedan {n} cartas."));
     }
 }
 
 #[test]
-fn a_seat_is_you_to_the_viewer_and_a_name_to_the_others() {
+fn a_seat_is_you_to_the_reader_and_a_name_to_others() {
     check(Lang::En, Message::new("draws").with("who", seat(0)), "Ana draws a card.");
     check(Lang::En, Message::new("draws").with("who", seat(1)), "You draw a card.");
 }
@@ -127,33 +127,33 @@ fn a_seat_without_a_name_is_called_by_its_number() {
     let message = Message::new("who").with("who", seat(3));
     for (lang, expected) in [(Lang::En, "Player 4"), (Lang::Es, "Jugador 4")] {
         let words = Words::new(lang, &["who = { $who }"]).unwrap();
-        assert_eq!(words.say(&message, &cast()), expected);
+        assert_eq!(words.say(&message, &audience()), expected);
     }
 }
 
 #[test]
-fn the_sources_may_say_how_a_seat_is_called() {
+fn a_source_can_define_how_a_seat_is_called() {
     let words = Words::new(Lang::Es, &["who = { $who }", "seat-name = Héroe n.º { $number }"]).unwrap();
     let message = Message::new("who").with("who", seat(3));
-    assert_eq!(words.try_say(&message, &cast()), Ok("Héroe n.º 4".to_owned()));
+    assert_eq!(words.try_say(&message, &audience()), Ok("Héroe n.º 4".to_owned()));
 }
 
 #[test]
-fn a_name_is_never_read_as_fluent() {
+fn a_name_is_never_parsed_as_fluent() {
     let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
-    let cast = Audience { names: vec!["{ $n }".to_owned()], viewer: None };
+    let audience = Audience { names: vec!["{ $n }".to_owned()], viewer: None };
     let draws = Message::new("draws").with("who", seat(0));
-    assert_eq!(words.try_say(&draws, &cast), Ok("{ $n } draws a card.".to_owned()));
+    assert_eq!(words.try_say(&draws, &audience), Ok("{ $n } draws a card.".to_owned()));
 }
 
 #[test]
-fn a_term_brings_its_attributes() {
+fn a_term_provides_its_attributes() {
     let meets = Message::new("meets").with("who", seat(0)).with("monster", Arg::Term("monster-orc"));
     check(Lang::En, meets, "an orc meets Ana.");
 }
 
 #[test]
-fn a_list_joins_its_items_and_each_of_their_attributes() {
+fn a_list_joins_its_items_and_their_attributes() {
     let fights = Message::new("fights").with("who", seat(0));
     let monsters = terms(&["monster-goblin", "monster-orc", "monster-goblin"]);
     let expected = "Ana fights the goblin, the orc and the goblin: goblin, orc and goblin (3).";
@@ -161,7 +161,7 @@ fn a_list_joins_its_items_and_each_of_their_attributes() {
 }
 
 #[test]
-fn spanish_chooses_its_conjunction_form_by_form() {
+fn spanish_selects_the_conjunction_for_each_form() {
     let huye = Message::new("huye").with("who", seat(0));
     let expected = "Ana huye del trasgo y de la hidra: trasgo e hidra.";
     check(Lang::Es, huye.with("monsters", terms(&["monster-goblin", "monster-hydra"])), expected);
@@ -174,14 +174,14 @@ fn an_empty_list_is_empty_in_every_form() {
 }
 
 #[test]
-fn a_list_may_hold_anything() {
+fn a_list_can_contain_anything() {
     let inner = terms(&["item-torch", "monster-orc"]);
     let items = vec![Arg::Number(3), Arg::Seat(seat(1)), inner];
     check(Lang::En, Message::new("owns").with("what", Arg::List(items)), "3, Íñigo and torch and orc");
 }
 
 #[test]
-fn an_attribute_that_one_item_lacks_is_a_gap() {
+fn an_attribute_that_one_item_lacks_is_missing() {
     let fights = Message::new("fights").with("who", seat(0));
     check_gaps(
         fights.with("monsters", terms(&["monster-orc", "item-torch"])),
@@ -210,38 +210,40 @@ fn a_missing_argument_shows_its_name() {
 }
 
 #[test]
-fn a_message_too_long_for_fluent_is_cut_and_reported() {
+fn a_message_too_long_for_fluent_is_truncated_and_reported() {
     let source = format!("long = {}\nouter = {{ long }}", "{ $n }".repeat(150));
     let words = Words::new(Lang::En, &[&source]).unwrap();
     for id in ["long", "outer"] {
-        let error = words.try_say(&Message::new(id).with("n", 1_u8), &cast()).unwrap_err();
+        let error = words.try_say(&Message::new(id).with("n", 1_u8), &audience()).unwrap_err();
         assert!(error.said.starts_with("111"), "{}", error.said);
         assert!(error.gaps.iter().all(|gap| gap.code() == "unresolved_message"), "{error}");
     }
 }
 
 #[test]
-fn a_sentence_begins_in_upper_case_whatever_comes_first() {
+fn a_sentence_starts_in_upper_case_whatever_comes_first() {
     let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
     let meets = Message::new("meets").with("who", seat(0)).with("monster", Arg::Term("monster-orc"));
-    assert_eq!(words.say_sentence(&meets, &cast()), "An orc meets Ana.");
+    assert_eq!(words.say_sentence(&meets, &audience()), "An orc meets Ana.");
     let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
     let question = Message::new("pregunta").with("monster", Arg::Term("monster-goblin"));
-    assert_eq!(words.say_sentence(&question, &cast()), "¿El trasgo huye?");
+    assert_eq!(words.say_sentence(&question, &audience()), "¿El trasgo huye?");
 }
 
 #[test]
-fn a_set_of_words_is_shared_between_threads() {
+fn words_can_be_shared_between_threads() {
     let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
     let message = Message::new("quedan").with("n", 1_u8);
     let said = std::thread::scope(|scope| {
-        [(); 4].map(|()| scope.spawn(|| words.say(&message, &cast()))).map(|thread| thread.join().unwrap())
+        [(); 4]
+            .map(|()| scope.spawn(|| words.say(&message, &audience())))
+            .map(|thread| thread.join().unwrap())
     });
     assert_eq!(said, ["Queda una carta."; 4]);
 }
 
 #[test]
-fn sources_that_are_no_set_are_refused() {
+fn conflicting_sources_are_rejected() {
     let error = Words::new(Lang::En, &["same = 1", "same = 2"]).unwrap_err();
     assert_eq!(error.code(), "duplicate_message");
 }

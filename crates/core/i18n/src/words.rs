@@ -1,6 +1,6 @@
-//! A set of messages in one language, and how one of them is said.
+//! The messages of one language, and how they are formatted.
 
-mod speaker;
+mod formatter;
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -14,11 +14,11 @@ use crate::audience::Audience;
 use crate::error::{SayError, WordsError};
 use crate::grammar;
 use crate::message_set::MessageSet;
-use speaker::Speaker;
+use formatter::Formatter;
 
-pub(crate) use speaker::SEAT_NAME;
+pub(crate) use formatter::SEAT_NAME;
 
-/// The messages of one language: a game's together with the program's own.
+/// The messages of one language: those of a game and those of the program.
 pub struct Words {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -26,31 +26,30 @@ pub struct Words {
 }
 
 impl Words {
-    /// Makes one set of messages from the texts of several `.ftl` files.
+    /// Parses the texts of several `.ftl` files as one set of messages.
     pub fn new(lang: Lang, sources: &[&str]) -> Result<Words, WordsError> {
         let message_set = MessageSet::read(sources)?;
         let attributes = message_set.attribute_names().into_iter().map(str::to_owned).collect();
         Ok(Words { lang, bundle: bundle(lang, sources), attributes })
     }
 
-    /// The language in which it speaks.
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
-    /// Says a message. What is missing is shown in braces, as in `{action-foo}` or `{$who}`.
-    pub fn say(&self, message: &Message, cast: &Audience) -> String {
-        self.try_say(message, cast).unwrap_or_else(|error| error.said)
+    /// Formats a message. Missing parts appear in braces, as in `{action-foo}` or `{$who}`.
+    pub fn say(&self, message: &Message, audience: &Audience) -> String {
+        self.try_say(message, audience).unwrap_or_else(|error| error.said)
     }
 
-    /// Says a message that stands alone: the first letter is in upper case, even if a name or a term comes first.
-    pub fn say_sentence(&self, message: &Message, cast: &Audience) -> String {
-        grammar::begin_sentence(&self.say(message, cast))
+    /// Formats a message as a sentence: the first letter is in upper case, even if a name or a term comes first.
+    pub fn say_sentence(&self, message: &Message, audience: &Audience) -> String {
+        grammar::begin_sentence(&self.say(message, audience))
     }
 
-    /// Says a message, or tells what is missing.
-    pub fn try_say(&self, message: &Message, cast: &Audience) -> Result<String, SayError> {
-        Speaker::new(self, cast).say(message)
+    /// Formats a message, or returns what is missing.
+    pub fn try_say(&self, message: &Message, audience: &Audience) -> Result<String, SayError> {
+        Formatter::new(self, audience).say(message)
     }
 }
 
@@ -60,8 +59,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Readers of terminals stumble on the marks with which Fluent isolates each argument, and neither language needs
-/// them: so they are off.
+/// Isolation marks around arguments are off: they disturb readers of terminals, and neither language needs them.
 fn bundle(lang: Lang, sources: &[&str]) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
