@@ -1,8 +1,8 @@
-//! Random playouts by the instructions they take, which noisy neighbours do not change.
+//! Measures random playouts by instruction count, which does not depend on other load of the machine.
 //!
 //! `cargo install gungraun-runner` once, then `cargo bench --package catalog --bench instructions`. It needs valgrind.
 
-#![allow(clippy::expect_used, reason = "a benchmark is no library")]
+#![allow(clippy::expect_used, reason = "a benchmark may panic")]
 
 use std::hint::black_box;
 
@@ -17,8 +17,8 @@ use welcome::Welcome;
 const GAMES: u64 = 1_000;
 
 fn start<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
-    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the set-up is lawful");
-    G::new(&setup, &mut Silent).expect("the set-up is lawful")
+    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the setup is valid");
+    G::new(&setup, &mut Silent).expect("the setup is valid")
 }
 
 fn play<G: Game>(start: &G, games: u64) -> u64 {

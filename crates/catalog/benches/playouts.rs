@@ -1,8 +1,8 @@
-//! Random playouts through the contract: how many moves and games a thread makes in a second.
+//! Measures random playouts: moves and games per second on one thread.
 //!
 //! `cargo bench --package catalog --bench playouts`
 
-#![allow(clippy::expect_used, reason = "a benchmark is no library")]
+#![allow(clippy::expect_used, reason = "a benchmark may panic")]
 
 use std::hint::black_box;
 
@@ -13,12 +13,12 @@ use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// Moves per measured batch, about: enough that seeding the dice does not count.
+/// About how many moves a batch has: enough to make the time for seeding the dice negligible.
 const BATCH: u64 = 50_000;
 
 fn playouts<G: Game>(criterion: &mut Criterion, seats: u8, options: &[(&str, &str)]) {
-    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the set-up is lawful");
-    let start = G::new(&setup, &mut Silent).expect("the set-up is lawful");
+    let setup = Setup::new(G::manifest(), seats, options.iter().copied()).expect("the setup is valid");
+    let start = G::new(&setup, &mut Silent).expect("the setup is valid");
     let mut player = Player::<G>::new();
     let mut batch = |dice: &mut FastDice| -> u64 {
         let mut moves = 0;
@@ -52,7 +52,7 @@ fn dungeon_raiders(criterion: &mut Criterion) {
     }
 }
 
-/// Random players of Masmorra wander long, so their games end after 30 rounds.
+/// Random games of Masmorra are long, so they end after 30 rounds.
 fn masmorra(criterion: &mut Criterion) {
     for mode in ["standard", "epic"] {
         for seats in [2, 4, 5] {

@@ -1,4 +1,4 @@
-//! How many games a search plays on in a second of one core, for each game, beside what others reach in theirs.
+//! Measures how many games per second a search simulates on one core, for each game.
 //!
 //! `cargo run --release --package catalog --example search [-- SECONDS]`
 
@@ -12,7 +12,7 @@ use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// Iterations for each decision.
+/// Iterations per decision.
 const ITERATIONS: u32 = 1_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Lets a search think about the decisions of whole games that heuristic bots play.
+/// Runs a search on every decision of games that heuristic bots play.
 fn measure<G: HasKnowledge>(seats: u8, option: (&str, &str), seconds: u64) -> Result<(), Box<dyn Error>> {
     let setup = Setup::for_simulation(G::manifest(), seats, [option])?;
     let mut search = Search::<G>::new(G::KNOWLEDGE, Budget::iterations(ITERATIONS)?, 1);

@@ -1,58 +1,55 @@
-//! Which rules random play reaches, over every option and seat count of a game.
+//! Rule coverage: which rules random play reaches, over all options and seat counts of a game.
 
 use game::{Fires, Manifest, RuleId, SetupError, Tally};
 use serde::Serialize;
 
 use crate::entry::Entry;
 
-/// How often each rule was at work.
+/// How often each rule was applied.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     /// How many random games were played.
     pub games: u64,
-    /// Every rule of the book, in order.
+    /// Every rule in order.
     pub rules: Vec<Covered>,
 }
 
-/// One rule of the report.
+/// The coverage of one rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Covered {
-    /// The rule's number.
     pub rule: RuleId,
-    /// How often it was at work.
+    /// How often it was applied.
     pub count: u64,
-    /// What that means.
     pub verdict: Verdict,
 }
 
-/// What a count means.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
-    /// It was at work.
+    /// It was applied.
     Fired,
-    /// It can be at work and was not: more games are needed, or the rule is missing.
+    /// It can be applied but was not: play more games, or the rule is not implemented.
     Missing,
-    /// No game can show it, for this reason.
+    /// No match can show it, for this reason.
     CannotFire(&'static str),
-    /// It was at work although the book says that it cannot be.
+    /// It was applied although the rule file says that it cannot be.
     FiredAgainstTheBook,
 }
 
-/// Decisions in the games of one set-up that show it well, about.
+/// About how many decisions are needed to cover one setup.
 const DECISIONS: u64 = 20_000;
-/// The most games of one set-up that are played unless told otherwise.
+/// The largest default number of games per setup.
 const MOST_GAMES: u64 = 500;
 
 impl Coverage {
-    /// How many games of each set-up show a game well: many short ones, or a few that are long.
+    /// Returns how many games per setup cover a game well: many short ones, or a few long ones.
     pub fn usual_games(entry: &Entry) -> Result<u64, SetupError> {
         let fewest = *(entry.manifest)().seats.start();
         let trial = entry.simulate(&entry.simulation_setup(fewest, [])?, [1])?;
         Ok((DECISIONS / trial.moves.max(1)).clamp(1, MOST_GAMES))
     }
 
-    /// Plays random games over all set-ups of the game: every seat count with every single option value changed.
+    /// Plays random games over all setups of [`Entry::setups`].
     pub fn play(entry: &Entry, games_each: u64, seed: u64) -> Result<Coverage, SetupError> {
         let manifest = (entry.manifest)();
         let mut tally = Tally::default();
@@ -70,7 +67,7 @@ impl Coverage {
         Ok(Coverage { games, rules: judge(manifest, &tally) })
     }
 
-    /// Whether every rule that can be at work was, and no other.
+    /// Returns whether every rule that can be applied was, and no other.
     pub fn is_complete(&self) -> bool {
         self.rules.iter().all(|rule| matches!(rule.verdict, Verdict::Fired | Verdict::CannotFire(_)))
     }

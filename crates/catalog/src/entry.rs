@@ -1,4 +1,4 @@
-//! One game as the catalog knows it.
+//! A game in the catalog.
 
 use std::fmt;
 
@@ -15,36 +15,31 @@ use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
 use crate::seated::{BotEntry, Role};
 
-/// A table, or why there is none.
 type Opened = Result<Box<dyn AnyTable>, TableError>;
 
-/// Options with what they are set to.
+/// Options with their values.
 pub type Choices = Vec<(&'static str, &'static str)>;
 
-/// A game, for everyone who does not know its type.
+/// A game without its type.
 pub struct Entry {
-    /// What the game is.
     pub manifest: fn() -> &'static Manifest,
-    /// The bots that can sit at its tables, the weakest first.
+    /// The bots of the game, weakest first.
     pub bots: &'static [BotEntry],
-    /// Opens a table.
     pub open: fn(Config, Chance) -> Opened,
-    /// Opens a table at which the match was begun under this version of the rules.
+    /// Opens a match that started under this rules version.
     pub open_as: fn(Config, Chance, rules_version: u32) -> Opened,
-    /// Loads a saved match.
     pub load: fn(&str) -> Opened,
     /// Recomputes every chance outcome of a saved match.
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
-    /// How it tells the exact odds of a seat, if it can.
+    /// Computes exact odds for a seat, if the game can.
     pub odds: Option<OddsOf>,
-    /// The scripts of its lessons, the first one first.
+    /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
     tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
 }
 
 impl Entry {
-    /// The line of a catalog for a game.
     pub const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
         Entry {
             manifest: G::manifest,
@@ -65,39 +60,37 @@ impl Entry {
         }
     }
 
-    /// The same with lessons, the first of them for newcomers.
+    /// Adds lessons, the first one for newcomers.
     pub const fn taught_by(self, lessons: &'static [Script]) -> Entry {
         Entry { lessons, ..self }
     }
 
-    /// The same with exact odds.
     pub const fn with_odds(self, odds: OddsOf) -> Entry {
         Entry { odds: Some(odds), ..self }
     }
 
-    /// How the game tells exact odds, or why there are none.
+    /// Returns the function for exact odds, or the error that lists the games that have one.
     pub fn odds(&self) -> Result<OddsOf, NoOdds> {
         let with_odds = || GAMES.iter().filter(|entry| entry.odds.is_some()).map(Entry::key).collect();
         self.odds.ok_or_else(|| NoOdds { key: self.key(), known: with_odds() })
     }
 
-    /// The lesson of this name, if there is one. The tests read every script, so that none is lost here.
+    /// Returns a lesson by name. A script that does not parse counts as missing; tests parse every script.
     pub fn lesson(&self, chapter: &str) -> Option<Lesson> {
         let script = self.lessons.iter().find(|script| script.chapter == chapter)?;
         Lesson::read(script.text).ok()
     }
 
-    /// The names of its lessons, the first one first.
+    /// Returns the names of the lessons in order.
     pub fn chapters(&self) -> impl Iterator<Item = &'static str> {
         self.lessons.iter().map(|script| script.chapter)
     }
 
-    /// The game's name in commands and records.
     pub fn key(&self) -> &'static str {
         (self.manifest)().key
     }
 
-    /// Checks seats and options for games that nobody watches.
+    /// Checks seats and options, with the game's defaults for simulations.
     pub fn simulation_setup<'a>(
         &self,
         seats: u8,
@@ -106,7 +99,7 @@ impl Entry {
         Setup::for_simulation((self.manifest)(), seats, options)
     }
 
-    /// Checks seats and options for a table of this game.
+    /// Checks seats and options.
     pub fn setup<'a>(
         &self,
         seats: u8,
@@ -115,14 +108,14 @@ impl Entry {
         Setup::new((self.manifest)(), seats, options)
     }
 
-    /// Set-ups that show the game well: every seat count with each value of the first option, which decides the set or
-    /// the mode, and with one other value changed. Some of them may not go together.
+    /// Returns setups that cover the game well: every seat count with each value of the first option (the set or mode),
+    /// alone and with one other option changed. Some of them may clash.
     pub fn setups(&self) -> impl Iterator<Item = (u8, Choices)> {
         let manifest = (self.manifest)();
         manifest.seats.clone().flat_map(move |seats| choices(manifest).map(move |choice| (seats, choice)))
     }
 
-    /// Plays one random game for each seed, without listening.
+    /// Plays one random game per seed, without recording events.
     pub fn simulate(
         &self,
         setup: &Setup,
@@ -131,27 +124,25 @@ impl Entry {
         (self.simulate)(setup, &mut seeds.into_iter())
     }
 
-    /// Plays one random game for each seed and counts which rules were at work.
+    /// Plays one random game per seed and counts the applied rules.
     pub fn tally(&self, setup: &Setup, seeds: impl IntoIterator<Item = u64>) -> Result<Tally, SetupError> {
         (self.tally)(setup, &mut seeds.into_iter())
     }
 
-    /// The bots that people can choose to play against, the weakest first.
+    /// Returns the bots that people can choose as opponents, weakest first.
     pub fn levels(&self) -> impl Iterator<Item = &'static BotEntry> + use<> {
         self.bots.iter().filter(|bot| bot.role == Role::Level)
     }
 
-    /// The bot that people meet unless they choose another, and that plays in someone's stead: nothing if the game has
-    /// no bots.
+    /// Returns the default bot, which also replaces absent players, or `None` if the game has no bots.
     pub fn usual_bot(&self) -> Option<&'static BotEntry> {
         self.bots.iter().find(|bot| bot.key == USUAL_LEVEL).or(self.bots.last())
     }
 
-    /// The kind of bot with this name.
     pub fn bot(&self, key: &str) -> Result<&'static BotEntry, UnknownBot> {
         let unknown =
             || UnknownBot { key: key.to_owned(), known: self.bots.iter().map(|bot| bot.key).collect() };
-        // Rooms that were kept before the levels had names know the adventurer by another one.
+        // Rooms stored by older versions use this name.
         let key = if key == "heuristic" { USUAL_LEVEL } else { key };
         self.bots.iter().find(|bot| bot.key == key).ok_or_else(unknown)
     }
@@ -168,18 +159,14 @@ fn choices(manifest: &'static Manifest) -> impl Iterator<Item = Choices> {
     })
 }
 
-/// The game with this name.
 pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
     let unknown = || UnknownGame { key: key.to_owned(), known: GAMES.iter().map(Entry::key).collect() };
     GAMES.iter().find(|entry| entry.key() == key).ok_or_else(unknown)
 }
 
-/// There is no game of this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownGame {
-    /// The name asked for.
     pub key: String,
-    /// The names there are.
     pub known: Vec<&'static str>,
 }
 
@@ -191,12 +178,9 @@ impl fmt::Display for UnknownGame {
 
 impl std::error::Error for UnknownGame {}
 
-/// The game has no bot of this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownBot {
-    /// The name asked for.
     pub key: String,
-    /// The names there are.
     pub known: Vec<&'static str>,
 }
 
@@ -208,12 +192,10 @@ impl fmt::Display for UnknownBot {
 
 impl std::error::Error for UnknownBot {}
 
-/// The game has no exact odds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoOdds {
-    /// The game asked for.
     pub key: &'static str,
-    /// The games that have them.
+    /// The games that have exact odds.
     pub known: Vec<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! The games' own forms as TypeScript: what a view, a event and a decision of each game look like on the wire.
+//! The TypeScript types of each game: its view, event and action as they are in JSON.
 
 use game::Game;
 use masmorra::Masmorra;
@@ -6,16 +6,15 @@ use raiders::Raiders;
 use typescript::{File, TS};
 use welcome::Welcome;
 
-/// The forms of one game.
+/// The TypeScript types of one game.
 pub struct Forms {
-    /// The key of the game.
     pub game: &'static str,
-    /// The types `View`, `Event` and `Action` with all that they mention, exactly as they are written as JSON.
+    /// The types `View`, `Event` and `Action` and every type that they mention.
     pub file: File,
 }
 
-/// The forms of every game. They are a list of their own, and not a part of [`crate::Entry`], because a game
-/// that is entered for a test need not be told to a browser.
+/// Returns the TypeScript types of every game. They are not a part of [`crate::Entry`], because a game that a test adds
+/// to a catalog of its own needs none.
 pub fn forms() -> Vec<Forms> {
     vec![forms_of::<Welcome>(), forms_of::<Raiders>(), forms_of::<Masmorra>()]
 }
@@ -23,7 +22,7 @@ pub fn forms() -> Vec<Forms> {
 fn forms_of<G: Game<View: TS, Event: TS, Action: TS>>() -> Forms {
     let game = G::manifest().key;
     let header = format!(
-        "// What a view, a event and a decision of `{game}` are, generated from its rules by `cargo xtask codegen`.\n\
+        "// What a view, an event and a decision of `{game}` are, generated from its rules by `cargo xtask codegen`.\n\
          // Do not edit: `cargo verify` compares this file with those types.\n"
     );
     let file =

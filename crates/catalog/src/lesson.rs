@@ -1,25 +1,24 @@
-//! A first game with a coach: what it explains, what it asks for, and what happens meanwhile.
+//! Lessons: scripted first games with a coach.
 //!
-//! A lesson is an ordinary match in which chance and the other seats do what was written down, for as long as that goes.
-//! Its script is a data file of the game; the words that it names are the web table's own.
+//! A lesson is an ordinary match in which chance and the other seats follow a script, as long as that is possible. The
+//! script is a data file of the game. Its texts are messages of the web app.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The seat of whoever learns.
+/// The seat of the learner.
 pub const LEARNER: u8 = 0;
 
-/// The name of the lesson with which a newcomer begins.
+/// The name of the first lesson.
 pub const FIRST: &str = "first";
 
-/// A lesson as a game brings it along: its name, and its script as it was written.
+/// A lesson's name and its script.
 #[derive(Clone, Copy, Debug)]
 pub struct Script {
-    /// By what it is asked for.
     pub chapter: &'static str,
-    /// A [`Lesson`] in TOML.
+    /// A [`Lesson`] as TOML.
     pub text: &'static str,
 }
 
@@ -27,82 +26,70 @@ pub struct Script {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// How many sit at the table.
     pub seats: u8,
-    /// The bot that plays the other seats where the script says nothing.
+    /// The bot for the other seats where the script ends.
     pub bot: String,
-    /// Options of the game; those not named take their default.
+    /// Options of the game. All others get their default.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
-    /// The steps of the match in whose middle the lesson begins, written as in a record; none if it begins anew.
+    /// The steps of the match in whose middle the lesson starts, written as in a record; empty if it starts at the setup.
     #[serde(default)]
     pub before: Vec<Value>,
-    /// What happens before the first step.
+    /// What chance and the others do before the first step.
     #[serde(default)]
     pub first: Vec<Cue>,
-    /// One step for each decision of whoever learns.
+    /// One step per decision of the learner.
     pub step: Vec<LessonStep>,
-    /// What is said when the script ends; the match goes on.
+    /// What the coach says when the script ends. The match goes on.
     pub farewell: Vec<Page>,
-    /// What is said from then on when this is asked: the name of a page by the name of the game's prompt.
+    /// The coach's hints after that: page names by the id of the game's prompt.
     #[serde(default)]
     pub hints: BTreeMap<String, String>,
 }
 
-/// What is explained before a decision, and which decisions go with the story.
+/// What the coach explains before a decision, and the accepted decisions.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LessonStep {
-    /// What the coach says, page after page.
+    /// What the coach says, page by page.
     pub say: Vec<Page>,
-    /// The decisions that are taken. A decision fits if it has all that is written here.
+    /// Patterns of accepted decisions. A decision fits if it has all members of a pattern.
     pub accept: Vec<Value>,
-    /// What the coach says of any other decision.
+    /// What the coach says about any other decision.
     pub otherwise: String,
-    /// What chance and the others do after it, up to the next step.
+    /// What chance and the others do afterwards, up to the next step.
     #[serde(default)]
     pub then: Vec<Cue>,
 }
 
-/// Some sentences of the coach.
+/// A text of the coach.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
-    /// Their name.
+    /// The name of the text.
     pub page: String,
-    /// The rule that they are about.
+    /// The rule that it explains.
     #[serde(default)]
     pub rule: Option<String>,
-    /// An event, of which some fields are named here, without which they are left out.
+    /// A pattern of an event. The page is shown only if such an event happened.
     #[serde(default)]
     pub told: Option<Value>,
 }
 
-/// What chance or another seat does, written as in a record.
+/// A scripted step of chance or another seat, written as in a record.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub enum Cue {
-    /// Chance draws this.
-    Chance {
-        /// The outcome.
-        chance: Value,
-    },
-    /// A seat decides this.
-    Decision {
-        /// Which.
-        seat: u8,
-        /// What.
-        action: Value,
-    },
+    Chance { chance: Value },
+    Decision { seat: u8, action: Value },
 }
 
 impl Lesson {
-    /// Reads a script.
     pub fn read(text: &str) -> Result<Lesson, toml::de::Error> {
         toml::from_str(text)
     }
 
-    /// All that chance does, in the order of the draws.
+    /// Returns all scripted chance outcomes in the order of the draws.
     pub fn chance(&self) -> Vec<Value> {
         let chance = |cue: &Cue| match cue {
             Cue::Chance { chance } => Some(chance.clone()),
@@ -111,7 +98,7 @@ impl Lesson {
         self.cues().filter_map(chance).collect()
     }
 
-    /// What another seat decides after so many decisions of its own, as far as the script goes.
+    /// Returns the scripted decision of another seat after its first `after` decisions.
     pub fn decision(&self, seat: u8, after: u32) -> Option<&Value> {
         let of_seat = |cue| match cue {
             &Cue::Decision { seat: other, ref action } if other == seat => Some(action),
@@ -120,7 +107,7 @@ impl Lesson {
         self.cues().filter_map(of_seat).nth(usize::try_from(after).ok()?)
     }
 
-    /// The step that whoever learns is at after so many decisions; nothing once the script has ended.
+    /// Returns the learner's step after its first `after` decisions, or `None` if the script has ended.
     pub fn step(&self, after: u32) -> Option<&LessonStep> {
         self.step.get(usize::try_from(after).ok()?)
     }
@@ -131,13 +118,13 @@ impl Lesson {
 }
 
 impl LessonStep {
-    /// Whether this decision goes with the story.
+    /// Returns whether the script accepts this decision.
     pub fn accepts(&self, action: &Value) -> bool {
         self.accept.iter().any(|pattern| fits(pattern, action))
     }
 }
 
-/// Whether a value has all that a pattern names.
+/// Returns whether a value has all members of a pattern.
 pub fn fits(pattern: &Value, value: &Value) -> bool {
     match (pattern, value) {
         (Value::Object(pattern), Value::Object(value)) => {

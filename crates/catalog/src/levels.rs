@@ -1,4 +1,4 @@
-//! How well bots play: the levels that every game offers, and what each game knows about playing it.
+//! The levels of bots that every game offers, and the knowledge of each game.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -11,30 +11,27 @@ use welcome::Welcome;
 
 use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
-/// The level that people meet unless they choose another.
+/// The default level.
 pub const USUAL_LEVEL: &str = "adventurer";
 
-/// A game with knowledge of how to play it.
+/// A game with knowledge for its bots.
 pub trait HasKnowledge: Game + Sized {
-    /// What is known.
     const KNOWLEDGE: Knowledge<Self>;
-    /// What a legend knows.
+    /// The knowledge of a legend, if it differs.
     const LEGEND_KNOWLEDGE: Knowledge<Self> = Self::KNOWLEDGE;
-    /// How long a veteran thinks.
     const VETERAN: Effort;
-    /// How clearly a decision must look better before a veteran leaves its habits for it; a legend does so sooner, by its
-    /// knowledge's own caution.
+    /// How clearly better a decision must look before a veteran deviates from its policy. A legend uses the caution of
+    /// its knowledge.
     const VETERAN_CAUTION: f64;
-    /// How long a legend thinks.
     const LEGEND: Effort;
 
-    /// A table of solved positions that a legend asks first, if there is one. It declines what it does not know.
+    /// Returns a bot with solved positions, if there is one. A legend asks it first; it declines unknown positions.
     fn solved(_seed: u64) -> Option<Box<dyn Bot<Self>>> {
         None
     }
 }
 
-/// The bots of a game, the weakest first.
+/// Returns the bots of a game, weakest first.
 pub const fn bots_of<G: HasKnowledge>() -> [BotEntry; 5] {
     [
         BotEntry { key: "random", role: Role::Yardstick, effort: None, make: random::<G> },
@@ -70,13 +67,12 @@ fn legend<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedB
     }
 }
 
-/// So many iterations, or so many milliseconds of live play.
-const fn effort(iterations: u32, ms: u64) -> Effort {
+const fn effort(iterations: u32, milliseconds: u64) -> Effort {
     let iterations = match NonZeroU32::new(iterations) {
         Some(iterations) => iterations,
         None => NonZeroU32::MIN,
     };
-    Effort { iterations, time: Duration::from_millis(ms) }
+    Effort { iterations, time: Duration::from_millis(milliseconds) }
 }
 
 impl HasKnowledge for Welcome {

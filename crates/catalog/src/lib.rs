@@ -1,6 +1,6 @@
-//! The list of all games, the only crate that names them all.
+//! The list of all games. It is the only crate that names them all.
 //!
-//! A game is one line in [`GAMES`]; help, lobby, engine and simulations derive from it.
+//! A game is one entry in [`GAMES`]. Help, lobby, engine and simulations use that list.
 
 mod coverage;
 mod entry;
@@ -15,7 +15,7 @@ use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// What a bot may spend, and how it is told to stop, for those who seat bots without knowing their game.
+// For callers that use bots without knowing the game.
 pub use bots::{Budget, Cancel, NoBudget};
 pub use coverage::{Coverage, Covered, Verdict};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
@@ -26,7 +26,7 @@ pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
-/// Every game of the options.
+/// Every game.
 pub static GAMES: &[Entry] = &[
     Entry::of::<Welcome>(&bots_of::<Welcome>())
         .taught_by(&[
@@ -44,6 +44,6 @@ pub static GAMES: &[Entry] = &[
     }]),
 ];
 
-/// What bots are called at a table, in every language. A saved match knows its bots by these names.
+/// The names of bots in a match, the same in every language. Saved matches contain them.
 pub const BOT_NAMES: [&str; game::MAX_SEATS] =
     ["Brasa", "Candil", "Chispa", "Farol", "Mecha", "Pavesa", "Yesca", "Ceniza"];

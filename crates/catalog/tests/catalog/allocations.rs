@@ -1,6 +1,6 @@
-//! The playout path allocates nothing, in any game of the catalog.
+//! Playouts allocate nothing, in any game of the catalog.
 //!
-//! What is counted is what the thread of the test asks for: the threads of the test's own frame do not matter.
+//! The counter counts only allocations of the test's own thread.
 
 use allocation_counter::measure;
 use bots::FastDice;
@@ -9,18 +9,18 @@ use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// Plays random games; the moves made, and the times that memory was asked for.
+/// Plays random games. Returns the number of moves and of allocations.
 fn play<G: Game>(setup: &Setup, games: usize) -> (u64, u64) {
     let start = G::new(setup, &mut Silent).unwrap();
     let mut player = Player::<G>::new();
     let mut dice = FastDice::seeded(1);
     let mut total = Playout::default();
-    let asked = measure(|| {
+    let allocations = measure(|| {
         for _ in 0..games {
             total.moves += player.finish(&mut start.clone(), u64::MAX, &mut dice, &mut Silent).moves;
         }
     });
-    (total.moves, asked.count_total)
+    (total.moves, allocations.count_total)
 }
 
 fn check<G: Game>(games: usize) {
@@ -37,13 +37,13 @@ fn check<G: Game>(games: usize) {
     }
 }
 
-/// Plays a game of the Welcome family by quick guesses; how often memory was asked for.
-fn quick_play(seats: u8, seed: u64) -> u64 {
+/// Plays a game of the Welcome family with its rollout policy. Returns the number of allocations.
+fn rollout(seats: u8, seed: u64) -> u64 {
     let setup = Setup::new(Welcome::manifest(), seats, [("set", "combined")]).unwrap();
     let mut game = Welcome::new(&setup, &mut Silent).unwrap();
     let (mut outcomes, mut legal) = (Outcomes::new(), Vec::with_capacity(32));
     let mut dice = FastDice::seeded(seed);
-    let asked = measure(|| {
+    let allocations = measure(|| {
         loop {
             match game.turn() {
                 Turn::Over => break,
@@ -61,19 +61,19 @@ fn quick_play(seats: u8, seed: u64) -> u64 {
             }
         }
     });
-    asked.count_total
+    allocations.count_total
 }
 
 #[test]
-fn quick_guesses_allocate_nothing_once_their_tables_are_there() {
-    quick_play(4, 1);
-    assert_eq!((2..=4).map(|seats| quick_play(seats, 2)).sum::<u64>(), 0);
+fn rollout_policies_allocate_nothing_after_the_first_game() {
+    rollout(4, 1);
+    assert_eq!((2..=4).map(|seats| rollout(seats, 2)).sum::<u64>(), 0);
 }
 
 #[test]
 fn no_game_allocates_in_a_playout() {
-    let asked = measure(|| drop(std::hint::black_box(Box::new(1))));
-    assert_eq!(asked.count_total, 1, "the counter does not count");
+    let allocations = measure(|| drop(std::hint::black_box(Box::new(1))));
+    assert_eq!(allocations.count_total, 1, "the counter must count");
     check::<Welcome>(200);
     check::<Raiders>(200);
     check::<Masmorra>(4);

@@ -1,41 +1,42 @@
-//! Committed files that are made from the games: held against what the games say now, or written anew.
+//! Committed files that are generated from the games. Tests compare them with the present output, or update them.
 
 use std::path::Path;
 
-/// Set to `1`, it makes the tests write the files that they else compare.
-const SWITCH: &str = "ANTORCHA_UPDATE";
+/// If this variable is `1`, tests write the files instead of comparing them.
+const UPDATE: &str = "ANTORCHA_UPDATE";
 
-/// A file by its path from the root of the repository, with the text that it should have.
-pub(crate) struct Made {
+/// A file with its path from the root of the repository and its expected text.
+pub(crate) struct GeneratedFile {
     pub(crate) path: String,
     pub(crate) text: String,
 }
 
-/// Complains about stale files, or writes all of them if the switch is set.
+/// Fails for stale files, or writes all files in update mode.
 #[track_caller]
-pub(crate) fn check(files: &[Made], chore: &str) {
-    if std::env::var(SWITCH).is_ok_and(|value| value == "1") {
-        return files.iter().for_each(Made::write);
+pub(crate) fn check(files: &[GeneratedFile], chore: &str) {
+    if std::env::var(UPDATE).is_ok_and(|value| value == "1") {
+        return files.iter().for_each(GeneratedFile::write);
     }
     let stale = files.iter().filter(|file| file.is_stale());
-    let told =
-        |file: &Made| format!("{} is stale: run `cargo xtask {chore}` and read what changed", file.path);
-    let complaints: Vec<String> = stale.map(told).collect();
-    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    let message = |file: &GeneratedFile| {
+        format!("{} is stale: run `cargo xtask {chore}` and read what changed", file.path)
+    };
+    let errors: Vec<String> = stale.map(message).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
-impl Made {
+impl GeneratedFile {
     fn is_stale(&self) -> bool {
-        !std::fs::read_to_string(self.place()).is_ok_and(|stored| stored == self.text)
+        !std::fs::read_to_string(self.full_path()).is_ok_and(|stored| stored == self.text)
     }
 
     fn write(&self) {
-        let place = self.place();
-        std::fs::create_dir_all(place.parent().unwrap()).unwrap();
-        std::fs::write(&place, &self.text).unwrap_or_else(|error| panic!("{}: {error}", self.path));
+        let path = self.full_path();
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &self.text).unwrap_or_else(|error| panic!("{}: {error}", self.path));
     }
 
-    fn place(&self) -> std::path::PathBuf {
+    fn full_path(&self) -> std::path::PathBuf {
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&self.path)
     }
 }

@@ -1,4 +1,4 @@
-//! Random play reaches every rule that can be reached, and the report would show one that is missing.
+//! Random play reaches every rule that can be reached, and the report shows missing ones.
 
 use catalog::{Coverage, Entry, GAMES, Verdict, find};
 
@@ -31,7 +31,7 @@ fn every_game_is_checked_here() {
 }
 
 #[test]
-fn without_games_the_report_misses_the_rules() {
+fn a_report_without_games_has_missing_rules() {
     let coverage = Coverage::play(find("welcome").unwrap(), 0, 1).unwrap();
     assert!(!coverage.is_complete());
     assert!(coverage.rules.iter().any(|rule| rule.verdict == Verdict::Missing));

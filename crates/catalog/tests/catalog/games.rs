@@ -1,4 +1,4 @@
-//! What every line of the catalog must hold.
+//! Checks for every entry of the catalog.
 
 use bots::Random;
 use catalog::{BotEntry, Budget, Entry, GAMES, Role, find, seat};
@@ -7,7 +7,7 @@ use raiders::Raiders;
 use table::{Chance, Config};
 
 #[test]
-fn a_game_is_found_by_its_name_and_others_are_refused_with_the_names_there_are() {
+fn a_game_is_found_by_its_key_and_the_error_lists_the_known_ones() {
     for entry in GAMES {
         assert_eq!(find(entry.key()).unwrap().key(), entry.key());
     }
@@ -15,18 +15,18 @@ fn a_game_is_found_by_its_name_and_others_are_refused_with_the_names_there_are()
     assert!(error.to_string().starts_with("there is no game `chess`: the games are welcome"), "{error}");
 }
 
-/// A table with the options for simulations, lest random players play for hours.
-fn briefly(entry: &Entry, seats: u8) -> Config {
+/// A config with the options for simulations, which end games of random players early.
+fn short_config(entry: &Entry, seats: u8) -> Config {
     let options = (entry.manifest)().simulations.iter();
     options.fold(Config::of(seats), |config, (key, value)| config.with(key, value))
 }
 
-/// Every bot of a game plays it to its end at a number of seats, with so many iterations a decision.
+/// Plays a match to its end with every bot of a game.
 fn play_with_every_bot(entry: &Entry, config: &Config, iterations: u32) {
-    let (little, seats) = (Budget::iterations(iterations).ok(), config.seats);
+    let (budget, seats) = (Budget::iterations(iterations).ok(), config.seats);
     for bot in entry.bots {
         let mut table = (entry.open)(config.clone(), Chance::of_seed(5)).unwrap();
-        let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into(), little)).collect();
+        let mut bots: Vec<_> = (0..seats).map(|seat| (bot.make)(seat.into(), budget)).collect();
         while let Turn::Decide { owe, .. } = table.turn() {
             let seat = owe.first().unwrap();
             let choice = bots[seat.index()].choose(&table.bot_input(seat)).unwrap();
@@ -37,10 +37,10 @@ fn play_with_every_bot(entry: &Entry, config: &Config, iterations: u32) {
 }
 
 #[test]
-fn every_bot_plays_every_game_to_its_end() {
+fn every_bot_finishes_every_game() {
     for entry in GAMES {
         let fewest = *(entry.manifest)().seats.start();
-        let config = briefly(entry, fewest);
+        let config = short_config(entry, fewest);
         let limits_rounds = (entry.manifest)().simulations.iter().any(|(key, _)| *key == "rounds");
         let config = if limits_rounds { config.with("rounds", "30") } else { config };
         play_with_every_bot(entry, &config, 1);
@@ -49,16 +49,16 @@ fn every_bot_plays_every_game_to_its_end() {
 
 #[test]
 #[ignore = "slow"]
-fn every_bot_plays_every_game_to_its_end_at_every_number_of_seats() {
+fn every_bot_finishes_every_game_with_every_seat_count() {
     for entry in GAMES {
         for seats in (entry.manifest)().seats.clone() {
-            play_with_every_bot(entry, &briefly(entry, seats), 6);
+            play_with_every_bot(entry, &short_config(entry, seats), 6);
         }
     }
 }
 
 #[test]
-fn a_bot_does_not_choose_at_the_table_of_another_game() {
+fn a_bot_declines_the_input_of_another_game() {
     for (entry, other) in GAMES.iter().zip(GAMES.iter().cycle().skip(1)) {
         let table = (entry.open)(Config::of(3), Chance::of_seed(5)).unwrap();
         let seat = table.turn().actors().first().unwrap();
@@ -69,7 +69,7 @@ fn a_bot_does_not_choose_at_the_table_of_another_game() {
 }
 
 #[test]
-fn every_game_is_opened_as_it_was_begun_under_other_rules() {
+fn every_game_opens_under_another_rules_version() {
     for entry in GAMES {
         let present = (entry.manifest)().rules_version;
         let open = |version| (entry.open_as)(Config::of(3), Chance::of_seed(5), version).unwrap();
@@ -83,7 +83,7 @@ fn every_game_is_opened_as_it_was_begun_under_other_rules() {
 }
 
 #[test]
-fn a_catalog_of_ones_own_is_made_of_the_same_lines() {
+fn a_test_can_build_its_own_catalog_entry() {
     static BOTS: &[BotEntry] = &[BotEntry {
         key: "any",
         role: Role::Level,
@@ -97,7 +97,7 @@ fn a_catalog_of_ones_own_is_made_of_the_same_lines() {
 }
 
 #[test]
-fn an_unknown_bot_is_refused_with_the_names_there_are() {
+fn the_error_for_an_unknown_bot_lists_the_known_ones() {
     for entry in GAMES {
         let error = entry.bot("deep_blue").err().unwrap().to_string();
         assert!(entry.bots.iter().all(|bot| error.contains(bot.key)), "{error}");
@@ -105,7 +105,7 @@ fn an_unknown_bot_is_refused_with_the_names_there_are() {
 }
 
 #[test]
-fn a_manifest_is_whole() {
+fn a_manifest_is_complete() {
     for entry in GAMES {
         let manifest = (entry.manifest)();
         assert!(!manifest.seats.is_empty() && manifest.rules_version > 0);

@@ -1,20 +1,20 @@
-//! Golden games: whole games as a referee would tell them, readable by a player.
+//! Golden games: whole games as readable text.
 //!
-//! One game for each value of a game's first option, which is its set or mode, in each language. They are played
-//! by the game's usual bots from a fixed seed, so any change of rules, words or bots shows in them.
+//! There is one game per value of the game's first option (its set or mode) and language. The default bots play it from a
+//! fixed seed, so every change of rules, texts or bots shows in it.
 
 use catalog::{Entry, GAMES, SeatedBot, find};
 use game::{Lang, Turn};
 use i18n::{Audience, Words};
 use table::{AnyTable, Chance, Config};
 
-use crate::committed::{self, Made};
+use crate::committed::{self, GeneratedFile};
 
-/// Seats and names of the golden games; a game with fewer seats takes the first names.
+/// A match uses the first names.
 const NAMES: [&str; 4] = ["Alma", "Bruno", "Carla", "Diego"];
 const SEATS: u8 = 3;
 const SEED: u64 = 2026;
-/// The most events of a golden game: more than that nobody reads.
+/// The largest number of events in a golden game, so that people can read it.
 const READABLE: usize = 4_000;
 
 #[test]
@@ -38,7 +38,7 @@ fn every_game_has_golden_games() {
     let is_checked = |key: &str| tests.contains(&format!("check(\"{key}\");"));
     let missing: Vec<&str> = GAMES.iter().map(|entry| entry.key()).filter(|key| !is_checked(key)).collect();
     assert!(missing.is_empty(), "no test here checks {missing:?}");
-    assert!(!is_checked("chess"), "the search finds tests that are not there");
+    assert!(!is_checked("chess"), "the search must not find missing tests");
 }
 
 #[track_caller]
@@ -46,14 +46,14 @@ fn check(game: &str) {
     committed::check(&games_of(find(game).unwrap()), "golden");
 }
 
-fn games_of(entry: &Entry) -> Vec<Made> {
+fn games_of(entry: &Entry) -> Vec<GeneratedFile> {
     let variants = (entry.manifest)().options.first();
     let mut games = Vec::new();
     for value in variants.map_or(&[""][..], |option| option.values) {
         let table = readable(entry, variants.map(|option| (option.key, *value)));
         for lang in Lang::ALL {
             let path = format!("crates/games/{}/golden/{value}.{}.txt", entry.key(), lang.code());
-            games.push(Made { path, text: told(table.as_ref(), lang) });
+            games.push(GeneratedFile { path, text: transcript(table.as_ref(), lang) });
         }
     }
     games
@@ -62,19 +62,18 @@ fn games_of(entry: &Entry) -> Vec<Made> {
 /// An option and its value, if the game has any.
 type Choice = Option<(&'static str, &'static str)>;
 
-/// The first game, from a fixed seed on, that is short enough to be read.
+/// Returns the first match, counting seeds up, that is short enough to read.
 fn readable(entry: &Entry, option: Choice) -> Box<dyn AnyTable> {
     let mut tables = (SEED..).map(|seed| played(entry, option, seed));
     tables.find(|table| table.referee_log().len() <= READABLE).unwrap()
 }
 
-/// Lets bots play a game to its end.
 fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
     let named = Config::of(SEATS).named(&NAMES[..usize::from(SEATS)]);
     let options = (entry.manifest)().simulations.iter().copied().chain(option);
     let config = options.fold(named, |config, (key, value)| config.with(key, value));
     let mut table = (entry.open)(config, Chance::of_seed(seed)).unwrap();
-    // The usual bot searches nothing, so that a golden game is quickly played again and changes only with rules and words.
+    // The default bot does not search. So it is fast, and the game changes only with rules and texts.
     let usual = entry.usual_bot().unwrap();
     let mut bots: Vec<Box<dyn SeatedBot>> = (0..SEATS).map(|seat| usual.seeded(seat.into())).collect();
     while let Turn::Decide { owe, .. } = table.turn() {
@@ -85,16 +84,16 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
     table
 }
 
-/// The game as a referee tells it, each line with the rule that it cites.
-fn told(table: &dyn AnyTable, lang: Lang) -> String {
+/// Returns all events as sentences, each with its rule.
+fn transcript(table: &dyn AnyTable, lang: Lang) -> String {
     let words = Words::new(lang, &[table.manifest().words(lang)]).unwrap();
-    let cast = Audience { names: table.players().to_vec(), viewer: None };
+    let audience = Audience { names: table.players().to_vec(), viewer: None };
     let mut text = String::new();
     for event in table.referee_log() {
-        words.try_say(&event.message, &cast).unwrap();
+        words.try_say(&event.message, &audience).unwrap();
         let begins_a_round = event.message.id.contains("round-began");
         text.push_str(if begins_a_round { "\n" } else { "" });
-        text.push_str(&format!("{}  {}\n", event.rule, words.say_sentence(&event.message, &cast)));
+        text.push_str(&format!("{}  {}\n", event.rule, words.say_sentence(&event.message, &audience)));
     }
     text
 }

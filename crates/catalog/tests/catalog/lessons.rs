@@ -1,4 +1,4 @@
-//! Every lesson can be played as it is written, whatever is chosen among what it accepts.
+//! Every lesson can be played as scripted, with any of the accepted decisions.
 
 use std::collections::BTreeSet;
 
@@ -8,128 +8,128 @@ use serde_json::{Value, json};
 use table::{AnyTable, Chance, Config, Origin, Secret};
 
 /// A match in the middle of a lesson.
-struct Class {
+struct LessonMatch {
     lesson: Lesson,
     entry: &'static Entry,
     table: Box<dyn AnyTable>,
 }
 
-impl Class {
-    fn begin(entry: &'static Entry, chapter: &str) -> Class {
-        let lesson = entry.lesson(chapter).expect("the script can be read");
+impl LessonMatch {
+    fn start(entry: &'static Entry, chapter: &str) -> LessonMatch {
+        let lesson = entry.lesson(chapter).expect("the script parses");
         let steps = lesson.before.clone();
         let origin = Origin { of: chapter.to_owned(), steps, dealt: Vec::new(), known_to: None };
         let origin = (!lesson.before.is_empty()).then_some(origin);
         let (seats, options) = (lesson.seats, lesson.options.clone());
         let config = Config { seats, options, origin, ..Config::default() };
         let chance = Chance::Scripted { script: lesson.chance(), secret: Secret::from_seed(1) };
-        Class { table: (entry.open)(config, chance).unwrap(), lesson, entry }
+        LessonMatch { table: (entry.open)(config, chance).unwrap(), lesson, entry }
     }
 
     fn learner() -> Seat {
         Seat::new(LEARNER).unwrap()
     }
 
-    fn taken(&self) -> u32 {
-        self.table.decisions(Class::learner())
+    fn decisions(&self) -> u32 {
+        self.table.decisions(LessonMatch::learner())
     }
 
-    /// Lets the others decide until the match waits for nobody but whoever learns. Only where the script has ended they
-    /// may do as they like.
-    fn others_decide(&mut self) {
+    /// Lets the other seats decide until the match waits only for the learner. Bots decide for them only after the end
+    /// of the script.
+    fn play_others(&mut self) {
         while let Some(seat) = self.next_other() {
-            let written = self.lesson.decision(seat.index() as u8, self.table.decisions(seat)).cloned();
-            match written {
+            let scripted = self.lesson.decision(seat.index() as u8, self.table.decisions(seat)).cloned();
+            match scripted {
                 Some(action) if self.table.legal(seat).contains(&action) => {
                     self.table.act(seat, action).unwrap();
                 }
-                Some(action) if self.lesson.step(self.taken()).is_some() => {
-                    panic!("{}: {seat:?} cannot {action} at step {}", self.entry.key(), self.taken());
+                Some(action) if self.lesson.step(self.decisions()).is_some() => {
+                    panic!("{}: {seat:?} cannot {action} at step {}", self.entry.key(), self.decisions());
                 }
-                _ => self.bot_decides(seat),
+                _ => self.play_bot(seat),
             }
         }
     }
 
     fn next_other(&self) -> Option<Seat> {
         let Turn::Decide { owe, .. } = self.table.turn() else { return None };
-        owe.without(Class::learner()).iter().next()
+        owe.without(LessonMatch::learner()).iter().next()
     }
 
-    fn bot_decides(&mut self, seat: Seat) {
+    fn play_bot(&mut self, seat: Seat) {
         let mut bot = (self.entry.bot(&self.lesson.bot).unwrap().make)(5, None);
         let choice = bot.choose(&self.table.bot_input(seat)).unwrap();
         self.table.act_nth(seat, choice).unwrap();
     }
 
     fn decide(&mut self, action: Value) {
-        self.table.act(Class::learner(), action).unwrap();
-        self.others_decide();
+        self.table.act(LessonMatch::learner(), action).unwrap();
+        self.play_others();
     }
 
-    /// What chance has done so far is what was written.
-    fn assert_chance_as_written(&self) {
+    /// Checks that chance has followed the script.
+    fn check_chance(&self) {
         let record: Value = serde_json::from_str(&self.table.save().unwrap()).unwrap();
         let drawn = record["steps"].as_array().unwrap().iter().filter_map(|step| step.get("chance"));
-        for (number, (drawn, written)) in drawn.zip(self.lesson.chance()).enumerate() {
-            let decided = self.taken();
-            assert_eq!(*drawn, written, "{} draw {number} after {decided}", self.entry.key());
+        for (number, (drawn, scripted)) in drawn.zip(self.lesson.chance()).enumerate() {
+            let decided = self.decisions();
+            assert_eq!(*drawn, scripted, "{} draw {number} after {decided}", self.entry.key());
         }
     }
 }
 
-/// Every way through a lesson, each as the answers that were given.
-fn ways(entry: &'static Entry, chapter: &str) -> Vec<Class> {
+/// Plays a lesson with every combination of accepted decisions.
+fn paths(entry: &'static Entry, chapter: &str) -> Vec<LessonMatch> {
     let mut ends = Vec::new();
     let mut open: Vec<Vec<Value>> = vec![Vec::new()];
     while let Some(answers) = open.pop() {
-        let mut class = Class::begin(entry, chapter);
-        class.others_decide();
+        let mut lesson_match = LessonMatch::start(entry, chapter);
+        lesson_match.play_others();
         for answer in &answers {
-            class.decide(answer.clone());
+            lesson_match.decide(answer.clone());
         }
-        let Some(step) = class.lesson.step(class.taken()).cloned() else {
-            class.assert_chance_as_written();
-            ends.push(class);
+        let Some(step) = lesson_match.lesson.step(lesson_match.decisions()).cloned() else {
+            lesson_match.check_chance();
+            ends.push(lesson_match);
             continue;
         };
-        let legal = class.table.legal(Class::learner());
-        let accepted = few(&step, &legal);
-        let at = format!("{} step {}: {legal:?}", entry.key(), class.taken());
-        assert!(!accepted.is_empty(), "nothing that is accepted is legal at {at}");
+        let legal = lesson_match.table.legal(LessonMatch::learner());
+        let accepted = representatives(&step, &legal);
+        let at = format!("{} step {}: {legal:?}", entry.key(), lesson_match.decisions());
+        assert!(!accepted.is_empty(), "no accepted decision is legal at {at}");
         open.extend(accepted.into_iter().map(|answer| [answers.clone(), vec![answer]].concat()));
     }
     ends
 }
 
-/// Where many answers fit one pattern they are alike: the first and the last of them stand for all.
-fn few(step: &LessonStep, legal: &[Value]) -> Vec<Value> {
-    let mut few = Vec::new();
+/// Returns the first and the last legal action for each pattern. Actions that fit the same pattern are equivalent.
+fn representatives(step: &LessonStep, legal: &[Value]) -> Vec<Value> {
+    let mut found = Vec::new();
     for pattern in &step.accept {
         let fitting: Vec<&Value> = legal.iter().filter(|action| fits(pattern, action)).collect();
-        few.extend([fitting.first(), fitting.last()].into_iter().flatten().map(|action| (*action).clone()));
+        found.extend([fitting.first(), fitting.last()].into_iter().flatten().map(|action| (*action).clone()));
     }
-    few.dedup();
-    few
+    found.dedup();
+    found
 }
 
-fn taught() -> impl Iterator<Item = (&'static Entry, &'static str)> {
+fn all_lessons() -> impl Iterator<Item = (&'static Entry, &'static str)> {
     GAMES.iter().flat_map(|entry| entry.chapters().map(move |chapter| (entry, chapter)))
 }
 
 #[test]
-fn every_way_through_a_lesson_is_legal_and_goes_as_written() {
-    for (entry, chapter) in taught() {
-        assert!(!ways(entry, chapter).is_empty(), "{} {chapter}", entry.key());
+fn every_path_through_a_lesson_is_legal_and_follows_the_script() {
+    for (entry, chapter) in all_lessons() {
+        assert!(!paths(entry, chapter).is_empty(), "{} {chapter}", entry.key());
     }
 }
 
 #[test]
-fn every_decision_that_is_accepted_can_be_had_on_some_way() {
-    for (entry, chapter) in taught() {
+fn every_accepted_decision_is_reachable() {
+    for (entry, chapter) in all_lessons() {
         let (lesson, mut had) = (entry.lesson(chapter).unwrap(), BTreeSet::new());
-        for way in ways(entry, chapter) {
-            let record: Value = serde_json::from_str(&way.table.save().unwrap()).unwrap();
+        for path in paths(entry, chapter) {
+            let record: Value = serde_json::from_str(&path.table.save().unwrap()).unwrap();
             let own = record["steps"].as_array().unwrap().iter().filter(|step| step["seat"] == LEARNER);
             for (number, step) in own.enumerate().take(lesson.step.len()) {
                 let patterns = lesson.step[number].accept.iter().enumerate();
@@ -145,8 +145,8 @@ fn every_decision_that_is_accepted_can_be_had_on_some_way() {
 }
 
 #[test]
-fn pages_cite_rules_of_the_book_and_hints_answer_prompts_of_the_game() {
-    for (entry, chapter) in taught() {
+fn pages_cite_known_rules_and_hints_answer_known_prompts() {
+    for (entry, chapter) in all_lessons() {
         let (lesson, manifest) = (entry.lesson(chapter).unwrap(), (entry.manifest)());
         let pages = lesson.step.iter().flat_map(|step| &step.say).chain(&lesson.farewell);
         for rule in pages.filter_map(|page| page.rule.as_deref()) {
@@ -159,22 +159,22 @@ fn pages_cite_rules_of_the_book_and_hints_answer_prompts_of_the_game() {
     }
 }
 
-/// What whoever learns hears on every way through the lesson must hold all of these events.
-fn check_story(game: &str, chapter: &str, told: &[Value]) {
+/// Checks that the learner receives all of these events on every path through the lesson.
+fn check_events(game: &str, chapter: &str, expected: &[Value]) {
     let entry = catalog::find(game).unwrap();
-    for way in ways(entry, chapter) {
-        let heard = way.table.events(Observer::Seat(Class::learner()));
-        let events: Vec<String> = heard.iter().map(|one| one.event.to_string()).collect();
-        for event in told {
-            let is_told = heard.iter().any(|one| fits(event, &one.event));
-            assert!(is_told, "{game}: nothing tells of {event}:\n{}", events.join("\n"));
+    for path in paths(entry, chapter) {
+        let received = path.table.events(Observer::Seat(LessonMatch::learner()));
+        let events: Vec<String> = received.iter().map(|one| one.event.to_string()).collect();
+        for event in expected {
+            let is_there = received.iter().any(|one| fits(event, &one.event));
+            assert!(is_there, "{game}: no event fits {event}:\n{}", events.join("\n"));
         }
     }
 }
 
 #[test]
-fn welcome_teaches_both_phases_success_and_failure() {
-    check_story(
+fn the_first_welcome_lesson_shows_both_phases_success_and_failure() {
+    check_events(
         "welcome",
         FIRST,
         &[
@@ -197,8 +197,8 @@ fn welcome_teaches_both_phases_success_and_failure() {
 }
 
 #[test]
-fn raiders_teaches_every_kind_of_room_torch_and_crystal_ball() {
-    check_story(
+fn the_first_raiders_lesson_shows_every_kind_of_room_torch_and_crystal_ball() {
+    check_events(
         "raiders",
         FIRST,
         &[
@@ -217,8 +217,8 @@ fn raiders_teaches_every_kind_of_room_torch_and_crystal_ball() {
 }
 
 #[test]
-fn welcome_back_teaches_special_monsters_coin_blade_and_flute() {
-    check_story(
+fn the_back_welcome_lesson_shows_special_monsters_coin_blade_and_flute() {
+    check_events(
         "welcome",
         "back",
         &[
@@ -238,8 +238,8 @@ fn welcome_back_teaches_special_monsters_coin_blade_and_flute() {
 }
 
 #[test]
-fn the_last_rooms_of_raiders_show_a_final_monster_fainting_and_the_count() {
-    check_story(
+fn the_last_raiders_lesson_shows_a_final_monster_fainting_and_scoring() {
+    check_events(
         "raiders",
         "last",
         &[
@@ -255,8 +255,8 @@ fn the_last_rooms_of_raiders_show_a_final_monster_fainting_and_the_count() {
 }
 
 #[test]
-fn masmorra_teaches_dice_exploring_fighting_and_growing() {
-    check_story(
+fn the_first_masmorra_lesson_shows_dice_exploring_fighting_and_growing() {
+    check_events(
         "masmorra",
         FIRST,
         &[

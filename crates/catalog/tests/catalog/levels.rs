@@ -1,4 +1,4 @@
-//! What the levels promise: the same seed decides the same, thinking can be cut short, and nobody sees what is hidden.
+//! Bots: the same seed gives the same decision, searches can be cancelled, and hidden information has no influence.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
 
-/// A game some decisions in, played by its policy, at a point where there is something to choose.
+/// Returns a game after some decisions of its policy, at a position with more than two legal actions.
 fn position<G: HasKnowledge>(
     options: &[(&str, &str)],
     seats: u8,
@@ -22,7 +22,7 @@ fn position<G: HasKnowledge>(
     let (mut dice, mut outcomes, mut legal, mut made) = (FastDice::seeded(7), Outcomes::new(), Vec::new(), 0);
     loop {
         match game.turn() {
-            Turn::Over => panic!("the game ends before there is something to choose"),
+            Turn::Over => panic!("the game ended before a position with enough choices"),
             Turn::Chance => {
                 let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
                 game.resolve(outcome, &mut Silent).unwrap();
@@ -41,15 +41,15 @@ fn position<G: HasKnowledge>(
     }
 }
 
-fn searching<G: HasKnowledge>(iterations: u32, seed: u64) -> Search<G> {
+fn search_bot<G: HasKnowledge>(iterations: u32, seed: u64) -> Search<G> {
     Search::new(G::KNOWLEDGE, Budget::iterations(iterations).unwrap(), seed)
 }
 
-fn decides_the_same_for_a_seed<G: HasKnowledge>(options: &[(&str, &str)]) {
+fn check_same_choice<G: HasKnowledge>(options: &[(&str, &str)]) {
     for decisions in [0, 9, 20] {
         let (game, seat, legal) = position::<G>(options, 3, decisions);
         let view = game.view(Observer::Seat(seat));
-        let choice = |seed| searching::<G>(60, seed).choose(&view, &legal).unwrap();
+        let choice = |seed| search_bot::<G>(60, seed).choose(&view, &legal).unwrap();
         for seed in 0..4 {
             assert_eq!(choice(seed), choice(seed), "{} after {decisions} decisions", G::manifest().key);
             assert!(legal.contains(&choice(seed)));
@@ -57,11 +57,11 @@ fn decides_the_same_for_a_seed<G: HasKnowledge>(options: &[(&str, &str)]) {
     }
 }
 
-/// A position that comes again, as after going up and down the same stairs, is not left by the same way for ever.
-fn does_not_walk_in_a_circle<G: HasKnowledge>(options: &[(&str, &str)]) {
+/// Checks that a bot in a repeated position does not repeat its choice forever.
+fn check_no_repeated_choice<G: HasKnowledge>(options: &[(&str, &str)]) {
     let (game, seat, legal) = position::<G>(options, 3, 9);
     let view = game.view(Observer::Seat(seat));
-    let mut bot = searching::<G>(20, 3);
+    let mut bot = search_bot::<G>(20, 3);
     let ways = legal.iter().filter(|action| !action.is_aside()).count();
     let mut taken = Vec::new();
     for _ in 0..ways {
@@ -73,18 +73,18 @@ fn does_not_walk_in_a_circle<G: HasKnowledge>(options: &[(&str, &str)]) {
 }
 
 #[test]
-fn whoever_searches_does_not_walk_in_a_circle() {
-    does_not_walk_in_a_circle::<Welcome>(&[]);
-    does_not_walk_in_a_circle::<Raiders>(&[]);
-    does_not_walk_in_a_circle::<Masmorra>(&[("mode", "epic")]);
+fn a_search_does_not_repeat_a_choice_in_the_same_position() {
+    check_no_repeated_choice::<Welcome>(&[]);
+    check_no_repeated_choice::<Raiders>(&[]);
+    check_no_repeated_choice::<Masmorra>(&[("mode", "epic")]);
 }
 
 #[test]
-fn the_same_seed_and_budget_in_iterations_decide_the_same() {
-    decides_the_same_for_a_seed::<Welcome>(&[]);
-    decides_the_same_for_a_seed::<Raiders>(&[]);
-    decides_the_same_for_a_seed::<Raiders>(&[("mode", "tactical")]);
-    decides_the_same_for_a_seed::<Masmorra>(&[]);
+fn the_same_seed_and_iterations_give_the_same_decision() {
+    check_same_choice::<Welcome>(&[]);
+    check_same_choice::<Raiders>(&[]);
+    check_same_choice::<Raiders>(&[("mode", "tactical")]);
+    check_same_choice::<Masmorra>(&[]);
 }
 
 #[test]
@@ -93,27 +93,27 @@ fn a_budget_of_0_is_refused() {
     assert_eq!(Budget::time(Duration::ZERO).unwrap_err(), NoBudget);
 }
 
-/// With a budget that would take days, the test ends only because the bot listens.
-fn decides_at_once_when_cancelled<G: HasKnowledge>() {
+/// The budget would take days, so this ends only if the bot obeys the cancellation.
+fn check_cancelled<G: HasKnowledge>() {
     let (game, seat, legal) = position::<G>(&[], 3, 5);
     let view = game.view(Observer::Seat(seat));
     let cancel = Cancel::default();
     cancel.cancel();
-    let mut bot = searching::<G>(u32::MAX, 1);
+    let mut bot = search_bot::<G>(u32::MAX, 1);
     assert!(legal.contains(&bot.choose_until(&view, &legal, &cancel).unwrap()));
     let early = bot.report().iterations;
-    assert_eq!(early, 0, "{} was thought about all the same", G::manifest().key);
+    assert_eq!(early, 0, "{} searched although it was cancelled", G::manifest().key);
 }
 
 #[test]
-fn a_bot_that_is_cancelled_makes_a_lawful_decision_at_once() {
-    decides_at_once_when_cancelled::<Welcome>();
-    decides_at_once_when_cancelled::<Raiders>();
-    decides_at_once_when_cancelled::<Masmorra>();
+fn a_cancelled_bot_makes_a_legal_decision_at_once() {
+    check_cancelled::<Welcome>();
+    check_cancelled::<Raiders>();
+    check_cancelled::<Masmorra>();
 }
 
 #[test]
-fn a_search_that_runs_is_stopped_from_another_thread() {
+fn a_running_search_is_cancelled_from_another_thread() {
     let (game, seat, legal) = position::<Raiders>(&[("mode", "tactical")], 4, 5);
     let view = game.view(Observer::Seat(seat));
     let cancel = Cancel::default();
@@ -132,32 +132,32 @@ fn a_search_that_runs_is_stopped_from_another_thread() {
 }
 
 #[test]
-fn no_more_games_are_played_on_than_the_budget_allows() {
+fn a_search_stays_within_its_iterations() {
     let (game, seat, legal) = position::<Raiders>(&[], 4, 12);
     let view = game.view(Observer::Seat(seat));
     for iterations in [1, 2, 7, 100] {
-        let mut bot = searching::<Raiders>(iterations, 1);
+        let mut bot = search_bot::<Raiders>(iterations, 1);
         assert!(bot.choose(&view, &legal).is_some());
         assert!(bot.report().iterations <= iterations);
     }
 }
 
-/// The cards that searches with other seeds seal in the same position.
+/// The cards that searches with different seeds seal in the same position.
 fn sealed_choices(decisions: usize) -> HashSet<raiders::Action> {
     let (game, seat, legal) = position::<Raiders>(&[("mode", "standard")], 4, decisions);
     let view = game.view(Observer::Seat(seat));
-    let choice = |seed| searching::<Raiders>(300, seed).choose(&view, &legal).unwrap();
+    let choice = |seed| search_bot::<Raiders>(300, seed).choose(&view, &legal).unwrap();
     (0..8).map(choice).filter(|&action| game.seals(action)).collect()
 }
 
 #[test]
-fn sealed_choices_are_mixed_where_one_card_is_not_plainly_best() {
+fn sealed_choices_are_mixed_if_no_card_is_clearly_best() {
     let mixed = (0..40).step_by(8).map(sealed_choices).filter(|choices| choices.len() > 1).count();
     assert!(mixed >= 2, "only {mixed} of 5 sealed choices are mixed");
 }
 
-/// Every choice in a dungeon of games that are played at random, where one way surely leads to death and another does not.
-fn choices_of_life_and_death(set: &str, seed: u64) -> Vec<(welcome::View, Vec<welcome::Action>)> {
+/// Positions of random games in which one action is certain death and another is not.
+fn fatal_choices(set: &str, seed: u64) -> Vec<(welcome::View, Vec<welcome::Action>)> {
     let setup = Setup::for_simulation(Welcome::manifest(), 2 + (seed % 3) as u8, [("set", set)]).unwrap();
     let mut game = Welcome::new(&setup, &mut Silent).unwrap();
     let (mut dice, mut outcomes, mut legal) = (FastDice::seeded(seed), Outcomes::new(), Vec::new());
@@ -184,43 +184,43 @@ fn choices_of_life_and_death(set: &str, seed: u64) -> Vec<(welcome::View, Vec<we
 }
 
 #[test]
-fn a_legend_never_goes_to_certain_death_while_there_is_another_way() {
+fn a_legend_avoids_certain_death_if_it_can() {
     let mut seen = 0;
     for (set, seed) in
         ["welcome", "back", "combined"].into_iter().flat_map(|set| (0..600).map(move |seed| (set, seed)))
     {
-        for (view, legal) in choices_of_life_and_death(set, seed) {
-            let mut legend = Advised::new(Welcome::solved(seed).unwrap(), searching::<Welcome>(16, seed));
+        for (view, legal) in fatal_choices(set, seed) {
+            let mut legend = Advised::new(Welcome::solved(seed).unwrap(), search_bot::<Welcome>(16, seed));
             let choice = legend.choose(&view, &legal).unwrap();
             assert_ne!(welcome::survival_if(&view, choice), Some(0.0), "{view:?}");
             seen += 1;
         }
     }
-    assert!(seen > 50, "only {seen} choices of life and death were seen");
+    assert!(seen > 50, "only {seen} positions with a fatal choice were found");
 }
 
-/// States that differ in all that a seat cannot know, and look the same to it.
-fn cannot_see_what_is_hidden<G: HasKnowledge>(options: &[(&str, &str)], decisions: usize) {
+/// Checks that a search decides the same in states that look the same to its seat.
+fn check_ignores_hidden<G: HasKnowledge>(options: &[(&str, &str)], decisions: usize) {
     let (game, seat, legal) = position::<G>(options, 3, decisions);
     let observer = Observer::Seat(seat);
     let others = (0..40).filter_map(|seed| G::determinize(&game.view(observer), &mut FastDice::seeded(seed)));
     let others: Vec<G> = others.filter(|other| *other != game).take(3).collect();
-    assert!(!others.is_empty(), "{}: nothing is hidden here", G::manifest().key);
+    assert!(!others.is_empty(), "{}: nothing is hidden at this position", G::manifest().key);
     let entry = GAMES.iter().find(|entry| entry.key() == G::manifest().key).unwrap();
-    let choice = |state: &G| searching::<G>(80, 11).choose(&state.view(observer), &legal).unwrap();
+    let choice = |state: &G| search_bot::<G>(80, 11).choose(&state.view(observer), &legal).unwrap();
     for other in &others {
         assert_eq!(choice(other), choice(&game), "{}", entry.key());
     }
 }
 
 #[test]
-fn bots_decide_the_same_whatever_is_hidden_from_them() {
-    cannot_see_what_is_hidden::<Welcome>(&[], 6);
-    cannot_see_what_is_hidden::<Raiders>(&[], 5);
-    cannot_see_what_is_hidden::<Masmorra>(&[], 60);
+fn hidden_information_does_not_change_decisions() {
+    check_ignores_hidden::<Welcome>(&[], 6);
+    check_ignores_hidden::<Raiders>(&[], 5);
+    check_ignores_hidden::<Masmorra>(&[], 60);
 }
 
-/// Knows one decision and nothing else.
+/// A bot that knows a single action.
 struct Book(raiders::Action);
 
 impl Bot<Raiders> for Book {
@@ -230,7 +230,7 @@ impl Bot<Raiders> for Book {
 }
 
 #[test]
-fn an_adviser_is_asked_first_and_may_decline() {
+fn an_adviser_is_asked_first_and_can_decline() {
     let (game, seat, legal) = position::<Raiders>(&[("mode", "tactical")], 4, 0);
     let view = game.view(Observer::Seat(seat));
     let advised = |action| {
@@ -245,17 +245,17 @@ fn an_adviser_is_asked_first_and_may_decline() {
 }
 
 #[test]
-fn every_game_offers_the_four_levels_and_meets_people_with_the_adventurer() {
+fn every_game_offers_the_four_levels_and_adventurer_is_the_default() {
     for entry in GAMES {
         let levels: Vec<_> = entry.levels().map(|bot| bot.key).collect();
         assert_eq!(levels, ["novice", "adventurer", "veteran", "legend"], "{}", entry.key());
         assert_eq!(entry.usual_bot().map(|bot| bot.key), Some(USUAL_LEVEL));
-        assert_eq!(Entry::bot(entry, "heuristic").unwrap().key, USUAL_LEVEL, "the old name still fits");
+        assert_eq!(Entry::bot(entry, "heuristic").unwrap().key, USUAL_LEVEL, "the old name must still work");
     }
 }
 
 #[test]
-fn live_budgets_are_no_longer_than_people_wait() {
+fn live_budgets_are_short() {
     for bot in GAMES.iter().flat_map(|entry| entry.bots) {
         let most = if bot.key == "legend" { 1_000 } else { 200 };
         assert!(bot.effort.is_none_or(|effort| effort.time <= Duration::from_millis(most)), "{}", bot.key);

@@ -1,6 +1,6 @@
-//! All games: what each of them must hold, and what is written from them.
+//! Tests of all games, and files that are generated from them.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod allocations;
 mod committed;

@@ -1,4 +1,4 @@
-//! Components: records with a key, fields and their provenance, which become an enum and a table of cards.
+//! Components: records with a key, fields and provenance, which become an enum and a table of cards.
 
 mod rust;
 
@@ -12,36 +12,35 @@ use crate::source;
 
 pub(crate) use rust::table as render;
 
-/// Reads a file's records, each checked against the description.
+/// Parses and checks the records of a file.
 pub(crate) fn read(file: &str, text: &str, record: &Record, known: &Known) -> Result<Vec<Card>, Error> {
     let mut cards: Vec<Card> = Vec::new();
     for (place, entry) in source::records(file, text, record.table)?.iter().enumerate() {
         let card = card(entry, record, known)
-            .and_then(|card| unlike(&cards, card))
-            .map_err(|fault| Error::in_record(file, label(entry, record.table, place), fault))?;
+            .and_then(|card| check_unique(&cards, card))
+            .map_err(|problem| Error::in_record(file, label(entry, record.table, place), problem))?;
         cards.push(card);
     }
     Ok(cards)
 }
 
-/// A record that fits its description, its values written in Rust.
+/// A checked record, with its values as Rust code.
 pub(crate) struct Card {
     pub(crate) key: String,
     pub(crate) values: Vec<String>,
     pub(crate) sources: Vec<&'static str>,
 }
 
-/// The tables baked so far, and how their records are called in Rust.
+/// The tables so far, with the Rust names of their records.
 pub(crate) type Known = BTreeMap<&'static str, Vec<Name>>;
 
-/// A record's key, and the variant that it became.
 #[derive(Debug)]
 pub(crate) struct Name {
     key: String,
     path: String,
 }
 
-/// What later tables may refer to.
+/// Returns the names that later tables can refer to.
 pub(crate) fn names(record: &Record, cards: &[Card]) -> Vec<Name> {
     let name = |card: &Card| Name {
         key: card.key.clone(),
@@ -57,7 +56,7 @@ fn label(entry: &Table, table: &str, place: usize) -> String {
     }
 }
 
-fn unlike(cards: &[Card], card: Card) -> Result<Card, Problem> {
+fn check_unique(cards: &[Card], card: Card) -> Result<Card, Problem> {
     if cards.iter().any(|earlier| earlier.key == card.key) {
         return Err(Problem::DuplicateKey { key: card.key });
     }
@@ -68,7 +67,7 @@ fn card(entry: &Table, record: &Record, known: &Known) -> Result<Card, Problem> 
     let fields: Vec<&str> = record.fields.iter().map(|field| field.name).collect();
     source::only(entry, &[&["key"], fields.as_slice(), &["source"]].concat())?;
     let key = key(entry)?;
-    let values = record.fields.iter().map(|field| express(entry, field.name, field.shape, known));
+    let values = record.fields.iter().map(|field| rust_field(entry, field.name, field.shape, known));
     let values = values.collect::<Result<_, _>>()?;
     Ok(Card { key, values, sources: sources(entry, &fields)? })
 }
@@ -82,13 +81,13 @@ fn key(entry: &Table) -> Result<String, Problem> {
     if key.split('_').all(is_word) { Ok(key) } else { Err(Problem::BadKey { key }) }
 }
 
-fn express(entry: &Table, field: &str, shape: Shape, known: &Known) -> Result<String, Problem> {
+fn rust_field(entry: &Table, field: &str, shape: Shape, known: &Known) -> Result<String, Problem> {
     let value = source::value(entry, field, &shape.wanted())?;
     match shape {
-        Shape::One(kind) => express_one(value, field, kind, known),
-        Shape::List { of } => Ok(format!("&[{}]", express_all(value, field, shape, of, known)?.join(", "))),
+        Shape::One(kind) => rust_value(value, field, kind, known),
+        Shape::List { of } => Ok(format!("&[{}]", rust_values(value, field, shape, of, known)?.join(", "))),
         Shape::Array { length, of } => {
-            let values = express_all(value, field, shape, of, known)?;
+            let values = rust_values(value, field, shape, of, known)?;
             if values.len() != length {
                 let field = field.to_owned();
                 return Err(Problem::WrongLength { field, wanted: length, found: values.len() });
@@ -98,7 +97,7 @@ fn express(entry: &Table, field: &str, shape: Shape, known: &Known) -> Result<St
     }
 }
 
-fn express_all(
+fn rust_values(
     value: &Value,
     field: &str,
     shape: Shape,
@@ -106,10 +105,10 @@ fn express_all(
     known: &Known,
 ) -> Result<Vec<String>, Problem> {
     let values = value.as_array().ok_or_else(|| source::wrong_kind(value, field, &shape.wanted()))?;
-    values.iter().map(|value| express_one(value, field, of, known)).collect()
+    values.iter().map(|value| rust_value(value, field, of, known)).collect()
 }
 
-fn express_one(value: &Value, field: &str, kind: Kind, known: &Known) -> Result<String, Problem> {
+fn rust_value(value: &Value, field: &str, kind: Kind, known: &Known) -> Result<String, Problem> {
     let text = || source::as_text(value, field, &kind.wanted());
     match kind {
         Kind::Number => {
@@ -186,7 +185,7 @@ mod tests {
         source = { hp = "seed", mood = "public", bonus = "single", tiles = "reconstructed", loot = "ruling" }
     "#;
 
-    /// Expects that the good file, with `from` replaced by `to`, stops the build with this message.
+    /// Checks that the valid file, with `from` replaced by `to`, gives this error.
     #[track_caller]
     fn check(from: &str, to: &str, message: &str) {
         assert!(GRISHNAK.contains(from), "`{from}` is not in the file");
@@ -196,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn every_kind_of_value_is_written_as_rust() {
+    fn every_kind_of_value_becomes_rust_code() {
         let cards = read("orcs.toml", GRISHNAK, &orc(), &tiles()).unwrap();
         let values = ["3", "Mood::Wild(2)", "1 + 1", "[Tile::Torch, Tile::WarHammer]", "&[1, 3]"];
         assert_eq!(cards[0].values, values);
@@ -204,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_given_once() {
+    fn a_key_must_be_unique() {
         let twice = GRISHNAK.repeat(2);
         let error = read("orcs.toml", &twice, &orc(), &tiles()).err().unwrap();
         let message = "orcs.toml: orc `grishnak`: the key `grishnak` is taken: give each record its own";
@@ -212,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_is_made_of_lower_case_words() {
+    fn a_key_consists_of_lower_case_words() {
         for key in ["Grishnak", "grish nak", "_grishnak", "grishnak_", "grish__nak", "grish_2", "gríshnak"] {
             let rule = "write lower-case words joined by `_`, each beginning with a letter";
             let message = format!("orcs.toml: orc `{key}`: `{key}` cannot be a key: {rule}");
@@ -221,13 +220,13 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_key_is_found_by_its_place() {
+    fn the_error_for_a_record_without_key_has_its_position() {
         let wanted = "write a key in quotes, such as \"gelatinous_cube\"";
         check("key = \"grishnak\"", "", &format!("orcs.toml: orc number 1: `key` is missing: {wanted}"));
     }
 
     #[test]
-    fn a_field_is_there_and_is_what_was_described() {
+    fn a_field_must_exist_and_have_the_described_kind() {
         let orc = "orcs.toml: orc `grishnak`";
         let cases = [
             ("hp = 3", "", "`hp` is missing: write a whole number, such as 2"),
@@ -240,19 +239,19 @@ mod tests {
             ("[1, 3]", "[\"1\"]", "`loot` is a text: write a whole number, such as 2"),
             (", \"war_hammer\"", "", "`tiles` holds 1 values: it takes 2"),
         ];
-        for (from, to, fault) in cases {
-            check(from, to, &format!("{orc}: {fault}"));
+        for (from, to, problem) in cases {
+            check(from, to, &format!("{orc}: {problem}"));
         }
     }
 
     #[test]
-    fn a_misspelt_field_does_not_go_unseen() {
+    fn a_misspelt_field_is_rejected() {
         let known = "there are key, hp, mood, bonus, tiles, loot, source";
         check("hp = 3", "hq = 3", &format!("orcs.toml: orc `grishnak`: `hq` is not a field here: {known}"));
     }
 
     #[test]
-    fn a_reference_leads_to_a_record_baked_before() {
+    fn a_reference_must_name_an_earlier_record() {
         let missing = "`tiles` names the tile `torc`, which does not exist: there are torch, war_hammer";
         check("\"torch\"", "\"torc\"", &format!("orcs.toml: orc `grishnak`: {missing}"));
         let error = read("orcs.toml", GRISHNAK, &orc(), &Known::new()).err().unwrap();
@@ -260,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn every_value_says_where_it_comes_from() {
+    fn every_value_needs_a_provenance() {
         let orc = "orcs.toml: orc `grishnak`";
         let words = "\"seed\", \"public\", \"single\", \"reconstructed\" or \"ruling\"";
         let missing = format!("`source.hp` is missing: write where the value comes from: {words}");

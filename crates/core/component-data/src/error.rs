@@ -1,4 +1,4 @@
-//! What stops a build: the file, the record, what is wrong there, and what would be right.
+//! Errors that stop a build: the file, the record, the problem, and the correct form.
 
 use std::fmt;
 
@@ -7,21 +7,21 @@ use std::fmt;
 pub struct Error {
     file: String,
     record: Option<String>,
-    fault: Box<Problem>,
+    problem: Box<Problem>,
 }
 
 impl Error {
-    pub(crate) fn in_file(file: &str, fault: Problem) -> Error {
-        Error { file: file.to_owned(), record: None, fault: Box::new(fault) }
+    pub(crate) fn in_file(file: &str, problem: Problem) -> Error {
+        Error { file: file.to_owned(), record: None, problem: Box::new(problem) }
     }
 
-    pub(crate) fn in_record(file: &str, record: String, fault: Problem) -> Error {
-        Error { file: file.to_owned(), record: Some(record), fault: Box::new(fault) }
+    pub(crate) fn in_record(file: &str, record: String, problem: Problem) -> Error {
+        Error { file: file.to_owned(), record: Some(record), problem: Box::new(problem) }
     }
 
-    /// A stable name of the reason.
+    /// Returns a stable name of the problem.
     pub const fn code(&self) -> &'static str {
-        self.fault.code()
+        self.problem.code()
     }
 }
 
@@ -31,56 +31,96 @@ impl fmt::Display for Error {
         if let Some(record) = &self.record {
             write!(out, "{record}: ")?;
         }
-        self.fault.fmt(out)
+        self.problem.fmt(out)
     }
 }
 
 impl std::error::Error for Error {}
 
-/// What can be wrong with a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Problem {
     /// The generator runs outside a build script.
-    NoBuildScript { variable: &'static str },
-    /// The file cannot be read.
-    Unreadable { reason: String },
-    /// The table cannot be written.
-    Unwritable { reason: String },
-    /// The file is no TOML.
-    Syntax { reason: String },
-    /// The file holds something that is not a record of its table.
-    StrayEntry { name: String, table: &'static str },
-    /// The file holds no record.
-    NoRecords { table: &'static str },
-    /// A field is not there.
-    MissingField { field: String, wanted: String },
-    /// A field is not in the description.
-    UnknownField { field: String, known: Vec<String> },
-    /// A field holds something else than described.
-    WrongKind { field: String, wanted: String, found: &'static str },
-    /// A field holds too many or too few values.
-    WrongLength { field: String, wanted: usize, found: usize },
-    /// A text is empty.
-    EmptyText { field: String },
-    /// A key cannot become the name of an enum variant.
-    BadKey { key: String },
-    /// Two records have the same key.
-    DuplicateKey { key: String },
-    /// A field names a record that does not exist.
-    UnknownKey { field: String, table: &'static str, key: String, known: Vec<String> },
-    /// A field names records of a table that was not baked yet.
-    UnknownTable { field: String, table: &'static str },
-    /// A value comes from nowhere that the project knows.
-    UnknownProvenance { field: String, word: String },
-    /// A rule number cannot be read or is of another book.
-    BadRuleNumber { id: String, book: char },
-    /// Two rules have the same number.
-    DuplicateRule { id: String },
-    /// A rule comes before one with a lower number.
-    RuleOutOfOrder { id: String, after: String },
-    /// A rule does not say whether play can show it.
-    UnknownFires { word: String },
-    /// A rule that fires in play gives a reason why it never does.
+    NoBuildScript {
+        variable: &'static str,
+    },
+    Unreadable {
+        reason: String,
+    },
+    Unwritable {
+        reason: String,
+    },
+    Syntax {
+        reason: String,
+    },
+    /// The file contains something that is not a record of its table.
+    StrayEntry {
+        name: String,
+        table: &'static str,
+    },
+    NoRecords {
+        table: &'static str,
+    },
+    MissingField {
+        field: String,
+        wanted: String,
+    },
+    UnknownField {
+        field: String,
+        known: Vec<String>,
+    },
+    WrongKind {
+        field: String,
+        wanted: String,
+        found: &'static str,
+    },
+    WrongLength {
+        field: String,
+        wanted: usize,
+        found: usize,
+    },
+    EmptyText {
+        field: String,
+    },
+    /// The key is not a valid name of an enum variant.
+    BadKey {
+        key: String,
+    },
+    DuplicateKey {
+        key: String,
+    },
+    /// A field refers to a record that does not exist.
+    UnknownKey {
+        field: String,
+        table: &'static str,
+        key: String,
+        known: Vec<String>,
+    },
+    /// A field refers to a table that is not generated yet.
+    UnknownTable {
+        field: String,
+        table: &'static str,
+    },
+    UnknownProvenance {
+        field: String,
+        word: String,
+    },
+    /// The rule id does not parse, or belongs to another book.
+    BadRuleNumber {
+        id: String,
+        book: char,
+    },
+    DuplicateRule {
+        id: String,
+    },
+    /// A rule comes after one with a higher number.
+    RuleOutOfOrder {
+        id: String,
+        after: String,
+    },
+    UnknownFires {
+        word: String,
+    },
+    /// A rule that fires in play has a reason why it never does.
     IdleReason,
 }
 
@@ -161,8 +201,8 @@ impl fmt::Display for Problem {
             Problem::UnknownTable { field, table } => {
                 write!(
                     out,
-                    "`{field}` names records of [[{table}]], which is not baked yet: \
-                     bake its file first"
+                    "`{field}` names records of [[{table}]], which is not generated yet: \
+                     generate its file first"
                 )
             }
             Problem::UnknownProvenance { field, word } => {

@@ -1,4 +1,4 @@
-//! The build script's workplace: reads data files, and writes the tables when all of them are in.
+//! The build script: reads data files and writes the generated tables.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,11 @@ use crate::error::{Error, Problem};
 use crate::record::Record;
 use crate::rules;
 
-/// Runs a build script: hands it a generator, and writes `components.rs` and `rules.rs` into `OUT_DIR`.
+/// Runs a build script: calls `build` with a generator, then writes `components.rs` and `rules.rs` into `OUT_DIR`.
 ///
-/// An error is shown by cargo as the reason why the build failed.
-pub fn run(recipe: impl FnOnce(&mut Generator) -> Result<(), Error>) -> ExitCode {
-    match folders().and_then(|(root, out)| cook(root, &out, recipe)) {
+/// Cargo shows an error as the reason why the build failed.
+pub fn run(build: impl FnOnce(&mut Generator) -> Result<(), Error>) -> ExitCode {
+    match folders().and_then(|(root, out)| generate(root, &out, build)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             for line in error.to_string().lines() {
@@ -34,23 +34,23 @@ fn folder(variable: &'static str) -> Result<PathBuf, Error> {
     path.ok_or_else(|| Error::in_file("build.rs", Problem::NoBuildScript { variable }))
 }
 
-fn cook(
+fn generate(
     root: PathBuf,
     out: &Path,
-    recipe: impl FnOnce(&mut Generator) -> Result<(), Error>,
+    build: impl FnOnce(&mut Generator) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let mut generator = Generator::new(root);
-    recipe(&mut generator)?;
-    serve(&out.join("components.rs"), &generator.components)?;
-    serve(&out.join("rules.rs"), &generator.rules)
+    build(&mut generator)?;
+    write_file(&out.join("components.rs"), &generator.components)?;
+    write_file(&out.join("rules.rs"), &generator.rules)
 }
 
-fn serve(path: &Path, text: &str) -> Result<(), Error> {
-    let fault = |reason: std::io::Error| Problem::Unwritable { reason: reason.to_string() };
-    fs::write(path, text).map_err(|reason| Error::in_file(&path.display().to_string(), fault(reason)))
+fn write_file(path: &Path, text: &str) -> Result<(), Error> {
+    let problem = |reason: std::io::Error| Problem::Unwritable { reason: reason.to_string() };
+    fs::write(path, text).map_err(|reason| Error::in_file(&path.display().to_string(), problem(reason)))
 }
 
-/// Where data files become Rust text.
+/// Converts data files to Rust code.
 #[derive(Debug)]
 pub struct Generator {
     root: PathBuf,
@@ -64,8 +64,8 @@ impl Generator {
         Generator { root, known: BTreeMap::new(), components: String::new(), rules: String::new() }
     }
 
-    /// Bakes a file of `[[table]]` records into `components.rs`: an enum of their keys and a table of their cards.
-    /// Records may refer to those of files baked before.
+    /// Converts a file of `[[table]]` records for `components.rs`: an enum of their keys and a table of their cards.
+    /// Records may refer to records of earlier files.
     pub fn components(&mut self, file: &str, record: &Record) -> Result<(), Error> {
         let cards = components::read(file, &self.text(file)?, record, &self.known)?;
         self.components.push_str(&components::render(file, record, &cards));
@@ -73,7 +73,7 @@ impl Generator {
         Ok(())
     }
 
-    /// Bakes a file of `[[rule]]` records into `rules.rs`: the rules of the book with this letter, in order.
+    /// Converts a file of `[[rule]]` records for `rules.rs`: the rules of the book with this letter, in order.
     pub fn rules(&mut self, file: &str, book: char) -> Result<(), Error> {
         let entries = rules::read(file, &self.text(file)?, book)?;
         self.rules.push_str(&rules::render(file, &entries));
@@ -82,8 +82,8 @@ impl Generator {
 
     fn text(&self, file: &str) -> Result<String, Error> {
         println!("cargo::rerun-if-changed={file}");
-        let fault = |reason: std::io::Error| Problem::Unreadable { reason: reason.to_string() };
-        fs::read_to_string(self.root.join(file)).map_err(|reason| Error::in_file(file, fault(reason)))
+        let problem = |reason: std::io::Error| Problem::Unreadable { reason: reason.to_string() };
+        fs::read_to_string(self.root.join(file)).map_err(|reason| Error::in_file(file, problem(reason)))
     }
 }
 
@@ -94,7 +94,7 @@ mod tests {
     const ORCS: &str = "[[orc]]\nkey = \"grishnak\"\nhp = 3\nsource = { hp = \"seed\" }\n";
     const BANDS: &str = "[[band]]\nkey = \"north\"\nchief = \"grishnak\"\nsource = { chief = \"seed\" }\n";
 
-    /// A folder of its own for one test, with the two data files in it.
+    /// Creates a folder for one test, with the two data files.
     fn folder_with_data(test: &str) -> PathBuf {
         let folder = env::temp_dir().join(format!("bake-{}-{test}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
@@ -112,24 +112,24 @@ mod tests {
     }
 
     #[test]
-    fn a_table_may_refer_to_one_baked_before() {
+    fn a_table_can_refer_to_an_earlier_one() {
         let folder = folder_with_data("refer");
-        let recipe = |generator: &mut Generator| {
+        let build = |generator: &mut Generator| {
             generator.components("orcs.toml", &orc())?;
             generator.components("bands.toml", &band())
         };
-        cook(folder.clone(), &folder, recipe).unwrap();
-        let baked = fs::read_to_string(folder.join("components.rs")).unwrap();
+        generate(folder.clone(), &folder, build).unwrap();
+        let generated = fs::read_to_string(folder.join("components.rs")).unwrap();
         fs::remove_dir_all(folder).unwrap();
-        assert!(baked.contains("pub(crate) static ORCS: [OrcCard; 1]"), "{baked}");
-        assert!(baked.contains("chief: Orc::Grishnak,"), "{baked}");
+        assert!(generated.contains("pub(crate) static ORCS: [OrcCard; 1]"), "{generated}");
+        assert!(generated.contains("chief: Orc::Grishnak,"), "{generated}");
     }
 
     #[test]
-    fn a_file_that_is_not_there_stops_the_build() {
+    fn a_missing_file_stops_the_build() {
         let folder = folder_with_data("absent");
-        let error =
-            cook(folder.clone(), &folder, |generator| generator.rules("rules/orcs.toml", 'O')).unwrap_err();
+        let error = generate(folder.clone(), &folder, |generator| generator.rules("rules/orcs.toml", 'O'))
+            .unwrap_err();
         fs::remove_dir_all(folder).unwrap();
         assert_eq!(error.code(), "unreadable");
         assert!(error.to_string().starts_with("rules/orcs.toml: cannot be read"), "{error}");

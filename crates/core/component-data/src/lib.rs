@@ -1,9 +1,9 @@
-//! Turns a game's data files into Rust tables at build time.
+//! Generates Rust tables from a game's data files at build time.
 //!
-//! Components and rules stay data: TOML files that an owner of the box can read and correct, each value with
-//! its provenance. A rules crate calls [`run`] in its build script, describes each file by a [`Record`], and
-//! includes the tables that come out, so that nothing is parsed at run time. A file that does not fit its
-//! description stops the build with an [`Error`] that names the file, the record and what would be right.
+//! Components and rules are data: TOML files that an owner of the box can read and correct. Each value has its
+//! provenance. A rules crate calls [`run`] in its build script, describes each file by a [`Record`], and includes the
+//! generated tables, so nothing is parsed at run time. A file that does not fit its description stops the build with an
+//! [`Error`] that names the file, the record and the correct form.
 //!
 //! ```no_run
 //! // build.rs

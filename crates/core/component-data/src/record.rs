@@ -1,9 +1,9 @@
-//! What a rules crate says about a data file: which fields its records have, and what Rust they become.
+//! The description of a data file: the fields of its records, and the Rust code they become.
 
-/// The shape of the records in one data file.
+/// The fields of the records in one data file.
 ///
-/// Each record also has a `key`, which names its variant of the enum, and a `source`, which gives the provenance
-/// of every field.
+/// Each record also has a `key`, which becomes its enum variant, and a `source`, which gives the provenance of every
+/// field.
 #[derive(Clone, Debug)]
 pub struct Record {
     pub(crate) table: &'static str,
@@ -12,14 +12,12 @@ pub struct Record {
     pub(crate) fields: Vec<Field>,
 }
 
-/// A field of a record, and how it is written in Rust.
 #[derive(Clone, Debug)]
 pub(crate) struct Field {
     pub(crate) name: &'static str,
     pub(crate) shape: Shape,
 }
 
-/// One value, or several.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Shape {
     One(Kind),
@@ -27,52 +25,51 @@ pub(crate) enum Shape {
     List { of: Kind },
 }
 
-/// What a single value is in the data file.
+/// The kind of a single value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A whole number.
     Number,
-    /// A Rust expression, taken as it is.
+    /// A Rust expression, copied as it is.
     Code,
-    /// A variant of this enum of the rules crate, with its fields if it has any: of `Effect`, `"Hp(5)"` becomes
-    /// `Effect::Hp(5)`.
+    /// A variant of this enum of the rules crate, with its fields: for `Effect`, `"Hp(5)"` becomes `Effect::Hp(5)`.
     Variant(&'static str),
-    /// The key of a record in this table, which was baked before.
+    /// The key of a record in this table, which must come from an earlier file.
     Key(&'static str),
 }
 
 impl Record {
-    /// Records `[[table]]`, whose keys become the enum `name` and whose fields fill the struct `card`.
+    /// Describes `[[table]]` records. Their keys become the enum `name`, and their fields the struct `card`.
     pub fn new(table: &'static str, name: &'static str, card: &'static str) -> Record {
         Record { table, name, card, fields: Vec::new() }
     }
 
-    /// A field with a whole number.
+    /// Adds a field with a whole number.
     pub fn number(self, field: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Number))
     }
 
-    /// A field with a Rust expression, taken as it is.
+    /// Adds a field with a Rust expression, copied as it is.
     pub fn code(self, field: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Code))
     }
 
-    /// A field with a variant of an enum of the rules crate.
+    /// Adds a field with a variant of an enum of the rules crate.
     pub fn variant(self, field: &'static str, name: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Variant(name)))
     }
 
-    /// A field with the key of a record in a table that was baked before.
+    /// Adds a field with the key of a record of an earlier file.
     pub fn key(self, field: &'static str, table: &'static str) -> Record {
         self.with(field, Shape::One(Kind::Key(table)))
     }
 
-    /// A field with exactly `length` values, which becomes an array.
+    /// Adds a field with exactly `length` values, which becomes an array.
     pub fn array(self, field: &'static str, length: usize, of: Kind) -> Record {
         self.with(field, Shape::Array { length, of })
     }
 
-    /// A field with any number of values, which becomes a slice.
+    /// Adds a field with any number of values, which becomes a slice.
     pub fn list(self, field: &'static str, of: Kind) -> Record {
         self.with(field, Shape::List { of })
     }
@@ -84,7 +81,7 @@ impl Record {
 }
 
 impl Kind {
-    /// What a data file should hold here, for people.
+    /// Describes the expected value, for error messages.
     pub(crate) fn wanted(self) -> String {
         match self {
             Kind::Number => "a whole number, such as 2".to_owned(),
@@ -96,7 +93,7 @@ impl Kind {
 }
 
 impl Shape {
-    /// What a data file should hold here, for people.
+    /// Describes the expected value, for error messages.
     pub(crate) fn wanted(self) -> String {
         match self {
             Shape::One(kind) => kind.wanted(),

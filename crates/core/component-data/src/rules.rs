@@ -1,19 +1,18 @@
-//! The rule book: numbered rules in every language, which become one table.
+//! Rules: numbered texts in every language, which become one table.
 
 use toml::{Table, Value};
 
 use crate::error::{Error, Problem};
 use crate::source;
 
-/// A rule that fits, ready to be written in Rust.
+/// A checked rule.
 pub(crate) struct Rule {
     id: Id,
     fires: Fires,
-    en: Wording,
-    es: Wording,
+    en: Text,
+    es: Text,
 }
 
-/// A rule's number within its book.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Id {
     book: char,
@@ -26,18 +25,18 @@ enum Fires {
     Never { because: String },
 }
 
-struct Wording {
+struct Text {
     title: String,
     text: String,
 }
 
-/// Reads the rules of a book, in the order of their numbers.
+/// Parses the rules of a book. They must be in the order of their numbers.
 pub(crate) fn read(file: &str, text: &str, book: char) -> Result<Vec<Rule>, Error> {
     let mut rules: Vec<Rule> = Vec::new();
     for (place, entry) in source::records(file, text, "rule")?.iter().enumerate() {
         let rule = rule(entry, book)
-            .and_then(|rule| after(rules.last(), rule))
-            .map_err(|fault| Error::in_record(file, label(entry, place), fault))?;
+            .and_then(|rule| check_order(rules.last(), rule))
+            .map_err(|problem| Error::in_record(file, label(entry, place), problem))?;
         rules.push(rule);
     }
     Ok(rules)
@@ -50,11 +49,11 @@ fn label(entry: &Table, place: usize) -> String {
     }
 }
 
-fn after(last: Option<&Rule>, rule: Rule) -> Result<Rule, Problem> {
+fn check_order(last: Option<&Rule>, rule: Rule) -> Result<Rule, Problem> {
     match last.map(|last| last.id) {
-        Some(last) if last == rule.id => Err(Problem::DuplicateRule { id: rule.id.written() }),
+        Some(last) if last == rule.id => Err(Problem::DuplicateRule { id: rule.id.to_text() }),
         Some(last) if last > rule.id => {
-            Err(Problem::RuleOutOfOrder { id: rule.id.written(), after: last.written() })
+            Err(Problem::RuleOutOfOrder { id: rule.id.to_text(), after: last.to_text() })
         }
         _ => Ok(rule),
     }
@@ -67,8 +66,8 @@ fn rule(entry: &Table, book: char) -> Result<Rule, Problem> {
     Ok(Rule {
         id: Id::read(id, book).ok_or_else(no_number)?,
         fires: fires(entry)?,
-        en: wording(entry, "en")?,
-        es: wording(entry, "es")?,
+        en: text(entry, "en")?,
+        es: text(entry, "es")?,
     })
 }
 
@@ -79,13 +78,13 @@ fn fires(entry: &Table) -> Result<Fires, Problem> {
         "in play" => Ok(Fires::InPlay),
         "never" => {
             let because = source::text(entry, "because", "the reason why no game can show the rule")?;
-            Ok(Fires::Never { because: unfolded(because) })
+            Ok(Fires::Never { because: one_line(because) })
         }
         word => Err(Problem::UnknownFires { word: word.to_owned() }),
     }
 }
 
-fn wording(entry: &Table, lang: &str) -> Result<Wording, Problem> {
+fn text(entry: &Table, lang: &str) -> Result<Text, Problem> {
     let words = source::table(entry, lang, &format!("{lang}.title and {lang}.text"))?;
     source::only(words, &["title", "text"])?;
     let part = |name: &str| {
@@ -93,13 +92,13 @@ fn wording(entry: &Table, lang: &str) -> Result<Wording, Problem> {
         let wanted = format!("the {name} of the rule in quotes");
         let missing = |_| Problem::MissingField { field: field.clone(), wanted: wanted.clone() };
         let value = source::value(words, name, &wanted).map_err(missing)?;
-        source::as_text(value, &field, &wanted).map(unfolded)
+        source::as_text(value, &field, &wanted).map(one_line)
     };
-    Ok(Wording { title: part("title")?, text: part("text")? })
+    Ok(Text { title: part("title")?, text: part("text")? })
 }
 
-/// The text as one line: line breaks are there for those who edit the file and mean nothing to the reader.
-fn unfolded(text: &str) -> String {
+/// Joins the lines of a text. Line breaks in the file are only for editing.
+fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -109,10 +108,10 @@ impl Id {
         let digits = rest.trim_end_matches(|letter: char| letter.is_ascii_lowercase());
         let mut suffixes = rest.strip_prefix(digits)?.chars();
         let id = Id { book, number: digits.parse().ok()?, suffix: suffixes.next() };
-        (id.written() == text).then_some(id)
+        (id.to_text() == text).then_some(id)
     }
 
-    fn written(self) -> String {
+    fn to_text(self) -> String {
         let suffix = self.suffix.map(String::from).unwrap_or_default();
         format!("{}{:02}{suffix}", self.book, self.number)
     }
@@ -132,7 +131,7 @@ impl Fires {
     }
 }
 
-impl Wording {
+impl Text {
     fn rust(&self) -> String {
         format!(
             "::game::RuleText {{\n            title: {:?},\n            text: {:?},\n        }}",
@@ -141,7 +140,7 @@ impl Wording {
     }
 }
 
-/// The Rust text of a rule book.
+/// Returns the Rust code of the rules.
 pub(crate) fn render(file: &str, rules: &[Rule]) -> String {
     let entries: String = rules.iter().map(entry).collect();
     format!(
@@ -182,14 +181,14 @@ mod tests {
     }
 
     #[track_caller]
-    fn check_change(from: &str, to: &str, fault: &str) {
+    fn check_change(from: &str, to: &str, problem: &str) {
         let text = book(&["M01"]);
         assert!(text.contains(from), "`{from}` is not in the book");
-        check(&text.replace(from, to), &format!("rules.toml: rule M01: {fault}"));
+        check(&text.replace(from, to), &format!("rules.toml: rule M01: {problem}"));
     }
 
     #[test]
-    fn a_book_is_written_as_a_table_of_entries() {
+    fn a_book_becomes_a_table_of_entries() {
         let rules = read("rules.toml", &book(&["M09", "M32a"]), 'M').unwrap();
         let texts = "en: ::game::RuleText {
             title: \"Light\",
@@ -219,7 +218,7 @@ pub(crate) static RULES: &[::game::RuleEntry] = &[
     }
 
     #[test]
-    fn rules_stand_in_the_order_of_their_numbers() {
+    fn rules_must_be_in_the_order_of_their_numbers() {
         assert!(read("rules.toml", &book(&["M09", "M32", "M32a", "M32b", "M33", "M100"]), 'M').is_ok());
         let order = "write the rules in the order of their numbers";
         check(&book(&["M10", "M09"]), &format!("rules.toml: rule M09: rule M09 comes after M10: {order}"));
@@ -227,21 +226,21 @@ pub(crate) static RULES: &[::game::RuleEntry] = &[
     }
 
     #[test]
-    fn a_number_is_given_once() {
+    fn a_rule_id_must_be_unique() {
         let twice = "rule M32a is there twice: give each rule its own number";
         check(&book(&["M32a", "M32a"]), &format!("rules.toml: rule M32a: {twice}"));
     }
 
     #[test]
-    fn a_number_is_one_of_the_book() {
+    fn a_rule_id_must_belong_to_the_book() {
         for id in ["W01", "M1", "M001", "M", "m01", "M999", "M32ab", "M32A", "M+1"] {
-            let fault = "is no rule of this book: its numbers look like M05 or M32a";
-            check(&book(&[id]), &format!("rules.toml: rule {id}: `{id}` {fault}"));
+            let problem = "is no rule of this book: its numbers look like M05 or M32a";
+            check(&book(&[id]), &format!("rules.toml: rule {id}: `{id}` {problem}"));
         }
     }
 
     #[test]
-    fn a_rule_speaks_every_language() {
+    fn a_rule_needs_a_text_in_every_language() {
         check_change("A torch is lit.", " ", "`en.text` is empty: write its text");
         check_change("\"Luz\"", "\"\"", "`es.title` is empty: write its text");
         check_change("title = \"Luz\", ", "", "`es.title` is missing: write the title of the rule in quotes");
@@ -249,7 +248,7 @@ pub(crate) static RULES: &[::game::RuleEntry] = &[
     }
 
     #[test]
-    fn a_rule_that_never_fires_gives_its_reason() {
+    fn a_rule_that_never_fires_needs_a_reason() {
         let in_play = "fires = \"in play\"";
         check_change(
             in_play,

@@ -1,12 +1,12 @@
-//! A data file opened: its records, and careful ways to take a value out of one.
+//! Parses a data file into records, and reads checked values from a record.
 
 use toml::{Table, Value};
 
 use crate::error::{Error, Problem};
 
-/// The records of the one table that a file holds.
+/// Returns the records of the only table in a file.
 pub(crate) fn records(file: &str, text: &str, table: &'static str) -> Result<Vec<Table>, Error> {
-    open(text, table).map_err(|fault| Error::in_file(file, fault))
+    open(text, table).map_err(|problem| Error::in_file(file, problem))
 }
 
 fn open(text: &str, table: &'static str) -> Result<Vec<Table>, Problem> {
@@ -37,18 +37,18 @@ fn into_table(value: Value) -> Option<Table> {
     }
 }
 
-/// The value of a field that must be there.
+/// Returns the value of a required field.
 pub(crate) fn value<'a>(record: &'a Table, field: &str, wanted: &str) -> Result<&'a Value, Problem> {
     let missing = || Problem::MissingField { field: field.to_owned(), wanted: wanted.to_owned() };
     record.get(field).ok_or_else(missing)
 }
 
-/// The text of a field that must be there and say something.
+/// Returns the text of a required field. It must not be empty.
 pub(crate) fn text<'a>(record: &'a Table, field: &str, wanted: &str) -> Result<&'a str, Problem> {
     as_text(value(record, field, wanted)?, field, wanted)
 }
 
-/// The text that a value must be.
+/// Returns a value as text. It must not be empty.
 pub(crate) fn as_text<'a>(value: &'a Value, field: &str, wanted: &str) -> Result<&'a str, Problem> {
     let text = value.as_str().ok_or_else(|| wrong_kind(value, field, wanted))?;
     if text.trim().is_empty() {
@@ -57,13 +57,13 @@ pub(crate) fn as_text<'a>(value: &'a Value, field: &str, wanted: &str) -> Result
     Ok(text)
 }
 
-/// The fields inside a field that must be there.
+/// Returns the table of a required field.
 pub(crate) fn table<'a>(record: &'a Table, field: &str, wanted: &str) -> Result<&'a Table, Problem> {
     let value = value(record, field, wanted)?;
     value.as_table().ok_or_else(|| wrong_kind(value, field, wanted))
 }
 
-/// A complaint about a value that is something else than it should be.
+/// The problem for a value of the wrong kind.
 pub(crate) fn wrong_kind(value: &Value, field: &str, wanted: &str) -> Problem {
     let found = match value {
         Value::String(_) => "a text",
@@ -77,7 +77,7 @@ pub(crate) fn wrong_kind(value: &Value, field: &str, wanted: &str) -> Problem {
     Problem::WrongKind { field: field.to_owned(), wanted: wanted.to_owned(), found }
 }
 
-/// Makes sure that a record has no field beyond the known ones, so that a misspelt name cannot go unseen.
+/// Checks that a record has only known fields, so that a misspelt name is found.
 pub(crate) fn only(record: &Table, known: &[&str]) -> Result<(), Problem> {
     let Some(field) = record.keys().find(|field| !known.contains(&field.as_str())) else { return Ok(()) };
     let known = known.iter().map(|&name| name.to_owned()).collect();
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_holds_the_records_of_its_table_and_nothing_else() {
+    fn a_file_contains_only_the_records_of_its_table() {
         check("", "orcs.toml: holds no record: write one or more, each under [[orc]]");
         check("orc = []", "orcs.toml: holds no record");
         check("orc = 1", "orcs.toml: holds no record");
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_no_toml_says_where() {
+    fn the_error_for_invalid_toml_has_a_position() {
         check("[[orc]]\nhp = \n", "orcs.toml: is no TOML: TOML parse error at line 2, column 6");
     }
 }

@@ -1,14 +1,14 @@
-//! How checked components are written in Rust.
+//! Writes checked components as Rust code.
 
 use super::Card;
 use crate::record::Record;
 
-/// The Rust text of a table: the enum of its keys, what can be asked of each, and the cards.
+/// Returns the Rust code of a table: the enum of its keys, its methods, and the cards.
 pub(crate) fn table(file: &str, record: &Record, cards: &[Card]) -> String {
-    [enumeration(file, record, cards), questions(record, cards), statics(record, cards)].concat()
+    [enumeration(file, record, cards), methods(record, cards), statics(record, cards)].concat()
 }
 
-/// `gelatinous_cube` as a variant of its enum: `GelatinousCube`.
+/// Converts a key to a variant: `gelatinous_cube` becomes `GelatinousCube`.
 pub(crate) fn variant(key: &str) -> String {
     let capitalised = |word: &str| {
         let mut letters = word.chars();
@@ -17,7 +17,7 @@ pub(crate) fn variant(key: &str) -> String {
     key.split('_').map(capitalised).collect()
 }
 
-/// `gelatinous_cube` of the table `monster` as a Fluent id: `monster-gelatinous-cube`.
+/// Converts a key to a Fluent id: `gelatinous_cube` of the table `monster` becomes `monster-gelatinous-cube`.
 fn term(table: &str, key: &str) -> String {
     format!("{table}-{key}").replace('_', "-")
 }
@@ -44,7 +44,7 @@ fn doc(record: &Record, card: &Card) -> String {
     format!("/// `{}`: {}.", card.key, values.join(", "))
 }
 
-fn questions(record: &Record, cards: &[Card]) -> String {
+fn methods(record: &Record, cards: &[Card]) -> String {
     let Record { table, name, card: struct_name, .. } = record;
     let (count, statics) = (cards.len(), static_name(record));
     let all = lines(cards, |card| format!("        {name}::{},\n", variant(&card.key)));
@@ -120,14 +120,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_gives_the_variant_and_the_fluent_id() {
+    fn a_key_becomes_the_variant_and_the_fluent_id() {
         assert_eq!(variant("gelatinous_cube"), "GelatinousCube");
         assert_eq!(variant("level_b2"), "LevelB2");
         assert_eq!(term("final_monster", "gelatinous_cube"), "final-monster-gelatinous-cube");
     }
 
     #[test]
-    fn a_table_is_an_enum_with_questions_and_its_cards() {
+    fn a_table_becomes_an_enum_with_methods_and_cards() {
         let record = Record::new("orc", "Orc", "OrcCard").number("hp").variant("mood", "Mood");
         let card = |key: &str, hp: &str, mood: &str| Card {
             key: key.to_owned(),
