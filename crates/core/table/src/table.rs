@@ -90,7 +90,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Undoes the last active steps, whoever made them. Undone draws are not repeated: chance draws new outcomes.
+    /// Undoes the last active steps of any seat or of chance. Undone draws are not repeated: chance draws new outcomes.
     pub fn undo(&mut self, steps: u32) -> Result<(), TableError> {
         let draft = self.draft_undo(steps)?;
         self.commit(draft);

@@ -217,7 +217,7 @@ impl Room {
         self.begun_under = Some(began.rules_version);
         let other = |error: table::TableError| Broken::OtherRules(error.to_string());
         let table = self.lay(began.rules_version).map_err(other)?;
-        if table.opening().map_err(other)?.told != began.told {
+        if table.opening().map_err(other)?.events_digest != began.told {
             return Err(Broken::OtherRules("the match would begin otherwise".to_owned()));
         }
         self.table = Some(table);

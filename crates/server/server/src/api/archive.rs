@@ -163,7 +163,7 @@ impl Archive {
                     table
                         .as_deref()
                         .and_then(|table| table.opening().ok())
-                        .is_some_and(|it| it.told == began.told)
+                        .is_some_and(|it| it.events_digest == began.told)
                 }
                 Entry::Decided(decided) | Entry::Undone(decided) => follows(table.as_deref_mut(), &decided),
                 _ => continue,
