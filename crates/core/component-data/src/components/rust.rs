@@ -58,28 +58,33 @@ fn methods(record: &Record, cards: &[Card]) -> String {
 {all}    ];
 
     /// The key in the data file, which is also the name in records.
+    #[must_use]
     pub const fn key(self) -> &'static str {{
         match self {{
 {keys}        }}
     }}
 
     /// The id of the Fluent message that names this {table}.
+    #[must_use]
     pub const fn term(self) -> &'static str {{
         match self {{
 {terms}        }}
     }}
 
     /// The place in the order, from 0.
+    #[must_use]
     pub const fn index(self) -> usize {{
         self as usize
     }}
 
     /// The {table} at this place in the order.
+    #[must_use]
     pub const fn from_index(index: u8) -> Option<{name}> {{
         if (index as usize) < {count} {{ Some({name}::ALL[index as usize]) }} else {{ None }}
     }}
 
     /// What the data file says about this {table}.
+    #[must_use]
     pub const fn card(self) -> &'static {struct_name} {{
         &{statics}[self as usize]
     }}
