@@ -35,7 +35,8 @@ use crate::turn::Turn;
 /// - **No allocation while playing.** Bots clone and play states millions of times. Keep the state small and without
 ///   heap data.
 ///
-/// The conformance kit (`game::kit`) checks these rules, except the last, and every promise below.
+/// The conformance kit (`game::kit`) checks every promise of the methods below. The catalog's tests check that random
+/// play does not allocate.
 pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// A decision of a seat.
     type Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Choice + Send + Sync;

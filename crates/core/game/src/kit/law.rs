@@ -105,7 +105,7 @@ pub struct Violation {
 
 impl fmt::Display for Violation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{:?}: {}\nset-up: {}\n{}", self.law, self.law, self.setup, self.details)
+        write!(out, "{:?}: {}\nsetup: {}\n{}", self.law, self.law, self.setup, self.details)
     }
 }
 
