@@ -50,7 +50,7 @@ export default defineConfig({
     // One worker with one page for all files: to make a page takes longer than most files do.
     isolate: false,
     maxWorkers: 1,
-    setupFiles: ['build/fresh-start.ts'],
+    setupFiles: ['build/reset-test-page.ts'],
     sequence: { setupFiles: 'list' },
     // A machine that does much else takes its time, which says nothing of what is tested.
     testTimeout: 30_000,

@@ -32,7 +32,7 @@ it.each([
   ['games/raiders/Board.svelte', '../board.ts', true],
   ['games/raiders/Board.svelte', '../pictures/Card.svelte', true],
   ['games/raiders/Board.svelte', '../welcome/Board.svelte', false],
-  ['games/raiders/Board.svelte', '../../table/Frame.svelte', false],
+  ['games/raiders/Board.svelte', '../../table/frame/Frame.svelte', false],
   ['games/raiders/cards.ts', '../../../../crates/games/raiders/data/rooms.toml', true],
   ['games/index.ts', './welcome/index.ts', true],
   ['components/Button.svelte', '../i18n/index.ts', true],

@@ -13,12 +13,14 @@ const FOLDERS: Record<string, readonly string[]> = {
   api: ['settings', 'wire', 'i18n'],
   connection: ['api', 'structural-sharing', 'wire'],
   components: ['settings', 'i18n'],
+  keyboard: ['i18n'],
   lessons: ['api', 'components', 'wire', 'i18n'],
   games: ['components', 'settings', 'sound', 'structural-sharing', 'wire', 'i18n'],
   pages: ['api', 'games', 'lessons', 'components', 'settings', 'sound', 'wire', 'i18n'],
   table: [
     'api',
     'games',
+    'keyboard',
     'lessons',
     'connection',
     'pages',
@@ -28,7 +30,7 @@ const FOLDERS: Record<string, readonly string[]> = {
     'wire',
     'i18n',
   ],
-  replay: ['api', 'games', 'pages', 'components', 'settings', 'sound', 'table', 'wire', 'i18n'],
+  replay: ['api', 'games', 'keyboard', 'pages', 'components', 'settings', 'sound', 'table', 'wire', 'i18n'],
 };
 
 /** What a game may take of the folder of games. It never takes another game. */

@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 import { beforeAll, expect, it } from 'vitest';
 
-import { keyOfPlace } from '../src/games/keys.ts';
+import { keyOfOffer } from '../src/keyboard/keys.ts';
 import type { Offer } from '../src/wire/index.ts';
 import type { Action, View as MasmorraView } from '../src/wire/masmorra.ts';
-import { Agent } from './support/agent.ts';
-import { middleOf, mouse } from './support/dragging.ts';
-import { kindOf, wayOn } from './support/dungeon.ts';
-import { sharedServer } from './support/servers.ts';
-import { act, begin, playByHttp, type Begun } from './support/tables.ts';
+import { HttpPlayer } from './support/http-player.ts';
+import { middleOf, mouse } from './support/drag.ts';
+import { kindOf, wayOn } from './support/masmorra-board.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { act, begin, playByHttp, type Begun } from './support/begin-match.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
-import { gameWords } from './support/words.ts';
+import { gameWords } from './support/messages.ts';
 
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -51,13 +51,13 @@ it.each<[string, string, Manner]>([
 
 it('waiting-room-phone', async () => {
   const visitor = await Visitor.arrive(server, { ...PHONE, ...AT_ONCE, language: 'es', theme: 'dark' });
-  const host = Agent.of(visitor);
+  const host = HttpPlayer.of(visitor);
   await host.introduce('Ana');
   const room = await host.open({
     game: 'raiders',
     seats: Array.from({ length: 3 }, () => ({ for: 'person' })),
   });
-  const guest = await Agent.arrive(server, 'Luis');
+  const guest = await HttpPlayer.arrive(server, 'Luis');
   await host.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
   await guest.ask(room, { do: 'sit', seat: 1, nonce: 'beef' });
   await visitor.visit(`/table/${room}`);
@@ -79,7 +79,7 @@ it.each<[string, Manner]>([
   const others = await bring(match);
   await visitor.button('primer-known').click();
   for (const turn of [0, 1]) {
-    for (const seat of match.agents.keys()) {
+    for (const seat of match.httpPlayers.keys()) {
       if (turn === 1 && seat === 0) await takePictureAtRest(visitor, `welcome-bidding-${screen}`);
       await placeCard(visitor, match, seat, turn === 0 ? (SACRIFICED[seat] ?? null) : null);
     }
@@ -109,7 +109,7 @@ it.each<[string, Manner]>([
   await visitor.button('primer-known').click();
   await playByHttp(visitor, match, () => (visitor.table.snapshot?.view as { place: number }).place === 2);
   await takePictureAtRest(visitor, `raiders-choosing-${screen}`);
-  for (const agent of match.agents) await agent.decide(match.room, 1);
+  for (const httpPlayer of match.httpPlayers) await httpPlayer.decide(match.room, 1);
   await visitor.button('skip').first().waitFor();
   await visitor.page.waitForTimeout(2_500);
   await takePicture(visitor, `raiders-reveal-${screen}`);
@@ -152,7 +152,7 @@ it.each<[string, Manner]>([
 async function dragStep({ page, table }: Visitor, meanwhile: () => Promise<void>) {
   const place = (table.snapshot?.offers ?? []).findIndex((offer) => isStepByDie([offer]));
   const hand = mouse(page);
-  const from = await middleOf(page.locator(`.slot button[data-keys~="${keyOfPlace(place)}"]`).first());
+  const from = await middleOf(page.locator(`.slot button[data-keys~="${keyOfOffer(place)}"]`).first());
   await hand.take(from);
   await hand.move({ x: from.x - 40, y: from.y - 20 });
   await hand.move(await middleOf(page.locator('[data-zone="hero"]')));
@@ -179,13 +179,13 @@ async function placeCard(visitor: Visitor, match: Begun, seat: number, tile: str
 }
 
 /** The others come to the table as well, since it says of everyone whether they are there. */
-function bring({ agents, room }: Begun): Promise<Visitor[]> {
-  const come = async (sameAs: Agent) => {
+function bring({ httpPlayers, room }: Begun): Promise<Visitor[]> {
+  const come = async (sameAs: HttpPlayer) => {
     const other = await Visitor.arrive(server, { ...DESK, ...AT_ONCE, language: 'en', sameAs });
     await other.visit(`/table/${room}`);
     return other;
   };
-  return Promise.all(agents.slice(1).map(come));
+  return Promise.all(httpPlayers.slice(1).map(come));
 }
 
 /** How the third card of the dungeon is told, by which time there is something to see. */

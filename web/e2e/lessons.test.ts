@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { FIRST } from '../src/lessons/taught.ts';
-import { some } from './support/effort.ts';
-import { inspect } from './support/inspect.ts';
-import { Learner } from './support/learner.ts';
-import { sharedServer } from './support/servers.ts';
+import { FIRST } from '../src/lessons/lesson-list.ts';
+import { some } from './support/quick-or-full.ts';
+import { inspect } from './support/page-checks.ts';
+import { LessonPlayer } from './support/lesson-player.ts';
+import { sharedServer } from './support/shared-server.ts';
 
 const server = sharedServer();
 
@@ -12,7 +12,7 @@ const LANGUAGES = some(['en', 'es'] as const, ['en'] as const);
 
 describe('a lesson', () => {
   it.each(LANGUAGES)('can be read, listened to and touched by everyone in %s', async (language) => {
-    const learner = await Learner.arrive(server, { game: 'welcome', chapter: FIRST }, language);
+    const learner = await LessonPlayer.arrive(server, { game: 'welcome', chapter: FIRST }, language);
     expect(await inspect(learner.visitor, 'a lesson')).toEqual([]);
     await learner.read(0);
     await learner.goAstray(0);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { keyOfPlace } from '../src/games/keys.ts';
+import { keyOfOffer } from '../src/keyboard/keys.ts';
 import type { Action, View } from '../src/wire/masmorra.ts';
-import { Agent } from './support/agent.ts';
-import { finger, middleOf, mouse, type Grip } from './support/dragging.ts';
-import { kindOf } from './support/dungeon.ts';
+import { HttpPlayer } from './support/http-player.ts';
+import { finger, middleOf, mouse, type Grip } from './support/drag.ts';
+import { kindOf } from './support/masmorra-board.ts';
 import { decisions } from './support/play.ts';
-import { sharedServer } from './support/servers.ts';
+import { sharedServer } from './support/shared-server.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
@@ -40,7 +40,7 @@ describe('a die', () => {
     const { page, table } = visitor;
     const place = await untilStep(visitor);
     const hand = await grip(visitor);
-    const die = page.locator(`.slot button[data-keys~="${keyOfPlace(place)}"]`).first();
+    const die = page.locator(`.slot button[data-keys~="${keyOfOffer(place)}"]`).first();
     const isDragged = page.locator('.board.dragging');
     const sent = decisions(visitor).length;
 
@@ -77,7 +77,7 @@ function pointsOf({ table }: Visitor): number {
 /** Plays by HTTP until a Step can be paid with a die. Answers the place of that offer. */
 async function untilStep(visitor: Visitor): Promise<number> {
   const { table } = visitor;
-  const me = Agent.of(visitor);
+  const me = HttpPlayer.of(visitor);
   await me.introduce('Ana');
   const seats = [{ for: 'person' } as const, { for: 'bot', bot: 'random' } as const];
   const room = await me.open({ game: 'masmorra', options: { start: 'first' }, seats });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 
-import { sharedServer } from './support/servers.ts';
+import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();

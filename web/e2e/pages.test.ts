@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { some } from './support/effort.ts';
-import { inspect, type Thoroughly } from './support/inspect.ts';
-import { sharedServer } from './support/servers.ts';
+import { some } from './support/quick-or-full.ts';
+import { inspect, type Thoroughly } from './support/page-checks.ts';
+import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();

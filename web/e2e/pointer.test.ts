@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { FULL, some } from './support/effort.ts';
-import { sharedServer } from './support/servers.ts';
-import { begin, playByHttp, type Wanted } from './support/tables.ts';
+import { FULL, some } from './support/quick-or-full.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { begin, playByHttp, type Wanted } from './support/begin-match.ts';
 import { Visitor, type Screen } from './support/visitor.ts';
 
 const server = sharedServer();

@@ -2,24 +2,24 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { OutlinePage } from '../src/api/index.ts';
 import type { Event } from '../src/wire/index.ts';
-import { Agent } from './support/agent.ts';
-import { playedBy } from './support/archive.ts';
-import { some } from './support/effort.ts';
-import { press } from './support/hands.ts';
-import { inspect } from './support/inspect.ts';
-import { expectStep, lastStep, STILL } from './support/replaying.ts';
-import { sharedServer } from './support/servers.ts';
+import { HttpPlayer } from './support/http-player.ts';
+import { playedBy } from './support/played-matches.ts';
+import { some } from './support/quick-or-full.ts';
+import { press } from './support/input-methods.ts';
+import { inspect } from './support/page-checks.ts';
+import { expectStep, lastStep, STILL } from './support/replay.ts';
+import { sharedServer } from './support/shared-server.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 
 describe('a replay', () => {
-  let player: Agent;
+  let player: HttpPlayer;
   let room: string;
   const manner: Manner = { language: 'en', screen: 'phone', pointer: 'finger', ...STILL };
 
   beforeAll(async () => {
-    player = await Agent.arrive(server, 'Ana');
+    player = await HttpPlayer.arrive(server, 'Ana');
     room = await playedBy(player, { game: 'raiders', bots: 2 });
   });
 

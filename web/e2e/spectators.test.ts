@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { Agent } from './support/agent.ts';
-import { press } from './support/hands.ts';
-import { inspect } from './support/inspect.ts';
-import { ownServer } from './support/servers.ts';
+import { HttpPlayer } from './support/http-player.ts';
+import { press } from './support/input-methods.ts';
+import { inspect } from './support/page-checks.ts';
+import { ownServer } from './support/shared-server.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = ownServer();
@@ -11,8 +11,8 @@ const server = ownServer();
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant', name: 'Eva' } };
 
 /** A match that anyone can find: Ana against two bots. */
-async function begun(delay_s: number): Promise<{ ana: Agent; room: string }> {
-  const ana = await Agent.arrive(server, 'Ana');
+async function begun(delay_s: number): Promise<{ ana: HttpPlayer; room: string }> {
+  const ana = await HttpPlayer.arrive(server, 'Ana');
   const bot = { for: 'bot' as const, bot: 'random' };
   const room = await ana.open({
     game: 'welcome',

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from './support/agent.ts';
-import { some } from './support/effort.ts';
-import { press } from './support/hands.ts';
-import { Listening } from './support/listening.ts';
+import { HttpPlayer } from './support/http-player.ts';
+import { some } from './support/quick-or-full.ts';
+import { press } from './support/input-methods.ts';
+import { SocketLog } from './support/socket-log.ts';
 import { decisions, offerButton } from './support/play.ts';
-import { Scissors } from './support/scissors.ts';
-import { sharedServer } from './support/servers.ts';
-import { begin } from './support/tables.ts';
+import { ConnectionCutter } from './support/cut-connection.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { begin } from './support/begin-match.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
@@ -20,9 +20,9 @@ const DRAW = 0;
 describe('two tabs of one player', () => {
   it('stay in step, whichever of them decides', async () => {
     const ana = await Visitor.arrive(server, MANNER);
-    const { room, agents } = await begin(server, ana, WELCOME);
+    const { room, httpPlayers } = await begin(server, ana, WELCOME);
     const second = await ana.context.newPage();
-    const heard = new Listening(second);
+    const heard = new SocketLog(second);
     await second.goto(`/table/${room}`);
     await heard.until('the second tab is there', () => heard.snapshot !== null);
 
@@ -31,7 +31,7 @@ describe('two tabs of one player', () => {
     await heard.until('the second tab is asked where to put the card', isAskedToPlace);
     await second.getByRole('main').locator('button[aria-keyshortcuts="1"]').click();
     await ana.table.until('the first tab knows that it is done', () => !ana.table.owes);
-    await agents[1]?.decide(room, { action: 'pass' });
+    await httpPlayers[1]?.decide(room, { action: 'pass' });
 
     for (const table of [heard, ana.table]) await table.until('the turn is back', () => table.owes);
     expect(heard.events).toEqual(ana.table.events);
@@ -42,9 +42,9 @@ describe('two tabs of one player', () => {
 
   it('both know whom the host has silenced, who sees so at once, and either lets them speak again', async () => {
     const ana = await Visitor.arrive(server, MANNER);
-    const { room, agents } = await begin(server, ana, WELCOME);
+    const { room, httpPlayers } = await begin(server, ana, WELCOME);
     const again = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
-    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: agents[1] });
+    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: httpPlayers[1] });
     for (const visitor of [again, luis]) await visitor.visit(`/table/${room}`);
     for (const visitor of [ana, again, luis]) await visitor.tab('chat').click();
 
@@ -68,14 +68,14 @@ describe('a decision during which the line is cut', () => {
     'is made once, if that was %s the server heard of it',
     async (when) => {
       const ana = await Visitor.arrive(server, { ...MANNER, visit: 'line-breaks' });
-      const scissors = await Scissors.around(ana.page, when);
+      const cutter = await ConnectionCutter.around(ana.page, when);
       await begin(server, ana, WELCOME);
       await ana.table.until('the turn has come', () => ana.table.owes);
       await offerButton(ana, DRAW).click();
 
       await ana.page.getByText(ana.ui('line-lost')).waitFor();
       await ana.page.getByText(ana.ui('ask-sent-later')).waitFor();
-      scissors.mend();
+      cutter.mend();
       await ana.page.getByText(ana.ui('line-lost')).waitFor({ state: 'hidden' });
 
       const isAskedToPlace = () => ana.table.snapshot?.prompt?.id === 'prompt-place';
@@ -111,7 +111,7 @@ describe('a choice that is changed in secret', () => {
       await ana.table.until('the choice is changed', () => ana.table.snapshot !== snapshot);
     }
     // What is said afterwards arrives afterwards: by then a notice of the change would have come.
-    await Agent.of(ana).ask(room, { do: 'say', text: 'Ready.' });
+    await HttpPlayer.of(ana).ask(room, { do: 'say', text: 'Ready.' });
     await watcher.table.until(
       'the line of chat is heard',
       () => watcher.table.heard.at(-1)?.notice.type === 'chat',

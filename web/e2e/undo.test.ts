@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { press } from './support/hands.ts';
-import { inspect } from './support/inspect.ts';
+import { press } from './support/input-methods.ts';
+import { inspect } from './support/page-checks.ts';
 import { decide } from './support/play.ts';
-import { sharedServer } from './support/servers.ts';
-import { act, begin, type Begun } from './support/tables.ts';
+import { sharedServer } from './support/shared-server.ts';
+import { act, begin, type Begun } from './support/begin-match.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
@@ -31,7 +31,7 @@ async function askWith(ana: Visitor, reason: string) {
 describe('a decision that others have noticed', () => {
   it('is taken back when they agree, who see who asks and why, in their language', async () => {
     const { ana, begun } = await afterADraw();
-    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: begun.agents[1] });
+    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: begun.httpPlayers[1] });
     await luis.visit(`/table/${begun.room}`);
     await askWith(ana, 'undo-reason-misread');
     await luis.page.getByText(luis.ui('undo-asked', { name: 'Ana' })).waitFor();
@@ -48,7 +48,7 @@ describe('a decision that others have noticed', () => {
     const { ana, begun } = await afterADraw();
     await askWith(ana, 'undo-reason-slip');
     await ana.page.getByText(ana.ui('undo-waits', { names: 'Luis' })).waitFor();
-    await begun.agents[1]?.ask(begun.room, { do: 'answer_undo', agree: false });
+    await begun.httpPlayers[1]?.ask(begun.room, { do: 'answer_undo', agree: false });
     await ana.page.getByText(ana.ui('undo-refused')).waitFor();
     expect(ana.table.snapshot?.prompt?.id).toBe('prompt-place');
     await ana.leave();

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-import { FULL } from './support/effort.ts';
-import { SecondChances } from './support/second-chances.ts';
+import { FULL } from './support/quick-or-full.ts';
+import { RetryReporter } from './support/retry-reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -39,12 +39,12 @@ const QUICK = ['e2e/*.test.ts', 'e2e/secrets/*.test.ts'];
 export default defineConfig({
   root,
   test: {
-    globalSetup: 'e2e/support/open.ts',
-    reporters: ['verbose', new SecondChances()],
+    globalSetup: 'e2e/support/global-setup.ts',
+    reporters: ['verbose', new RetryReporter()],
     projects: FULL
       ? [
           group('e2e', [...QUICK, 'e2e/full/*.test.ts'], WORKERS, 0),
-          group('alone', ['e2e/alone/*.test.ts'], 1, 1),
+          group('timing', ['e2e/timing/*.test.ts'], 1, 1),
         ]
       : [group('e2e', QUICK, WORKERS, 0)],
   },

@@ -12,7 +12,7 @@ export type Route =
   | { page: 'not-found' };
 
 /** Reads an address. */
-export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
+export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [first = '', second = '', third] = pathname.split('/').slice(1).map(decode);
   const single = second === '' && third === undefined;
   if (first === '' && single) return { page: 'home' };
@@ -27,7 +27,7 @@ export function read({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): R
 }
 
 /** Which page of ours a click asks for. Everything else that a link may ask of the browser is left to the browser. */
-export function addressOf(event: MouseEvent): string | null {
+export function clickedAddress(event: MouseEvent): string | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (event.defaultPrevented || !plain || !link || link.target || link.hasAttribute('download')) return null;

@@ -5,20 +5,20 @@ import './theme/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { breath } from './breath.ts';
-import { readOffline } from './offline/register.ts';
+import { yieldToBrowser } from './yield-to-browser.ts';
+import { registerServiceWorker } from './offline/register.ts';
 import { loadPage } from './page-list.ts';
-import { router, startRouter } from './routes.svelte.ts';
-import { dressPage } from './settings/page.svelte.ts';
+import { router, startRouter } from './router.svelte.ts';
+import { applySettings } from './settings/apply-settings.svelte.ts';
 import { prepareSound } from './sound/index.ts';
 import { loadWords } from './i18n/index.ts';
 
-dressPage();
+applySettings();
 prepareSound();
 startRouter();
 // The first page comes along with its words, not after them; if it does not come, the app says so.
 loadPage(router.route).catch(() => {});
 await loadWords();
-await breath();
+await yieldToBrowser();
 mount(App, { target: document.body });
-readOffline();
+registerServiceWorker();

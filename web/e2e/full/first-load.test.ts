@@ -1,8 +1,8 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from '../support/agent.ts';
-import { sharedServer } from '../support/servers.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { sharedServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -57,7 +57,7 @@ async function firstLoad(address: string): Promise<Load> {
 
 /** A match among bots that anyone can look on at. */
 async function tableOf(game: string, seats: number): Promise<string> {
-  const host = await Agent.arrive(server, 'Ana');
+  const host = await HttpPlayer.arrive(server, 'Ana');
   const bots = Array.from({ length: seats }, () => ({ for: 'bot', bot: 'random' }) as const);
   const room = await host.open({ game, seats: bots });
   await host.ask(room, { do: 'begin' });

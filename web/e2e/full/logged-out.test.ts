@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'playwright-core';
 import { expect, it } from 'vitest';
 
-import { Agent } from '../support/agent.ts';
-import { press } from '../support/hands.ts';
-import { inspect } from '../support/inspect.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { press } from '../support/input-methods.ts';
+import { inspect } from '../support/page-checks.ts';
 import { offerButton } from '../support/play.ts';
-import { sharedServer } from '../support/servers.ts';
+import { sharedServer } from '../support/shared-server.ts';
 import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -23,13 +23,13 @@ const MANNER: Manner = {
 const PASSWORD = 'lantern and rope';
 
 /** Opens a table against a bot, looked at by others or not, and sits down at it. */
-async function openFor(agent: Agent, isOpenToAll: boolean): Promise<string> {
-  const room = await agent.open({
+async function openFor(httpPlayer: HttpPlayer, isOpenToAll: boolean): Promise<string> {
+  const room = await httpPlayer.open({
     game: 'welcome',
     seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],
     spectators: { welcome: isOpenToAll, delay_s: 0 },
   });
-  await agent.ask(room, { do: 'sit', seat: 0 });
+  await httpPlayer.ask(room, { do: 'sit', seat: 0 });
   return room;
 }
 
@@ -37,7 +37,7 @@ async function openFor(agent: Agent, isOpenToAll: boolean): Promise<string> {
 async function seated(isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string; name: string }> {
   const name = `Ana ${randomUUID().slice(0, 8)}`;
   const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
-  const me = Agent.of(visitor);
+  const me = HttpPlayer.of(visitor);
   await me.introduce(name);
   await visitor.context.request.post('/api/account', { data: { name, password: PASSWORD } });
   const room = await openFor(me, isOpenToAll);
@@ -88,7 +88,7 @@ it('whoever is logged out at a table for its players alone is told so instead of
 });
 
 it('whoever waits without a seat is told when a match begins that is for its players alone', async () => {
-  const host = await Agent.arrive(server, 'Mar');
+  const host = await HttpPlayer.arrive(server, 'Mar');
   const room = await openFor(host, false);
   const eva = await Visitor.arrive(server, { ...MANNER, visit: 'steady' });
   await eva.visit(`/table/${room}`);

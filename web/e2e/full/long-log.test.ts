@@ -2,8 +2,8 @@ import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 
 import late from '../../src/games/masmorra/fixtures/late.json' with { type: 'json' };
-import { RecordedLine, type Recorded } from '../support/recorded-line.ts';
-import { sharedServer } from '../support/servers.ts';
+import { RecordedConnection, type Recorded } from '../support/recorded-connection.ts';
+import { sharedServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 
 const LATE = late as unknown as Recorded;
@@ -19,7 +19,7 @@ const server = sharedServer();
 it('the log of a long match follows its end, leaves out what is old and brings it back', async () => {
   const settings = { speed: 'instant' } as const;
   const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide', settings });
-  const line = await RecordedLine.sitDown(visitor, LATE, 'masmorra', 4);
+  const line = await RecordedConnection.sitDown(visitor, LATE, 'masmorra', 4);
   const box = visitor.page.getByRole('region', { name: 'Log' });
   const lines = box.getByRole('listitem');
 
@@ -59,7 +59,7 @@ it('the log of a long match follows its end, leaves out what is old and brings i
   await visitor.context.close();
 });
 
-async function play(line: RecordedLine) {
+async function play(line: RecordedConnection) {
   await line.prepareBeginning();
   await line.tell();
   for (const update of LATE.updates) {

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { Event } from '../../src/wire/index.ts';
 import type { Fact, View } from '../../src/wire/masmorra.ts';
-import { Agent } from '../support/agent.ts';
-import { toldByEngine } from '../support/archive.ts';
-import { decideByHand } from '../support/dungeon.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { toldByEngine } from '../support/played-matches.ts';
+import { decideByHand } from '../support/masmorra-board.ts';
 import {
   comeAgain,
   comeBack,
@@ -17,10 +17,10 @@ import {
   updatesWithoutNews,
   whoseTurn,
   type Incidents,
-} from '../support/party.ts';
+} from '../support/several-players.ts';
 import { expectEnding, inWords } from '../support/play.ts';
-import { Purpose } from '../support/purpose.ts';
-import { ownServer } from '../support/servers.ts';
+import { MasmorraPolicy } from '../support/masmorra-policy.ts';
+import { ownServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 import { leaksOfMasmorra } from '../secrets/masmorra.ts';
 
@@ -50,7 +50,7 @@ const SHORT = { rounds: '30', start: 'first' };
 interface Match {
   room: string;
   players: Visitor[];
-  purposes: Purpose[];
+  purposes: MasmorraPolicy[];
 }
 
 describe('two browsers and a spectator at a table of Masmorra', () => {
@@ -136,26 +136,28 @@ function arrive(language: 'en' | 'es', visit: 'steady' | 'line-breaks' = 'line-b
 
 /** Opens a table for these visitors, with a bot if there is only one of them, and shows it to them. */
 async function begin(players: Visitor[], options: Record<string, string>): Promise<Match> {
-  const agents = players.map((player) => Agent.of(player));
-  for (const [seat, agent] of agents.entries()) await agent.introduce(`Ana ${String(seat + 1)}`);
+  const httpPlayers = players.map((player) => HttpPlayer.of(player));
+  for (const [seat, httpPlayer] of httpPlayers.entries())
+    await httpPlayer.introduce(`Ana ${String(seat + 1)}`);
   const people = players.map(() => ({ for: 'person' }) as const);
   const bots = players.length === 1 ? [{ for: 'bot', bot: 'adventurer' } as const] : [];
-  const [host] = agents;
+  const [host] = httpPlayers;
   const room = (await host?.open({ game: 'masmorra', options, seats: [...people, ...bots] })) ?? '';
-  for (const [seat, agent] of agents.entries()) await agent.ask(room, { do: 'sit', seat, nonce: 'c0ffee' });
+  for (const [seat, httpPlayer] of httpPlayers.entries())
+    await httpPlayer.ask(room, { do: 'sit', seat, nonce: 'c0ffee' });
   await host?.ask(room, { do: 'begin' });
   for (const player of players) {
     await player.visit(`/table/${room}`);
     await player.table.until('the match is shown', () => player.table.snapshot !== null);
   }
-  return { room, players, purposes: players.map(() => new Purpose()) };
+  return { room, players, purposes: players.map(() => new MasmorraPolicy()) };
 }
 
 /** Plays a match from its first decision to its last. */
 async function playWhole(match: Match, everyone: Visitor[], incidents: Incidents = {}) {
   await playOn(match, { until: (made) => made === OPENING, incidents });
   for (const visitor of everyone) await onlyListen(visitor, match.room);
-  await playOn(match, { until: () => isNearTheEnd(match), hand: 'http' });
+  await playOn(match, { until: () => isNearTheEnd(match), input: 'http' });
   for (const visitor of everyone) await comeBack(visitor, match.room);
   await playOn(match);
 }
@@ -164,18 +166,18 @@ async function playWhole(match: Match, everyone: Visitor[], incidents: Incidents
 interface Course {
   until?: (made: number) => boolean;
   /** Now and then a page is clicked, or none is there. */
-  hand?: 'mouse' | 'http';
+  input?: 'mouse' | 'http';
   incidents?: Incidents;
 }
 
 /** Plays so far, or until the match is over, each with a purpose. */
 async function playOn(
   { room, players, purposes }: Match,
-  { until = () => false, hand = 'mouse', incidents = {} }: Course = {},
+  { until = () => false, input = 'mouse', incidents = {} }: Course = {},
 ) {
   for (let made = 0; !until(made); made += 1) {
     await incidents[made]?.();
-    const isShown = hand === 'mouse' && made % BY_HAND_EVERY === 0;
+    const isShown = input === 'mouse' && made % BY_HAND_EVERY === 0;
     // A page that has yet to hear of a decision would be searched for an offer that is gone.
     if (isShown) await quiet(players);
     const turn = await whoseTurn(players);
@@ -183,7 +185,7 @@ async function playOn(
     if (!player) return;
     const { offers = [], view } = player.table.snapshot ?? {};
     const place = purposes[turn]?.pick(offers, view as View) ?? 0;
-    if (isShown && isAskedAlone(player)) await decideByHand(player, hand, place);
+    if (isShown && isAskedAlone(player)) await decideByHand(player, input, place);
     else await decideAtOnce(player, room, place);
   }
 }
@@ -204,7 +206,7 @@ async function decideAtOnce(player: Visitor, room: string, choice: number) {
   const { table } = player;
   const before = table.snapshot;
   const question = before?.question ?? null;
-  const answer = await Agent.of(player).try(room, { do: 'decide', question, choice });
+  const answer = await HttpPlayer.of(player).try(room, { do: 'decide', question, choice });
   // To let a card be is a decision of which nothing is told.
   if (answer === 'done')
     await table.until('it has happened', () => table.snapshot !== before || table.isOver);

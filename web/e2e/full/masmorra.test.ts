@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Action } from '../../src/wire/masmorra.ts';
-import { Agent } from '../support/agent.ts';
-import { playTheDungeon, wayOn } from '../support/dungeon.ts';
-import type { Hand } from '../support/hands.ts';
-import { inspect } from '../support/inspect.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { playTheDungeon, wayOn } from '../support/masmorra-board.ts';
+import type { InputMethod } from '../support/input-methods.ts';
+import { inspect } from '../support/page-checks.ts';
 import { expectEnding } from '../support/play.ts';
-import { sharedServer } from '../support/servers.ts';
+import { sharedServer } from '../support/shared-server.ts';
 import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -14,23 +14,23 @@ const server = sharedServer();
 /** A whole game has some hundred decisions. */
 const WHOLE_GAME_MS = 400_000;
 
-const WAYS: { hand: Hand; manner: Manner; rounds?: string }[] = [
-  { hand: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
+const WAYS: { input: InputMethod; manner: Manner; rounds?: string }[] = [
+  { input: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
   {
-    hand: 'keyboard',
+    input: 'keyboard',
     manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } },
     rounds: '30',
   },
   {
-    hand: 'finger',
+    input: 'finger',
     manner: { language: 'es', screen: 'phone', pointer: 'finger', settings: { speed: 'instant' } },
     rounds: '30',
   },
 ];
 
 /** Opens a Standard game of a visitor and a bot that plays to win, and shows it. */
-async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agent; room: string }> {
-  const me = Agent.of(visitor);
+async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: HttpPlayer; room: string }> {
+  const me = HttpPlayer.of(visitor);
   await me.introduce('Ana');
   const room = await me.open({
     game: 'masmorra',
@@ -47,13 +47,13 @@ async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Agen
 describe('someone in the dungeon', () => {
   it.each(WAYS)(
     'plays a whole Standard game against a bot by $hand in $manner.language on a $manner.screen screen',
-    async ({ hand, manner, rounds }) => {
+    async ({ input, manner, rounds }) => {
       const visitor = await Visitor.arrive(server, manner);
       await begin(visitor, rounds);
-      const made = await playTheDungeon(visitor, hand);
+      const made = await playTheDungeon(visitor, input);
       for (const kind of ['roll', 'step', 'explore', 'fight'] satisfies Action['action'][])
         expect(made).toContain(kind);
-      await expectEnding(visitor, hand);
+      await expectEnding(visitor, input);
       await visitor.leave();
     },
     WHOLE_GAME_MS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { sharedServer } from '../support/servers.ts';
-import { begin, playByHttp } from '../support/tables.ts';
+import { sharedServer } from '../support/shared-server.ts';
+import { begin, playByHttp } from '../support/begin-match.ts';
 import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import { press } from '../support/hands.ts';
-import { beginAsNewcomer, type Way } from '../support/newcomer.ts';
+import { press } from '../support/input-methods.ts';
+import { beginAsNewcomer, type Way } from '../support/first-match.ts';
 import { expectEnding, expectEveryOffer, playToTheEnd } from '../support/play.ts';
-import { sharedServer } from '../support/servers.ts';
+import { sharedServer } from '../support/shared-server.ts';
 
 const server = sharedServer();
 
 const WAYS: Way[] = [
-  { hand: 'mouse', manner: { language: 'en', screen: 'wide' } },
-  { hand: 'keyboard', manner: { language: 'es', screen: 'wide' } },
-  { hand: 'finger', manner: { language: 'es', screen: 'phone', pointer: 'finger' } },
+  { input: 'mouse', manner: { language: 'en', screen: 'wide' } },
+  { input: 'keyboard', manner: { language: 'es', screen: 'wide' } },
+  { input: 'finger', manner: { language: 'es', screen: 'phone', pointer: 'finger' } },
 ];
 
 describe.each(['welcome', 'raiders'])('a newcomer to %s', (game) => {
   it.each(WAYS)('plays a whole match against bots by $hand in $manner.language, and another', async (way) => {
     const newcomer = await beginAsNewcomer(server, game, way);
     await expectEveryOffer(newcomer);
-    const turns = await playToTheEnd(newcomer, way.hand);
+    const turns = await playToTheEnd(newcomer, way.input);
     expect(turns).toBeGreaterThan(0);
-    await expectEnding(newcomer, way.hand);
+    await expectEnding(newcomer, way.input);
 
     const first = newcomer.table.table;
-    await press(way.hand, newcomer.button('rematch'));
+    await press(way.input, newcomer.button('rematch'));
     const isAnother = () => newcomer.table.table !== first && newcomer.table.snapshot !== null;
     await newcomer.table.until('another match has begun', isAnother);
     await newcomer.table.until('it asks for something', () => newcomer.table.owes || newcomer.table.isOver);

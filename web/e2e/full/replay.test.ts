@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { Agent } from '../support/agent.ts';
-import { playedBy, toldByEngine } from '../support/archive.ts';
-import { press } from '../support/hands.ts';
-import { inspect } from '../support/inspect.ts';
-import { expectStep, lastStep, STILL } from '../support/replaying.ts';
-import { sharedServer } from '../support/servers.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { playedBy, toldByEngine } from '../support/played-matches.ts';
+import { press } from '../support/input-methods.ts';
+import { inspect } from '../support/page-checks.ts';
+import { expectStep, lastStep, STILL } from '../support/replay.ts';
+import { sharedServer } from '../support/shared-server.ts';
 import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -24,11 +24,11 @@ const MATCHES = [
 ] as const;
 
 describe.each(MATCHES)('a stored match of $game', (match) => {
-  let player: Agent;
+  let player: HttpPlayer;
   let room: string;
 
   beforeAll(async () => {
-    player = await Agent.arrive(server, 'Ana');
+    player = await HttpPlayer.arrive(server, 'Ana');
     room = await playedBy(player, match);
   });
 
@@ -48,7 +48,7 @@ describe('a replay', () => {
   const manner: Manner = { language: 'en', screen: 'wide', ...STILL };
 
   beforeAll(async () => {
-    room = await playedBy(await Agent.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
+    room = await playedBy(await HttpPlayer.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
   });
 
   it('says in one click that nobody chose what chance drew, and who has checked it', async () => {
@@ -126,8 +126,8 @@ it.each(['en', 'es'] as const)(
 );
 
 /** A match that goes on: someone has drawn the first card, and a bot sits in the other seat. */
-async function drawnFirst(): Promise<{ player: Agent; room: string }> {
-  const player = await Agent.arrive(server, 'Ana');
+async function drawnFirst(): Promise<{ player: HttpPlayer; room: string }> {
+  const player = await HttpPlayer.arrive(server, 'Ana');
   const room = await player.open({
     game: 'welcome',
     seats: [{ for: 'person' }, { for: 'bot', bot: 'random' }],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { Agent } from '../support/agent.ts';
-import { inspect } from '../support/inspect.ts';
-import { sharedServer } from '../support/servers.ts';
-import { act, begin, playByHttp, type Begun, type Wanted } from '../support/tables.ts';
+import { HttpPlayer } from '../support/http-player.ts';
+import { inspect } from '../support/page-checks.ts';
+import { sharedServer } from '../support/shared-server.ts';
+import { act, begin, playByHttp, type Begun, type Wanted } from '../support/begin-match.ts';
 import { SCREENS, Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -144,7 +144,7 @@ describe('a table of Raiders', () => {
 describe('what opens over a table', () => {
   it('is for everyone, within its width, and easy to hit', async () => {
     const gallery = await Gallery.open({ game: 'welcome', options: { start: 'first' }, others: 1 });
-    const { room, agents } = gallery.match;
+    const { room, httpPlayers } = gallery.match;
     const fromMenu = (id: string) => async (visitor: Visitor) => {
       await visitor.page.keyboard.press('m');
       await visitor.page
@@ -152,7 +152,7 @@ describe('what opens over a table', () => {
         .getByRole('button', { name: visitor.ui(id) })
         .click();
     };
-    await agents[1]?.ask(room, { do: 'say', text: 'Hello, <b>you</b>!' });
+    await httpPlayers[1]?.ask(room, { do: 'say', text: 'Hello, <b>you</b>!' });
 
     await gallery.lookInto('the menu', ({ page }) => page.keyboard.press('m'));
     await gallery.lookInto('the keys', ({ page }) => page.keyboard.press('?'));
@@ -169,7 +169,7 @@ describe('a table that is not played at', () => {
     const problems: string[] = [];
     for (const language of ['en', 'es'] as const) {
       const visitor = await Visitor.arrive(server, { language, screen: 'wide', motion: 'reduce' });
-      const host = Agent.of(visitor);
+      const host = HttpPlayer.of(visitor);
       await host.introduce('Ana');
       const room = await host.open({
         game: 'raiders',

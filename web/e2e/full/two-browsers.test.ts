@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Event, ServerMessage, Offer } from '../../src/wire/index.ts';
-import { press } from '../support/hands.ts';
+import { press } from '../support/input-methods.ts';
 import {
   comeAgain,
   expectWholeStory,
@@ -9,9 +9,9 @@ import {
   playTogether,
   quiet,
   updatesWithoutNews,
-} from '../support/party.ts';
+} from '../support/several-players.ts';
 import { expectEnding, type Pick } from '../support/play.ts';
-import { ownServer } from '../support/servers.ts';
+import { ownServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 import type { Leak } from '../secrets/leaks.ts';
 import { leaksOfRaiders } from '../secrets/raiders.ts';

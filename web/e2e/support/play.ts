@@ -2,12 +2,12 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
-import { keyOfPlace } from '../../src/games/keys.ts';
+import { keyOfOffer } from '../../src/keyboard/keys.ts';
 import type { Message, Offer } from '../../src/wire/index.ts';
 import { join } from '../../src/i18n/grammar.ts';
-import { press, type Hand } from './hands.ts';
+import { press, type InputMethod } from './input-methods.ts';
 import type { Visitor } from './visitor.ts';
-import { gameWords } from './words.ts';
+import { gameWords } from './messages.ts';
 
 /** Picks the place of an offer. `turn` counts the decisions of this player. */
 export type Pick = (offers: Offer[], turn: number) => number;
@@ -19,7 +19,11 @@ export const various: Pick = (offers, turn) => (turn * 5 + 1) % offers.length;
 const WHOLE_MATCH_MS = 90_000;
 
 /** Plays until the match is over. Answers how many decisions were made. */
-export async function playToTheEnd(visitor: Visitor, hand: Hand, pick: Pick = various): Promise<number> {
+export async function playToTheEnd(
+  visitor: Visitor,
+  input: InputMethod,
+  pick: Pick = various,
+): Promise<number> {
   const { table } = visitor;
   for (let turn = 0; ; turn += 1) {
     await table.until(
@@ -28,19 +32,19 @@ export async function playToTheEnd(visitor: Visitor, hand: Hand, pick: Pick = va
       WHOLE_MATCH_MS,
     );
     if (table.isOver) return turn;
-    await decide(visitor, hand, pick(table.snapshot?.offers ?? [], turn));
+    await decide(visitor, input, pick(table.snapshot?.offers ?? [], turn));
   }
 }
 
 /** Chooses an offer on the page and waits until the server has taken it. */
-export async function decide(visitor: Visitor, hand: Hand, place: number) {
+export async function decide(visitor: Visitor, input: InputMethod, place: number) {
   const { table, page } = visitor;
   const before = decisions(visitor).length;
   const button = offerButton(visitor, place);
-  await untilShown(visitor, hand, button);
+  await untilShown(visitor, input, button);
   // The short way by its key, and now and then the long one.
-  if (hand === 'keyboard' && before % 4 !== 3) await page.keyboard.press(keyOfPlace(place));
-  else await press(hand, button);
+  if (input === 'keyboard' && before % 4 !== 3) await page.keyboard.press(keyOfOffer(place));
+  else await press(input, button);
   const isAnswered = () => {
     const sent = decisions(visitor)[before];
     return sent !== undefined && answerTo(visitor, sent) !== undefined;
@@ -51,10 +55,10 @@ export async function decide(visitor: Visitor, hand: Hand, place: number) {
 }
 
 /** A board may keep an answer back until it has shown what led to the question; whoever has seen enough skips that. */
-async function untilShown(visitor: Visitor, hand: Hand, thing: Locator) {
+async function untilShown(visitor: Visitor, input: InputMethod, thing: Locator) {
   const skip = visitor.button('skip').first();
   await thing.or(skip).first().waitFor();
-  if (!(await thing.isVisible())) await press(hand, skip);
+  if (!(await thing.isVisible())) await press(input, skip);
   await thing.waitFor();
 }
 
@@ -64,7 +68,7 @@ export function offerButton(visitor: Visitor, place: number): Locator {
   const offer = table.snapshot?.offers[place];
   if (!offer) throw new Error(`there is no offer ${String(place)}`);
   const name = new RegExp(`^${escaped(inWords(visitor, offer.message))}$`, 'i');
-  const withKey = page.locator(`button[aria-keyshortcuts="${keyOfPlace(place)}"]`);
+  const withKey = page.locator(`button[aria-keyshortcuts="${keyOfOffer(place)}"]`);
   return page.getByRole('main').getByRole('button', { name }).and(withKey).first();
 }
 
@@ -75,9 +79,9 @@ export async function expectEveryOffer(visitor: Visitor) {
 }
 
 /** Sees who has won, in one's own words. What is still being performed is skipped. */
-export async function expectEnding(visitor: Visitor, hand: Hand) {
+export async function expectEnding(visitor: Visitor, input: InputMethod) {
   const ending = visitor.page.getByRole('region', { name: visitor.ui('ending'), exact: true });
-  await untilShown(visitor, hand, ending);
+  await untilShown(visitor, input, ending);
   await ending.getByRole('heading', { name: wonWords(visitor), exact: true }).waitFor();
 }
 

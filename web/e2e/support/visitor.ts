@@ -13,11 +13,11 @@ import {
 } from 'playwright-core';
 import { expect, inject, onTestFailed, TestRunner } from 'vitest';
 
-import type { Speech } from '../../src/i18n/speech.ts';
-import { Listening } from './listening.ts';
+import type { Translator } from '../../src/i18n/translator.ts';
+import { SocketLog } from './socket-log.ts';
 import type { Address } from './server.ts';
-import { Watch, type Visit } from './watch.ts';
-import { pageWords, type Language } from './words.ts';
+import { PageErrors, type Visit } from './page-errors.ts';
+import { pageWords, type Language } from './messages.ts';
 
 /** The screens for which everything is made. */
 export const SCREENS = {
@@ -65,9 +65,9 @@ function theBrowser(): Promise<Browser> {
 
 /** A visitor: a browser with cookies of its own, and one page to begin with. */
 export class Visitor {
-  readonly words: Speech;
-  readonly table: Listening;
-  readonly watch: Watch;
+  readonly words: Translator;
+  readonly table: SocketLog;
+  readonly watch: PageErrors;
   #isGone = false;
 
   private constructor(
@@ -77,8 +77,8 @@ export class Visitor {
     readonly page: Page,
   ) {
     this.words = pageWords(manner.language);
-    this.table = new Listening(page);
-    this.watch = new Watch(context, server.url, manner.visit ?? 'steady');
+    this.table = new SocketLog(page);
+    this.watch = new PageErrors(context, server.url, manner.visit ?? 'steady');
     context.once('close', () => (this.#isGone = true));
   }
 

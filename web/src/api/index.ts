@@ -58,17 +58,25 @@ export function eventsBefore(id: string, number: number): Promise<Reply<EventsPa
   return request('GET', `/api/rooms/${encodeURIComponent(id)}/events?before=${String(number)}`);
 }
 
-/** With whose eyes a match is looked at: `public`, `seat:N` or `all`; nothing for one's own. */
-export type Eyes = string | null;
+/** With whose observer a match is looked at: `public`, `seat:N` or `all`; nothing for one's own. */
+export type Observer = string | null;
 
 /** What happened in a match, step by step, from this step on. */
-export function outline(id: string, eyes: Eyes, from: number): Promise<Reply<OutlinePage>> {
-  return request('GET', `${path(id)}/outline?${seenBy(eyes)}from=${String(from)}`);
+export function outline(id: string, observer: Observer, from: number): Promise<Reply<OutlinePage>> {
+  return request('GET', `${path(id)}/outline?${observerQuery(observer)}from=${String(from)}`);
 }
 
 /** The positions of a match after some steps, from this one on. */
-export function frames(id: string, eyes: Eyes, from: number, count: number): Promise<Reply<ReplayPage>> {
-  return request('GET', `${path(id)}/replay?${seenBy(eyes)}from=${String(from)}&count=${String(count)}`);
+export function frames(
+  id: string,
+  observer: Observer,
+  from: number,
+  count: number,
+): Promise<Reply<ReplayPage>> {
+  return request(
+    'GET',
+    `${path(id)}/replay?${observerQuery(observer)}from=${String(from)}&count=${String(count)}`,
+  );
 }
 
 /** How the chance of a match is drawn and, once it is over, whether the server finds it fair. */
@@ -85,6 +93,6 @@ function path(id: string): string {
   return `/api/rooms/${encodeURIComponent(id)}`;
 }
 
-function seenBy(eyes: Eyes): string {
-  return eyes === null ? '' : `as=${encodeURIComponent(eyes)}&`;
+function observerQuery(observer: Observer): string {
+  return observer === null ? '' : `as=${encodeURIComponent(observer)}&`;
 }

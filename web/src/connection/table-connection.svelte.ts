@@ -13,13 +13,13 @@ import type {
   UndoPrice,
   You,
 } from '../wire/index.ts';
-import { LivingSocket, type Reached } from './living-socket.ts';
-import { Outbox, type Answer } from './outbox.ts';
+import { ReconnectingSocket, type Reached } from './reconnecting-socket.ts';
+import { PendingCommands, type Answer } from './pending-commands.ts';
 
-export type { Answer } from './outbox.ts';
+export type { Answer } from './pending-commands.ts';
 
 /** How the line stands. It is `gone` when there is no coming back. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
 /** Why the server hung up. */
 export interface Farewell {
@@ -50,7 +50,7 @@ interface AskedScene {
 
 /** A table as this browser knows it. It keeps itself up to date until it is closed. */
 export class TableConnection {
-  state = $state<LineState>('connecting');
+  state = $state<ConnectionState>('connecting');
   farewell = $state.raw<Farewell | null>(null);
   you = $state.raw<You | null>(null);
   room = $state.raw<RoomInfo | null>(null);
@@ -67,8 +67,8 @@ export class TableConnection {
   clockSkew = $state(0);
 
   readonly #id: string;
-  readonly #socket: LivingSocket;
-  readonly #outbox: Outbox;
+  readonly #socket: ReconnectingSocket;
+  readonly #pending: PendingCommands;
   #scenes: AskedScene[] = [];
   /** The seat whose mark was sent with the last hello; nothing if none was, or if it was answered. */
   #markedSeat: number | null | undefined;
@@ -76,10 +76,10 @@ export class TableConnection {
 
   constructor(room: string) {
     this.#id = room;
-    this.#outbox = new Outbox((ask) => {
+    this.#pending = new PendingCommands((ask) => {
       if (this.state === 'open') this.#socket.send(ask);
     });
-    this.#socket = new LivingSocket(address(room), {
+    this.#socket = new ReconnectingSocket(address(room), {
       opened: () => this.#sayHello(),
       heard: (notice) => this.#hear(notice),
       lost: (reached) => this.#lose(reached),
@@ -88,7 +88,7 @@ export class TableConnection {
 
   /** Asks for something to be done, now or as soon as the line is back. */
   command(command: Command): Promise<Answer> {
-    const answer = this.#outbox.put(command);
+    const answer = this.#pending.put(command);
     if (this.state === 'gone') this.#giveUp();
     return answer;
   }
@@ -135,7 +135,7 @@ export class TableConnection {
       case 'scene':
         return this.#scenes.shift()?.resolve(notice);
       case 'ack':
-        return this.#outbox.done(notice);
+        return this.#pending.done(notice);
       case 'error':
         return this.#refuse(notice);
       case 'farewell':
@@ -159,7 +159,7 @@ export class TableConnection {
     this.farewell = null;
     this.state = 'open';
     this.#follow(welcome.snapshot, welcome.undo_epoch, sameEyes && follows(this.log, welcome.snapshot));
-    this.#outbox.sendAgain();
+    this.#pending.sendAgain();
     this.#scenes.forEach(() => this.#socket.send({ type: 'describe' }));
   }
 
@@ -221,7 +221,7 @@ export class TableConnection {
   }
 
   #refuse(refused: Extract<ServerMessage, { type: 'error' }>) {
-    if (refused.id !== null) this.#outbox.refused(refused.id, refused);
+    if (refused.id !== null) this.#pending.refused(refused.id, refused);
     else this.#scenes.shift()?.reject(new Error(refused.message));
   }
 
@@ -252,7 +252,7 @@ export class TableConnection {
 
   #giveUp() {
     const { code, message } = this.farewell ?? { code: 'hung_up', message: 'the line was closed' };
-    this.#outbox.giveUp(code, message);
+    this.#pending.giveUp(code, message);
     this.#scenes.splice(0).forEach(({ reject }) => reject(new Error(message)));
   }
 }

@@ -4,19 +4,19 @@ import type { ServerMessage } from '../wire/index.ts';
 import { FakeSocket, room, snapshot, welcome, you } from './fake-server.ts';
 import { TableConnection } from './table-connection.svelte.ts';
 
-let line: TableConnection;
+let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   FakeSocket.opened = [];
   window.localStorage.setItem('antorcha.known', 'yes');
-  line = new TableConnection('r1');
+  connection = new TableConnection('r1');
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -37,7 +37,7 @@ function update(changes: Partial<Extract<ServerMessage, { type: 'update' }>> = {
   return { type: 'update', undo_epoch: 0, snapshot: snapshot(3), undo: null, ...changes };
 }
 
-const numbers = () => line.log.map(({ number }) => number);
+const numbers = () => connection.log.map(({ number }) => number);
 const hello = () => FakeSocket.last.lastOf('hello');
 
 describe('what is heard', () => {
@@ -45,37 +45,42 @@ describe('what is heard', () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toMatch(/^ws:\/\/.+\/api\/rooms\/r1\/socket$/);
     expect(hello()).toEqual({ type: 'hello', after: null, chat_after: null });
-    expect(line.state).toBe('connecting');
+    expect(connection.state).toBe('connecting');
   });
 
   it('fills the table with the welcome', () => {
     begin(welcome({ undo: 'free', room: room({ now_ms: Date.now() + 5_000 }) }));
-    expect([line.state, line.you?.seat, line.undo, numbers()]).toEqual(['open', 0, 'free', [1, 2]]);
-    expect(line.clockSkew).toBe(5_000);
+    expect([connection.state, connection.you?.seat, connection.undo, numbers()]).toEqual([
+      'open',
+      0,
+      'free',
+      [1, 2],
+    ]);
+    expect(connection.clockSkew).toBe(5_000);
   });
 
   it('takes what happened before a match that goes on from another as told, and what follows as news', () => {
     const { settings } = room();
     const going = room({ settings: { ...settings, origin: { room: 'r0', entry: 9 } } });
     begin(welcome({ room: going, snapshot: null }));
-    const chapter = line.chapter;
+    const chapter = connection.chapter;
     FakeSocket.last.say(update({ snapshot: snapshot(1, 2) }));
-    expect([numbers(), line.chapter]).toEqual([[1, 2], chapter + 1]);
+    expect([numbers(), connection.chapter]).toEqual([[1, 2], chapter + 1]);
     FakeSocket.last.say(update({ snapshot: snapshot(3) }));
-    expect([numbers(), line.chapter]).toEqual([[1, 2, 3], chapter + 1]);
+    expect([numbers(), connection.chapter]).toEqual([[1, 2, 3], chapter + 1]);
   });
 
   it('adds events in order', () => {
     begin();
     FakeSocket.last.say(update());
     FakeSocket.last.say(update({ snapshot: snapshot(4, 5), undo: 'asks' }));
-    expect([numbers(), line.undo, line.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
+    expect([numbers(), connection.undo, connection.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
   });
 
   it('begins the log anew when something was taken back', () => {
     begin();
     FakeSocket.last.say(update({ undo_epoch: 1, snapshot: snapshot(1) }));
-    expect([numbers(), line.undo_epoch, line.chapter]).toEqual([[1], 1, 2]);
+    expect([numbers(), connection.undo_epoch, connection.chapter]).toEqual([[1], 1, 2]);
   });
 
   it('says hello again, once, when an event was left out', () => {
@@ -91,14 +96,14 @@ describe('what is heard', () => {
   it('takes a position without events as it comes', () => {
     begin();
     FakeSocket.last.say(update({ snapshot: { ...snapshot(), number: 2, question: 'q9' } }));
-    expect([numbers(), line.snapshot?.question]).toEqual([[1, 2], 'q9']);
+    expect([numbers(), connection.snapshot?.question]).toEqual([[1, 2], 'q9']);
   });
 
   it('is replaced by a welcome at any time', () => {
     begin();
     const spectator = you({ seat: null });
     FakeSocket.last.say(welcome({ you: spectator, snapshot: snapshot(1), undo_epoch: 0 }));
-    expect([numbers(), line.you, line.chapter]).toEqual([[1], spectator, 2]);
+    expect([numbers(), connection.you, connection.chapter]).toEqual([[1], spectator, 2]);
   });
 
   it('has each line of chat once, in order', () => {
@@ -107,7 +112,7 @@ describe('what is heard', () => {
     begin(welcome({ chat: [spoken(2)] }));
     FakeSocket.last.say({ type: 'chat', lines: [spoken(3)] });
     FakeSocket.last.say({ type: 'chat', lines: [spoken(1), spoken(3)] });
-    expect(line.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(connection.chat.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 });
 
@@ -115,12 +120,12 @@ describe('a lost line', () => {
   it('comes back with a mark and hears what was missed', () => {
     begin();
     FakeSocket.last.drop();
-    expect(line.state).toBe('lost');
+    expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.accept();
     expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
     FakeSocket.last.say(welcome({ snapshot: snapshot(3, 4) }));
-    expect([line.state, numbers(), line.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
+    expect([connection.state, numbers(), connection.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
   });
 
   it('forgets its mark if the seat is another one now', () => {
@@ -130,7 +135,7 @@ describe('a lost line', () => {
     FakeSocket.last.say(welcome({ you: second, snapshot: snapshot(3) }));
     expect(hello()).toMatchObject({ after: null });
     FakeSocket.last.say(welcome({ you: second, snapshot: snapshot(1, 2, 3) }));
-    expect([numbers(), line.you?.seat]).toEqual([[1, 2, 3], 1]);
+    expect([numbers(), connection.you?.seat]).toEqual([[1, 2, 3], 1]);
   });
 
   it('is tried again after pauses that grow', () => {
@@ -153,7 +158,7 @@ describe('a lost line', () => {
       FakeSocket.last.say({ type: 'farewell', code, message: '' });
       const before = FakeSocket.opened.length;
       FakeSocket.last.drop();
-      expect([FakeSocket.opened.length, line.state]).toEqual([before + 1, 'lost']);
+      expect([FakeSocket.opened.length, connection.state]).toEqual([before + 1, 'lost']);
       FakeSocket.last.accept();
       expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
     }
@@ -178,19 +183,19 @@ describe('a lost line', () => {
     };
     begin();
     comeAgainAs(0);
-    expect(line.isLoggedOut).toBe(false);
+    expect(connection.isLoggedOut).toBe(false);
     comeAgainAs(null);
-    expect(line.isLoggedOut).toBe(true);
+    expect(connection.isLoggedOut).toBe(true);
     // The mark was another seat's, so that the server is asked once more.
     FakeSocket.last.say(welcome({ you: you({ player: null, seat: null, host: false }) }));
-    expect([line.state, line.isLoggedOut]).toEqual(['open', true]);
+    expect([connection.state, connection.isLoggedOut]).toEqual(['open', true]);
     reconnect();
     FakeSocket.last.say(welcome());
-    expect(line.isLoggedOut).toBe(false);
+    expect(connection.isLoggedOut).toBe(false);
   });
 
   it('asks the server anew who it is, once it is logged out', () => {
-    const asked = vi.fn(() => Promise.reject(new TypeError('no line')));
+    const asked = vi.fn(() => Promise.reject(new TypeError('no connection')));
     vi.stubGlobal('fetch', asked);
     begin();
     FakeSocket.last.say({ type: 'farewell', code: 'restart', message: '' });
@@ -204,14 +209,17 @@ describe('a lost line', () => {
     FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
     reconnect();
     FakeSocket.last.say({ type: 'farewell', code: 'no_spectators', message: 'not open' });
-    expect([line.state, line.farewell]).toEqual(['gone', { code: 'logged_out', message: 'not open' }]);
+    expect([connection.state, connection.farewell]).toEqual([
+      'gone',
+      { code: 'logged_out', message: 'not open' },
+    ]);
   });
 
   it('does not mistake a seat that was given up for one that was lost', () => {
     begin();
     reconnect();
     FakeSocket.last.say(welcome({ you: you({ seat: null }) }));
-    expect(line.isLoggedOut).toBe(false);
+    expect(connection.isLoggedOut).toBe(false);
   });
 
   it('does not hammer a server that keeps saying farewell', () => {
@@ -225,13 +233,17 @@ describe('a lost line', () => {
 
   it('is gone for good if there is no such room, or none to look at', () => {
     for (const code of ['unknown_room', 'no_spectators']) {
-      line = new TableConnection('r1');
+      connection = new TableConnection('r1');
       FakeSocket.last.accept();
       const before = FakeSocket.opened.length;
       FakeSocket.last.say({ type: 'farewell', code, message: 'no' });
       FakeSocket.last.drop();
       vi.advanceTimersByTime(60_000);
-      expect([line.state, line.farewell?.code, FakeSocket.opened.length]).toEqual(['gone', code, before]);
+      expect([connection.state, connection.farewell?.code, FakeSocket.opened.length]).toEqual([
+        'gone',
+        code,
+        before,
+      ]);
     }
   });
 
@@ -239,8 +251,8 @@ describe('a lost line', () => {
     const refusal = { error: { id: null, code: 'unknown_room', message: 'no such room' } };
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
     FakeSocket.last.drop();
-    await vi.waitFor(() => expect(line.state).toBe('gone'));
-    expect(line.farewell?.code).toBe('unknown_room');
+    await vi.waitFor(() => expect(connection.state).toBe('gone'));
+    expect(connection.farewell?.code).toBe('unknown_room');
   });
 
   it('is tried at once when the browser is back in the net', () => {
@@ -259,13 +271,13 @@ describe('silence', () => {
     expect(FakeSocket.last.lastOf('ping')).toBeDefined();
     FakeSocket.last.say({ type: 'pong' });
     vi.advanceTimersByTime(19_000);
-    expect(line.state).toBe('open');
+    expect(connection.state).toBe('open');
   });
 
   it('after a ping means that the line is dead', () => {
     begin();
     vi.advanceTimersByTime(28_001);
-    expect(line.state).toBe('lost');
+    expect(connection.state).toBe('lost');
     vi.advanceTimersByTime(1_000);
     expect(FakeSocket.opened).toHaveLength(2);
   });
@@ -274,7 +286,7 @@ describe('silence', () => {
 describe('a command', () => {
   it('is answered by its ack', async () => {
     begin();
-    const answer = line.command({ do: 'begin' });
+    const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
     FakeSocket.last.say({ type: 'ack', id, again: false, room: 'r2' });
     expect(await answer).toMatchObject({ ok: true, ack: { room: 'r2' } });
@@ -282,7 +294,7 @@ describe('a command', () => {
 
   it('is answered by its refusal', async () => {
     begin();
-    const answer = line.command({ do: 'begin' });
+    const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
     FakeSocket.last.say({ type: 'error', id, code: 'not_host', message: 'only the host' });
     expect(await answer).toMatchObject({ ok: false, refused: { code: 'not_host' } });
@@ -290,7 +302,7 @@ describe('a command', () => {
 
   it('that was not answered is sent again under the same id, after each welcome', async () => {
     begin();
-    const answer = line.command({ do: 'say', text: 'Hi' });
+    const answer = connection.command({ do: 'say', text: 'Hi' });
     const asked = FakeSocket.last.commandIds;
     reconnect();
     FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
@@ -304,8 +316,8 @@ describe('a command', () => {
   it('given while the line is lost is sent when it is back, and not before the welcome', () => {
     begin();
     FakeSocket.last.drop();
-    void line.command({ do: 'say', text: 'One' });
-    void line.command({ do: 'say', text: 'Two' });
+    void connection.command({ do: 'say', text: 'One' });
+    void connection.command({ do: 'say', text: 'Two' });
     vi.advanceTimersByTime(1_000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.commandIds).toEqual([]);
@@ -318,7 +330,7 @@ describe('a command', () => {
 
   it('is sent again by itself when the refusal only asks for patience', async () => {
     begin();
-    const answer = line.command({ do: 'begin' });
+    const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
     for (const code of ['moving', 'store_unavailable']) {
       FakeSocket.last.say({ type: 'error', id, code, message: 'again, please' });
@@ -331,7 +343,7 @@ describe('a command', () => {
 
   it('is given up when the patience was in vain', async () => {
     begin();
-    const answer = line.command({ do: 'begin' });
+    const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
     for (let attempt = 0; attempt < 8; attempt += 1) {
       FakeSocket.last.say({ type: 'error', id, code: 'moving', message: 'again, please' });
@@ -342,24 +354,24 @@ describe('a command', () => {
 
   it('is refused when the table is gone', async () => {
     begin();
-    const waiting = line.command({ do: 'begin' });
+    const waiting = connection.command({ do: 'begin' });
     FakeSocket.last.say({ type: 'farewell', code: 'no_spectators', message: 'not open' });
     expect(await waiting).toMatchObject({ ok: false, refused: { code: 'no_spectators' } });
-    expect(await line.command({ do: 'begin' })).toMatchObject({ ok: false });
+    expect(await connection.command({ do: 'begin' })).toMatchObject({ ok: false });
   });
 });
 
 describe('a description', () => {
   it('is the scene that the server tells', async () => {
     begin();
-    const scene = line.describe();
+    const scene = connection.describe();
     FakeSocket.last.say({ type: 'scene', lines: [], prompt: null, glossary: [] });
     expect(await scene).toMatchObject({ lines: [] });
   });
 
   it('is asked for again after a lost line', async () => {
     begin();
-    const scene = line.describe();
+    const scene = connection.describe();
     reconnect();
     FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
     expect(FakeSocket.last.lastOf('describe')).toBeDefined();
@@ -369,7 +381,7 @@ describe('a description', () => {
 
   it('fails before the match has begun', async () => {
     begin(welcome({ snapshot: null }));
-    const scene = line.describe();
+    const scene = connection.describe();
     FakeSocket.last.say({ type: 'error', id: null, code: 'not_begun', message: 'the match has not begun' });
     await expect(scene).rejects.toThrow('the match has not begun');
   });

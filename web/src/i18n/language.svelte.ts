@@ -7,30 +7,31 @@
 import { settings, type Language } from '../settings/settings.svelte.ts';
 import type { Message } from '../wire/index.ts';
 import { beginSentence, join } from './grammar.ts';
-import { lesson, PAGES, silence } from './lessons.ts';
-import type { Cast, Speech } from './speech.ts';
+import { loadMessages, noMessages, PAGES } from './load-messages.ts';
+import type { Cast, Translator } from './translator.ts';
 
-export type { Cast } from './speech.ts';
+export type { Cast } from './translator.ts';
 
 /** All that can be said in one language so far. */
-interface Tongue {
+interface LoadedLanguage {
   language: Language;
-  pages: Speech;
-  games: ReadonlyMap<string, Speech>;
+  pages: Translator;
+  games: ReadonlyMap<string, Translator>;
 }
 
-let tongue = $state.raw<Tongue>({ language: 'en', pages: silence(), games: new Map() });
+let tongue = $state.raw<LoadedLanguage>({ language: 'en', pages: noMessages(), games: new Map() });
 
 /** Games that were asked for; their messages come along when another language is chosen. */
 const wantedGames: string[] = [];
 
 /** Brings the messages of the chosen language, and from then on follows the choice. Call it once, before anything is shown. */
 export async function loadWords(): Promise<void> {
-  await learn();
+  await loadLanguage();
   $effect.root(() => {
     $effect(() => {
       // Without a line to the server the other language cannot be had, and the choice goes back.
-      if (settings.language !== tongue.language) learn().catch(() => (settings.language = tongue.language));
+      if (settings.language !== tongue.language)
+        loadLanguage().catch(() => (settings.language = tongue.language));
     });
   });
 }
@@ -38,7 +39,7 @@ export async function loadWords(): Promise<void> {
 /** Brings the messages of a game, and those of its board. */
 export async function loadGame(game: string): Promise<void> {
   if (!wantedGames.includes(game)) wantedGames.push(game);
-  if (!tongue.games.has(game)) await learn();
+  if (!tongue.games.has(game)) await loadLanguage();
 }
 
 /** Says a message of the pages; also one of a board whose game was loaded. */
@@ -75,14 +76,14 @@ export function spoken(): Language {
 }
 
 /** Everything in the chosen language is loaded before any of it is shown, so that a page never speaks two at once. */
-async function learn(): Promise<void> {
+async function loadLanguage(): Promise<void> {
   const language = settings.language;
   const games = [...wantedGames];
   const [pages, ...speeches] = await Promise.all([
-    lesson(language, PAGES),
-    ...games.map((game) => lesson(language, game)),
+    loadMessages(language, PAGES),
+    ...games.map((game) => loadMessages(language, game)),
   ]);
   const overtaken = language !== settings.language || games.length !== wantedGames.length;
-  if (overtaken) return learn();
+  if (overtaken) return loadLanguage();
   tongue = { language, pages, games: new Map(speeches.map((speech, index) => [games[index] ?? '', speech])) };
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { LessonShown, PageShown } from '../wire/api.ts';
 import type { Event, Offer } from '../wire/index.ts';
-import { Coach, type Seen } from './coach.svelte.ts';
-import { fits } from './fits.ts';
+import { Coach, type CoachInput } from './coach.svelte.ts';
+import { matches } from './matches.ts';
 
 function page(name: string, told: unknown = null): PageShown {
   return { page: name, rule: null, told };
@@ -42,20 +42,20 @@ function told(fact: unknown): Event {
 }
 
 /** A table at which so many decisions of the reader stand. */
-function seen(decided: number, offers: Offer[], more: Partial<Seen> = {}): Seen {
+function seen(decided: number, offers: Offer[], more: Partial<CoachInput> = {}): CoachInput {
   const prompt = { id: 'prompt-bid', args: {} };
   return {
     question: `${String(decided)}-abcd`,
     prompt,
     offers,
-    story: [],
+    events: [],
     busy: false,
     over: false,
     ...more,
   };
 }
 
-function coached(at: Seen): Coach {
+function coached(at: CoachInput): Coach {
   return new Coach(lesson, 'room', () => at);
 }
 
@@ -78,7 +78,7 @@ describe('a coach', () => {
     expect(said(coach)).toBe('hello');
   });
 
-  it('refuses what does not go with the story, and says why each time', () => {
+  it('refuses what does not go with the events, and says why each time', () => {
     const coach = coached(seen(0, [draw, pass]));
     expect(coach.wanted).toEqual([draw]);
     expect(coach.refuses(draw)).toBe(false);
@@ -91,21 +91,21 @@ describe('a coach', () => {
   it('takes its step from the table alone, and leaves out what has not happened', () => {
     const unhurt = coached(seen(1, [add]));
     expect([said(unhurt), unhurt.progress]).toEqual(['place', { step: 2, steps: 3 }]);
-    const hurt = coached(seen(1, [add], { story: [told({ event: 'hurt', damage: 5 })] }));
+    const hurt = coached(seen(1, [add], { events: [told({ event: 'hurt', damage: 5 })] }));
     expect(said(hurt)).toBe('hurt');
   });
 
   it('opens the page at which the reader left, but none of another step', () => {
     coached(seen(0, [draw, pass])).next();
     expect(said(coached(seen(0, [draw, pass])))).toBe('draw');
-    expect(said(coached(seen(1, [add], { story: [told({ event: 'hurt' })] })))).toBe('hurt');
+    expect(said(coached(seen(1, [add], { events: [told({ event: 'hurt' })] })))).toBe('hurt');
   });
 
   it('is silent while something is performed, and where the story cannot go on', () => {
     expect(said(coached(seen(0, [draw], { busy: true })))).toBe('watches');
     expect(said(coached(seen(0, [], { question: '' })))).toBe('watches');
     const astray = coached(seen(1, [draw, pass]));
-    expect([said(astray), astray.refuses(pass), astray.isChoosy]).toEqual(['silent', false, false]);
+    expect([said(astray), astray.refuses(pass), astray.isSelective]).toEqual(['silent', false, false]);
   });
 
   it('says goodbye when the script ends, then whispers, and parts when the match is over', () => {
@@ -126,10 +126,10 @@ describe('a coach', () => {
 });
 
 describe('a pattern', () => {
-  it('fits what has all that it names', () => {
-    expect(fits({ action: 'sacrifice' }, { action: 'sacrifice', tile: 'torch' })).toBe(true);
-    expect(fits({ action: 'sacrifice', tile: 'torch' }, { action: 'sacrifice' })).toBe(false);
-    expect(fits({ event: 'drew', monster: null }, { event: 'drew', monster: null })).toBe(true);
-    expect(fits({ to: { x: 1 } }, { to: { x: 1, y: 2 } })).toBe(true);
+  it('matches what has all that it names', () => {
+    expect(matches({ action: 'sacrifice' }, { action: 'sacrifice', tile: 'torch' })).toBe(true);
+    expect(matches({ action: 'sacrifice', tile: 'torch' }, { action: 'sacrifice' })).toBe(false);
+    expect(matches({ event: 'drew', monster: null }, { event: 'drew', monster: null })).toBe(true);
+    expect(matches({ to: { x: 1 } }, { to: { x: 1, y: 2 } })).toBe(true);
   });
 });

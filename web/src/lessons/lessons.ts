@@ -2,10 +2,10 @@
 import { ensureSession, type Reply } from '../api/index.ts';
 import { request } from '../api/request.ts';
 import type { LessonShown, Opened } from '../wire/api.ts';
-import type { Taught } from './taught.ts';
+import type { LessonId } from './lesson-list.ts';
 
 /** Opens a lesson and sits down at it. Answers with the room's id. */
-export async function openLesson({ game, chapter }: Taught): Promise<Reply<string>> {
+export async function openLesson({ game, chapter }: LessonId): Promise<Reply<string>> {
   const known = await ensureSession();
   if (!known.ok) return known;
   const opened = await request<Opened>('POST', addressOf(game, chapter), {});
@@ -13,7 +13,7 @@ export async function openLesson({ game, chapter }: Taught): Promise<Reply<strin
 }
 
 /** What a lesson says and asks for. */
-export function lessonOf({ game, chapter }: Taught): Promise<Reply<LessonShown>> {
+export function lessonOf({ game, chapter }: LessonId): Promise<Reply<LessonShown>> {
   return request('GET', addressOf(game, chapter));
 }
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { wayOf } from './policy.ts';
+import { strategyFor } from './policy.ts';
 
 const ORIGIN = 'https://play.example';
 const KEPT = new Set(['/', '/assets/rules-1a2b.js']);
 
 function way(path: string, request: Partial<Request> = {}) {
-  return wayOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...request }, ORIGIN, KEPT);
+  return strategyFor(
+    { method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...request },
+    ORIGIN,
+    KEPT,
+  );
 }
 
 describe('the service worker', () => {

@@ -4,7 +4,7 @@
  * It is built apart from the pages. `build/offline.ts` replaces `__KEPT__` by the files of this build, so that each
  * build has a worker and a cache of its own.
  */
-import { wayOf } from './policy.ts';
+import { strategyFor } from './policy.ts';
 
 /** The few things of a worker's world that are used here; the library that describes them all excludes the browser's. */
 interface Worker {
@@ -32,7 +32,7 @@ const kept = new Set(__KEPT__.files);
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
 self.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, self.location.origin, kept);
+  const way = strategyFor(event.request, self.location.origin, kept);
   if (way === 'page') event.respondWith(fetch(event.request).catch(() => fromCache(new Request(SHELL))));
   if (way === 'kept') event.respondWith(fromCache(event.request).catch(() => fetch(event.request)));
 });

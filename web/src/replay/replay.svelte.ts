@@ -1,7 +1,7 @@
 /** A match that is seen again: where one is in it, with whose eyes one looks, and how one gets about. */
 import {
   outline,
-  type Eyes,
+  type Observer,
   type Frame,
   type Outlined,
   type OutlinePage,
@@ -14,17 +14,17 @@ import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
 import { say, type Cast } from '../i18n/index.ts';
-import { Reel } from './reel.ts';
+import { FrameCache } from './frame-cache.ts';
 import {
   chapterAt,
   chaptersOf,
   logAt,
   neighbours,
   sameMoment,
-  storyOf,
+  replayEvents,
   type Chapter,
-  type Told,
-} from './story.ts';
+  type ReplayEvent,
+} from './replay-log.ts';
 
 /** How long a position is looked at before the next one comes, once all of it was performed. */
 const LOOK_MS: Record<Speed, number> = { slow: 2200, normal: 1200, fast: 600, instant: 350 };
@@ -32,15 +32,15 @@ const LOOK_MS: Record<Speed, number> = { slow: 2200, normal: 1200, fast: 600, in
 /** A match that could not be had, and why. */
 export type Opened = { ok: true; replay: Replay } | { ok: false; problem: Problem };
 
-/** Through whom the board is seen by eyes that see all: whoever is to act, the public, or a seat. */
-export type Through = 'actor' | 'public' | number;
+/** BoardPerspective whom the board is seen by eyes that see all: whoever is to act, the public, or a seat. */
+export type BoardPerspective = 'actor' | 'public' | number;
 
 /** A match that is seen again. Close it with the page. */
 export class Replay {
   readonly id: string;
   readonly performance: Performance;
-  /** Through whom the board is seen by eyes that see all. */
-  through = $state<Through>('actor');
+  /** BoardPerspective whom the board is seen by eyes that see all. */
+  perspective = $state<BoardPerspective>('actor');
   #about = $state.raw() as OutlinePage;
   #steps = $state.raw<Outlined[]>([]);
   #step = $state(0);
@@ -48,7 +48,7 @@ export class Replay {
   #problem = $state.raw<Problem | null>(null);
   #isWaiting = $state(false);
   #runs = $state(false);
-  #reel: Reel;
+  #frames: FrameCache;
   #asked = 0;
   #chapter = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Replay {
     this.id = id;
     this.#about = about;
     this.#steps = steps;
-    this.#reel = new Reel(id, about.seen_by);
+    this.#frames = new FrameCache(id, about.seen_by);
     this.performance = new Performance({
       speed: () => speedNow(),
       pace: (told) => this.folder.pace?.(told) ?? 700,
@@ -66,8 +66,8 @@ export class Replay {
   }
 
   /** Fetches what happened, and shows where it begins; or a step, if one is named. */
-  static async open(id: string, eyes: Eyes, step: number | null): Promise<Opened> {
-    const told = await fetchOutline(id, eyes);
+  static async open(id: string, observer: Observer, step: number | null): Promise<Opened> {
+    const told = await fetchOutline(id, observer);
     if (!told.ok) return told;
     const replay = new Replay(id, told.about, told.steps);
     await replay.goTo(step ?? 0);
@@ -89,7 +89,7 @@ export class Replay {
 
   /** Whether nothing of it is secret any more. */
   get isOpen(): boolean {
-    return this.openEyes.includes('all');
+    return this.openObservers.includes('all');
   }
 
   /** What the players are called. */
@@ -107,12 +107,12 @@ export class Replay {
   }
 
   /** With whose eyes one looks. */
-  get eyes(): string {
+  get observer(): string {
     return this.#about.seen_by;
   }
 
   /** With whose eyes one may look at this time. */
-  get openEyes(): string[] {
+  get openObservers(): string[] {
     return this.#about.open_eyes;
   }
 
@@ -123,16 +123,16 @@ export class Replay {
 
   /** The seat through which the board is seen; none for the public. */
   readonly seat: number | null = $derived.by(() => {
-    if (this.eyes !== 'all') return seatOf(this.eyes);
+    if (this.observer !== 'all') return seatOf(this.observer);
     const { turn } = this.#frame ?? {};
     const actor = turn?.turn === 'decide' ? (turn.owe[0] ?? null) : null;
-    if (this.through === 'actor') return actor;
-    return this.through === 'public' ? null : this.through;
+    if (this.perspective === 'actor') return actor;
+    return this.perspective === 'public' ? null : this.perspective;
   });
 
   /** Only the reader is spoken to: what others did, they did. */
   readonly cast: Cast = $derived.by(() => {
-    const viewer = this.mySeat !== null && seatOf(this.eyes) === this.mySeat ? this.mySeat : null;
+    const viewer = this.mySeat !== null && seatOf(this.observer) === this.mySeat ? this.mySeat : null;
     return { names: this.players, viewer };
   });
 
@@ -159,7 +159,7 @@ export class Replay {
   /** The position as the board shows it. */
   readonly view: unknown = $derived.by(() => {
     const frame = this.#frame;
-    return this.eyes === 'all' && this.seat !== null ? frame?.seats?.[this.seat] : frame?.view;
+    return this.observer === 'all' && this.seat !== null ? frame?.seats?.[this.seat] : frame?.view;
   });
 
   /** Why a position could not be had. */
@@ -187,17 +187,19 @@ export class Replay {
     return this.#steps[this.#step]?.at_ms ?? 0;
   }
 
-  readonly story: Told[] = $derived.by(() => storyOf(this.#steps));
+  readonly events: ReplayEvent[] = $derived.by(() => replayEvents(this.#steps));
 
   readonly chapters: Chapter[] = $derived.by(() =>
-    chaptersOf(this.story, (event) => this.folder.opensChapter?.(event) ?? false),
+    chaptersOf(this.events, (event) => this.folder.opensChapter?.(event) ?? false),
   );
 
   /** The place of the chapter that is shown. */
   readonly chapter: number = $derived.by(() => chapterAt(this.chapters, this.#step));
 
   /** What happened in the step that is shown. */
-  readonly news: Told[] = $derived.by(() => this.story.filter(({ step }) => step === this.#step));
+  readonly stepEvents: ReplayEvent[] = $derived.by(() =>
+    this.events.filter(({ step }) => step === this.#step),
+  );
 
   /** Goes on by one step and performs it. */
   forward() {
@@ -224,7 +226,7 @@ export class Replay {
     const asked = ++this.#asked;
     this.#step = wanted;
     this.#isWaiting = true;
-    const look = await this.#reel.at(wanted);
+    const look = await this.#frames.at(wanted);
     // Who has asked for another step meanwhile is shown only that.
     if (asked !== this.#asked) return;
     this.#isWaiting = false;
@@ -234,9 +236,9 @@ export class Replay {
   }
 
   /** Looks with other eyes at the same moment. */
-  async lookAs(eyes: string): Promise<void> {
+  async setObserver(observer: string): Promise<void> {
     this.stop();
-    const told = await fetchOutline(this.id, eyes);
+    const told = await fetchOutline(this.id, observer);
     if (!told.ok) {
       this.#problem = told.problem;
       return;
@@ -250,11 +252,11 @@ export class Replay {
    * Asks what has happened since, in a match that goes on. Whoever looks at the last step goes along. Answers whether
    * there was something.
    */
-  async lookForMore(): Promise<boolean> {
-    const reel = this.#reel;
-    const told = await fetchOutline(this.id, this.eyes, this.#steps);
+  async fetchNewSteps(): Promise<boolean> {
+    const frames = this.#frames;
+    const told = await fetchOutline(this.id, this.observer, this.#steps);
     // Who looks with other eyes meanwhile has heard of it already. What fails is asked for again soon.
-    if (!told.ok || reel !== this.#reel) return false;
+    if (!told.ok || frames !== this.#frames) return false;
     const [grown, wasLast] = [told.steps.length > this.#steps.length, this.#step >= this.last];
     this.#about = told.about;
     this.#steps = told.steps;
@@ -284,7 +286,7 @@ export class Replay {
   #take(about: OutlinePage, steps: Outlined[]) {
     this.#about = about;
     this.#steps = steps;
-    this.#reel = new Reel(this.id, about.seen_by);
+    this.#frames = new FrameCache(this.id, about.seen_by);
     this.#frame = null;
   }
 
@@ -320,17 +322,21 @@ export class Replay {
 type Fetched = { ok: true; about: OutlinePage; steps: Outlined[] } | { ok: false; problem: Problem };
 
 /** A long match comes in several parts, of which some may be known. Once it is over, each step says which entry it is. */
-async function fetchOutline(id: string, eyes: Eyes, known: readonly Outlined[] = []): Promise<Fetched> {
+async function fetchOutline(
+  id: string,
+  observer: Observer,
+  known: readonly Outlined[] = [],
+): Promise<Fetched> {
   const steps = [...known];
   for (;;) {
-    const reply = await outline(id, eyes, steps.length);
+    const reply = await outline(id, observer, steps.length);
     if (!reply.ok) return reply;
-    if (reply.value.finished && known.length > 0) return fetchOutline(id, eyes);
+    if (reply.value.finished && known.length > 0) return fetchOutline(id, observer);
     steps.push(...reply.value.steps);
     if (reply.value.next === null) return { ok: true, about: reply.value, steps };
   }
 }
 
-function seatOf(eyes: string): number | null {
-  return eyes.startsWith('seat:') ? Number(eyes.slice('seat:'.length)) : null;
+function seatOf(observer: string): number | null {
+  return observer.startsWith('seat:') ? Number(observer.slice('seat:'.length)) : null;
 }

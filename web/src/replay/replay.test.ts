@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Frame, OutlinePage } from '../api/index.ts';
 import { settings } from '../settings/settings.svelte.ts';
-import type { Event as Told } from '../wire/index.ts';
-import { following } from './following.ts';
+import type { Event as ReplayEvent } from '../wire/index.ts';
+import { pollForSteps } from './poll.ts';
 import { Replay } from './replay.svelte.ts';
 
 const MANY = 45;
@@ -16,7 +16,7 @@ let finished: boolean;
 let secret: boolean;
 let length: number;
 
-function eventsOf(step: number): Told[] {
+function eventsOf(step: number): ReplayEvent[] {
   const id = step % 10 === 0 ? 'round_began' : 'played';
   return [{ number: step + 1, rule: 'M01', fact: { event: id }, message: { id, args: {} } }];
 }
@@ -121,7 +121,7 @@ describe('stepping', () => {
     expect(replay.step).toBe(20);
     await replay.previousChapter();
     expect(replay.step).toBe(10);
-    expect(replay.news.map(({ event }) => event.message.id)).toEqual(['round_began']);
+    expect(replay.stepEvents.map(({ event }) => event.message.id)).toEqual(['round_began']);
   });
 
   it('shows only where one wanted to be last', async () => {
@@ -149,12 +149,12 @@ describe('positions', () => {
 describe('other eyes', () => {
   it('see the board of whoever is to act, if they see all', async () => {
     const replay = await open(7);
-    await replay.lookAs('all');
+    await replay.setObserver('all');
     expect([replay.step, replay.seat, replay.view]).toEqual([7, 1, 'Luis 7']);
-    replay.through = 0;
+    replay.perspective = 0;
     flushSync();
     expect(replay.view).toBe('Ana 7');
-    replay.through = 'public';
+    replay.perspective = 'public';
     flushSync();
     expect(replay.view).toBe('public 7');
   });
@@ -162,9 +162,9 @@ describe('other eyes', () => {
   it('stay closed while the match goes on, and what was seen stays', async () => {
     finished = false;
     const replay = await open(7);
-    await replay.lookAs('all');
+    await replay.setObserver('all');
     expect(replay.problem).toMatchObject({ code: 'other_eyes' });
-    expect([replay.eyes, replay.step, replay.openEyes]).toEqual(['seat:0', 7, ['seat:0']]);
+    expect([replay.observer, replay.step, replay.openObservers]).toEqual(['seat:0', 7, ['seat:0']]);
     expect([replay.finished, replay.isOpen]).toEqual([false, false]);
   });
 
@@ -204,9 +204,9 @@ describe('a match that goes on', () => {
 
   it('is followed to its newest step, and only what is new is fetched', async () => {
     const replay = await open(MANY - 1);
-    expect(await replay.lookForMore()).toBe(false);
+    expect(await replay.fetchNewSteps()).toBe(false);
     length += 2;
-    expect(await replay.lookForMore()).toBe(true);
+    expect(await replay.fetchNewSteps()).toBe(true);
     expect(asked).toContain(`outline?as=seat%3A0&from=${String(MANY)}`);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([replay.step, replay.frame?.step, replay.last]).toEqual([MANY + 1, MANY + 1, MANY + 1]);
@@ -215,7 +215,7 @@ describe('a match that goes on', () => {
   it('leaves whoever looks at an earlier step there', async () => {
     const replay = await open(7);
     length += 2;
-    expect(await replay.lookForMore()).toBe(true);
+    expect(await replay.fetchNewSteps()).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([replay.step, replay.last]).toEqual([7, MANY + 1]);
   });
@@ -224,7 +224,7 @@ describe('a match that goes on', () => {
     const replay = await open(MANY - 1);
     expect(replay.entry).toBeNull();
     finished = true;
-    await replay.lookForMore();
+    await replay.fetchNewSteps();
     expect([replay.finished, replay.entry, replay.last]).toEqual([true, MANY - 1, MANY - 1]);
   });
 });
@@ -239,7 +239,7 @@ describe('following', () => {
     vi.useFakeTimers();
     [looks, isHidden, grows] = [0, false, false];
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
-    stop = following(() => {
+    stop = pollForSteps(() => {
       looks += 1;
       return Promise.resolve(grows);
     });

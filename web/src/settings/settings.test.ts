@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { dressPage } from './page.svelte.ts';
+import { applySettings } from './apply-settings.svelte.ts';
 import { Settings, settings } from './settings.svelte.ts';
 
 beforeEach(() => localStorage.clear());
@@ -47,7 +47,7 @@ describe('settings', () => {
     const root = document.createElement('html');
     settings.language = 'es';
     settings.theme = 'light';
-    const undress = dressPage(root);
+    const undress = applySettings(root);
     flushSync();
     expect([root.lang, root.dataset['theme']]).toEqual(['es', 'light']);
     settings.theme = 'dark';

@@ -4,7 +4,7 @@ import type { Table } from './table.svelte.ts';
 
 /** Says why nothing is asked of the reader. */
 export function waitingFor(table: Table): string {
-  const turn = table.line.snapshot?.turn;
+  const turn = table.connection.snapshot?.turn;
   if (!turn || turn.turn === 'chance') return ui('waiting-chance');
   if (turn.turn === 'over') return ui('match-over');
   const names = turn.owe.map((seat) => table.nameOf(seat));

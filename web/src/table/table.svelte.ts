@@ -5,13 +5,13 @@ import { folderOf } from '../games/index.ts';
 import { Performance, speedNow } from '../games/performance.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
-import { FIRST } from '../lessons/taught.ts';
-import { randomHex } from '../connection/outbox.ts';
+import { FIRST } from '../lessons/lesson-list.ts';
+import { randomHex } from '../connection/pending-commands.ts';
 import { TableConnection, type Answer } from '../connection/table-connection.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
 import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
-import { keyOfPlace } from '../games/keys.ts';
+import { keyOfOffer } from '../keyboard/keys.ts';
 
 /** How many random hexadecimal digits a seat adds to the chance of its match. */
 const NONCE_DIGITS = 32;
@@ -25,10 +25,10 @@ export type Asked =
   /** Others are to act. */
   | 'waits'
   /** The reader has no seat. */
-  | 'looks-on';
+  | 'spectates';
 
 /** What came of something that was asked of the table. */
-export interface Answered {
+export interface CommandResult {
   answer: Answer;
   /** What was wrong, if it was refused. */
   problem: string | null;
@@ -42,7 +42,7 @@ interface Sent {
 /** The table that a page shows. Close it with the page. */
 export class Table {
   readonly id: string;
-  readonly line: TableConnection;
+  readonly connection: TableConnection;
   readonly performance: Performance;
   /** Why the last decision was refused, until the next one. */
   refusal = $state<string | null>(null);
@@ -51,11 +51,11 @@ export class Table {
   /** Whoever teaches at this table, if it is a lesson. */
   coach = $state.raw<Coach | null>(null);
   #sent = $state.raw<Sent | null>(null);
-  #recalled = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
+  #earlier = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
 
   constructor(id: string) {
     this.id = id;
-    this.line = new TableConnection(id);
+    this.connection = new TableConnection(id);
     this.performance = new Performance({
       speed: () => speedNow(),
       pace: (told) => this.folder.pace?.(told) ?? usualPace(told),
@@ -64,11 +64,11 @@ export class Table {
   }
 
   get room(): RoomInfo | null {
-    return this.line.room;
+    return this.connection.room;
   }
 
   /** Told anew with every change in the room, it stays the same: what follows it need not start over. */
-  readonly game: string = $derived.by(() => this.line.room?.settings.game ?? '');
+  readonly game: string = $derived.by(() => this.connection.room?.settings.game ?? '');
 
   get folder(): GameFolder {
     return folderOf(this.game);
@@ -81,20 +81,20 @@ export class Table {
 
   /** The name of the primer that tells a newcomer how this game goes. */
   get primer(): string | null {
-    return this.folder.primer?.(this.line.room?.settings.options ?? {}) ?? null;
+    return this.folder.primer?.(this.connection.room?.settings.options ?? {}) ?? null;
   }
 
   get seats(): SeatInfo[] {
-    return this.line.room?.seats ?? [];
+    return this.connection.room?.seats ?? [];
   }
 
   /** The reader's seat. */
   get seat(): number | null {
-    return this.line.you?.seat ?? null;
+    return this.connection.you?.seat ?? null;
   }
 
   get isHost(): boolean {
-    return this.line.you?.host ?? false;
+    return this.connection.you?.host ?? false;
   }
 
   readonly #castInText: string = $derived.by(() =>
@@ -119,12 +119,12 @@ export class Table {
 
   /** Who must decide before the match goes on. */
   get owing(): number[] {
-    const turn = this.line.snapshot?.turn;
+    const turn = this.connection.snapshot?.turn;
     return turn?.turn === 'decide' ? turn.owe : [];
   }
 
   readonly asked: Asked = $derived.by(() => {
-    if (this.seat === null) return 'looks-on';
+    if (this.seat === null) return 'spectates';
     if (this.owing.includes(this.seat)) return 'owes';
     return this.offers.length > 0 ? 'may' : 'waits';
   });
@@ -134,26 +134,26 @@ export class Table {
 
   /** When the coach turns one down it is asked anew, so that a board forgets what it was about to send. */
   readonly offers: Offer[] = $derived.by(() => {
-    const offers = this.line.snapshot?.offers ?? [];
+    const offers = this.connection.snapshot?.offers ?? [];
     return this.#turnedDown > 0 ? [...offers] : offers;
   });
 
   /** What taking the reader's last decision back costs; nothing if it cannot be, or while someone asks for that already. */
   get undo(): UndoPrice | null {
     const isPlaying = this.room?.stage.stage === 'playing';
-    return isPlaying && this.seat !== null && !this.room.undo ? this.line.undo : null;
+    return isPlaying && this.seat !== null && !this.room.undo ? this.connection.undo : null;
   }
 
   /** The offer that is under way, until the match has moved on or refused it. */
   get sending(): Offer | null {
-    return this.#sent && this.#sent.question === this.line.snapshot?.question ? this.#sent.offer : null;
+    return this.#sent && this.#sent.question === this.connection.snapshot?.question ? this.#sent.offer : null;
   }
 
-  readonly keyOf = (offer: Offer): string => keyOfPlace(this.offers.indexOf(offer));
+  readonly keyOf = (offer: Offer): string => keyOfOffer(this.offers.indexOf(offer));
 
   /** Sends an offer. Whoever decides has seen enough: what is still to be performed is skipped. */
   readonly choose = async (offer: Offer): Promise<void> => {
-    const question = this.line.snapshot?.question ?? '';
+    const question = this.connection.snapshot?.question ?? '';
     if (this.sending) return;
     if (this.coach?.refuses(offer)) {
       this.#turnedDown += 1;
@@ -165,37 +165,38 @@ export class Table {
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
     this.#sent = { offer, question };
-    const answer = await this.line.command({ do: 'decide', question, action: offer.action });
+    const answer = await this.connection.command({ do: 'decide', question, action: offer.action });
     if (this.#sent.offer === offer) this.#sent = null;
-    if (!answer.ok) this.refusal = this.line.isLoggedOut ? ui('logged-out') : this.explain(answer.refused);
+    if (!answer.ok)
+      this.refusal = this.connection.isLoggedOut ? ui('logged-out') : this.explain(answer.refused);
   };
 
   /** All that has happened as far as it is known here and has been performed. */
-  readonly story: Event[] = $derived.by(() => {
+  readonly events: Event[] = $derived.by(() => {
     const { past } = this.performance;
-    const earlier = this.#recalled.chapter === this.line.chapter ? this.#recalled.events : [];
+    const earlier = this.#earlier.chapter === this.connection.chapter ? this.#earlier.events : [];
     return [...earlier, ...past];
   });
 
   /** Fetches what happened before the story as it is known here, and tells what went wrong, if anything did. */
-  async recall(): Promise<string | null> {
-    const { chapter } = this.line;
-    const reply = await eventsBefore(this.id, this.story[0]?.number ?? 1);
+  async loadEarlierEvents(): Promise<string | null> {
+    const { chapter } = this.connection;
+    const reply = await eventsBefore(this.id, this.events[0]?.number ?? 1);
     if (!reply.ok) return explain(reply.problem);
-    const known = this.#recalled.chapter === chapter ? this.#recalled.events : [];
-    this.#recalled = { chapter, events: [...reply.value.events, ...known] };
+    const known = this.#earlier.chapter === chapter ? this.#earlier.events : [];
+    this.#earlier = { chapter, events: [...reply.value.events, ...known] };
     return null;
   }
 
   /** Asks something of the table, and tells what was wrong if it was refused. */
-  async ask(command: Command): Promise<Answered> {
-    const answer = await this.line.command(command);
+  async send(command: Command): Promise<CommandResult> {
+    const answer = await this.connection.command(command);
     return { answer, problem: answer.ok ? null : this.explain(answer.refused) };
   }
 
   /** Sits down, and adds to the chance of the match. */
   sit(seat: number | null = null) {
-    return this.ask({ do: 'sit', seat, nonce: randomHex(NONCE_DIGITS) });
+    return this.send({ do: 'sit', seat, nonce: randomHex(NONCE_DIGITS) });
   }
 
   /** A refusal in the reader's language. */
@@ -209,21 +210,21 @@ export class Table {
   }
 
   /** Calls the coach of a lesson. Without one it is a match like any other. */
-  async callCoach(): Promise<void> {
+  async loadCoach(): Promise<void> {
     const { game } = this;
     const chapter = this.room?.settings.chapter ?? FIRST;
     const [reply] = await Promise.all([lessonOf({ game, chapter }), loadGame(wordsOf(game))]);
-    if (reply.ok) this.coach = new Coach(reply.value, this.id, () => this.#seenByCoach);
+    if (reply.ok) this.coach = new Coach(reply.value, this.id, () => this.#coachInput);
   }
 
-  get #seenByCoach() {
-    const { snapshot } = this.line;
+  get #coachInput() {
+    const { snapshot } = this.connection;
     return {
       // What the reader only may do is no part of the story.
       question: this.asked === 'owes' ? (snapshot?.question ?? '') : '',
       prompt: snapshot?.prompt ?? null,
       offers: this.offers,
-      story: this.story,
+      events: this.events,
       busy: this.performance.busy,
       over: this.room?.stage.stage === 'over',
     };
@@ -232,7 +233,7 @@ export class Table {
   /** Leaves the page; the seat stays. */
   close() {
     this.performance.stop();
-    this.line.close();
+    this.connection.close();
   }
 
   #sound(told: Event) {

@@ -7,17 +7,17 @@ import { toasts } from '../components/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You } from '../wire/index.ts';
 import { loadGame, loadWords } from '../i18n/index.ts';
-import AskBar from './AskBar.svelte';
-import Chat from './Chat.svelte';
-import { Chatter } from './chatter.svelte.ts';
-import LiveRegions from './LiveRegions.svelte';
-import Log from './Log.svelte';
-import Seats from './Seats.svelte';
+import QuestionBar from './offers/QuestionBar.svelte';
+import Chat from './chat/Chat.svelte';
+import { TableChat } from './chat/table-chat.svelte.ts';
+import LiveRegions from './frame/LiveRegions.svelte';
+import Log from './log/Log.svelte';
+import Seats from './seats/Seats.svelte';
 import { titleOf } from './status.ts';
 import { Table } from './table.svelte.ts';
-import TextBoard from './TextBoard.svelte';
-import { reasonInWords, USUAL_REASONS } from './undo-reasons.ts';
-import UndoRequest from './UndoRequest.svelte';
+import TextBoard from './board/TextBoard.svelte';
+import { reasonInWords, USUAL_REASONS } from './undo/undo-reasons.ts';
+import UndoForm from './undo/UndoForm.svelte';
 
 // The frame is tried with a game that has no board, and so leaves every offer to it.
 vi.mock('../games/index.ts', () => ({ folderOf: (key: string) => ({ key }) }));
@@ -76,13 +76,13 @@ function asked(question: string, ...numbers: number[]): Snapshot {
 function sitDown(seen: Snapshot = asked('q1', 1), who: You = you()) {
   const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
   FakeSocket.last.say(welcome({ you: who, room: room({ seats }), snapshot: seen }));
-  table.performance.follow(table.line.log, table.line.chapter);
+  table.performance.follow(table.connection.log, table.connection.chapter);
   flushSync();
 }
 
 function update(seen: Snapshot) {
   FakeSocket.last.say({ type: 'update', undo_epoch: 0, snapshot: seen, undo: null });
-  table.performance.follow(table.line.log, table.line.chapter);
+  table.performance.follow(table.connection.log, table.connection.chapter);
   flushSync();
 }
 
@@ -95,7 +95,7 @@ const undo = () => undefined;
 describe('a decision', () => {
   it('is sent with the question that it answers', () => {
     sitDown();
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     button(/Draw a card/).click();
     expect(FakeSocket.last.lastOf('command')?.command).toEqual({
       do: 'decide',
@@ -106,7 +106,7 @@ describe('a decision', () => {
 
   it('is sent once, however often it is pressed, and leaves the other answers out of reach', () => {
     sitDown();
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     button(/Draw a card/).click();
     flushSync();
     button(/Draw a card/).click();
@@ -126,7 +126,7 @@ describe('a decision', () => {
 
   it('that is refused says why, in the words of the rules or of the pages', async () => {
     sitDown();
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     button(/Pass/).click();
     const id = FakeSocket.last.commandIds[0] ?? '';
     FakeSocket.last.say({ type: 'error', id, code: 'stale', message: 'this answers an earlier question' });
@@ -149,7 +149,7 @@ describe('a decision', () => {
 describe('the ask bar', () => {
   it('shows the question, and each offer with its key and what it means', () => {
     sitDown();
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     expect(screen.getByText(/Will you draw a card, or pass\?/)).toBeTruthy();
     expect(button(/Draw a card/).getAttribute('aria-keyshortcuts')).toBe('1');
     const described = button(/Pass/).getAttribute('aria-describedby') ?? '';
@@ -158,7 +158,7 @@ describe('the ask bar', () => {
 
   it('says for whom the match waits', () => {
     sitDown({ ...asked('', 1), turn: { turn: 'decide', owe: [1], may: [] }, prompt: null, offers: [] });
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     expect(screen.getByText('Waiting for Luis…')).toBeTruthy();
     expect(titleOf(table)).toBe('Luis · Welcome to the Dungeon');
   });
@@ -272,7 +272,7 @@ describe('the chat', () => {
 
   it('shows what others say as text, never as markup', () => {
     sitDown();
-    const { container } = render(Chat, { table, chatter: new Chatter(table) });
+    const { container } = render(Chat, { table, chat: new TableChat(table) });
     spoken();
     expect(screen.getByText('<b>Hi</b>')).toBeTruthy();
     expect(container.querySelector('b')).toBeNull();
@@ -280,21 +280,21 @@ describe('the chat', () => {
 
   it('counts what others said as unread until it was in snapshot', () => {
     sitDown();
-    const chatter = new Chatter(table);
+    const chat = new TableChat(table);
     spoken();
-    expect(chatter.unread).toBe(1);
-    chatter.readAll();
-    expect(chatter.unread).toBe(0);
+    expect(chat.unread).toBe(1);
+    chat.readAll();
+    expect(chat.unread).toBe(0);
   });
 
   it('remembers in this tab how far it was read', () => {
     sitDown();
     spoken();
-    new Chatter(table).readAll();
-    expect(new Chatter(table).unread).toBe(0);
+    new TableChat(table).readAll();
+    expect(new TableChat(table).unread).toBe(0);
     const later = { ...line, number: 3, player: 'luis', name: 'Luis', text: 'Well?' };
     FakeSocket.last.say({ type: 'chat', lines: [later] });
-    expect(new Chatter(table).unread).toBe(1);
+    expect(new TableChat(table).unread).toBe(1);
   });
 
   const luis = { player: 'luis', name: 'Luis' };
@@ -308,20 +308,20 @@ describe('the chat', () => {
 
   it('hides whom the reader has muted, and can be undone', async () => {
     sitDown();
-    const chatter = new Chatter(table);
+    const chat = new TableChat(table);
     spoken();
     for (const muted of [[luis], []]) {
-      const asked = chatter.mute(luis, muted.length > 0);
+      const asked = chat.mute(luis, muted.length > 0);
       FakeSocket.last.say({ type: 'you', you: you({ muted }) });
       await granted(asked);
-      expect(chatter.muted).toEqual(muted);
-      expect(chatter.lines.map(({ name }) => name)).toEqual(muted.length > 0 ? ['Ana'] : ['Luis', 'Ana']);
+      expect(chat.muted).toEqual(muted);
+      expect(chat.lines.map(({ name }) => name)).toEqual(muted.length > 0 ? ['Ana'] : ['Luis', 'Ana']);
     }
   });
 
   it('has no place to write for whom the host has silenced, and says why, until they may speak', () => {
     sitDown();
-    render(Chat, { table, chatter: new Chatter(table) });
+    render(Chat, { table, chat: new TableChat(table) });
     const isOffered = () => screen.queryByRole('textbox') !== null;
     expect(isOffered()).toBe(true);
     for (const may_speak of [false, true]) {
@@ -333,10 +333,10 @@ describe('the chat', () => {
 
   it('knows from the server who was muted and who may not speak, and offers to take it back', async () => {
     sitDown(undefined, you({ muted: [luis], muted_by_host: [{ player: 'mar', name: '' }] }));
-    const chatter = new Chatter(table);
-    render(Chat, { table, chatter });
+    const chat = new TableChat(table);
+    render(Chat, { table, chat });
     spoken();
-    expect(chatter.lines.map(({ name }) => name)).toEqual(['Ana']);
+    expect(chat.lines.map(({ name }) => name)).toEqual(['Ana']);
     expect(screen.getByText('You do not hear Luis.')).toBeTruthy();
     expect(screen.getByText('someone may not speak at this table.')).toBeTruthy();
     screen.getByRole('button', { name: 'Let them speak' }).click();
@@ -360,7 +360,7 @@ describe('undo', () => {
 
   it('has a button exactly when there is something to take back, and says whether it asks others', () => {
     priced(null);
-    render(AskBar, { table, undo });
+    render(QuestionBar, { table, undo });
     const shown = () => screen.queryByRole('button', { name: /take it back/i })?.textContent.trim() ?? null;
     expect(shown()).toBeNull();
     priced('free');
@@ -373,7 +373,7 @@ describe('undo', () => {
 
   it('is asked for with a reason, chosen or in own words', async () => {
     priced('asks');
-    render(UndoRequest, { table, done: undo });
+    render(UndoForm, { table, done: undo });
     const sent = () => FakeSocket.last.lastOf('command')?.command;
     screen.getByRole('radio', { name: 'I misread the board' }).click();
     flushSync();

@@ -2,11 +2,11 @@
 import { session, type Listed } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
 import { list, ui } from '../../i18n/index.ts';
-import { shelfNameOf } from '../shelf.ts';
+import { editionIdOf } from '../editions.ts';
 
 /** The name of the game that is played there. */
 export function gameName({ game, summary }: Listed): string {
-  return ui(`shelf-${shelfNameOf(game, summary?.options ?? {})}`);
+  return ui(`shelf-${editionIdOf(game, summary?.options ?? {})}`);
 }
 
 /** Who sits there. */

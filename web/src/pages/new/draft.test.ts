@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { SHELF } from '../shelf.ts';
+import { EDITIONS } from '../editions.ts';
 import { canBeRated, draftFor, proposalOf, withSeats, type Draft } from './draft.ts';
 
 const welcome = {
@@ -16,7 +16,7 @@ const welcome = {
 };
 
 function draft(changes: Partial<Draft> = {}): Draft {
-  const back = SHELF.find(({ id }) => id === 'back');
+  const back = EDITIONS.find(({ id }) => id === 'back');
   if (!back) throw new Error('Welcome Back is not on the shelf');
   return { ...draftFor(back, welcome), ...changes };
 }

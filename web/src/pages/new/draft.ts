@@ -1,7 +1,7 @@
 /** A table that is being set up: what was chosen so far, and the terms that come of it. */
 import type { GameShown, Proposal } from '../../api/index.ts';
 import type { SeatRequest, Clock, Pace } from '../../wire/index.ts';
-import type { Shelved } from '../shelf.ts';
+import type { Edition } from '../editions.ts';
 
 /** Who finds the table. */
 export type Found = 'listed' | 'link';
@@ -44,7 +44,7 @@ export interface Draft {
 }
 
 /** What is chosen unless someone chooses otherwise: people, in the lobby, live and without a clock. */
-export function draftFor(shelf: Shelved, game: GameShown): Draft {
+export function draftFor(shelf: Edition, game: GameShown): Draft {
   const usual = game.options.map(({ key, values, default: value }) => [key, value ?? values[0] ?? '']);
   return {
     game: shelf.game,

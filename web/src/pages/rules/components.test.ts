@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { settings, type Language } from '../../settings/settings.svelte.ts';
 import { loadGame, loadWords, spoken, ui } from '../../i18n/index.ts';
-import { wordsOf } from './component-words.ts';
+import { wordsOf } from './component-text.ts';
 import { loadComponents, type Component } from './components.ts';
 
 const GAMES = ['welcome', 'raiders', 'masmorra'];

@@ -1,0 +1,34 @@
+import { it } from 'vitest';
+
+import { press } from '../support/input-methods.ts';
+import { sharedServer } from '../support/shared-server.ts';
+import { Visitor } from '../support/visitor.ts';
+
+const server = sharedServer();
+
+it('whoever forbids the browser to keep anything plays all the same', async () => {
+  const ana = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
+  await ana.page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: forbidden, sessionStorage: forbidden });
+  });
+  await ana.visit('/');
+  await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
+  await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
+  await ana.leave();
+});
+
+it('whoever wants a name that cannot be had hears so at once, and is not shut out by it', async () => {
+  const ana = await Visitor.arrive(server, { language: 'es', screen: 'phone', visit: 'is-refused' });
+  await ana.visit('/');
+  await ana.page.getByLabel(ana.ui('name-label')).fill('vuelta\u202e');
+  await press('mouse', ana.button('name-keep'));
+  await ana.page.getByText(ana.ui('refusal-bad-text')).waitFor();
+  await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
+  await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
+  await ana.leave();
+});

@@ -1,0 +1,42 @@
+/** What the pages are expected to say, read from the same messages. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Language } from '../../src/settings/settings.svelte.ts';
+import { Translator } from '../../src/i18n/translator.ts';
+
+export type { Language };
+
+/** The pages' own words in a language. */
+export function pageWords(language: Language): Translator {
+  return speech(
+    language,
+    ['table', 'pages', 'primers', 'replay'].map((name) => `web/i18n/${language}/${name}.ftl`),
+  );
+}
+
+const games = new Map<string, Translator>();
+
+/** A game's words in a language. */
+export function gameWords(language: Language, game: string): Translator {
+  const file = `crates/games/${game}/i18n/${language}.ftl`;
+  const known = games.get(file) ?? speech(language, [file]);
+  games.set(file, known);
+  return known;
+}
+
+/** The words of a game's lesson. */
+export function lessonWords(language: Language, game: string): Translator {
+  const file = `web/i18n/${language}/lessons-${game}.ftl`;
+  const known = games.get(file) ?? speech(language, [file]);
+  games.set(file, known);
+  return known;
+}
+
+function speech(language: Language, files: string[]): Translator {
+  const root = new URL('../../..', import.meta.url);
+  const texts = files.map((file) => readFileSync(fileURLToPath(new URL(file, root)), 'utf8'));
+  return new Translator(language, texts, (gap) => {
+    throw new Error(gap);
+  });
+}

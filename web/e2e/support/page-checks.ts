@@ -1,0 +1,183 @@
+/** What every page must be like in every state: readable by everyone, within its width, and easy to hit. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from 'playwright-core';
+
+import { FULL } from './quick-or-full.ts';
+import { SCREENS, type Screen, type Visitor } from './visitor.ts';
+
+/** A screen and a look. */
+export interface Light {
+  screen: Screen;
+  theme: 'dark' | 'light';
+}
+
+/**
+ * Pairwise: together with the languages below, each screen is seen with each theme and each language, and each theme
+ * with each language. All twelve combinations would take twice as long and have never shown more.
+ */
+export const LIGHTS: Record<'en' | 'es', Light[]> = {
+  en: [
+    { screen: 'phone', theme: 'dark' },
+    { screen: 'tablet', theme: 'light' },
+    { screen: 'wide', theme: 'dark' },
+  ],
+  es: [
+    { screen: 'phone', theme: 'light' },
+    { screen: 'tablet', theme: 'dark' },
+    { screen: 'wide', theme: 'light' },
+  ],
+};
+
+/** How thoroughly something is looked at: in each light, or, if its like was looked at already, in one. */
+export type Thoroughly = 'wholly' | 'briefly';
+
+const BRIEFLY: typeof LIGHTS = {
+  en: [{ screen: 'phone', theme: 'dark' }],
+  es: [{ screen: 'tablet', theme: 'light' }],
+};
+
+/** Where there is little time, each language sees one screen and one theme, and the other one sees the others. */
+const AT_A_GLANCE: typeof LIGHTS = {
+  en: [{ screen: 'phone', theme: 'dark' }],
+  es: [{ screen: 'wide', theme: 'light' }],
+};
+
+function lightsFor({ manner }: Visitor, how: Thoroughly): Light[] {
+  const lights = how === 'wholly' ? LIGHTS : BRIEFLY;
+  return (FULL ? lights : AT_A_GLANCE)[manner.language];
+}
+
+/** Looks at a page as it is now, in the lights that go with the visitor's language. Answers what is wrong. */
+export async function inspect(
+  visitor: Visitor,
+  state: string,
+  how: Thoroughly = 'wholly',
+): Promise<string[]> {
+  const { page } = visitor;
+  const problems: string[] = [];
+  const devtools = await page.context().newCDPSession(page);
+  for (const light of lightsFor(visitor, how)) {
+    await page.setViewportSize(SCREENS[light.screen]);
+    await page.emulateMedia({ colorScheme: light.theme });
+    // A phone is held in the input, and pages give fingers more room than mice.
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: light.screen === 'phone' });
+    await atRest(page);
+    const found = [...(await barriers(page)), ...(await overflow(page)), ...(await gaps(page))];
+    if (light.screen === 'phone') {
+      found.push(...(await smallTargets(page)), ...(await overflowWhenNarrow(page)));
+    }
+    const where = `${state}, ${visitor.manner.language}, ${light.screen}, ${light.theme}`;
+    problems.push(...found.map((problem) => `${where}: ${problem}`));
+  }
+  await devtools.detach();
+  return problems;
+}
+
+/** Waits until fonts are there and what moves has come to rest; what moves for ever is left alone. */
+async function atRest(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
+  });
+}
+
+/** The checker that `@axe-core/playwright` brings. That package would load it into the page anew for each look. */
+const packages = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+const AXE = readFileSync(packages.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What it finds; this is the part of its answer that is used here. */
+interface Violation {
+  id: string;
+  help: string;
+  nodes: { html: string; failureSummary?: string }[];
+}
+
+interface Checker {
+  axe: { run(place: Document, options: object): Promise<{ violations: Violation[] }> };
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as Checker;
+    return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+  );
+}
+
+/** A message that is missing is shown by its name in braces. */
+function gaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
+      one.ariaLabel,
+      one.getAttribute('title'),
+    ]);
+    const missing = [document.body.innerText, ...labels].flatMap(
+      (text) => text?.match(/\{[a-z][a-z0-9-]*\}/g) ?? [],
+    );
+    return missing.map((message) => `there is no message ${message}`);
+  });
+}
+
+async function overflow(page: Page): Promise<string[]> {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.scrollingElement?.scrollWidth ?? 0,
+    room: document.documentElement.clientWidth,
+  }));
+  return wide > room ? [`it is ${String(wide)} px wide where there are ${String(room)}`] : [];
+}
+
+/** The narrowest that the guidelines ask for: a small phone, or a wide screen at four times its size. */
+async function overflowWhenNarrow(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  return overflow(page);
+}
+
+/** Everything that is pressed is at least 44 px in both directions, but for words of a text. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44;
+    const modal = document.querySelector('dialog[open]');
+    const all = (modal ?? document).querySelectorAll<HTMLElement>(
+      'a[href], button, select, textarea, summary, input:not([type=hidden])',
+    );
+
+    function isSeen(element: HTMLElement): boolean {
+      const { width, height, bottom, right } = element.getBoundingClientRect();
+      const isThere = element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+      return isThere && width > 1 && height > 1 && bottom > 0 && right > 0;
+    }
+
+    /** A field that is pressed by its label is as large as that. */
+    function pressedAs(element: HTMLElement): Element {
+      const isMark = element.matches('input[type=radio], input[type=checkbox]');
+      return (isMark && element.closest('label')) || element;
+    }
+
+    /**
+     * A link in a sentence, the number before a rule's title, and the "why?" after a line of the log are words of a line
+     * of text, and as high as it: the guidelines except them, since larger ones would cover each other.
+     */
+    function isWithinText(element: HTMLElement): boolean {
+      const line = element.closest('p, li, dd, h2, h3, blockquote');
+      const isLink = element.matches('a') && getComputedStyle(element).display === 'inline';
+      const isOfLine = isLink || element.matches('h2 a, [role=region] li button, [role=region] h3 button');
+      const words = (one: Element | null) => one?.textContent?.trim().length ?? 0;
+      return isOfLine && words(line) > words(element);
+    }
+
+    return [...all].flatMap((element) => {
+      if (!isSeen(element) || isWithinText(element)) return [];
+      const { width, height } = pressedAs(element).getBoundingClientRect();
+      // Half a pixel is a matter of rounding.
+      if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return [];
+      return [`${width.toFixed(0)}×${height.toFixed(0)} px to hit: ${element.outerHTML.slice(0, 160)}`];
+    });
+  });
+}

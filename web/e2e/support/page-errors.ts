@@ -1,0 +1,40 @@
+/** Watches a browser's pages for what nobody should ever see: errors, warnings, and requests to elsewhere. */
+import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+
+/** How a visit goes: steadily, on a line that breaks, to an address where nothing is, or to be told no. */
+export type Visit = 'steady' | 'line-breaks' | 'leads-nowhere' | 'is-refused';
+
+/** What a browser itself says then. No page can keep it from saying so. The script is the worker that keeps the rules. */
+const INEVITABLE: Record<Visit, RegExp | null> = {
+  steady: null,
+  'line-breaks':
+    /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection to .* failed|error occurred when fetching the script/,
+  'leads-nowhere': /status of 404|WebSocket connection to .* failed: .* 404/,
+  'is-refused': /status of 40[013]/,
+};
+
+/** Everything that went wrong in the pages of one visitor. */
+export class PageErrors {
+  readonly complaints: string[] = [];
+  /** How many requests were made, so that a test can tell that it has watched something. */
+  requests = 0;
+
+  constructor(context: BrowserContext, origin: string, visit: Visit) {
+    context.on('console', (message) => {
+      if (isComplaint(message) && !INEVITABLE[visit]?.test(message.text())) {
+        this.complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    context.on('weberror', (error) => this.complaints.push(`thrown: ${String(error.error().stack)}`));
+    context.on('request', (request) => {
+      this.requests += 1;
+      const url = new URL(request.url());
+      const isOurs = url.origin === origin || url.protocol === 'data:' || url.protocol === 'blob:';
+      if (!isOurs) this.complaints.push(`a request left for ${request.url()}`);
+    });
+  }
+}
+
+function isComplaint(message: ConsoleMessage): boolean {
+  return message.type() === 'error' || message.type() === 'warning';
+}

@@ -1,4 +1,0 @@
-/** Lets the browser paint and answer its reader before more is built. Without it a page is built in one long task. */
-export function breath(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -1,0 +1,139 @@
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+import type { Language } from '../settings/settings.svelte.ts';
+import type { Arg, Message } from '../wire/index.ts';
+import { join } from './grammar.ts';
+
+/** The players by name, and the one to whom a message is said. */
+export interface Cast {
+  /** The names by seat. A seat beyond them, or with a blank name, is called by its number. */
+  names: string[];
+  /** The seat that reads; none if it is a spectator. */
+  viewer: number | null;
+}
+
+/** What was missing when a message was said, in words for those who write messages. */
+export type Gap = string;
+
+/** An argument as it reads on its own, and in the forms that its attributes give. */
+interface Wording {
+  text: string;
+  forms: Map<string, string>;
+}
+
+/** The message that names a seat whose player has no name. */
+const SEAT_NAME = 'seat-name';
+
+/** The messages of some sources in one language, and how they are said. It says what `crates/core/i18n` would say. */
+export class Translator {
+  readonly #bundle: FluentBundle;
+  readonly #attributes = new Set<string>();
+  readonly #note: (gap: Gap) => void;
+
+  constructor(
+    readonly language: Language,
+    sources: readonly string[],
+    note: (gap: Gap) => void,
+  ) {
+    this.#note = note;
+    // The marks with which Fluent isolates each argument would make these sentences other than a terminal's.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#add(new FluentResource(source));
+  }
+
+  /** Whether the sources have a message with this id. */
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Says one of the pages' own messages. What is missing is shown in braces. */
+  tell(id: string, args: Record<string, string | number> = {}): string {
+    const given = Object.entries(args).map(([name, value]) => [name, variable(value)] as const);
+    return this.#value(id, Object.fromEntries(given));
+  }
+
+  /** Says a message of a game to someone at the table. What is missing is shown in braces. */
+  say(message: Message, cast: Cast): string {
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(message.args)) this.#give(args, name, arg, cast);
+    return this.#value(message.id, args);
+  }
+
+  #add(resource: FluentResource) {
+    this.#bundle.addResource(resource).forEach((error) => this.#note(error.message));
+    for (const entry of resource.body) {
+      Object.keys(entry.attributes).forEach((name) => this.#attributes.add(name));
+    }
+  }
+
+  #give(args: Record<string, FluentVariable>, name: string, arg: Arg, cast: Cast) {
+    if ('number' in arg) {
+      args[name] = variable(arg.number);
+      return;
+    }
+    if ('seat' in arg) args[`${name}-is`] = arg.seat === cast.viewer ? 'you' : 'other';
+    if ('list' in arg) args[`${name}-count`] = variable(arg.list.length);
+    const { text, forms } = this.#wording(arg, cast);
+    args[name] = text;
+    forms.forEach((text, form) => (args[`${name}-${form}`] = text));
+  }
+
+  #wording(arg: Arg, cast: Cast): Wording {
+    if ('number' in arg) return plain(String(arg.number));
+    if ('seat' in arg) return plain(this.#name(arg.seat, cast));
+    if ('symbol' in arg) return plain(arg.symbol);
+    if ('term' in arg) return this.#term(arg.term);
+    return this.#list(arg.list, cast);
+  }
+
+  #name(seat: number, cast: Cast): string {
+    const name = cast.names[seat];
+    return name?.trim() ? name : this.#value(SEAT_NAME, { number: variable(seat + 1) });
+  }
+
+  #term(id: string): Wording {
+    const forms = Object.entries(this.#bundle.getMessage(id)?.attributes ?? {});
+    return {
+      text: this.#value(id, {}),
+      forms: new Map(forms.map(([form, pattern]) => [form, this.#resolve(id, pattern, {})])),
+    };
+  }
+
+  #list(items: readonly Arg[], cast: Cast): Wording {
+    const wordings = items.map((item) => this.#wording(item, cast));
+    const forms = new Map<string, string>();
+    for (const form of this.#attributes) {
+      const texts = wordings.map((wording) => wording.forms.get(form));
+      if (texts.every((text) => text !== undefined)) forms.set(form, join(this.language, texts));
+    }
+    const texts = wordings.map((wording) => wording.text);
+    return { text: join(this.language, texts), forms };
+  }
+
+  #value(id: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (pattern !== undefined && pattern !== null) return this.#resolve(id, pattern, args);
+    this.#note(`there is no message ${id} in ${this.language}`);
+    return `{${id}}`;
+  }
+
+  #resolve(
+    id: string,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    args: Record<string, FluentVariable>,
+  ) {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    errors.forEach((error) => this.#note(`${id} cannot be said whole in ${this.language}: ${error.message}`));
+    return text;
+  }
+}
+
+function plain(text: string): Wording {
+  return { text, forms: new Map() };
+}
+
+/** A number is said without marks between its thousands, as the engines say it. */
+function variable(value: string | number): FluentVariable {
+  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+}

@@ -1,9 +1,0 @@
-/** Whether a value has all that a pattern names. */
-export function fits(pattern: unknown, value: unknown): boolean {
-  if (!isRecord(pattern)) return pattern === value;
-  return isRecord(value) && Object.entries(pattern).every(([key, part]) => fits(part, value[key]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

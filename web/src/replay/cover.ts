@@ -1,2 +1,0 @@
-/** What can lie over a replay. */
-export type Cover = 'story' | 'menu' | 'fairness' | 'continue' | 'keys';

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Outlined } from '../api/index.ts';
+import type { Event } from '../wire/index.ts';
+import { replayAddress, parsePosition } from './address.ts';
+import { chapterAt, chaptersOf, logAt, neighbours, sameMoment, replayEvents } from './replay-log.ts';
+
+function event(number: number, id = `event-${String(number)}`): Event {
+  return { number, rule: 'W01', fact: { event: id }, message: { id, args: {} } };
+}
+
+function step(entry: number | null, events: Event[], undo_epoch = 0, at_ms = (entry ?? 0) * 1000): Outlined {
+  return { at_ms, undo_epoch, entry, events };
+}
+
+/** Two rounds, of which the last decision of the first is taken back and made otherwise. */
+const STEPS = [
+  step(3, [event(1, 'round-began'), event(2)]),
+  step(4, [event(3)]),
+  step(5, [event(4, 'regretted')]),
+  step(7, [event(1, 'round-began'), event(2), event(3)], 1),
+  step(8, [event(4, 'better'), event(5, 'round-began')], 1),
+];
+
+const ids = (events: Event[]) => events.map(({ message }) => message.id);
+
+describe('the log at a step', () => {
+  it('holds all that was told up to it', () => {
+    expect(ids(logAt(STEPS, 2))).toEqual(['round-began', 'event-2', 'event-3', 'regretted']);
+  });
+
+  it('forgets what was taken back', () => {
+    expect(ids(logAt(STEPS, 3))).toEqual(['round-began', 'event-2', 'event-3']);
+    expect(ids(logAt(STEPS, 4))).toEqual(['round-began', 'event-2', 'event-3', 'better', 'round-began']);
+  });
+});
+
+describe('the whole story', () => {
+  it('tells each event once, and which of them were taken back', () => {
+    const told = replayEvents(STEPS).map((one) => [one.event.message.id, one.step, one.isVoid]);
+    expect(told).toEqual([
+      ['round-began', 0, false],
+      ['event-2', 0, false],
+      ['event-3', 1, false],
+      ['regretted', 2, true],
+      ['better', 4, false],
+      ['round-began', 4, false],
+    ]);
+  });
+
+  it('falls into rounds, between which one can jump', () => {
+    const chapters = chaptersOf(replayEvents(STEPS), ({ message }) => message.id === 'round-began');
+    expect(chapters.map(({ step: first, told }) => [first, told.length])).toEqual([
+      [0, 4],
+      [4, 0],
+    ]);
+    expect([chapterAt(chapters, 3), chapterAt(chapters, 4)]).toEqual([0, 1]);
+    expect(neighbours(chapters, 2, 4)).toEqual({ before: 0, after: 4 });
+    expect(neighbours(chapters, 4, 4)).toEqual({ before: 0, after: 4 });
+  });
+
+  it('has one part before the first round', () => {
+    const chapters = chaptersOf(replayEvents([step(1, [event(1)])]), () => false);
+    expect(chapters).toMatchObject([{ opening: null, step: 0 }]);
+  });
+});
+
+describe('other eyes', () => {
+  it('see the same moment, or what they saw last before it', () => {
+    const others = [step(3, [event(1)]), step(5, [event(2)]), step(8, [event(3)])];
+    expect([1, 2, 3, 4].map((at) => sameMoment(STEPS, at, others))).toEqual([0, 1, 1, 2]);
+  });
+
+  it('go by the clock while entries are not told', () => {
+    const mine = [step(null, [event(1)], 0, 10), step(null, [event(2)], 0, 20)];
+    const theirs = [
+      step(null, [event(1)], 0, 10),
+      step(null, [event(2)], 0, 15),
+      step(null, [event(3)], 0, 30),
+    ];
+    expect(sameMoment(mine, 1, theirs)).toBe(1);
+  });
+});
+
+describe('a place', () => {
+  it('is named by the address, and found again by it', () => {
+    const address = replayAddress('r1', 12, 'seat:2');
+    expect(address).toBe('/replay/r1?step=12&eyes=seat:2');
+    expect(parsePosition(new URL(address, 'http://antorcha.test').search)).toEqual({
+      step: 12,
+      observer: 'seat:2',
+    });
+  });
+
+  it('that makes no sense is left out', () => {
+    for (const query of ['', '?step=-1&eyes=god', '?step=x', '?eyes=seat:', '?step=1e9']) {
+      expect(parsePosition(query)).toEqual({ step: null, observer: null });
+    }
+  });
+});

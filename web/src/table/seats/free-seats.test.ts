@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import { room } from '../../connection/fake-server.ts';
+import type { SeatInfo } from '../../wire/index.ts';
+import { canOffer, canSit, secondsBehind } from './free-seats.ts';
+
+function seat(holder: SeatInfo['holder'], covered: SeatInfo['covered'] = null): SeatInfo {
+  const clock = { bank_ms: null, asked_ms: null, deadline_ms: null };
+  return { holder, present: false, covered, nonce: '', ...clock };
+}
+
+const BOT: SeatInfo['holder'] = { kind: 'bot', bot: 'random', name: 'Brasa' };
+const LUIS: SeatInfo['holder'] = { kind: 'person', player: 'luis', name: 'Luis' };
+const SEATS = [seat(LUIS, 'left'), seat(LUIS, 'away'), seat(BOT), seat(BOT, 'left')];
+
+function seen(mine: number | null, isHost = false, changed: { rated?: boolean; delay_s?: number } = {}) {
+  const { rated = false, delay_s = 0 } = changed;
+  const shown = room({ seats: SEATS, stage: { stage: 'playing' } });
+  const settings = { ...shown.settings, rated, spectators: { welcome: true, delay_s } };
+  return { room: { ...shown, settings }, seat: mine, seats: SEATS, isHost };
+}
+
+const places = [0, 1, 2, 3];
+
+describe('whoever looks on', () => {
+  it('can sit down in a seat that was left or is offered', () => {
+    expect(places.filter((place) => canSit(seen(null), place))).toEqual([0, 3]);
+  });
+
+  it('cannot where it counts, nor with a seat already', () => {
+    expect(places.some((place) => canSit(seen(null, false, { rated: true }), place))).toBe(false);
+    expect(places.some((place) => canSit(seen(1), place))).toBe(false);
+  });
+
+  it('is behind by the delay of the table, and those who play are not', () => {
+    expect(secondsBehind(seen(null, false, { delay_s: 15 }))).toBe(15);
+    expect(secondsBehind(seen(1, false, { delay_s: 15 }))).toBe(0);
+  });
+});
+
+it('the host alone can offer the seat of a bot, once', () => {
+  expect(places.filter((place) => canOffer(seen(1, true), place))).toEqual([2]);
+  expect(places.filter((place) => canOffer(seen(1, false), place))).toEqual([]);
+});
