@@ -16,7 +16,7 @@ function refusal(code: string) {
   return { error: { id: null, code, message: `the server says ${code}` } };
 }
 
-/** The session is kept in the module, so that each story begins with a fresh one. */
+/** The session is module state, so each test imports the module again. */
 async function freshApi() {
   vi.resetModules();
   const words = await import('../i18n/index.ts');
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session', () => {
-  it('begins without a question, under a name that is given', async () => {
+  it('starts without a question, under a generated name', async () => {
     const { ensureSession } = await freshApi();
     answer(200, { player: 'p1', name: 'Ember 42', account: null });
     expect(await ensureSession()).toMatchObject({ ok: true, value: { player: 'p1' } });
@@ -54,7 +54,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is asked for once, however many need it', async () => {
+  it('is requested once, also for several callers', async () => {
     const { ensureSession } = await freshApi();
     answer(200, { player: 'p1', name: 'Ember 42', account: null });
     await Promise.all([ensureSession(), ensureSession()]);
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('goes on when a known device comes back, and keeps the name that the server has', async () => {
+  it('continues on a known device, with the name that the server has', async () => {
     localStorage.setItem('antorcha.known', 'yes');
     const { ensureSession, session } = await freshApi();
     answer(200, { player: 'p1', name: 'Inés', account: null });
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect([asked[0]?.method, session.me?.name]).toEqual(['GET', 'Inés']);
   });
 
-  it('begins anew if the server has forgotten the device', async () => {
+  it('starts again if the server does not know the device any more', async () => {
     localStorage.setItem('antorcha.known', 'yes');
     localStorage.setItem('antorcha.settings', JSON.stringify({ language: 'en', name: 'Inés' }));
     const { ensureSession } = await freshApi();
@@ -82,7 +82,7 @@ describe('a session', () => {
 });
 
 describe('a request', () => {
-  it('opens a room for whoever the device is', async () => {
+  it('opens a room for the session of the device', async () => {
     const { openRoom } = await freshApi();
     answer(200, { player: 'p1', name: 'Ember 42', account: null });
     answer(201, { room: 'r1' });
@@ -90,27 +90,27 @@ describe('a request', () => {
     expect(opened).toEqual({ ok: true, value: { room: 'r1' } });
   });
 
-  it('asks nothing for the games of a device that has never played', async () => {
+  it('does not request the games of a device that has never played', async () => {
     const { myGames } = await freshApi();
     expect(await myGames()).toEqual({ ok: true, value: { games: [], before: null } });
     expect(asked).toEqual([]);
   });
 
-  it('explains a refusal in the language of the reader', async () => {
+  it("explains a refusal in the user's language", async () => {
     const { room, explain } = await freshApi();
     answer(404, refusal('unknown_room'));
     const reply = await room('r9');
     expect(reply.ok ? '' : explain(reply.problem)).toBe('There is no such table.');
   });
 
-  it('falls back to the words of the server', async () => {
+  it("falls back to the server's message", async () => {
     const { room, explain } = await freshApi();
     answer(400, refusal('something_new'));
     const reply = await room('r9');
     expect(reply.ok ? '' : explain(reply.problem)).toBe('the server says something_new');
   });
 
-  it('tells a server that does not answer from one that is not ours', async () => {
+  it('distinguishes no answer from an answer of another server', async () => {
     const { room, lobby } = await freshApi();
     answers.push(new TypeError('no line'), new Response('<h1>Bad gateway</h1>', { status: 502 }));
     expect([await lobby(), await room('r1')]).toEqual([
@@ -119,7 +119,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('asks for the games again after a failure, and not after a success', async () => {
+  it('requests the games again after a failure, but not after a success', async () => {
     const { games } = await freshApi();
     answers.push(new TypeError('no line'));
     expect((await games()).ok).toBe(false);

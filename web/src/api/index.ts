@@ -1,4 +1,4 @@
-/** What the pages ask of the server by HTTP. Each function answers with a `Reply` and never throws. */
+/** The HTTP requests of the pages. Each function returns a `Reply` and never throws. */
 import type { Reply } from './problem.ts';
 import { request } from './request.ts';
 import { ensureSession, session } from './session.svelte.ts';
@@ -20,7 +20,7 @@ export type * from './types.ts';
 
 let catalog: Promise<Reply<GameShown[]>> | null = null;
 
-/** The games that can be played, with their options and bots. They are asked for once. */
+/** Returns the games with their options and bots. They are requested once. */
 export async function games(): Promise<Reply<GameShown[]>> {
   catalog ??= request<GameShown[]>('GET', '/api/games');
   const reply = await catalog;
@@ -28,23 +28,22 @@ export async function games(): Promise<Reply<GameShown[]>> {
   return reply;
 }
 
-/** The rooms that stand in the lobby, the newest first. */
+/** Returns the rooms in the lobby, the newest first. */
 export function lobby(): Promise<Reply<Listed[]>> {
   return request('GET', '/api/rooms');
 }
 
-/** What lists say of one room. */
 export function room(id: string): Promise<Reply<Listed>> {
   return request('GET', `/api/rooms/${encodeURIComponent(id)}`);
 }
 
-/** Opens a room, whose host is this device. */
+/** Opens a room with this device as its host. */
 export async function openRoom(proposal: Proposal): Promise<Reply<Opened>> {
   const known = await ensureSession();
   return known.ok ? request('POST', '/api/rooms', proposal) : known;
 }
 
-/** The games of this device's player, the newest first. A device that has never played has none. */
+/** Returns the games of this device's player, the newest first. A device that has never played has none. */
 export async function myGames(before?: number): Promise<Reply<GamesPage>> {
   if (!session.isKnown) return { ok: true, value: { games: [], before: null } };
   const known = await ensureSession();
@@ -53,20 +52,20 @@ export async function myGames(before?: number): Promise<Reply<GamesPage>> {
   return request('GET', `/api/players/${known.value.player}/games${query}`);
 }
 
-/** What one has heard of a match before the event with this number. */
+/** Returns the events of a match, as the user may know them, before this number. */
 export function eventsBefore(id: string, number: number): Promise<Reply<EventsPage>> {
   return request('GET', `/api/rooms/${encodeURIComponent(id)}/events?before=${String(number)}`);
 }
 
-/** With whose observer a match is looked at: `public`, `seat:N` or `all`; nothing for one's own. */
+/** Who observes a match: `public`, `seat:N` or `all`; null for the user's own seat, or the public without one. */
 export type Observer = string | null;
 
-/** What happened in a match, step by step, from this step on. */
+/** Returns what happened in a match, step by step, from this step on. */
 export function outline(id: string, observer: Observer, from: number): Promise<Reply<OutlinePage>> {
   return request('GET', `${path(id)}/outline?${observerQuery(observer)}from=${String(from)}`);
 }
 
-/** The positions of a match after some steps, from this one on. */
+/** Returns the positions of a match after `count` steps, from this one on. */
 export function frames(
   id: string,
   observer: Observer,
@@ -79,12 +78,12 @@ export function frames(
   );
 }
 
-/** How the chance of a match is drawn and, once it is over, whether the server finds it fair. */
+/** Returns the fairness data of a match and, once it is over, the server's verdict. */
 export function fairness(id: string): Promise<Reply<FairnessShown>> {
   return request('GET', `${path(id)}/fairness`);
 }
 
-/** Where the record of a match is, once it is over. */
+/** Returns the address of a finished match's record. */
 export function recordOf(id: string): string {
   return `${path(id)}/record`;
 }

@@ -1,32 +1,30 @@
 import type { Message } from '../wire/index.ts';
 import { hasWords, ui } from '../i18n/index.ts';
 
-/** Why something that was asked of the server was not done. */
+/** Why the server did not do what was requested. */
 export type Problem =
   | {
       kind: 'refused';
-      /** A stable name of the reason. */
+      /** The stable code of the reason. */
       code: string;
-      /** What the server says of it, in English. */
+      /** The server's explanation, in English. */
       message: string;
-      /** The rules' own words for it. */
+      /** The explanation as a message of the game. */
       words?: Message;
     }
-  /** No answer came. */
   | { kind: 'unreachable' }
-  /** An answer came that is none of Antorcha's, such as a proxy's. */
+  /** The answer is not Antorcha's, for example a proxy's. */
   | { kind: 'unreadable'; status: number };
 
-/** What a request came to. */
 export type Reply<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
-/** A problem in the reader's language, or in the server's words if we have none for it. */
+/** Explains a problem in the user's language, or in the server's words if there is no message for it. */
 export function explain(problem: Problem): string {
   if (problem.kind !== 'refused') return ui(`problem-${problem.kind}`);
   return explainCode(problem.code, problem.message);
 }
 
-/** What a code of the server means in the reader's language, or else what the server says. */
+/** Explains an error code in the user's language, or returns the server's message. */
 export function explainCode(code: string, message: string): string {
   const id = `refusal-${code.replaceAll('_', '-')}`;
   return hasWords(id) ? ui(id) : message;

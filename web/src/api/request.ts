@@ -3,7 +3,7 @@ import type { Problem, Reply } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Asks the server for something, and says what came of it. It never throws. */
+/** Sends a request and returns its reply. It never throws. */
 export async function request<Value>(method: Method, path: string, body?: unknown): Promise<Reply<Value>> {
   let response: Response;
   try {
@@ -20,7 +20,7 @@ function written(body: unknown): RequestInit {
 }
 
 async function read<Value>(response: Response): Promise<Reply<Value>> {
-  // Something was done, and there is nothing to say of it.
+  // 204 has no body.
   if (response.status === 204) return { ok: true, value: undefined as Value };
   const told: unknown = await response.json().catch(() => null);
   if (response.ok && told !== null) return { ok: true, value: told as Value };

@@ -1,4 +1,4 @@
-/** Who this device is to the server. Nobody is asked for anything: a name is given, and can be changed. */
+/** The session of this device. It starts without a question, under a generated name that can be changed. */
 import { browserStorage, settings } from '../settings/settings.svelte.ts';
 import { ui } from '../i18n/index.ts';
 import type { Reply } from './problem.ts';
@@ -7,41 +7,40 @@ import type { Me } from './types.ts';
 
 const PATH = '/api/session';
 
-/** Says that the server knows this device. Asking it would tell as well, but a refusal is an error in every console. */
+/** Marks that the server knows this device. To ask the server instead would log an error in the console if it does not. */
 const KNOWN = 'antorcha.known';
 
-/** How many different words there are for `guest-name`. */
+/** How many variants the message `guest-name` has. */
 const GUEST_NAMES = 12;
 
 const storage = browserStorage();
 let me = $state.raw<Me | null>(null);
 let underWay: Promise<Reply<Me>> | null = null;
 
-/** Who the server takes this device for, as far as it was asked. */
 export const session = {
   get me(): Me | null {
     return me;
   },
-  /** Whether the server has met this device before. */
+  /** Whether the server has seen this device before. */
   get isKnown(): boolean {
     return me !== null || (storage?.getItem(KNOWN) ?? null) !== null;
   },
 };
 
-/** Makes sure that the server knows this device, under the chosen name or one that is given to it. */
+/** Makes sure that this device has a session, under the chosen name or a generated one. */
 export function ensureSession(): Promise<Reply<Me>> {
   if (me) return Promise.resolve({ ok: true, value: me });
   underWay ??= introduce().finally(() => (underWay = null));
   return underWay;
 }
 
-/** Asks anew who this device is, after the server has said that it is logged out; it is a guest's if it is nobody's. */
+/** Requests the session again after a logout; without an account the device gets a guest session. */
 export function renewSession(): Promise<Reply<Me>> {
   me = null;
   return ensureSession();
 }
 
-/** Changes the name, here and at every table to come. */
+/** Changes the name, here and at all later tables. */
 export async function rename(name: string): Promise<Reply<Me>> {
   return adopt(await request<Me>('POST', PATH, { name }));
 }
@@ -52,7 +51,7 @@ async function introduce(): Promise<Reply<Me>> {
     if (!isRefused(reply, 'no_session')) return reply;
   }
   const reply = await rename(settings.name || guestName());
-  // A name that was taken once may not be taken any more, such as one that a bot has now. Nobody is shut out by it.
+  // A name that was accepted once can be refused now, for example because a bot has it. The visit continues with another.
   return isRefused(reply, 'bad_text') ? rename(guestName()) : reply;
 }
 

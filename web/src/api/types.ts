@@ -1,4 +1,4 @@
-/** What the pages send and get by HTTP, in the names of the server's own types. */
+/** The types of the HTTP API, as the server names them. */
 import type { RoomSettings } from '../wire/index.ts';
 
 export type {
@@ -16,5 +16,5 @@ export type {
   ReplayPage,
 } from '../wire/api.ts';
 
-/** RoomSettings as they are proposed: what is left out takes its default. */
+/** Proposed room settings: a field that is left out gets its default. */
 export type Proposal = Pick<RoomSettings, 'game' | 'seats'> & Partial<RoomSettings>;

@@ -1,9 +1,9 @@
-/** A server for tests: it opens the sockets that are asked for, hears what is said, and says what a story tells it to. */
+/** A fake server for tests: it accepts sockets, records the client messages and sends what a test tells it to. */
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../wire/index.ts';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 
-/** Stands in for the browser's own. */
+/** Replaces the browser's `WebSocket`. */
 export class FakeSocket {
   static readonly OPEN = 1;
   static opened: FakeSocket[] = [];
@@ -12,13 +12,12 @@ export class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   readyState = 0;
-  heard: ClientMessage[] = [];
+  received: ClientMessage[] = [];
 
   constructor(readonly url: string) {
     FakeSocket.opened.push(this);
   }
 
-  /** The newest socket. */
   static get last(): FakeSocket {
     const socket = FakeSocket.opened.at(-1);
     if (!socket) throw new Error('no socket was opened');
@@ -26,48 +25,43 @@ export class FakeSocket {
   }
 
   send(text: string) {
-    this.heard.push(JSON.parse(text) as ClientMessage);
+    this.received.push(JSON.parse(text) as ClientMessage);
   }
 
   close() {
     this.readyState = 3;
   }
 
-  /** Lets the client in. */
   accept() {
     this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
-  /** Says something to the client. */
-  say(notice: ServerMessage) {
-    this.onmessage?.({ data: JSON.stringify(notice) });
+  say(message: ServerMessage) {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The line breaks. */
+  /** Breaks the connection. */
   drop() {
     this.readyState = 3;
     this.onclose?.();
   }
 
-  /** The last thing that was heard of this type. */
+  /** Returns the last message of this type. */
   lastOf<Type extends ClientMessage['type']>(type: Type): Extract<ClientMessage, { type: Type }> | undefined {
-    return this.heard.findLast((ask) => ask.type === type) as
+    return this.received.findLast((message) => message.type === type) as
       Extract<ClientMessage, { type: Type }> | undefined;
   }
 
-  /** The ids of the commands that were heard. */
   get commandIds(): string[] {
-    return this.heard.flatMap((ask) => (ask.type === 'command' ? [ask.id] : []));
+    return this.received.flatMap((message) => (message.type === 'command' ? [message.id] : []));
   }
 }
 
-/** An event with this number. */
 export function event(number: number): Event {
   return { number, rule: 'W10', fact: {}, message: { id: `event-${String(number)}`, args: {} } };
 }
 
-/** A snapshot with events of these numbers. */
 export function snapshot(...numbers: number[]): Snapshot {
   return {
     number: numbers.at(-1) ?? 0,
@@ -80,7 +74,7 @@ export function snapshot(...numbers: number[]): Snapshot {
   };
 }
 
-/** A room of two, in which the match is being played. */
+/** A room with two seats whose match is running. */
 export function room(changes: Partial<RoomInfo> = {}): RoomInfo {
   return {
     id: 'r1',
@@ -107,12 +101,11 @@ export function room(changes: Partial<RoomInfo> = {}): RoomInfo {
   };
 }
 
-/** Whoever sits on the first seat and hosts the table. */
+/** The host, in the first seat. */
 export function you(changes: Partial<You> = {}): You {
   return { player: 'ana', seat: 0, host: true, may_speak: true, muted: [], muted_by_host: [], ...changes };
 }
 
-/** A welcome to the first seat. */
 export function welcome(changes: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',

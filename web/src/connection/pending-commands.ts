@@ -1,7 +1,6 @@
-/** Commands that were sent and not yet answered. */
+/** Commands that were sent and not answered yet. */
 import type { Ack, ClientMessage, Command, ErrorMessage } from '../wire/index.ts';
 
-/** What a command came to. */
 export type Answer = { ok: true; ack: Ack } | { ok: false; refused: ErrorMessage };
 
 interface Waiting {
@@ -10,25 +9,25 @@ interface Waiting {
   answer: (answer: Answer) => void;
 }
 
-/** Refusals that only ask for patience: the same command under the same id is right a moment later. */
-const PASSING = new Set(['moving', 'store_unavailable', 'shutting_down', 'too_many']);
+/** Codes of temporary refusals: the same command with the same id can succeed a moment later. */
+const TEMPORARY_CODES = new Set(['moving', 'store_unavailable', 'shutting_down', 'too_many']);
 
 const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 4_000;
 
-/** Gives each command an id of its own and keeps it until it is answered. Ids make it harmless to send one again. */
+/** Gives each command an id and keeps it until it is answered. The id makes it safe to send a command again. */
 export class PendingCommands {
-  readonly #send: (ask: ClientMessage) => void;
+  readonly #send: (message: ClientMessage) => void;
   readonly #waiting = new Map<string, Waiting>();
   readonly #prefix = randomHex(8);
   #count = 0;
 
-  constructor(send: (ask: ClientMessage) => void) {
+  constructor(send: (message: ClientMessage) => void) {
     this.#send = send;
   }
 
-  /** Sends a command, now or when the line is back. */
+  /** Sends a command now, or when the connection is back. */
   put(command: Command): Promise<Answer> {
     this.#count += 1;
     const id = `${this.#prefix}-${String(this.#count)}`;
@@ -38,25 +37,25 @@ export class PendingCommands {
     });
   }
 
-  /** Sends again what was not answered, in the order in which it was asked for. */
+  /** Sends all unanswered commands again, in their order. */
   sendAgain() {
     for (const [id, { command }] of this.#waiting) this.#send({ type: 'command', id, command });
   }
 
-  /** It was done. */
   done(ack: Ack) {
     this.#take(ack.id)?.answer({ ok: true, ack });
   }
 
-  /** It was refused, or is to be sent again in a moment. */
+  /** Answers a command with its refusal, or sends it again after a temporary one. */
   refused(id: string, refused: ErrorMessage) {
     const waiting = this.#waiting.get(id);
     if (!waiting) return;
-    if (PASSING.has(refused.code) && waiting.attempts < MOST_ATTEMPTS) return this.#later(id, waiting);
+    if (TEMPORARY_CODES.has(refused.code) && waiting.attempts < MOST_ATTEMPTS)
+      return this.#later(id, waiting);
     this.#take(id)?.answer({ ok: false, refused });
   }
 
-  /** Nothing will be answered any more. */
+  /** Refuses all unanswered commands. */
   giveUp(code: string, message: string) {
     for (const id of [...this.#waiting.keys()]) {
       this.#take(id)?.answer({ ok: false, refused: { id, code, message } });
@@ -78,7 +77,7 @@ export class PendingCommands {
   }
 }
 
-/** So many random hexadecimal digits. `crypto.randomUUID` is not there on a page without TLS, as in a home network. */
+/** Returns random hexadecimal digits. A page without TLS, as in a home network, has no `crypto.randomUUID`. */
 export function randomHex(digits: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(Math.ceil(digits / 2)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))

@@ -1,32 +1,30 @@
-/** A socket that comes back by itself. */
+/** A socket that reconnects by itself. */
 import type { ClientMessage, ServerMessage } from '../wire/index.ts';
 
-/** Who listens to a socket. */
 export interface Listener {
-  /** The line stands: it is time to say hello. */
+  /** The socket is open: the listener sends its hello. */
   opened(): void;
-  /** Something was said. */
-  heard(notice: ServerMessage): void;
-  /** The line is lost; it comes back by itself, unless the listener stops it. */
+  received(message: ServerMessage): void;
+  /** The connection is lost. The socket reconnects, unless the listener stops it. */
   lost(reached: Reached): void;
 }
 
-/** How far a line had come when it was lost. */
+/** Whether the lost socket had been opened. */
 export type Reached = 'nobody' | 'server';
 
-/** After how much silence we ask for a sign of life. The server hangs up after a minute. */
+/** A ping is sent after this much silence. The server closes a silent socket after a minute. */
 const PING_AFTER_MS = 20_000;
 
-/** How long a sign of life may take. */
+/** How long a pong may take. */
 const PONG_WITHIN_MS = 8_000;
 
-/** The same for a tab that was just brought to the front, whose line may have died in its sleep. */
+/** The same for a tab that was just brought to the front: its socket may have died in the background. */
 const PONG_WITHIN_ON_WAKING_MS = 2_500;
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Connects, notices when the line is dead, and connects again after a pause that grows. */
+/** Connects, detects a dead connection, and reconnects after a growing pause. */
 export class ReconnectingSocket {
   readonly #url: string;
   readonly #listener: Listener;
@@ -39,34 +37,34 @@ export class ReconnectingSocket {
   constructor(url: string, listener: Listener) {
     this.#url = url;
     this.#listener = listener;
-    window.addEventListener('online', this.#hurry);
-    document.addEventListener('visibilitychange', this.#wake);
+    window.addEventListener('online', this.#retryNow);
+    document.addEventListener('visibilitychange', this.#checkVisible);
     this.#connect();
   }
 
-  /** Says something. Nothing is heard of what is said while there is no line. */
-  send(ask: ClientMessage) {
+  /** Sends a message; without an open socket it is dropped. */
+  send(message: ClientMessage) {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify(ask));
+    this.#socket.send(JSON.stringify(message));
   }
 
-  /** The server has taken us in: the next pause is a short one again. */
-  settle() {
+  /** Resets the pause before the next attempt, because the server has accepted us. */
+  resetPause() {
     this.#attempts = 0;
   }
 
-  /** Comes back without a pause, as after a farewell that asks for it; but not twice in a row. */
-  comeBackAtOnce() {
+  /** Reconnects without a pause, but not twice in a row. */
+  reconnectNow() {
     if (this.#attempts <= 1) this.#connectNow();
   }
 
-  /** Hangs up for good. */
+  /** Closes the socket and does not reconnect. */
   stop() {
     this.#stopped = true;
-    window.removeEventListener('online', this.#hurry);
-    document.removeEventListener('visibilitychange', this.#wake);
+    window.removeEventListener('online', this.#retryNow);
+    document.removeEventListener('visibilitychange', this.#checkVisible);
     clearTimeout(this.#retryTimer);
-    this.#forgetSocket();
+    this.#detachSocket();
   }
 
   #connect() {
@@ -76,14 +74,14 @@ export class ReconnectingSocket {
     let reached: Reached = 'nobody';
     socket.onopen = () => {
       reached = 'server';
-      this.#listen();
+      this.#restartSilenceTimer();
       this.#listener.opened();
     };
     socket.onmessage = ({ data }) => {
-      this.#listen();
-      this.#listener.heard(JSON.parse(String(data)) as ServerMessage);
+      this.#restartSilenceTimer();
+      this.#listener.received(JSON.parse(String(data)) as ServerMessage);
     };
-    socket.onclose = () => this.#lose(reached);
+    socket.onclose = () => this.#handleLoss(reached);
   }
 
   #connectNow() {
@@ -92,27 +90,27 @@ export class ReconnectingSocket {
     this.#connect();
   }
 
-  #lose(reached: Reached) {
-    this.#forgetSocket();
+  #handleLoss(reached: Reached) {
+    this.#detachSocket();
     this.#retryTimer = setTimeout(() => this.#connect(), this.#pause());
     this.#listener.lost(reached);
   }
 
-  /** The first attempt is made almost at once; later ones are spread, so that a restart is not met by everyone at once. */
+  /** The first attempt comes almost at once. Later ones are spread, so that not all clients meet a restarted server together. */
   #pause(): number {
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.#attempts, LONGEST_PAUSE_MS);
     this.#attempts += 1;
     return pause * (0.75 + Math.random() / 2);
   }
 
-  /** Something was heard, so that the silence is counted anew. */
-  #listen() {
-    this.#expect(PING_AFTER_MS, () => this.#askForSign(PONG_WITHIN_MS));
+  /** Restarts the silence timer. */
+  #restartSilenceTimer() {
+    this.#expect(PING_AFTER_MS, () => this.#ping(PONG_WITHIN_MS));
   }
 
-  #askForSign(within: number) {
+  #ping(within: number) {
     this.send({ type: 'ping' });
-    this.#expect(within, () => this.#lose('server'));
+    this.#expect(within, () => this.#handleLoss('server'));
   }
 
   #expect(within: number, otherwise: () => void) {
@@ -120,20 +118,20 @@ export class ReconnectingSocket {
     this.#silenceTimer = setTimeout(otherwise, within);
   }
 
-  #hurry = () => {
+  #retryNow = () => {
     if (this.#stopped) return;
     this.#attempts = 0;
     this.#connectNow();
   };
 
-  #wake = () => {
+  #checkVisible = () => {
     if (document.visibilityState !== 'visible') return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#askForSign(PONG_WITHIN_ON_WAKING_MS);
-    else this.#hurry();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(PONG_WITHIN_ON_WAKING_MS);
+    else this.#retryNow();
   };
 
-  /** A socket that is given up must not speak any more: its close can come minutes later. */
-  #forgetSocket() {
+  /** Detaches a socket that was given up: its close event can come minutes later. */
+  #detachSocket() {
     clearTimeout(this.#silenceTimer);
     const socket = this.#socket;
     this.#socket = null;

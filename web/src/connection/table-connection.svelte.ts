@@ -1,5 +1,5 @@
-/** The socket of a table: what the server has told us of it, and how we ask for something. */
-import { renewSession, room as lookUp } from '../api/index.ts';
+/** The connection to a table: keeps what the server sent, and sends commands. */
+import { renewSession, room as requestRoom } from '../api/index.ts';
 import { shared } from '../structural-sharing/shared.ts';
 import type {
   Command,
@@ -18,16 +18,16 @@ import { PendingCommands, type Answer } from './pending-commands.ts';
 
 export type { Answer } from './pending-commands.ts';
 
-/** How the line stands. It is `gone` when there is no coming back. */
+/** The state of the connection. `gone` is final. */
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'gone';
 
-/** Why the server hung up. */
+/** Why the server closed the connection. */
 export interface Farewell {
   code: string;
   message: string;
 }
 
-/** The position in sentences. */
+/** The position as text. */
 export interface Scene {
   lines: Message[];
   prompt: Message | null;
@@ -37,18 +37,18 @@ export interface Scene {
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
-/** Whoever was told one of these need not come again. */
-const FOR_GOOD = new Set(['unknown_room', 'no_spectators', 'misuse']);
+/** After these codes a reconnect is pointless. */
+const FINAL_CODES = new Set(['unknown_room', 'no_spectators', 'misuse']);
 
-/** After one of these the server is there, or will be in a moment. */
-const AT_ONCE = new Set(['restart', 'slow', 'silent']);
+/** After these codes the server is available at once. */
+const RECONNECT_NOW_CODES = new Set(['restart', 'slow', 'silent']);
 
-interface AskedScene {
+interface SceneRequest {
   resolve: (scene: Scene) => void;
   reject: (reason: Error) => void;
 }
 
-/** A table as this browser knows it. It keeps itself up to date until it is closed. */
+/** The state of a table as this client knows it. It updates itself until it is closed. */
 export class TableConnection {
   state = $state<ConnectionState>('connecting');
   farewell = $state.raw<Farewell | null>(null);
@@ -57,43 +57,43 @@ export class TableConnection {
   snapshot = $state.raw<Snapshot | null>(null);
   undo_epoch = $state(0);
   log = $state.raw<Event[]>([]);
-  /** Grows when the log begins anew, and not when something is added to it. */
+  /** Grows when the log starts over, not when events are added. */
   chapter = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   undo = $state.raw<UndoPrice | null>(null);
-  /** Whether a seat was lost here because the session had ended in which it was taken. */
+  /** Whether the seat was lost because its session ended. */
   isLoggedOut = $state(false);
-  /** By how many milliseconds the server's clock is ahead of ours. */
+  /** How many milliseconds the server's clock is ahead. */
   clockSkew = $state(0);
 
   readonly #id: string;
   readonly #socket: ReconnectingSocket;
   readonly #pending: PendingCommands;
-  #scenes: AskedScene[] = [];
-  /** The seat whose mark was sent with the last hello; nothing if none was, or if it was answered. */
-  #markedSeat: number | null | undefined;
-  #comesBackAtOnce = false;
+  #scenes: SceneRequest[] = [];
+  /** The seat whose cursor the last hello had; undefined if it had none, or was answered. */
+  #cursorSeat: number | null | undefined;
+  #reconnectsNow = false;
 
   constructor(room: string) {
     this.#id = room;
-    this.#pending = new PendingCommands((ask) => {
-      if (this.state === 'open') this.#socket.send(ask);
+    this.#pending = new PendingCommands((message) => {
+      if (this.state === 'open') this.#socket.send(message);
     });
     this.#socket = new ReconnectingSocket(address(room), {
       opened: () => this.#sayHello(),
-      heard: (notice) => this.#hear(notice),
-      lost: (reached) => this.#lose(reached),
+      received: (message) => this.#receive(message),
+      lost: (reached) => this.#handleLoss(reached),
     });
   }
 
-  /** Asks for something to be done, now or as soon as the line is back. */
+  /** Sends a command now, or when the connection is back. */
   command(command: Command): Promise<Answer> {
     const answer = this.#pending.put(command);
-    if (this.state === 'gone') this.#giveUp();
+    if (this.state === 'gone') this.#refusePending();
     return answer;
   }
 
-  /** Asks for the position in sentences. It fails before the match has begun. */
+  /** Requests the position as text. It fails before the match has begun. */
   describe(): Promise<Scene> {
     return new Promise((resolve, reject) => {
       this.#scenes.push({ resolve, reject });
@@ -101,100 +101,104 @@ export class TableConnection {
     });
   }
 
-  /** Leaves the table's socket for good; the seat stays. */
+  /** Closes the connection for good; the user keeps the seat. */
   close() {
     this.state = 'gone';
     this.#socket.stop();
-    this.#giveUp();
+    this.#refusePending();
   }
 
   #sayHello() {
-    const after = this.#mark();
-    this.#markedSeat = after ? (this.you?.seat ?? null) : undefined;
+    const after = this.#cursor();
+    this.#cursorSeat = after ? (this.you?.seat ?? null) : undefined;
     this.#socket.send({ type: 'hello', after, chat_after: this.chat.at(-1)?.number ?? null });
   }
 
-  #mark(): Cursor | null {
+  #cursor(): Cursor | null {
     const last = this.log.at(-1);
     return last ? { undo_epoch: this.undo_epoch, number: last.number } : null;
   }
 
-  #hear(notice: ServerMessage) {
-    switch (notice.type) {
+  #receive(message: ServerMessage) {
+    switch (message.type) {
       case 'welcome':
-        return this.#enter(notice);
+        return this.#receiveWelcome(message);
       case 'update':
-        return this.#update(notice);
+        return this.#update(message);
       case 'room':
-        return this.#showRoom(notice.room);
+        return this.#showRoom(message.room);
       case 'you':
-        this.you = notice.you;
+        this.you = message.you;
         return;
       case 'chat':
-        return this.#addChat(notice.lines);
+        return this.#addChat(message.lines);
       case 'scene':
-        return this.#scenes.shift()?.resolve(notice);
+        return this.#scenes.shift()?.resolve(message);
       case 'ack':
-        return this.#pending.done(notice);
+        return this.#pending.done(message);
       case 'error':
-        return this.#refuse(notice);
+        return this.#refuse(message);
       case 'farewell':
-        return this.#bid(notice);
+        return this.#receiveFarewell(message);
       case 'pong':
         return;
     }
   }
 
-  #enter(welcome: Welcome) {
-    const sameEyes = this.you?.seat === welcome.you.seat;
-    const markedSeat = this.#markedSeat;
-    this.#markedSeat = undefined;
+  #receiveWelcome(welcome: Welcome) {
+    const sameSeat = this.you?.seat === welcome.you.seat;
+    const cursorSeat = this.#cursorSeat;
+    this.#cursorSeat = undefined;
     this.#noteLogout(welcome.you);
     this.you = welcome.you;
     this.undo = welcome.undo;
     this.#showRoom(welcome.room);
     this.#addChat(welcome.chat);
-    if (!sameEyes && markedSeat !== undefined) return this.#startOver();
-    this.#socket.settle();
+    if (!sameSeat && cursorSeat !== undefined) return this.#restartLog();
+    this.#socket.resetPause();
     this.farewell = null;
     this.state = 'open';
-    this.#follow(welcome.snapshot, welcome.undo_epoch, sameEyes && follows(this.log, welcome.snapshot));
+    this.#applySnapshot(
+      welcome.snapshot,
+      welcome.undo_epoch,
+      sameSeat && follows(this.log, welcome.snapshot),
+    );
     this.#pending.sendAgain();
     this.#scenes.forEach(() => this.#socket.send({ type: 'describe' }));
   }
 
-  /** Whoever has logged in again has the seat again. */
+  /** A user who logs in again gets the seat back. */
   #noteLogout({ seat }: You) {
     const hadSeat = this.you !== null && this.you.seat !== null;
     const hasLostSeat = this.farewell?.code === 'logged_out' && hadSeat;
     this.isLoggedOut = seat === null && (this.isLoggedOut || hasLostSeat);
   }
 
-  /** What came is only what followed another seat's mark. */
-  #startOver() {
-    this.#renewLog([]);
+  /** The server sent only the events after another seat's cursor, so the log is requested again. */
+  #restartLog() {
+    this.#replaceLog([]);
     this.#sayHello();
   }
 
   #update({ undo_epoch, snapshot, undo }: Update) {
     this.undo = undo;
-    const goesOn = undo_epoch === this.undo_epoch;
-    if (goesOn && !follows(this.log, snapshot)) return this.#askForTheRest();
-    this.#follow(snapshot, undo_epoch, goesOn);
+    const continues = undo_epoch === this.undo_epoch;
+    if (continues && !follows(this.log, snapshot)) return this.#requestMissingEvents();
+    this.#applySnapshot(snapshot, undo_epoch, continues);
   }
 
-  /** An event was left out, and a hello with our mark brings it; one such hello is enough. */
-  #askForTheRest() {
-    if (this.#markedSeat === undefined) this.#sayHello();
+  /** Requests missing events by a hello with our cursor. One such hello at a time is enough. */
+  #requestMissingEvents() {
+    if (this.#cursorSeat === undefined) this.#sayHello();
   }
 
-  #follow(snapshot: Snapshot | null, undo_epoch: number, goesOn: boolean) {
+  #applySnapshot(snapshot: Snapshot | null, undo_epoch: number, continues: boolean) {
     this.snapshot = snapshot && { ...snapshot, view: shared(this.snapshot?.view, snapshot.view) };
     const events = snapshot?.events ?? [];
-    // What was told before a match that goes on from another is no news, and is not performed.
-    const isTold = this.log.length === 0 && this.room?.settings.origin !== undefined;
-    if (goesOn && undo_epoch === this.undo_epoch && !isTold) this.#addEvents(events);
-    else this.#renewLog(events);
+    // A match that continues another one starts with old events. They are not animated.
+    const isOld = this.log.length === 0 && this.room?.settings.origin !== undefined;
+    if (continues && undo_epoch === this.undo_epoch && !isOld) this.#addEvents(events);
+    else this.#replaceLog(events);
     this.undo_epoch = undo_epoch;
   }
 
@@ -203,7 +207,7 @@ export class TableConnection {
     if (first) this.log = [...this.log.filter(({ number }) => number < first.number), ...events];
   }
 
-  #renewLog(events: Event[]) {
+  #replaceLog(events: Event[]) {
     this.log = events;
     this.chapter += 1;
   }
@@ -213,7 +217,7 @@ export class TableConnection {
     this.clockSkew = room.now_ms - Date.now();
   }
 
-  /** Lines can come twice, and those of the spectators come late to players. */
+  /** Lines can arrive twice, and players get spectators' lines late. */
   #addChat(lines: ChatLine[]) {
     const fresh = lines.filter(({ number }) => !this.chat.some((known) => known.number === number));
     if (fresh.length === 0) return;
@@ -225,39 +229,40 @@ export class TableConnection {
     else this.#scenes.shift()?.reject(new Error(refused.message));
   }
 
-  #bid({ code, message }: Farewell) {
-    // Whoever is logged out may be turned away for it, and is to know why.
+  #receiveFarewell({ code, message }: Farewell) {
+    // A logged-out player who may not watch is told about the logout, not about the spectators.
     const why = this.farewell?.code === 'logged_out' && code === 'no_spectators' ? 'logged_out' : code;
     this.farewell = { code: why, message };
-    this.#comesBackAtOnce = AT_ONCE.has(code);
+    this.#reconnectsNow = RECONNECT_NOW_CODES.has(code);
     if (code === 'logged_out') void renewSession();
-    if (FOR_GOOD.has(code)) this.close();
+    if (FINAL_CODES.has(code)) this.close();
   }
 
-  #lose(reached: Reached) {
+  #handleLoss(reached: Reached) {
     const neverCame = this.state === 'connecting' && reached === 'nobody';
     if (!neverCame) this.state = 'lost';
-    if (this.#comesBackAtOnce) this.#socket.comeBackAtOnce();
-    this.#comesBackAtOnce = false;
-    if (neverCame) void this.#findOutWhether();
+    if (this.#reconnectsNow) this.#socket.reconnectNow();
+    this.#reconnectsNow = false;
+    if (neverCame) void this.#requestRoom();
   }
 
-  /** A browser does not say why a socket was not opened. */
-  async #findOutWhether() {
-    const reply = await lookUp(this.#id);
+  /** A browser does not say why a socket was not opened, so the room is requested by HTTP. */
+  async #requestRoom() {
+    const reply = await requestRoom(this.#id);
     if (reply.ok || this.state !== 'connecting') return;
-    if (reply.problem.kind === 'refused' && reply.problem.code === 'unknown_room') this.#bid(reply.problem);
+    if (reply.problem.kind === 'refused' && reply.problem.code === 'unknown_room')
+      this.#receiveFarewell(reply.problem);
     else this.state = 'lost';
   }
 
-  #giveUp() {
+  #refusePending() {
     const { code, message } = this.farewell ?? { code: 'hung_up', message: 'the line was closed' };
     this.#pending.giveUp(code, message);
     this.#scenes.splice(0).forEach(({ reject }) => reject(new Error(message)));
   }
 }
 
-/** Whether a snapshot goes on where the log ends: no event is left out between them. */
+/** Whether a snapshot continues the log without a missing event. */
 function follows(log: Event[], snapshot: Snapshot | null): boolean {
   const heard = log.at(-1)?.number ?? 0;
   const first = snapshot?.events[0]?.number ?? (snapshot?.number ?? 0) + 1;

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sits down at a match in which two events have happened. */
+/** Sits down in a match that has two events. */
 function begin(first = welcome()) {
   FakeSocket.last.accept();
   FakeSocket.last.say(first);
@@ -40,15 +40,15 @@ function update(changes: Partial<Extract<ServerMessage, { type: 'update' }>> = {
 const numbers = () => connection.log.map(({ number }) => number);
 const hello = () => FakeSocket.last.lastOf('hello');
 
-describe('what is heard', () => {
-  it('begins with a hello without a mark', () => {
+describe('the connection', () => {
+  it('begins with a hello without a cursor', () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toMatch(/^ws:\/\/.+\/api\/rooms\/r1\/socket$/);
     expect(hello()).toEqual({ type: 'hello', after: null, chat_after: null });
     expect(connection.state).toBe('connecting');
   });
 
-  it('fills the table with the welcome', () => {
+  it('takes its state from the welcome', () => {
     begin(welcome({ undo: 'free', room: room({ now_ms: Date.now() + 5_000 }) }));
     expect([connection.state, connection.you?.seat, connection.undo, numbers()]).toEqual([
       'open',
@@ -59,7 +59,7 @@ describe('what is heard', () => {
     expect(connection.clockSkew).toBe(5_000);
   });
 
-  it('takes what happened before a match that goes on from another as told, and what follows as news', () => {
+  it('takes the events before a continued match as old, and later ones as new', () => {
     const { settings } = room();
     const going = room({ settings: { ...settings, origin: { room: 'r0', entry: 9 } } });
     begin(welcome({ room: going, snapshot: null }));
@@ -77,23 +77,23 @@ describe('what is heard', () => {
     expect([numbers(), connection.undo, connection.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
   });
 
-  it('begins the log anew when something was taken back', () => {
+  it('starts the log over after an undo', () => {
     begin();
     FakeSocket.last.say(update({ undo_epoch: 1, snapshot: snapshot(1) }));
     expect([numbers(), connection.undo_epoch, connection.chapter]).toEqual([[1], 1, 2]);
   });
 
-  it('says hello again, once, when an event was left out', () => {
+  it('sends one more hello when an event is missing', () => {
     begin();
     FakeSocket.last.say(update({ snapshot: snapshot(5) }));
     FakeSocket.last.say(update({ snapshot: snapshot(6) }));
-    expect(FakeSocket.last.heard.filter(({ type }) => type === 'hello')).toHaveLength(2);
+    expect(FakeSocket.last.received.filter(({ type }) => type === 'hello')).toHaveLength(2);
     expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
     FakeSocket.last.say(welcome({ snapshot: snapshot(3, 4, 5, 6) }));
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('takes a position without events as it comes', () => {
+  it('accepts a snapshot without events', () => {
     begin();
     FakeSocket.last.say(update({ snapshot: { ...snapshot(), number: 2, question: 'q9' } }));
     expect([numbers(), connection.snapshot?.question]).toEqual([[1, 2], 'q9']);
@@ -106,7 +106,7 @@ describe('what is heard', () => {
     expect([numbers(), connection.you, connection.chapter]).toEqual([[1], spectator, 2]);
   });
 
-  it('has each line of chat once, in order', () => {
+  it('has each chat line once, in order', () => {
     const spoken = (number: number) =>
       ({ number, at_ms: 0, player: 'luis', name: 'Luis', channel: 'players', text: 'Hi' }) as const;
     begin(welcome({ chat: [spoken(2)] }));
@@ -116,8 +116,8 @@ describe('what is heard', () => {
   });
 });
 
-describe('a lost line', () => {
-  it('comes back with a mark and hears what was missed', () => {
+describe('a lost connection', () => {
+  it('comes back with its cursor and gets the missed events', () => {
     begin();
     FakeSocket.last.drop();
     expect(connection.state).toBe('lost');
@@ -128,7 +128,7 @@ describe('a lost line', () => {
     expect([connection.state, numbers(), connection.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
   });
 
-  it('forgets its mark if the seat is another one now', () => {
+  it('drops its cursor if the seat has changed', () => {
     begin();
     reconnect();
     const second = you({ seat: 1, host: false });
@@ -138,7 +138,7 @@ describe('a lost line', () => {
     expect([numbers(), connection.you?.seat]).toEqual([[1, 2, 3], 1]);
   });
 
-  it('is tried again after pauses that grow', () => {
+  it('is retried after growing pauses', () => {
     begin();
     FakeSocket.last.drop();
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -152,7 +152,7 @@ describe('a lost line', () => {
     expect(FakeSocket.opened).toHaveLength(tries + 1);
   });
 
-  it('comes back at once after a farewell that asks for it, and with its mark', () => {
+  it('reconnects at once after some farewells, with its cursor', () => {
     for (const code of ['restart', 'slow', 'silent']) {
       begin();
       FakeSocket.last.say({ type: 'farewell', code, message: '' });
@@ -164,7 +164,7 @@ describe('a lost line', () => {
     }
   });
 
-  it('comes again after a pause if it was logged out, when the browser has its new cookie', () => {
+  it('reconnects after a pause when it was logged out, so that the browser has the new cookie', () => {
     begin();
     const before = FakeSocket.opened.length;
     FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
@@ -175,7 +175,7 @@ describe('a lost line', () => {
     expect(FakeSocket.opened).toHaveLength(before + 1);
   });
 
-  it('says so if a seat was lost with the session, until the seat is back', () => {
+  it('reports that the seat was lost with the session, until the seat is back', () => {
     const comeAgainAs = (seat: number | null) => {
       FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
       reconnect();
@@ -186,7 +186,7 @@ describe('a lost line', () => {
     expect(connection.isLoggedOut).toBe(false);
     comeAgainAs(null);
     expect(connection.isLoggedOut).toBe(true);
-    // The mark was another seat's, so that the server is asked once more.
+    // The cursor was of another seat, so the server is asked once more.
     FakeSocket.last.say(welcome({ you: you({ player: null, seat: null, host: false }) }));
     expect([connection.state, connection.isLoggedOut]).toEqual(['open', true]);
     reconnect();
@@ -194,7 +194,7 @@ describe('a lost line', () => {
     expect(connection.isLoggedOut).toBe(false);
   });
 
-  it('asks the server anew who it is, once it is logged out', () => {
+  it('requests the session again after a logout', () => {
     const asked = vi.fn(() => Promise.reject(new TypeError('no connection')));
     vi.stubGlobal('fetch', asked);
     begin();
@@ -204,7 +204,7 @@ describe('a lost line', () => {
     expect(asked).toHaveBeenCalledWith('/api/session', expect.anything());
   });
 
-  it('remembers why it is turned away from a table that it may only see from its seat', () => {
+  it('keeps the logout as the reason when the table does not allow spectators', () => {
     begin();
     FakeSocket.last.say({ type: 'farewell', code: 'logged_out', message: '' });
     reconnect();
@@ -215,14 +215,14 @@ describe('a lost line', () => {
     ]);
   });
 
-  it('does not mistake a seat that was given up for one that was lost', () => {
+  it('does not report a seat that was given up as lost', () => {
     begin();
     reconnect();
     FakeSocket.last.say(welcome({ you: you({ seat: null }) }));
     expect(connection.isLoggedOut).toBe(false);
   });
 
-  it('does not hammer a server that keeps saying farewell', () => {
+  it('does not reconnect at once after every farewell', () => {
     begin();
     for (let round = 0; round < 3; round += 1) {
       FakeSocket.last.say({ type: 'farewell', code: 'restart', message: '' });
@@ -231,7 +231,7 @@ describe('a lost line', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  it('is gone for good if there is no such room, or none to look at', () => {
+  it('is gone for good without a room, or if spectators are not allowed', () => {
     for (const code of ['unknown_room', 'no_spectators']) {
       connection = new TableConnection('r1');
       FakeSocket.last.accept();
@@ -247,7 +247,7 @@ describe('a lost line', () => {
     }
   });
 
-  it('asks why a socket was never opened', async () => {
+  it('asks by HTTP why a socket was never opened', async () => {
     const refusal = { error: { id: null, code: 'unknown_room', message: 'no such room' } };
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 404 })));
     FakeSocket.last.drop();
@@ -255,7 +255,7 @@ describe('a lost line', () => {
     expect(connection.farewell?.code).toBe('unknown_room');
   });
 
-  it('is tried at once when the browser is back in the net', () => {
+  it('is retried at once when the browser is online again', () => {
     begin();
     FakeSocket.last.drop();
     const before = FakeSocket.opened.length;
@@ -264,8 +264,8 @@ describe('a lost line', () => {
   });
 });
 
-describe('silence', () => {
-  it('is broken by a ping, and a pong is enough', () => {
+describe('a silent connection', () => {
+  it('gets a ping, and a pong keeps it open', () => {
     begin();
     vi.advanceTimersByTime(20_000);
     expect(FakeSocket.last.lastOf('ping')).toBeDefined();
@@ -274,7 +274,7 @@ describe('silence', () => {
     expect(connection.state).toBe('open');
   });
 
-  it('after a ping means that the line is dead', () => {
+  it('is lost without a pong', () => {
     begin();
     vi.advanceTimersByTime(28_001);
     expect(connection.state).toBe('lost');
@@ -300,7 +300,7 @@ describe('a command', () => {
     expect(await answer).toMatchObject({ ok: false, refused: { code: 'not_host' } });
   });
 
-  it('that was not answered is sent again under the same id, after each welcome', async () => {
+  it('is sent again with the same id after each welcome until it is answered', async () => {
     begin();
     const answer = connection.command({ do: 'say', text: 'Hi' });
     const asked = FakeSocket.last.commandIds;
@@ -313,7 +313,7 @@ describe('a command', () => {
     expect(FakeSocket.last.commandIds).toEqual(asked);
   });
 
-  it('given while the line is lost is sent when it is back, and not before the welcome', () => {
+  it('is sent after the next welcome if the connection is lost', () => {
     begin();
     FakeSocket.last.drop();
     void connection.command({ do: 'say', text: 'One' });
@@ -322,13 +322,13 @@ describe('a command', () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.commandIds).toEqual([]);
     FakeSocket.last.say(welcome({ snapshot: snapshot(3) }));
-    const texts = FakeSocket.last.heard.flatMap((ask) =>
-      ask.type === 'command' && ask.command.do === 'say' ? [ask.command.text] : [],
+    const texts = FakeSocket.last.received.flatMap((message) =>
+      message.type === 'command' && message.command.do === 'say' ? [message.command.text] : [],
     );
     expect(texts).toEqual(['One', 'Two']);
   });
 
-  it('is sent again by itself when the refusal only asks for patience', async () => {
+  it('is sent again after a temporary refusal', async () => {
     begin();
     const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
@@ -341,7 +341,7 @@ describe('a command', () => {
     expect((await answer).ok).toBe(true);
   });
 
-  it('is given up when the patience was in vain', async () => {
+  it('fails after too many temporary refusals', async () => {
     begin();
     const answer = connection.command({ do: 'begin' });
     const [id = ''] = FakeSocket.last.commandIds;
@@ -362,14 +362,14 @@ describe('a command', () => {
 });
 
 describe('a description', () => {
-  it('is the scene that the server tells', async () => {
+  it('is the scene that the server sends', async () => {
     begin();
     const scene = connection.describe();
     FakeSocket.last.say({ type: 'scene', lines: [], prompt: null, glossary: [] });
     expect(await scene).toMatchObject({ lines: [] });
   });
 
-  it('is asked for again after a lost line', async () => {
+  it('is requested again after a reconnect', async () => {
     begin();
     const scene = connection.describe();
     reconnect();

@@ -1,14 +1,13 @@
-/** Which page of a lesson was open, kept in this browser from visit to visit. */
+/** Stores in this browser which page of a lesson is open. */
 
 const KEPT_AS = 'antorcha.lesson.';
 
-/** A page, and the step that it belongs to. */
-export interface Place {
+export interface OpenPage {
   step: number;
   page: number;
 }
 
-/** The bookmark of one lesson. Without a place to keep it, it is lost with the page, and the step begins anew. */
+/** Where the browser forbids storage, the step starts at its first page. */
 export class Bookmark {
   readonly #key: string;
 
@@ -16,21 +15,21 @@ export class Bookmark {
     this.#key = KEPT_AS + room;
   }
 
-  read(): Place {
+  read(): OpenPage {
     try {
       const [step, page] = (localStorage.getItem(this.#key) ?? '').split(':').map(Number);
       if (Number.isInteger(step) && Number.isInteger(page)) return { step: step ?? 0, page: page ?? 0 };
     } catch {
-      // A browser may forbid it.
+      // The browser may forbid storage.
     }
     return { step: -1, page: 0 };
   }
 
-  keep({ step, page }: Place) {
+  keep({ step, page }: OpenPage) {
     try {
       localStorage.setItem(this.#key, `${String(step)}:${String(page)}`);
     } catch {
-      // The same.
+      // The browser may forbid storage.
     }
   }
 }

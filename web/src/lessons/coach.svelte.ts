@@ -1,48 +1,45 @@
 /**
- * The coach of a lesson: what is said now, and which decisions go with the events.
+ * The coach of a lesson: what it says now, and which decisions the script accepts.
  *
- * How far the lesson has come is never kept here: it is how many decisions of the reader stand, which the table's question
- * tells. Only which page was open is remembered, so that whoever comes back reads on where they left.
+ * The step of the lesson is not stored here: it is the number of the user's decisions, which the table's question contains.
+ * Only the open page is stored.
  */
 import type { LessonShown, PageShown } from '../wire/api.ts';
 import type { Event, Message, Offer } from '../wire/index.ts';
 import { matches } from './matches.ts';
 import { Bookmark } from './bookmark.ts';
 
-/** What the coach sees of the table. */
+/** What the coach knows of the table. */
 export interface CoachInput {
-  /** The name of what the match waits for the reader to answer; empty if it does not. */
+  /** The id of the question to the user; empty if there is none. */
   question: string;
   prompt: Message | null;
   offers: readonly Offer[];
-  /** All that has happened, as far as it is known. */
+  /** The events so far. */
   events: readonly Event[];
-  /** Whether something is being performed, which the coach does not talk into. */
+  /** Whether something is animated. The coach waits for it. */
   busy: boolean;
   over: boolean;
 }
 
-/** What the coach does at a moment. */
+/** What the coach shows. */
 export type CoachState =
-  /** Lets the reader look at what happens. */
+  /** Nothing while the user watches events. */
   | { kind: 'watches' }
-  /** Explains. After the last page the reader is to decide, or, when the script has ended, plays on alone. */
+  /** A page. After the last one the user decides or, at the end of the script, plays on without it. */
   | { kind: 'says'; page: PageShown; hasNext: boolean }
-  /** Helps a reader who plays on alone. */
+  /** A hint after the end of the script. */
   | { kind: 'hints'; page: string }
-  /** Has nothing to say of the position. */
+  /** Nothing, because there is no hint for the position. */
   | { kind: 'silent' }
-  /** Says goodbye. */
+  /** The end of the match. */
   | { kind: 'parts' };
 
-/** A lesson on its way. */
 export class Coach {
   readonly lesson: LessonShown;
   readonly #input: () => CoachInput;
   readonly #bookmark: Bookmark;
-  /** The page that is open, and the step that it belongs to. */
   #open = $state.raw({ step: -1, page: 0 });
-  /** What was refused, and at which step. */
   #refused = $state.raw<{ step: number; times: number } | null>(null);
 
   constructor(lesson: LessonShown, room: string, input: () => CoachInput) {
@@ -52,34 +49,34 @@ export class Coach {
     this.#open = this.#bookmark.read();
   }
 
-  /** How many decisions of the reader stand; nothing while nothing is asked. At the end nothing is left of the script. */
+  /** The number of the user's decisions; null while there is no question. At the end the script is over. */
   readonly step: number | null = $derived.by(() => {
     const { question, over } = this.#input();
     return stepOf(question) ?? (over ? this.lesson.steps.length : null);
   });
-  /** The latest step, for the moments at which nothing is asked. */
+  /** The latest step, for the time without a question. */
   #latest = 0;
 
-  /** The number of the step for the reader, of so many. */
+  /** The number of the step as shown to the user, and of all steps. */
   readonly progress: { step: number; steps: number } = $derived.by(() => {
     const steps = this.lesson.steps.length + 1;
     this.#latest = this.step ?? this.#latest;
     return { step: this.#input().over ? steps : Math.min(this.#latest + 1, steps), steps };
   });
 
-  /** What is asked for at this step; nothing once the script has ended. */
+  /** The current step of the script; undefined after its end. */
   get #scriptStep() {
     return this.step === null ? undefined : this.lesson.steps[this.step];
   }
 
   readonly #pages: PageShown[] = $derived.by(() => {
     const { steps, farewell } = this.lesson;
-    // Once the reader plays on, the farewell has been said.
+    // The farewell is shown once, at the first step after the script.
     const pages = this.#scriptStep?.pages ?? (this.step === steps.length ? farewell : []);
     return pages.filter(({ told }) => told === null || this.#hasHappened(told));
   });
 
-  /** The page that is open. Pages of another step are closed. */
+  /** The open page. The pages of another step do not count. */
   get #page(): number {
     const { step, page } = this.#open;
     return step === this.step ? page : 0;
@@ -97,7 +94,7 @@ export class Coach {
     return hint === undefined ? { kind: 'silent' } : { kind: 'hints', page: hint };
   });
 
-  /** The offers that go with the story; all of them where it leaves the choice to the reader. */
+  /** The offers that the script accepts; all offers where the user may choose freely. */
   readonly wanted: readonly Offer[] = $derived.by(() => {
     const { offers } = this.#input();
     const accept = this.#scriptStep?.accept;
@@ -107,29 +104,29 @@ export class Coach {
     return fitting.length > 0 ? fitting : offers;
   });
 
-  /** Whether the coach asks for some of the offers and not for others. */
+  /** Whether the coach accepts only some of the offers. */
   get isSelective(): boolean {
     return this.wanted.length < this.#input().offers.length;
   }
 
-  /** Whether the script still goes on, also while nothing is asked. */
+  /** Whether the script is not over, also while there is no question. */
   get #isScripted(): boolean {
     return this.progress.step < this.progress.steps;
   }
 
-  /** Whether there is something to follow: the script, or its farewell. */
+  /** Whether the script or its farewell is not over. */
   get isTeaching(): boolean {
     return this.#isScripted || this.moment.kind === 'says';
   }
 
-  /** What is said of the decision that was refused last, and how often that was. */
+  /** What the coach says about the refused decision, and how often it was refused. */
   get complaint(): { page: string; times: number } | null {
     const otherwise = this.#scriptStep?.otherwise;
     if (otherwise === undefined || this.#refused?.step !== this.step) return null;
     return { page: otherwise, times: this.#refused?.times ?? 0 };
   }
 
-  /** Whether this offer is to be left for another time. It is then said why. */
+  /** Whether the script does not accept this offer. The coach then says why. */
   refuses(offer: Offer): boolean {
     if (this.wanted.includes(offer)) return false;
     if (this.step === null) return this.#isScripted;
@@ -137,14 +134,13 @@ export class Coach {
     return true;
   }
 
-  /** Turns to the next page, if there is one. */
+  /** Turns to the next page. Returns whether there was one. */
   next(): boolean {
     if (this.moment.kind !== 'says' || !this.moment.hasNext) return false;
     this.#turnTo(this.#page + 1);
     return true;
   }
 
-  /** Turns one page back. */
   back() {
     if (!this.hasBack) return;
     this.#turnTo(this.#page - 1);
@@ -159,7 +155,7 @@ export class Coach {
     return this.moment.kind === 'says' && this.#page > 0;
   }
 
-  /** The lesson was changed while the reader was away, so that it asks for what cannot be done. */
+  /** Whether the script asks for an action that is not offered, because the lesson has changed since it was opened. */
   get #isOutdated(): boolean {
     const accept = this.#scriptStep?.accept;
     const { offers } = this.#input();
@@ -171,7 +167,7 @@ export class Coach {
   }
 }
 
-/** A question begins with the number of the decisions that stand. */
+/** A question id begins with the number of decisions. */
 function stepOf(question: string): number | null {
   const digits = /^\d+/.exec(question)?.[0];
   return digits === undefined ? null : Number(digits);

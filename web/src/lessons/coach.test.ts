@@ -41,7 +41,7 @@ function told(fact: unknown): Event {
   return { number: 1, rule: 'W25', fact, message: { id: 'event', args: {} } };
 }
 
-/** A table at which so many decisions of the reader stand. */
+/** A table after this many decisions of the user. */
 function seen(decided: number, offers: Offer[], more: Partial<CoachInput> = {}): CoachInput {
   const prompt = { id: 'prompt-bid', args: {} };
   return {
@@ -68,7 +68,7 @@ function said(coach: Coach): string {
 describe('a coach', () => {
   beforeEach(() => localStorage.clear());
 
-  it('explains page after page, and then waits for a decision', () => {
+  it('shows page after page, then waits for a decision', () => {
     const coach = coached(seen(0, [draw, pass]));
     expect(said(coach)).toBe('hello');
     expect(coach.next()).toBe(true);
@@ -78,7 +78,7 @@ describe('a coach', () => {
     expect(said(coach)).toBe('hello');
   });
 
-  it('refuses what does not go with the events, and says why each time', () => {
+  it('refuses what the script does not accept, and says why each time', () => {
     const coach = coached(seen(0, [draw, pass]));
     expect(coach.wanted).toEqual([draw]);
     expect(coach.refuses(draw)).toBe(false);
@@ -88,27 +88,27 @@ describe('a coach', () => {
     expect(coach.complaint).toEqual({ page: 'not-yet', times: 2 });
   });
 
-  it('takes its step from the table alone, and leaves out what has not happened', () => {
+  it('takes its step from the table, and skips pages about events that did not happen', () => {
     const unhurt = coached(seen(1, [add]));
     expect([said(unhurt), unhurt.progress]).toEqual(['place', { step: 2, steps: 3 }]);
     const hurt = coached(seen(1, [add], { events: [told({ event: 'hurt', damage: 5 })] }));
     expect(said(hurt)).toBe('hurt');
   });
 
-  it('opens the page at which the reader left, but none of another step', () => {
+  it('opens the stored page, but none of another step', () => {
     coached(seen(0, [draw, pass])).next();
     expect(said(coached(seen(0, [draw, pass])))).toBe('draw');
     expect(said(coached(seen(1, [add], { events: [told({ event: 'hurt' })] })))).toBe('hurt');
   });
 
-  it('is silent while something is performed, and where the story cannot go on', () => {
+  it('says nothing during animations, and where the script cannot continue', () => {
     expect(said(coached(seen(0, [draw], { busy: true })))).toBe('watches');
     expect(said(coached(seen(0, [], { question: '' })))).toBe('watches');
     const astray = coached(seen(1, [draw, pass]));
     expect([said(astray), astray.refuses(pass), astray.isSelective]).toEqual(['silent', false, false]);
   });
 
-  it('says goodbye when the script ends, then whispers, and parts when the match is over', () => {
+  it('says goodbye at the end of the script, then gives hints, and ends with the match', () => {
     const coach = coached(seen(2, [draw, pass]));
     expect([said(coach), coach.refuses(pass)]).toEqual(['goodbye', false]);
     coach.next();
@@ -117,7 +117,7 @@ describe('a coach', () => {
     expect(said(coached(seen(9, [], { question: '', over: true })))).toBe('parts');
   });
 
-  it('says goodbye to the end of a match that ends with the script, and then parts', () => {
+  it('says goodbye when the match ends with the script', () => {
     const coach = coached(seen(2, [], { question: '', over: true }));
     expect(said(coach)).toBe('goodbye');
     coach.next();
@@ -126,7 +126,7 @@ describe('a coach', () => {
 });
 
 describe('a pattern', () => {
-  it('matches what has all that it names', () => {
+  it('matches a value that has all of its fields', () => {
     expect(matches({ action: 'sacrifice' }, { action: 'sacrifice', tile: 'torch' })).toBe(true);
     expect(matches({ action: 'sacrifice', tile: 'torch' }, { action: 'sacrifice' })).toBe(false);
     expect(matches({ event: 'drew', monster: null }, { event: 'drew', monster: null })).toBe(true);

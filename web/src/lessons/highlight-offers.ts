@@ -1,22 +1,22 @@
 /**
  * Highlights the buttons on the board that the coach asks for, and dims the others.
  *
- * Every offer has a key, and its button says which, as `aria-keyshortcuts` or, where it stands for several, as `data-keys`; so
- * this needs to know nothing of any board. Those who listen hear from the coach itself what is asked for.
+ * It finds them by the key of their offer: `aria-keyshortcuts`, or `data-keys` for a button of several offers. So it works with
+ * every board. Screen reader users hear from the coach what to do.
  */
 import type { Attachment } from 'svelte/attachments';
 
-/** What the buttons of a question are to be marked as: by their keys. */
+/** The keys of the offers to highlight and to dim. */
 export interface Highlights {
   wanted: readonly string[];
   later: readonly string[];
 }
 
-/** Highlights the buttons within an element, also those that come later. */
-export function highlightOffers(marks: Highlights): Attachment<HTMLElement> {
+/** Highlights the buttons in an element, also those that are added later. */
+export function highlightOffers(highlights: Highlights): Attachment<HTMLElement> {
   return (root) => {
-    mark(root, marks);
-    const observer = new MutationObserver(() => mark(root, marks));
+    apply(root, highlights);
+    const observer = new MutationObserver(() => apply(root, highlights));
     observer.observe(root, {
       childList: true,
       subtree: true,
@@ -24,12 +24,12 @@ export function highlightOffers(marks: Highlights): Attachment<HTMLElement> {
     });
     return () => {
       observer.disconnect();
-      mark(root, { wanted: [], later: [] });
+      apply(root, { wanted: [], later: [] });
     };
   };
 }
 
-function mark(root: HTMLElement, { wanted, later }: Highlights) {
+function apply(root: HTMLElement, { wanted, later }: Highlights) {
   for (const button of root.querySelectorAll<HTMLElement>('[aria-keyshortcuts], [data-keys], [data-coach]')) {
     const keys = keysOf(button);
     if (keys.some((key) => wanted.includes(key))) button.dataset['coach'] = 'wanted';
@@ -38,7 +38,6 @@ function mark(root: HTMLElement, { wanted, later }: Highlights) {
   }
 }
 
-/** A button that stands for several offers names the keys of all of them. */
 function keysOf(button: HTMLElement): string[] {
   const keys = button.dataset['keys'] ?? button.getAttribute('aria-keyshortcuts') ?? '';
   return keys.split(' ').filter((key) => key !== '');

@@ -1,15 +1,15 @@
-/** What can be learned by playing. */
+/** The list of lessons. */
 
-/** A lesson: a game by its name in the catalog, and which of its lessons it is. */
+/** A lesson: the game's key in the catalog, and the chapter. */
 export interface LessonId {
   game: string;
   chapter: string;
 }
 
-/** The lesson with which a newcomer to a game begins. */
+/** The chapter for newcomers to a game. */
 export const FIRST = 'first';
 
-/** All lessons, in the order in which a newcomer would take them. */
+/** All lessons in the recommended order. */
 export const LESSONS: readonly LessonId[] = [
   { game: 'welcome', chapter: FIRST },
   { game: 'welcome', chapter: 'back' },
@@ -18,18 +18,17 @@ export const LESSONS: readonly LessonId[] = [
   { game: 'masmorra', chapter: FIRST },
 ];
 
-/** The lessons of a game. */
 export function lessonsOf(game: string): LessonId[] {
   return LESSONS.filter((taught) => taught.game === game);
 }
 
-/** The lesson of a game on the shelf: its own, if the box has one, or else the game's first. */
-export function lessonForEdition(shelf: string, game: string): LessonId | undefined {
+/** Returns the lesson of an edition, or else the first lesson of its game. */
+export function lessonForEdition(edition: string, game: string): LessonId | undefined {
   const lessons = lessonsOf(game);
-  return lessons.find(({ chapter }) => chapter === shelf) ?? lessons[0];
+  return lessons.find(({ chapter }) => chapter === edition) ?? lessons[0];
 }
 
-/** The message that names a lesson. */
+/** Returns the id of the message that names a lesson. */
 export function nameOf({ game, chapter }: LessonId): string {
   return chapter === FIRST ? `rules-book-${game}` : `chapter-${game}-${chapter}`;
 }

@@ -18,7 +18,6 @@ interface Script {
   hints?: Record<string, string>;
 }
 
-/** Every page that a script names. */
 function pagesOf({ step, farewell, hints = {} }: Script): string[] {
   const said = [...step.flatMap(({ say }) => say), ...farewell].map(({ page }) => page);
   return [...said, ...step.map(({ otherwise }) => otherwise), ...Object.values(hints)];
@@ -39,15 +38,15 @@ describe.each(GAMES)('the lessons of %s', (game) => {
     .flatMap((script) => (script ? pagesOf(script) : []))
     .map((page) => `lesson-${game}-${page}`);
 
-  it('are written', () => {
+  it('exist', () => {
     expect(scripts.every((script) => script && script.step.length > 0)).toBe(true);
   });
 
-  it('have words for every page that they name', () => {
+  it('have a message for every page', () => {
     expect(named.filter((id) => !words.includes(id))).toEqual([]);
   });
 
-  it('name every page that there are words for', () => {
+  it('have no message without a page', () => {
     expect(words.filter((id) => !named.includes(id))).toEqual([]);
   });
 });

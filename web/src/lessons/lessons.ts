@@ -1,10 +1,10 @@
-/** Opens lessons, and fetches what their coaches say. */
+/** Opens lessons and fetches their scripts. */
 import { ensureSession, type Reply } from '../api/index.ts';
 import { request } from '../api/request.ts';
 import type { LessonShown, Opened } from '../wire/api.ts';
 import type { LessonId } from './lesson-list.ts';
 
-/** Opens a lesson and sits down at it. Answers with the room's id. */
+/** Opens a lesson and sits down. Returns the room's id. */
 export async function openLesson({ game, chapter }: LessonId): Promise<Reply<string>> {
   const known = await ensureSession();
   if (!known.ok) return known;
@@ -12,7 +12,6 @@ export async function openLesson({ game, chapter }: LessonId): Promise<Reply<str
   return opened.ok ? { ok: true, value: opened.value.room } : opened;
 }
 
-/** What a lesson says and asks for. */
 export function lessonOf({ game, chapter }: LessonId): Promise<Reply<LessonShown>> {
   return request('GET', addressOf(game, chapter));
 }
@@ -21,7 +20,7 @@ function addressOf(game: string, chapter: string): string {
   return `/api/lessons/${encodeURIComponent(game)}?chapter=${encodeURIComponent(chapter)}`;
 }
 
-/** The name under which the words of a game's lesson are loaded. */
+/** Returns the name under which the messages of a game's lessons are loaded. */
 export function wordsOf(game: string): string {
   return `lessons-${game}`;
 }

@@ -1,4 +1,4 @@
-/** Whether a value has all that a pattern names. */
+/** Whether a value has all fields of a pattern, with the same values. */
 export function matches(pattern: unknown, value: unknown): boolean {
   if (!isRecord(pattern)) return pattern === value;
   return isRecord(value) && Object.entries(pattern).every(([key, part]) => matches(part, value[key]));

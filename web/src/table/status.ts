@@ -1,8 +1,8 @@
-/** Whom a table waits for, in words. */
+/** The status of a table as text. */
 import { list, ui } from '../i18n/index.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Says why nothing is asked of the reader. */
+/** Says whom the match waits for. */
 export function waitingFor(table: Table): string {
   const turn = table.connection.snapshot?.turn;
   if (!turn || turn.turn === 'chance') return ui('waiting-chance');
@@ -11,7 +11,7 @@ export function waitingFor(table: Table): string {
   return ui('waiting-for', { names: list(names), count: names.length });
 }
 
-/** What the tab is called. It says first whose turn it is, since tabs are narrow. */
+/** Returns the title of the browser tab. The turn comes first, because tabs are narrow. */
 export function titleOf(table: Table): string {
   const { room } = table;
   const game = table.title;

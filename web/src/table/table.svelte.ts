@@ -1,4 +1,4 @@
-/** A table as the pages need it: the line to it, what is performed, who is who, and what the reader can do. */
+/** The state of a table page: connection, animations, names, and what the user can do. */
 import { eventsBefore, explain, explainCode } from '../api/index.ts';
 import type { GameFolder } from '../games/board.ts';
 import { folderOf } from '../games/index.ts';
@@ -16,21 +16,20 @@ import { keyOfOffer } from '../keyboard/keys.ts';
 /** How many random hexadecimal digits a seat adds to the chance of its match. */
 const NONCE_DIGITS = 32;
 
-/** What the match asks of the reader. */
+/** What the match expects from the user. */
 export type Asked =
-  /** The match waits for the reader. */
+  /** The match waits for the user. */
   | 'owes'
-  /** The reader may act, though nobody waits for it. */
+  /** The user may act, but the match does not wait. */
   | 'may'
-  /** Others are to act. */
+  /** The match waits for others. */
   | 'waits'
-  /** The reader has no seat. */
+  /** The user has no seat. */
   | 'spectates';
 
-/** What came of something that was asked of the table. */
 export interface CommandResult {
   answer: Answer;
-  /** What was wrong, if it was refused. */
+  /** Why the command was refused, as text. */
   problem: string | null;
 }
 
@@ -39,16 +38,16 @@ interface Sent {
   question: string;
 }
 
-/** The table that a page shows. Close it with the page. */
+/** Close it with its page. */
 export class Table {
   readonly id: string;
   readonly connection: TableConnection;
   readonly performance: Performance;
   /** Why the last decision was refused, until the next one. */
   refusal = $state<string | null>(null);
-  /** Whether the game's board could not be loaded, so that the match is played in sentences. */
+  /** Whether the board could not be loaded. Then the position is shown as text. */
   lacksBoard = $state(false);
-  /** Whoever teaches at this table, if it is a lesson. */
+  /** Only in a lesson. */
   coach = $state.raw<Coach | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #earlier = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
@@ -67,19 +66,19 @@ export class Table {
     return this.connection.room;
   }
 
-  /** Told anew with every change in the room, it stays the same: what follows it need not start over. */
+  /** A derived value, so that its dependents do not run again when the room changes. */
   readonly game: string = $derived.by(() => this.connection.room?.settings.game ?? '');
 
   get folder(): GameFolder {
     return folderOf(this.game);
   }
 
-  /** Whether the board shows an offer. One that could not be loaded shows none. */
+  /** Whether the board shows an offer. A board that could not be loaded shows none. */
   isOnBoard(offer: Offer): boolean {
     return !this.lacksBoard && (this.folder.claims?.(offer) ?? false);
   }
 
-  /** The name of the primer that tells a newcomer how this game goes. */
+  /** The name of the primer that explains this game to newcomers. */
   get primer(): string | null {
     return this.folder.primer?.(this.connection.room?.settings.options ?? {}) ?? null;
   }
@@ -88,7 +87,7 @@ export class Table {
     return this.connection.room?.seats ?? [];
   }
 
-  /** The reader's seat. */
+  /** The user's seat; null for a spectator. */
   get seat(): number | null {
     return this.connection.you?.seat ?? null;
   }
@@ -101,23 +100,23 @@ export class Table {
     JSON.stringify({ names: this.seats.map(nameOf), viewer: this.seat } satisfies Cast),
   );
 
-  /** It is a new one only when someone comes, goes or changes seats, since all sentences are said anew with it. */
+  /** It changes only when players change, because every text is rendered again with it. */
   readonly cast: Cast = $derived.by(() => JSON.parse(this.#castInText) as Cast);
 
-  /** What the game is called. */
+  /** The name of the game. */
   readonly title: string = $derived.by(() => {
     if (this.game === '') return '';
     const id = this.folder.title?.(this.room?.settings.options ?? {}) ?? `game-${this.game}`;
     return say(this.game, { id, args: {} }, this.cast);
   });
 
-  /** The name of a seat, or what its game calls a seat without one. */
+  /** Returns the name of a seat's player, or the game's name for the seat. */
   nameOf(seat: number): string {
     const name = this.cast.names[seat];
     return name || say(this.game, { id: 'seat-name', args: { number: { number: seat + 1 } } }, this.cast);
   }
 
-  /** Who must decide before the match goes on. */
+  /** The seats that must decide. */
   get owing(): number[] {
     const turn = this.connection.snapshot?.turn;
     return turn?.turn === 'decide' ? turn.owe : [];
@@ -129,29 +128,29 @@ export class Table {
     return this.offers.length > 0 ? 'may' : 'waits';
   });
 
-  /** How often the coach of a lesson has turned an offer down. */
+  /** How many offers the coach has refused. */
   #turnedDown = $state(0);
 
-  /** When the coach turns one down it is asked anew, so that a board forgets what it was about to send. */
+  /** A copy after each refusal of the coach, so that a board resets what it was about to send. */
   readonly offers: Offer[] = $derived.by(() => {
     const offers = this.connection.snapshot?.offers ?? [];
     return this.#turnedDown > 0 ? [...offers] : offers;
   });
 
-  /** What taking the reader's last decision back costs; nothing if it cannot be, or while someone asks for that already. */
+  /** What an undo of the user's last decision costs; null if it is not possible or already requested. */
   get undo(): UndoPrice | null {
     const isPlaying = this.room?.stage.stage === 'playing';
     return isPlaying && this.seat !== null && !this.room.undo ? this.connection.undo : null;
   }
 
-  /** The offer that is under way, until the match has moved on or refused it. */
+  /** The offer that was sent, until the match continues or refuses it. */
   get sending(): Offer | null {
     return this.#sent && this.#sent.question === this.connection.snapshot?.question ? this.#sent.offer : null;
   }
 
   readonly keyOf = (offer: Offer): string => keyOfOffer(this.offers.indexOf(offer));
 
-  /** Sends an offer. Whoever decides has seen enough: what is still to be performed is skipped. */
+  /** Sends an offer and skips the animations that are left. */
   readonly choose = async (offer: Offer): Promise<void> => {
     const question = this.connection.snapshot?.question ?? '';
     if (this.sending) return;
@@ -161,7 +160,7 @@ export class Table {
     }
     const wasBusy = this.performance.busy;
     this.performance.skip();
-    // Whoever learns is told what happened before it is left behind.
+    // In a lesson the coach first explains what was skipped.
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
     this.#sent = { offer, question };
@@ -171,14 +170,14 @@ export class Table {
       this.refusal = this.connection.isLoggedOut ? ui('logged-out') : this.explain(answer.refused);
   };
 
-  /** All that has happened as far as it is known here and has been performed. */
+  /** All loaded events that have been animated. */
   readonly events: Event[] = $derived.by(() => {
     const { past } = this.performance;
     const earlier = this.#earlier.chapter === this.connection.chapter ? this.#earlier.events : [];
     return [...earlier, ...past];
   });
 
-  /** Fetches what happened before the story as it is known here, and tells what went wrong, if anything did. */
+  /** Loads earlier events. Returns what went wrong, or null. */
   async loadEarlierEvents(): Promise<string | null> {
     const { chapter } = this.connection;
     const reply = await eventsBefore(this.id, this.events[0]?.number ?? 1);
@@ -188,28 +187,28 @@ export class Table {
     return null;
   }
 
-  /** Asks something of the table, and tells what was wrong if it was refused. */
+  /** Sends a command to the room. */
   async send(command: Command): Promise<CommandResult> {
     const answer = await this.connection.command(command);
     return { answer, problem: answer.ok ? null : this.explain(answer.refused) };
   }
 
-  /** Sits down, and adds to the chance of the match. */
+  /** Takes a seat and adds a nonce to the chance of the match. */
   sit(seat: number | null = null) {
     return this.send({ do: 'sit', seat, nonce: randomHex(NONCE_DIGITS) });
   }
 
-  /** A refusal in the reader's language. */
+  /** Explains a refusal in the user's language. */
   explain({ code, message, words }: ErrorMessage): string {
     return words ? sentence(this.game, words, this.cast) : explainCode(code, message);
   }
 
-  /** Whether the match is a lesson, and the reader the one who learns. */
+  /** Whether the match is a lesson of the user. */
   get isLesson(): boolean {
     return this.room?.settings.lesson === true && this.seat === 0;
   }
 
-  /** Calls the coach of a lesson. Without one it is a match like any other. */
+  /** Loads the coach of a lesson. If that fails, the lesson is a normal match. */
   async loadCoach(): Promise<void> {
     const { game } = this;
     const chapter = this.room?.settings.chapter ?? FIRST;
@@ -220,7 +219,7 @@ export class Table {
   get #coachInput() {
     const { snapshot } = this.connection;
     return {
-      // What the reader only may do is no part of the story.
+      // The script has no step for what the user only may do.
       question: this.asked === 'owes' ? (snapshot?.question ?? '') : '',
       prompt: snapshot?.prompt ?? null,
       offers: this.offers,
@@ -230,7 +229,7 @@ export class Table {
     };
   }
 
-  /** Leaves the page; the seat stays. */
+  /** Leaves the page; the user keeps the seat. */
   close() {
     this.performance.stop();
     this.connection.close();
@@ -242,12 +241,12 @@ export class Table {
   }
 }
 
-/** What the holder of a seat is called; empty for a free one. */
+/** Returns the name of a seat's holder; empty for a free seat. */
 export function nameOf({ holder }: SeatInfo): string {
   return holder.kind === 'nobody' ? '' : holder.name;
 }
 
-/** A sentence takes about as long as one needs to read it. */
+/** The duration of an animation without a board, in milliseconds: about the time to read the text. */
 function usualPace(told: Event): number {
   return 500 + Object.keys(told.message.args).length * 150;
 }

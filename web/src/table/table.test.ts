@@ -19,7 +19,7 @@ import TextBoard from './board/TextBoard.svelte';
 import { reasonInWords, USUAL_REASONS } from './undo/undo-reasons.ts';
 import UndoForm from './undo/UndoForm.svelte';
 
-// The frame is tried with a game that has no board, and so leaves every offer to it.
+// A game without a board leaves every offer to the question bar.
 vi.mock('../games/index.ts', () => ({ folderOf: (key: string) => ({ key }) }));
 
 let table: Table;
@@ -59,7 +59,7 @@ function person(player: string, name: string, present = true): SeatInfo {
   return { holder, present, covered: null, nonce: '', bank_ms: null, asked_ms: null, deadline_ms: null };
 }
 
-/** What Ana sees when it is her turn. */
+/** Ana's snapshot when it is her turn. */
 function asked(question: string, ...numbers: number[]): Snapshot {
   const passed = { id: 'event-passed', args: { who: { seat: 1 } } };
   return {
@@ -104,7 +104,7 @@ describe('a decision', () => {
     });
   });
 
-  it('is sent once, however often it is pressed, and leaves the other answers out of reach', () => {
+  it('is sent once, and disables the other offers', () => {
     sitDown();
     render(QuestionBar, { table, undo });
     button(/Draw a card/).click();
@@ -115,7 +115,7 @@ describe('a decision', () => {
     expect(button(/Pass/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('makes room for the next question before it is acknowledged', () => {
+  it('is over when the next question comes, also before the ack', () => {
     sitDown();
     const { offers } = table;
     if (offers[0]) void table.choose(offers[0]);
@@ -124,7 +124,7 @@ describe('a decision', () => {
     expect(table.sending).toBeNull();
   });
 
-  it('that is refused says why, in the words of the rules or of the pages', async () => {
+  it('shows why it was refused', async () => {
     sitDown();
     render(QuestionBar, { table, undo });
     button(/Pass/).click();
@@ -135,7 +135,7 @@ describe('a decision', () => {
     );
   });
 
-  it('skips what is still to be performed', () => {
+  it('skips the animations that are left', () => {
     settings.speed = 'slow';
     sitDown();
     update(asked('q2', 2, 3, 4));
@@ -146,8 +146,8 @@ describe('a decision', () => {
   });
 });
 
-describe('the ask bar', () => {
-  it('shows the question, and each offer with its key and what it means', () => {
+describe('the question bar', () => {
+  it('shows the question, and each offer with its key and help', () => {
     sitDown();
     render(QuestionBar, { table, undo });
     expect(screen.getByText(/Will you draw a card, or pass\?/)).toBeTruthy();
@@ -156,7 +156,7 @@ describe('the ask bar', () => {
     expect(document.getElementById(described)?.textContent).toContain('You are out of the bidding');
   });
 
-  it('says for whom the match waits', () => {
+  it('says whom the match waits for', () => {
     sitDown({ ...asked('', 1), turn: { turn: 'decide', owe: [1], may: [] }, prompt: null, offers: [] });
     render(QuestionBar, { table, undo });
     expect(screen.getByText('Waiting for Luis…')).toBeTruthy();
@@ -165,12 +165,12 @@ describe('the ask bar', () => {
 });
 
 describe('around the board', () => {
-  it('the tab says that it is your turn', () => {
+  it('the tab title says that it is your turn', () => {
     sitDown();
     expect(titleOf(table)).toBe('● Your turn · Welcome to the Dungeon');
   });
 
-  it('the seats say who is there, who is to act, and who you are', () => {
+  it('the seats show who is present, whose turn it is, and who you are', () => {
     sitDown();
     render(Seats, { table });
     const [luis, ana] = screen
@@ -180,7 +180,7 @@ describe('around the board', () => {
     expect(screen.getByRole('img', { name: 'Your turn.' })).toBeTruthy();
   });
 
-  it('the log tells what happened, and why', async () => {
+  it('the log shows what happened, and the rule', async () => {
     sitDown();
     render(Log, { table });
     expect(screen.getByText('Luis passes.')).toBeTruthy();
@@ -196,7 +196,7 @@ describe('around the board', () => {
     });
   });
 
-  it('the log fetches what happened before it was opened', async () => {
+  it('the log fetches earlier events', async () => {
     sitDown(asked('q1', 201));
     render(Log, { table });
     const { events } = asked('q1', 199, 200);
@@ -209,7 +209,7 @@ describe('around the board', () => {
     expect(fetched).toHaveBeenCalledWith('/api/rooms/r1/events?before=201', expect.anything());
   });
 
-  it('those who listen hear what is performed, and at once that it is their turn', () => {
+  it('screen readers get the animated events, and at once their turn', () => {
     sitDown();
     const { container } = render(LiveRegions, { table });
     expect(screen.getByRole('log').textContent).toBe('');
@@ -221,7 +221,7 @@ describe('around the board', () => {
   });
 });
 
-describe('the position in sentences', () => {
+describe('the position as text', () => {
   const scene = (round: number): ServerMessage => ({
     type: 'scene',
     lines: [
@@ -231,7 +231,7 @@ describe('the position in sentences', () => {
     glossary: [],
   });
 
-  it('is the newest one, without a question for each of many changes', async () => {
+  it('is the newest one, with few requests for many changes', async () => {
     sitDown();
     render(TextBoard, { table });
     flushSync();
@@ -239,19 +239,19 @@ describe('the position in sentences', () => {
     FakeSocket.last.say(scene(1));
     await vi.waitFor(() => expect(screen.getByText('Round 1 with the Bard.')).toBeTruthy());
     await vi.waitFor(() =>
-      expect(FakeSocket.last.heard.filter(({ type }) => type === 'describe')).toHaveLength(2),
+      expect(FakeSocket.last.received.filter(({ type }) => type === 'describe')).toHaveLength(2),
     );
     FakeSocket.last.say(scene(2));
     await vi.waitFor(() => expect(screen.getByText('Round 2 with the Bard.')).toBeTruthy());
   });
 
-  it('is asked for again if it was refused', async () => {
+  it('is requested again after a refusal', async () => {
     sitDown();
     render(TextBoard, { table });
     flushSync();
     FakeSocket.last.say({ type: 'error', id: null, code: 'too_many', message: 'wait a moment' });
     await vi.waitFor(() =>
-      expect(FakeSocket.last.heard.filter(({ type }) => type === 'describe')).toHaveLength(2),
+      expect(FakeSocket.last.received.filter(({ type }) => type === 'describe')).toHaveLength(2),
     );
   });
 });
@@ -270,7 +270,7 @@ describe('the chat', () => {
     flushSync();
   }
 
-  it('shows what others say as text, never as markup', () => {
+  it('shows lines as text, never as markup', () => {
     sitDown();
     const { container } = render(Chat, { table, chat: new TableChat(table) });
     spoken();
@@ -278,7 +278,7 @@ describe('the chat', () => {
     expect(container.querySelector('b')).toBeNull();
   });
 
-  it('counts what others said as unread until it was in snapshot', () => {
+  it('counts the lines of others as unread until they are seen', () => {
     sitDown();
     const chat = new TableChat(table);
     spoken();
@@ -287,7 +287,7 @@ describe('the chat', () => {
     expect(chat.unread).toBe(0);
   });
 
-  it('remembers in this tab how far it was read', () => {
+  it('remembers in this tab which lines were read', () => {
     sitDown();
     spoken();
     new TableChat(table).readAll();
@@ -299,14 +299,14 @@ describe('the chat', () => {
 
   const luis = { player: 'luis', name: 'Luis' };
 
-  /** Asks for something that the server grants. */
+  /** Lets the server accept the last command. */
   async function granted(asked: Promise<void>) {
     FakeSocket.last.say({ type: 'ack', id: FakeSocket.last.commandIds.at(-1) ?? '', again: false });
     await asked;
     flushSync();
   }
 
-  it('hides whom the reader has muted, and can be undone', async () => {
+  it('hides muted players, and shows them again', async () => {
     sitDown();
     const chat = new TableChat(table);
     spoken();
@@ -319,7 +319,7 @@ describe('the chat', () => {
     }
   });
 
-  it('has no place to write for whom the host has silenced, and says why, until they may speak', () => {
+  it('has no field for a player whom the host has muted, and says why', () => {
     sitDown();
     render(Chat, { table, chat: new TableChat(table) });
     const isOffered = () => screen.queryByRole('textbox') !== null;
@@ -331,7 +331,7 @@ describe('the chat', () => {
     }
   });
 
-  it('knows from the server who was muted and who may not speak, and offers to take it back', async () => {
+  it('takes the muted players from the server, and can unmute them', async () => {
     sitDown(undefined, you({ muted: [luis], muted_by_host: [{ player: 'mar', name: '' }] }));
     const chat = new TableChat(table);
     render(Chat, { table, chat });
@@ -358,7 +358,7 @@ describe('undo', () => {
     flushSync();
   };
 
-  it('has a button exactly when there is something to take back, and says whether it asks others', () => {
+  it('has a button only when it is possible, which says whether it asks others', () => {
     priced(null);
     render(QuestionBar, { table, undo });
     const shown = () => screen.queryByRole('button', { name: /take it back/i })?.textContent.trim() ?? null;
@@ -371,7 +371,7 @@ describe('undo', () => {
     expect(shown()).toBeNull();
   });
 
-  it('is asked for with a reason, chosen or in own words', async () => {
+  it('is requested with a listed reason or with own text', async () => {
     priced('asks');
     render(UndoForm, { table, done: undo });
     const sent = () => FakeSocket.last.lastOf('command')?.command;
@@ -389,7 +389,7 @@ describe('undo', () => {
     expect(sent()).toEqual({ do: 'undo', reason: 'My cat did it' });
   });
 
-  it('shows a usual reason in the language of whoever is asked, and other words as they are', () => {
+  it('translates the listed reasons, and shows other text as it is', () => {
     expect(USUAL_REASONS.map(reasonInWords)).toEqual([
       'A slip of the hand',
       'I misread the board',

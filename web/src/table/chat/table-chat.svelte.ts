@@ -1,14 +1,13 @@
-/** The chat of a table as the reader wants to hear it. */
 import { toast } from '../../components/toasts.svelte.ts';
 import { browserStorage } from '../../settings/settings.svelte.ts';
 import type { NamedPlayer, ChatLine } from '../../wire/index.ts';
 import { ui } from '../../i18n/index.ts';
 import type { Table } from '../table.svelte.ts';
 
-/** Where it is kept how far a table's chat was read, until the tab is closed. */
+/** The key of session storage under which the last read line is stored. */
 const KEPT_AS = 'antorcha.chat.';
 
-/** Lines that can be read, who was muted, and how much has not been read yet. */
+/** The chat of a table: visible lines, muted players, and the number of unread lines. */
 export class TableChat {
   readonly #table: Table;
   readonly #storage = browserStorage('sessionStorage');
@@ -24,27 +23,26 @@ export class TableChat {
     return this.#table.connection.chat.filter(({ player }) => !isMuted(player));
   });
 
-  /** How many lines others have said that were not in snapshot. */
+  /** How many lines of others the user has not seen. */
   readonly unread: number = $derived.by(
     () => this.lines.filter(({ number, player }) => number > this.#readTo && !this.#isMine(player)).length,
   );
 
-  /** Those whom the reader does not want to hear. */
+  /** The players whom the user has muted. */
   get muted(): NamedPlayer[] {
     return named(this.#table.connection.you?.muted);
   }
 
-  /** Those whom the reader, as the host, does not let speak. */
+  /** The players whom the user, as the host, has muted for all. */
   get mutedByHost(): NamedPlayer[] {
     return named(this.#table.connection.you?.muted_by_host);
   }
 
-  /** Whether the host lets the reader speak. */
   get maySpeak(): boolean {
     return this.#table.connection.you?.may_speak ?? true;
   }
 
-  /** All that has been said was in snapshot. */
+  /** Marks all lines as read. */
   readAll() {
     const last = this.#table.connection.chat.at(-1)?.number ?? 0;
     if (last === this.#readTo) return;
@@ -52,13 +50,13 @@ export class TableChat {
     this.#storage?.setItem(this.#key, String(last));
   }
 
-  /** Does not hear someone any more, or hears them again. */
+  /** Mutes a player for the user, or unmutes them. */
   async mute(who: NamedPlayer, muted: boolean) {
     const { problem } = await this.#table.send({ do: 'mute', player: who.player, muted });
     if (problem) toast(problem, 'bad');
   }
 
-  /** Lets nobody hear someone any more, or lets them speak again. */
+  /** Mutes a player for everyone, or unmutes them. */
   async muteForAll(who: NamedPlayer, muted: boolean) {
     const { problem } = await this.#table.send({ do: 'mute_for_all', player: who.player, muted });
     if (problem) return toast(problem, 'bad');
@@ -74,7 +72,7 @@ export class TableChat {
   }
 }
 
-/** Whoever has gone without a word that is still at hand is someone. */
+/** A player without a known name is called "someone". */
 function named(guests: NamedPlayer[] = []): NamedPlayer[] {
   return guests.map(({ player, name }) => ({ player, name: name || ui('chat-someone') }));
 }

@@ -1,18 +1,17 @@
-/** What is open around the board: the tab of the side column, a sheet on a small screen, or a dialog. */
+/** What is open around the board: the tab of the side column, and one dialog. */
 import { MediaQuery } from 'svelte/reactivity';
 
-/** What stands beside the board. */
+/** A tab of the side column. */
 export type Side = 'log' | 'chat';
 
-/** What can lie over the table. */
-export type Cover =
+/** A dialog. `sheet` shows the side column on a narrow screen. */
+export type DialogName =
   'menu' | 'keys' | 'undo' | 'leave' | 'fairness' | 'settings' | 'invite' | 'primer' | 'viewers' | 'sheet';
 
-/** Opens and closes things around the board. */
 export class Panels {
   side = $state<Side>('log');
-  cover = $state<Cover | null>(null);
-  /** Grows whenever the reader asks for one side, so that the focus can go there. */
+  openDialog = $state<DialogName | null>(null);
+  /** Grows when the user asks for a tab, so that it gets the focus. */
   asked = $state(0);
   readonly #wide = new MediaQuery('min-width: 64rem');
 
@@ -21,30 +20,29 @@ export class Panels {
     return this.#wide.current;
   }
 
-  /** Whether this side is in snapshot. */
+  /** Whether this tab is visible. */
   shows(side: Side): boolean {
-    return this.side === side && (this.isWide || this.cover === 'sheet');
+    return this.side === side && (this.isWide || this.openDialog === 'sheet');
   }
 
-  /** Shows one side, beside the board or over it. */
+  /** Shows a tab, in the column or in a sheet over the board. */
   show(side: Side) {
     this.side = side;
     this.asked += 1;
-    if (!this.isWide) this.cover = 'sheet';
+    if (!this.isWide) this.openDialog = 'sheet';
   }
 
-  /** Opens something over the table, in place of what is open there. */
-  open(cover: Cover) {
-    this.cover = cover;
+  /** Opens a dialog and closes the open one. */
+  open(dialog: DialogName) {
+    this.openDialog = dialog;
   }
 
-  /** Whether this lies over the table; what a dialog binds to. */
-  isOpen(cover: Cover): boolean {
-    return this.cover === cover;
+  isOpen(dialog: DialogName): boolean {
+    return this.openDialog === dialog;
   }
 
-  /** Closes this, if it is what is open. */
-  close(cover: Cover) {
-    if (this.cover === cover) this.cover = null;
+  /** Closes a dialog if it is open. */
+  close(dialog: DialogName) {
+    if (this.openDialog === dialog) this.openDialog = null;
   }
 }

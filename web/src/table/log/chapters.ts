@@ -1,13 +1,13 @@
 import type { Event } from '../../wire/index.ts';
 
-/** Events that belong together, such as those of a round. */
+/** Events that belong together, for example those of a round. */
 export interface Chapter {
-  /** The event that opened it; none for what came before the first. */
+  /** The event that opened the chapter; null for the events before the first one. */
   opening: Event | null;
   events: Event[];
 }
 
-/** Divides a log where an event opens a chapter. */
+/** Splits a log at each event that opens a chapter. */
 export function chaptersOf(log: readonly Event[], opens: (event: Event) => boolean): Chapter[] {
   const chapters: Chapter[] = [];
   for (const event of log) {

@@ -1,13 +1,13 @@
 import type { Offer } from '../../wire/index.ts';
 
-/** Offers of one kind, in their order. */
+/** Offers with the same message, in their order. */
 export interface Group {
   offers: Offer[];
-  /** Whether they change only how their player is asked. */
+  /** Whether they change only the question, not the match. */
   aside: boolean;
 }
 
-/** Puts those offers together that say the same thing of different pieces; asides come last. */
+/** Groups offers that differ only in their piece; asides come last. */
 export function groupsOf(offers: readonly Offer[]): Group[] {
   const byKind = new Map<string, Group>();
   for (const offer of offers) {

@@ -1,18 +1,17 @@
-/** Times that run, as they are shown. */
+/** Computes what the clock of a seat shows. */
 import type { Clock, Pace, SeatInfo } from '../../wire/index.ts';
 
-/** What a seat's clock shows. */
 export type TimeShown =
-  /** Nothing is measured, or nothing runs and nothing is left to show. */
+  /** Time is not measured, or there is nothing to show. */
   | { kind: 'none' }
-  /** So many milliseconds are left for this decision before the bank is touched. */
+  /** Milliseconds left for this decision before the bank is used. */
   | { kind: 'move'; left: number; bank: number }
-  /** The bank runs down. */
+  /** Milliseconds left in the bank. */
   | { kind: 'bank'; left: number; runs: boolean }
-  /** A bot takes over in so many milliseconds. */
+  /** Milliseconds until a bot takes over. */
   | { kind: 'deadline'; left: number };
 
-/** What the clock of a seat shows when the server's clock shows `now`. */
+/** Returns what the clock shows at the server time `now`. */
 export function timeOf(seat: SeatInfo, pace: Pace, now: number): TimeShown {
   if (pace.pace === 'turns') return deadline(seat, now);
   if (pace.clock === null || seat.bank_ms === null) return { kind: 'none' };
@@ -31,7 +30,7 @@ function deadline({ deadline_ms, asked_ms }: SeatInfo, now: number): TimeShown {
   return { kind: 'deadline', left: Math.max(0, deadline_ms - now) };
 }
 
-/** A span in digits, such as 0:07, 12:30 or 1:05:00. A second that has begun is still there. */
+/** Formats a duration, such as 0:07, 12:30 or 1:05:00. Seconds are rounded up. */
 export function inDigits(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -39,7 +38,7 @@ export function inDigits(milliseconds: number): string {
   return hours > 0 ? `${String(hours)}:${two(minutes)}:${two(rest)}` : `${String(minutes)}:${two(rest)}`;
 }
 
-/** A long span in its two largest units. */
+/** Splits a long duration into days, hours and minutes. */
 export function inDays(milliseconds: number): { days: number; hours: number; minutes: number } {
   const minutes = Math.floor(milliseconds / 60_000);
   return { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };

@@ -22,23 +22,23 @@ function seen(mine: number | null, isHost = false, changed: { rated?: boolean; d
 
 const places = [0, 1, 2, 3];
 
-describe('whoever looks on', () => {
-  it('can sit down in a seat that was left or is offered', () => {
+describe('a spectator', () => {
+  it('can take a seat that was left or is offered', () => {
     expect(places.filter((place) => canSit(seen(null), place))).toEqual([0, 3]);
   });
 
-  it('cannot where it counts, nor with a seat already', () => {
+  it('cannot take one in a rated match, or with a seat already', () => {
     expect(places.some((place) => canSit(seen(null, false, { rated: true }), place))).toBe(false);
     expect(places.some((place) => canSit(seen(1), place))).toBe(false);
   });
 
-  it('is behind by the delay of the table, and those who play are not', () => {
+  it('is behind by the delay of the table, and a player is not', () => {
     expect(secondsBehind(seen(null, false, { delay_s: 15 }))).toBe(15);
     expect(secondsBehind(seen(1, false, { delay_s: 15 }))).toBe(0);
   });
 });
 
-it('the host alone can offer the seat of a bot, once', () => {
+it('only the host can offer the seat of a bot, once', () => {
   expect(places.filter((place) => canOffer(seen(1, true), place))).toEqual([2]);
   expect(places.filter((place) => canOffer(seen(1, false), place))).toEqual([]);
 });

@@ -13,8 +13,8 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-describe('whoever asks to take a decision back', () => {
-  it('hears that it was granted, though the request is gone first', () => {
+describe('a player who requested an undo', () => {
+  it('is told that it was granted, though the request disappears first', () => {
     outcome.follow({ asks: true, undo_epoch: 0 });
     outcome.follow({ asks: false, undo_epoch: 0 });
     outcome.follow({ asks: false, undo_epoch: 1 });
@@ -22,14 +22,14 @@ describe('whoever asks to take a decision back', () => {
     expect(told).toEqual(['granted']);
   });
 
-  it('hears that it came to nothing', () => {
+  it('is told that it was refused', () => {
     outcome.follow({ asks: true, undo_epoch: 2 });
     outcome.follow({ asks: false, undo_epoch: 2 });
     vi.advanceTimersByTime(5_000);
     expect(told).toEqual(['refused']);
   });
 
-  it('hears nothing while others are still asked', () => {
+  it('is told nothing while others are asked', () => {
     outcome.follow({ asks: true, undo_epoch: 0 });
     outcome.follow({ asks: true, undo_epoch: 0 });
     vi.advanceTimersByTime(5_000);
@@ -37,7 +37,7 @@ describe('whoever asks to take a decision back', () => {
   });
 });
 
-it('whoever has not asked hears nothing, whatever others take back', () => {
+it('other players are told nothing', () => {
   outcome.follow({ asks: false, undo_epoch: 0 });
   outcome.follow({ asks: false, undo_epoch: 1 });
   vi.advanceTimersByTime(5_000);

@@ -1,20 +1,16 @@
-/** What becomes of a request to take a decision back: whoever asked wants to know, also that it came to nothing. */
+/** Tells a player what became of their undo request. */
 
-/** What a request can come to. */
 export type Outcome = 'granted' | 'refused';
 
-/** The room says that a request is gone before the match says that a decision was taken back. */
+/** The request disappears from the room before the undo arrives. */
 const PATIENCE_MS = 500;
 
-/** What is known of the table when something has changed. */
 export interface Known {
-  /** Whether the reader asks for something at present. */
+  /** Whether the user has an open request. */
   asks: boolean;
-  /** How many undos were made. */
   undo_epoch: number;
 }
 
-/** Follows the requests of one reader. */
 export class UndoOutcome {
   #open: Known | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +20,7 @@ export class UndoOutcome {
     this.#tell = tell;
   }
 
-  /** Takes note of how things stand. */
+  /** Call it after every change. */
   follow(known: Known) {
     if (this.#open && known.undo_epoch > this.#open.undo_epoch) return this.#close('granted');
     if (known.asks) this.#wait(known);
@@ -33,7 +29,6 @@ export class UndoOutcome {
     }
   }
 
-  /** Nobody wants to know any more. */
   stop() {
     clearTimeout(this.#timer);
   }

@@ -1,13 +1,9 @@
-/**
- * Why a decision is to be taken back. The usual reasons go by a name, so that everyone reads them in their own language; what
- * somebody writes is shown as it was written.
- */
+/** Reasons for an undo. The listed ones are stored by name, so that everyone reads them in their own language. */
 import { ui } from '../../i18n/index.ts';
 
-/** The names of the usual reasons. */
 export const USUAL_REASONS = ['slip', 'misread', 'rule'] as const;
 
-/** A reason as the reader is to read it. */
+/** Returns a reason as text: a listed one is translated, other text is shown as it is. */
 export function reasonInWords(reason: string): string {
   const usual = USUAL_REASONS.find((name) => name === reason);
   return usual ? ui(`undo-reason-${usual}`) : reason;
