@@ -14,7 +14,7 @@ export default ts.config(
       'no-console': 'error',
       eqeqeq: 'error',
       'svelte/no-at-html-tags': 'error',
-      // TypeScript knows better which names there are.
+      // TypeScript checks this.
       'no-undef': 'off',
     },
   },

@@ -7,10 +7,10 @@ import { gameIcons } from './build/game-icons.ts';
 import { offline } from './build/offline.ts';
 import { toml } from './build/toml.ts';
 
-/** Where a server of tables listens while the pages are worked on: `antorcha serve --listen 127.0.0.1:7676`. */
+/** The server during development: `antorcha serve --listen 127.0.0.1:7676`. */
 const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
 
-/** What is loaded at once, whatever page is asked for. */
+/** Whether a module belongs to the chunk that every page loads. */
 function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
@@ -26,18 +26,17 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
   build: {
-    // The folder around it is kept in the repository, so that cargo can watch what it builds into the program.
+    // The parent folder is in the repository, so that cargo can watch what it embeds.
     outDir: 'dist/ui',
-    // Nothing may be inlined: the pages' policy allows no data in place of files but images.
+    // The content security policy allows inline data only for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      // To compress well takes its time, and is done once.
+      // Compression is slow.
       checks: { bundlerTimings: false },
       output: {
-        // What every page uses comes as one file with the two pages at which most people arrive: many small files take
-        // longer than a large one.
+        // The common code and the two most visited pages are one chunk, because many small files load more slowly than a large one.
         codeSplitting: {
           groups: [{ name: 'common', test: isCommon }],
         },
@@ -47,12 +46,12 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,build}/**/*.test.ts'],
-    // One worker with one page for all files: to make a page takes longer than most files do.
+    // All test files share one worker and one page, because a new page is slower than most files.
     isolate: false,
     maxWorkers: 1,
     setupFiles: ['build/reset-test-page.ts'],
     sequence: { setupFiles: 'list' },
-    // A machine that does much else takes its time, which says nothing of what is tested.
+    // Generous, because a busy machine can be slow.
     testTimeout: 30_000,
   },
 });

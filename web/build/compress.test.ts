@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-it('keeps two smaller forms beside a text, each of which says the same', async () => {
+it('writes a Brotli and a gzip form of a text file', async () => {
   const text = 'The torch burns. '.repeat(200);
   await writeFile(join(folder, 'assets', 'table.js'), text);
   await compressFolder(folder);
@@ -28,7 +28,7 @@ it('keeps two smaller forms beside a text, each of which says the same', async (
   expect(Math.max(brotli?.length ?? Infinity, gzip?.length ?? Infinity)).toBeLessThan(text.length / 5);
 });
 
-it('leaves alone what is small, and what is compressed already', async () => {
+it('skips small files, and files that are already compressed', async () => {
   await writeFile(join(folder, 'small.css'), 'a { color: red; }');
   await writeFile(join(folder, 'font.woff2'), 'x'.repeat(5000));
   await compressFolder(folder);

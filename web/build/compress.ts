@@ -4,22 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What shrinks when it is compressed; fonts and pictures are compressed already. */
+/** File types that compress well; fonts and pictures are already compressed. */
 const SHRINKS = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** Below so many bytes nothing is won: a packet is no smaller for it. */
+/** Compressing fewer bytes than this saves no packet. */
 const SMALL = 1000;
 
-/**
- * Writes a Brotli and a gzip form beside every file that shrinks by it. They are made once, when the pages are built, as
- * small as can be, and the server only chooses between them.
- */
+/** Writes a Brotli and a gzip form beside every file that gets smaller. The server chooses between them. */
 export function compress(): Plugin {
   let folder = '';
   return {
     name: 'compress',
     apply: 'build',
-    // Whatever other plugins write has to be there before.
+    // Run after all other plugins have written their files.
     enforce: 'post',
     configResolved: (config) => {
       folder = resolve(config.root, config.build.outDir);
@@ -32,7 +29,6 @@ export function compress(): Plugin {
   };
 }
 
-/** Does it for every file in a folder and in those below it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && SHRINKS.test(entry.name));

@@ -7,10 +7,7 @@ interface Collection {
   icons: Record<string, { body: string } | undefined>;
 }
 
-/**
- * Makes `import torch from 'game-icons:torch'` the outlines of that icon, and so bundles only the icons that are named
- * somewhere.
- */
+/** Turns `import torch from 'game-icons:torch'` into the outlines of that icon, so that only imported icons are bundled. */
 export function gameIcons(): Plugin {
   const require = createRequire(import.meta.url);
   const collection = require('@iconify-json/game-icons/icons.json') as Collection;
@@ -26,7 +23,7 @@ export function gameIcons(): Plugin {
   };
 }
 
-/** The icons of this collection are made of paths alone. */
+/** The icons of this collection consist of paths only. */
 function outlines(body: string): string[] {
   return Array.from(body.matchAll(/ d="([^"]+)"/g), ([, outline]) => outline ?? '');
 }

@@ -7,14 +7,14 @@ import { breach, imports } from './layers.ts';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 
-/** All sources but tests, which may use what helps to test. */
+/** All sources except tests, which may also import test helpers. */
 async function sources(): Promise<string[]> {
   const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return files.filter((file) => /\.(ts|svelte|css)$/.test(file) && !file.includes('.test.'));
 }
 
-it('every file of the web app keeps to its layer', async () => {
+it('every file of the web app imports only what its layer allows', async () => {
   const files = await sources();
   const breaches = await Promise.all(
     files.map(async (file) => {
@@ -50,7 +50,7 @@ it.each([
   expect(breach(file, imported) === null).toBe(isFine);
 });
 
-it('every way to import is seen', () => {
+it('every form of import is found', () => {
   const text = "import { a } from './a.ts';\nimport './b.css';\nconst c = () => import('./c.ts');";
   expect(imports(text)).toEqual(['./a.ts', './b.css', './c.ts']);
 });

@@ -1,7 +1,7 @@
-/** Which folder of `src` may import which, and which packages may be built into the web app. */
+/** Which folder of `src` may import which, and which packages may be part of the web app. */
 import { posix } from 'node:path';
 
-/** What each folder may import. The files beside the folders put everything together, and may import all. */
+/** What each folder may import. The files outside of the folders may import everything. */
 const FOLDERS: Record<string, readonly string[]> = {
   wire: [],
   settings: [],
@@ -33,13 +33,13 @@ const FOLDERS: Record<string, readonly string[]> = {
   replay: ['api', 'games', 'keyboard', 'pages', 'components', 'settings', 'sound', 'table', 'wire', 'i18n'],
 };
 
-/** What a game may take of the folder of games. It never takes another game. */
+/** The only folder of `games` that a game may import besides its own. */
 const SHARED_BY_GAMES = 'pictures';
 
-/** Files beside the folders know all pages by their addresses, which these may ask for. */
+/** Folders that may import the files outside of the folders, for example the router. */
 const KNOW_ADDRESSES = ['pages', 'table', 'replay'];
 
-/** The packages that are built into the web app. All others only help to make it. */
+/** The packages that are part of the web app. All others are tools. */
 export const BUILT_IN = [
   '@fluent/bundle',
   '@fontsource-variable/atkinson-hyperlegible-next',
@@ -49,18 +49,18 @@ export const BUILT_IN = [
   'uqr',
 ];
 
-/** Everything that a file names behind `from` or `import`. */
+/** Returns every module that a file imports. */
 export function imports(text: string): string[] {
   return [...text.matchAll(/(?:from |import |import\()'([^']*)'/g)].map((found) => found[1] ?? '');
 }
 
-/** What is wrong with an import, if anything is. The file is named relative to `src`. */
+/** Returns what is wrong with an import, or null. The file is relative to `src`. */
 export function breach(file: string, imported: string): string | null {
   if (!imported.startsWith('.')) {
     return isKnownPackage(imported) ? null : `src/${file} may not import the package ${imported}`;
   }
   const target = posix.join(posix.dirname(file), imported);
-  // Data and words of the games lie outside of `src` and are free to all.
+  // Data and messages of the games are outside of `src` and allowed for all.
   if (target.startsWith('..')) return null;
   return mayImport(folders(file), folders(target)) ? null : `src/${file} may not import src/${target}`;
 }

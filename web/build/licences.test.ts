@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { builtIn, complaint, type Locked } from './licences.ts';
 
-it('every npm package has a fitting licence', async () => {
+it('every npm package has an allowed licence', async () => {
   const lockfile = await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, Locked> };
   const isBuiltIn = builtIn(packages);
@@ -30,7 +30,7 @@ it.each([
   expect(complaint(path, locked, (name) => name === 'svelte') === null).toBe(isFine);
 });
 
-it('what is built in brings others along', () => {
+it('the dependencies of built-in packages are built in', () => {
   const packages = { 'node_modules/svelte': { dependencies: { clsx: '2' } }, 'node_modules/vite': {} };
   expect(builtIn(packages).has('clsx')).toBe(true);
   expect(builtIn(packages).has('vite')).toBe(false);

@@ -1,7 +1,7 @@
-/** The licences of npm packages, as the lockfile knows them. What is built in has to be freer than a tool. */
+/** Checks the licences of npm packages in the lockfile. Built-in packages need a more permissive licence than tools. */
 import { BUILT_IN } from './layers.ts';
 
-/** What the lockfile says of a package. */
+/** The lockfile's entry of a package. */
 export interface Locked {
   license?: string;
   dependencies?: Record<string, string>;
@@ -20,14 +20,14 @@ const FOR_ALL = [
   'Unicode-3.0',
   'MIT-0',
 ];
-/** Pictures and fonts that are built in. The page about the project credits their authors. */
+/** Pictures and fonts that are built in. The About page credits their authors. */
 const FOR_WORKS = ['CC-BY-3.0', 'OFL-1.1'];
-/** Programs that help to make and to test the web app, and of which nothing is built in. */
+/** Tools that are not built in. */
 const FOR_TOOLS = ['MPL-2.0', 'BlueOak-1.0.0'];
-/** Packages whose licence the lockfile does not know: it stands in the text that they come with. */
+/** Packages whose licence is missing in the lockfile. It was read from their licence file. */
 const READ_BY_HAND: Record<string, string> = { 'parse-cache-control': 'BSD-3-Clause' };
 
-/** What is built in, with everything that it brings along. */
+/** Returns the built-in packages with all of their dependencies. */
 export function builtIn(packages: Record<string, Locked>): Set<string> {
   const found = new Set<string>();
   const open = [...BUILT_IN];
@@ -39,17 +39,17 @@ export function builtIn(packages: Record<string, Locked>): Set<string> {
   return found;
 }
 
-/** What is wrong with the licence of a package, if anything is. */
+/** Returns what is wrong with the licence of a package, or null. */
 export function complaint(path: string, locked: Locked, isBuiltIn: (name: string) => boolean): string | null {
   const name = path.split('node_modules/').at(-1) ?? '';
-  // The web app itself stands under no path.
+  // The web app itself has an empty path.
   if (name === '') return null;
   const licence = locked.license ?? READ_BY_HAND[name] ?? 'no licence';
   const fitting = [...FOR_ALL, ...(isBuiltIn(name) ? FOR_WORKS : FOR_TOOLS)];
   return offersOneOf(licence, fitting) ? null : `${name}: ${licence} is none of ${fitting.join(', ')}`;
 }
 
-/** Every part that is joined by AND must offer a fitting licence. Brackets only group alternatives in practice. */
+/** Every part that is joined by AND must offer an allowed licence. Brackets only group alternatives in practice. */
 function offersOneOf(expression: string, fitting: string[]): boolean {
   const parts = expression.replace(/[()]/g, ' ').split(' AND ');
   return parts.every((part) => part.split(' OR ').some((licence) => fitting.includes(licence.trim())));

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rollup } from 'vite';
 
 const WORKER = 'sw.js';
-/** The rules, and the page that leads there and says that there is no line. */
+/** The rules, and the home page, which links to them. */
 const PAGES = ['/src/pages/Rules.svelte', '/src/pages/Home.svelte'];
 
-/** Files that are not part of any module, but of every page. */
+/** Files outside of the modules that every page needs. */
 const ALWAYS = ['/', '/favicon.svg', '/manifest.webmanifest'];
 
-/** Builds the service worker, and tells it what the rules pages are made of. */
+/** Builds the service worker with the list of files that the rules pages need. */
 export function offline(): Plugin {
   return {
     name: 'offline',
@@ -21,19 +21,19 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-        const files = keptFiles(bundle);
+        const files = cachedFiles(bundle);
         const version = createHash('sha256')
           .update(JSON.stringify(contents(bundle)))
           .digest('hex')
           .slice(0, 12);
-        worker.code = `const __KEPT__ = ${JSON.stringify({ version, files })};\n${worker.code}`;
+        worker.code = `const __CACHED__ = ${JSON.stringify({ version, files })};\n${worker.code}`;
       },
     },
   };
 }
 
-/** What a visitor needs to open the rules of any game in any language. */
-function keptFiles(bundle: Rollup.OutputBundle): string[] {
+/** Returns the files that are needed to open the rules of any game in any language. */
+function cachedFiles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.fileName !== WORKER);
   const kept = new Set<string>();
   for (const chunk of chunks as Rollup.OutputChunk[]) {
@@ -45,7 +45,7 @@ function keptFiles(bundle: Rollup.OutputBundle): string[] {
   return [...ALWAYS, ...[...kept, ...fonts].map((name) => `/${name}`)];
 }
 
-/** Rules, components and messages are loaded when they are asked for, and belong to no page. */
+/** Rules, components and messages are loaded on demand, so they belong to no page. */
 function isText(chunk: Rollup.OutputChunk): boolean {
   return /\.(toml|ftl\?raw)$/.test(chunk.facadeModuleId ?? '');
 }
@@ -61,7 +61,7 @@ function walk(
   for (const name of file.imports) walk(bundle[name], bundle, kept);
 }
 
-/** What makes a build another one: the names of files tell their content, but for the page itself. */
+/** Returns what identifies a build: the hashed file names, and the content of the page itself. */
 function contents(bundle: Rollup.OutputBundle): unknown[] {
   const page = bundle['index.html'];
   return [Object.keys(bundle).sort(), page?.type === 'asset' ? String(page.source) : ''];

@@ -1,7 +1,4 @@
-/**
- * Runs before each file of unit tests. The files of a worker share one page, since to make a new one takes longer than most
- * of them; so nothing that one file has set or left may be there for the next.
- */
+/** Runs before each unit test file. All files share one page, because a new one is slow, so each file must start with a clean one. */
 import { vi } from 'vitest';
 
 vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 
-/** Makes the games' own `.toml` files modules, so that the pages read the same rules and components as the engines. */
+/** Makes the games' `.toml` files importable, so that the pages read the same rules and components as the engines. */
 export function toml(): Plugin {
   return {
     name: 'toml',

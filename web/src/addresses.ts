@@ -1,6 +1,6 @@
-/** Which page an address shows. */
+/** Parses addresses. */
 
-/** A page with what its address says of it. */
+/** A page with its parameters. */
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -11,7 +11,6 @@ export type Route =
   | { page: 'you' }
   | { page: 'not-found' };
 
-/** Reads an address. */
 export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
   const [first = '', second = '', third] = pathname.split('/').slice(1).map(decode);
   const single = second === '' && third === undefined;
@@ -26,7 +25,7 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   return { page: 'not-found' };
 }
 
-/** Which page of ours a click asks for. Everything else that a link may ask of the browser is left to the browser. */
+/** Returns the address of a page that a click opens; null if the browser should handle the click. */
 export function clickedAddress(event: MouseEvent): string | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -37,7 +36,7 @@ export function clickedAddress(event: MouseEvent): string | null {
   return isPage && !isPlaceOnThisPage ? to.pathname + to.search + to.hash : null;
 }
 
-/** An address can hold anything, also what nobody has encoded. */
+/** Decodes a part of an address. Invalid encoding stays as it is. */
 export function decode(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -16,7 +16,7 @@ import { loadWords } from './i18n/index.ts';
 applySettings();
 prepareSound();
 startRouter();
-// The first page comes along with its words, not after them; if it does not come, the app says so.
+// Load the first page together with the messages. If it fails, the app says so.
 loadPage(router.route).catch(() => {});
 await loadWords();
 await yieldToBrowser();

@@ -1,10 +1,10 @@
-/** An icon of game-icons.net by its name: the outlines of its paths, in a square of 512. */
+/** An icon of game-icons.net by its name: the outlines of its paths in a square of 512. */
 declare module 'game-icons:*' {
   const outlines: string[];
   export default outlines;
 }
 
-/** A file of a rules crate. */
+/** A data file of a game crate. */
 declare module '*.toml' {
   const content: unknown;
   export default content;

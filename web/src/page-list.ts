@@ -5,7 +5,7 @@ import type { Route } from './addresses.ts';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each page takes what its own address says.
 export type Page = Component<any>;
 
-/** The pages, each in a file of its own that is loaded when it is first asked for. */
+/** The pages. Each one is a chunk that is loaded on demand. */
 const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   home: () => import('./pages/Home.svelte'),
   new: () => import('./pages/New.svelte'),
@@ -17,7 +17,6 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   'not-found': () => import('./pages/NotFound.svelte'),
 };
 
-/** Loads the page of an address. */
 export function loadPage({ page }: Route): Promise<{ default: Page }> {
   return PAGES[page]();
 }

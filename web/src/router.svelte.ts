@@ -1,28 +1,26 @@
-/** How one gets from page to page without loading anew. */
+/** Navigation between pages without loading the app again. */
 import { clickedAddress, decode, parseRoute, type Route } from './addresses.ts';
 import { cancelElementWaits, whenElementExists } from './wait-for-element.ts';
 
 export type { Route } from './addresses.ts';
 
-/** How far a page was scrolled when it was left; kept with its entry in the browser's history. */
+/** The scroll position of a page, stored in its history entry. */
 interface HistoryState {
   scrolled: number;
 }
 
-/** After how much rest it is noted how far the page was scrolled: browsers count how often a page writes its history. */
+/** The scroll position is stored after this pause, because browsers limit history writes. */
 const SCROLL_RESTS_MS = 150;
 
 let route = $state.raw<Route>(parseRoute(window.location));
 let arrival: 'first' | 'link' | 'back' = 'first';
 
-/** The page that is to be shown, and how the reader came to it. */
 export const router = {
   get route(): Route {
     return route;
   },
 };
 
-/** Goes to another page of ours. */
 export function navigate(address: string, how: 'push' | 'replace' = 'push') {
   keepScroll();
   if (how === 'push') history.pushState(null, '', address);
@@ -31,7 +29,7 @@ export function navigate(address: string, how: 'push' | 'replace' = 'push') {
   route = parseRoute(window.location);
 }
 
-/** Follows links and the browser's own buttons from now on, until the returned function is called. */
+/** Handles links and the browser's history until the returned function is called. */
 export function startRouter(): () => void {
   history.scrollRestoration = 'manual';
   const goBack = () => {
@@ -56,7 +54,7 @@ export function startRouter(): () => void {
   };
 }
 
-/** A page has appeared: the reader is taken to where it begins, to the place that was named, or to where it was left. */
+/** Scrolls to the stored position, the named element or the top, and focuses the heading. Call it when a page is shown. */
 export function finishNavigation() {
   cancelElementWaits();
   const left = history.state as HistoryState | null;
@@ -75,7 +73,7 @@ export function finishNavigation() {
   if (arrival !== 'first' && !named) whenElementExists(() => document.querySelector('h1'), focus);
 }
 
-/** Those who listen hear the name of the new page, and the next Tab leads into it. */
+/** A screen reader announces the heading, and the next Tab goes into the page. */
 function focus(heading: HTMLElement) {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ function at(address: string) {
   return parseRoute(new URL(address, 'http://antorcha.test'));
 }
 
-/** The page of ours that a click on something in a link asks for. */
+/** The address that a click in a link opens. */
 function asked(link: string, how: Partial<MouseEvent> = {}): string | null {
   document.body.innerHTML = link;
   return clickedAddress({ button: 0, target: document.querySelector('b'), ...how } as MouseEvent);
@@ -39,7 +39,7 @@ describe('an address', () => {
     expect([at('/about/'), at('/table/r1/')]).toEqual([{ page: 'about' }, { page: 'table', id: 'r1' }]);
   });
 
-  it('that names nothing shows a page that says so', () => {
+  it('of no page shows the not-found page', () => {
     for (const address of ['/nothing', '/new', '/table', '/about/x', '/rules/welcome/x', '/table/r1/x/y']) {
       expect(at(address)).toEqual({ page: 'not-found' });
     }
@@ -48,17 +48,17 @@ describe('an address', () => {
 });
 
 describe('a link', () => {
-  it('to a page of ours is followed without loading anew', () => {
+  it('to a page is followed without a reload', () => {
     document.body.innerHTML = '<a href="/about"><b>About</b></a>';
     document.querySelector('b')?.click();
     expect([window.location.pathname, router.route]).toEqual(['/about', { page: 'about' }]);
   });
 
-  it('keeps all of its address', () => {
+  it('keeps its whole address', () => {
     expect(asked('<a href="/rules/welcome#W25"><b>Why?</b></a>')).toBe('/rules/welcome#W25');
   });
 
-  it('is left to the browser where it asks for something else', () => {
+  it('is left to the browser in all other cases', () => {
     const about = '<a href="/about"><b>About</b></a>';
     expect([asked(about, { ctrlKey: true }), asked(about, { button: 1 })]).toEqual([null, null]);
     expect(asked(about, { defaultPrevented: true })).toBeNull();
@@ -80,7 +80,7 @@ describe('a new page', () => {
     expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  it('begins at the place that its address names', () => {
+  it('begins at the element of its address', () => {
     navigate('/rules/welcome#W25');
     document.body.innerHTML = '<h1>Rules</h1><h2 id="W25">Lost</h2>';
     const place = document.getElementById('W25') as HTMLElement;
@@ -89,14 +89,14 @@ describe('a new page', () => {
     expect(place.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('that is shown before all of it is loaded begins as soon as there is a heading', async () => {
+  it('focuses its heading as soon as it is loaded', async () => {
     navigate('/rules');
     finishNavigation();
     document.body.innerHTML = '<h1>Rules</h1>';
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Rules'));
   });
 
-  it('that the reader comes back to is where it was left', () => {
+  it('is scrolled to where it was left', () => {
     history.replaceState({ scrolled: 740 }, '');
     vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4_000);
     window.dispatchEvent(new PopStateEvent('popstate'));

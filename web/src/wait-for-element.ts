@@ -1,9 +1,9 @@
-/** How long a page may take to show what is looked for. After that the reader has begun to read elsewhere. */
+/** Waiting ends after this time, because the user has probably started to read. */
 const PATIENCE_MS = 5_000;
 
 let waiting: (() => void)[] = [];
 
-/** Does something with a part of the page as soon as it is there: a page can be shown before all of it is loaded. */
+/** Calls `use` as soon as `find` returns an element. Parts of a page can be loaded after it is shown. */
 export function whenElementExists(find: () => HTMLElement | null, use: (found: HTMLElement) => void): void {
   const found = find();
   if (found) return use(found);
@@ -22,7 +22,7 @@ export function whenElementExists(find: () => HTMLElement | null, use: (found: H
   waiting.push(stop);
 }
 
-/** Waits for nothing any more, as when the reader has gone on to another page. */
+/** Cancels all waiting, for example when another page is opened. */
 export function cancelElementWaits(): void {
   waiting.forEach((stop) => stop());
   waiting = [];

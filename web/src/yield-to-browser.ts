@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer its reader before more is built. Without it a page is built in one long task. */
+/** Lets the browser paint and handle input, so that a page is not built in one long task. */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -18,14 +18,14 @@ beforeAll(loadWords);
 const text = (words: string) => createRawSnippet(() => ({ render: () => `<span>${words}</span>` }));
 
 describe('a button', () => {
-  it('does what it is for', async () => {
+  it('calls its handler', async () => {
     const onclick = vi.fn();
     render(Button, { onclick, children: text('Draw') });
     await fireEvent.click(screen.getByRole('button', { name: 'Draw' }));
     expect(onclick).toHaveBeenCalledOnce();
   });
 
-  it('that is disabled for a reason can be focused, says why, and does nothing', async () => {
+  it('with a reason to be disabled can be focused, says why, and does nothing', async () => {
     const onclick = vi.fn();
     render(Button, { onclick, disabled: true, reason: 'It is not your turn.', children: text('Draw') });
     const button = screen.getByRole('button', { name: 'Draw' });
@@ -46,7 +46,7 @@ describe('a button', () => {
 });
 
 describe('a dialog', () => {
-  it('opens as a modal one and has the name of its title', async () => {
+  it('is modal and named by its title', async () => {
     const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     render(Dialog, { open: true, title: 'Leave the table?', children: text('A bot takes over.') });
     expect(showModal).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('a dialog', () => {
     showModal.mockRestore();
   });
 
-  it('closes when one clicks beside it, and not when one clicks in it', async () => {
+  it('closes on a click beside it, not on a click inside', async () => {
     render(Dialog, { open: true, title: 'Keys', children: text('1 to 9') });
     await fireEvent.click(screen.getByText('1 to 9'));
     expect(screen.queryByText('1 to 9')).not.toBeNull();
@@ -64,7 +64,7 @@ describe('a dialog', () => {
     expect(screen.queryByText('1 to 9')).toBeNull();
   });
 
-  it('holds nothing while it is closed', () => {
+  it('has no content while it is closed', () => {
     render(Dialog, { open: false, title: 'Keys', children: text('1 to 9') });
     expect(screen.queryByText('1 to 9')).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('a tip', () => {
     clock.mockRestore();
   });
 
-  it('opens under a mouse that came to rest there, and closes when it leaves', async () => {
+  it('opens under a resting mouse, and closes when the mouse leaves', async () => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
     render(Tip, props);
     const button = screen.getByRole('button');
@@ -113,7 +113,7 @@ describe('a tip', () => {
 });
 
 describe('a choice', () => {
-  it('is a group of radio buttons of which one is taken', async () => {
+  it('is a group of radio buttons', async () => {
     const options = [
       { value: 'live', label: 'Live', help: 'Everyone is there.' },
       { value: 'turns', label: 'By turns' },
@@ -129,7 +129,7 @@ describe('a choice', () => {
 });
 
 describe('a crest', () => {
-  it('has a shape of its own for each of the five seats', () => {
+  it('has a different shape for each of the five seats', () => {
     const outlines = [0, 1, 2, 3, 4].map((seat) => {
       const { container } = render(Crest, { seat, name: 'Ana' });
       return container.querySelector('path')?.getAttribute('d');
@@ -137,21 +137,21 @@ describe('a crest', () => {
     expect(new Set(outlines).size).toBe(5);
   });
 
-  it('shows the first letter of a name, whatever letter that is', () => {
+  it('shows the first letter of a name in any script', () => {
     render(Crest, { seat: 0, name: ' élodie' });
     expect(screen.getByRole('img').textContent).toBe('É');
   });
 });
 
 describe('a card', () => {
-  it('that lies face down shows nothing of its face', () => {
+  it('that is face down shows nothing of its face', () => {
     const { container } = render(GameCard, { title: 'A card', value: 5, lines: ['secret'], down: true });
     expect(container.textContent?.trim()).toBe('A card');
   });
 });
 
 describe('a QR code', () => {
-  it('has a label and a quiet edge around what is dark', () => {
+  it('has a label and a quiet zone', () => {
     render(QrCode, { text: 'https://example.org/table/7f3a', label: 'The link as a QR code' });
     const code = screen.getByRole('img', { name: 'The link as a QR code' });
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h1v1h-1z/);
@@ -164,7 +164,7 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 
-  it('go by themselves, those about something bad later', () => {
+  it('disappear by themselves, bad news later', () => {
     vi.useFakeTimers();
     toast('Saved.', 'good');
     toast('Not saved', 'bad');
@@ -174,7 +174,7 @@ describe('toasts', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('are said aloud', async () => {
+  it('are announced', async () => {
     render(Toasts);
     toast('Link copied.');
     expect(await screen.findByText('Link copied.')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** The outlines of the seats' shields, in a square of 40: no two share one. */
+/** The outline of each seat's shield, in a square of 40. */
 const SHIELDS = [
   // A heater shield, a round one, a lozenge, a hexagon and a banner.
   'M3 4h34v13c0 10-7 17-17 21C10 34 3 27 3 17z',
@@ -8,12 +8,11 @@ const SHIELDS = [
   'M4 3h32v35l-8-6l-8 6l-8-6l-8 6z',
 ] as const;
 
-/** The outline of a seat's shield. Seats are counted from 0, as on the wire. */
+/** Returns the outline of a seat's shield. Seats are counted from 0. */
 export function shieldOf(seat: number): string {
   return SHIELDS[seat % SHIELDS.length] ?? SHIELDS[0];
 }
 
-/** The colour of a seat. */
 export function seatColour(seat: number): string {
   return `var(--seat-${String((seat % SHIELDS.length) + 1)})`;
 }

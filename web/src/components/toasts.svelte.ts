@@ -1,7 +1,5 @@
-/** What a short notice is: something to know, something that went well, something that did not. */
 export type ToastKind = 'info' | 'good' | 'bad';
 
-/** A short notice at the edge of the page. */
 export interface Toast {
   id: number;
   text: string;
@@ -13,10 +11,10 @@ const LEAST_MS = 4000;
 
 let last = 0;
 
-/** The notices that are shown now, the oldest first. `Toasts.svelte` shows them. */
+/** The visible notices, the oldest first. `Toasts.svelte` shows them. */
 export const toasts: Toast[] = $state([]);
 
-/** Shows a notice for as long as it takes to read it; one about something bad stays twice as long. */
+/** Shows a notice for about its reading time, and bad news for twice as long. */
 export function toast(text: string, kind: ToastKind = 'info'): void {
   const id = ++last;
   toasts.push({ id, text, kind });
@@ -24,7 +22,6 @@ export function toast(text: string, kind: ToastKind = 'info'): void {
   setTimeout(() => dismiss(id), kind === 'bad' ? reading * 2 : reading);
 }
 
-/** Takes a notice away. */
 export function dismiss(id: number): void {
   const place = toasts.findIndex((one) => one.id === id);
   if (place >= 0) toasts.splice(place, 1);

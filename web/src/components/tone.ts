@@ -1,7 +1,7 @@
-/** What a card or a token is made of. */
+/** The surface of a card or a token. */
 export type Tone = 'paper' | 'red' | 'green' | 'gold' | 'night';
 
-/** The custom properties that a tone gives to its surface. */
+/** Returns the CSS colours of a tone. */
 export function toneColours(tone: Tone): { ground: string; ink: string } {
   return {
     ground: `var(--${tone === 'paper' ? '' : 'tone-'}${tone})`,

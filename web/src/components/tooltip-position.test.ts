@@ -13,11 +13,11 @@ it('centres a bubble above its anchor', () => {
   expect(placeBeside(anchorAt(150, 300), bubble, window)).toEqual({ left: 70, top: 212 });
 });
 
-it('puts it below where there is no room above', () => {
+it('puts it below if there is no room above', () => {
   expect(placeBeside(anchorAt(150, 40), bubble, window).top).toBe(68);
 });
 
-it('keeps it within the window at both sides', () => {
+it('keeps it inside the window at both sides', () => {
   expect(placeBeside(anchorAt(0, 300), bubble, window).left).toBe(8);
   expect(placeBeside(anchorAt(330, 300), bubble, window).left).toBe(152);
 });

@@ -1,12 +1,8 @@
-/** A rectangle on the screen, as `getBoundingClientRect` tells it. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'bottom' | 'width' | 'height'>;
 
 const GAP = 8;
 
-/**
- * Where a bubble goes that belongs to an anchor: centred above it, below it if there is no room above, and never across
- * the edge of the window.
- */
+/** Returns the position of a bubble: centred above its anchor, below if there is no room, and always inside the window. */
 export function placeBeside(
   anchor: Box,
   bubble: Pick<Box, 'width' | 'height'>,

@@ -1,4 +1,4 @@
-/** What is said to the reader: `ui` for the pages, `say` and `sentence` for the games. */
+/** The texts of the web app: `ui` for its own messages, `say` and `sentence` for those of the games. */
 export {
   hasWords,
   list,

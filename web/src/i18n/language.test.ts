@@ -13,8 +13,8 @@ beforeAll(async () => {
   await loadGame('welcome');
 });
 
-describe('the words of the pages and games', () => {
-  it('are those of the chosen language, and change with it', async () => {
+describe('the messages of pages and games', () => {
+  it('are in the chosen language, and change with it', async () => {
     expect([ui('your-turn'), say('welcome', PASSED, CAST)]).toEqual(['Your turn.', 'Inés passes.']);
     settings.language = 'es';
     flushSync();
@@ -23,12 +23,12 @@ describe('the words of the pages and games', () => {
     expect(list(['oro', 'hielo', 'Inés'])).toBe('oro, hielo e Inés');
   });
 
-  it('stand alone as sentences', () => {
+  it('are formatted as sentences', () => {
     const round = { id: 'event-tiles-laid', args: { adventurer: { term: 'adventurer-warrior' } } };
     expect(sentence('welcome', round, CAST)).toMatch(/^El Guerrero /);
   });
 
-  it('show what is missing as its id, and report it once', () => {
+  it('show a missing message as its id, and report it once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect([ui('no-such-message'), ui('no-such-message')]).toEqual([
       '{no-such-message}',

@@ -2,17 +2,17 @@ import type { Language } from '../settings/settings.svelte.ts';
 import { gameSources, pageSources } from './sources.ts';
 import { Translator, type Gap } from './translator.ts';
 
-/** The name of the pages' own messages among those of the games. */
+/** The key of the pages' own messages among those of the games. */
 export const PAGES = '';
 
 const loaded = new Map<string, Promise<Translator>>();
-const noted = new Set<Gap>();
+const warned = new Set<Gap>();
 
-/** The messages of the pages or of a game, loaded once; if that fails, they can be asked for again. */
+/** Loads the messages of the pages or of a game once. After a failure it tries again. */
 export function loadMessages(language: Language, of: string): Promise<Translator> {
   const key = `${language}/${of}`;
-  const known = loaded.get(key);
-  if (known) return known;
+  const existing = loaded.get(key);
+  if (existing) return existing;
   const sources = of === PAGES ? pageSources(language) : gameSources(language, of);
   const fresh = sources.then((texts) => new Translator(language, texts, warnOnce));
   loaded.set(key, fresh);
@@ -20,15 +20,15 @@ export function loadMessages(language: Language, of: string): Promise<Translator
   return fresh;
 }
 
-/** What can be said before anything was loaded. */
+/** A translator for the time before anything is loaded. */
 export function noMessages(): Translator {
   return new Translator('en', [], warnOnce);
 }
 
-/** Those who write messages are told of a gap once; readers see it in braces. */
+/** Warns developers of each missing message once. Users see its id in braces. */
 function warnOnce(gap: Gap) {
-  if (noted.has(gap)) return;
-  noted.add(gap);
-  // eslint-disable-next-line no-console -- This is for whoever works on the pages, and never in what is served.
+  if (warned.has(gap)) return;
+  warned.add(gap);
+  // eslint-disable-next-line no-console -- This is for developers only.
   if (import.meta.env.DEV) console.warn(gap);
 }

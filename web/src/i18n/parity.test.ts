@@ -7,7 +7,7 @@ const CODE = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*
   eager: true,
 });
 
-/** Each message of a file with the variables that it names. */
+/** Returns the messages of a file with their variables. */
 function messagesOf(text: string): Map<string, string[]> {
   const messages = new Map<string, string[]>();
   let current: Set<string> = new Set();
@@ -31,17 +31,17 @@ describe.each(files)('%s', (path) => {
   const english = messagesOf(OWN[path] ?? '');
   const spanish = messagesOf(OWN[path.replace('/en/', '/es/')] ?? '');
 
-  it('says the same things in Spanish, in the same order', () => {
+  it('has the same messages in Spanish, in the same order', () => {
     expect([...spanish.keys()]).toEqual([...english.keys()]);
   });
 
-  it('says them of the same things', () => {
+  it('uses the same variables', () => {
     expect(Object.fromEntries(spanish)).toEqual(Object.fromEntries(english));
   });
 });
 
 describe('the pages', () => {
-  it.each(files)('have each message of %s once, among all that are loaded together', (path) => {
+  it.each(files)('have each message of %s once', (path) => {
     const together = new Set([...files.filter((file) => /\/(pages|table)\.ftl$/.test(file)), path]);
     const ids = [...together].flatMap((file) => [...messagesOf(OWN[file] ?? '').keys()]);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
@@ -49,7 +49,7 @@ describe('the pages', () => {
 
   const known = new Set(files.flatMap((path) => [...messagesOf(OWN[path] ?? '').keys()]));
 
-  it('ask for no message that is not there', () => {
+  it('use no missing message', () => {
     const missing = Object.entries(CODE).flatMap(([path, text]) =>
       Array.from(text.matchAll(/\bui\(\s*'([\w-]+)'/g), ([, id = '']) => ({ path, id })).filter(
         ({ id }) => !known.has(id),

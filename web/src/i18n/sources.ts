@@ -1,21 +1,20 @@
-/** Where the messages stand. Each file is a chunk of its own, loaded when its language is. */
+/** The message files. Each one is its own chunk, loaded with its language. */
 import type { Language } from '../settings/settings.svelte.ts';
 
 type Files = Record<string, () => Promise<string>>;
 
-/** The pages' own messages, and a file for each board that has more to say. */
+/** The messages of the pages, and one file for each board that has its own. */
 const OWN = import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The games' messages, which are those of their engines; the terminal's own are of no use here. */
+/** The messages of the games, as the engines use them, without those of the terminal. */
 const GAMES = import.meta.glob<string>('../../../crates/games/*/i18n/*.ftl', {
   query: '?raw',
   import: 'default',
 });
 
-/** The files that every page needs; the others in the folder belong to boards. */
+/** The files that every page needs; the others belong to boards. */
 const PAGES = ['table', 'pages', 'primers', 'replay'];
 
-/** The texts of the pages' own messages. */
 export function pageSources(language: Language): Promise<string[]> {
   return load(
     OWN,
@@ -23,7 +22,7 @@ export function pageSources(language: Language): Promise<string[]> {
   );
 }
 
-/** The texts of a game's messages, and of what its board has to say besides. */
+/** Returns the texts of a game's messages and of its board's. */
 export async function gameSources(language: Language, game: string): Promise<string[]> {
   const [engine, board] = await Promise.all([
     load(GAMES, [`../../../crates/games/${game}/i18n/${language}.ftl`]),

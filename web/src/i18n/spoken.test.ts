@@ -6,7 +6,7 @@ import { gameSources } from './sources.ts';
 import { Translator, type Cast } from './translator.ts';
 import spoken from './spoken.json';
 
-/** A message of a real match, with what the engines' own words make of it. */
+/** A message of a real match with its text in each language, as `crates/core/i18n` formats it. */
 type Spoken = { game: string; message: Message; cast: Cast } & Record<Language, string>;
 
 const SPOKEN = spoken as unknown as Spoken[];
@@ -14,10 +14,10 @@ const SPOKEN = spoken as unknown as Spoken[];
 describe.each(['welcome', 'raiders', 'masmorra'])('what %s says in the browser', (game) => {
   const told = SPOKEN.filter((one) => one.game === game);
 
-  it.each<Language>(['en', 'es'])('is word for word what it says in a terminal: %s', async (language) => {
+  it.each<Language>(['en', 'es'])('equals the text in a terminal: %s', async (language) => {
     const gaps: string[] = [];
-    const speech = new Translator(language, await gameSources(language, game), (gap) => gaps.push(gap));
-    const said = told.map(({ message, cast }) => speech.say(message, cast));
+    const translator = new Translator(language, await gameSources(language, game), (gap) => gaps.push(gap));
+    const said = told.map(({ message, cast }) => translator.say(message, cast));
     expect(told.length).toBeGreaterThan(100);
     expect(said).toEqual(told.map((one) => one[language]));
     expect(gaps).toEqual([]);

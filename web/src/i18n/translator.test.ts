@@ -49,18 +49,18 @@ describe('a message of a game', () => {
     expect([0, 1, 2].map(waits)).toEqual(['Nothing waits.', 'One monster waits.', '2 monsters wait.']);
   });
 
-  it('says a large number without marks between its thousands', () => {
+  it('formats a large number without separators', () => {
     const said = english().say({ id: 'event-waits', args: { cards: { number: 12000 } } }, NOBODY);
     expect(said).toBe('12000 monsters wait.');
   });
 
-  it('speaks to the reader as you and of the others by name', () => {
+  it('addresses the user as you and names the others', () => {
     const flees = (seat: number) =>
       english().say({ id: 'event-flees', args: { who: { seat }, from: goblin } }, TABLE);
     expect([0, 1].map(flees)).toEqual(['you flee from the goblin.', 'Luis flees from the goblin.']);
   });
 
-  it('calls a seat without a name by its number', () => {
+  it('names a seat without a player name by its number', () => {
     const cast = { names: ['Ana', ' '], viewer: null };
     const said = english().say({ id: 'event-flees', args: { who: { seat: 1 }, from: imp } }, cast);
     expect(said).toBe('Player 2 flees from the imp.');
@@ -79,7 +79,7 @@ describe('a message of a game', () => {
     );
   });
 
-  it('has no attribute of a list in which one item lacks it', () => {
+  it('has no attribute of a list if one item lacks it', () => {
     const note = vi.fn();
     const what = { list: [goblin, { term: 'thing' }] };
     expect(english(note).say({ id: 'event-found-the', args: { what } }, NOBODY)).toBe('{$what-the}.');
@@ -90,7 +90,7 @@ describe('a message of a game', () => {
     expect(english().say({ id: 'event-found-the', args: { what: { list: [] } } }, NOBODY)).toBe('.');
   });
 
-  it('is visible as its id if there is no such message, and is noted', () => {
+  it('that is missing shows its id, and is reported', () => {
     const note = vi.fn();
     expect(english(note).say({ id: 'event-foo', args: {} }, NOBODY)).toBe('{event-foo}');
     expect(note).toHaveBeenCalledWith('there is no message event-foo in en');
@@ -98,7 +98,7 @@ describe('a message of a game', () => {
 });
 
 describe('a list', () => {
-  it('is joined with and in English', () => {
+  it('is joined with "and" in English', () => {
     const lists = [[], ['a torch'], ['a torch', 'an axe'], ['a torch', 'an axe', 'iron']];
     expect(lists.map((items) => join('en', items))).toEqual([
       '',
@@ -108,17 +108,17 @@ describe('a list', () => {
     ]);
   });
 
-  it('says each run of the same item once, with its number', () => {
+  it('shows equal items in a row once, with their number', () => {
     expect(join('en', ['ball', 'ball', 'key', 'ball'])).toBe('ball ×2, key and ball');
   });
 
-  it('is joined with e in Spanish before the sound i', () => {
+  it('is joined with "e" in Spanish before the sound i', () => {
     for (const last of ['ira', 'Iván', 'Íñigo', 'hijos', 'HILO', 'híbridos', '«Inés»', '¡isla!', 'Ygritte']) {
       expect(join('es', ['oro', last])).toBe(`oro e ${last}`);
     }
   });
 
-  it('is joined with y in Spanish before every other sound', () => {
+  it('is joined with "y" in Spanish before every other sound', () => {
     for (const last of ['hielo', 'Hiena', 'hiato', 'hacha', 'Yago', 'Y', 'la isla', '2', '', '«»']) {
       expect(join('es', ['oro', last])).toBe(`oro y ${last}`);
     }
@@ -126,7 +126,7 @@ describe('a list', () => {
 });
 
 describe('a sentence', () => {
-  it('begins in upper case, behind whatever opens it', () => {
+  it('begins in upper case, after opening marks', () => {
     const begun = ['the goblin flees.', 'éxito.', '¿quién huye?', '¡«el trasgo» huye!', '"you" won.'].map(
       beginSentence,
     );
@@ -139,7 +139,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('without a first letter stays as it is', () => {
+  it('without a letter stays as it is', () => {
     for (const text of ['', '¿', '3 cards are left.', '{action-foo}']) expect(beginSentence(text)).toBe(text);
   });
 });

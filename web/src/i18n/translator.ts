@@ -4,27 +4,27 @@ import type { Language } from '../settings/settings.svelte.ts';
 import type { Arg, Message } from '../wire/index.ts';
 import { join } from './grammar.ts';
 
-/** The players by name, and the one to whom a message is said. */
+/** The players' names, and the seat of the user. */
 export interface Cast {
-  /** The names by seat. A seat beyond them, or with a blank name, is called by its number. */
+  /** By seat. A seat without a name is called by its number. */
   names: string[];
-  /** The seat that reads; none if it is a spectator. */
+  /** Null for a spectator. */
   viewer: number | null;
 }
 
-/** What was missing when a message was said, in words for those who write messages. */
+/** A missing message or variable, as a text for developers. */
 export type Gap = string;
 
-/** An argument as it reads on its own, and in the forms that its attributes give. */
+/** An argument as text, and in the forms of its attributes. */
 interface Wording {
   text: string;
   forms: Map<string, string>;
 }
 
-/** The message that names a seat whose player has no name. */
+/** The message that names a seat without a player name. */
 const SEAT_NAME = 'seat-name';
 
-/** The messages of some sources in one language, and how they are said. It says what `crates/core/i18n` would say. */
+/** Formats messages of one language, with the same result as `crates/core/i18n`. */
 export class Translator {
   readonly #bundle: FluentBundle;
   readonly #attributes = new Set<string>();
@@ -36,23 +36,22 @@ export class Translator {
     note: (gap: Gap) => void,
   ) {
     this.#note = note;
-    // The marks with which Fluent isolates each argument would make these sentences other than a terminal's.
+    // Isolation marks around arguments would make the text different from the terminal's.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#add(new FluentResource(source));
   }
 
-  /** Whether the sources have a message with this id. */
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  /** Says one of the pages' own messages. What is missing is shown in braces. */
+  /** Formats a message of the pages. Anything missing is shown in braces. */
   tell(id: string, args: Record<string, string | number> = {}): string {
     const given = Object.entries(args).map(([name, value]) => [name, variable(value)] as const);
     return this.#value(id, Object.fromEntries(given));
   }
 
-  /** Says a message of a game to someone at the table. What is missing is shown in braces. */
+  /** Formats a message of a game. Anything missing is shown in braces. */
   say(message: Message, cast: Cast): string {
     const args: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(message.args)) this.#give(args, name, arg, cast);
@@ -133,7 +132,7 @@ function plain(text: string): Wording {
   return { text, forms: new Map() };
 }
 
-/** A number is said without marks between its thousands, as the engines say it. */
+/** Numbers have no separators, as in the engines. */
 function variable(value: string | number): FluentVariable {
   return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
 }

@@ -1,6 +1,6 @@
 /** Stores in this browser which page of a lesson is open. */
 
-const KEPT_AS = 'antorcha.lesson.';
+const STORAGE_KEY = 'antorcha.lesson.';
 
 export interface OpenPage {
   step: number;
@@ -12,7 +12,7 @@ export class Bookmark {
   readonly #key: string;
 
   constructor(room: string) {
-    this.#key = KEPT_AS + room;
+    this.#key = STORAGE_KEY + room;
   }
 
   read(): OpenPage {

@@ -1,14 +1,13 @@
-/** A place in a replay, as an address names it. */
+/** The address of a position in a replay. */
 import type { Observer } from '../api/index.ts';
 
-/** A step, and with whose eyes it is seen. */
 export interface ReplayPosition {
-  /** Nothing for where the replay begins by itself. */
+  /** Null for the first step. */
   step: number | null;
   observer: Observer;
 }
 
-/** Reads the place from the query of an address. What makes no sense is left out. */
+/** Parses the query of an address. Invalid values become null. */
 export function parsePosition(query: string): ReplayPosition {
   const asked = new URLSearchParams(query);
   const step = asked.get('step') ?? '';
@@ -19,8 +18,7 @@ export function parsePosition(query: string): ReplayPosition {
   };
 }
 
-/** The address of a place. */
 export function replayAddress(id: string, step: number, observer: string): string {
-  // A colon in a query needs no disguise.
+  // A colon in a query needs no encoding.
   return `/replay/${encodeURIComponent(id)}?step=${String(step)}&eyes=${observer}`;
 }

@@ -19,13 +19,13 @@ function shown(turn: Frame['turn'] = { turn: 'decide', owe: [0], may: [] }, isOp
   return { ...where, observer: 'seat:2', mySeat: 2 as number | null, isOpen, frame };
 }
 
-describe('a match goes on', () => {
-  it('from every step of one that is over, but its last', () => {
+describe('a match can be continued', () => {
+  it('from every step of a finished match except the last', () => {
     expect(whoCanContinue(shown())).toBe('anyone');
     expect(whoCanContinue(shown({ turn: 'over' }))).toBeNull();
   });
 
-  it('with bots alone from what someone knows of one that is not over', () => {
+  it('with bots only, from what a player knows of a match that is not over', () => {
     const running = shown(undefined, false);
     expect(whoCanContinue(running)).toBe('bots');
     expect(whoCanContinue({ ...running, observer: 'public', mySeat: null })).toBeNull();
@@ -39,7 +39,7 @@ describe('a match goes on', () => {
     });
   });
 
-  it('with the reader in their own seat and bots in all others, unless it is chosen otherwise', () => {
+  it('with the user in their own seat and bots in all others by default', () => {
     const usual = defaultSeats(shown().players, 2, 'adventurer');
     expect(usual).toEqual(['adventurer', 'adventurer', YOU]);
     expect(defaultSeats(shown().players, null, 'adventurer')[0]).toBe(YOU);
@@ -47,7 +47,7 @@ describe('a match goes on', () => {
     expect(withSeatChanged(usual, 1, PERSON)).toEqual(['adventurer', PERSON, YOU]);
   });
 
-  it('as it stood, or with everything dealt anew that a seat did not know', () => {
+  it('as it was, or with everything redealt that a seat did not know', () => {
     const seats = ['adventurer', PERSON, YOU];
     const bot = { for: 'bot', bot: 'adventurer' };
     expect(proposalOf(shown(), seats, { kind: 'as-it-was' })).toEqual({

@@ -1,13 +1,13 @@
-/** A table at which a match goes on from a step of a replay. */
+/** Proposes a table that continues a match from a step of its replay. */
 import type { Proposal } from '../api/index.ts';
 import type { SeatRequest } from '../wire/index.ts';
 import type { Replay } from './replay.svelte.ts';
 
-/** Who is to sit in a seat: the reader, whoever comes by the link, or a bot by its name in the catalog. */
+/** Who gets a seat: the user, anyone with the link, or else a bot by its key. */
 export const YOU = 'you';
 export const PERSON = 'person';
 
-/** What was hidden stays as it was, or is dealt anew from what a seat knew. */
+/** Whether hidden information stays, or is dealt again from what a seat knew. */
 export type HiddenInformation = { kind: 'as-it-was' } | { kind: 'anew'; knownTo: number };
 
 type Shown = Pick<
@@ -15,22 +15,22 @@ type Shown = Pick<
   'id' | 'game' | 'options' | 'players' | 'entry' | 'step' | 'observer' | 'mySeat' | 'isOpen' | 'frame'
 >;
 
-/** With whom a match can go on from the step that is shown: with anyone, or with bots alone while it is secret. */
+/** With whom the match can be continued: with bots only as long as it has secrets. */
 export type Companions = 'anyone' | 'bots';
 
-/** Whether it can, and with whom. While a match is secret, one can do so from one's own seat, by what one knows. */
+/** Returns with whom the match can be continued; null if it cannot. With secrets this needs the user's own seat as observer. */
 export function whoCanContinue({ isOpen, entry, frame, observer, mySeat }: Shown): Companions | null {
   if (frame === null || frame.turn.turn === 'over') return null;
   if (isOpen) return entry === null ? null : 'anyone';
   return mySeat !== null && observer === `seat:${String(mySeat)}` ? 'bots' : null;
 }
 
-/** Who sits where unless someone chooses otherwise: the reader in a seat of their own, and bots in all others. */
+/** The default: the user in their own seat, bots in all others. */
 export function defaultSeats(players: readonly string[], mine: number | null, bot: string): string[] {
   return players.map((_, seat) => (seat === (mine ?? 0) ? YOU : bot));
 }
 
-/** The same with someone else in a seat. The reader has one seat alone. */
+/** Changes who gets a seat. The user has at most one. */
 export function withSeatChanged(seats: readonly string[], seat: number, who: string): string[] {
   return seats.map((other, place) => {
     if (place === seat) return who;
@@ -38,7 +38,6 @@ export function withSeatChanged(seats: readonly string[], seat: number, who: str
   });
 }
 
-/** The terms of the new table. */
 export function proposalOf(replay: Shown, seats: readonly string[], hidden: HiddenInformation): Proposal {
   return {
     game: replay.game,
@@ -52,7 +51,7 @@ export function proposalOf(replay: Shown, seats: readonly string[], hidden: Hidd
   };
 }
 
-/** The terms of a table for the reader alone, who goes on from what they know of a match that is not over. */
+/** The proposal of a private table that continues what the user knows of an unfinished match. */
 export function privateProposalOf(replay: Shown, seats: readonly string[]): Proposal {
   const { id: room, step, mySeat } = replay;
   return {

@@ -1,2 +1,2 @@
-/** What can lie over a replay. */
-export type DialogName = 'story' | 'menu' | 'fairness' | 'continue' | 'keys';
+/** The dialogs of a replay. */
+export type DialogName = 'log' | 'menu' | 'fairness' | 'continue' | 'keys';

@@ -1,21 +1,20 @@
-/** The positions of a match, fetched by pages as they are looked at, and kept. */
+/** Fetches the positions of a match in pages, and caches them. */
 import { frames, type Observer, type Frame, type Problem, type Reply } from '../api/index.ts';
 
-/** How many positions come at once: enough to step on for a while, few enough to come quickly. */
+/** Positions per page. */
 const PAGE = 20;
 
-/** How many pages are kept; the oldest are fetched again if they are looked at once more. */
+/** How many pages are cached. */
 const MOST_PAGES = 30;
 
-/** How near the end of a page the next one is fetched ahead. */
+/** The next page is fetched this many steps before the end of a page. */
 const AHEAD = 6;
 
-/** One of a match's positions, or why it cannot be had. */
 export type FrameReply = { ok: true; frame: Frame } | { ok: false; problem: Problem };
 
 type Fetched = Promise<Reply<Frame[]>>;
 
-/** The positions of one match as certain eyes see them. */
+/** The positions of one match for one observer. */
 export class FrameCache {
   readonly #id: string;
   readonly #observer: Observer;
@@ -26,7 +25,7 @@ export class FrameCache {
     this.#observer = observer;
   }
 
-  /** The position after a step. */
+  /** Returns the position after a step. */
   async at(step: number): Promise<FrameReply> {
     const place = Math.floor(step / PAGE);
     const page = await this.#page(place);
@@ -37,7 +36,7 @@ export class FrameCache {
     return { ok: true, frame };
   }
 
-  /** A page of a match that goes on can have grown since it was fetched. */
+  /** Fetches a page again: that of an unfinished match may have grown. */
   async #again(step: number, known: number): Promise<FrameReply> {
     const place = Math.floor(step / PAGE);
     this.#pages.delete(place);
@@ -61,7 +60,7 @@ export class FrameCache {
   async #fetch(place: number): Fetched {
     const reply = await frames(this.#id, this.#observer, place * PAGE, PAGE);
     if (reply.ok) return { ok: true, value: reply.value.frames };
-    // What failed is asked for again the next time.
+    // A failed page is requested again next time.
     this.#pages.delete(place);
     return reply;
   }

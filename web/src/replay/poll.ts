@@ -1,41 +1,41 @@
-/** Follows a match that goes on, gently: often while something happens, seldom while nothing does, never unseen. */
+/** Polls an unfinished match: often while it continues, less often while nothing happens, and not in a hidden tab. */
 
-/** How soon it is asked again after something has happened, and how late at most while nothing does. */
-const SOON_MS = 4_000;
-const LATE_MS = 16_000;
+/** The shortest and the longest pause. */
+const SHORTEST_MS = 4_000;
+const LONGEST_MS = 16_000;
 
-/** How much longer it waits each time that nothing has happened. */
-const PATIENCE = 1.5;
+/** The factor by which the pause grows each time that nothing has happened. */
+const GROWTH = 1.5;
 
-/** Asks again and again, until what it answers is called. `look` says whether something had happened. */
-export function pollForSteps(look: () => Promise<boolean>): () => void {
+/** Polls until the returned function is called. `fetchNew` returns whether something has happened. */
+export function pollForSteps(fetchNew: () => Promise<boolean>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = SOON_MS;
-  let isOver = false;
+  let pause = SHORTEST_MS;
+  let isStopped = false;
 
-  const lookNow = async () => {
-    const grown = await look();
-    pause = grown ? SOON_MS : Math.min(pause * PATIENCE, LATE_MS);
-    lookLater(pause);
+  const pollNow = async () => {
+    const grown = await fetchNew();
+    pause = grown ? SHORTEST_MS : Math.min(pause * GROWTH, LONGEST_MS);
+    pollAfter(pause);
   };
 
-  function lookLater(after: number) {
+  function pollAfter(after: number) {
     clearTimeout(timer);
-    if (isOver || document.hidden) return;
-    timer = setTimeout(() => void lookNow(), after);
+    if (isStopped || document.hidden) return;
+    timer = setTimeout(() => void pollNow(), after);
   }
 
-  /** Whoever comes back wants to know at once. */
-  function seen() {
-    pause = SOON_MS;
-    lookLater(0);
+  /** Polls at once when the tab becomes visible. */
+  function becomeVisible() {
+    pause = SHORTEST_MS;
+    pollAfter(0);
   }
 
-  document.addEventListener('visibilitychange', seen);
-  lookLater(pause);
+  document.addEventListener('visibilitychange', becomeVisible);
+  pollAfter(pause);
   return () => {
-    isOver = true;
+    isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', seen);
+    document.removeEventListener('visibilitychange', becomeVisible);
   };
 }

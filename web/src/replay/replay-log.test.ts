@@ -13,7 +13,7 @@ function step(entry: number | null, events: Event[], undo_epoch = 0, at_ms = (en
   return { at_ms, undo_epoch, entry, events };
 }
 
-/** Two rounds, of which the last decision of the first is taken back and made otherwise. */
+/** Two rounds. The last decision of the first round is undone and replaced. */
 const STEPS = [
   step(3, [event(1, 'round-began'), event(2)]),
   step(4, [event(3)]),
@@ -25,19 +25,19 @@ const STEPS = [
 const ids = (events: Event[]) => events.map(({ message }) => message.id);
 
 describe('the log at a step', () => {
-  it('holds all that was told up to it', () => {
+  it('has all events up to it', () => {
     expect(ids(logAt(STEPS, 2))).toEqual(['round-began', 'event-2', 'event-3', 'regretted']);
   });
 
-  it('forgets what was taken back', () => {
+  it('omits undone events', () => {
     expect(ids(logAt(STEPS, 3))).toEqual(['round-began', 'event-2', 'event-3']);
     expect(ids(logAt(STEPS, 4))).toEqual(['round-began', 'event-2', 'event-3', 'better', 'round-began']);
   });
 });
 
-describe('the whole story', () => {
-  it('tells each event once, and which of them were taken back', () => {
-    const told = replayEvents(STEPS).map((one) => [one.event.message.id, one.step, one.isVoid]);
+describe('the events of a replay', () => {
+  it('have each event once, and mark undone ones', () => {
+    const told = replayEvents(STEPS).map((one) => [one.event.message.id, one.step, one.isUndone]);
     expect(told).toEqual([
       ['round-began', 0, false],
       ['event-2', 0, false],
@@ -48,9 +48,9 @@ describe('the whole story', () => {
     ]);
   });
 
-  it('falls into rounds, between which one can jump', () => {
+  it('are split into rounds that can be navigated', () => {
     const chapters = chaptersOf(replayEvents(STEPS), ({ message }) => message.id === 'round-began');
-    expect(chapters.map(({ step: first, told }) => [first, told.length])).toEqual([
+    expect(chapters.map(({ step: first, events }) => [first, events.length])).toEqual([
       [0, 4],
       [4, 0],
     ]);
@@ -59,19 +59,19 @@ describe('the whole story', () => {
     expect(neighbours(chapters, 4, 4)).toEqual({ before: 0, after: 4 });
   });
 
-  it('has one part before the first round', () => {
+  it('have one chapter before the first round', () => {
     const chapters = chaptersOf(replayEvents([step(1, [event(1)])]), () => false);
     expect(chapters).toMatchObject([{ opening: null, step: 0 }]);
   });
 });
 
-describe('other eyes', () => {
-  it('see the same moment, or what they saw last before it', () => {
+describe('another observer', () => {
+  it('sees the same moment, or the last one before it', () => {
     const others = [step(3, [event(1)]), step(5, [event(2)]), step(8, [event(3)])];
     expect([1, 2, 3, 4].map((at) => sameMoment(STEPS, at, others))).toEqual([0, 1, 1, 2]);
   });
 
-  it('go by the clock while entries are not told', () => {
+  it('is matched by time while log entries are secret', () => {
     const mine = [step(null, [event(1)], 0, 10), step(null, [event(2)], 0, 20)];
     const theirs = [
       step(null, [event(1)], 0, 10),
@@ -82,8 +82,8 @@ describe('other eyes', () => {
   });
 });
 
-describe('a place', () => {
-  it('is named by the address, and found again by it', () => {
+describe('the address of a replay', () => {
+  it('names a step and an observer', () => {
     const address = replayAddress('r1', 12, 'seat:2');
     expect(address).toBe('/replay/r1?step=12&eyes=seat:2');
     expect(parsePosition(new URL(address, 'http://antorcha.test').search)).toEqual({
@@ -92,7 +92,7 @@ describe('a place', () => {
     });
   });
 
-  it('that makes no sense is left out', () => {
+  it('ignores invalid values', () => {
     for (const query of ['', '?step=-1&eyes=god', '?step=x', '?eyes=seat:', '?step=1e9']) {
       expect(parsePosition(query)).toEqual({ step: null, observer: null });
     }

@@ -1,4 +1,4 @@
-/** A match that is seen again: where one is in it, with whose eyes one looks, and how one gets about. */
+/** The state of a replay: step, observer, and navigation. */
 import {
   outline,
   type Observer,
@@ -26,20 +26,18 @@ import {
   type ReplayEvent,
 } from './replay-log.ts';
 
-/** How long a position is looked at before the next one comes, once all of it was performed. */
-const LOOK_MS: Record<Speed, number> = { slow: 2200, normal: 1200, fast: 600, instant: 350 };
+/** How long a position is shown before the next one, after its animations. */
+const PAUSE_MS: Record<Speed, number> = { slow: 2200, normal: 1200, fast: 600, instant: 350 };
 
-/** A match that could not be had, and why. */
 export type Opened = { ok: true; replay: Replay } | { ok: false; problem: Problem };
 
-/** BoardPerspective whom the board is seen by eyes that see all: whoever is to act, the public, or a seat. */
+/** Whose view the board shows if the observer sees all: the acting seat's, the public's, or a seat's. */
 export type BoardPerspective = 'actor' | 'public' | number;
 
-/** A match that is seen again. Close it with the page. */
+/** Close it with its page. */
 export class Replay {
   readonly id: string;
   readonly performance: Performance;
-  /** BoardPerspective whom the board is seen by eyes that see all. */
   perspective = $state<BoardPerspective>('actor');
   #about = $state.raw() as OutlinePage;
   #steps = $state.raw<Outlined[]>([]);
@@ -65,7 +63,7 @@ export class Replay {
     });
   }
 
-  /** Fetches what happened, and shows where it begins; or a step, if one is named. */
+  /** Fetches a match and shows a step, or the first one. */
   static async open(id: string, observer: Observer, step: number | null): Promise<Opened> {
     const told = await fetchOutline(id, observer);
     if (!told.ok) return told;
@@ -82,17 +80,16 @@ export class Replay {
     return folderOf(this.game);
   }
 
-  /** Whether the match is over; else more can come. */
   get finished(): boolean {
     return this.#about.finished;
   }
 
-  /** Whether nothing of it is secret any more. */
+  /** Whether nothing is secret any more. */
   get isOpen(): boolean {
     return this.openObservers.includes('all');
   }
 
-  /** What the players are called. */
+  /** Names by seat. */
   get players(): string[] {
     return this.#about.players;
   }
@@ -101,27 +98,26 @@ export class Replay {
     return this.#about.options;
   }
 
-  /** By how many seconds what is seen is behind. */
+  /** How many seconds the replay is behind the match. */
   get delay(): number {
     return this.#about.delay_s;
   }
 
-  /** With whose eyes one looks. */
   get observer(): string {
     return this.#about.seen_by;
   }
 
-  /** With whose eyes one may look at this time. */
+  /** The observers that the user may choose now. */
   get openObservers(): string[] {
     return this.#about.open_eyes;
   }
 
-  /** The reader's own seat in the match. */
+  /** The user's seat in the match. */
   get mySeat(): number | null {
     return this.#about.seat;
   }
 
-  /** The seat through which the board is seen; none for the public. */
+  /** The seat whose view the board shows; null for the public. */
   readonly seat: number | null = $derived.by(() => {
     if (this.observer !== 'all') return seatOf(this.observer);
     const { turn } = this.#frame ?? {};
@@ -130,7 +126,7 @@ export class Replay {
     return this.perspective === 'public' ? null : this.perspective;
   });
 
-  /** Only the reader is spoken to: what others did, they did. */
+  /** Texts address the user as "you" only in the view of their own seat. */
   readonly cast: Cast = $derived.by(() => {
     const viewer = this.mySeat !== null && seatOf(this.observer) === this.mySeat ? this.mySeat : null;
     return { names: this.players, viewer };
@@ -141,48 +137,45 @@ export class Replay {
     return say(this.game, { id, args: {} }, this.cast);
   });
 
-  /** The step that is shown, or that is on its way. */
+  /** The step that is shown or being loaded. */
   get step(): number {
     return this.#step;
   }
 
-  /** The last step. */
   get last(): number {
     return this.#steps.length - 1;
   }
 
-  /** The position that is shown. */
   get frame(): Frame | null {
     return this.#frame;
   }
 
-  /** The position as the board shows it. */
+  /** The view that the board shows. */
   readonly view: unknown = $derived.by(() => {
     const frame = this.#frame;
     return this.observer === 'all' && this.seat !== null ? frame?.seats?.[this.seat] : frame?.view;
   });
 
-  /** Why a position could not be had. */
+  /** Why a position could not be loaded. */
   get problem(): Problem | null {
     return this.#problem;
   }
 
-  /** Whether a position is on its way. */
   get isWaiting(): boolean {
     return this.#isWaiting;
   }
 
-  /** Whether it goes on by itself. */
+  /** Whether the replay continues by itself. */
   get runs(): boolean {
     return this.#runs;
   }
 
-  /** Which entry of the room's log is shown, once the match is over. */
+  /** The room's log entry of the shown step, once the match is over. */
   get entry(): number | null {
     return this.#steps[this.#step]?.entry ?? null;
   }
 
-  /** When the step that is shown was made. */
+  /** The time of the shown step. */
   get atMs(): number {
     return this.#steps[this.#step]?.at_ms ?? 0;
   }
@@ -193,15 +186,14 @@ export class Replay {
     chaptersOf(this.events, (event) => this.folder.opensChapter?.(event) ?? false),
   );
 
-  /** The place of the chapter that is shown. */
+  /** The index of the shown chapter. */
   readonly chapter: number = $derived.by(() => chapterAt(this.chapters, this.#step));
 
-  /** What happened in the step that is shown. */
   readonly stepEvents: ReplayEvent[] = $derived.by(() =>
     this.events.filter(({ step }) => step === this.#step),
   );
 
-  /** Goes on by one step and performs it. */
+  /** Goes to the next step and animates it. */
   forward() {
     return this.goTo(this.#step + 1);
   }
@@ -210,7 +202,7 @@ export class Replay {
     return this.goTo(this.#step - 1);
   }
 
-  /** Goes to where the previous chapter begins, or this one if one is in its middle. */
+  /** Goes to the start of this chapter, or of the previous one if it is already there. */
   previousChapter() {
     return this.goTo(neighbours(this.chapters, this.#step, this.last).before);
   }
@@ -219,7 +211,7 @@ export class Replay {
     return this.goTo(neighbours(this.chapters, this.#step, this.last).after);
   }
 
-  /** Shows the position after a step; the nearest there is if there is no such step. */
+  /** Shows the position after a step, clamped to the match. */
   async goTo(step: number) {
     const wanted = Math.min(Math.max(step, 0), this.last);
     const before = this.#frame?.step ?? null;
@@ -227,7 +219,7 @@ export class Replay {
     this.#step = wanted;
     this.#isWaiting = true;
     const look = await this.#frames.at(wanted);
-    // Who has asked for another step meanwhile is shown only that.
+    // A later request replaces this one.
     if (asked !== this.#asked) return;
     this.#isWaiting = false;
     this.#problem = look.ok ? null : look.problem;
@@ -235,7 +227,7 @@ export class Replay {
     else this.stop();
   }
 
-  /** Looks with other eyes at the same moment. */
+  /** Changes the observer and stays at the same moment. */
   async setObserver(observer: string): Promise<void> {
     this.stop();
     const told = await fetchOutline(this.id, observer);
@@ -244,18 +236,15 @@ export class Replay {
       return;
     }
     const step = sameMoment(this.#steps, this.#step, told.steps);
-    this.#take(told.about, told.steps);
+    this.#replaceOutline(told.about, told.steps);
     await this.goTo(step);
   }
 
-  /**
-   * Asks what has happened since, in a match that goes on. Whoever looks at the last step goes along. Answers whether
-   * there was something.
-   */
+  /** Fetches new steps of an unfinished match and returns whether there are any. If the last step is shown, the replay runs on. */
   async fetchNewSteps(): Promise<boolean> {
     const frames = this.#frames;
     const told = await fetchOutline(this.id, this.observer, this.#steps);
-    // Who looks with other eyes meanwhile has heard of it already. What fails is asked for again soon.
+    // If the observer has changed meanwhile, the steps are already loaded. A failed request is repeated soon.
     if (!told.ok || frames !== this.#frames) return false;
     const [grown, wasLast] = [told.steps.length > this.#steps.length, this.#step >= this.last];
     this.#about = told.about;
@@ -264,14 +253,13 @@ export class Replay {
     return grown;
   }
 
-  /** Goes on by itself from here, or from the beginning if this is the end. */
+  /** Continues by itself from here, or from the start if this is the end. */
   run() {
     this.#runs = true;
-    if (this.#step >= this.last) void this.goTo(0).then(() => this.#goOnSoon());
-    else void this.forward().then(() => this.#goOnSoon());
+    if (this.#step >= this.last) void this.goTo(0).then(() => this.#scheduleNextStep());
+    else void this.forward().then(() => this.#scheduleNextStep());
   }
 
-  /** Stays here. */
   stop() {
     this.#runs = false;
     clearTimeout(this.#timer);
@@ -283,14 +271,14 @@ export class Replay {
     this.performance.stop();
   }
 
-  #take(about: OutlinePage, steps: Outlined[]) {
+  #replaceOutline(about: OutlinePage, steps: Outlined[]) {
     this.#about = about;
     this.#steps = steps;
     this.#frames = new FrameCache(this.id, about.seen_by);
     this.#frame = null;
   }
 
-  /** The next step of the same take is performed; anywhere else one is at once. */
+  /** Animates the next step of the same undo epoch, and shows any other one at once. */
   #show(frame: Frame, before: number | null) {
     const follows =
       before !== null && frame.step === before + 1 && frame.undo_epoch === this.#frame?.undo_epoch;
@@ -300,16 +288,16 @@ export class Replay {
     this.performance.follow(logAt(this.#steps, frame.step), this.#chapter);
   }
 
-  #goOnSoon() {
+  #scheduleNextStep() {
     clearTimeout(this.#timer);
     if (!this.#runs) return;
     if (this.#step >= this.last) return this.stop();
-    // What is performed takes its own time; the pause comes after it.
-    const pause = this.performance.busy ? 100 : LOOK_MS[settings.speed];
+    // The pause starts after the animations.
+    const pause = this.performance.busy ? 100 : PAUSE_MS[settings.speed];
     const wasBusy = this.performance.busy;
     this.#timer = setTimeout(() => {
-      if (wasBusy) this.#goOnSoon();
-      else void this.forward().then(() => this.#goOnSoon());
+      if (wasBusy) this.#scheduleNextStep();
+      else void this.forward().then(() => this.#scheduleNextStep());
     }, pause);
   }
 
@@ -321,7 +309,7 @@ export class Replay {
 
 type Fetched = { ok: true; about: OutlinePage; steps: Outlined[] } | { ok: false; problem: Problem };
 
-/** A long match comes in several parts, of which some may be known. Once it is over, each step says which entry it is. */
+/** Fetches the outline in pages after the known steps. Once the match is over it starts again, because the steps get entries. */
 async function fetchOutline(
   id: string,
   observer: Observer,

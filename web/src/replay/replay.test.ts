@@ -9,10 +9,10 @@ import { Replay } from './replay.svelte.ts';
 
 const MANY = 45;
 
-/** What the server was asked for, without the part that is the same for all. */
+/** The requested paths without their common prefix. */
 let asked: string[];
 let finished: boolean;
-/** Whether something of it stays secret though it is over. */
+/** Whether the finished match keeps secrets. */
 let secret: boolean;
 let length: number;
 
@@ -91,7 +91,7 @@ afterEach(() => {
 });
 
 describe('stepping', () => {
-  it('goes on and back, and stays within the match', async () => {
+  it('goes forward and back, and stays within the match', async () => {
     const replay = await open();
     const seen = [replay.step];
     for (const move of [
@@ -106,7 +106,7 @@ describe('stepping', () => {
     expect(seen).toEqual([0, 0, 1, MANY - 1, MANY - 1]);
   });
 
-  it('performs the next step, and nothing where one jumps to', async () => {
+  it('animates the next step, but not a jump', async () => {
     const replay = await open(3);
     expect(replay.performance.fresh).toEqual([]);
     await replay.forward();
@@ -115,7 +115,7 @@ describe('stepping', () => {
     expect([replay.performance.fresh.length, replay.performance.past.length]).toEqual([0, 21]);
   });
 
-  it('jumps from round to round', async () => {
+  it('jumps between rounds', async () => {
     const replay = await open(13);
     await replay.nextChapter();
     expect(replay.step).toBe(20);
@@ -124,7 +124,7 @@ describe('stepping', () => {
     expect(replay.stepEvents.map(({ event }) => event.message.id)).toEqual(['round_began']);
   });
 
-  it('shows only where one wanted to be last', async () => {
+  it('shows only the last requested step', async () => {
     const replay = await open();
     await Promise.all([replay.goTo(40), replay.goTo(5)]);
     expect([replay.step, replay.frame?.step]).toEqual([5, 5]);
@@ -132,22 +132,22 @@ describe('stepping', () => {
 });
 
 describe('positions', () => {
-  it('come by pages as they are looked at, and are kept', async () => {
+  it('are fetched in pages on demand, and cached', async () => {
     const replay = await open();
     for (const step of [1, 2, 3, 25, 26, 2]) await replay.goTo(step);
     const pages = asked.filter((path) => path.startsWith('replay'));
     expect(pages).toEqual(['replay?as=seat%3A0&from=0&count=20', 'replay?as=seat%3A0&from=20&count=20']);
   });
 
-  it('are fetched ahead before a page ends', async () => {
+  it('are fetched before a page ends', async () => {
     const replay = await open(15);
     await replay.forward();
     expect(asked.at(-1)).toContain('from=20');
   });
 });
 
-describe('other eyes', () => {
-  it('see the board of whoever is to act, if they see all', async () => {
+describe('another observer', () => {
+  it('that sees all gets the board of the acting seat', async () => {
     const replay = await open(7);
     await replay.setObserver('all');
     expect([replay.step, replay.seat, replay.view]).toEqual([7, 1, 'Luis 7']);
@@ -159,7 +159,7 @@ describe('other eyes', () => {
     expect(replay.view).toBe('public 7');
   });
 
-  it('stay closed while the match goes on, and what was seen stays', async () => {
+  it('is refused while the match is not over, and nothing changes', async () => {
     finished = false;
     const replay = await open(7);
     await replay.setObserver('all');
@@ -168,15 +168,15 @@ describe('other eyes', () => {
     expect([replay.finished, replay.isOpen]).toEqual([false, false]);
   });
 
-  it('stay closed after the end of one that went on from what someone knew', async () => {
+  it('is refused after a match that continued from what someone knew', async () => {
     secret = true;
     const replay = await open(7);
     expect([replay.finished, replay.isOpen, replay.entry]).toEqual([true, false, null]);
   });
 });
 
-describe('by itself', () => {
-  it('goes on to the end and stops there', async () => {
+describe('an automatic replay', () => {
+  it('stops at the end', async () => {
     vi.useFakeTimers();
     const replay = await open(MANY - 4);
     replay.run();
@@ -184,7 +184,7 @@ describe('by itself', () => {
     expect([replay.step, replay.runs]).toEqual([MANY - 1, false]);
   });
 
-  it('stops where it is told to', async () => {
+  it('stops on request', async () => {
     vi.useFakeTimers();
     const replay = await open();
     replay.run();
@@ -196,13 +196,13 @@ describe('by itself', () => {
   });
 });
 
-describe('a match that goes on', () => {
+describe('an unfinished match', () => {
   beforeEach(() => {
     finished = false;
     vi.useFakeTimers();
   });
 
-  it('is followed to its newest step, and only what is new is fetched', async () => {
+  it('is followed to its newest step, and only new steps are fetched', async () => {
     const replay = await open(MANY - 1);
     expect(await replay.fetchNewSteps()).toBe(false);
     length += 2;
@@ -212,7 +212,7 @@ describe('a match that goes on', () => {
     expect([replay.step, replay.frame?.step, replay.last]).toEqual([MANY + 1, MANY + 1, MANY + 1]);
   });
 
-  it('leaves whoever looks at an earlier step there', async () => {
+  it('does not move from an earlier step', async () => {
     const replay = await open(7);
     length += 2;
     expect(await replay.fetchNewSteps()).toBe(true);
@@ -220,7 +220,7 @@ describe('a match that goes on', () => {
     expect([replay.step, replay.last]).toEqual([7, MANY + 1]);
   });
 
-  it('is told anew when it is over, since each step then says which entry it is', async () => {
+  it('is fetched again when it is over, because the steps get entries', async () => {
     const replay = await open(MANY - 1);
     expect(replay.entry).toBeNull();
     finished = true;
@@ -229,7 +229,7 @@ describe('a match that goes on', () => {
   });
 });
 
-describe('following', () => {
+describe('polling', () => {
   let looks: number;
   let isHidden: boolean;
   let grows: boolean;
@@ -250,7 +250,7 @@ describe('following', () => {
     vi.restoreAllMocks();
   });
 
-  it('looks less and less often while nothing happens, and often while something does', async () => {
+  it('slows down while nothing happens', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
     const seldom = looks;
     grows = true;
@@ -258,7 +258,7 @@ describe('following', () => {
     expect([seldom, looks - seldom > 2 * seldom - 1]).toEqual([5, true]);
   });
 
-  it('does not look while nobody does, and at once when somebody comes back', async () => {
+  it('pauses in a hidden tab, and resumes at once', async () => {
     isHidden = true;
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -269,7 +269,7 @@ describe('following', () => {
     expect(looks).toBe(1);
   });
 
-  it('ends when it is told to', async () => {
+  it('stops on request', async () => {
     stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(looks).toBe(0);

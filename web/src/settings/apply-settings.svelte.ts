@@ -2,7 +2,7 @@ import { settings, type Theme } from './settings.svelte.ts';
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-/** Keeps `<html lang data-theme data-motion>` in step with the settings, from now until the returned function is called. */
+/** Keeps `<html lang data-theme data-motion>` in step with the settings until the returned function is called. */
 export function applySettings(root: HTMLElement = document.documentElement): () => void {
   const light = window.matchMedia(LIGHT);
   let systemIsLight = $state(light.matches);

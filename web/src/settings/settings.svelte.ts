@@ -1,27 +1,25 @@
-/** What a reader has chosen for this browser, kept from visit to visit. */
+/** The user's settings, stored in this browser. */
 
-/** The languages in which everything is written. */
 export type Language = 'en' | 'es';
 
-/** The look: one of the two, or the one that the reader's system asks for. */
 export type Theme = 'dark' | 'light' | 'auto';
 
-/** How fast events are performed. */
+/** The speed of animations. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
-/** All languages, in the order in which they are offered. */
+/** In the order of the form. */
 export const LANGUAGES: readonly Language[] = ['en', 'es'];
 
-/** All themes, in the order in which they are offered. */
+/** In the order of the form. */
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 
-/** All speeds, the slowest first. */
+/** The slowest first. */
 export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'instant'];
 
-/** Where the choices are kept in the browser. */
-const KEPT_AS = 'antorcha.settings';
+/** The key of local storage. */
+const STORAGE_KEY = 'antorcha.settings';
 
-interface Kept {
+interface StoredSettings {
   language: Language;
   theme: Theme;
   sound: boolean;
@@ -31,7 +29,7 @@ interface Kept {
   known: string[];
 }
 
-/** The choices as runes: whatever reads one of them follows it. Each change is kept at once. */
+/** Reactive settings. Each change is stored at once. */
 export class Settings {
   #language = $state<Language>('en');
   #theme = $state<Theme>('auto');
@@ -70,7 +68,6 @@ export class Settings {
     this.#keep();
   }
 
-  /** Whether sounds are heard. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -87,7 +84,7 @@ export class Settings {
     this.#keep();
   }
 
-  /** What the reader wants to be called; empty until it was given or chosen. */
+  /** The user's name; empty until it is generated or chosen. */
   get name(): string {
     return this.#name;
   }
@@ -96,7 +93,7 @@ export class Settings {
     this.#keep();
   }
 
-  /** Whether single keys do something. Who dictates, or rests a hand on the keyboard, turns them off. */
+  /** Whether keyboard shortcuts are on. People who dictate turn them off. */
   get keys(): boolean {
     return this.#keys;
   }
@@ -105,12 +102,11 @@ export class Settings {
     this.#keep();
   }
 
-  /** Whether the reader was told how this goes, and need not be asked again. */
+  /** Whether the user has seen a primer or dismissed it. */
   knows(primer: string): boolean {
     return this.#known.includes(primer);
   }
 
-  /** Notes that the reader was told how this goes. */
   learn(primer: string) {
     if (this.knows(primer)) return;
     this.#known = [...this.#known, primer];
@@ -119,21 +115,20 @@ export class Settings {
 
   #keep() {
     const { language, theme, sound, speed, name, keys } = this;
-    const kept: Kept = { language, theme, sound, speed, name, keys, known: [...this.#known] };
+    const kept: StoredSettings = { language, theme, sound, speed, name, keys, known: [...this.#known] };
     try {
-      this.#storage?.setItem(KEPT_AS, JSON.stringify(kept));
+      this.#storage?.setItem(STORAGE_KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing still plays: the choices then hold for this visit.
+      // Without storage the settings last for this visit.
     }
   }
 }
 
-/** The choices of this browser. */
 export const settings = new Settings(browserStorage(), navigator.languages);
 
-function read(storage: Storage | null): Partial<Record<keyof Kept, unknown>> {
+function read(storage: Storage | null): Partial<Record<keyof StoredSettings, unknown>> {
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(KEPT_AS) ?? '{}');
+    const kept: unknown = JSON.parse(storage?.getItem(STORAGE_KEY) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};
   } catch {
     return {};
@@ -144,13 +139,13 @@ function oneOf<Option>(options: readonly Option[], value: unknown): Option | nul
   return options.find((option) => option === value) ?? null;
 }
 
-/** The first of the reader's languages that there is; English for everyone else. */
+/** The first supported language of the user, or else English. */
 function preferred(languages: readonly string[]): Language {
   const known = languages.map((tag) => oneOf(LANGUAGES, tag.split('-')[0]?.toLowerCase()));
   return known.find((language) => language !== null) ?? 'en';
 }
 
-/** What the browser keeps for us, from visit to visit or for this one. It can be forbidden, and asking for it then throws. */
+/** Returns the browser's storage, or null: access throws if the user forbids it. */
 export function browserStorage(kept: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage | null {
   try {
     return window[kept];

@@ -7,12 +7,12 @@ import { Settings, settings } from './settings.svelte.ts';
 beforeEach(() => localStorage.clear());
 
 describe('settings', () => {
-  it('speak the first language of the reader that there is', () => {
+  it('default to the first supported language of the user', () => {
     expect(new Settings(localStorage, ['fr-FR', 'es-MX', 'en']).language).toBe('es');
     expect(new Settings(localStorage, ['de']).language).toBe('en');
   });
 
-  it('are the same on the next visit', () => {
+  it('are stored for the next visit', () => {
     const first = new Settings(localStorage, ['en']);
     first.language = 'es';
     first.theme = 'light';
@@ -29,7 +29,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('take their defaults where something else was kept', () => {
+  it('fall back to defaults for invalid stored values', () => {
     localStorage.setItem('antorcha.settings', '{"language":"xx","theme":7,"sound":"loud","speed":null}');
     const { language, theme, sound, speed } = new Settings(localStorage, ['es']);
     expect([language, theme, sound, speed]).toEqual(['es', 'auto', true, 'normal']);
@@ -37,13 +37,13 @@ describe('settings', () => {
     expect(new Settings(localStorage, ['es']).theme).toBe('auto');
   });
 
-  it('hold for the visit in a browser that keeps nothing', () => {
+  it('last for the visit in a browser without storage', () => {
     const forgetful = new Settings(null, ['en']);
     forgetful.speed = 'slow';
     expect(forgetful.speed).toBe('slow');
   });
 
-  it('dress the page', () => {
+  it('are applied to the page', () => {
     const root = document.createElement('html');
     settings.language = 'es';
     settings.theme = 'light';

@@ -1,25 +1,25 @@
-/** Short sounds, made by the browser itself: nothing is loaded, and nothing is heard before the first gesture. */
+/** Short sounds, synthesized by the browser. No sound before the first user gesture. */
 import { settings } from '../settings/settings.svelte.ts';
 import { RECIPES, type SoundName } from './recipes.ts';
-import { sound } from './synth.ts';
+import { playNote } from './synth.ts';
 
 export type { SoundName } from './recipes.ts';
 
-let studio: AudioContext | null = null;
+let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after its visitor has touched it. Call it once. */
+/** Enables sound at the first user gesture, as browsers require. Call it once. */
 export function prepareSound(): void {
   const gestures = ['pointerdown', 'keydown'] as const;
   const open = () => {
     gestures.forEach((gesture) => window.removeEventListener(gesture, open));
-    if (typeof AudioContext === 'function') studio = new AudioContext();
+    if (typeof AudioContext === 'function') context = new AudioContext();
   };
   gestures.forEach((gesture) => window.addEventListener(gesture, open));
 }
 
-/** Makes a sound, if the reader wants any. */
+/** Plays a sound, unless sound is off. */
 export function play(name: SoundName): void {
-  if (!settings.sound || studio === null || document.hidden) return;
-  void studio.resume();
-  for (const note of RECIPES[name]) sound(studio, note);
+  if (!settings.sound || context === null || document.hidden) return;
+  void context.resume();
+  for (const note of RECIPES[name]) playNote(context, note);
 }

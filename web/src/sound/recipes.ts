@@ -1,25 +1,24 @@
-/** What each sound is made of. */
+/** The notes of each sound. */
 
-/** Everything that can be heard. */
 export type SoundName =
   'card' | 'tile' | 'coin' | 'wound' | 'torch' | 'door' | 'win' | 'lose' | 'turn' | 'chat';
 
-/** One part of a sound: a tone that may slide, or noise through a filter that may slide. */
+/** One part of a sound: a tone, or filtered noise, with a pitch that may slide. */
 export interface Note {
   wave: 'sine' | 'triangle' | 'square' | 'sawtooth' | 'noise';
-  /** Seconds after the sound begins. */
+  /** Seconds after the start of the sound. */
   at: number;
-  /** Seconds it lasts. */
+  /** Seconds. */
   length: number;
-  /** Where the pitch, or the middle of the noise, begins; in hertz. */
+  /** The first pitch, or centre of the noise, in hertz. */
   from: number;
-  /** Where it ends. */
+  /** The last pitch in hertz. */
   to: number;
-  /** How loud it is, from 0 to 1. */
+  /** From 0 to 1. */
   loud: number;
 }
 
-/** The sounds by name. They are short and quiet: a table is heard for hours. */
+/** They are short and quiet, because a match can last hours. */
 export const RECIPES: Record<SoundName, readonly Note[]> = {
   card: [{ wave: 'noise', at: 0, length: 0.09, from: 2600, to: 900, loud: 0.22 }],
   tile: [

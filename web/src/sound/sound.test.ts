@@ -4,10 +4,10 @@ import { settings } from '../settings/settings.svelte.ts';
 import { play, prepareSound } from './index.ts';
 import { RECIPES } from './recipes.ts';
 
-/** Counts what is started, and answers to everything else with itself. */
+/** Counts started sources. */
 const started = vi.fn();
 
-class FakeStudio {
+class FakeAudioContext {
   currentTime = 0;
   sampleRate = 8_000;
   destination = {};
@@ -34,13 +34,13 @@ class FakeStudio {
 beforeEach(() => {
   started.mockClear();
   settings.sound = true;
-  vi.stubGlobal('AudioContext', FakeStudio);
+  vi.stubGlobal('AudioContext', FakeAudioContext);
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a sound', () => {
-  it('is not heard before the first gesture', () => {
+  it('is not played before the first gesture', () => {
     prepareSound();
     play('card');
     expect(started).not.toHaveBeenCalled();
@@ -49,13 +49,13 @@ describe('a sound', () => {
     expect(started).toHaveBeenCalledOnce();
   });
 
-  it('is not heard by those who do not want any', () => {
+  it('is not played when sound is off', () => {
     settings.sound = false;
     play('win');
     expect(started).not.toHaveBeenCalled();
   });
 
-  it('is short and never loud', () => {
+  it('is short and quiet', () => {
     for (const notes of Object.values(RECIPES)) {
       expect(Math.max(...notes.map(({ at, length }) => at + length))).toBeLessThan(1.3);
       expect(Math.max(...notes.map(({ loud }) => loud))).toBeLessThanOrEqual(0.4);

@@ -1,21 +1,21 @@
 import type { Note } from './recipes.ts';
 
-/** How long a note takes to swell, so that it does not click. */
-const SWELL_S = 0.008;
+/** The attack of a note; without it the note clicks. */
+const ATTACK_S = 0.008;
 
-/** What counts as silence where a curve cannot end at 0. */
+/** Exponential ramps cannot end at 0. */
 const SILENCE = 0.0001;
 
-/** Lets a note be heard, from now on. */
-export function sound(studio: AudioContext, note: Note): void {
-  const start = studio.currentTime + note.at;
+/** Plays a note now. */
+export function playNote(context: AudioContext, note: Note): void {
+  const start = context.currentTime + note.at;
   const end = start + note.length;
-  const source = note.wave === 'noise' ? noise(studio, note, start) : tone(studio, note.wave, note, start);
-  const volume = studio.createGain();
+  const source = note.wave === 'noise' ? noise(context, note, start) : tone(context, note.wave, note, start);
+  const volume = context.createGain();
   volume.gain.setValueAtTime(SILENCE, start);
-  volume.gain.exponentialRampToValueAtTime(note.loud, start + SWELL_S);
+  volume.gain.exponentialRampToValueAtTime(note.loud, start + ATTACK_S);
   volume.gain.exponentialRampToValueAtTime(SILENCE, end);
-  source.output.connect(volume).connect(studio.destination);
+  source.output.connect(volume).connect(context.destination);
   source.input.start(start);
   source.input.stop(end);
 }
@@ -25,21 +25,21 @@ interface Source {
   output: AudioNode;
 }
 
-function tone(studio: AudioContext, wave: OscillatorType, note: Note, start: number): Source {
-  const voice = studio.createOscillator();
+function tone(context: AudioContext, wave: OscillatorType, note: Note, start: number): Source {
+  const voice = context.createOscillator();
   voice.type = wave;
   slide(voice.frequency, note, start);
   return { input: voice, output: voice };
 }
 
-function noise(studio: AudioContext, note: Note, start: number): Source {
-  const hiss = studio.createBufferSource();
-  hiss.buffer = hissOf(studio, note.length);
-  const filter = studio.createBiquadFilter();
+function noise(context: AudioContext, note: Note, start: number): Source {
+  const source = context.createBufferSource();
+  source.buffer = noiseBuffer(context, note.length);
+  const filter = context.createBiquadFilter();
   filter.type = 'bandpass';
   filter.Q.value = 0.8;
   slide(filter.frequency, note, start);
-  return { input: hiss, output: hiss.connect(filter) };
+  return { input: source, output: source.connect(filter) };
 }
 
 function slide(pitch: AudioParam, note: Note, start: number) {
@@ -47,9 +47,9 @@ function slide(pitch: AudioParam, note: Note, start: number) {
   pitch.exponentialRampToValueAtTime(note.to, start + note.length);
 }
 
-function hissOf(studio: AudioContext, seconds: number): AudioBuffer {
-  const buffer = studio.createBuffer(1, Math.ceil(seconds * studio.sampleRate), studio.sampleRate);
+function noiseBuffer(context: AudioContext, seconds: number): AudioBuffer {
+  const buffer = context.createBuffer(1, Math.ceil(seconds * context.sampleRate), context.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place += 1) samples[place] = Math.random() * 2 - 1;
+  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
   return buffer;
 }

@@ -11,8 +11,8 @@ const position = () => ({
   ],
 });
 
-describe('what is steady', () => {
-  it('is the same until something else comes of it', () => {
+describe('steady', () => {
+  it('returns the same object until its content changes', () => {
     let round = 1;
     const said = steady(() => ({ round, rooms: ['cave'] }));
     const first = said();
@@ -23,13 +23,13 @@ describe('what is steady', () => {
   });
 });
 
-describe('what is shared with what was there before', () => {
-  it('is all of it if nothing has changed', () => {
+describe('the result of structural sharing', () => {
+  it('is the old object if nothing has changed', () => {
     const before = position();
     expect(shared(before, position())).toBe(before);
   });
 
-  it('is each part that has not changed', () => {
+  it('keeps each part that has not changed', () => {
     const before = position();
     const now = { ...position(), round: 2 };
     const result = shared(before, now);
@@ -37,7 +37,7 @@ describe('what is shared with what was there before', () => {
     expect(result.rooms).toBe(before.rooms);
   });
 
-  it('is not what has changed, nor what holds it', () => {
+  it('replaces what has changed, and what contains it', () => {
     const before = position();
     const now = position();
     now.rooms[0]?.gold.push(7);

@@ -1,6 +1,6 @@
 /**
- * What has not changed stays the very same object. Every update brings the whole position anew, and whatever follows a
- * part of it, such as a room of a dungeon, would otherwise be worked out and shown again with each of them.
+ * Returns `now`, but reuses the parts of `before` that are equal. Every update contains the whole position. Without this,
+ * everything that depends on a part of it would be computed and rendered again.
  */
 export function shared<Value>(before: unknown, now: Value): Value {
   if (Object.is(before, now)) return now;
@@ -9,7 +9,7 @@ export function shared<Value>(before: unknown, now: Value): Value {
   return now;
 }
 
-/** For something that is worked out anew with each update: as long as it comes to the same, it stays the same. */
+/** Wraps a computation so that equal results are the same object. */
 export function steady<Value>(workOut: () => Value): () => Value {
   let last: Value | undefined;
   return () => (last = shared(last, workOut()));

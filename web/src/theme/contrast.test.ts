@@ -8,7 +8,7 @@ const css = readFileSync('src/theme/tokens.css', 'utf8');
 
 const GROUNDS = ['ground', 'ground-2', 'ground-3'];
 
-/** What is read, and what it stands on. AA asks for 4.5. */
+/** Text and its background. WCAG AA requires 4.5. */
 const TEXT: [string, string][] = [
   ...on(GROUNDS, ['ink', 'ink-soft', 'ember-text', 'good', 'bad', 'warn']),
   ...on(['ember', 'ember-high'], ['ember-ink']),
@@ -17,7 +17,7 @@ const TEXT: [string, string][] = [
   ...['red', 'green', 'gold', 'night'].map((tone): [string, string] => [`tone-${tone}-ink`, `tone-${tone}`]),
 ];
 
-/** What is not read but must be seen: frames of fields, focus, seats and marks. AA asks for 3. */
+/** Shapes such as field borders, focus rings and seats. WCAG AA requires 3. */
 const SHAPES: [string, string][] = on(GROUNDS, [
   'line-strong',
   'ember',
@@ -32,11 +32,11 @@ const SHAPES: [string, string][] = on(GROUNDS, [
 describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
   const colours = palette(css, theme);
 
-  it.each(TEXT)('lets %s be read on %s', (ink, ground) => {
+  it.each(TEXT)('%s is readable on %s', (ink, ground) => {
     expect(between(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPES)('lets %s be seen on %s', (shape, ground) => {
+  it.each(SHAPES)('%s is visible on %s', (shape, ground) => {
     expect(between(shape, ground)).toBeGreaterThanOrEqual(3);
   });
 
@@ -48,7 +48,7 @@ describe.each(['dark', 'light'] as const)('the %s theme', (theme) => {
 });
 
 describe('contrast', () => {
-  it('is 21 between black and white and 1 between equals', () => {
+  it('is 21 between black and white and 1 between equal colours', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
     expect(contrast('#7d2a20', '#7d2a20')).toBe(1);
   });

@@ -1,14 +1,14 @@
-/** A theme: the colours by the name of their custom property, without the dashes. */
+/** The colours of a theme by custom property, without the dashes. */
 export type Palette = Record<string, string>;
 
-/** The plain colours of one theme in the text of tokens.css. */
+/** Parses the plain colours of one theme in tokens.css. */
 export function palette(css: string, theme: 'dark' | 'light'): Palette {
   const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? '';
   const colours = block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g);
   return Object.fromEntries(Array.from(colours, ([, name, colour]) => [name, colour]));
 }
 
-/** How well one colour reads on another, from 1 to 21, as WCAG reckons it. */
+/** Returns the WCAG contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);

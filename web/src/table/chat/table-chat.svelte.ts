@@ -5,7 +5,7 @@ import { ui } from '../../i18n/index.ts';
 import type { Table } from '../table.svelte.ts';
 
 /** The key of session storage under which the last read line is stored. */
-const KEPT_AS = 'antorcha.chat.';
+const STORAGE_KEY = 'antorcha.chat.';
 
 /** The chat of a table: visible lines, muted players, and the number of unread lines. */
 export class TableChat {
@@ -64,7 +64,7 @@ export class TableChat {
   }
 
   get #key(): string {
-    return KEPT_AS + this.#table.id;
+    return STORAGE_KEY + this.#table.id;
   }
 
   #isMine(player: string): boolean {
