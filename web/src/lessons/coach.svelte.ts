@@ -162,8 +162,8 @@ export class Coach {
     return accept !== undefined && !offers.some(({ action }) => accept.some((it) => matches(it, action)));
   }
 
-  #hasHappened(told: unknown): boolean {
-    return this.#input().events.some(({ fact }) => matches(told, fact));
+  #hasHappened(pattern: unknown): boolean {
+    return this.#input().events.some(({ fact }) => matches(pattern, fact));
   }
 }
 

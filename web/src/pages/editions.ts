@@ -1,20 +1,19 @@
-/** The games as they stand on the shelf of the home page. The first two are one engine with different boxes. */
+/** The editions that the home page offers. The first two are the same game with different boxes. */
 import type { Component } from 'svelte';
 
-/** A game as it is offered. */
 export interface Edition {
-  /** Its place in addresses and messages: `/new/back`, `shelf-back`. */
+  /** Used in addresses and message ids: `/new/back`, `shelf-back`. */
   id: 'welcome' | 'back' | 'raiders' | 'masmorra';
-  /** The engine's key. */
+  /** The game's key in the catalog. */
   game: string;
-  /** What sets it apart from others of the same engine. */
+  /** The options that distinguish it from other editions of the same game. */
   options: Record<string, string>;
   picture: () => Promise<{ default: Component }>;
   players: { least: number; most: number; best: number };
   minutes: { least: number; most: number };
 }
 
-/** All of them, in the order in which a newcomer would learn them. */
+/** In the recommended order for newcomers. */
 export const EDITIONS: readonly Edition[] = [
   {
     id: 'welcome',
@@ -50,12 +49,11 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** The game of an address, if it is on the shelf. */
 export function editionById(id: string): Edition | undefined {
   return EDITIONS.find((game) => game.id === id);
 }
 
-/** Under which name a table stands in lists: the set decides which of two games of one engine it is. */
+/** Returns the id of the edition that a table plays. */
 export function editionIdOf(game: string, options: Record<string, string>): string {
   if (game !== 'welcome') return game;
   return options['set'] ?? 'welcome';

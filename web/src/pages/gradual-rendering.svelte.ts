@@ -1,26 +1,26 @@
-/** Builds a page a breath at a time, so that its reader can read and answer meanwhile. */
+/** Renders a long list in parts, so that the page stays responsive. */
 import { yieldToBrowser } from '../yield-to-browser.ts';
 
-/** How many things are there when the page appears, how many more come with each breath, and how many there are. */
-interface Course {
+/** How many items are rendered at first, how many more in each part, and how many there are. */
+interface GradualOptions {
   first: number;
   more: number;
   all: () => number;
 }
 
-/** Make it while its component is made. */
+/** Create it during the initialization of a component. */
 export class GradualRendering {
-  #laid = $state(0);
+  #count = $state(0);
 
-  constructor({ first, more, all }: Course) {
-    this.#laid = first;
+  constructor({ first, more, all }: GradualOptions) {
+    this.#count = first;
     $effect(() => {
-      if (this.#laid < all()) void yieldToBrowser().then(() => (this.#laid += more));
+      if (this.#count < all()) void yieldToBrowser().then(() => (this.#count += more));
     });
   }
 
-  /** How many things are there by now; it can be more than there are. */
-  get laid(): number {
-    return this.#laid;
+  /** How many items to render now; it can exceed the number of items. */
+  get count(): number {
+    return this.#count;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * All who drew for game-icons.net. The package of the icons does not tell who drew which, and new ones are used now and
- * then, so that everyone is thanked.
- */
+/** All authors of game-icons.net. The icon package does not name the author of each icon, so all are credited. */
 export const ICON_AUTHORS: readonly string[] = [
   'Lorc',
   'Delapouite',

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('to play now', () => {
-  it('is to open a table against bots, to sit down and to begin', async () => {
+describe('play now', () => {
+  it('opens a table against bots, sits down and begins', async () => {
     const begun = await playNow(game('back'), 'adventurer');
     expect(begun).toEqual({ ok: true, value: 'ROOM' });
     const bot = { for: 'bot', bot: 'adventurer' };
@@ -34,7 +34,7 @@ describe('to play now', () => {
     expect(commands.map(({ body }) => body.command?.do)).toEqual(['sit', 'begin']);
   });
 
-  it('adds randomness of its own to the match', async () => {
+  it('adds its own randomness to the match', async () => {
     await playNow(game('raiders'), 'adventurer');
     await playNow(game('raiders'), 'adventurer');
     const nonces = asked.flatMap(({ body }) => body.command?.nonce ?? []);
@@ -43,7 +43,7 @@ describe('to play now', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('ends with the first refusal', async () => {
+  it('stops at the first refusal', async () => {
     refuse = '/api/rooms';
     const begun = await playNow(game('welcome'), 'adventurer');
     expect(begun).toMatchObject({ ok: false, problem: { code: 'bad_terms' } });
@@ -51,14 +51,14 @@ describe('to play now', () => {
   });
 });
 
-it('to invite friends is to open a table for people and to wait', async () => {
+it('invite friends opens a table for people and waits', async () => {
   await inviteFriends(game('masmorra'), 3);
   const person = { for: 'person' };
   expect(asked.find(({ path }) => path === '/api/rooms')?.body.seats).toEqual([person, person, person]);
   expect(asked.flatMap(({ body }) => body.command?.do ?? [])).toEqual(['sit']);
 });
 
-it('a table for bots alone begins without its host', async () => {
+it('a table with bots only begins without its host', async () => {
   const bot = { for: 'bot', bot: 'random' } as const;
   await openAndSit({ game: 'raiders', seats: [bot, bot, bot] });
   expect(asked.flatMap(({ body }) => body.command?.do ?? [])).toEqual(['begin']);
@@ -66,11 +66,11 @@ it('a table for bots alone begins without its host', async () => {
 
 function game(id: string): Edition {
   const found = EDITIONS.find((one) => one.id === id);
-  if (!found) throw new Error(`${id} is not on the shelf`);
+  if (!found) throw new Error(`${id} is not an edition`);
   return found;
 }
 
-/** A server that does what it is asked, but for what is to be refused. */
+/** A fake server that accepts everything except the refused path. */
 async function answer(path: string, { body }: RequestInit = {}): Promise<Response> {
   asked.push({ path, body: body ? JSON.parse(String(body)) : {} });
   if (path === refuse) {

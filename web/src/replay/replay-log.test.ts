@@ -37,8 +37,8 @@ describe('the log at a step', () => {
 
 describe('the events of a replay', () => {
   it('have each event once, and mark undone ones', () => {
-    const told = replayEvents(STEPS).map((one) => [one.event.message.id, one.step, one.isUndone]);
-    expect(told).toEqual([
+    const events = replayEvents(STEPS).map((one) => [one.event.message.id, one.step, one.isUndone]);
+    expect(events).toEqual([
       ['round-began', 0, false],
       ['event-2', 0, false],
       ['event-3', 1, false],

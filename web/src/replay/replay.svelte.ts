@@ -58,16 +58,16 @@ export class Replay {
     this.#frames = new FrameCache(id, about.seen_by);
     this.performance = new Performance({
       speed: () => speedNow(),
-      pace: (told) => this.folder.pace?.(told) ?? 700,
-      perform: (told) => this.#sound(told),
+      pace: (event) => this.folder.pace?.(event) ?? 700,
+      perform: (event) => this.#playSound(event),
     });
   }
 
   /** Fetches a match and shows a step, or the first one. */
   static async open(id: string, observer: Observer, step: number | null): Promise<Opened> {
-    const told = await fetchOutline(id, observer);
-    if (!told.ok) return told;
-    const replay = new Replay(id, told.about, told.steps);
+    const outline = await fetchOutline(id, observer);
+    if (!outline.ok) return outline;
+    const replay = new Replay(id, outline.about, outline.steps);
     await replay.goTo(step ?? 0);
     return { ok: true, replay };
   }
@@ -230,25 +230,25 @@ export class Replay {
   /** Changes the observer and stays at the same moment. */
   async setObserver(observer: string): Promise<void> {
     this.stop();
-    const told = await fetchOutline(this.id, observer);
-    if (!told.ok) {
-      this.#problem = told.problem;
+    const outline = await fetchOutline(this.id, observer);
+    if (!outline.ok) {
+      this.#problem = outline.problem;
       return;
     }
-    const step = sameMoment(this.#steps, this.#step, told.steps);
-    this.#replaceOutline(told.about, told.steps);
+    const step = sameMoment(this.#steps, this.#step, outline.steps);
+    this.#replaceOutline(outline.about, outline.steps);
     await this.goTo(step);
   }
 
   /** Fetches new steps of an unfinished match and returns whether there are any. If the last step is shown, the replay runs on. */
   async fetchNewSteps(): Promise<boolean> {
     const frames = this.#frames;
-    const told = await fetchOutline(this.id, this.observer, this.#steps);
+    const outline = await fetchOutline(this.id, this.observer, this.#steps);
     // If the observer has changed meanwhile, the steps are already loaded. A failed request is repeated soon.
-    if (!told.ok || frames !== this.#frames) return false;
-    const [grown, wasLast] = [told.steps.length > this.#steps.length, this.#step >= this.last];
-    this.#about = told.about;
-    this.#steps = told.steps;
+    if (!outline.ok || frames !== this.#frames) return false;
+    const [grown, wasLast] = [outline.steps.length > this.#steps.length, this.#step >= this.last];
+    this.#about = outline.about;
+    this.#steps = outline.steps;
     if (grown && wasLast && !this.#runs) this.run();
     return grown;
   }
@@ -301,8 +301,8 @@ export class Replay {
     }, pause);
   }
 
-  #sound(told: Event) {
-    const name = this.folder.sound?.(told);
+  #playSound(event: Event) {
+    const name = this.folder.sound?.(event);
     if (name) play(name);
   }
 }

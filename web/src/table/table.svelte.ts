@@ -57,8 +57,8 @@ export class Table {
     this.connection = new TableConnection(id);
     this.performance = new Performance({
       speed: () => speedNow(),
-      pace: (told) => this.folder.pace?.(told) ?? usualPace(told),
-      perform: (told) => this.#sound(told),
+      pace: (event) => this.folder.pace?.(event) ?? defaultPace(event),
+      perform: (event) => this.#playSound(event),
     });
   }
 
@@ -235,8 +235,8 @@ export class Table {
     this.connection.close();
   }
 
-  #sound(told: Event) {
-    const name = this.folder.sound?.(told);
+  #playSound(event: Event) {
+    const name = this.folder.sound?.(event);
     if (name) play(name);
   }
 }
@@ -247,6 +247,6 @@ export function nameOf({ holder }: SeatInfo): string {
 }
 
 /** The duration of an animation without a board, in milliseconds: about the time to read the text. */
-function usualPace(told: Event): number {
-  return 500 + Object.keys(told.message.args).length * 150;
+function defaultPace(event: Event): number {
+  return 500 + Object.keys(event.message.args).length * 150;
 }

@@ -27,14 +27,14 @@ function table(holders: HolderInfo[], ...owing: number[]): Listed {
   return { room: 'r', game: 'raiders', stage: 'playing', created_ms: 0, active_ms: 0, summary };
 }
 
-test('a match waits for the reader, and not for someone of the same name', () => {
+test('a match waits for the user, and not for a namesake', () => {
   expect(waitsFor(table([ME, NAMESAKE], 0))).toEqual({ kind: 'you' });
   expect(waitsFor(table([ME, NAMESAKE], 1))).toEqual({ kind: 'others', names: ['Ana'] });
   expect(waitsFor(table([ME, BOT], 1, 0))).toEqual({ kind: 'you' });
   expect(waitsFor(table([ME, BOT]))).toEqual({ kind: 'nobody' });
 });
 
-test('a seat that nobody has is free and has no name', () => {
+test('a free seat is counted and has no name', () => {
   expect(freeCount(table([ME, NOBODY, BOT, NOBODY]))).toBe(2);
   expect(whoPlays(table([ME, NOBODY, BOT]))).toBe('Ana and Brasa');
 });

@@ -1,25 +1,21 @@
-/** What lists say of a table, in words. */
+/** The texts of a table in lists. */
 import { session, type Listed } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
 import { list, ui } from '../../i18n/index.ts';
 import { editionIdOf } from '../editions.ts';
 
-/** The name of the game that is played there. */
 export function gameName({ game, summary }: Listed): string {
   return ui(`shelf-${editionIdOf(game, summary?.options ?? {})}`);
 }
 
-/** Who sits there. */
 export function whoPlays({ summary }: Listed): string {
   return list((summary?.holders ?? []).flatMap((holder) => nameOf(holder) ?? []));
 }
 
-/** How many of its seats nobody has. */
 export function freeCount({ summary }: Listed): number {
   return summary?.holders.filter(({ kind }) => kind === 'nobody').length ?? 0;
 }
 
-/** The same in words. */
 export function freeSeats(table: Listed): string {
   return ui('lobby-free', { free: freeCount(table), seats: table.summary?.holders.length ?? 0 });
 }
@@ -28,7 +24,7 @@ function nameOf(holder: HolderInfo): string | null {
   return holder.kind === 'nobody' ? null : holder.name;
 }
 
-/** How fast it is played, whether it counts, and by how much those who look on are behind. */
+/** Returns the pace, whether the match is rated, and the spectators' delay. */
 export function termsOf({ stage, summary }: Listed): string {
   if (!summary) return '';
   const { rated, spectators, pace } = summary;
@@ -45,10 +41,9 @@ function paceName(pace: Pace): string {
   return pace.clock ? ui('pace-clock-line', { ...pace.clock }) : ui('pace-live-line');
 }
 
-/** For whom a match waits, seen from the reader. */
 export type Wait = { kind: 'you' } | { kind: 'others'; names: string[] } | { kind: 'nobody' };
 
-/** For whom a match waits, as far as the lists know. */
+/** Returns whom a match waits for, from the user's point of view. */
 export function waitsFor({ summary }: Listed): Wait {
   const awaited = (summary?.owed ?? []).flatMap(({ seat }) => summary?.holders[seat] ?? []);
   if (awaited.length === 0) return { kind: 'nobody' };

@@ -17,12 +17,12 @@ const welcome = {
 
 function draft(changes: Partial<Draft> = {}): Draft {
   const back = EDITIONS.find(({ id }) => id === 'back');
-  if (!back) throw new Error('Welcome Back is not on the shelf');
+  if (!back) throw new Error('Welcome Back is not an edition');
   return { ...draftFor(back, welcome), ...changes };
 }
 
-describe('a table that is set up', () => {
-  it('begins with the options of its box, and the usual ones for the rest', () => {
+describe('a draft', () => {
+  it('starts with the options of its edition, and defaults for the rest', () => {
     expect(draft().options).toEqual({ set: 'back', flute: 'next' });
   });
 
@@ -36,13 +36,13 @@ describe('a table that is set up', () => {
     });
   });
 
-  it('keeps who was chosen when seats come and go', () => {
+  it('keeps the chosen seats when their number changes', () => {
     const three = ['person', 'adventurer', 'person'];
     expect(withSeats(three, 2)).toEqual(['person', 'adventurer']);
     expect(withSeats(three, 4)).toEqual(['person', 'adventurer', 'person', 'person']);
   });
 
-  it('counts for ratings only if people have all seats', () => {
+  it('is rated only with people in all seats', () => {
     const withBot = draft({ seats: ['person', 'adventurer'], rated: true });
     expect(canBeRated(withBot)).toBe(false);
     expect(proposalOf(withBot).rated).toBe(false);
@@ -56,7 +56,7 @@ describe('a table that is set up', () => {
     });
   });
 
-  it('that nobody may watch has no delay', () => {
+  it('without spectators has no delay', () => {
     const { spectators } = proposalOf(draft({ spectators: false, delay: 60 }));
     expect(spectators).toEqual({ welcome: false, delay_s: 0 });
   });

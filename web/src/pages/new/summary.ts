@@ -1,7 +1,7 @@
 import { ui } from '../../i18n/index.ts';
 import { canBeRated, PERSON, type Draft } from './draft.ts';
 
-/** What comes of a draft, in a few sentences. */
+/** Summarizes a draft in a few sentences. */
 export function summaryOf(draft: Draft, name: string): string {
   const people = draft.seats.filter((seat) => seat === PERSON).length;
   const who = ui('summary-who', {

@@ -3,7 +3,7 @@ import type { Component } from './components.ts';
 
 const NOBODY = { names: [], viewer: null };
 
-/** A component in the reader's language: its name, and then what it is or does. */
+/** Returns a component's name and description. */
 export function wordsOf(game: string, { name, lines }: Component): string[] {
   return [name, ...lines].map((message) => sentence(game, message, NOBODY));
 }

@@ -27,25 +27,28 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 });
 
 describe('a component', () => {
-  it('tells what it is in the words of its game', async () => {
+  it('has the description of its game', async () => {
     await speak('en');
-    expect(await told('welcome', 'monster', 'dragon')).toEqual(['Dragon', 'Strength 9, there is only one.']);
-    expect(await told('raiders', 'level', 'ududd')).toEqual(['Level 1', 'Dark rooms: 2, 4 and 5.']);
-    expect(await told('raiders', 'character', 'explorer')).toEqual([
+    expect(await textOf('welcome', 'monster', 'dragon')).toEqual([
+      'Dragon',
+      'Strength 9, there is only one.',
+    ]);
+    expect(await textOf('raiders', 'level', 'ududd')).toEqual(['Level 1', 'Dark rooms: 2, 4 and 5.']);
+    expect(await textOf('raiders', 'character', 'explorer')).toEqual([
       'Explorer',
       'Starts with 3 coins, 2 wounds and a torch.',
     ]);
   });
 
-  it('that is a monster of Dungeon Raiders tells its strength by the number of players', async () => {
+  it("of Dungeon Raiders has a monster's strength by number of players", async () => {
     await speak('en');
-    const [, line] = await told('raiders', 'room', 'dragon');
+    const [, line] = await textOf('raiders', 'room', 'dragon');
     expect(line).toContain('Strength 14, 18 or 23');
   });
 
-  it('with two sides tells both', async () => {
+  it('with two sides describes both', async () => {
     await speak('en');
-    const [, , red] = await told('masmorra', 'boss', 'mortiferous');
+    const [, , red] = await textOf('masmorra', 'boss', 'mortiferous');
     expect(red).toMatch(/^Red side: Payback 5/);
   });
 });
@@ -55,7 +58,7 @@ async function speak(language: Language) {
   await vi.waitFor(() => expect(spoken()).toBe(language));
 }
 
-async function told(game: string, kind: string, key: string): Promise<string[]> {
+async function textOf(game: string, kind: string, key: string): Promise<string[]> {
   const groups = await loadComponents(game);
   const found = groups.find((group) => group.kind === kind)?.components.find((one) => one.key === key);
   if (!found) throw new Error(`${game} has no ${kind} ${key}`);

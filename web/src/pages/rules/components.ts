@@ -1,26 +1,24 @@
-/** The components of the games, read from where the engines keep them, as messages that name and describe them. */
+/** Reads the games' components from the data files of the engines, as messages. */
 import type { Arg, Message } from '../../wire/index.ts';
 
-/** Where a value comes from; the crates' README files say what each word means. */
+/** Where a value comes from. The README files of the game crates explain the terms. */
 export type Source = 'seed' | 'public' | 'single' | 'reconstructed' | 'ruling';
 
-/** All sources, the surest first. */
+/** The most reliable first. */
 export const SOURCES: readonly Source[] = ['seed', 'public', 'single', 'reconstructed', 'ruling'];
 
-/** A component in words. */
 export interface Component {
   key: string;
   name: Message;
-  /** What it is or does; the other side of a boss has a line of its own. */
+  /** The description; the other side of a boss has its own line. */
   lines: Message[];
   copies: number;
-  /** For each source the fields that it stands for. */
+  /** The fields from each source. */
   sources: { source: Source; fields: string[] }[];
 }
 
-/** Components of one kind. */
 export interface Group {
-  /** Such as `monster`. */
+  /** For example `monster`. */
   kind: string;
   components: Component[];
 }
@@ -36,7 +34,7 @@ type Table = Record<string, Recorded[]>;
 
 const FILES = import.meta.glob<Table>('../../../../crates/games/*/data/*.toml', { import: 'default' });
 
-/** The components of a game by kind, in the order of its files. */
+/** Returns the components of a game by kind, in the order of its files. */
 export async function loadComponents(game: string): Promise<Group[]> {
   const paths = Object.keys(FILES).filter((path) => path.includes(`/crates/games/${game}/data/`));
   const tables = await Promise.all(paths.map((path) => FILES[path]?.()));
@@ -60,7 +58,7 @@ function component(kind: string, record: Recorded, place: number): Component {
   };
 }
 
-/** Level cards have no names; they are counted. */
+/** Level cards have a number instead of a name. */
 function nameOf(kind: string, record: Recorded, place: number): Message {
   if (kind === 'level') return { id: 'component-level-name', args: { number: { number: place + 1 } } };
   return { id: 'component-name', args: { it: term(kind, record.key) } };
@@ -97,7 +95,7 @@ function linesOf(kind: string, record: Recorded): Message[] {
   }
 }
 
-/** Strengths stand in the data as a list for three, four and five players. */
+/** The data has strengths as a list for three, four and five players. */
 function withStrengths(about: Message, { kind, strength }: Recorded): Message {
   const [, three, four, five] = /\[(\d+), (\d+), (\d+)\]/.exec(String(strength ?? kind)) ?? [];
   if (!three || !/Monster|Beaten/.test(String(strength ?? kind))) return about;

@@ -19,7 +19,7 @@ async function open(named: string | null = null) {
 }
 
 describe('the rules of a game', () => {
-  it('are found by a word without its accents, with the hits marked and counted', async () => {
+  it('are found by a word without accents, and the hits are marked and counted', async () => {
     const { container } = await open();
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'megadragon' } });
     expect(screen.getByRole('status').textContent?.trim()).toMatch(
@@ -30,19 +30,19 @@ describe('the rules of a game', () => {
     expect(container.querySelectorAll('article').length).toBeLessThan(5);
   });
 
-  it('say so when nothing is found', async () => {
+  it('show a message when nothing is found', async () => {
     await open();
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
     expect(screen.getByText('Aquí nada habla de «xyzzy».')).toBeTruthy();
   });
 
-  it('have an address each, and the one that is named stands out', async () => {
+  it('have an address each, and the named one is highlighted', async () => {
     const { container } = await open('R22');
     expect(container.querySelector('article.named')?.id).toBe('R22');
     expect(screen.getByRole('link', { name: 'Enlace a la regla R22' }).getAttribute('href')).toBe('#R22');
   });
 
-  it('refer to each other by links', async () => {
+  it('link to each other', async () => {
     const { container } = await open('R22');
     const links = [...container.querySelectorAll<HTMLAnchorElement>('article p a')];
     expect(links.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { findsAll, mark, needlesOf } from './search.ts';
 
-/** The text with what was found in brackets. */
+/** Puts hits in brackets. */
 function marked(text: string, query: string): string {
   return mark(text, needlesOf(query))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
@@ -23,12 +23,12 @@ describe('a search in the rules', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('marks the right letters behind one that folding makes longer or takes away', () => {
+  it('marks the right letters after one whose length changes by folding', () => {
     expect(marked('İstanbul dragon', 'dragon')).toBe('İstanbul [dragon]');
     expect(marked('e\u0301pico dragon', 'dragon')).toBe('e\u0301pico [dragon]');
   });
 
-  it('asks for all words, in any of the texts', () => {
+  it('requires all words, in any of the texts', () => {
     expect(findsAll(needlesOf('tea dragón'), ['La tea', 'vence al Dragon'])).toBe(true);
     expect(findsAll(needlesOf('tea lich'), ['La tea', 'vence al dragón'])).toBe(false);
     expect(findsAll(needlesOf(''), ['anything'])).toBe(true);

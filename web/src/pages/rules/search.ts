@@ -1,24 +1,22 @@
-/** Finds words in a text, whatever their accents and capitals, and says where they stand. */
+/** Text search that ignores accents and case. */
 
-/** A stretch of a text, and whether it was looked for. */
 export interface Piece {
   text: string;
   hit: boolean;
 }
 
-/** What is looked for: the words of a query, folded. All of them must be found. */
+/** Returns the words of a query, folded. All of them must be found. */
 export function needlesOf(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-/** Whether all needles are somewhere in the texts. */
 export function findsAll(needles: readonly string[], texts: readonly string[]): boolean {
   if (needles.length === 0) return true;
   const hay = fold(texts.join('\n'));
   return needles.every((needle) => hay.includes(needle));
 }
 
-/** A text in pieces, with every occurrence of a needle as a piece of its own. */
+/** Splits a text into hits and other pieces. */
 export function mark(text: string, needles: readonly string[]): Piece[] {
   if (needles.length === 0) return [{ text, hit: false }];
   const letters = [...text];
@@ -33,15 +31,12 @@ export function mark(text: string, needles: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Without accents, and in lower case. */
+/** Removes accents and upper case. */
 export function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/**
- * Which letters belong to an occurrence. Folding can make a letter longer or shorter, so that for each folded letter it
- * is kept from which one it came.
- */
+/** Returns which letters belong to a hit. Folding can change the length of a letter, so each folded letter keeps its origin. */
 function hitLetters(letters: string[], needles: readonly string[]): boolean[] {
   const origin: number[] = [];
   let folded = '';

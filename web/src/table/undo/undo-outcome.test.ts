@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { UndoOutcome, type Outcome } from './undo-outcome.ts';
 
-let told: Outcome[];
+let outcomes: Outcome[];
 let outcome: UndoOutcome;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
-  outcome = new UndoOutcome((what) => told.push(what));
+  outcomes = [];
+  outcome = new UndoOutcome((what) => outcomes.push(what));
 });
 
 afterEach(() => vi.useRealTimers());
@@ -19,21 +19,21 @@ describe('a player who requested an undo', () => {
     outcome.follow({ asks: false, undo_epoch: 0 });
     outcome.follow({ asks: false, undo_epoch: 1 });
     vi.advanceTimersByTime(5_000);
-    expect(told).toEqual(['granted']);
+    expect(outcomes).toEqual(['granted']);
   });
 
   it('is told that it was refused', () => {
     outcome.follow({ asks: true, undo_epoch: 2 });
     outcome.follow({ asks: false, undo_epoch: 2 });
     vi.advanceTimersByTime(5_000);
-    expect(told).toEqual(['refused']);
+    expect(outcomes).toEqual(['refused']);
   });
 
   it('is told nothing while others are asked', () => {
     outcome.follow({ asks: true, undo_epoch: 0 });
     outcome.follow({ asks: true, undo_epoch: 0 });
     vi.advanceTimersByTime(5_000);
-    expect(told).toEqual([]);
+    expect(outcomes).toEqual([]);
   });
 });
 
@@ -41,5 +41,5 @@ it('other players are told nothing', () => {
   outcome.follow({ asks: false, undo_epoch: 0 });
   outcome.follow({ asks: false, undo_epoch: 1 });
   vi.advanceTimersByTime(5_000);
-  expect(told).toEqual([]);
+  expect(outcomes).toEqual([]);
 });

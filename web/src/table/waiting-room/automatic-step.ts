@@ -20,7 +20,7 @@ export function nextAutomaticStep(
   if (table.seat === null) return table.isHost && !isFull && !stood(table.id) ? 'sit' : null;
   // A seat that was kept for a rematch has no nonce yet.
   if (table.seats[table.seat]?.nonce === '') return 'add-chance';
-  const forBots = table.room.settings.seats.filter((chair) => chair.for === 'bot').length;
+  const forBots = table.room.settings.seats.filter((seat) => seat.for === 'bot').length;
   return table.isHost && isFull && forBots === table.seats.length - 1 ? 'begin' : null;
 }
 
