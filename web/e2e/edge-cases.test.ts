@@ -13,8 +13,8 @@ const server = sharedServer();
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 
-describe('people who do odd things', () => {
-  it('press twice where once is enough, and decide once', async () => {
+describe('unusual behaviour', () => {
+  it('a double click decides once', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     await begin(server, ana, WELCOME);
     await ana.table.until('the turn has come', () => ana.table.owes);
@@ -25,7 +25,7 @@ describe('people who do odd things', () => {
     await ana.leave();
   });
 
-  it('go back in the middle of a match, find it among their games, and go on', async () => {
+  it('a player leaves a match by the back button, finds it among their games, and continues', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     await ana.visit('/');
     await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-raiders') }));
@@ -40,7 +40,7 @@ describe('people who do odd things', () => {
     await ana.leave();
   });
 
-  it('write markup, and everyone reads it as it was written', async () => {
+  it('markup in the chat is shown as text', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     const text = '<img src=x onerror="alert(1)"> **loud** &amp; {$who}';
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
@@ -51,8 +51,8 @@ describe('people who do odd things', () => {
   });
 });
 
-describe('people with odd names', () => {
-  it('fit on every screen, however long they are and whichever way they are read', async () => {
+describe('unusual names', () => {
+  it('fit on every screen, whatever their length and direction', async () => {
     const [long, hebrew, emoji] = ['W'.repeat(24), 'שלום עולם אבגדהוזחטיכל', '😀'.repeat(12)];
     const manner = { language: 'en', screen: 'phone', motion: 'reduce', settings: { name: long } } as const;
     const ana = await Visitor.arrive(server, manner);

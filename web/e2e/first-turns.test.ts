@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
 import type { Action } from '../src/wire/masmorra.ts';
-import { decideByHand, kindOf, pickInTheDungeon } from './support/masmorra-board.ts';
+import { decideOnBoard, kindOf, pickMasmorraOffer } from './support/masmorra-board.ts';
 import type { InputMethod } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
 import { beginAsNewcomer, type Way } from './support/first-match.ts';
-import { comeAgain, quiet } from './support/several-players.ts';
+import { reload, quiet } from './support/several-players.ts';
 import { decide, expectEveryOffer, various } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 
-/** Each game by another input; whole matches are played when there is more time. */
+/** Each game with another input method. Whole matches are played in full mode only. */
 const WAYS: (Way & { game: string })[] = [
   { game: 'welcome', input: 'mouse', manner: { language: 'en', screen: 'wide', theme: 'light' } },
   { game: 'raiders', input: 'finger', manner: { language: 'es', screen: 'phone', pointer: 'finger' } },
@@ -22,20 +22,20 @@ const WAYS: (Way & { game: string })[] = [
 const TURNS = 4;
 
 it.each(WAYS)(
-  'a newcomer plays some turns of $game by $hand in $manner.language, and comes again',
+  'a newcomer plays some turns of $game by $input in $manner.language, and reloads',
   async ({ game, ...way }) => {
     const newcomer = await beginAsNewcomer(server, game, way);
     await PLAYED[game]?.(newcomer, way.input);
-    // What moves cannot be inspected.
+    // Animations cannot be checked.
     await newcomer.page.emulateMedia({ reducedMotion: 'reduce' });
     await quiet([newcomer]);
-    await comeAgain(newcomer);
+    await reload(newcomer);
     expect(await inspect(newcomer, game, 'briefly')).toEqual([]);
     await newcomer.leave();
   },
 );
 
-/** How some turns of a game are played. */
+/** Plays some turns, by game. */
 const PLAYED: Record<string, (visitor: Visitor, input: InputMethod) => Promise<void>> = {
   welcome: playByOffers,
   raiders: playByOffers,
@@ -52,9 +52,9 @@ async function playByBoard(visitor: Visitor, input: InputMethod) {
   const made = new Set<Action['action']>();
   for (let turn = 0; turn < TURNS && (await isAsked(visitor)); turn += 1) {
     const offers = visitor.table.snapshot?.offers ?? [];
-    const place = pickInTheDungeon(offers, made, turn);
+    const place = pickMasmorraOffer(offers, made, turn);
     made.add(kindOf(offers[place]));
-    await decideByHand(visitor, input, place);
+    await decideOnBoard(visitor, input, place);
   }
 }
 

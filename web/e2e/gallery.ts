@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots. It runs as a test, since it needs all that tests need: `npm run gallery`. */
+/** Takes the screenshots of docs/screenshots. It runs as a test, because it needs the same setup: `npm run gallery`. */
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -9,7 +9,7 @@ import type { Offer } from '../src/wire/index.ts';
 import type { Action, View as MasmorraView } from '../src/wire/masmorra.ts';
 import { HttpPlayer } from './support/http-player.ts';
 import { middleOf, mouse } from './support/drag.ts';
-import { kindOf, wayOn } from './support/masmorra-board.ts';
+import { kindOf, exploreOrFight } from './support/masmorra-board.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { act, begin, playByHttp, type Begun } from './support/begin-match.ts';
 import { Visitor, type Manner } from './support/visitor.ts';
@@ -18,7 +18,7 @@ import { gameWords } from './support/messages.ts';
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const MOST_BYTES = 2 * 1024 * 1024;
 const QUALITY = 82;
-/** Until there is much to see in a dungeon, some hundred decisions are made. */
+/** An interesting dungeon takes about a hundred decisions. */
 const WANDERING_MS = 300_000;
 
 const server = sharedServer();
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true });
 });
 
-/** The two screens that are shown, with what suits each. */
+/** The two screens of the gallery. */
 const DESK = { screen: 'wide' } as const;
 const PHONE = { screen: 'phone', pointer: 'finger' } as const;
 const AT_ONCE = { settings: { speed: 'instant', name: 'Ana' } } as const;
@@ -66,7 +66,7 @@ it('waiting-room-phone', async () => {
   await visitor.leave();
 });
 
-/** What each seat gives up in the first turn, if anything. */
+/** What each seat sacrifices in the first turn. */
 const SACRIFICED = ['torch', null, 'dragon_spear', null];
 
 it.each<[string, Manner]>([
@@ -135,7 +135,7 @@ it.each<[string, Manner]>([
     await visitor.button('primer-known').click();
     const kinds = () => (table.snapshot?.offers ?? []).map(kindOf);
     let turn = 0;
-    const on = () => wayOn(kinds(), (turn += 1));
+    const on = () => exploreOrFight(kinds(), (turn += 1));
     const rooms = () => (table.snapshot?.view as MasmorraView).dungeon.length;
 
     await playByHttp(visitor, match, () => rooms() > 7 && kinds().includes('strike'), on);
@@ -148,7 +148,7 @@ it.each<[string, Manner]>([
   WANDERING_MS,
 );
 
-/** Takes a die that shows a Step, holds it over the hero for a while, and puts it back. */
+/** Drags a die that shows a Step over the hero, holds it there, and puts it back. */
 async function dragStep({ page, table }: Visitor, meanwhile: () => Promise<void>) {
   const place = (table.snapshot?.offers ?? []).findIndex((offer) => isStepByDie([offer]));
   const hand = mouse(page);
@@ -178,7 +178,7 @@ async function placeCard(visitor: Visitor, match: Begun, seat: number, tile: str
   await act(visitor, match, seat, tile === null ? { action: 'add' } : { action: 'sacrifice', tile });
 }
 
-/** The others come to the table as well, since it says of everyone whether they are there. */
+/** Opens the table for the others too, because the seats show who is present. */
 function bring({ httpPlayers, room }: Begun): Promise<Visitor[]> {
   const come = async (sameAs: HttpPlayer) => {
     const other = await Visitor.arrive(server, { ...DESK, ...AT_ONCE, language: 'en', sameAs });
@@ -188,7 +188,7 @@ function bring({ httpPlayers, room }: Begun): Promise<Visitor[]> {
   return Promise.all(httpPlayers.slice(1).map(come));
 }
 
-/** How the third card of the dungeon is told, by which time there is something to see. */
+/** The text of the third card of the dungeon. */
 function thirdCard({ table, manner }: Visitor): string {
   const revealed = table.events.filter(({ message }) => message.id.startsWith('event-revealed'));
   const { message } = revealed[2] ?? revealed.at(-1) ?? { message: { id: '', args: {} } };
@@ -199,7 +199,7 @@ function stageOf({ table }: Visitor): string {
   return String((table.snapshot?.view as { stage: unknown } | undefined)?.stage);
 }
 
-/** Takes a picture once nothing is performed any more. */
+/** Takes a screenshot after all animations. */
 async function takePictureAtRest(visitor: Visitor, name: string) {
   await skipShow(visitor);
   await takePicture(visitor, name);
@@ -215,7 +215,7 @@ async function skipShow(visitor: Visitor) {
 async function takePicture({ context, page }: Visitor, name: string) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(700);
-  const line = await context.newCDPSession(page);
-  const { data } = await line.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   await writeFile(fileURLToPath(new URL(`${name}.webp`, FOLDER)), Buffer.from(data, 'base64'));
 }

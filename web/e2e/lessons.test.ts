@@ -11,11 +11,11 @@ const server = sharedServer();
 const LANGUAGES = some(['en', 'es'] as const, ['en'] as const);
 
 describe('a lesson', () => {
-  it.each(LANGUAGES)('can be read, listened to and touched by everyone in %s', async (language) => {
+  it.each(LANGUAGES)('passes all page checks in %s', async (language) => {
     const learner = await LessonPlayer.arrive(server, { game: 'welcome', chapter: FIRST }, language);
     expect(await inspect(learner.visitor, 'a lesson')).toEqual([]);
     await learner.read(0);
-    await learner.goAstray(0);
+    await learner.tryRefusedOffer(0);
     expect(await inspect(learner.visitor, 'a lesson that says why not', 'briefly')).toEqual([]);
     await learner.visitor.leave();
   });

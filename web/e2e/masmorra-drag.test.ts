@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keyOfOffer } from '../src/keyboard/keys.ts';
 import type { Action, View } from '../src/wire/masmorra.ts';
 import { HttpPlayer } from './support/http-player.ts';
-import { finger, middleOf, mouse, type Grip } from './support/drag.ts';
+import { finger, middleOf, mouse, type Pointer } from './support/drag.ts';
 import { kindOf } from './support/masmorra-board.ts';
 import { decisions } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
@@ -11,20 +11,20 @@ import { Visitor, type Manner } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const WAYS: { name: string; manner: Manner; grip: (visitor: Visitor) => Grip | Promise<Grip> }[] = [
+const WAYS: { name: string; manner: Manner; pointer: (visitor: Visitor) => Pointer | Promise<Pointer> }[] = [
   {
     name: 'a mouse',
     manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } },
-    grip: ({ page }) => mouse(page),
+    pointer: ({ page }) => mouse(page),
   },
   {
     name: 'a finger on a phone, without motion',
     manner: { language: 'es', screen: 'phone', pointer: 'finger', motion: 'reduce' },
-    grip: ({ page }) => finger(page),
+    pointer: ({ page }) => finger(page),
   },
 ];
 
-/** What leads to the next turn without using a die. */
+/** Actions that lead to the next turn without a die. */
 const ON: Action['action'][] = [
   'pass_until_my_turn',
   'roll',
@@ -35,16 +35,16 @@ const ON: Action['action'][] = [
 ];
 
 describe('a die', () => {
-  it.each(WAYS)('is dragged onto what it pays for with $name', async ({ manner, grip }) => {
+  it.each(WAYS)('is dragged to its target with $name', async ({ manner, pointer }) => {
     const visitor = await Visitor.arrive(server, manner);
     const { page, table } = visitor;
     const place = await untilStep(visitor);
-    const hand = await grip(visitor);
+    const hand = await pointer(visitor);
     const die = page.locator(`.slot button[data-keys~="${keyOfOffer(place)}"]`).first();
     const isDragged = page.locator('.board.dragging');
     const sent = decisions(visitor).length;
 
-    // Where nothing takes it, nothing happens; and no more when it is let go where it was.
+    // Nothing happens if it is dropped where it has no use, or where it was.
     await die.scrollIntoViewIfNeeded();
     await hand.take(await middleOf(die));
     await hand.move(await middleOf(page.getByRole('heading', { level: 1 })));
@@ -74,7 +74,7 @@ function pointsOf({ table }: Visitor): number {
   return (table.snapshot?.view as View).now.points;
 }
 
-/** Plays by HTTP until a Step can be paid with a die. Answers the place of that offer. */
+/** Plays by HTTP until a Step can be paid with a die. Returns the index of that offer. */
 async function untilStep(visitor: Visitor): Promise<number> {
   const { table } = visitor;
   const me = HttpPlayer.of(visitor);

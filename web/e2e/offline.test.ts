@@ -5,8 +5,8 @@ import { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 
-describe('without a line', () => {
-  it('the rules of every game can be read in both languages, after one visit to the rules of one', async () => {
+describe('offline', () => {
+  it('the rules of every game can be read in both languages after one visit to the rules', async () => {
     const reader = await Visitor.arrive(server, { language: 'en', screen: 'phone', visit: 'line-breaks' });
     await reader.visit('/rules/welcome');
     await reader.page.evaluate(() => navigator.serviceWorker.ready);
@@ -24,7 +24,7 @@ describe('without a line', () => {
     await reader.leave();
   });
 
-  it('the home page says so instead of breaking, and comes back by itself', async () => {
+  it('the home page shows a message, and recovers by itself', async () => {
     const visitor = await Visitor.arrive(server, { language: 'en', screen: 'phone', visit: 'line-breaks' });
     await visitor.visit('/');
     await visitor.page.evaluate(() => navigator.serviceWorker.ready);
@@ -34,7 +34,7 @@ describe('without a line', () => {
     await visitor.page.getByText(visitor.ui('home-unreachable')).waitFor();
     await visitor.link('home-unreachable-rules').waitFor();
     await visitor.context.setOffline(false);
-    // A browser says so when its line is back; the one that only pretends to lose it does not.
+    // A real browser fires this event; an emulated offline mode does not.
     await visitor.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await visitor.page.getByText(visitor.ui('home-unreachable')).waitFor({ state: 'hidden' });
     await visitor.leave();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { some } from './support/quick-or-full.ts';
-import { inspect, type Thoroughly } from './support/page-checks.ts';
+import { inspect, type Thoroughness } from './support/page-checks.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -20,8 +20,8 @@ afterAll(async () => {
   for (const visitor of visitors) await visitor.leave();
 });
 
-/** Pages of one kind are much alike: the first is looked at wholly, the others briefly. */
-const ALL_PAGES: [string, Thoroughly][] = [
+/** Pages of one kind are similar: the first gets all checks, the others some. */
+const ALL_PAGES: [string, Thoroughness][] = [
   ['/', 'wholly'],
   ['/new/welcome', 'wholly'],
   ['/new/back', 'briefly'],
@@ -41,8 +41,8 @@ const PAGES = some(
   ),
 );
 
-/** Everyone looks at everything if there is time, and otherwise they take turns. */
-function lookers(nth: number): readonly Visitor[] {
+/** In full mode every visitor checks every page; otherwise they take turns. */
+function visitorsFor(nth: number): readonly Visitor[] {
   return some(
     visitors,
     visitors.filter((_, place) => place === nth % visitors.length),
@@ -50,9 +50,9 @@ function lookers(nth: number): readonly Visitor[] {
 }
 
 describe('a page', () => {
-  it.each(PAGES)('is for everyone, within its width, and easy to hit: %s', async (address, how) => {
+  it.each(PAGES)('passes all page checks: %s', async (address, how) => {
     const problems: string[] = [];
-    for (const visitor of lookers(PAGES.findIndex(([page]) => page === address))) {
+    for (const visitor of visitorsFor(PAGES.findIndex(([page]) => page === address))) {
       await visitor.visit(address);
       await visitor.page.getByRole('heading', { level: 1 }).waitFor();
       problems.push(...(await inspect(visitor, address, how)));
@@ -61,8 +61,8 @@ describe('a page', () => {
   });
 });
 
-describe('whoever looks at the pages', () => {
-  it('finds what is wrong with them', async () => {
+describe('the page checks', () => {
+  it('find what is wrong', async () => {
     const visitor = await Visitor.arrive(server, { language: 'en', screen: 'phone', motion: 'reduce' });
     await visitor.visit('/about');
     await visitor.page.getByRole('heading', { level: 1 }).waitFor();
@@ -91,8 +91,8 @@ describe('whoever looks at the pages', () => {
   });
 });
 
-describe('a page that is not there', () => {
-  it.each(some(['en', 'es'] as const, ['es']))('says so, and is like the others: %s', async (language) => {
+describe('a missing page', () => {
+  it.each(some(['en', 'es'] as const, ['es']))('says so and passes all page checks: %s', async (language) => {
     const manner = { screen: 'wide', motion: 'reduce', visit: 'leads-nowhere' } as const;
     const visitor = await Visitor.arrive(server, { ...manner, language });
     await visitor.visit('/no/such/page');
@@ -105,9 +105,9 @@ describe('a page that is not there', () => {
 describe('a dialog', () => {
   const DIALOGS = ['settings-title', 'shelf-invite-name'];
 
-  it.each(DIALOGS)('is so as well: %s', async (id) => {
+  it.each(DIALOGS)('passes all page checks: %s', async (id) => {
     const problems: string[] = [];
-    for (const visitor of lookers(DIALOGS.indexOf(id))) {
+    for (const visitor of visitorsFor(DIALOGS.indexOf(id))) {
       await visitor.visit('/');
       await visitor.button(id, { name: visitor.ui('shelf-raiders') }).click();
       await visitor.page.getByRole('dialog').waitFor();

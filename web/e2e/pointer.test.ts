@@ -18,21 +18,21 @@ const ALL_STAGES: { stage: string; wanted: Wanted }[] = [
   { stage: 'an action in Masmorra', wanted: { game: 'masmorra', others: 1 } },
 ];
 
-/** A window on a desk can be as narrow as a phone. */
+/** A desktop window can be as narrow as a phone. */
 const ALL_WINDOWS: Screen[] = ['wide', 'phone'];
 
 const STAGES = some(ALL_STAGES, ALL_STAGES.slice(0, 2));
 const WINDOWS = some(ALL_WINDOWS, ['wide']);
 
-/** How far from the edge the pointer rests, in pixels, and how long a thing is watched, in frames. */
+/** How far from the edge the pointer is, in pixels, and how many frames are watched. */
 const EDGES = [0.5, 2, 5];
 const FRAMES = 12;
 
-/** So many answers of a table are pointed at; the others are made alike. */
+/** How many offers are tested; the others are alike. */
 const MOST_ANSWERS = FULL ? 2 : 1;
 
 describe.each(STAGES)('$stage', ({ wanted }) => {
-  it.each(WINDOWS)('comes to rest wherever the pointer lies, in a window that is %s', async (screen) => {
+  it.each(WINDOWS)('does not flicker under the pointer, in a window that is %s', async (screen) => {
     const visitor = await Visitor.arrive(server, { language: 'es', screen, settings: { speed: 'instant' } });
     const { table, page } = visitor;
     const match = await begin(server, visitor, wanted);
@@ -48,10 +48,10 @@ describe.each(STAGES)('$stage', ({ wanted }) => {
   });
 });
 
-/** Where the pointer lies: in the middle of an edge, or at its right, where corners are and things stick out. */
+/** Where the pointer is: at the middle of an edge, or at its right end, where corners are. */
 type Side = 'middle' | 'right';
 
-/** A thing stays where it is while the pointer lies near the upper or the lower edge of a part of it. */
+/** Expects that an element does not move while the pointer is near the upper or lower edge of a part of it. */
 async function expectRest(thing: Locator, part: Locator, side: Side) {
   for (const edge of [...EDGES, ...EDGES.map((above) => -above)]) {
     const places = await placesWhenPointedAt(thing, part, side, edge);
@@ -59,7 +59,7 @@ async function expectRest(thing: Locator, part: Locator, side: Side) {
   }
 }
 
-/** Lays the pointer so far above the lower edge or, if less than nothing, below the upper; tells where the thing then is. */
+/** Puts the pointer above the lower edge or, if negative, below the upper one. Returns where the element then is. */
 async function placesWhenPointedAt(
   thing: Locator,
   part: Locator,
@@ -76,7 +76,7 @@ async function placesWhenPointedAt(
   return thing.evaluate(whereOverFrames, FRAMES);
 }
 
-/** Runs in the page: the heights at which an element lies in the next frames, each once. The first frames do not count. */
+/** Runs in the page: returns the vertical positions of an element in the next frames. The first frames do not count. */
 function whereOverFrames(element: Element, frames: number): Promise<number[]> {
   const heights: number[] = [];
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ function whereOverFrames(element: Element, frames: number): Promise<number[]> {
   });
 }
 
-/** What of a thing lies outside of it and can be seen. */
+/** Returns the visible parts outside of an element. */
 async function sticksOut(thing: Locator): Promise<Locator[]> {
   const places = await thing.evaluate((element) => {
     const box = element.getBoundingClientRect();

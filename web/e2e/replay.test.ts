@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { OutlinePage } from '../src/api/index.ts';
 import type { Event } from '../src/wire/index.ts';
 import { HttpPlayer } from './support/http-player.ts';
-import { playedBy } from './support/played-matches.ts';
+import { playMatch } from './support/played-matches.ts';
 import { some } from './support/quick-or-full.ts';
 import { press } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
@@ -20,10 +20,10 @@ describe('a replay', () => {
 
   beforeAll(async () => {
     player = await HttpPlayer.arrive(server, 'Ana');
-    room = await playedBy(player, { game: 'raiders', bots: 2 });
+    room = await playMatch(player, { game: 'raiders', bots: 2 });
   });
 
-  it('is shown to whoever has the link, on a phone, at the step that the link names', async () => {
+  it('is open to anyone with the link, on a phone, at the step of the link', async () => {
     const visitor = await Visitor.arrive(server, manner);
     await visitor.visit(`/replay/${room}?step=7&eyes=all`);
     await expectStep(visitor, 7);
@@ -34,7 +34,7 @@ describe('a replay', () => {
     await visitor.leave();
   });
 
-  it('leads to a round, and to any line of the story', async () => {
+  it('can jump to a round and to any event', async () => {
     const visitor = await Visitor.arrive(server, { ...manner, screen: 'wide', pointer: 'mouse' });
     await visitor.visit(`/replay/${room}?eyes=all`);
     await press('mouse', visitor.button('replay-next-chapter'));
@@ -52,7 +52,7 @@ describe('a replay', () => {
   });
 
   it.each(some(['as-it-was', 'anew'], ['anew']))(
-    'goes on from a step at a table of its own, what is hidden %s',
+    'is continued from a step at a new table, with hidden information %s',
     async (hidden) => {
       const visitor = await Visitor.arrive(server, {
         ...manner,
@@ -77,7 +77,7 @@ describe('a replay', () => {
   );
 });
 
-/** What the first seat had heard of a match when a step was made. */
+/** Returns the events that the first seat knew at a step. */
 async function heardUntil(room: string, step: number): Promise<Event[]> {
   const outline = await fetch(`${server.url}/api/rooms/${room}/outline?as=seat:0`);
   const { steps } = (await outline.json()) as OutlinePage;

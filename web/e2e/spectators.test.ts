@@ -10,7 +10,7 @@ const server = ownServer();
 
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant', name: 'Eva' } };
 
-/** A match that anyone can find: Ana against two bots. */
+/** Starts a listed match: Ana against two bots. */
 async function begun(delay_s: number): Promise<{ ana: HttpPlayer; room: string }> {
   const ana = await HttpPlayer.arrive(server, 'Ana');
   const bot = { for: 'bot' as const, bot: 'random' };
@@ -25,7 +25,7 @@ async function begun(delay_s: number): Promise<{ ana: HttpPlayer; room: string }
   return { ana, room };
 }
 
-it('whoever looks on finds the match at home, is listed, and sits down where a seat is offered', async () => {
+it('a spectator finds the match on the home page, is listed, and takes an offered seat', async () => {
   const { ana, room } = await begun(0);
   const eva = await Visitor.arrive(server, MANNER);
   await eva.visit('/');
@@ -43,7 +43,7 @@ it('whoever looks on finds the match at home, is listed, and sits down where a s
   await eva.leave();
 });
 
-it('whoever hosts a match against bots offers a seat to those who look on', async () => {
+it('the host of a match against bots offers a seat to spectators', async () => {
   const { ana, room } = await begun(0);
   const host = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
   await host.visit(`/table/${room}`);
@@ -60,7 +60,7 @@ it('whoever hosts a match against bots offers a seat to those who look on', asyn
   await host.leave();
 });
 
-it('says by how much those who look on are behind, at home and at the table', async () => {
+it('the home page and the table show the delay of spectators', async () => {
   const seconds = 3;
   const { room } = await begun(seconds);
   const eva = await Visitor.arrive(server, MANNER);

@@ -18,29 +18,29 @@ const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 const DRAW = 0;
 
 describe('two tabs of one player', () => {
-  it('stay in step, whichever of them decides', async () => {
+  it('show the same, whichever of them decides', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
     const second = await ana.context.newPage();
-    const heard = new SocketLog(second);
+    const secondTable = new SocketLog(second);
     await second.goto(`/table/${room}`);
-    await heard.until('the second tab is there', () => heard.snapshot !== null);
+    await secondTable.until('the second tab is there', () => secondTable.snapshot !== null);
 
     await offerButton(ana, DRAW).click();
-    const isAskedToPlace = () => heard.snapshot?.prompt?.id === 'prompt-place';
-    await heard.until('the second tab is asked where to put the card', isAskedToPlace);
+    const isAskedToPlace = () => secondTable.snapshot?.prompt?.id === 'prompt-place';
+    await secondTable.until('the second tab is asked where to put the card', isAskedToPlace);
     await second.getByRole('main').locator('button[aria-keyshortcuts="1"]').click();
     await ana.table.until('the first tab knows that it is done', () => !ana.table.owes);
     await httpPlayers[1]?.decide(room, { action: 'pass' });
 
-    for (const table of [heard, ana.table]) await table.until('the turn is back', () => table.owes);
-    expect(heard.events).toEqual(ana.table.events);
+    for (const table of [secondTable, ana.table]) await table.until('the turn is back', () => table.owes);
+    expect(secondTable.events).toEqual(ana.table.events);
     await expect.poll(() => lastLine(second)).toBe(await lastLine(ana.page));
     expect(await second.title()).toBe(await ana.page.title());
     await ana.leave();
   });
 
-  it('both know whom the host has silenced, who sees so at once, and either lets them speak again', async () => {
+  it('both know whom the host has muted, and either can unmute them', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
     const again = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
@@ -63,9 +63,9 @@ describe('two tabs of one player', () => {
   });
 });
 
-describe('a decision during which the line is cut', () => {
+describe('a decision while the connection is cut', () => {
   it.each(some(['before', 'after'] as const, ['after']))(
-    'is made once, if that was %s the server heard of it',
+    'is made once, if the cut was %s the server received it',
     async (when) => {
       const ana = await Visitor.arrive(server, { ...MANNER, visit: 'line-breaks' });
       const cutter = await ConnectionCutter.around(ana.page, when);
@@ -81,7 +81,8 @@ describe('a decision during which the line is cut', () => {
       const isAskedToPlace = () => ana.table.snapshot?.prompt?.id === 'prompt-place';
       await ana.table.until('the card is drawn', isAskedToPlace);
       const [id] = decisions(ana);
-      const acks = () => ana.table.heard.filter(({ notice }) => notice.type === 'ack' && notice.id === id);
+      const acks = () =>
+        ana.table.received.filter(({ message }) => message.type === 'ack' && message.id === id);
       await ana.table.until('the decision is acknowledged', () => acks().length > 0);
       expect(decisions(ana)).toHaveLength(1);
       expect(ana.table.events.filter(({ message }) => message.id.startsWith('event-drew'))).toHaveLength(1);
@@ -91,8 +92,8 @@ describe('a decision during which the line is cut', () => {
   );
 });
 
-describe('a choice that is changed in secret', () => {
-  it('is noticed by nobody: not one frame reaches the others', async () => {
+describe('a secretly changed choice', () => {
+  it('is not noticeable: no frame reaches the others', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     const { room } = await begin(server, ana, { game: 'raiders', others: 2 });
     const watcher = await Visitor.arrive(server, { ...MANNER, language: 'es' });
@@ -104,19 +105,19 @@ describe('a choice that is changed in secret', () => {
     await watcher.table.until('the spectator sees that a card was chosen', () =>
       watcher.table.events.some(({ message }) => message.id.startsWith('event-sealed')),
     );
-    const before = watcher.table.heard.length;
+    const before = watcher.table.received.length;
     for (const place of [1, 2, 0]) {
       const snapshot = ana.table.snapshot;
       await offerButton(ana, place).click();
       await ana.table.until('the choice is changed', () => ana.table.snapshot !== snapshot);
     }
-    // What is said afterwards arrives afterwards: by then a notice of the change would have come.
+    // Messages arrive in order, so a message about the change would have arrived by now.
     await HttpPlayer.of(ana).ask(room, { do: 'say', text: 'Ready.' });
     await watcher.table.until(
-      'the line of chat is heard',
-      () => watcher.table.heard.at(-1)?.notice.type === 'chat',
+      'the chat line has arrived',
+      () => watcher.table.received.at(-1)?.message.type === 'chat',
     );
-    expect(watcher.table.heard.slice(before).map(({ notice }) => notice.type)).toEqual(['chat']);
+    expect(watcher.table.received.slice(before).map(({ message }) => message.type)).toEqual(['chat']);
     await ana.leave();
     await watcher.leave();
   });
@@ -127,7 +128,7 @@ async function say(visitor: Visitor, text: string) {
   await press('mouse', visitor.button('chat-send'));
 }
 
-/** The newest line of what is told to those who listen. */
+/** Returns the newest line of the live region. */
 function lastLine(page: Page): Promise<string> {
   return page.getByRole('log').locator('p').last().innerText();
 }

@@ -12,7 +12,7 @@ const server = sharedServer();
 const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 
-/** Ana has drawn a card, which Luis has noticed. */
+/** Ana has drawn a card, and Luis knows it. */
 async function afterADraw(): Promise<{ ana: Visitor; begun: Begun }> {
   const ana = await Visitor.arrive(server, MANNER);
   const begun = await begin(server, ana, WELCOME);
@@ -28,8 +28,8 @@ async function askWith(ana: Visitor, reason: string) {
   await press('mouse', ana.button('undo-send'));
 }
 
-describe('a decision that others have noticed', () => {
-  it('is taken back when they agree, who see who asks and why, in their language', async () => {
+describe('a decision that others know', () => {
+  it('is undone when they agree, and they see who asks and why, in their language', async () => {
     const { ana, begun } = await afterADraw();
     const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: begun.httpPlayers[1] });
     await luis.visit(`/table/${begun.room}`);
@@ -44,7 +44,7 @@ describe('a decision that others have noticed', () => {
     await luis.leave();
   });
 
-  it('stands when someone disagrees, and whoever asked hears so', async () => {
+  it('stays when someone disagrees, and the requester is told', async () => {
     const { ana, begun } = await afterADraw();
     await askWith(ana, 'undo-reason-slip');
     await ana.page.getByText(ana.ui('undo-waits', { names: 'Luis' })).waitFor();
@@ -55,17 +55,17 @@ describe('a decision that others have noticed', () => {
   });
 });
 
-describe('the button that takes a decision back at once', () => {
+describe('the button for an undo without a request', () => {
   const button = (ana: Visitor) =>
     ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
 
-  it('is there exactly as long as nobody has noticed anything', async () => {
+  it('exists as long as nobody else knows the decision', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     const begun = await begin(server, ana, { game: 'raiders', others: 2 });
     await ana.table.until('the turn has come', () => ana.table.owes);
     expect(await button(ana).count()).toBe(0);
     await act(ana, begun, 0, 0);
-    const price = () => ana.table.heard.findLast(({ notice }) => notice.type === 'update')?.notice;
+    const price = () => ana.table.received.findLast(({ message }) => message.type === 'update')?.message;
     for (const seat of [1, 2]) {
       const told = price();
       const isFree = told?.type === 'update' && told.undo === 'free';
@@ -76,7 +76,7 @@ describe('the button that takes a decision back at once', () => {
     await ana.leave();
   });
 
-  it('takes it back against bots, whom nobody has to ask', async () => {
+  it('undoes a decision against bots', async () => {
     const ana = await Visitor.arrive(server, MANNER);
     await begin(server, ana, { game: 'welcome', options: { start: 'first' }, others: 0, bots: 1 });
     await ana.table.until('the turn has come', () => ana.table.owes);

@@ -7,10 +7,10 @@ import { RetryReporter } from './support/retry-reporter.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** So many files run at a time: while some wait for a page, others work. */
+/** How many files run at a time. */
 const WORKERS = 3;
 
-/** Some files, of which so many run at a time; those of a lower order come first. */
+/** A group of files. Groups with a lower order run first. */
 export function group(name: string, include: string[], maxWorkers: number, groupOrder: number) {
   return {
     root,
@@ -20,11 +20,11 @@ export function group(name: string, include: string[], maxWorkers: number, group
       maxWorkers,
       sequence: { groupOrder },
       environment: 'node',
-      // To load the driver of the browser anew for each file would take a second.
+      // To load the browser driver again for each file would take a second.
       isolate: false,
       testTimeout: 240_000,
       hookTimeout: 60_000,
-      // Browsers share the machine with whatever else runs on it. What fails is tried once more, and the report says so, and why.
+      // Browsers share the machine with other load. A failed test is retried, and the reporter prints why.
       retry: 1,
     },
   } satisfies TestProjectInlineConfiguration;
@@ -33,8 +33,8 @@ export function group(name: string, include: string[], maxWorkers: number, group
 const QUICK = ['e2e/*.test.ts', 'e2e/secrets/*.test.ts'];
 
 /**
- * The tests of the whole: the real server, the built pages and a real browser. Whole matches and all screens are tried only
- * with `ANTORCHA_FULL=1`. What measures time runs alone, after all else.
+ * Tests with the real server, the built pages and a real browser. Whole matches and all screens are tested only with
+ * `ANTORCHA_FULL=1`. Timing tests run alone, after all others.
  */
 export default defineConfig({
   root,

@@ -6,7 +6,7 @@ import { Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-it('whoever forbids the browser to keep anything plays all the same', async () => {
+it('a browser without storage can play', async () => {
   const ana = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
   await ana.page.addInitScript(() => {
     const forbidden = {
@@ -22,7 +22,7 @@ it('whoever forbids the browser to keep anything plays all the same', async () =
   await ana.leave();
 });
 
-it('whoever wants a name that cannot be had hears so at once, and is not shut out by it', async () => {
+it('a name that is not allowed is refused at once, and does not block the visitor', async () => {
   const ana = await Visitor.arrive(server, { language: 'es', screen: 'phone', visit: 'is-refused' });
   await ana.visit('/');
   await ana.page.getByLabel(ana.ui('name-label')).fill('vuelta\u202e');

@@ -8,7 +8,7 @@ import { Visitor } from '../support/visitor.ts';
 const server = sharedServer();
 
 const MOST_KIB = 250;
-/** A board is no trifle: one that were part of every page would not be found by its table alone. */
+/** The minimum size of a board, so that one in the common chunk would be noticed. */
 const LEAST_BOARD_KIB = 15;
 
 describe('the first load', () => {
@@ -18,7 +18,7 @@ describe('the first load', () => {
     expect(total(home) / 1024).toBeLessThan(MOST_KIB);
   });
 
-  it('brings a board to its own table, and nowhere else', async ({ annotate }) => {
+  it('includes a board only at a table of its game', async ({ annotate }) => {
     const home = await firstLoad('/');
     const welcome = await firstLoad(await tableOf('welcome', 2));
     const raiders = await firstLoad(await tableOf('raiders', 3));
@@ -33,10 +33,10 @@ describe('the first load', () => {
   });
 });
 
-/** What a first visit loads: each file with the bytes that came over the line, headers included. */
+/** The files of a first visit with their transferred bytes, headers included. */
 type Load = Map<string, number>;
 
-/** Visits an address for the first time. What the service worker fetches in the background is not counted. */
+/** Visits an address for the first time. Background requests of the service worker do not count. */
 async function firstLoad(address: string): Promise<Load> {
   const visitor = await Visitor.arrive(server, { language: 'es', screen: 'phone' });
   const requests: Request[] = [];
@@ -55,7 +55,7 @@ async function firstLoad(address: string): Promise<Load> {
   return load;
 }
 
-/** A match among bots that anyone can look on at. */
+/** Opens a public match between bots. */
 async function tableOf(game: string, seats: number): Promise<string> {
   const host = await HttpPlayer.arrive(server, 'Ana');
   const bots = Array.from({ length: seats }, () => ({ for: 'bot', bot: 'random' }) as const);

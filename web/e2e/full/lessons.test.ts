@@ -8,7 +8,7 @@ import { sharedServer } from '../support/shared-server.ts';
 const server = sharedServer();
 
 describe.each(LESSONS)('the lesson $chapter of $game', (taught) => {
-  it.each(['en', 'es'] as const)('is learned by keyboard in %s, left and gone on with', async (language) => {
+  it.each(['en', 'es'] as const)('is completed by keyboard in %s, with a break', async (language) => {
     const learner = await LessonPlayer.arrive(server, taught, language);
     const middle = Math.floor(learner.lesson.steps.length / 2);
     for (const step of learner.lesson.steps.keys()) {

@@ -12,7 +12,7 @@ import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-/** Whoever asks who they are after being logged out is refused, and browsers note that. */
+/** A session request after a logout is refused, which browsers log as an error. */
 const MANNER: Manner = {
   language: 'en',
   screen: 'phone',
@@ -22,7 +22,7 @@ const MANNER: Manner = {
 
 const PASSWORD = 'lantern and rope';
 
-/** Opens a table against a bot, looked at by others or not, and sits down at it. */
+/** Opens a table against a bot, with or without spectators, and sits down. */
 async function openFor(httpPlayer: HttpPlayer, isOpenToAll: boolean): Promise<string> {
   const room = await httpPlayer.open({
     game: 'welcome',
@@ -33,7 +33,7 @@ async function openFor(httpPlayer: HttpPlayer, isOpenToAll: boolean): Promise<st
   return room;
 }
 
-/** Someone with an account, whose name nobody else has, who plays at a table of their own. */
+/** A visitor with a new account who sits at their own table. */
 async function seated(isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string; name: string }> {
   const name = `Ana ${randomUUID().slice(0, 8)}`;
   const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
@@ -47,7 +47,7 @@ async function seated(isOpenToAll: boolean): Promise<{ visitor: Visitor; room: s
   return { visitor, room, name };
 }
 
-/** Logs someone out on every device, from another one. An open table hears of it when something is told or done there. */
+/** Logs a user out on all devices. An open table messages it at the next message. */
 async function logOutEverywhere(name: string) {
   const device = await request.newContext({ baseURL: server.url });
   expect((await device.post('/api/account/login', { data: { name, password: PASSWORD } })).ok()).toBe(true);
@@ -55,7 +55,7 @@ async function logOutEverywhere(name: string) {
   await device.dispose();
 }
 
-it('whoever is logged out elsewhere is told why the seat is gone, and has it back after logging in', async () => {
+it('a user who is logged out elsewhere sees why the seat is lost, and gets it back by logging in', async () => {
   const { visitor, room, name } = await seated(true);
   await logOutEverywhere(name);
   await offerButton(visitor, 0).click();
@@ -76,7 +76,7 @@ it('whoever is logged out elsewhere is told why the seat is gone, and has it bac
   await visitor.leave();
 });
 
-it('whoever is logged out at a table for its players alone is told so instead of being left with it', async () => {
+it('a user who is logged out at a table without spectators sees why it is closed', async () => {
   const { visitor, name } = await seated(false);
   await logOutEverywhere(name);
   await offerButton(visitor, 0).click();
@@ -87,7 +87,7 @@ it('whoever is logged out at a table for its players alone is told so instead of
   await visitor.leave();
 });
 
-it('whoever waits without a seat is told when a match begins that is for its players alone', async () => {
+it('a visitor without a seat is told when a match without spectators begins', async () => {
   const host = await HttpPlayer.arrive(server, 'Mar');
   const room = await openFor(host, false);
   const eva = await Visitor.arrive(server, { ...MANNER, visit: 'steady' });

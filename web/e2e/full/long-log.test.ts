@@ -8,38 +8,38 @@ import { Visitor } from '../support/visitor.ts';
 
 const LATE = late as unknown as Recorded;
 
-/** The log shows so many lines at least, and at most twice as many for long. */
+/** The minimum number of shown events; twice as many are shown only for a short time. */
 const STRETCH = 60;
 
-/** How long there may be more of them. */
+/** How long more than that may be shown. */
 const SOON_MS = 500;
 
 const server = sharedServer();
 
-it('the log of a long match follows its end, leaves out what is old and brings it back', async () => {
+it('the log of a long match follows its end, removes old events and loads them again', async () => {
   const settings = { speed: 'instant' } as const;
   const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide', settings });
-  const line = await RecordedConnection.sitDown(visitor, LATE, 'masmorra', 4);
+  const connection = await RecordedConnection.sitDown(visitor, LATE, 'masmorra', 4);
   const box = visitor.page.getByRole('region', { name: 'Log' });
   const lines = box.getByRole('listitem');
 
-  // What someone has gone to by keyboard stays.
+  // Events are kept while the log has the focus.
   const why = lines.first().getByRole('button');
   await why.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
-  for (let time = 0; time < 4; time += 1) await play(line);
+  for (let time = 0; time < 4; time += 1) await play(connection);
   await visitor.page.waitForTimeout(2 * SOON_MS);
   expect(await lines.count()).toBeGreaterThan(2 * STRETCH);
   expect(await why.evaluate((button) => button === document.activeElement)).toBe(true);
   await why.blur();
-  await play(line);
+  await play(connection);
   await expect.poll(() => lines.count()).toBeLessThanOrEqual(2 * STRETCH);
   await expect.poll(() => fromEnd(box)).toBeLessThan(2);
 
-  // Whoever reads above is left alone.
+  // Events are kept while the user reads earlier ones.
   await box.evaluate((element) => (element.scrollTop = 200));
   await visitor.page.getByRole('button', { name: 'To the newest' }).waitFor();
   const count = await lines.count();
-  await play(line);
+  await play(connection);
   await expect.poll(() => lines.count()).toBeGreaterThan(count);
   expect(await box.evaluate(({ scrollTop }) => scrollTop)).toBe(200);
 
@@ -55,16 +55,16 @@ it('the log of a long match follows its end, leaves out what is old and brings i
   await visitor.page.getByRole('button', { name: 'To the newest' }).click();
   await expect.poll(() => lines.count()).toBe(STRETCH);
   await expect.poll(() => fromEnd(box)).toBeLessThan(2);
-  expect(await line.welcomes()).toBe(1);
+  expect(await connection.welcomes()).toBe(1);
   await visitor.context.close();
 });
 
-async function play(line: RecordedConnection) {
-  await line.prepareBeginning();
-  await line.tell();
+async function play(connection: RecordedConnection) {
+  await connection.prepareBeginning();
+  await connection.deliver();
   for (const update of LATE.updates) {
-    await line.prepare(update);
-    await line.tell();
+    await connection.prepare(update);
+    await connection.deliver();
   }
 }
 

@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/wire/index.ts';
 import type { Fact, View } from '../../src/wire/masmorra.ts';
 import { HttpPlayer } from '../support/http-player.ts';
-import { toldByEngine } from '../support/played-matches.ts';
-import { decideByHand } from '../support/masmorra-board.ts';
+import { eventsFromEngine } from '../support/played-matches.ts';
+import { decideOnBoard } from '../support/masmorra-board.ts';
 import {
-  comeAgain,
-  comeBack,
-  expectWholeStory,
+  reload,
+  returnToTable,
+  expectAllEvents,
   killAndRestart,
-  onlyListen,
+  keepSocketOnly,
   quiet,
   updatesWithoutNews,
   whoseTurn,
   type Incidents,
 } from '../support/several-players.ts';
-import { expectEnding, inWords } from '../support/play.ts';
+import { expectResult, inWords } from '../support/play.ts';
 import { MasmorraPolicy } from '../support/masmorra-policy.ts';
 import { ownServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -26,27 +26,24 @@ import { leaksOfMasmorra } from '../secrets/masmorra.ts';
 
 const server = ownServer();
 
-/**
- * A whole game has hundreds of decisions. Most are made by HTTP, as by a quick player; the beginning and the end are shown by
- * the pages, and of the long middle they hear without a board.
- */
+/** A game has hundreds of decisions. The pages show its beginning and its end. In between most decisions are sent by HTTP. */
 const WHOLE_GAME_MS = 400_000;
 const BY_HAND_EVERY = 12;
 const OPENING = 60;
-/** From here on a single monster or two rounds can end it. */
+/** From this round on, one monster or two rounds can end the match. */
 const LAST_ROUNDS = 28;
 const MUCH_EXPERIENCE = 13;
-/** How long it takes until everyone has heard what one of them did. */
+/** How long an update takes to reach everyone. */
 const LATE_MS = 20;
 
-/** After how many decisions what happens to the party. */
+/** After how many decisions the incidents happen. */
 const RELOAD_AFTER = 30;
 const KILL_AFTER = 50;
 
-/** Who is unlucky for so long counts the points: the shortest game that a table can agree on. */
+/** The shortest game. If nobody wins before, the points decide. */
 const SHORT = { rounds: '30', start: 'first' };
 
-/** A match that has begun, and those who play it, by seat. */
+/** A running match and its players by seat. */
 interface Match {
   room: string;
   players: Visitor[];
@@ -55,7 +52,7 @@ interface Match {
 
 describe('two browsers and a spectator at a table of Masmorra', () => {
   it(
-    'play a whole Standard game through a reload and a killed server, and no socket tells a secret',
+    'play a whole Standard game through a reload and a killed server, and no socket receives a secret',
     async () => {
       const [host, guest, watcher] = await Promise.all([arrive('en'), arrive('es'), arrive('es')]);
       const players = [host, guest];
@@ -65,19 +62,19 @@ describe('two browsers and a spectator at a table of Masmorra', () => {
       await watcher.table.until('the match is shown', () => watcher.table.snapshot !== null);
 
       await playWhole(match, everyone, {
-        [RELOAD_AFTER]: () => quiet(everyone).then(() => comeAgain(guest)),
+        [RELOAD_AFTER]: () => quiet(everyone).then(() => reload(guest)),
         [KILL_AFTER]: () => quiet(everyone).then(() => killAndRestart(server, everyone)),
       });
       await expectOneResult(match.room, everyone);
-      for (const { table } of everyone) expectWholeStory(table.events);
+      for (const { table } of everyone) expectAllEvents(table.events);
 
-      // There were cards to keep secret, and those whose they were have heard of them.
+      // There were secret cards, and their owners received them.
       for (const { table } of players)
         expect(table.events.some((event) => isOwnCard(event, table.seat))).toBe(true);
       for (const { table } of everyone) {
-        const notices = table.heard.map(({ notice }) => notice);
-        expect(leaksOfMasmorra(notices, table.seat)).toEqual([]);
-        expect(updatesWithoutNews(notices)).toEqual([]);
+        const messages = table.received.map(({ message }) => message);
+        expect(leaksOfMasmorra(messages, table.seat)).toEqual([]);
+        expect(updatesWithoutNews(messages)).toEqual([]);
       }
       for (const visitor of everyone) await visitor.leave();
     },
@@ -90,7 +87,7 @@ describe('an Epic table', () => {
     { party: 'two browsers', languages: ['es', 'en'] as const },
     { party: 'someone and a bot', languages: ['en'] as const },
   ])(
-    'is played by $party down to its last round',
+    'is played by $party to its last round',
     async ({ languages }) => {
       const players = await Promise.all(languages.map((language) => arrive(language, 'steady')));
       const match = await begin(players, { ...SHORT, mode: 'epic' });
@@ -105,12 +102,14 @@ describe('an Epic table', () => {
   );
 });
 
-/** Everyone sees the same winners with the same points, and the record tells the same. */
+/** Everyone sees the same winners and points as in the record. */
 async function expectOneResult(room: string, everyone: Visitor[]) {
-  const recorded = (await toldByEngine(server, room, [], 'en')).filter(({ fact }) => isVictory(fact as Fact));
+  const recorded = (await eventsFromEngine(server, room, [], 'en')).filter(({ fact }) =>
+    isVictory(fact as Fact),
+  );
   expect(recorded.length).toBeGreaterThan(0);
   for (const visitor of everyone) {
-    await expectEnding(visitor, 'mouse');
+    await expectResult(visitor, 'mouse');
     const { table, page } = visitor;
     const told = table.events.filter(({ fact }) => isVictory(fact as Fact));
     expect(told.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
@@ -134,7 +133,7 @@ function arrive(language: 'en' | 'es', visit: 'steady' | 'line-breaks' = 'line-b
   return Visitor.arrive(server, { screen: 'wide', settings: { speed: 'instant' }, visit, language });
 }
 
-/** Opens a table for these visitors, with a bot if there is only one of them, and shows it to them. */
+/** Opens a table for these visitors, plus a bot for a single one, and shows it to them. */
 async function begin(players: Visitor[], options: Record<string, string>): Promise<Match> {
   const httpPlayers = players.map((player) => HttpPlayer.of(player));
   for (const [seat, httpPlayer] of httpPlayers.entries())
@@ -153,24 +152,24 @@ async function begin(players: Visitor[], options: Record<string, string>): Promi
   return { room, players, purposes: players.map(() => new MasmorraPolicy()) };
 }
 
-/** Plays a match from its first decision to its last. */
+/** Plays a whole match. */
 async function playWhole(match: Match, everyone: Visitor[], incidents: Incidents = {}) {
   await playOn(match, { until: (made) => made === OPENING, incidents });
-  for (const visitor of everyone) await onlyListen(visitor, match.room);
+  for (const visitor of everyone) await keepSocketOnly(visitor, match.room);
   await playOn(match, { until: () => isNearTheEnd(match), input: 'http' });
-  for (const visitor of everyone) await comeBack(visitor, match.room);
+  for (const visitor of everyone) await returnToTable(visitor, match.room);
   await playOn(match);
 }
 
-/** How far a match is played, by whom, and what happens after how many decisions. */
+/** How far a match is played, how, and the incidents by number of decisions. */
 interface Course {
   until?: (made: number) => boolean;
-  /** Now and then a page is clicked, or none is there. */
+  /** Some decisions are clicked, or all are sent by HTTP. */
   input?: 'mouse' | 'http';
   incidents?: Incidents;
 }
 
-/** Plays so far, or until the match is over, each with a purpose. */
+/** Plays to a point or to the end, each player with their own policy. */
 async function playOn(
   { room, players, purposes }: Match,
   { until = () => false, input = 'mouse', incidents = {} }: Course = {},
@@ -178,14 +177,14 @@ async function playOn(
   for (let made = 0; !until(made); made += 1) {
     await incidents[made]?.();
     const isShown = input === 'mouse' && made % BY_HAND_EVERY === 0;
-    // A page that has yet to hear of a decision would be searched for an offer that is gone.
+    // Wait until the page has received the last decision: an old offer would not be found.
     if (isShown) await quiet(players);
     const turn = await whoseTurn(players);
     const player = players[turn];
     if (!player) return;
     const { offers = [], view } = player.table.snapshot ?? {};
     const place = purposes[turn]?.pick(offers, view as View) ?? 0;
-    if (isShown && isAskedAlone(player)) await decideByHand(player, input, place);
+    if (isShown && isAskedAlone(player)) await decideOnBoard(player, input, place);
     else await decideAtOnce(player, room, place);
   }
 }
@@ -196,18 +195,18 @@ function isNearTheEnd({ players: [one] }: Match): boolean {
   return isKnown || last_round || round >= LAST_ROUNDS;
 }
 
-/** Whether nobody else is asked, so that nothing can change before the page is clicked. */
+/** Whether no other player can decide before the page is clicked. */
 function isAskedAlone({ table: { snapshot } }: Visitor): boolean {
   return snapshot?.turn.turn === 'decide' && snapshot.turn.owe.length === 1;
 }
 
-/** One page may not have heard yet what another has; then its answer comes too late, as a person's would. */
+/** A page may be behind another one. Then its answer is too late, as a person's could be. */
 async function decideAtOnce(player: Visitor, room: string, choice: number) {
   const { table } = player;
   const before = table.snapshot;
   const question = before?.question ?? null;
   const answer = await HttpPlayer.of(player).try(room, { do: 'decide', question, choice });
-  // To let a card be is a decision of which nothing is told.
+  // To leave a card produces no event.
   if (answer === 'done')
     await table.until('it has happened', () => table.snapshot !== before || table.isOver);
   else await pause(LATE_MS);

@@ -6,7 +6,7 @@ import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-/** How differently the same match can be looked on at. */
+/** Different speed and motion settings. */
 const PACES: Pick<Manner, 'motion' | 'settings'>[] = [
   { settings: { speed: 'normal' } },
   { settings: { speed: 'fast' } },
@@ -20,7 +20,7 @@ describe.each([
   { game: 'welcome', others: 1, looks: 3 },
   { game: 'raiders', others: 2, looks: 3 },
 ])('a match of $game', ({ game, others, looks }) => {
-  it('stands in the same position at every speed, and without motion', async () => {
+  it('ends in the same position at every speed, and without motion', async () => {
     const player = await Visitor.arrive(server, {
       language: 'en',
       screen: 'wide',
@@ -45,15 +45,15 @@ describe.each([
   });
 });
 
-/** What the table shows to everyone, those who listen included, once nothing is performed any more. */
+/** Returns the text of the table, screen reader text included, after all animations. */
 async function shownAtRest(watcher: Visitor, player: Visitor): Promise<string> {
   const { page, table } = watcher;
   await table.until(
-    'the newest has been heard',
+    'the newest event has arrived',
     () => table.snapshot?.number === player.table.snapshot?.number,
   );
   const skip = watcher.button('skip').first();
-  // What takes its time is given it at once, in steps that are shorter than the line's patience.
+  // Advance the clock in steps that are shorter than the ping interval.
   do await page.clock.runFor(STEP_MS);
   while (await skip.isVisible());
   return page.getByRole('main').ariaSnapshot();

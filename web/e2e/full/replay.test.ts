@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { HttpPlayer } from '../support/http-player.ts';
-import { playedBy, toldByEngine } from '../support/played-matches.ts';
+import { playMatch, eventsFromEngine } from '../support/played-matches.ts';
 import { press } from '../support/input-methods.ts';
 import { inspect } from '../support/page-checks.ts';
 import { expectStep, lastStep, STILL } from '../support/replay.ts';
@@ -10,8 +10,8 @@ import { Visitor, type Manner } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-/** Which eyes, by the name of the page and by that of the program; seat 0 is the reader's own. */
-const EYES: [string, string[]][] = [
+/** Observers by their name in the page and in the program. Seat 0 is the user's. */
+const OBSERVERS: [string, string[]][] = [
   ['all', ['--referee']],
   ['public', ['--public']],
   ['seat:0', ['--seat', '1']],
@@ -29,12 +29,12 @@ describe.each(MATCHES)('a stored match of $game', (match) => {
 
   beforeAll(async () => {
     player = await HttpPlayer.arrive(server, 'Ana');
-    room = await playedBy(player, match);
+    room = await playMatch(player, match);
   });
 
-  it.each(EYES)('is told event by event as the engine tells it, as %s', async (eyes, asked) => {
+  it.each(OBSERVERS)('has the same events as the engine, as %s', async (eyes, asked) => {
     const { language } = match;
-    const engine = await toldByEngine(server, room, asked, language);
+    const engine = await eventsFromEngine(server, room, asked, language);
     const visitor = await Visitor.arrive(server, { language, screen: 'wide', sameAs: player, ...STILL });
     await visitor.visit(`/replay/${room}?eyes=${eyes}`);
     const told = await stepThrough(visitor);
@@ -48,10 +48,10 @@ describe('a replay', () => {
   const manner: Manner = { language: 'en', screen: 'wide', ...STILL };
 
   beforeAll(async () => {
-    room = await playedBy(await HttpPlayer.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
+    room = await playMatch(await HttpPlayer.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
   });
 
-  it('says in one click that nobody chose what chance drew, and who has checked it', async () => {
+  it('checks fairness in one click, and says who has checked what', async () => {
     const visitor = await Visitor.arrive(server, manner);
     await visitor.visit(`/replay/${room}`);
     await press('mouse', visitor.button('fairness-short'));
@@ -73,7 +73,7 @@ describe('a replay', () => {
   });
 });
 
-it('of a match that goes on, everyone sees what they may know, and hears why there is no more', async () => {
+it('the replay of an unfinished match shows only what the user may know, and why', async () => {
   const { player, room } = await drawnFirst();
   const manner: Manner = { language: 'en', screen: 'wide', visit: 'is-refused', ...STILL };
   const watcher = await Visitor.arrive(server, manner);
@@ -83,7 +83,7 @@ it('of a match that goes on, everyone sees what they may know, and hears why the
   expect(await eyes.inputValue()).toBe('public');
   expect(await eyes.locator('option:disabled').count()).toBe(3);
 
-  // What happens meanwhile comes by itself.
+  // New steps appear by themselves.
   const before = await lastStep(watcher);
   await player.decide(room, 0);
   await expect.poll(() => lastStep(watcher), { timeout: 20_000 }).toBeGreaterThan(before);
@@ -91,7 +91,7 @@ it('of a match that goes on, everyone sees what they may know, and hears why the
 });
 
 it.each(['en', 'es'] as const)(
-  'a match that goes on is gone on from alone, by what one knows oneself (%s)',
+  'an unfinished match is continued alone, from what the user knows (%s)',
   async (language) => {
     const { player, room } = await drawnFirst();
     const visitor = await Visitor.arrive(server, {
@@ -115,7 +115,7 @@ it.each(['en', 'es'] as const)(
     });
     expect(table.events.at(-1)?.fact).toMatchObject({ event: 'drew', seat: 0 });
 
-    // Nobody else is shown it.
+    // Nobody else may see it.
     const watcher = await Visitor.arrive(server, { language, screen: 'wide', visit: 'is-refused', ...STILL });
     const refused = await watcher.page.request.get(`/api/rooms/${table.table}/replay`);
     expect(refused.status()).toBe(403);
@@ -125,7 +125,7 @@ it.each(['en', 'es'] as const)(
   },
 );
 
-/** A match that goes on: someone has drawn the first card, and a bot sits in the other seat. */
+/** Starts a match against a bot in which the first card is drawn. */
 async function drawnFirst(): Promise<{ player: HttpPlayer; room: string }> {
   const player = await HttpPlayer.arrive(server, 'Ana');
   const room = await player.open({
@@ -139,19 +139,19 @@ async function drawnFirst(): Promise<{ player: HttpPlayer; room: string }> {
   return { player, room };
 }
 
-/** All sentences that are told on the way from the first step to the last, by the arrow key alone. */
+/** Returns all event texts from the first step to the last, by the arrow key. */
 async function stepThrough(visitor: Visitor): Promise<string[]> {
   const told: string[] = [];
   const last = await lastStep(visitor);
   for (let step = 0; step <= last; step += 1) {
     await expectStep(visitor, step);
-    told.push(...(await heard(visitor)).slice(1));
+    told.push(...(await announced(visitor)).slice(1));
     await visitor.page.keyboard.press('ArrowRight');
   }
   return told;
 }
 
-/** What those who listen hear of a step: where they are, and what happened. */
-function heard({ page }: Visitor): Promise<string[]> {
+/** Returns the screen reader text of a step: the position and the events. */
+function announced({ page }: Visitor): Promise<string[]> {
   return page.locator('[role="log"] p').allTextContents();
 }

@@ -8,11 +8,8 @@ import { SCREENS, Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-/**
- * One player with a browser in each language, and someone who looks on and sees everything performed slowly. The player
- * wants no motion, so that each state stands still while it is looked at.
- */
-class Gallery {
+/** One player with a browser in each language, without motion, and a spectator who sees slow animations. */
+class StateChecks {
   readonly problems: string[] = [];
 
   private constructor(
@@ -22,7 +19,7 @@ class Gallery {
     readonly match: Begun,
   ) {}
 
-  static async open(wanted: Wanted): Promise<Gallery> {
+  static async open(wanted: Wanted): Promise<StateChecks> {
     const still = { screen: 'wide', motion: 'reduce' } as const;
     const english = await Visitor.arrive(server, { ...still, language: 'en' });
     const match = await begin(server, english, wanted);
@@ -36,47 +33,47 @@ class Gallery {
       await visitor.visit(`/table/${match.room}`);
       await visitor.table.until('the table is shown', () => visitor.table.snapshot !== null);
     }
-    return new Gallery(english, spanish, watcher, match);
+    return new StateChecks(english, spanish, watcher, match);
   }
 
-  /** Someone decides, and everyone has seen it. */
+  /** Decides, and waits until everyone has seen it. */
   async decide(seat: number, action: object) {
     await act(this.english, this.match, seat, action);
     await this.#inStep();
   }
 
-  /** Plays on by the first offers until something is the case. */
+  /** Plays the first offers until a condition is met. */
   async playUntil(isThere: () => boolean) {
     await playByHttp(this.english, this.match, isThere);
     await this.#inStep();
   }
 
-  /** Looks at the table as the player sees it. */
-  async look(state: string) {
+  /** Checks the table as the player sees it. */
+  async check(state: string) {
     for (const visitor of [this.english, this.spanish])
       this.problems.push(...(await inspect(visitor, state)));
   }
 
-  /** Looks at the table while something is being performed there. */
-  async lookOn(state: string) {
+  /** Checks the table during animations. */
+  async checkAnimated(state: string) {
     await this.watcher.button('skip').first().waitFor();
     this.problems.push(...(await inspect(this.watcher, state)));
   }
 
-  /** Looks at what opens over the table when something is pressed. */
-  async lookInto(state: string, open: (visitor: Visitor) => Promise<void>) {
+  /** Checks what a press opens over the table. */
+  async checkOpened(state: string, open: (visitor: Visitor) => Promise<void>) {
     for (const visitor of [this.english, this.spanish]) {
       await open(visitor);
       await visitor.page.getByRole('dialog').waitFor();
       this.problems.push(...(await inspect(visitor, state, 'briefly')));
-      // What lies over a narrow table stands beside a wide one, and cannot be closed there.
+      // On a wide screen it is beside the table and cannot be closed.
       await visitor.page.setViewportSize(SCREENS.phone);
       await visitor.page.keyboard.press('Escape');
       await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
   }
 
-  /** Nothing was wrong with anything that was looked at. */
+  /** Expects that no check has failed. */
   async close() {
     for (const visitor of [this.english, this.spanish, this.watcher]) await visitor.leave();
     expect(this.problems).toEqual([]);
@@ -89,62 +86,62 @@ class Gallery {
 }
 
 describe('a table of Welcome', () => {
-  it('is for everyone, within its width, and easy to hit from the first bid to the end', async () => {
+  it('passes all page checks from the first bid to the end', async () => {
     const options = { start: 'first', first_adventurer: 'warrior' };
-    const gallery = await Gallery.open({ game: 'welcome', options, others: 1 });
-    const stage = () => (gallery.english.table.snapshot?.view as { stage: string }).stage;
+    const checks = await StateChecks.open({ game: 'welcome', options, others: 1 });
+    const stage = () => (checks.english.table.snapshot?.view as { stage: string }).stage;
 
-    await gallery.look('bidding');
-    await gallery.decide(0, { action: 'draw' });
-    await gallery.look('a drawn card');
-    await gallery.decide(0, { action: 'sacrifice', tile: 'torch' });
-    await gallery.look('waiting for others');
-    await gallery.decide(1, { action: 'draw' });
-    await gallery.decide(1, { action: 'add' });
-    await gallery.decide(0, { action: 'draw' });
-    await gallery.decide(0, { action: 'add' });
-    await gallery.decide(1, { action: 'pass' });
-    await gallery.look('a question before the run');
-    await gallery.playUntil(() => stage() === 'next_adventurer');
-    await gallery.lookOn('the run');
-    await gallery.look('the next adventurer');
-    await gallery.playUntil(() => false);
-    await gallery.look('the end');
-    await gallery.close();
+    await checks.check('bidding');
+    await checks.decide(0, { action: 'draw' });
+    await checks.check('a drawn card');
+    await checks.decide(0, { action: 'sacrifice', tile: 'torch' });
+    await checks.check('waiting for others');
+    await checks.decide(1, { action: 'draw' });
+    await checks.decide(1, { action: 'add' });
+    await checks.decide(0, { action: 'draw' });
+    await checks.decide(0, { action: 'add' });
+    await checks.decide(1, { action: 'pass' });
+    await checks.check('a question before the run');
+    await checks.playUntil(() => stage() === 'next_adventurer');
+    await checks.checkAnimated('the run');
+    await checks.check('the next adventurer');
+    await checks.playUntil(() => false);
+    await checks.check('the end');
+    await checks.close();
   });
 });
 
 describe('a table of Raiders', () => {
-  it('is for everyone, within its width, and easy to hit from the first card to the end', async () => {
-    const gallery = await Gallery.open({ game: 'raiders', options: { characters: 'chosen' }, others: 2 });
-    const stage = () => (gallery.english.table.snapshot?.view as { stage: string }).stage;
+  it('passes all page checks from the first card to the end', async () => {
+    const checks = await StateChecks.open({ game: 'raiders', options: { characters: 'chosen' }, others: 2 });
+    const stage = () => (checks.english.table.snapshot?.view as { stage: string }).stage;
 
-    await gallery.playUntil(() => gallery.english.table.owes && stage() === 'take_character');
-    await gallery.look('taking a character');
-    await gallery.playUntil(() => stage() === 'cards');
-    await gallery.look('choosing a card');
-    await gallery.decide(0, { action: 'play', card: 'power_3' });
-    await gallery.look('a sealed card');
-    await gallery.decide(1, { action: 'play', card: 'power_2' });
-    await gallery.decide(2, { action: 'play', card: 'power_5' });
-    await gallery.lookOn('the reveal');
-    await gallery.playUntil(() => false);
-    await gallery.look('the end');
-    await gallery.close();
+    await checks.playUntil(() => checks.english.table.owes && stage() === 'take_character');
+    await checks.check('taking a character');
+    await checks.playUntil(() => stage() === 'cards');
+    await checks.check('choosing a card');
+    await checks.decide(0, { action: 'play', card: 'power_3' });
+    await checks.check('a sealed card');
+    await checks.decide(1, { action: 'play', card: 'power_2' });
+    await checks.decide(2, { action: 'play', card: 'power_5' });
+    await checks.checkAnimated('the reveal');
+    await checks.playUntil(() => false);
+    await checks.check('the end');
+    await checks.close();
   });
 
-  it('is so in the tactical mode as well', async () => {
-    const gallery = await Gallery.open({ game: 'raiders', options: { mode: 'tactical' }, others: 2 });
-    await gallery.playUntil(() => gallery.english.table.owes);
-    await gallery.look('playing openly, with the map');
-    await gallery.close();
+  it('passes all page checks in the tactical mode', async () => {
+    const checks = await StateChecks.open({ game: 'raiders', options: { mode: 'tactical' }, others: 2 });
+    await checks.playUntil(() => checks.english.table.owes);
+    await checks.check('playing openly, with the map');
+    await checks.close();
   });
 });
 
 describe('what opens over a table', () => {
-  it('is for everyone, within its width, and easy to hit', async () => {
-    const gallery = await Gallery.open({ game: 'welcome', options: { start: 'first' }, others: 1 });
-    const { room, httpPlayers } = gallery.match;
+  it('passes all page checks', async () => {
+    const checks = await StateChecks.open({ game: 'welcome', options: { start: 'first' }, others: 1 });
+    const { room, httpPlayers } = checks.match;
     const fromMenu = (id: string) => async (visitor: Visitor) => {
       await visitor.page.keyboard.press('m');
       await visitor.page
@@ -154,18 +151,18 @@ describe('what opens over a table', () => {
     };
     await httpPlayers[1]?.ask(room, { do: 'say', text: 'Hello, <b>you</b>!' });
 
-    await gallery.lookInto('the menu', ({ page }) => page.keyboard.press('m'));
-    await gallery.lookInto('the keys', ({ page }) => page.keyboard.press('?'));
+    await checks.checkOpened('the menu', ({ page }) => page.keyboard.press('m'));
+    await checks.checkOpened('the keys', ({ page }) => page.keyboard.press('?'));
     for (const id of ['settings-title', 'invite', 'fairness', 'leave'])
-      await gallery.lookInto(id, fromMenu(id));
+      await checks.checkOpened(id, fromMenu(id));
     for (const side of ['l', 'c'])
-      await gallery.lookInto(`the sheet (${side})`, (visitor) => openSheet(visitor, side));
-    await gallery.close();
+      await checks.checkOpened(`the sheet (${side})`, (visitor) => openSheet(visitor, side));
+    await checks.close();
   });
 });
 
-describe('a table that is not played at', () => {
-  it('is for everyone, within its width, and easy to hit', async () => {
+describe('a table without a running match', () => {
+  it('passes all page checks', async () => {
     const problems: string[] = [];
     for (const language of ['en', 'es'] as const) {
       const visitor = await Visitor.arrive(server, { language, screen: 'wide', motion: 'reduce' });
@@ -187,7 +184,7 @@ describe('a table that is not played at', () => {
     expect(problems).toEqual([]);
   });
 
-  it('explains itself where there is none', async () => {
+  it('explains that there is no table', async () => {
     const problems: string[] = [];
     for (const language of ['en', 'es'] as const) {
       const visitor = await Visitor.arrive(server, {
@@ -207,7 +204,7 @@ describe('a table that is not played at', () => {
   });
 });
 
-/** On a narrow screen log and chat lie over the table. */
+/** On a narrow screen log and chat open over the table. */
 async function openSheet({ page }: Visitor, key: string) {
   await page.setViewportSize(SCREENS.phone);
   await page.keyboard.press(key);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Event, ServerMessage, Offer } from '../../src/wire/index.ts';
 import { press } from '../support/input-methods.ts';
 import {
-  comeAgain,
-  expectWholeStory,
+  reload,
+  expectAllEvents,
   killAndRestart,
   playTogether,
   quiet,
   updatesWithoutNews,
 } from '../support/several-players.ts';
-import { expectEnding, type Pick } from '../support/play.ts';
+import { expectResult, type Pick } from '../support/play.ts';
 import { ownServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 import type { Leak } from '../secrets/leaks.ts';
@@ -19,28 +19,28 @@ import { leaksOfWelcome } from '../secrets/welcome.ts';
 
 const server = ownServer();
 
-/** Two who play and one who looks on, all at the same table. */
+/** Two players and a spectator at the same table. */
 interface Party {
   host: Visitor;
   guest: Visitor;
   watcher: Visitor;
 }
 
-/** A game, how it is played here, and what of it is secret. */
+/** A game, how it is played here, and its secrets. */
 interface Story {
   game: string;
-  leaksOf: (heard: readonly ServerMessage[], eyes: number | null) => Leak[];
+  leaksOf: (received: readonly ServerMessage[], observer: number | null) => Leak[];
   pick: Pick;
   isSecret: (event: Event, seat: number | null) => boolean;
 }
 
-/** How a table for two people is opened on the pages. */
+/** Opens a table for two people, by game. */
 const OPENINGS: Record<string, (host: Visitor) => Promise<void>> = {
   welcome: inviteFromHome,
   raiders: setUpWithChosenCharacters,
 };
 
-/** After how many decisions what happens to the party. */
+/** After how many decisions the incidents happen. */
 const RELOAD_AFTER = 5;
 const KILL_AFTER = 9;
 
@@ -48,33 +48,33 @@ describe.each<Story>([
   { game: 'welcome', leaksOf: leaksOfWelcome, pick: pickInWelcome, isSecret: isWelcomeSecret },
   { game: 'raiders', leaksOf: leaksOfRaiders, pick: pickInRaiders, isSecret: isRaidersSecret },
 ])('two browsers and a spectator at a table of $game', ({ game, leaksOf, pick, isSecret }) => {
-  it('play to the end through a reload and a killed server, and no socket tells a secret', async () => {
+  it('play to the end through a reload and a killed server, and no socket receives a secret', async () => {
     const party = await gather(game);
     const everyone = [party.host, party.guest, party.watcher];
     const players = [party.host, party.guest];
 
     const made = await playTogether(players, pick, {
-      [RELOAD_AFTER]: () => quiet(everyone).then(() => comeAgain(party.guest)),
+      [RELOAD_AFTER]: () => quiet(everyone).then(() => reload(party.guest)),
       [KILL_AFTER]: () => quiet(everyone).then(() => killAndRestart(server, everyone)),
     });
     expect(made).toBeGreaterThan(KILL_AFTER);
-    for (const visitor of everyone) await expectEnding(visitor, 'mouse');
-    for (const visitor of everyone) expectWholeStory(visitor.table.events);
+    for (const visitor of everyone) await expectResult(visitor, 'mouse');
+    for (const visitor of everyone) expectAllEvents(visitor.table.events);
     expect(new Set(everyone.map(({ table }) => JSON.stringify(table.room?.stage))).size).toBe(1);
 
-    // There was something to keep secret, and those to whom it belonged have heard it.
+    // There were secrets, and their owners received them.
     for (const { table } of players)
       expect(table.events.some((event) => isSecret(event, table.seat))).toBe(true);
     for (const { table } of everyone) {
-      const notices = table.heard.map(({ notice }) => notice);
-      expect(leaksOf(notices, table.seat)).toEqual([]);
-      expect(updatesWithoutNews(notices)).toEqual([]);
+      const messages = table.received.map(({ message }) => message);
+      expect(leaksOf(messages, table.seat)).toEqual([]);
+      expect(updatesWithoutNews(messages)).toEqual([]);
     }
     for (const visitor of everyone) await visitor.leave();
   });
 });
 
-/** One opens the table, one sits down by its link, and one looks on by the same link. */
+/** One opens the table, one sits down by its link, and one watches by the same link. */
 async function gather(game: string): Promise<Party> {
   const manner = { screen: 'wide', settings: { speed: 'instant' }, visit: 'line-breaks' } as const;
   const host = await Visitor.arrive(server, { ...manner, language: 'en' });
@@ -103,7 +103,7 @@ async function inviteFromHome(host: Visitor) {
   await host.page.waitForURL('**/table/*');
 }
 
-/** Characters are chosen, so that someone has a torch to light; a bot takes the third seat. */
+/** Characters are chosen, so that one has a torch to light; a bot takes the third seat. */
 async function setUpWithChosenCharacters(host: Visitor) {
   const { page } = host;
   await host.visit('/new/raiders');
@@ -119,7 +119,7 @@ async function setUpWithChosenCharacters(host: Visitor) {
   await host.table.until('the bot sits', () => host.table.room?.seats[2]?.holder.kind === 'bot');
 }
 
-/** Draws and places often enough that there is something to hide, and passes often enough that the match ends. */
+/** Draws and places often enough to have secrets, and passes often enough to end the match. */
 function pickInWelcome(offers: Offer[], turn: number): number {
   const named = (name: string) => offers.findIndex(({ action }) => nameOf(action) === name);
   if (named('pass') >= 0) return turn % 6 < 4 ? Math.max(named('draw'), 0) : named('pass');

@@ -1,4 +1,4 @@
-/** Finds what a socket told of a match of Masmorra that its owner may not know: the treasure cards in others' hands. */
+/** Finds secrets of Masmorra on a socket: the treasure cards in other hands. */
 import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Fact, Treasure, View } from '../../src/wire/masmorra.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
@@ -9,56 +9,56 @@ const TREASURES: readonly Treasure[] = [
   ...(['pickpocket', 'fumble', 'silence', 'ambush', 'wrong_turn'] as const),
 ];
 
-/** Events of cards that lie face up. */
+/** Events with face-up cards. */
 const OPEN = new Set<Fact['event']>(['discarded', 'card_played', 'card_cancelled', 'fell']);
 
-/** Where a view shows cards to everyone: those that lie there, those that are played, and what they are about to do. */
+/** The parts of a view that show cards to everyone. */
 const OPEN_PARTS = new Set<keyof View>(['discard', 'in_play', 'tasks']);
 
-/** Finds every place where a card is named that these eyes may not know. What is not known to be allowed is forbidden. */
-export function leaksOfMasmorra(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
-  return heard.flatMap((notice) => {
-    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
+/** Finds every card that the observer may not know. What is not explicitly allowed is forbidden. */
+export function leaksOfMasmorra(received: readonly ServerMessage[], observer: number | null): Leak[] {
+  return received.flatMap((message) => {
+    const snapshot = message.type === 'welcome' || message.type === 'update' ? message.snapshot : null;
     const leaks: Leak[] = [];
-    for (const { path, text } of leavesOf(notice)) {
+    for (const { path, text } of leavesOf(message)) {
       const card = pieceNamed(text, ['treasure-']) as Treasure;
-      if (!TREASURES.includes(card) || (snapshot && mayStand(path, card, snapshot, eyes))) continue;
-      leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
+      if (!TREASURES.includes(card) || (snapshot && isAllowed(path, card, snapshot, observer))) continue;
+      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
     }
     return leaks;
   });
 }
 
-function mayStand(
+function isAllowed(
   [root, part, ...rest]: string[],
   card: Treasure,
   snapshot: Snapshot,
-  eyes: number | null,
+  observer: number | null,
 ): boolean {
   if (root !== 'snapshot') return false;
   const view = snapshot.view as View;
   switch (part) {
     case 'events':
-      return mayBeTold(snapshot.events[Number(rest[0])]?.fact as Fact, eyes);
+      return isAllowedInEvent(snapshot.events[Number(rest[0])]?.fact as Fact, observer);
     case 'view':
-      return mayBeSeen(rest[0] as keyof View, view, eyes);
-    // A question and its answers are about cards that whoever is asked holds, or that lie on the table.
+      return isAllowedInView(rest[0] as keyof View, view, observer);
+    // A question and its offers are about cards in the asked player's hand or on the table.
     case 'prompt':
     case 'offers':
-      return eyes !== null && isAtHand(card, view);
+      return observer !== null && isAtHand(card, view);
     default:
       return false;
   }
 }
 
-function mayBeTold(fact: Fact, eyes: number | null): boolean {
-  if (fact.event === 'card_drawn') return fact.seat === eyes;
-  if (fact.event === 'card_stolen') return fact.thief === eyes || fact.victim === eyes;
+function isAllowedInEvent(fact: Fact, observer: number | null): boolean {
+  if (fact.event === 'card_drawn') return fact.seat === observer;
+  if (fact.event === 'card_stolen') return fact.thief === observer || fact.victim === observer;
   return OPEN.has(fact.event);
 }
 
-function mayBeSeen(part: keyof View, view: View, eyes: number | null): boolean {
-  const isOwn = typeof view.observer === 'object' && view.observer.seat === eyes;
+function isAllowedInView(part: keyof View, view: View, observer: number | null): boolean {
+  const isOwn = typeof view.observer === 'object' && view.observer.seat === observer;
   if (part === 'hand' || part === 'fresh') return isOwn;
   return OPEN_PARTS.has(part);
 }

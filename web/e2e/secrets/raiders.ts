@@ -1,4 +1,4 @@
-/** Finds what a socket told of a match of Raiders that its owner may not know. */
+/** Finds secrets of Raiders on a socket. */
 import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Boss, Card, Chamber, Fact, Room, View } from '../../src/wire/raiders.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
@@ -17,12 +17,12 @@ const CHAMBERS: readonly (Room | Boss)[] = [
   ...(['necromancer', 'mega_dragon', 'golem', 'mummy'] as const),
 ];
 
-/** Events of cards that lie face up, and of items that everyone sees change hands. */
+/** Events with face-up cards, and with items that everyone sees. */
 const OPEN_CARDS = new Set<Fact['event']>([
   ...(['shown', 'played_open', 'plays_again', 'escaped', 'item_got', 'item_short', 'torch_lit'] as const),
 ]);
 
-/** Events of the room in which everyone stands. */
+/** Events in the room where everyone is. */
 const OPEN_ROOMS = new Set<Fact['event']>(['entered', 'fought', 'defeated', 'undefeatable']);
 
 /** What everyone at the table has seen. */
@@ -31,47 +31,44 @@ interface Seen {
   undo_epoch: number;
   /** Rooms that were entered in this level. */
   entered: string[];
-  /** Rooms that were entered in the levels before. */
+  /** Rooms that were entered in earlier levels. */
   behind: string[];
-  /** Whose card of this room was shown. */
+  /** The seats whose card of this room was shown. */
   shown: Set<number>;
-  /** Whether these eyes have lit a torch in this level. */
+  /** Whether the observer has lit a torch in this level. */
   lit: boolean;
 }
 
-/** What stands somewhere, what it names, and what its reader knows. */
+/** A string in a message, the piece that it names, and what the observer knows. */
 interface Place {
   path: string[];
   piece: string;
   snapshot: Snapshot;
   seen: Seen;
-  eyes: number | null;
+  observer: number | null;
 }
 
-/**
- * Finds every place where a card or a room is named that these eyes may not know, and every event that is not theirs to
- * hear. A place that is not known to be allowed is forbidden.
- */
-export function leaksOfRaiders(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
+/** Finds every card, room or event that the observer may not know. What is not explicitly allowed is forbidden. */
+export function leaksOfRaiders(received: readonly ServerMessage[], observer: number | null): Leak[] {
   const seen = nothingSeen(0);
-  return heard.flatMap((notice) => {
-    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
-    if (snapshot && 'undo_epoch' in notice) follow(seen, snapshot, notice.undo_epoch, eyes);
-    const leaks = snapshot ? eventsOfOthers(snapshot, eyes) : [];
-    for (const { path, text } of leavesOf(notice)) {
+  return received.flatMap((message) => {
+    const snapshot = message.type === 'welcome' || message.type === 'update' ? message.snapshot : null;
+    if (snapshot && 'undo_epoch' in message) follow(seen, snapshot, message.undo_epoch, observer);
+    const leaks = snapshot ? eventsOfOthers(snapshot, observer) : [];
+    for (const { path, text } of leavesOf(message)) {
       const piece = pieceNamed(text, ['card-', 'item-', 'room-', 'boss-']).replace('_on_attack', '');
-      if (!isPiece(piece) || (snapshot && mayStand({ path, piece, snapshot, seen, eyes }))) continue;
-      leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
+      if (!isPiece(piece) || (snapshot && isAllowed({ path, piece, snapshot, seen, observer }))) continue;
+      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
     }
     return leaks;
   });
 }
 
-/** A choice that is changed, and what a torch shows, happen for one player alone. */
-function eventsOfOthers({ events }: Snapshot, eyes: number | null): Leak[] {
+/** A changed choice and the effect of a torch are visible to one player only. */
+function eventsOfOthers({ events }: Snapshot, observer: number | null): Leak[] {
   const facts = events.map(({ fact }) => fact as Fact);
   return facts.flatMap((fact) =>
-    (fact.event === 'saw' || fact.event === 'resealed') && fact.seat !== eyes
+    (fact.event === 'saw' || fact.event === 'resealed') && fact.seat !== observer
       ? [{ place: 'snapshot.events', told: fact.event }]
       : [],
   );
@@ -85,16 +82,16 @@ function nothingSeen(undo_epoch: number): Seen {
   return { last: 0, undo_epoch, entered: [], behind: [], shown: new Set(), lit: false };
 }
 
-function follow(seen: Seen, { events }: Snapshot, undo_epoch: number, eyes: number | null) {
+function follow(seen: Seen, { events }: Snapshot, undo_epoch: number, observer: number | null) {
   if (undo_epoch !== seen.undo_epoch) Object.assign(seen, nothingSeen(undo_epoch));
   for (const { number, fact } of events) {
     if (number <= seen.last) continue;
     seen.last = number;
-    note(seen, fact as Fact, eyes);
+    note(seen, fact as Fact, observer);
   }
 }
 
-function note(seen: Seen, fact: Fact, eyes: number | null) {
+function note(seen: Seen, fact: Fact, observer: number | null) {
   switch (fact.event) {
     case 'level_began':
       seen.behind.push(...seen.entered);
@@ -110,7 +107,7 @@ function note(seen: Seen, fact: Fact, eyes: number | null) {
       seen.shown.add(fact.seat);
       break;
     case 'torch_lit':
-      if (fact.seat === eyes) seen.lit = true;
+      if (fact.seat === observer) seen.lit = true;
       break;
   }
 }
@@ -119,43 +116,48 @@ function nameOf(chamber: Chamber): string {
   return 'room' in chamber ? chamber.room : chamber.boss;
 }
 
-function mayStand(place: Place): boolean {
-  const { path, piece, snapshot, seen, eyes } = place;
+function isAllowed(place: Place): boolean {
+  const { path, piece, snapshot, seen, observer } = place;
   const [root, part, index] = path;
   if (root !== 'snapshot') return false;
   const isRoomHere = seen.entered.at(-1) === piece;
   switch (part) {
     case 'events':
-      return isRoomHere || mayBeTold(snapshot.events[Number(index)]?.fact as Fact, place);
+      return isRoomHere || isAllowedInEvent(snapshot.events[Number(index)]?.fact as Fact, place);
     case 'view':
-      return mayBeSeen(path.slice(2), snapshot.view as View, place);
-    // The hand of whoever is asked, and the room where everyone stands.
+      return isAllowedInView(path.slice(2), snapshot.view as View, place);
+    // The asked player's hand, and the room where everyone is.
     case 'prompt':
     case 'offers':
-      return eyes !== null && (CARDS.includes(piece as Card) || isRoomHere);
+      return observer !== null && (CARDS.includes(piece as Card) || isRoomHere);
     default:
       return false;
   }
 }
 
-function mayBeTold(fact: Fact, { piece, eyes }: Place): boolean {
-  if (fact.event === 'sealed' || fact.event === 'resealed' || fact.event === 'saw') return fact.seat === eyes;
+function isAllowedInEvent(fact: Fact, { piece, observer }: Place): boolean {
+  if (fact.event === 'sealed' || fact.event === 'resealed' || fact.event === 'saw')
+    return fact.seat === observer;
   if (CARDS.includes(piece as Card)) return OPEN_CARDS.has(fact.event);
   return OPEN_ROOMS.has(fact.event) || (fact.event === 'room_laid' && fact.face === 'up');
 }
 
-function mayBeSeen([part, index, what]: string[], view: View, { piece, seen, eyes }: Place): boolean {
+function isAllowedInView(
+  [part, index, what]: string[],
+  view: View,
+  { piece, seen, observer }: Place,
+): boolean {
   switch (part) {
-    // Hands lie open; a card that was chosen is still among them.
+    // Hands are open; a chosen card is still in the hand.
     case 'players':
       return what !== 'part' || seen.shown.has(Number(index));
     case 'supply':
       return true;
     case 'sealed':
-      return eyes !== null;
+      return observer !== null;
     case 'row':
       return view.row[Number(index)]?.face === 'up' || seen.lit;
-    // It grows when a level is done, and must not tell what lies face down in this one.
+    // It grows at the end of a level, and must not reveal face-down cards of the current one.
     case 'gone':
       return count(view.gone, piece) <= count(seen.behind, piece);
     default:

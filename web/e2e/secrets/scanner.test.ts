@@ -8,7 +8,7 @@ import { leaksOfMasmorra } from './masmorra.ts';
 import { leaksOfRaiders } from './raiders.ts';
 import { leaksOfWelcome } from './welcome.ts';
 
-/** An update with these facts and this view, as an opponent or a spectator gets it. */
+/** An update with these facts and this view, as an opponent or a spectator receives it. */
 function update(facts: unknown[], view: object, first = 1): ServerMessage {
   const events = facts.map((fact, place): Event => {
     return { number: first + place, rule: 'W01', fact, message: { id: 'event', args: {} } };
@@ -19,9 +19,9 @@ function update(facts: unknown[], view: object, first = 1): ServerMessage {
   return { type: 'update', undo_epoch: 0, snapshot, undo: null };
 }
 
-/** The same notice with something in one place of it that should not be there. */
-function planted(notice: ServerMessage, path: string, secret: unknown): ServerMessage {
-  const copy = structuredClone(notice);
+/** Returns a copy of a message with a secret at a path. */
+function planted(message: ServerMessage, path: string, secret: unknown): ServerMessage {
+  const copy = structuredClone(message);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
   let place: unknown = copy;
@@ -62,32 +62,32 @@ describe('the scanner of Welcome', () => {
   const NOBODYS: [string, string, unknown][] = [
     ['a field that is new', 'snapshot.view.deck_order', ['vampire']],
     ['a special that nobody has seen', 'snapshot.view.specials', ['fairy']],
-    ['a field of the notice itself', 'hint', 'skeleton'],
+    ['a field of the message itself', 'hint', 'skeleton'],
   ];
 
-  it('finds nothing where nothing is told', () => {
-    for (const eyes of [0, 1, null]) expect(leaksOfWelcome([clean], eyes)).toEqual([]);
+  it('finds nothing in a clean message', () => {
+    for (const observer of [0, 1, null]) expect(leaksOfWelcome([clean], observer)).toEqual([]);
   });
 
-  it.each([...OWN, ...NOBODYS])('finds %s, told to an opponent or to the public', (_, path, secret) => {
-    for (const eyes of [1, null])
-      expect(leaksOfWelcome([planted(clean, path, secret)], eyes)).toHaveLength(1);
+  it.each([...OWN, ...NOBODYS])('finds %s, sent to an opponent or to the public', (_, path, secret) => {
+    for (const observer of [1, null])
+      expect(leaksOfWelcome([planted(clean, path, secret)], observer)).toHaveLength(1);
   });
 
-  it.each(OWN)('lets those know who drew it: %s', (_, path, secret) => {
+  it.each(OWN)('allows the player who drew it: %s', (_, path, secret) => {
     expect(leaksOfWelcome([planted(clean, path, secret)], 0)).toEqual([]);
   });
 
-  it.each(NOBODYS)('lets nobody know %s', (_, path, secret) => {
+  it.each(NOBODYS)('allows nobody: %s', (_, path, secret) => {
     expect(leaksOfWelcome([planted(clean, path, secret)], 0)).toHaveLength(1);
   });
 
-  it('finds a secret outside of the match, such as in a line of chat', () => {
+  it('finds a secret outside of the match, for example in a chat line', () => {
     const line = { number: 1, at_ms: 0, player: 'p', name: 'n', channel: 'players', text: 'demon' } as const;
     expect(leaksOfWelcome([{ type: 'chat', lines: [line] }], 1)).toHaveLength(1);
   });
 
-  it('lets everyone know what was turned up, and not the card below it', () => {
+  it('allows what was turned up, but not the card below it', () => {
     const revealed: Welcome.Fact = {
       event: 'revealed',
       position: 1,
@@ -141,24 +141,24 @@ describe('the scanner of Raiders', () => {
     ['a field that is new', 'snapshot.view.next_level', ['dragon']],
   ];
 
-  it('finds nothing where nothing is told', () => {
-    for (const eyes of [0, 1, null]) expect(leaksOfRaiders([clean], eyes)).toEqual([]);
+  it('finds nothing in a clean message', () => {
+    for (const observer of [0, 1, null]) expect(leaksOfRaiders([clean], observer)).toEqual([]);
   });
 
-  it.each([...OWN, ...NOBODYS])('finds %s, told to an opponent or to the public', (_, path, secret) => {
-    for (const eyes of [1, null])
-      expect(leaksOfRaiders([planted(clean, path, secret)], eyes)).toHaveLength(1);
+  it.each([...OWN, ...NOBODYS])('finds %s, sent to an opponent or to the public', (_, path, secret) => {
+    for (const observer of [1, null])
+      expect(leaksOfRaiders([planted(clean, path, secret)], observer)).toHaveLength(1);
   });
 
-  it.each(OWN)('lets those know whose it is: %s', (_, path, secret) => {
+  it.each(OWN)('allows its owner: %s', (_, path, secret) => {
     expect(leaksOfRaiders([planted(clean, path, secret)], 0)).toEqual([]);
   });
 
-  it.each(NOBODYS)('lets nobody know %s', (_, path, secret) => {
+  it.each(NOBODYS)('allows nobody: %s', (_, path, secret) => {
     expect(leaksOfRaiders([planted(clean, path, secret)], 0)).toHaveLength(1);
   });
 
-  it('finds what a torch showed to another, by the event and by the room', () => {
+  it('finds what another player saw by a torch, in the event and in the room', () => {
     const saw = planted(clean, 'snapshot.events.5.fact', {
       event: 'saw',
       seat: 0,
@@ -169,17 +169,17 @@ describe('the scanner of Raiders', () => {
     expect(leaksOfRaiders([saw], 0)).toEqual([]);
   });
 
-  it('finds that a choice was changed, even if it does not tell to what', () => {
+  it('finds that a choice was changed, also without its content', () => {
     const resealed = planted(clean, 'snapshot.events.5.fact', { event: 'resealed', seat: 0 });
     expect(leaksOfRaiders([resealed], 1)).toHaveLength(1);
     expect(leaksOfRaiders([resealed], 0)).toEqual([]);
   });
 
-  it('finds a choice of anyone that is told to the public', () => {
+  it('finds any choice that is sent to the public', () => {
     expect(leaksOfRaiders([planted(clean, 'snapshot.view.sealed', 'power_2')], null)).toHaveLength(1);
   });
 
-  it('lets everyone know a card that was shown, and forgets it in the next room', () => {
+  it('allows a card that was shown, until the next room', () => {
     const players = [{ ...view.players[0], part: { played: { card: 'power_1' } } }, view.players[1]];
     const shown = update([{ event: 'shown', seat: 0, card: 'power_1' }], { ...view, players }, 7);
     expect(leaksOfRaiders([clean, shown], 1)).toEqual([]);
@@ -209,13 +209,13 @@ describe('the scanner of Masmorra', () => {
     ['a card that was stolen from another', 'snapshot.events.1.fact.card', 'drain_life'],
     ['a field that is new', 'snapshot.view.players', [{ hand: ['stumble'] }]],
     [
-      'a question about a card that is not at hand',
+      'a question about a card that is not in hand',
       'snapshot.prompt',
       { id: 'p', args: { card: 'pickpocket' } },
     ],
   ];
 
-  it('finds nothing where nothing is told', () => {
+  it('finds nothing in a clean message', () => {
     expect(leaksOfMasmorra([clean], 1)).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('the scanner of Masmorra', () => {
     expect(leaksOfMasmorra([planted(clean, path, secret)], 1)).toHaveLength(1);
   });
 
-  it('finds a hand that is told to the public or to another seat', () => {
+  it('finds a hand that is sent to the public or to another seat', () => {
     const open = planted(clean, 'snapshot.view.observer', 'public');
     expect(leaksOfMasmorra([open], null)).toContainEqual({
       place: 'update.snapshot.view.hand.0',
@@ -235,7 +235,7 @@ describe('the scanner of Masmorra', () => {
     });
   });
 
-  it('lets those know whose it is', () => {
+  it('allows its owner', () => {
     const own = planted(clean, 'snapshot.view.observer', { seat: 2 });
     expect(leaksOfMasmorra([planted(own, 'snapshot.events.1.fact.card', 'ambush')], 2)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Finds what a socket told of a match of Welcome that its owner may not know. */
+/** Finds secrets of Welcome on a socket. */
 import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Fact, Monster, Tile, View } from '../../src/wire/welcome.ts';
 import { leavesOf, pieceNamed, type Leak } from './leaks.ts';
@@ -8,13 +8,13 @@ const MONSTERS: readonly Monster[] = [
   ...(['fairy', 'ally', 'mimic', 'gelatinous_cube', 'count', 'shapeshifter'] as const),
 ];
 
-/** Events of a card that lies face up for all, or of a name that was said aloud. */
+/** Events with a face-up card or a named monster. */
 const PUBLIC = new Set<Fact['event']>([
   ...(['special_shown', 'type_named', 'revealed', 'replaced', 'defeated', 'fell_with_last'] as const),
   ...(['ignored', 'coin_started', 'hurt', 'unveiled', 'aside_shown'] as const),
 ]);
 
-/** What everyone at the table has seen of this round. */
+/** What everyone at the table has seen in this round. */
 interface Seen {
   last: number;
   undo_epoch: number;
@@ -23,18 +23,18 @@ interface Seen {
 }
 
 /**
- * Finds every place where a monster is named that these eyes may not know. A place that is not known to be allowed is
- * forbidden, so that a new field of the protocol is found out before it tells too much.
+ * Finds every monster that the observer may not know. What is not explicitly allowed is forbidden, so that a leak in a new
+ * field of the protocol is found.
  */
-export function leaksOfWelcome(heard: readonly ServerMessage[], eyes: number | null): Leak[] {
+export function leaksOfWelcome(received: readonly ServerMessage[], observer: number | null): Leak[] {
   const seen: Seen = { last: 0, undo_epoch: 0, turnedUp: 0, asides: new Set() };
-  return heard.flatMap((notice) => {
-    const snapshot = notice.type === 'welcome' || notice.type === 'update' ? notice.snapshot : null;
-    if (snapshot && 'undo_epoch' in notice) follow(seen, snapshot, notice.undo_epoch);
+  return received.flatMap((message) => {
+    const snapshot = message.type === 'welcome' || message.type === 'update' ? message.snapshot : null;
+    if (snapshot && 'undo_epoch' in message) follow(seen, snapshot, message.undo_epoch);
     const leaks: Leak[] = [];
-    for (const { path, text } of leavesOf(notice)) {
-      if (!names(text) || (snapshot && mayStand(path, snapshot, seen, eyes))) continue;
-      leaks.push({ place: `${notice.type}.${path.join('.')}`, told: text });
+    for (const { path, text } of leavesOf(message)) {
+      if (!names(text) || (snapshot && isAllowed(path, snapshot, seen, observer))) continue;
+      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
     }
     return leaks;
   });
@@ -63,42 +63,42 @@ function note(seen: Seen, fact: Fact) {
   if (fact.event === 'aside_shown') seen.asides.add(fact.tile);
 }
 
-function mayStand(
+function isAllowed(
   [root, part, ...rest]: string[],
   snapshot: Snapshot,
   seen: Seen,
-  eyes: number | null,
+  observer: number | null,
 ): boolean {
   const view = snapshot.view as View;
   if (root !== 'snapshot') return false;
   switch (part) {
     case 'events':
-      return mayBeTold(snapshot.events[Number(rest[0])]?.fact as Fact, eyes);
+      return isAllowedInEvent(snapshot.events[Number(rest[0])]?.fact as Fact, observer);
     case 'view':
-      return mayBeSeen(rest, view, seen, eyes);
-    // Only whoever is asked gets a question and answers to it, and knows the card that they are about.
+      return isAllowedInView(rest, view, seen, observer);
+    // Only the asked player gets a question and offers, and knows their card.
     case 'prompt':
     case 'offers':
-      return eyes !== null && view.actor === eyes;
+      return observer !== null && view.actor === observer;
     default:
       return false;
   }
 }
 
-function mayBeTold(fact: Fact, eyes: number | null): boolean {
+function isAllowedInEvent(fact: Fact, observer: number | null): boolean {
   if (fact.event === 'drew' || fact.event === 'added' || fact.event === 'set_aside')
-    return fact.seat === eyes;
+    return fact.seat === observer;
   return PUBLIC.has(fact.event);
 }
 
-function mayBeSeen([part, index]: string[], view: View, seen: Seen, eyes: number | null): boolean {
+function isAllowedInView([part, index]: string[], view: View, seen: Seen, observer: number | null): boolean {
   switch (part) {
     case 'drawn':
-      return view.actor === eyes;
+      return view.actor === observer;
     case 'pile':
-      return view.pile[Number(index)]?.by === eyes || Number(index) >= view.pile.length - seen.turnedUp;
+      return view.pile[Number(index)]?.by === observer || Number(index) >= view.pile.length - seen.turnedUp;
     case 'tiles':
-      return isAsideKnown(view.tiles[Number(index)], seen, eyes);
+      return isAsideKnown(view.tiles[Number(index)], seen, observer);
     case 'dungeon':
     case 'shown_specials':
       return true;
@@ -107,7 +107,7 @@ function mayBeSeen([part, index]: string[], view: View, seen: Seen, eyes: number
   }
 }
 
-function isAsideKnown(tile: View['tiles'][number] | undefined, seen: Seen, eyes: number | null): boolean {
+function isAsideKnown(tile: View['tiles'][number] | undefined, seen: Seen, observer: number | null): boolean {
   if (!tile || typeof tile.fate !== 'object') return false;
-  return tile.fate.sacrificed.by === eyes || seen.asides.has(tile.tile);
+  return tile.fate.sacrificed.by === observer || seen.asides.has(tile.tile);
 }

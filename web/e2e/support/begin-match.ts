@@ -1,4 +1,4 @@
-/** Tables that are brought to where a test wants them, without clicking through everything. */
+/** Starts matches and plays them by HTTP, so that a test can begin at any position. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { SeatRequest, Pace } from '../../src/wire/index.ts';
@@ -6,14 +6,14 @@ import { HttpPlayer } from './http-player.ts';
 import type { Address } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A match that has begun: the first seat is a visitor's, the others play by HTTP, and a bot may fill up. */
+/** A running match: the visitor has the first seat, HTTP players and bots have the others. */
 export interface Begun {
   room: string;
   /** By seat, the visitor's first. */
   httpPlayers: HttpPlayer[];
 }
 
-/** What is played, and with how many seats that are not the visitor's. */
+/** The game, and its seats besides the visitor's. */
 export interface Wanted {
   game: string;
   options?: Record<string, string>;
@@ -21,13 +21,12 @@ export interface Wanted {
   bots?: number;
 }
 
-/** Whoever plays by HTTP is never there, and no bot is to take over while a page is looked at. */
+/** HTTP players are never present, and no bot may take over during a test. */
 const PATIENT: Pace = { pace: 'live', clock: null, grace_s: 600 };
 
-/** Who the others are. */
 const NAMES = ['Luis', 'Mar', 'Inés', 'Hugo'];
 
-/** Opens a table for a visitor and others, begins the match, and shows it to the visitor. */
+/** Opens a table, begins the match, and shows it to the visitor. */
 export async function begin(server: Address, visitor: Visitor, wanted: Wanted): Promise<Begun> {
   const me = HttpPlayer.of(visitor);
   await me.introduce(visitor.manner.settings?.name ?? 'Ana');
@@ -51,7 +50,7 @@ export async function begin(server: Address, visitor: Visitor, wanted: Wanted): 
   return { room, httpPlayers };
 }
 
-/** Someone decides, and the visitor has seen it. */
+/** Sends a decision and waits until the visitor has received it. */
 export async function act(
   { table }: Visitor,
   { room, httpPlayers }: Begun,
@@ -63,7 +62,7 @@ export async function act(
   await table.until('it has happened', () => (table.snapshot?.number ?? 0) > number);
 }
 
-/** Decides for whoever is asked, by the place of an offer, until something is the case. */
+/** Decides for the asked seat by HTTP until a condition is met. */
 export async function playByHttp(
   { table }: Visitor,
   { room, httpPlayers }: Begun,
@@ -76,7 +75,7 @@ export async function playByHttp(
     const before = table.snapshot;
     if (seat !== undefined) await httpPlayers[seat]?.decide(room, choose(seat));
     await table.until('the match has moved', () => table.snapshot !== before || table.isOver);
-    // The page has as much time as it would have with people.
+    // Give the page as much time as people would.
     await pause(0);
   }
 }

@@ -1,9 +1,9 @@
-/** The browser in which everything is tried. */
+/** The browser under test. */
 
-/** Debian's browser, or another one. */
+/** Debian's Chromium by default. */
 export const CHROMIUM = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
-/** What makes it a browser for tests: no window, and nothing fetched on its own account. */
+/** Flags for tests: headless, without background requests. */
 export const FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -16,8 +16,8 @@ export const FLAGS = [
 ];
 
 /**
- * Parts of the browser that no test needs. The first two would open pages of the browser's own for each visitor, which cost
- * more than ours; the others are those that its driver turns off, since of several such lists the last holds.
+ * Disabled features. The first two would open browser pages for each visitor, which is slow. The others are those that
+ * Playwright disables: only the last such flag counts.
  */
 export const WITHOUT = `--disable-features=${[
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],

@@ -1,39 +1,38 @@
-/** Cuts a table's line in the middle of a decision, once. */
+/** Cuts the connection of a table once, in the middle of a decision. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-/** Whether the server has heard of the decision when the line is cut. The page cannot tell these apart. */
+/** Whether the server has received the decision before the cut. The page cannot know it. */
 export type Cut = 'before' | 'after';
 
-/** A pair of cutter laid around the lines of a page. */
 export class ConnectionCutter {
-  /** Lets the page connect again; call it when it has been seen that the line is lost. */
+  /** Lets the page connect again. Call it after the page has noticed the loss. */
   mend: () => void = () => {};
   #isUsed = false;
   readonly #mended = new Promise<void>((resolve) => (this.mend = resolve));
 
   private constructor(readonly when: Cut) {}
 
-  /** From now on the first decision of this page cuts its line. */
+  /** The first decision of this page will cut its connection. */
   static async around(page: Page, when: Cut): Promise<ConnectionCutter> {
     const cutter = new ConnectionCutter(when);
-    await page.routeWebSocket(/\/socket$/, (line) => cutter.#hold(line));
+    await page.routeWebSocket(/\/socket$/, (socket) => cutter.#route(socket));
     return cutter;
   }
 
-  async #hold(line: WebSocketRoute) {
+  async #route(socket: WebSocketRoute) {
     if (this.#isUsed) await this.#mended;
-    const server = line.connectToServer();
+    const server = socket.connectToServer();
     if (this.#isUsed) return;
-    line.onMessage((message) => {
+    socket.onMessage((message) => {
       if (!isDecision(String(message))) return server.send(message);
       this.#isUsed = true;
       if (this.when === 'after') server.send(message);
-      else void line.close();
+      else void socket.close();
     });
     server.onMessage((message) => {
-      // The first word after the decision shows that it was taken; the page never hears it.
-      if (this.#isUsed) void line.close();
-      else line.send(message);
+      // The first message after the decision shows that it was accepted. The page does not get it.
+      if (this.#isUsed) void socket.close();
+      else socket.send(message);
     });
   }
 }

@@ -1,21 +1,19 @@
-/** Ways to drag something: with a mouse, or with a finger. */
+/** Drags something with a mouse or with a finger. */
 import type { Locator, Page } from 'playwright-core';
 
 /** A point of the window. */
-interface Spot {
+interface Point {
   x: number;
   y: number;
 }
 
-/** A pointer that presses, moves and lets go. */
-export interface Grip {
-  take(at: Spot): Promise<void>;
-  move(to: Spot): Promise<void>;
+export interface Pointer {
+  take(at: Point): Promise<void>;
+  move(to: Point): Promise<void>;
   letGo(): Promise<void>;
 }
 
-/** The hand of someone with a mouse. */
-export function mouse({ mouse: pointer }: Page): Grip {
+export function mouse({ mouse: pointer }: Page): Pointer {
   return {
     take: async ({ x, y }) => {
       await pointer.move(x, y);
@@ -26,12 +24,11 @@ export function mouse({ mouse: pointer }: Page): Grip {
   };
 }
 
-/** The hand of someone with a phone. */
-export async function finger(page: Page): Promise<Grip> {
+export async function finger(page: Page): Promise<Pointer> {
   const line = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     line.send('Input.dispatchTouchEvent', { type, touchPoints });
-  let last: Spot = { x: 0, y: 0 };
+  let last: Point = { x: 0, y: 0 };
   return {
     take: async (at) => {
       last = at;
@@ -51,8 +48,8 @@ export async function finger(page: Page): Promise<Grip> {
   };
 }
 
-/** The middle of something that can be seen and has come to rest: it may still be on its way to where it is grasped. */
-export async function middleOf(thing: Locator): Promise<Spot> {
+/** Returns the centre of a visible element after its animations. */
+export async function middleOf(thing: Locator): Promise<Point> {
   await (await thing.elementHandle())?.waitForElementState('stable');
   const box = await thing.boundingBox();
   if (!box) throw new Error(`${String(thing)} is nowhere to be seen`);

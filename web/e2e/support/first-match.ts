@@ -1,17 +1,17 @@
-/** Someone who plays a game for the first time. */
+/** Starts a match as a newcomer. */
 import { expect } from 'vitest';
 
 import { press, type InputMethod } from './input-methods.ts';
 import type { Address } from './server.ts';
 import { Visitor, type Manner } from './visitor.ts';
 
-/** A way to play, and how the pages look to whoever plays so. */
+/** An input method, and the visitor's settings. */
 export interface Way {
   input: InputMethod;
   manner: Manner;
 }
 
-/** Comes to the home page, begins a match against bots there, and reads what the game is about. */
+/** Visits the home page, begins a match against bots, and reads the primer. */
 export async function beginAsNewcomer(
   server: Address,
   game: string,
@@ -28,7 +28,7 @@ export async function beginAsNewcomer(
   return newcomer;
 }
 
-/** Reads what the game is about, as it is offered to whoever plays it for the first time. */
+/** Opens and closes the offered primer. */
 async function learn(newcomer: Visitor, input: InputMethod) {
   await press(input, newcomer.button('primer'));
   await press(input, newcomer.button('primer-go'));
@@ -36,7 +36,7 @@ async function learn(newcomer: Visitor, input: InputMethod) {
   await newcomer.button('primer').waitFor({ state: 'hidden' });
 }
 
-/** Sets the speed to "at once", as someone would who has seen enough. */
+/** Sets the speed to "instant". */
 async function wantNoShow(newcomer: Visitor, input: InputMethod) {
   const { page } = newcomer;
   if (input === 'keyboard') await page.keyboard.press('m');

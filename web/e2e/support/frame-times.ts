@@ -1,15 +1,15 @@
-/** How much the main thread of a page does at a time, by the browser's own records. */
+/** Measures the work of a page's main thread per frame, by the browser's trace. */
 import type { CDPSession } from 'playwright-core';
 
 import type { Visitor } from './visitor.ts';
 
-/** What the browser records of a task; of the thread's own time, since others use the machine as well. */
+/** A trace event. It has the thread's own time, because others use the machine as well. */
 interface Traced {
   name: string;
   ph: string;
   pid: number;
   tid: number;
-  /** Microseconds: when it began, and for how long the thread worked. */
+  /** Microseconds: the start, and the thread's time. */
   ts: number;
   tdur?: number;
   args?: { name?: string };
@@ -17,30 +17,30 @@ interface Traced {
 
 const FRAME_US = 1_000_000 / 60;
 
-/** Records while something happens. Answers how many milliseconds were worked in each frame in which there was work. */
+/** Traces while something happens. Returns the milliseconds of work in each frame that had any. */
 export async function workInFrames(visitor: Visitor, happen: () => Promise<void>): Promise<number[]> {
   const browser = visitor.context.browser();
   if (!browser) throw new Error('the browser is gone');
-  const line = await browser.newBrowserCDPSession();
+  const session = await browser.newBrowserCDPSession();
   const records: Traced[] = [];
-  line.on('Tracing.dataCollected', ({ value }) => records.push(...(value as unknown as Traced[])));
-  await line.send('Tracing.start', {
+  session.on('Tracing.dataCollected', ({ value }) => records.push(...(value as unknown as Traced[])));
+  await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: ['toplevel', '__metadata'] },
   });
   await happen();
-  await ended(line);
-  await line.detach();
+  await ended(session);
+  await session.detach();
   return byFrame(tasksOf(records));
 }
 
-async function ended(line: CDPSession) {
-  const complete = new Promise<void>((resolve) => line.once('Tracing.tracingComplete', () => resolve()));
-  await line.send('Tracing.end');
+async function ended(session: CDPSession) {
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
   await complete;
 }
 
-/** The tasks of the page's main thread: of all main threads, the one that worked most. */
+/** Returns the tasks of the page's main thread: the main thread with the most work. */
 function tasksOf(records: readonly Traced[]): Traced[] {
   const mains = records.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const tasks = mains.map(({ pid, tid }) =>
@@ -55,7 +55,7 @@ function worked(tasks: readonly Traced[]): number {
   return tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0);
 }
 
-/** Tasks that begin within a frame's time belong to it, and a task that takes longer is all in one. */
+/** Groups tasks by the frame in which they begin. */
 function byFrame(tasks: readonly Traced[]): number[] {
   const frames: number[] = [];
   let end = 0;

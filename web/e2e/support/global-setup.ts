@@ -1,4 +1,4 @@
-/** What all tests need: one browser and one server, opened before the first test and closed after the last. */
+/** Starts one browser and one server before the first test, and stops them after the last. */
 import { access } from 'node:fs/promises';
 
 import { chromium } from 'playwright-core';
@@ -9,16 +9,14 @@ import { PROGRAM, Server } from './server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser is reached. */
     chromium: string;
-    /** Where the server is reached. */
     server: string;
   }
 }
 
 const BUILD_SERVER = 'cargo build --workspace --all-features --bin antorcha';
 
-/** Opens both; vitest calls this once. */
+/** Called once by vitest. */
 export default async function open(project: TestProject) {
   await need(CHROMIUM, 'Chromium', 'sudo apt-get install -y chromium');
   await need(PROGRAM, 'the server', BUILD_SERVER);
@@ -45,7 +43,7 @@ async function need(file: string, what: string, command: string) {
   if (!isThere) giveUp(`${what} is missing, there is no ${file}: run \`${command}\``);
 }
 
-/** One line that says what to do, where a thrown error would hide it among many. */
+/** Prints one line instead of a stack trace. */
 function giveUp(why: string): never {
   process.stderr.write(`\n${why}\n`);
   process.exit(1);

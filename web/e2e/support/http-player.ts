@@ -1,4 +1,4 @@
-/** Someone who plays by HTTP alone, to bring a table to where a test wants it. */
+/** A player who uses only HTTP, to bring a table to a position. */
 import { randomUUID } from 'node:crypto';
 
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
@@ -8,7 +8,6 @@ import type { Command } from '../../src/wire/index.ts';
 import type { Address } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A seat's worth of commands. */
 export class HttpPlayer {
   readonly #line: APIRequestContext;
 
@@ -16,36 +15,35 @@ export class HttpPlayer {
     this.#line = line;
   }
 
-  /** Someone new. */
+  /** Creates a new player. */
   static async arrive(server: Address, name: string): Promise<HttpPlayer> {
     const httpPlayer = new HttpPlayer(await request.newContext({ baseURL: server.url }));
     await httpPlayer.introduce(name);
     return httpPlayer;
   }
 
-  /** The same person as in a browser, who then need not click everything. */
+  /** Uses the session of a browser. */
   static of(visitor: Visitor): HttpPlayer {
     return new HttpPlayer(visitor.context.request);
   }
 
-  /** Says a name, and so gets the cookie by which the server knows this device. */
+  /** Sets a name and gets the session cookie. */
   async introduce(name: string) {
     await expectDone(await this.#line.post('/api/session', { data: { name } }));
   }
 
-  /** Opens a table. */
   async open(proposal: Proposal): Promise<string> {
     const opened = await expectDone(await this.#line.post('/api/rooms', { data: proposal }));
     return ((await opened.json()) as { room: string }).room;
   }
 
-  /** Asks something of a table; it must be granted. */
+  /** Sends a command that must succeed. */
   async ask(room: string, command: Command) {
     const data = { id: randomUUID(), command };
     await expectDone(await this.#line.post(`/api/rooms/${room}/commands`, { data }));
   }
 
-  /** Asks something of a table that may refuse it: it is done, the match is over, or there is another reason. */
+  /** Sends a command that may be refused. */
   async try(room: string, command: Command): Promise<'done' | 'over' | 'refused'> {
     const answer = await this.#line.post(`/api/rooms/${room}/commands`, {
       data: { id: randomUUID(), command },
@@ -55,13 +53,13 @@ export class HttpPlayer {
     return error.code === 'over' ? 'over' : 'refused';
   }
 
-  /** Chooses one of the offers, by its place or by the action itself. */
+  /** Chooses an offer by its index or its action. */
   decide(room: string, chosen: number | object) {
     const what = typeof chosen === 'number' ? { choice: chosen } : { action: chosen };
     return this.ask(room, { do: 'decide', ...what });
   }
 
-  /** By what the server knows this person. */
+  /** The session cookies. */
   async cookies() {
     return (await this.#line.storageState()).cookies;
   }

@@ -1,12 +1,12 @@
-/** The ways in which people press things: with a mouse, with a finger, or with a keyboard alone. */
+/** Presses elements by mouse, touch or keyboard. */
 import type { Locator, Page } from 'playwright-core';
 
 export type InputMethod = 'mouse' | 'finger' | 'keyboard';
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const MOST_TABS = 150;
 
-/** Presses a button, follows a link, or picks one of several. */
+/** Presses a button or a link, or chooses a radio button. */
 export async function press(input: InputMethod, thing: Locator) {
   if (input === 'mouse') return thing.click();
   if (input === 'finger') return thing.tap();
@@ -14,7 +14,7 @@ export async function press(input: InputMethod, thing: Locator) {
   await thing.page().keyboard.press('Enter');
 }
 
-/** Leads the focus to a thing by Tab alone, as someone without a mouse would, and makes sure that it shows. */
+/** Moves the focus to an element by Tab alone, and checks the focus ring. */
 export async function tabTo(thing: Locator) {
   const page = thing.page();
   await thing.waitFor();
@@ -30,7 +30,6 @@ function hasFocus(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => element === document.activeElement);
 }
 
-/** Whoever plays by keyboard must see where the focus is. */
 async function expectRing(page: Page) {
   const ring = await page.evaluate(() => {
     const focused = document.activeElement;

@@ -1,4 +1,4 @@
-/** Learning a game by its lesson. */
+/** Plays a lesson by keyboard. */
 import { expect } from 'vitest';
 
 import { keyOfOffer } from '../../src/keyboard/keys.ts';
@@ -10,14 +10,13 @@ import type { Address } from './server.ts';
 import { Visitor } from './visitor.ts';
 import { lessonWords, type Language } from './messages.ts';
 
-/** Someone who learns a game by keyboard alone. */
 export class LessonPlayer {
   private constructor(
     readonly visitor: Visitor,
     readonly lesson: LessonShown,
   ) {}
 
-  /** Comes for the first time, and begins where newcomers are told to. */
+  /** Visits for the first time and opens the lesson. */
   static async arrive(server: Address, taught: LessonId, language: Language): Promise<LessonPlayer> {
     const visitor = await Visitor.arrive(server, {
       language,
@@ -40,7 +39,7 @@ export class LessonPlayer {
     return this.visitor.page.getByRole('region', { name: this.visitor.ui('lesson-coach'), exact: true });
   }
 
-  /** What the coach says under this name. */
+  /** Returns the coach's text of a page. */
   told(page: string): string {
     const { manner, table } = this.visitor;
     const names = (table.room?.seats ?? []).map(({ holder }) =>
@@ -50,7 +49,7 @@ export class LessonPlayer {
     return lessonWords(manner.language, this.lesson.game).tell(`lesson-${this.lesson.game}-${page}`, people);
   }
 
-  /** Waits for a step, and reads its pages by their key up to the one that asks for a decision. */
+  /** Waits for a step, and turns its pages up to the one that asks for a decision. */
   async read(step: number) {
     const steps = this.lesson.steps.length + 1;
     await this.visitor.table.until('it is asked', () => this.visitor.table.owes);
@@ -60,7 +59,7 @@ export class LessonPlayer {
     await this.coach.getByText(this.told(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
   }
 
-  /** The places of the offers that go with the story, or of those that do not. */
+  /** Returns the indexes of the offers that the script accepts, or of the others. */
   places(step: number, go: 'with' | 'against'): number[] {
     const accept = this.lesson.steps[step]?.accept ?? [];
     const isWanted = (action: unknown) => accept.some((pattern) => matches(pattern, action));
@@ -68,8 +67,8 @@ export class LessonPlayer {
     return offers.flatMap(({ action }, place) => (isWanted(action) === (go === 'with') ? [place] : []));
   }
 
-  /** Tries something else first, and is told why not. */
-  async goAstray(step: number) {
+  /** Chooses an offer that the coach refuses, and reads why. */
+  async tryRefusedOffer(step: number) {
     const place = this.places(step, 'against')[0];
     if (place === undefined) return;
     const before = this.visitor.table.asked.length;
@@ -83,11 +82,11 @@ export class LessonPlayer {
 
   async follow(step: number) {
     await this.read(step);
-    if (step % 5 === 0) await this.goAstray(step);
+    if (step % 5 === 0) await this.tryRefusedOffer(step);
     await this.answer(this.places(step, 'with').at(-1) ?? 0);
   }
 
-  /** Chooses an offer by its key, and waits until the match has moved on. */
+  /** Chooses an offer by its key, and waits until the match continues. */
   async answer(place: number) {
     const { page, table } = this.visitor;
     const question = table.snapshot?.question;
@@ -95,7 +94,7 @@ export class LessonPlayer {
     await table.until('the decision is taken', () => table.snapshot?.question !== question);
   }
 
-  /** Reads the farewell to its end, after which the coach only whispers. */
+  /** Turns the pages of the farewell. After it the coach only gives hints. */
   async sayGoodbye() {
     const { visitor } = this;
     await visitor.table.until('the match goes on', () => visitor.table.owes || visitor.table.isOver);
@@ -104,11 +103,11 @@ export class LessonPlayer {
     await next.waitFor();
     while (!(await this.coach.getByText(this.told(last)).isVisible())) await visitor.page.keyboard.press('n');
     await visitor.page.keyboard.press('n');
-    // A lesson that begins late ends with its match; of any other the coach only whispers from here on.
+    // A lesson that begins late ends with its match. In others the coach gives hints from here on.
     await this.coach.getByText(visitor.ui(visitor.table.isOver ? 'lesson-parts' : 'lesson-alone')).waitFor();
   }
 
-  /** Leaves for the home page, and comes back by what stands under one's games. */
+  /** Goes to the home page and returns by the list of games. */
   async leaveAndResume(step: number) {
     const { visitor } = this;
     await this.read(step);

@@ -1,4 +1,4 @@
-/** Playing Masmorra by its board: the ways to an offer that is not there at once, and a policy that comes to an end. */
+/** Plays Masmorra on its board: finds the button of any offer, and picks offers that end the match. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -10,19 +10,19 @@ import { decisions, offerButton } from './play.ts';
 import { MasmorraPolicy } from './masmorra-policy.ts';
 import type { Visitor } from './visitor.ts';
 
-/** After so many steps closer no two places lie on one another. */
+/** After this many zoom steps no two places overlap. */
 const MOST_LOOKS = 6;
-/** How often someone presses a button that does not answer. */
+/** How often a button is pressed that does not react. */
 const MOST_PRESSES = 3;
-/** How often someone goes through the levels for what is offered: while one looks, the map may still change. */
+/** How often all levels are searched for an offer. The map may change meanwhile. */
 const MOST_SEARCHES = 2;
 
 const WHOLE_MATCH_MS = 120_000;
 
-/** What is decided by clicking dice, several of them together. */
+/** Decisions that are made by clicking several dice. */
 const BY_DICE: readonly Action['action'][] = ['pick_die', 'roll_again', 'conjure', 'change_die', 'change_to'];
 
-/** What ends something; without it a turn has no end. */
+/** Actions that end something. Without them a turn would not end. */
 const ENDS: readonly Action['action'][] = [
   'roll',
   'keep_dice',
@@ -34,8 +34,8 @@ const ENDS: readonly Action['action'][] = [
   'pass_until_my_turn',
 ];
 
-/** Plays until the match is over. Answers which decisions were made. */
-export async function playTheDungeon(visitor: Visitor, input: InputMethod): Promise<Set<Action['action']>> {
+/** Plays to the end. Returns the kinds of decisions that were made. */
+export async function playMasmorra(visitor: Visitor, input: InputMethod): Promise<Set<Action['action']>> {
   const { table } = visitor;
   const made = new Set<Action['action']>();
   const purpose = new MasmorraPolicy();
@@ -43,17 +43,17 @@ export async function playTheDungeon(visitor: Visitor, input: InputMethod): Prom
     await table.until('something is asked, or all is over', () => table.owes || table.isOver, WHOLE_MATCH_MS);
     if (table.isOver) return made;
     const { offers = [], view } = table.snapshot ?? {};
-    // Whoever only wanders may come past no monster before the bot has won.
+    // Without a goal the player might meet no monster before the bot wins.
     const place = made.has('fight')
-      ? pickInTheDungeon(offers, made, turn)
+      ? pickMasmorraOffer(offers, made, turn)
       : purpose.pick(offers, view as View);
     made.add(kindOf(table.snapshot?.offers[place]));
-    await decideByHand(visitor, input, place);
+    await decideOnBoard(visitor, input, place);
   }
 }
 
-/** First what was never decided, and else what ends something, so that the match does. */
-export function pickInTheDungeon(offers: Offer[], made: Set<Action['action']>, turn: number): number {
+/** Prefers kinds that were not chosen yet, then those that end something. */
+export function pickMasmorraOffer(offers: Offer[], made: Set<Action['action']>, turn: number): number {
   const kinds = offers.map(kindOf);
   const isUsual = (kind: Action['action']) => !BY_DICE.includes(kind) && kind !== 'ask_me_again';
   const fresh = kinds.findIndex((kind) => isUsual(kind) && !made.has(kind) && !ENDS.includes(kind));
@@ -64,8 +64,8 @@ export function pickInTheDungeon(offers: Offer[], made: Set<Action['action']>, t
   return among[(turn * 5) % Math.max(1, among.length)] ?? 0;
 }
 
-/** Explores and fights if that is possible, and otherwise takes now this and now that. */
-export function wayOn(kinds: Action['action'][], turn: number): number {
+/** Explores and fights if possible, and otherwise varies. */
+export function exploreOrFight(kinds: Action['action'][], turn: number): number {
   const wanted: Action['action'][] = ['explore', 'lay_room', 'fight', 'step', 'strike', 'roll', 'keep_dice'];
   const first = wanted.map((kind) => kinds.indexOf(kind)).find((place) => place >= 0);
   return first ?? turn % kinds.length;
@@ -75,13 +75,13 @@ export function kindOf(offer: Offer | undefined): Action['action'] {
   return (offer?.action as Action | undefined)?.action ?? 'pass';
 }
 
-/** Chooses an offer on the board and waits until the server has taken it. */
-export async function decideByHand(visitor: Visitor, input: InputMethod, place: number) {
+/** Chooses an offer on the board and waits until the server has accepted it. */
+export async function decideOnBoard(visitor: Visitor, input: InputMethod, place: number) {
   const { table } = visitor;
   const before = decisions(visitor).length;
   const byKey = input === 'keyboard' && before % 10 !== 9 && keyOfOffer(place) !== '';
   const isByKey = byKey || BY_DICE.includes(kindOf(table.snapshot?.offers[place]));
-  // A page that is still busy with what it has heard takes no press: like a person, one presses again.
+  // A busy page ignores a press, so press again.
   const shown = table.snapshot;
   const isUnanswered = () => decisions(visitor).length === before && table.snapshot === shown;
   for (let time = 0; time < MOST_PRESSES && isUnanswered(); time += 1) {
@@ -91,10 +91,10 @@ export async function decideByHand(visitor: Visitor, input: InputMethod, place: 
   }
   const answer = () => {
     const id = decisions(visitor)[before];
-    const notices = table.heard.map(({ notice }) => notice);
+    const messages = table.received.map(({ message }) => message);
     return id === undefined
       ? undefined
-      : notices.find((notice) => (notice.type === 'ack' || notice.type === 'error') && notice.id === id);
+      : messages.find((message) => (message.type === 'ack' || message.type === 'error') && message.id === id);
   };
   const what = `${JSON.stringify(table.snapshot?.offers[place]?.action)} is answered`;
   await table.until(what, () => answer() !== undefined);
@@ -107,7 +107,7 @@ async function pressThere(input: InputMethod, button: Locator): Promise<void> {
   return press(input, button);
 }
 
-/** Whether something else lies on the middle of a place on the map: on a small screen places may lie close together. */
+/** Whether another element covers the centre of a place on the map, as can happen on a small screen. */
 function isCovered(button: Locator): Promise<boolean> {
   return button.evaluate((element) => {
     if (!(element instanceof HTMLElement) || element.dataset['place'] === undefined) return false;
@@ -117,7 +117,7 @@ function isCovered(button: Locator): Promise<boolean> {
   });
 }
 
-/** Looks closer at the map, as a person would, and at the place that is meant. */
+/** Zooms in on a place of the map. */
 async function lookCloser(button: Locator) {
   await button.page().locator('.window .tools button').first().click();
   await button.evaluate((element) => {
@@ -127,7 +127,7 @@ async function lookCloser(button: Locator) {
   });
 }
 
-/** Leads the focus to a button by Tab, forth and then back: behind the board lies a log with many stops. */
+/** Moves the focus to a button by Tab, forward and then back, because the log after the board has many stops. */
 async function tabEitherWay(button: Locator) {
   const page = button.page();
   for (const key of [...Array<string>(40).fill('Tab'), ...Array<string>(400).fill('Shift+Tab')]) {
@@ -139,7 +139,7 @@ async function tabEitherWay(button: Locator) {
   throw new Error(`no Tab leads to ${String(button)}`);
 }
 
-/** The page may still be busy with what it has just heard, and then takes no key. */
+/** A busy page may ignore the key, so it is pressed again. */
 async function pressKey(visitor: Visitor, key: string, before: number) {
   const { page } = visitor;
   for (let time = 0; time < 5; time += 1) {
@@ -150,10 +150,7 @@ async function pressKey(visitor: Visitor, key: string, before: number) {
   }
 }
 
-/**
- * The button of an offer. It may be behind the place on the map or the monster at which it is offered, and that on
- * another level.
- */
+/** Returns the button of an offer. It may be behind a place on the map or a monster, on another level. */
 async function wayTo(visitor: Visitor, input: InputMethod, place: number): Promise<Locator> {
   const button = offerButton(visitor, place);
   if ((await isThere(button)) || (await isBehindTab(visitor, input, button))) return button;
@@ -172,7 +169,7 @@ async function isOnSomeLevel(visitor: Visitor, input: InputMethod, button: Locat
   return false;
 }
 
-/** On a narrow screen the panels take turns. */
+/** On a narrow screen the panels are tabs. */
 async function isBehindTab({ page, manner }: Visitor, input: InputMethod, button: Locator): Promise<boolean> {
   if (manner.screen !== 'phone') return false;
   const tabs = page.locator('button[data-panel]');
@@ -183,13 +180,13 @@ async function isBehindTab({ page, manner }: Visitor, input: InputMethod, button
   return false;
 }
 
-/** Tries the places at which there is more than one thing to do. */
+/** Opens the places that have several actions. */
 async function isBehindPlace({ page }: Visitor, input: InputMethod, button: Locator): Promise<boolean> {
   const places = page.locator('button[data-place][aria-expanded]');
   const keys = await places.evaluateAll((all) => all.map((one) => one.getAttribute('data-place') ?? ''));
   for (const key of keys) {
     const there = page.locator(`[data-place="${key}"]`);
-    // What was heard meanwhile may have taken it away.
+    // An update may have removed it.
     if ((await there.count()) === 0) continue;
     await pressThere(input, there);
     if (await isThere(button)) return true;
@@ -205,7 +202,7 @@ function isThere(button: Locator): Promise<boolean> {
   );
 }
 
-/** Whoever is asked whether something may be left behind says yes. */
+/** Confirms that something is left behind. */
 async function leaveBehind(visitor: Visitor, input: InputMethod, before: number) {
   const warning = visitor.page.getByRole('dialog').getByRole('button').last();
   const isSent = () => decisions(visitor).length > before;

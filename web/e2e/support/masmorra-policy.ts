@@ -1,18 +1,18 @@
-/** A hero with a purpose: goes where monsters are, fights what can be defeated, and so brings a match to its end. */
+/** A simple policy for Masmorra: goes to monsters, fights what can be defeated, and so ends the match. */
 import type { Offer } from '../../src/wire/index.ts';
 import type { Action, View } from '../../src/wire/masmorra.ts';
 
-/** With fewer weapons than this no monster falls. */
+/** With fewer weapons no monster can be defeated. */
 const ENOUGH_WEAPONS = 2;
 const LITTLE_LIFE = 2;
 const FULL_LIFE = 5;
-/** By how much a monster draws a hero on; a room that was entered before is as much less worth a visit. */
+/** The value of a monster in a room, and the cost of a room that was visited before. */
 const WORTH_OF_MONSTER = 5;
 
 type Kind = Action['action'];
 type Chosen = (action: Action) => boolean;
 
-/** What is done as soon as it is offered, whatever else is: it costs nothing, or nothing else goes on without it. */
+/** Actions that are taken as soon as they are offered: they cost nothing, or are required. */
 const AT_ONCE: readonly Kind[] = [
   ...(['pass_until_my_turn', 'block', 'face', 'learn', 'roll', 'keep_dice', 'take_gold'] as const),
   ...(['lay_room', 'fill', 'suffer'] as const),
@@ -20,11 +20,10 @@ const AT_ONCE: readonly Kind[] = [
 
 const ENDS: readonly Kind[] = ['end_actions', 'end_moves', 'end_attack', 'collect', 'pass'];
 
-/** What one hero remembers of a match. */
 export class MasmorraPolicy {
   readonly #entered = new Map<number, number>();
 
-  /** The place of the offer that leads on. */
+  /** Returns the index of the chosen offer. */
   pick(offers: readonly Offer[], view: View): number {
     const actions = offers.map(({ action }) => action as Action);
     const found =
@@ -45,7 +44,7 @@ export class MasmorraPolicy {
     );
   }
 
-  /** Where nobody has been, or to where most monsters are. */
+  /** Moves to an unexplored room, or to the most monsters. */
   #advance(actions: Action[], view: View): number | undefined {
     const worth = (action: Action | undefined) =>
       action?.action === 'move'
@@ -61,7 +60,7 @@ export class MasmorraPolicy {
   }
 }
 
-/** Strikes until the monster would fall, with what hurts it. */
+/** Strikes with useful dice until the monster would be defeated. */
 function attack(actions: Action[], { fight }: View): number | undefined {
   if (!fight || find(actions, ['strike', 'end_attack']) === undefined) return undefined;
   const hurts: Chosen = (action) =>

@@ -1,4 +1,4 @@
-/** What the pages are expected to say, read from the same messages. */
+/** The expected texts of the pages, from the same message files. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -7,7 +7,6 @@ import { Translator } from '../../src/i18n/translator.ts';
 
 export type { Language };
 
-/** The pages' own words in a language. */
 export function pageWords(language: Language): Translator {
   return speech(
     language,
@@ -17,7 +16,6 @@ export function pageWords(language: Language): Translator {
 
 const games = new Map<string, Translator>();
 
-/** A game's words in a language. */
 export function gameWords(language: Language, game: string): Translator {
   const file = `crates/games/${game}/i18n/${language}.ftl`;
   const known = games.get(file) ?? speech(language, [file]);
@@ -25,7 +23,6 @@ export function gameWords(language: Language, game: string): Translator {
   return known;
 }
 
-/** The words of a game's lesson. */
 export function lessonWords(language: Language, game: string): Translator {
   const file = `web/i18n/${language}/lessons-${game}.ftl`;
   const known = games.get(file) ?? speech(language, [file]);

@@ -1,4 +1,4 @@
-/** What every page must be like in every state: readable by everyone, within its width, and easy to hit. */
+/** Checks of every page in every state: accessibility, missing messages, overflow and touch targets. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -7,17 +7,16 @@ import type { Page } from 'playwright-core';
 import { FULL } from './quick-or-full.ts';
 import { SCREENS, type Screen, type Visitor } from './visitor.ts';
 
-/** A screen and a look. */
-export interface Light {
+export interface Combination {
   screen: Screen;
   theme: 'dark' | 'light';
 }
 
 /**
- * Pairwise: together with the languages below, each screen is seen with each theme and each language, and each theme
- * with each language. All twelve combinations would take twice as long and have never shown more.
+ * Pairwise combinations: each screen with each theme and language, and each theme with each language. All twelve would take
+ * twice as long and have never found more.
  */
-export const LIGHTS: Record<'en' | 'es', Light[]> = {
+export const COMBINATIONS: Record<'en' | 'es', Combination[]> = {
   en: [
     { screen: 'phone', theme: 'dark' },
     { screen: 'tablet', theme: 'light' },
@@ -30,38 +29,38 @@ export const LIGHTS: Record<'en' | 'es', Light[]> = {
   ],
 };
 
-/** How thoroughly something is looked at: in each light, or, if its like was looked at already, in one. */
-export type Thoroughly = 'wholly' | 'briefly';
+/** In all combinations, or in one if a similar page was checked already. */
+export type Thoroughness = 'wholly' | 'briefly';
 
-const BRIEFLY: typeof LIGHTS = {
+const BRIEFLY: typeof COMBINATIONS = {
   en: [{ screen: 'phone', theme: 'dark' }],
   es: [{ screen: 'tablet', theme: 'light' }],
 };
 
-/** Where there is little time, each language sees one screen and one theme, and the other one sees the others. */
-const AT_A_GLANCE: typeof LIGHTS = {
+/** In quick mode each language has one screen and one theme. */
+const QUICK_COMBINATIONS: typeof COMBINATIONS = {
   en: [{ screen: 'phone', theme: 'dark' }],
   es: [{ screen: 'wide', theme: 'light' }],
 };
 
-function lightsFor({ manner }: Visitor, how: Thoroughly): Light[] {
-  const lights = how === 'wholly' ? LIGHTS : BRIEFLY;
-  return (FULL ? lights : AT_A_GLANCE)[manner.language];
+function combinationsFor({ manner }: Visitor, how: Thoroughness): Combination[] {
+  const lights = how === 'wholly' ? COMBINATIONS : BRIEFLY;
+  return (FULL ? lights : QUICK_COMBINATIONS)[manner.language];
 }
 
-/** Looks at a page as it is now, in the lights that go with the visitor's language. Answers what is wrong. */
+/** Checks a page as it is now, in the combinations of the visitor's language. Returns what is wrong. */
 export async function inspect(
   visitor: Visitor,
   state: string,
-  how: Thoroughly = 'wholly',
+  how: Thoroughness = 'wholly',
 ): Promise<string[]> {
   const { page } = visitor;
   const problems: string[] = [];
   const devtools = await page.context().newCDPSession(page);
-  for (const light of lightsFor(visitor, how)) {
+  for (const light of combinationsFor(visitor, how)) {
     await page.setViewportSize(SCREENS[light.screen]);
     await page.emulateMedia({ colorScheme: light.theme });
-    // A phone is held in the input, and pages give fingers more room than mice.
+    // Pages have larger targets for touch.
     await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: light.screen === 'phone' });
     await atRest(page);
     const found = [...(await barriers(page)), ...(await overflow(page)), ...(await gaps(page))];
@@ -75,7 +74,7 @@ export async function inspect(
   return problems;
 }
 
-/** Waits until fonts are there and what moves has come to rest; what moves for ever is left alone. */
+/** Waits for fonts and finite animations. */
 async function atRest(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -85,11 +84,11 @@ async function atRest(page: Page) {
   });
 }
 
-/** The checker that `@axe-core/playwright` brings. That package would load it into the page anew for each look. */
+/** The script of `@axe-core/playwright`. That package would load it again for each check. */
 const packages = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const AXE = readFileSync(packages.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What it finds; this is the part of its answer that is used here. */
+/** The used part of the checker's result. */
 interface Violation {
   id: string;
   help: string;
@@ -111,7 +110,7 @@ async function barriers(page: Page): Promise<string[]> {
   );
 }
 
-/** A message that is missing is shown by its name in braces. */
+/** A missing message is shown as its id in braces. */
 function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const labels = [...document.querySelectorAll('[aria-label], [title]')].flatMap((one) => [
@@ -133,13 +132,13 @@ async function overflow(page: Page): Promise<string[]> {
   return wide > room ? [`it is ${String(wide)} px wide where there are ${String(room)}`] : [];
 }
 
-/** The narrowest that the guidelines ask for: a small phone, or a wide screen at four times its size. */
+/** The narrowest width of the guidelines: a small phone, or a wide screen at 400%. */
 async function overflowWhenNarrow(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 640 });
   return overflow(page);
 }
 
-/** Everything that is pressed is at least 44 px in both directions, but for words of a text. */
+/** Every target is at least 44 px in both directions, except words in a text. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 44;
@@ -154,15 +153,15 @@ function smallTargets(page: Page): Promise<string[]> {
       return isThere && width > 1 && height > 1 && bottom > 0 && right > 0;
     }
 
-    /** A field that is pressed by its label is as large as that. */
+    /** A field with a label is as large as the label. */
     function pressedAs(element: HTMLElement): Element {
       const isMark = element.matches('input[type=radio], input[type=checkbox]');
       return (isMark && element.closest('label')) || element;
     }
 
     /**
-     * A link in a sentence, the number before a rule's title, and the "why?" after a line of the log are words of a line
-     * of text, and as high as it: the guidelines except them, since larger ones would cover each other.
+     * A link in a sentence, the id before a rule's title, and the "why?" after a log line are inline. The guidelines exempt
+     * them.
      */
     function isWithinText(element: HTMLElement): boolean {
       const line = element.closest('p, li, dd, h2, h3, blockquote');
@@ -175,7 +174,7 @@ function smallTargets(page: Page): Promise<string[]> {
     return [...all].flatMap((element) => {
       if (!isSeen(element) || isWithinText(element)) return [];
       const { width, height } = pressedAs(element).getBoundingClientRect();
-      // Half a pixel is a matter of rounding.
+      // Half a pixel is a rounding error.
       if (width >= LEAST - 0.5 && height >= LEAST - 0.5) return [];
       return [`${width.toFixed(0)}×${height.toFixed(0)} px to hit: ${element.outerHTML.slice(0, 160)}`];
     });

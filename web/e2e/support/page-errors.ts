@@ -1,10 +1,10 @@
-/** Watches a browser's pages for what nobody should ever see: errors, warnings, and requests to elsewhere. */
+/** Records errors, warnings and requests to other sites in a browser's pages. */
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-/** How a visit goes: steadily, on a line that breaks, to an address where nothing is, or to be told no. */
+/** What a visit expects: no errors, a broken connection, a missing page, or a refusal. */
 export type Visit = 'steady' | 'line-breaks' | 'leads-nowhere' | 'is-refused';
 
-/** What a browser itself says then. No page can keep it from saying so. The script is the worker that keeps the rules. */
+/** What the browser itself logs then. The script is the service worker. */
 const INEVITABLE: Record<Visit, RegExp | null> = {
   steady: null,
   'line-breaks':
@@ -13,10 +13,10 @@ const INEVITABLE: Record<Visit, RegExp | null> = {
   'is-refused': /status of 40[013]/,
 };
 
-/** Everything that went wrong in the pages of one visitor. */
+/** All errors in the pages of one visitor. */
 export class PageErrors {
   readonly complaints: string[] = [];
-  /** How many requests were made, so that a test can tell that it has watched something. */
+  /** The number of requests, so that a test can check that something was recorded. */
   requests = 0;
 
   constructor(context: BrowserContext, origin: string, visit: Visit) {

@@ -1,4 +1,4 @@
-/** Playing a match through its page: by what the page offers, and by nothing else. */
+/** Plays a match through its page, using only what the page offers. */
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -9,16 +9,16 @@ import { press, type InputMethod } from './input-methods.ts';
 import type { Visitor } from './visitor.ts';
 import { gameWords } from './messages.ts';
 
-/** Picks the place of an offer. `turn` counts the decisions of this player. */
+/** Returns the index of an offer. `turn` counts the decisions of this player. */
 export type Pick = (offers: Offer[], turn: number) => number;
 
-/** Takes another offer each time, so that a match sees many of them, and yet every run of the test plays alike. */
+/** Varies the offers, but the same in every run. */
 export const various: Pick = (offers, turn) => (turn * 5 + 1) % offers.length;
 
-/** A match that bots finish can take a while after one's own end. */
+/** Bots may continue the match after the player's own end. */
 const WHOLE_MATCH_MS = 90_000;
 
-/** Plays until the match is over. Answers how many decisions were made. */
+/** Plays to the end. Returns the number of decisions. */
 export async function playToTheEnd(
   visitor: Visitor,
   input: InputMethod,
@@ -36,13 +36,13 @@ export async function playToTheEnd(
   }
 }
 
-/** Chooses an offer on the page and waits until the server has taken it. */
+/** Chooses an offer on the page and waits until the server has accepted it. */
 export async function decide(visitor: Visitor, input: InputMethod, place: number) {
   const { table, page } = visitor;
   const before = decisions(visitor).length;
   const button = offerButton(visitor, place);
   await untilShown(visitor, input, button);
-  // The short way by its key, and now and then the long one.
+  // Mostly by its key, sometimes by Tab.
   if (input === 'keyboard' && before % 4 !== 3) await page.keyboard.press(keyOfOffer(place));
   else await press(input, button);
   const isAnswered = () => {
@@ -54,7 +54,7 @@ export async function decide(visitor: Visitor, input: InputMethod, place: number
   expect(answer?.type, JSON.stringify(answer)).toBe('ack');
 }
 
-/** A board may keep an answer back until it has shown what led to the question; whoever has seen enough skips that. */
+/** A board may show an offer only after its animations, so they are skipped. */
 async function untilShown(visitor: Visitor, input: InputMethod, thing: Locator) {
   const skip = visitor.button('skip').first();
   await thing.or(skip).first().waitFor();
@@ -62,7 +62,7 @@ async function untilShown(visitor: Visitor, input: InputMethod, thing: Locator) 
   await thing.waitFor();
 }
 
-/** The button of an offer: it has the offer's key, and is called by the offer's message. */
+/** The button of an offer: it has the offer's key and name. */
 export function offerButton(visitor: Visitor, place: number): Locator {
   const { table, page } = visitor;
   const offer = table.snapshot?.offers[place];
@@ -72,14 +72,14 @@ export function offerButton(visitor: Visitor, place: number): Locator {
   return page.getByRole('main').getByRole('button', { name }).and(withKey).first();
 }
 
-/** Everything legal is there as a button with its key and its name. */
+/** Expects a button with key and name for every offer. */
 export async function expectEveryOffer(visitor: Visitor) {
   for (const place of visitor.table.snapshot?.offers.keys() ?? [])
     await offerButton(visitor, place).waitFor();
 }
 
-/** Sees who has won, in one's own words. What is still being performed is skipped. */
-export async function expectEnding(visitor: Visitor, input: InputMethod) {
+/** Skips the animations and expects the winners in the visitor's language. */
+export async function expectResult(visitor: Visitor, input: InputMethod) {
   const ending = visitor.page.getByRole('region', { name: visitor.ui('ending'), exact: true });
   await untilShown(visitor, input, ending);
   await ending.getByRole('heading', { name: wonWords(visitor), exact: true }).waitFor();
@@ -94,7 +94,7 @@ function wonWords(visitor: Visitor): string {
   return visitor.ui('won', { names: join(visitor.manner.language, names), count: names.length });
 }
 
-/** The ids of the decisions that the page has sent to this table, in order. */
+/** Returns the ids of the decisions that the page has sent, in order. */
 export function decisions({ table }: Visitor): string[] {
   const ids = table.asked.flatMap((ask) =>
     ask.type === 'command' && ask.command.do === 'decide' ? [ask.id] : [],
@@ -103,11 +103,11 @@ export function decisions({ table }: Visitor): string[] {
 }
 
 function answerTo({ table }: Visitor, id: string) {
-  const answers = table.heard.map(({ notice }) => notice);
-  return answers.find((notice) => (notice.type === 'ack' || notice.type === 'error') && notice.id === id);
+  const answers = table.received.map(({ message }) => message);
+  return answers.find((message) => (message.type === 'ack' || message.type === 'error') && message.id === id);
 }
 
-/** What the page says of a message of its game. */
+/** Formats a message of the game in the visitor's language. */
 export function inWords(visitor: Visitor, message: Message): string {
   const game = visitor.table.room?.settings.game ?? '';
   return gameWords(visitor.manner.language, game).say(message, castOf(visitor));

@@ -1,4 +1,4 @@
-/** Matches that were played, and what the engine itself tells of them. */
+/** Plays matches by HTTP, and reads their events from the engine. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,20 +11,19 @@ import { HttpPlayer } from './http-player.ts';
 import { PROGRAM, type Address } from './server.ts';
 import type { Language } from './messages.ts';
 
-/** What is played against bots, and after how many decisions it is broken off if it is a long game. */
+/** A game against bots, and after how many decisions it is stopped. */
 export interface Wanted {
   game: string;
   bots: number;
   most?: number;
 }
 
-/** An event as the engine tells it. */
 export type Heard = Pick<Event, 'number' | 'rule' | 'fact'> & { sentence: string };
 
 const PATIENCE_MS = 90_000;
 
-/** Plays a match by HTTP, in the first seat against bots, and answers its room. */
-export async function playedBy(
+/** Plays a match by HTTP in the first seat against bots. Returns its room. */
+export async function playMatch(
   httpPlayer: HttpPlayer,
   { game, bots, most = Infinity }: Wanted,
 ): Promise<string> {
@@ -43,8 +42,8 @@ export async function playedBy(
   return room;
 }
 
-/** The events of a match as the program tells them from its record, in order. */
-export async function toldByEngine(
+/** Returns the events of a match that the program prints from its record. */
+export async function eventsFromEngine(
   server: Address,
   room: string,
   eyes: string[],

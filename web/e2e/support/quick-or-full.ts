@@ -1,7 +1,7 @@
-/** How much is tried: a part that takes a minute, with each change; or, with `ANTORCHA_FULL=1`, all there is. */
+/** Quick mode runs a part of the cases in about a minute; `ANTORCHA_FULL=1` runs all. */
 export const FULL = process.env['ANTORCHA_FULL'] === '1';
 
-/** All cases, or else those that stand for them. */
+/** Returns all cases in full mode, and otherwise the quick ones. */
 export function some<Case>(all: readonly Case[], quick: readonly NoInfer<Case>[]): readonly Case[] {
   return FULL ? all : quick;
 }

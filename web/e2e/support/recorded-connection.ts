@@ -1,34 +1,31 @@
-/** A real table whose line tells of a recorded match instead, so that a page can be measured while it is told of it. */
+/** Replaces the messages of a real table by those of a recorded match, so that a page can be measured. */
 import { HttpPlayer } from './http-player.ts';
 import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What was kept of an update: what has changed of the view, and what was told with it. */
+/** A recorded update: the changes of the view, the events and the turn. */
 export interface RecordedUpdate {
   events: Snapshot['events'];
   changed: object;
   turn: Snapshot['turn'];
 }
 
-/** A position, and the updates that followed it in the match from which it is. */
+/** A snapshot, and the updates after it. */
 export interface Recorded {
   snapshot: Snapshot;
   updates: RecordedUpdate[];
 }
 
-/** What the page's line is to the test. */
-interface Line {
+/** What the script in the page offers to the test. */
+interface InjectedConnection {
   welcomes: number;
   next: string;
-  hear: ((event: MessageEvent<string>) => void) | null;
+  receive: ((event: MessageEvent<string>) => void) | null;
 }
 
-type Tapped = typeof globalThis & { line: Line };
+type PageWithConnection = typeof globalThis & { injected: InjectedConnection };
 
-/**
- * The line of a page that was sat down at a table. Notices are handed to the page from within: one that came through the
- * hands of a browser's driver would cost the page more than showing it does.
- */
+/** The connection of a page at a table. Messages are injected inside the page, because the browser driver would be too slow. */
 export class RecordedConnection {
   readonly #visitor: Visitor;
   readonly #recorded: Recorded;
@@ -42,7 +39,7 @@ export class RecordedConnection {
     this.#number = recorded.snapshot.number;
   }
 
-  /** Sits down with as many bots as the match had other players. */
+  /** Sits down with as many bots as the recorded match had other players. */
   static async sitDown(visitor: Visitor, recorded: Recorded, game: string, bots: number) {
     const me = HttpPlayer.of(visitor);
     await me.introduce('Ana');
@@ -50,17 +47,17 @@ export class RecordedConnection {
     const room = await me.open({ game, seats: [{ for: 'person' }, ...others] });
     await me.ask(room, { do: 'sit', seat: 0, nonce: 'c0ffee' });
     await me.ask(room, { do: 'begin' });
-    await visitor.page.addInitScript(tap, withLastEvent(recorded));
+    await visitor.page.addInitScript(injectConnection, withLastEvent(recorded));
     await visitor.visit(`/table/${room}`);
     return new RecordedConnection(visitor, recorded);
   }
 
-  /** How often the page was welcomed. One that asks again has not taken an update as one. */
+  /** How many welcomes the page got. More than one means that it rejected an update. */
   welcomes(): Promise<number> {
-    return this.#visitor.page.evaluate(() => (globalThis as Tapped).line.welcomes);
+    return this.#visitor.page.evaluate(() => (globalThis as PageWithConnection).injected.welcomes);
   }
 
-  /** Puts the next update where the page can be handed it at once. */
+  /** Prepares the next update inside the page. */
   async prepare({ events, changed, turn }: RecordedUpdate) {
     this.#view = { ...this.#view, ...changed };
     const told = events.map((event) => ({ ...event, number: (this.#number += 1) }));
@@ -73,47 +70,49 @@ export class RecordedConnection {
     });
   }
 
-  /** Prepares the position in which the recording begins. */
+  /** Prepares the snapshot at the start of the recording. */
   async prepareBeginning() {
     this.#view = this.#recorded.snapshot.view as object;
     await this.#put({ ...this.#recorded.snapshot, events: [], number: this.#number });
   }
 
-  /** Hands the page what was prepared. */
-  async tell() {
+  /** Delivers the prepared message. */
+  async deliver() {
     await this.#visitor.page.evaluate(() => {
-      const { line } = globalThis as Tapped;
-      line.hear?.(new MessageEvent('message', { data: line.next }));
+      const { injected } = globalThis as PageWithConnection;
+      injected.receive?.(new MessageEvent('message', { data: injected.next }));
     });
   }
 
   async #put(snapshot: Snapshot) {
-    const notice: ServerMessage = { type: 'update', undo_epoch: 0, snapshot, undo: null };
+    const message: ServerMessage = { type: 'update', undo_epoch: 0, snapshot, undo: null };
     await this.#visitor.page.evaluate((text) => {
-      (globalThis as Tapped).line.next = text;
-    }, JSON.stringify(notice));
+      (globalThis as PageWithConnection).injected.next = text;
+    }, JSON.stringify(message));
   }
 }
 
-/** What happened before is not kept. Its last event stands for it: a page that knew of none would ask for all of it. */
+/** Adds the last event before the recording. Without it the page would request all events. */
 function withLastEvent({ snapshot, updates }: Recorded): Snapshot {
   const last = updates[0]?.events[0];
   if (!last) throw new Error('nothing is recorded');
   return { ...snapshot, events: [{ ...last, number: snapshot.number }] };
 }
 
-/** Runs in the page before all else: of what the server says, only its welcome is heard, and tells of this snapshot. */
-function tap(snapshot: Snapshot) {
-  const line: Line = { welcomes: 0, next: '', hear: null };
-  (globalThis as Tapped).line = line;
+/** Runs in the page before its own scripts: passes only the server's welcome, with this snapshot. */
+function injectConnection(snapshot: Snapshot) {
+  const injected: InjectedConnection = { welcomes: 0, next: '', receive: null };
+  (globalThis as PageWithConnection).injected = injected;
   globalThis.WebSocket = class extends WebSocket {
-    override set onmessage(hear: ((event: MessageEvent<string>) => void) | null) {
-      line.hear = hear;
+    override set onmessage(receive: ((event: MessageEvent<string>) => void) | null) {
+      injected.receive = receive;
       super.onmessage = ({ data }: MessageEvent<string>) => {
-        const notice = JSON.parse(data) as ServerMessage;
-        if (notice.type !== 'welcome') return;
-        line.welcomes += 1;
-        hear?.(new MessageEvent('message', { data: JSON.stringify({ ...notice, undo_epoch: 0, snapshot }) }));
+        const message = JSON.parse(data) as ServerMessage;
+        if (message.type !== 'welcome') return;
+        injected.welcomes += 1;
+        receive?.(
+          new MessageEvent('message', { data: JSON.stringify({ ...message, undo_epoch: 0, snapshot }) }),
+        );
       };
     }
   };

@@ -1,7 +1,6 @@
-/** Says why a test had to be tried twice. Otherwise nobody would ever learn what is wrong now and then. */
+/** Prints why a test had to be retried, so that unreliable tests are noticed. */
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** A report of what failed at first and passed in the end. */
 export class RetryReporter implements Reporter {
   #failures: string[] = [];
 

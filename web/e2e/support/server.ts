@@ -1,4 +1,4 @@
-/** A server of tables with a store of its own, which can be killed and started again. */
+/** A server process with its own store, which can be killed and restarted. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, closeSync } from 'node:fs';
@@ -11,23 +11,20 @@ import { fileURLToPath } from 'node:url';
 
 const BUILT = fileURLToPath(new URL('../../../target/debug/antorcha', import.meta.url));
 
-/** The program under test. */
 export const PROGRAM = process.env['ANTORCHA_BIN'] ?? BUILT;
 
-/** All tests come from one address, and would be taken for a flood. */
-const NO_FLOOD = [
+/** All tests use one address, which the rate limits would block. */
+const NO_RATE_LIMITS = [
   ...['--guests-per-hour', '100000', '--rooms-per-hour', '100000'],
   ...['--requests-per-second', '2000', '--sockets-per-address', '1000'],
 ];
 
 const READY_WITHIN_MS = 20_000;
 
-/** Where a server is reached. */
 export interface Address {
   readonly url: string;
 }
 
-/** A server that runs until it is closed. */
 export class Server implements Address {
   #address = '';
   #folder = '';
@@ -37,26 +34,26 @@ export class Server implements Address {
     return `http://${this.#address}`;
   }
 
-  /** Starts it with an empty store on a port that nobody has. */
+  /** Starts it with an empty store on a free port. */
   async open() {
     this.#address = `127.0.0.1:${String(await freePort())}`;
     this.#folder = await mkdtemp(join(tmpdir(), 'antorcha-e2e-'));
     await this.start();
   }
 
-  /** Starts it, again if need be, with the store that it left. */
+  /** Starts it with the existing store. */
   async start() {
     const log = openSync(this.#log, 'a');
     const store = `sqlite:${join(this.#folder, 'antorcha.db')}`;
-    const options = ['--listen', this.#address, '--store', store, '--log-level', 'warn', ...NO_FLOOD];
+    const options = ['--listen', this.#address, '--store', store, '--log-level', 'warn', ...NO_RATE_LIMITS];
     this.#process = spawn(PROGRAM, ['serve', ...options], { stdio: ['ignore', log, log] });
-    // A program that is not there is told of by the wait below.
+    // If the program is missing, the wait below reports it.
     this.#process.on('error', () => {});
     closeSync(log);
     await this.#untilReady();
   }
 
-  /** Kills it in the middle of whatever it does. */
+  /** Kills the process without a shutdown. */
   async kill() {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
@@ -64,7 +61,7 @@ export class Server implements Address {
     await once(running, 'exit');
   }
 
-  /** Kills it and forgets what it kept. */
+  /** Kills it and deletes its store. */
   async close() {
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
@@ -86,7 +83,6 @@ export class Server implements Address {
   }
 }
 
-/** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

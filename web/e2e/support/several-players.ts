@@ -1,4 +1,4 @@
-/** Several people who play one match through pages of their own. */
+/** Several visitors who play one match, each in their own browser. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { expect } from 'vitest';
@@ -8,15 +8,15 @@ import { decide, type Pick } from './play.ts';
 import type { Server } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What happens between two decisions, by how many were made before. */
+/** What happens between two decisions, by the number of decisions before. */
 export type Incidents = Record<number, () => Promise<void>>;
 
 const PATIENCE_MS = 30_000;
-/** If nobody has heard anything for so long, nothing is under way. */
+/** After this time without a message nothing is pending. */
 const SILENCE_MS = 300;
 const PATIENTLY = { timeout: 20_000, interval: 20 };
 
-/** Plays until the match is over, each on their own page. Answers how many decisions were made. */
+/** Plays to the end, each player on their own page. Returns the number of decisions. */
 export async function playTogether(
   players: Visitor[],
   pick: Pick,
@@ -34,7 +34,7 @@ export async function playTogether(
   }
 }
 
-/** The place of a player who owes a decision; -1 once the match is over for all. */
+/** Returns the index of a player who owes a decision; -1 once the match is over for all. */
 export async function whoseTurn(players: Visitor[]): Promise<number> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
@@ -45,19 +45,19 @@ export async function whoseTurn(players: Visitor[]): Promise<number> {
   throw new Error('nobody is asked, and yet the match is not over');
 }
 
-/** Waits until bots have decided what they can and everyone has heard of it, so that nothing changes by itself. */
+/** Waits until bots have decided and everyone has received it. */
 export async function quiet(everyone: Visitor[]) {
-  const heard = () => everyone.map(({ table }) => table.heard.length).join();
+  const received = () => everyone.map(({ table }) => table.received.length).join();
   await expect
     .poll(async () => {
-      const before = heard();
+      const before = received();
       await pause(SILENCE_MS);
-      return before === heard() && waitsForPeople(everyone[0]);
+      return before === received() && waitsForPeople(everyone[0]);
     }, PATIENTLY)
     .toBe(true);
 }
 
-/** Whether nothing happens before a person decides, or nothing any more. */
+/** Whether the match waits for a person, or is over. */
 function waitsForPeople(visitor: Visitor | undefined): boolean {
   if (visitor?.table.isOver === true) return true;
   const turn = visitor?.table.snapshot?.turn;
@@ -69,8 +69,8 @@ function isPerson(visitor: Visitor | undefined, seat: number): boolean {
   return visitor?.table.room?.seats[seat]?.holder.kind === 'person';
 }
 
-/** Loads the page anew in the middle of the match: everything that was there is there again. */
-export async function comeAgain({ page, table }: Visitor) {
+/** Reloads the page during the match, and expects the same content. */
+export async function reload({ page, table }: Visitor) {
   const before = {
     position: JSON.stringify(table.snapshot?.view),
     events: table.events.length,
@@ -82,7 +82,7 @@ export async function comeAgain({ page, table }: Visitor) {
   expect(table.events).toHaveLength(before.events);
 }
 
-/** Kills the server under everyone. Everyone sees that the line is lost, and comes back to where they were. */
+/** Kills and restarts the server. Everyone sees that the connection is lost, and reconnects. */
 export async function killAndRestart(server: Server, everyone: Visitor[]) {
   const before = everyone.map(({ table }) => JSON.stringify([table.snapshot?.view, table.events.length]));
   const lines = everyone.map(({ table }) => table.lines);
@@ -96,11 +96,8 @@ export async function killAndRestart(server: Server, everyone: Visitor[]) {
   expect(after).toEqual(before);
 }
 
-/**
- * Leaves the table's page and goes on listening to its socket alone. A board takes its time to show hundreds of decisions;
- * whoever comes back to it later sees the same.
- */
-export async function onlyListen({ page, table }: Visitor, room: string) {
+/** Leaves the table's page but keeps its socket, because a board needs time to show hundreds of decisions. */
+export async function keepSocketOnly({ page, table }: Visitor, room: string) {
   const welcomes = welcomesOf(table);
   await page.goto('/about');
   await page.evaluate((path) => {
@@ -110,41 +107,38 @@ export async function onlyListen({ page, table }: Visitor, room: string) {
   await table.until('the line alone is open', () => welcomesOf(table) > welcomes);
 }
 
-/** Comes back to the table's page, which shows all that happened meanwhile. */
-export async function comeBack(visitor: Visitor, room: string) {
+/** Returns to the table's page and expects the current position. */
+export async function returnToTable(visitor: Visitor, room: string) {
   const { table } = visitor;
   const welcomes = welcomesOf(table);
   await visitor.visit(`/table/${room}`);
   await table.until('the page is back', () => welcomesOf(table) > welcomes);
 }
 
-/** By these it is known that a line is open: more may have been heard on it by the time that somebody asks. */
-function welcomesOf({ heard }: Visitor['table']): number {
-  return heard.filter(({ notice }) => notice.type === 'welcome').length;
+/** The number of welcomes tells whether a connection is open. */
+function welcomesOf({ received }: Visitor['table']): number {
+  return received.filter(({ message }) => message.type === 'welcome').length;
 }
 
-/** Every event was heard, from the first to the last. */
-export function expectWholeStory(events: Event[]) {
+/** Expects every event from the first to the last. */
+export function expectAllEvents(events: Event[]) {
   expect(events.map(({ number }) => number)).toEqual(events.map((_, place) => place + 1));
 }
 
-/**
- * An update that tells no event, asks nothing new and leaves the turn with whose it was would betray that something
- * happened in secret.
- */
-export function updatesWithoutNews(notices: ServerMessage[]): ServerMessage[] {
-  const shown = notices.filter(hasSight);
-  return shown.filter((notice, place) => {
+/** Returns updates without events, a new question or a new turn. Such an update would reveal that something secret happened. */
+export function updatesWithoutNews(messages: ServerMessage[]): ServerMessage[] {
+  const shown = messages.filter(hasSnapshot);
+  return shown.filter((message, place) => {
     const before = shown[place - 1]?.snapshot;
-    const isSame = before && asked(before) === asked(notice.snapshot);
-    return notice.type === 'update' && notice.snapshot.events.length === 0 && isSame;
+    const isSame = before && asked(before) === asked(message.snapshot);
+    return message.type === 'update' && message.snapshot.events.length === 0 && isSame;
   });
 }
 
-type Sighted = ServerMessage & { snapshot: Snapshot };
+type MessageWithSnapshot = ServerMessage & { snapshot: Snapshot };
 
-function hasSight(notice: ServerMessage): notice is Sighted {
-  return (notice.type === 'update' || notice.type === 'welcome') && notice.snapshot !== null;
+function hasSnapshot(message: ServerMessage): message is MessageWithSnapshot {
+  return (message.type === 'update' || message.type === 'welcome') && message.snapshot !== null;
 }
 
 function asked({ turn, question }: Snapshot): string {

@@ -1,23 +1,22 @@
-/** What a page has heard on its table's socket: the truth against which the page is held. */
+/** Records what a page receives on its table's socket, as the truth to compare the page with. */
 import type { Page, WebSocket } from 'playwright-core';
 
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../../src/wire/index.ts';
 
-/** A frame as it came in. */
-export interface Heard {
+export interface ReceivedFrame {
   at: number;
   text: string;
-  notice: ServerMessage;
+  message: ServerMessage;
 }
 
 const USUAL_PATIENCE_MS = 20_000;
 
-/** Listens to the sockets of a page. It knows the table at which the page is now. */
+/** The messages of the table that the page shows now. */
 export class SocketLog {
   table = '';
-  heard: Heard[] = [];
+  received: ReceivedFrame[] = [];
   asked: ClientMessage[] = [];
-  /** How many sockets to this table were opened. */
+  /** The number of sockets to this table. */
   lines = 0;
   you: You | null = null;
   room: RoomInfo | null = null;
@@ -30,7 +29,7 @@ export class SocketLog {
     page.on('websocket', (socket) => this.#follow(socket));
   }
 
-  /** All that was heard of the match, in order. */
+  /** All received events of the match, in order. */
   get events(): Event[] {
     return [...this.#events.values()].sort((one, other) => one.number - other.number);
   }
@@ -39,7 +38,6 @@ export class SocketLog {
     return this.you?.seat ?? null;
   }
 
-  /** Whether the match waits for this visitor. */
   get owes(): boolean {
     const turn = this.snapshot?.turn;
     return turn?.turn === 'decide' && this.seat !== null && turn.owe.includes(this.seat);
@@ -49,7 +47,7 @@ export class SocketLog {
     return this.room?.stage.stage === 'over';
   }
 
-  /** Resolves as soon as something was heard that makes this true. */
+  /** Resolves as soon as a message makes this true. */
   until(what: string, isTrue: () => boolean, patience = USUAL_PATIENCE_MS): Promise<void> {
     return new Promise((resolve, reject) => {
       const check = () => {
@@ -82,7 +80,7 @@ export class SocketLog {
 
   #begin(table: string) {
     this.table = table;
-    this.heard = [];
+    this.received = [];
     this.asked = [];
     this.lines = 0;
     this.you = this.room = this.snapshot = null;
@@ -91,11 +89,12 @@ export class SocketLog {
   }
 
   #hear(text: string) {
-    const notice = JSON.parse(text) as ServerMessage;
-    this.heard.push({ at: performance.now(), text, notice });
-    if (notice.type === 'welcome') this.you = notice.you;
-    if (notice.type === 'welcome' || notice.type === 'room') this.room = notice.room;
-    if (notice.type === 'welcome' || notice.type === 'update') this.#see(notice.snapshot, notice.undo_epoch);
+    const message = JSON.parse(text) as ServerMessage;
+    this.received.push({ at: performance.now(), text, message });
+    if (message.type === 'welcome') this.you = message.you;
+    if (message.type === 'welcome' || message.type === 'room') this.room = message.room;
+    if (message.type === 'welcome' || message.type === 'update')
+      this.#see(message.snapshot, message.undo_epoch);
     for (const check of [...this.#waiting]) check();
   }
 
@@ -107,8 +106,8 @@ export class SocketLog {
   }
 
   #summary(): string {
-    const { table, seat, snapshot, heard } = this;
-    const last = heard.at(-1)?.notice.type;
+    const { table, seat, snapshot, received } = this;
+    const last = received.at(-1)?.message.type;
     return JSON.stringify({ table, seat, stage: this.room?.stage, turn: snapshot?.turn, last });
   }
 }

@@ -1,4 +1,4 @@
-/** Someone with a browser of their own. */
+/** A person with their own browser. */
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import type { Address } from './server.ts';
 import { PageErrors, type Visit } from './page-errors.ts';
 import { pageWords, type Language } from './messages.ts';
 
-/** The screens for which everything is made. */
+/** The supported screens. */
 export const SCREENS = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
@@ -28,31 +28,30 @@ export const SCREENS = {
 
 export type Screen = keyof typeof SCREENS;
 
-/** Someone whom the server knows by cookies. */
+/** A person with session cookies. */
 export interface Known {
   cookies(): Promise<Cookie[]>;
 }
 
-/** How someone visits. */
 export interface Manner {
   language: Language;
   screen: Screen;
-  /** A finger, or else a mouse and a keyboard. */
+  /** Touch, or mouse and keyboard. */
   pointer?: 'mouse' | 'finger';
   theme?: 'dark' | 'light';
   motion?: 'reduce' | 'no-preference';
-  /** What is to be expected of the visit; usually nothing may go wrong. */
+  /** Which errors are expected; none by default. */
   visit?: Visit;
-  /** What was set on an earlier visit; whoever comes for the first time has set nothing. */
+  /** Settings from an earlier visit. */
   settings?: { speed?: 'slow' | 'normal' | 'fast' | 'instant'; name?: string; sound?: boolean };
-  /** The same person as in another browser, or as someone who plays by HTTP. */
+  /** Uses the session of another browser or HTTP player. */
   sameAs?: Known;
 }
 
-/** Where the pages keep what was set, and that the server knows them. */
+/** The storage keys of the settings and of the known session. */
 const SETTINGS = 'antorcha.settings';
 const KNOWN = 'antorcha.known';
-/** Where it is kept what was seen when a test failed. */
+/** Where screenshots of failed tests are stored. */
 const PICTURES = join(tmpdir(), 'antorcha-e2e-pictures');
 const LOCALES = { en: 'en-GB', es: 'es-ES' };
 
@@ -63,7 +62,7 @@ function theBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A visitor: a browser with cookies of its own, and one page to begin with. */
+/** A browser context with its own cookies, and one page. */
 export class Visitor {
   readonly words: Translator;
   readonly table: SocketLog;
@@ -82,7 +81,7 @@ export class Visitor {
     context.once('close', () => (this.#isGone = true));
   }
 
-  /** Opens a browser window; nothing is visited yet. */
+  /** Opens a browser window without visiting a page. */
   static async arrive(server: Address, manner: Manner): Promise<Visitor> {
     const isPhone = manner.pointer === 'finger';
     const context = await (
@@ -108,12 +107,12 @@ export class Visitor {
     return visitor;
   }
 
-  /** What the pages say to this visitor. */
+  /** Formats a message of the pages in the visitor's language. */
   ui(id: string, args: Record<string, string | number> = {}): string {
     return this.words.tell(id, args);
   }
 
-  /** Goes to an address and waits until the page is there. */
+  /** Goes to an address and waits for the page. */
   async visit(address: string) {
     await this.page.goto(address);
     await this.page.locator('main').waitFor();
@@ -127,17 +126,16 @@ export class Visitor {
     return this.page.getByRole('link', { name: this.ui(id, args), exact: true });
   }
 
-  /** A tab of a panel. Its name may go on, with how much is unread there. */
+  /** A tab of a panel. Its name may continue with the number of unread lines. */
   tab(id: string): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${this.ui(id)}`) });
   }
 
-  /** By what the server knows this visitor. */
   cookies(): Promise<Cookie[]> {
     return this.context.cookies();
   }
 
-  /** Whoever is still there after a test has failed in it: what they saw is kept, and they are in nobody's way. */
+  /** After a failed test: stores a screenshot and closes the browser. */
   async #clearAway(test: string) {
     if (this.#isGone) return;
     const picture = join(PICTURES, `${test.replace(/[^\p{L}\d]+/gu, '-')}-${randomUUID().slice(0, 4)}.png`);
@@ -148,7 +146,7 @@ export class Visitor {
     await this.context.close();
   }
 
-  /** Goes away. Nothing may have gone wrong meanwhile. */
+  /** Closes the browser, and expects no errors. */
   async leave() {
     await this.context.close();
     expect(this.watch.complaints, 'what the browser complained of').toEqual([]);
@@ -156,7 +154,7 @@ export class Visitor {
   }
 }
 
-/** Runs in the page, before its own scripts: what was set by hand later stays. An empty page keeps nothing. */
+/** Runs in the page before its own scripts: stores values unless they exist. An empty page has no storage. */
 function keep(kept: Record<string, string>) {
   if (location.protocol === 'about:') return;
   for (const [key, value] of Object.entries(kept)) {

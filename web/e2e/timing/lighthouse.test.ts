@@ -8,7 +8,7 @@ import { CHROMIUM, FLAGS } from '../support/chromium.ts';
 import { sharedServer } from '../support/shared-server.ts';
 
 const LEAST = 95;
-/** Speed is a measurement, which means something only on a machine that does nothing else. */
+/** Speed can be measured only on an idle machine. */
 const JUDGES_SPEED = process.env['JUDGE_SPEED'] !== undefined;
 const RUNS = JUDGES_SPEED ? 3 : 1;
 
@@ -20,7 +20,7 @@ describe('Lighthouse', () => {
   it.each(['/', '/rules/welcome'])(`gives %s at least ${String(LEAST)}`, async (address) => {
     const runs: Record<string, number>[] = [];
     for (let run = 0; run < RUNS; run += 1) runs.push(await scores(address));
-    // Whatever else the machine does only takes away from a score.
+    // Take the best run, because other load only lowers a score.
     const best = Object.fromEntries(
       Object.keys(runs[0] ?? {}).map((name) => [name, Math.max(...runs.map((run) => run[name] ?? 0))]),
     );
@@ -30,7 +30,7 @@ describe('Lighthouse', () => {
   });
 });
 
-/** Runs it as a program: it measures a browser of its own, and its types are more than all others together. */
+/** Runs it as a separate program: it starts its own browser, and its types are very large. */
 async function scores(address: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -7,29 +7,26 @@ import { RecordedConnection, type Recorded } from '../support/recorded-connectio
 import { sharedServer } from '../support/shared-server.ts';
 import { Visitor } from '../support/visitor.ts';
 
-/** A late position of five players with the whole dungeon on the table. */
+/** A late position with five players and the whole dungeon. */
 const LATE = late as unknown as Recorded;
 
-/** A frame of a screen that shows sixty of them in a second. */
+/** A frame at 60 Hz. */
 const FRAME_MS = 1000 / 60;
 
-/**
- * How often the same updates are shown. The first time, much is done that is never done again; and of the other times the
- * least counts, since whatever else the machine does can only add to it.
- */
+/** How often the updates are repeated. The first run warms up. Of the others the minimum counts, because other load only adds. */
 const ROUNDS = 12;
 
-/** Beside other work, a machine shows some hundred updates in its own time. */
+/** A busy machine needs more time. */
 const MEASURING_MS = 400_000;
 
-/** How long a page is left alone before it is measured, and how long after one update the next one comes. */
+/** The pauses before the measurement and between updates. */
 const SETTLING_MS = 1500;
 const BETWEEN_MS = 600;
 
 const server = sharedServer();
 
 it(
-  'a full map with five players is brought up to date within a frame',
+  'a full map with five players is updated within a frame',
   async () => {
     const { updates } = LATE;
     const visitor = await Visitor.arrive(server, {
@@ -37,17 +34,17 @@ it(
       screen: 'wide',
       settings: { speed: 'instant' },
     });
-    const line = await sitDown(visitor);
+    const connection = await sitDown(visitor);
     const meter = await visitor.context.newCDPSession(visitor.page);
     await meter.send('Performance.enable');
 
     const costs: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      await line.prepareBeginning();
-      await costOf(meter, visitor, () => line.tell());
+      await connection.prepareBeginning();
+      await costOf(meter, visitor, () => connection.deliver());
       for (const update of updates) {
-        await line.prepare(update);
-        costs.push(await costOf(meter, visitor, () => line.tell()));
+        await connection.prepare(update);
+        costs.push(await costOf(meter, visitor, () => connection.deliver()));
       }
     }
 
@@ -60,43 +57,43 @@ it(
     const over = least.filter((work) => work > FRAME_MS).length;
     process.stdout.write(`The least for each update: ${summary(least)}; `);
     process.stdout.write(`${String(over)} of ${String(least.length)} are longer than a frame\n`);
-    expect(await line.welcomes()).toBe(1);
-    // Neighbours on the machine make single updates half as slow again, so that the middle is held and the rest told.
+    expect(await connection.welcomes()).toBe(1);
+    // Other load makes single updates slower, so the median is checked and the rest printed.
     expect(middle(least)).toBeLessThan(FRAME_MS);
     await visitor.context.close();
   },
   MEASURING_MS,
 );
 
-it('the same is performed at normal speed, frame by frame', async () => {
+it('the same animated at normal speed, frame by frame', async () => {
   const visitor = await Visitor.arrive(server, { language: 'en', screen: 'wide' });
-  const line = await sitDown(visitor);
+  const connection = await sitDown(visitor);
   await visitor.page.waitForTimeout(SETTLING_MS);
 
   const frames = await workInFrames(visitor, async () => {
     for (const update of LATE.updates) {
-      await line.prepare(update);
-      await line.tell();
+      await connection.prepare(update);
+      await connection.deliver();
       await visitor.page.waitForTimeout(BETWEEN_MS);
     }
   });
   const over = frames.filter((work) => work > FRAME_MS).length;
   process.stdout.write(`The main thread's work in a frame while it is performed: ${summary(frames)}; `);
   process.stdout.write(`${String(over)} of ${String(frames.length)} frames took longer than they had\n`);
-  expect(await line.welcomes()).toBe(1);
+  expect(await connection.welcomes()).toBe(1);
   expect(frames.length).toBeGreaterThan(100);
-  // How long the slowest take depends on what else the machine does; the figures are printed.
+  // The slowest frames depend on other load, so they are only printed.
   expect(middle(frames)).toBeLessThan(FRAME_MS);
   await visitor.context.close();
 });
 
 async function sitDown(visitor: Visitor): Promise<RecordedConnection> {
-  const line = await RecordedConnection.sitDown(visitor, LATE, 'masmorra', 4);
+  const connection = await RecordedConnection.sitDown(visitor, LATE, 'masmorra', 4);
   await visitor.page.getByRole('img', { name: /Level/ }).waitFor();
-  return line;
+  return connection;
 }
 
-/** What the main thread did for an update until it was on the screen, in milliseconds: scripts, style, layout and paint. */
+/** Returns the milliseconds of the main thread for an update: scripts, style, layout and paint. */
 async function costOf(meter: CDPSession, { page }: Visitor, update: () => Promise<void>): Promise<number> {
   const before = await spent(meter);
   await update();
@@ -109,7 +106,7 @@ async function costOf(meter: CDPSession, { page }: Visitor, update: () => Promis
   return (await spent(meter)) - before;
 }
 
-/** What it costs to measure, while nothing comes. */
+/** Measures the overhead without updates. */
 async function idleCosts(meter: CDPSession, visitor: Visitor): Promise<number[]> {
   const costs: number[] = [];
   const nothing = () => visitor.page.evaluate(() => {});
