@@ -70,8 +70,8 @@ describe('a replay', () => {
       await visitor.table.until('the match goes on', () => visitor.table.snapshot !== null);
       expect(visitor.table.room?.settings.origin?.room).toBe(room);
       expect(visitor.table.seat).toBe(0);
-      const told = visitor.table.events.slice(0, before.length);
-      expect(told.map(({ message }) => message)).toEqual(before.map(({ message }) => message));
+      const events = visitor.table.events.slice(0, before.length);
+      expect(events.map(({ message }) => message)).toEqual(before.map(({ message }) => message));
       await visitor.leave();
     },
   );

@@ -39,12 +39,12 @@ describe('a decision that others know', () => {
     expect(await inspect(luis, 'a request to take back', 'briefly')).toEqual([]);
     await press('mouse', luis.button('undo-agree'));
     await ana.page.getByText(ana.ui('undo-granted')).waitFor();
-    await ana.table.until('it is asked anew', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
+    await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
     await ana.leave();
     await luis.leave();
   });
 
-  it('stays when someone disagrees, and the requester is told', async () => {
+  it('stays when someone disagrees, and the requester is update', async () => {
     const { ana, begun } = await afterADraw();
     await askWith(ana, 'undo-reason-slip');
     await ana.page.getByText(ana.ui('undo-waits', { names: 'Luis' })).waitFor();
@@ -67,8 +67,8 @@ describe('the button for an undo without a request', () => {
     await act(ana, begun, 0, 0);
     const price = () => ana.table.received.findLast(({ message }) => message.type === 'update')?.message;
     for (const seat of [1, 2]) {
-      const told = price();
-      const isFree = told?.type === 'update' && told.undo === 'free';
+      const update = price();
+      const isFree = update?.type === 'update' && update.undo === 'free';
       await expect.poll(() => button(ana).count()).toBe(isFree ? 1 : 0);
       await act(ana, begun, seat, 0);
     }
@@ -82,7 +82,7 @@ describe('the button for an undo without a request', () => {
     await ana.table.until('the turn has come', () => ana.table.owes);
     await decide(ana, 'mouse', 0);
     await press('mouse', button(ana));
-    await ana.table.until('it is asked anew', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
+    await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
     await ana.leave();
   });
 });

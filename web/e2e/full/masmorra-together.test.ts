@@ -111,10 +111,11 @@ async function expectOneResult(room: string, everyone: Visitor[]) {
   for (const visitor of everyone) {
     await expectResult(visitor, 'mouse');
     const { table, page } = visitor;
-    const told = table.events.filter(({ fact }) => isVictory(fact as Fact));
-    expect(told.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
+    const victories = table.events.filter(({ fact }) => isVictory(fact as Fact));
+    expect(victories.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
     const log = page.getByRole('region', { name: visitor.ui('log'), exact: true });
-    for (const { message } of told) await log.getByText(inWords(visitor, message), { exact: true }).waitFor();
+    for (const { message } of victories)
+      await log.getByText(inWords(visitor, message), { exact: true }).waitFor();
     const { players, winners } = table.snapshot?.view as View;
     for (const fact of recorded.map((event) => event.fact as Fact)) {
       if (fact.event !== 'won') continue;
@@ -213,6 +214,6 @@ async function decideAtOnce(player: Visitor, room: string, choice: number) {
 }
 
 function isOwnCard({ fact }: Event, seat: number | null): boolean {
-  const told = fact as Fact;
-  return told.event === 'card_drawn' && told.seat === seat && told.card !== null;
+  const content = fact as Fact;
+  return content.event === 'card_drawn' && content.seat === seat && content.card !== null;
 }

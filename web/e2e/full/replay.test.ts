@@ -32,13 +32,13 @@ describe.each(MATCHES)('a stored match of $game', (match) => {
     room = await playMatch(player, match);
   });
 
-  it.each(OBSERVERS)('has the same events as the engine, as %s', async (eyes, asked) => {
+  it.each(OBSERVERS)('has the same events as the engine, as %s', async (observer, asked) => {
     const { language } = match;
     const engine = await eventsFromEngine(server, room, asked, language);
     const visitor = await Visitor.arrive(server, { language, screen: 'wide', sameAs: player, ...STILL });
-    await visitor.visit(`/replay/${room}?eyes=${eyes}`);
-    const told = await stepThrough(visitor);
-    expect(told).toEqual(engine.map(({ sentence }) => sentence));
+    await visitor.visit(`/replay/${room}?eyes=${observer}`);
+    const texts = await stepThrough(visitor);
+    expect(texts).toEqual(engine.map(({ sentence }) => sentence));
     await visitor.leave();
   });
 });
@@ -79,9 +79,9 @@ it('the replay of an unfinished match shows only what the user may know, and why
   const watcher = await Visitor.arrive(server, manner);
   await watcher.visit(`/replay/${room}?eyes=all`);
   await watcher.page.getByText(watcher.ui('replay-goes-on', { whose: 'public' })).waitFor();
-  const eyes = watcher.page.getByLabel(watcher.ui('replay-eyes'), { exact: true });
-  expect(await eyes.inputValue()).toBe('public');
-  expect(await eyes.locator('option:disabled').count()).toBe(3);
+  const observer = watcher.page.getByLabel(watcher.ui('replay-eyes'), { exact: true });
+  expect(await observer.inputValue()).toBe('public');
+  expect(await observer.locator('option:disabled').count()).toBe(3);
 
   // New steps appear by themselves.
   const before = await lastStep(watcher);
@@ -141,14 +141,14 @@ async function drawnFirst(): Promise<{ player: HttpPlayer; room: string }> {
 
 /** Returns all event texts from the first step to the last, by the arrow key. */
 async function stepThrough(visitor: Visitor): Promise<string[]> {
-  const told: string[] = [];
+  const texts: string[] = [];
   const last = await lastStep(visitor);
   for (let step = 0; step <= last; step += 1) {
     await expectStep(visitor, step);
-    told.push(...(await announced(visitor)).slice(1));
+    texts.push(...(await announced(visitor)).slice(1));
     await visitor.page.keyboard.press('ArrowRight');
   }
-  return told;
+  return texts;
 }
 
 /** Returns the screen reader text of a step: the position and the events. */

@@ -9,7 +9,7 @@ export interface Leaf {
 /** Something that was sent to someone who may not know it. */
 export interface Leak {
   place: string;
-  told: string;
+  text: string;
 }
 
 /** Returns every string in a value, with its path. */

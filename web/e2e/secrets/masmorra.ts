@@ -23,7 +23,7 @@ export function leaksOfMasmorra(received: readonly ServerMessage[], observer: nu
     for (const { path, text } of leavesOf(message)) {
       const card = pieceNamed(text, ['treasure-']) as Treasure;
       if (!TREASURES.includes(card) || (snapshot && isAllowed(path, card, snapshot, observer))) continue;
-      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
+      leaks.push({ place: `${message.type}.${path.join('.')}`, text: text });
     }
     return leaks;
   });

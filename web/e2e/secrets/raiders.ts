@@ -58,7 +58,7 @@ export function leaksOfRaiders(received: readonly ServerMessage[], observer: num
     for (const { path, text } of leavesOf(message)) {
       const piece = pieceNamed(text, ['card-', 'item-', 'room-', 'boss-']).replace('_on_attack', '');
       if (!isPiece(piece) || (snapshot && isAllowed({ path, piece, snapshot, seen, observer }))) continue;
-      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
+      leaks.push({ place: `${message.type}.${path.join('.')}`, text: text });
     }
     return leaks;
   });
@@ -69,7 +69,7 @@ function eventsOfOthers({ events }: Snapshot, observer: number | null): Leak[] {
   const facts = events.map(({ fact }) => fact as Fact);
   return facts.flatMap((fact) =>
     (fact.event === 'saw' || fact.event === 'resealed') && fact.seat !== observer
-      ? [{ place: 'snapshot.events', told: fact.event }]
+      ? [{ place: 'snapshot.events', text: fact.event }]
       : [],
   );
 }

@@ -227,11 +227,11 @@ describe('the scanner of Masmorra', () => {
     const open = planted(clean, 'snapshot.view.observer', 'public');
     expect(leaksOfMasmorra([open], null)).toContainEqual({
       place: 'update.snapshot.view.hand.0',
-      told: 'silence',
+      text: 'silence',
     });
     expect(leaksOfMasmorra([clean], 0)).toContainEqual({
       place: 'update.snapshot.view.hand.0',
-      told: 'silence',
+      text: 'silence',
     });
   });
 

@@ -34,7 +34,7 @@ export function leaksOfWelcome(received: readonly ServerMessage[], observer: num
     const leaks: Leak[] = [];
     for (const { path, text } of leavesOf(message)) {
       if (!names(text) || (snapshot && isAllowed(path, snapshot, seen, observer))) continue;
-      leaks.push({ place: `${message.type}.${path.join('.')}`, told: text });
+      leaks.push({ place: `${message.type}.${path.join('.')}`, text: text });
     }
     return leaks;
   });

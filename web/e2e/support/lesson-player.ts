@@ -40,7 +40,7 @@ export class LessonPlayer {
   }
 
   /** Returns the coach's text of a page. */
-  told(page: string): string {
+  textOf(page: string): string {
     const { manner, table } = this.visitor;
     const names = (table.room?.seats ?? []).map(({ holder }) =>
       holder.kind === 'nobody' ? '' : holder.name,
@@ -56,7 +56,7 @@ export class LessonPlayer {
     await this.coach.getByText(this.visitor.ui('lesson-progress', { step: step + 1, steps })).waitFor();
     const next = this.coach.getByRole('button', { name: this.visitor.ui('lesson-next'), exact: true });
     while (await next.isVisible()) await this.visitor.page.keyboard.press('n');
-    await this.coach.getByText(this.told(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
+    await this.coach.getByText(this.textOf(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
   }
 
   /** Returns the indexes of the offers that the script accepts, or of the others. */
@@ -75,7 +75,7 @@ export class LessonPlayer {
     await this.visitor.page.keyboard.press(keyOfOffer(place));
     await this.coach
       .getByRole('alert')
-      .getByText(this.told(this.lesson.steps[step]?.otherwise ?? ''))
+      .getByText(this.textOf(this.lesson.steps[step]?.otherwise ?? ''))
       .waitFor();
     expect(this.visitor.table.asked.length, 'nothing is sent').toBe(before);
   }
@@ -101,7 +101,8 @@ export class LessonPlayer {
     const last = this.lesson.farewell.at(-1)?.page ?? '';
     const next = this.coach.getByRole('button', { name: visitor.ui('lesson-next'), exact: true });
     await next.waitFor();
-    while (!(await this.coach.getByText(this.told(last)).isVisible())) await visitor.page.keyboard.press('n');
+    while (!(await this.coach.getByText(this.textOf(last)).isVisible()))
+      await visitor.page.keyboard.press('n');
     await visitor.page.keyboard.press('n');
     // A lesson that begins late ends with its match. In others the coach gives hints from here on.
     await this.coach.getByText(visitor.ui(visitor.table.isOver ? 'lesson-parts' : 'lesson-alone')).waitFor();
@@ -116,6 +117,6 @@ export class LessonPlayer {
     await visitor.visit('/');
     await press('keyboard', visitor.page.getByRole('link', { name: new RegExp(name) }));
     await visitor.table.until('the lesson is shown', () => visitor.table.snapshot !== null);
-    await this.coach.getByText(this.told(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
+    await this.coach.getByText(this.textOf(this.lesson.steps[step]?.pages.at(-1)?.page ?? '')).waitFor();
   }
 }

@@ -31,7 +31,7 @@ export function lessonWords(language: Language, game: string): Translator {
 }
 
 function speech(language: Language, files: string[]): Translator {
-  const root = new URL('../../..', import.meta.url);
+  const root = new URL('../../../', import.meta.url);
   const texts = files.map((file) => readFileSync(fileURLToPath(new URL(file, root)), 'utf8'));
   return new Translator(language, texts, (gap) => {
     throw new Error(gap);

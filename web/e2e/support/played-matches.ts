@@ -46,7 +46,7 @@ export async function playMatch(
 export async function eventsFromEngine(
   server: Address,
   room: string,
-  eyes: string[],
+  observerFlags: string[],
   language: Language,
 ): Promise<Heard[]> {
   const folder = await mkdtemp(join(tmpdir(), 'antorcha-record-'));
@@ -56,7 +56,11 @@ export async function eventsFromEngine(
     await writeFile(file, await record.text());
     const run = promisify(execFile);
     const options = { maxBuffer: 1 << 27 };
-    const { stdout } = await run(PROGRAM, ['replay', file, '--json', '--lang', language, ...eyes], options);
+    const { stdout } = await run(
+      PROGRAM,
+      ['replay', file, '--json', '--lang', language, ...observerFlags],
+      options,
+    );
     return (JSON.parse(stdout) as { events: Heard[] }).events;
   } finally {
     await rm(folder, { recursive: true, force: true });

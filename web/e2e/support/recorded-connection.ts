@@ -60,11 +60,11 @@ export class RecordedConnection {
   /** Prepares the next update inside the page. */
   async prepare({ events, changed, turn }: RecordedUpdate) {
     this.#view = { ...this.#view, ...changed };
-    const told = events.map((event) => ({ ...event, number: (this.#number += 1) }));
+    const numbered = events.map((event) => ({ ...event, number: (this.#number += 1) }));
     await this.#put({
       ...this.#recorded.snapshot,
       turn,
-      events: told,
+      events: numbered,
       view: this.#view,
       number: this.#number,
     });

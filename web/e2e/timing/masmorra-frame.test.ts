@@ -78,7 +78,7 @@ it('the same animated at normal speed, frame by frame', async () => {
     }
   });
   const over = frames.filter((work) => work > FRAME_MS).length;
-  process.stdout.write(`The main thread's work in a frame while it is performed: ${summary(frames)}; `);
+  process.stdout.write(`The main thread's work in a frame during animations: ${summary(frames)}; `);
   process.stdout.write(`${String(over)} of ${String(frames.length)} frames took longer than they had\n`);
   expect(await connection.welcomes()).toBe(1);
   expect(frames.length).toBeGreaterThan(100);
@@ -129,6 +129,6 @@ function middle(numbers: readonly number[]): number {
 }
 
 function summary(numbers: readonly number[]): string {
-  const told = [0.5, 0.95, 1].map((part) => quantile(numbers, part).toFixed(1));
-  return `median ${told[0] ?? ''} ms, 95 % within ${told[1] ?? ''} ms, longest ${told[2] ?? ''} ms`;
+  const parts = [0.5, 0.95, 1].map((part) => quantile(numbers, part).toFixed(1));
+  return `median ${parts[0] ?? ''} ms, 95 % within ${parts[1] ?? ''} ms, longest ${parts[2] ?? ''} ms`;
 }

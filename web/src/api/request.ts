@@ -22,14 +22,14 @@ function written(body: unknown): RequestInit {
 async function read<Value>(response: Response): Promise<Reply<Value>> {
   // 204 has no body.
   if (response.status === 204) return { ok: true, value: undefined as Value };
-  const told: unknown = await response.json().catch(() => null);
-  if (response.ok && told !== null) return { ok: true, value: told as Value };
-  return failed(refusal(told) ?? { kind: 'unreadable', status: response.status });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && body !== null) return { ok: true, value: body as Value };
+  return failed(refusal(body) ?? { kind: 'unreadable', status: response.status });
 }
 
-function refusal(told: unknown): Problem | null {
-  if (typeof told !== 'object' || told === null || !('error' in told)) return null;
-  const { code, message, words } = told.error as { code?: unknown; message?: unknown; words?: Message };
+function refusal(body: unknown): Problem | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  const { code, message, words } = body.error as { code?: unknown; message?: unknown; words?: Message };
   if (typeof code !== 'string' || typeof message !== 'string') return null;
   return { kind: 'refused', code, message, ...(words ? { words } : {}) };
 }

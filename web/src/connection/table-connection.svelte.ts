@@ -1,6 +1,6 @@
 /** The connection to a table: keeps what the server sent, and sends commands. */
 import { renewSession, room as requestRoom } from '../api/index.ts';
-import { shared } from '../structural-sharing/shared.ts';
+import { shareUnchanged } from '../structural-sharing/shared.ts';
 import type {
   Command,
   Event,
@@ -193,7 +193,7 @@ export class TableConnection {
   }
 
   #applySnapshot(snapshot: Snapshot | null, undo_epoch: number, continues: boolean) {
-    this.snapshot = snapshot && { ...snapshot, view: shared(this.snapshot?.view, snapshot.view) };
+    this.snapshot = snapshot && { ...snapshot, view: shareUnchanged(this.snapshot?.view, snapshot.view) };
     const events = snapshot?.events ?? [];
     // A match that continues another one starts with old events. They are not animated.
     const isOld = this.log.length === 0 && this.room?.settings.origin !== undefined;

@@ -12,14 +12,14 @@ type Spoken = { game: string; message: Message; cast: Cast } & Record<Language, 
 const SPOKEN = spoken as unknown as Spoken[];
 
 describe.each(['welcome', 'raiders', 'masmorra'])('what %s says in the browser', (game) => {
-  const told = SPOKEN.filter((one) => one.game === game);
+  const samples = SPOKEN.filter((one) => one.game === game);
 
   it.each<Language>(['en', 'es'])('equals the text in a terminal: %s', async (language) => {
     const gaps: string[] = [];
     const translator = new Translator(language, await gameSources(language, game), (gap) => gaps.push(gap));
-    const said = told.map(({ message, cast }) => translator.say(message, cast));
-    expect(told.length).toBeGreaterThan(100);
-    expect(said).toEqual(told.map((one) => one[language]));
+    const texts = samples.map(({ message, cast }) => translator.say(message, cast));
+    expect(samples.length).toBeGreaterThan(100);
+    expect(texts).toEqual(samples.map((one) => one[language]));
     expect(gaps).toEqual([]);
   });
 });

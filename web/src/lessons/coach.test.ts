@@ -37,12 +37,12 @@ const draw = offer({ action: 'draw' });
 const pass = offer({ action: 'pass' });
 const add = offer({ action: 'add' });
 
-function told(fact: unknown): Event {
+function event(fact: unknown): Event {
   return { number: 1, rule: 'W25', fact, message: { id: 'event', args: {} } };
 }
 
 /** A table after this many decisions of the user. */
-function seen(decided: number, offers: Offer[], more: Partial<CoachInput> = {}): CoachInput {
+function input(decided: number, offers: Offer[], more: Partial<CoachInput> = {}): CoachInput {
   const prompt = { id: 'prompt-bid', args: {} };
   return {
     question: `${String(decided)}-abcd`,
@@ -69,7 +69,7 @@ describe('a coach', () => {
   beforeEach(() => localStorage.clear());
 
   it('shows page after page, then waits for a decision', () => {
-    const coach = coached(seen(0, [draw, pass]));
+    const coach = coached(input(0, [draw, pass]));
     expect(said(coach)).toBe('hello');
     expect(coach.next()).toBe(true);
     expect(said(coach)).toBe('draw');
@@ -79,7 +79,7 @@ describe('a coach', () => {
   });
 
   it('refuses what the script does not accept, and says why each time', () => {
-    const coach = coached(seen(0, [draw, pass]));
+    const coach = coached(input(0, [draw, pass]));
     expect(coach.wanted).toEqual([draw]);
     expect(coach.refuses(draw)).toBe(false);
     expect(coach.complaint).toBeNull();
@@ -89,36 +89,36 @@ describe('a coach', () => {
   });
 
   it('takes its step from the table, and skips pages about events that did not happen', () => {
-    const unhurt = coached(seen(1, [add]));
+    const unhurt = coached(input(1, [add]));
     expect([said(unhurt), unhurt.progress]).toEqual(['place', { step: 2, steps: 3 }]);
-    const hurt = coached(seen(1, [add], { events: [told({ event: 'hurt', damage: 5 })] }));
+    const hurt = coached(input(1, [add], { events: [event({ event: 'hurt', damage: 5 })] }));
     expect(said(hurt)).toBe('hurt');
   });
 
   it('opens the stored page, but none of another step', () => {
-    coached(seen(0, [draw, pass])).next();
-    expect(said(coached(seen(0, [draw, pass])))).toBe('draw');
-    expect(said(coached(seen(1, [add], { events: [told({ event: 'hurt' })] })))).toBe('hurt');
+    coached(input(0, [draw, pass])).next();
+    expect(said(coached(input(0, [draw, pass])))).toBe('draw');
+    expect(said(coached(input(1, [add], { events: [event({ event: 'hurt' })] })))).toBe('hurt');
   });
 
   it('says nothing during animations, and where the script cannot continue', () => {
-    expect(said(coached(seen(0, [draw], { busy: true })))).toBe('watches');
-    expect(said(coached(seen(0, [], { question: '' })))).toBe('watches');
-    const astray = coached(seen(1, [draw, pass]));
+    expect(said(coached(input(0, [draw], { busy: true })))).toBe('watches');
+    expect(said(coached(input(0, [], { question: '' })))).toBe('watches');
+    const astray = coached(input(1, [draw, pass]));
     expect([said(astray), astray.refuses(pass), astray.isSelective]).toEqual(['silent', false, false]);
   });
 
   it('says goodbye at the end of the script, then gives hints, and ends with the match', () => {
-    const coach = coached(seen(2, [draw, pass]));
+    const coach = coached(input(2, [draw, pass]));
     expect([said(coach), coach.refuses(pass)]).toEqual(['goodbye', false]);
     coach.next();
     expect(said(coach)).toBe('hint-bid');
-    expect(said(coached(seen(5, [draw, pass])))).toBe('hint-bid');
-    expect(said(coached(seen(9, [], { question: '', over: true })))).toBe('parts');
+    expect(said(coached(input(5, [draw, pass])))).toBe('hint-bid');
+    expect(said(coached(input(9, [], { question: '', over: true })))).toBe('parts');
   });
 
   it('says goodbye when the match ends with the script', () => {
-    const coach = coached(seen(2, [], { question: '', over: true }));
+    const coach = coached(input(2, [], { question: '', over: true }));
     expect(said(coach)).toBe('goodbye');
     coach.next();
     expect(said(coach)).toBe('parts');

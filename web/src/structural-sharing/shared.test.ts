@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shared, steady } from './shared.ts';
+import { shareUnchanged, steady } from './shared.ts';
 
 const position = () => ({
   round: 1,
@@ -26,13 +26,13 @@ describe('steady', () => {
 describe('the result of structural sharing', () => {
   it('is the old object if nothing has changed', () => {
     const before = position();
-    expect(shared(before, position())).toBe(before);
+    expect(shareUnchanged(before, position())).toBe(before);
   });
 
   it('keeps each part that has not changed', () => {
     const before = position();
     const now = { ...position(), round: 2 };
-    const result = shared(before, now);
+    const result = shareUnchanged(before, now);
     expect(result).toEqual(now);
     expect(result.rooms).toBe(before.rooms);
   });
@@ -41,7 +41,7 @@ describe('the result of structural sharing', () => {
     const before = position();
     const now = position();
     now.rooms[0]?.gold.push(7);
-    const result = shared(before, now);
+    const result = shareUnchanged(before, now);
     expect(result).toEqual(now);
     expect(result.rooms).not.toBe(before.rooms);
     expect(result.rooms[0]).not.toBe(before.rooms[0]);
@@ -60,7 +60,7 @@ describe('the result of structural sharing', () => {
     [[], {}],
     ['one', 'other'],
   ])('%j becomes %j', (before, now) => {
-    const result: unknown = shared(before, now);
+    const result: unknown = shareUnchanged(before, now);
     expect(result).toStrictEqual(now);
   });
 });
