@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shareUnchanged, steady } from './shared.ts';
+import { shareUnchanged, stable } from './shared.ts';
 
 const position = () => ({
   round: 1,
@@ -11,10 +11,10 @@ const position = () => ({
   ],
 });
 
-describe('steady', () => {
+describe('stable', () => {
   it('returns the same object until its content changes', () => {
     let round = 1;
-    const said = steady(() => ({ round, rooms: ['cave'] }));
+    const said = stable(() => ({ round, rooms: ['cave'] }));
     const first = said();
     expect(said()).toBe(first);
     round = 2;

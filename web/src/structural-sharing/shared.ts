@@ -10,7 +10,7 @@ export function shareUnchanged<Value>(before: unknown, now: Value): Value {
 }
 
 /** Wraps a computation so that equal results are the same object. */
-export function steady<Value>(compute: () => Value): () => Value {
+export function stable<Value>(compute: () => Value): () => Value {
   let last: Value | undefined;
   return () => (last = shareUnchanged(last, compute()));
 }

@@ -1,7 +1,7 @@
 /** The view that the panels show: the newest one, or an earlier one while events are animated. */
 import { untrack } from 'svelte';
 
-import { steady } from '../../structural-sharing/shared.ts';
+import { stable } from '../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../wire/masmorra.ts';
 import { boutAfter, boutOf, fightIn, type Bout } from './fight/animate.ts';
 import { applyEvents, positionOf, type Position } from './map/animate.ts';
@@ -49,7 +49,7 @@ export class DisplayedView {
   }
 
   readonly view: View = $derived.by(
-    steady(() => {
+    stable(() => {
       const settled = this.#settled;
       const { view } = this.#props();
       return settled && this.#isBehind ? viewAfter(settled, this.#facts, view) : view;

@@ -1,5 +1,5 @@
 /** A seeded random number generator, so that a picture looks the same on every visit. */
-export function steady(seed: number): () => number {
+export function stable(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1664525 + 1013904223) % 4294967296;
@@ -24,7 +24,7 @@ export function sparks(
   height: number,
   seed: number,
 ): Layer[] {
-  const next = steady(seed);
+  const next = stable(seed);
   const outlines = Array.from({ length: GLEAMS }, () => '');
   for (let spark = 0; spark < count; spark += 1) {
     const rise = next();
@@ -53,7 +53,7 @@ const SHADES = 5;
 
 /** Rows of stones with uneven lengths, each a little darker than the wall, grouped by shade. */
 export function courses(width: number, height: number, course: number, seed: number): Layer[] {
-  const next = steady(seed);
+  const next = stable(seed);
   const outlines = Array.from({ length: SHADES }, () => '');
   for (let y = 0; y < height; y += course) {
     for (let x = -next() * course * 2; x < width;) {

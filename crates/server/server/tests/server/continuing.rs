@@ -8,7 +8,7 @@ use crate::host::{Host, begun, people, place};
 use crate::replays::{frames, play, table_of, told};
 
 /// A match that is over.
-async fn finished(host: &Host, guests: &[Guest], game: &str, seats: usize) -> String {
+pub(crate) async fn finished(host: &Host, guests: &[Guest], game: &str, seats: usize) -> String {
     let room = begun(&guests[..seats], &people(game, seats)).await;
     assert!(play(host, guests, &room, 2_000).await, "the match does not end");
     room

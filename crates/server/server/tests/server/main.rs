@@ -15,6 +15,7 @@ mod bots;
 mod caller;
 mod chat;
 mod clocks;
+mod compatibility;
 mod continuing;
 mod document;
 mod hidden;

@@ -2,7 +2,7 @@
 import { prefersReducedMotion } from 'svelte/motion';
 
 import { settings } from '../../../settings/settings.svelte.ts';
-import { steady } from '../../../structural-sharing/shared.ts';
+import { stable } from '../../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import type { BoardProps } from '../../board.ts';
 import { TEMPO } from '../../performance.svelte.ts';
@@ -37,7 +37,7 @@ export class DisplayedPosition {
   }
 
   readonly position: Position = $derived.by(
-    steady(() => {
+    stable(() => {
       const { view, fresh } = this.#props();
       const { position, eventCount } = this.#settled;
       return applyEvents(
