@@ -20,7 +20,6 @@ pub struct Rules {
 
 impl Rules {
     /// The tables of this adventurer; nothing for one whose round is not solved here.
-    #[must_use]
     pub fn of(adventurer: Adventurer) -> Option<Rules> {
         let gear = Gear::of(adventurer)?;
         let index = Index::new(&gear);
@@ -37,19 +36,16 @@ impl Rules {
     }
 
     /// Whose tables they are.
-    #[must_use]
     pub const fn adventurer(&self) -> Adventurer {
         self.gear.adventurer()
     }
 
     /// How many action slots all information sets have together, those that cannot come about included.
-    #[must_use]
     pub fn slots(&self) -> usize {
         self.index.slots()
     }
 
     /// How many bytes a table of them takes.
-    #[must_use]
     pub fn table_bytes(&self) -> usize {
         RegretTable::bytes_for(self.slots())
     }
@@ -64,7 +60,6 @@ pub struct UnknownAdventurer {
 
 impl UnknownAdventurer {
     /// A stable name for programs.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         "unknown_adventurer"
     }
@@ -87,7 +82,6 @@ pub struct Bout<'a> {
 
 impl<'a> Bout<'a> {
     /// A round with these stakes.
-    #[must_use]
     pub const fn new(rules: &'a Rules, stakes: Stakes) -> Bout<'a> {
         Bout { rules, stakes }
     }

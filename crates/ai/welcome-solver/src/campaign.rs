@@ -1,7 +1,7 @@
 //! Solving one score after the other, the latest first, so that what a round leads to is known before it.
 
 use game::Game;
-use solver::{AverageStrategy, RegretTable};
+use solver::{Average, Table};
 use welcome::Welcome;
 
 use crate::bidding::{Bout, Rules};
@@ -23,7 +23,7 @@ use crate::training::{Crew, Work, learn, respond};
 pub struct Campaign<'a> {
     rules: &'a Rules,
     crew: Crew,
-    table: RegretTable,
+    table: Table,
     /// The chapters that are done.
     pub file: StrategyFile,
 }
@@ -34,16 +34,14 @@ const LONGER: f64 = 3.0;
 
 impl<'a> Campaign<'a> {
     /// Begins, or goes on with chapters that are done.
-    #[must_use]
     pub fn new(rules: &'a Rules, crew: Crew, file: Option<StrategyFile>) -> Campaign<'a> {
         let adventurer = rules.gear.adventurer();
         let rules_version = Welcome::manifest().rules_version;
         let blank = || StrategyFile { adventurer, rules_version, chapters: Vec::new() };
-        Campaign { rules, crew, table: RegretTable::new(rules.slots()), file: file.unwrap_or_else(blank) }
+        Campaign { rules, crew, table: Table::new(rules.slots()), file: file.unwrap_or_else(blank) }
     }
 
     /// The first so many scores in the order in which they are solved, each with its share of the work.
-    #[must_use]
     pub fn plan(rounds: usize) -> Vec<(Score, f64)> {
         let scores: Vec<_> = Score::latest_first().into_iter().take(rounds).collect();
         let whole: f64 = scores.iter().map(|score| share(*score)).sum();
@@ -51,7 +49,6 @@ impl<'a> Campaign<'a> {
     }
 
     /// What each score that is done is worth.
-    #[must_use]
     pub fn values(&self) -> Values {
         let mut values = Values::default();
         for chapter in &self.file.chapters {
@@ -61,18 +58,16 @@ impl<'a> Campaign<'a> {
     }
 
     /// What was learned last.
-    #[must_use]
-    pub fn table(&self) -> &RegretTable {
+    pub fn table(&self) -> &Table {
         &self.table
     }
 
     /// Goes on from a table that was stored.
-    pub fn take_table(&mut self, table: RegretTable) {
+    pub fn take_table(&mut self, table: Table) {
         self.table = table;
     }
 
     /// The round at this score, with what it leads to.
-    #[must_use]
     pub fn bout(&self, score: Score) -> Bout<'a> {
         Bout::new(self.rules, Stakes::at(score, &self.values()))
     }
@@ -84,7 +79,6 @@ impl<'a> Campaign<'a> {
     }
 
     /// What the round at this score is worth to its starter if both play what was learned, by so many plays.
-    #[must_use]
     pub fn value(&self, score: Score, plays: u64) -> Mean {
         measure::value(&self.bout(score), &self.table, self.crew_at(score, 0), plays)
     }
@@ -107,13 +101,11 @@ impl<'a> Campaign<'a> {
     }
 
     /// What is written down of this score, if it is.
-    #[must_use]
     pub fn chapter(&self, score: Score) -> Option<&Chapter> {
         self.file.chapters.iter().find(|chapter| chapter.score == score)
     }
 
     /// What was learned and what is written down of it, each against the threshold rule in a round of plain stakes.
-    #[must_use]
     pub fn gains(&self, score: Score, plays: u64) -> [Mean; 2] {
         let plain = Bout::new(self.rules, Stakes::PLAIN);
         let empty = Playbook::empty;
@@ -130,7 +122,7 @@ impl<'a> Campaign<'a> {
         plays: u64,
         enough: &(impl Fn(u64) -> bool + Sync),
     ) -> (Work, Mean) {
-        let (bout, response) = (self.bout(score), RegretTable::new(self.rules.slots()));
+        let (bout, response) = (self.bout(score), Table::new(self.rules.slots()));
         let work = respond(&bout, &self.table, &response, self.crew, enough);
         (work, measure::response_gain(&bout, &self.table, &response, self.crew, plays))
     }
@@ -149,7 +141,6 @@ impl<'a> Campaign<'a> {
     }
 
     /// How often what is written down wins a whole game against the threshold rule.
-    #[must_use]
     pub fn games_won(&self, games: u64) -> Mean {
         let read = |chapter: &Chapter| (chapter.score, Playbook::read(self.rules, chapter));
         let books: Vec<_> = self.file.chapters.iter().map(read).collect();
@@ -162,10 +153,9 @@ impl<'a> Campaign<'a> {
     }
 
     /// Whether anything was learned of the first bid. A strategy without it has nothing to say.
-    #[must_use]
     pub fn knows_the_first_bid(&self) -> bool {
         let at = self.rules.index.bid(0, Tiles::ALL, Holding::default());
-        let weight = AverageStrategy(&self.table).weight(at, BIDS);
+        let weight = Average(&self.table).weight(at, BIDS);
         weight.is_finite() && weight > 0.0
     }
 }
@@ -191,7 +181,6 @@ impl Exploited {
     }
 
     /// What it gets in a seat drawn by lot: nothing against an equilibrium.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         (self.starting + self.following) / 2.0
     }

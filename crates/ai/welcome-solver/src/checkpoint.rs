@@ -34,7 +34,6 @@ pub struct Progress {
 
 impl Progress {
     /// Nothing learned yet.
-    #[must_use]
     pub const fn none(score: Score) -> Progress {
         Progress { score, deals: 0, time: Duration::ZERO }
     }
@@ -58,7 +57,6 @@ pub enum CheckpointError {
 
 impl CheckpointError {
     /// A stable name for programs.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             CheckpointError::Unreadable { .. } => "unreadable",

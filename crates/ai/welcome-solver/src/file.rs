@@ -66,7 +66,6 @@ pub enum FileError {
 
 impl FileError {
     /// A stable name for programs.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             FileError::NotAStrategy => "not_a_strategy",
@@ -105,7 +104,6 @@ impl std::error::Error for FileError {}
 
 impl StrategyFile {
     /// The file as bytes.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
@@ -168,7 +166,6 @@ impl Chapter {
     }
 
     /// How many bytes its places take.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.code.len()
     }

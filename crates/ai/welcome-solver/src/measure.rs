@@ -2,10 +2,7 @@
 
 use bots::FastDice;
 use game::Dice;
-use solver::{
-    AverageStrategy, CurrentStrategy, Node, Probabilities, RegretTable, Round, SampleDeals, Side, Strategy,
-    play,
-};
+use solver::{Average, Current, Dealt, Mix, Round, Side, Stage, Strategy, Table, play};
 
 use crate::bidding::{Bout, Position, Rules};
 use crate::stakes::{Ending, Score, Stakes};
@@ -36,13 +33,11 @@ impl Mean {
     }
 
     /// The mean itself.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
     /// How far the truth may be off, either way, in 95 of 100 cases.
-    #[must_use]
     pub fn margin(&self) -> f64 {
         let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
         1.96 * (variance / self.count.max(1.0)).sqrt()
@@ -50,9 +45,8 @@ impl Mean {
 }
 
 /// What the round is worth to its starter if both play the table's average.
-#[must_use]
-pub(crate) fn value(bout: &Bout<'_>, table: &RegretTable, crew: Crew, plays: u64) -> Mean {
-    let average = AverageStrategy(table);
+pub(crate) fn value(bout: &Bout<'_>, table: &Table, crew: Crew, plays: u64) -> Mean {
+    let average = Average(table);
     crew.mean(plays, |_, dice| {
         let deal = bout.deal(dice);
         f64::from(play(bout, deal, &average, &average, dice))
@@ -61,15 +55,8 @@ pub(crate) fn value(bout: &Bout<'_>, table: &RegretTable, crew: Crew, plays: u64
 
 /// What a learned response gets on average, in turns as the starter and as the other one, against a table's average.
 /// It is a lower bound of what a best response gets.
-#[must_use]
-pub(crate) fn response_gain(
-    bout: &Bout<'_>,
-    to: &RegretTable,
-    response: &RegretTable,
-    crew: Crew,
-    plays: u64,
-) -> Mean {
-    let (average, response) = (AverageStrategy(to), CurrentStrategy(response));
+pub(crate) fn response_gain(bout: &Bout<'_>, to: &Table, response: &Table, crew: Crew, plays: u64) -> Mean {
+    let (average, response) = (Average(to), Current(response));
     crew.mean(plays, |number, dice| {
         let deal = bout.deal(dice);
         match seat(number) {
@@ -82,13 +69,12 @@ pub(crate) fn response_gain(
 /// Who plays against the yardstick.
 pub(crate) enum Contender<'a> {
     /// The average of a table.
-    Table(&'a RegretTable),
+    Table(&'a Table),
     /// A book, and the yardstick itself where the book says nothing.
     Book(&'a Playbook),
 }
 
 /// What the contender gains in a round against the threshold rule, in turns as the starter and as the other one.
-#[must_use]
 pub(crate) fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays: u64) -> Mean {
     crew.mean_with(
         plays,
@@ -96,13 +82,12 @@ pub(crate) fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays
         |number, threshold, dice| {
             let me = seat(number);
             let ending = contest(bout, contender, me, threshold, dice);
-            f64::from(me.payoff(bout.stakes.worth(ending)))
+            f64::from(me.worth(bout.stakes.worth(ending)))
         },
     )
 }
 
 /// How often the books win a whole game against the threshold rule, in turns as the first starter and as the other one.
-#[must_use]
 pub(crate) fn games_won(rules: &Rules, books: &[(Score, Playbook)], crew: Crew, games: u64) -> Mean {
     crew.mean_with(
         games,
@@ -125,7 +110,7 @@ fn whole_game(
         let book = books.iter().find(|(known, _)| *known == score).map_or(&empty, |(_, book)| book);
         let ending = contest(&bout, &Contender::Book(book), me, threshold, dice);
         match score.after(ending) {
-            None => return f64::from(u8::from(me.payoff(Stakes::PLAIN.worth(ending)) > 0.0)),
+            None => return f64::from(u8::from(me.worth(Stakes::PLAIN.worth(ending)) > 0.0)),
             Some((next, same)) => {
                 score = next;
                 me = if same { me } else { me.other() };
@@ -143,19 +128,19 @@ fn contest(
 ) -> Ending {
     let mut position = bout.deal(dice);
     loop {
-        let Node::Decision { side, at, actions } = bout.node(&position) else {
+        let Stage::Decides { side, at, actions } = bout.stage(&position) else {
             return position.ending();
         };
-        let mix = (side == me).then(|| contender.probabilities(at, actions)).flatten();
+        let mix = (side == me).then(|| contender.mix(at, actions)).flatten();
         let action = mix.map_or_else(|| threshold.choose(&position), |mix| pick(&mix, dice));
         position = bout.after(&position, action);
     }
 }
 
 impl Contender<'_> {
-    fn probabilities(&self, at: usize, actions: usize) -> Option<Probabilities> {
+    fn mix(&self, at: usize, actions: usize) -> Option<Mix> {
         match self {
-            Contender::Table(table) => Some(AverageStrategy(table).probabilities(at, actions)),
+            Contender::Table(table) => Some(Average(table).mix(at, actions)),
             Contender::Book(book) => book.look_up(at),
         }
     }
@@ -165,7 +150,7 @@ impl Contender<'_> {
 const FINENESS: u32 = 1 << 20;
 
 /// Draws an action by its share.
-pub(crate) fn pick(mix: &Probabilities, dice: &mut impl Dice) -> usize {
+pub(crate) fn pick(mix: &Mix, dice: &mut impl Dice) -> usize {
     let mut left = dice.below(FINENESS) as f32 / FINENESS as f32;
     let chosen = mix.iter().position(|share| {
         left -= share;

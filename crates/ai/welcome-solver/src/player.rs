@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use game::{Dice, Seat};
-use welcome::{Action, Adventurer, FirstTurn, PlayerView, Set, Stage, TileFate, View};
+use welcome::{Action, Adventurer, FirstTurn, PhaseView, PlayerView, Set, TileFate, View};
 
 use crate::bidding::{ADD, DRAW, Rules};
 use crate::deck::{CARDS, KINDS, kind_of};
@@ -29,7 +29,6 @@ const WARRIOR: &[u8] = include_bytes!("../data/warrior.strategy");
 impl Player {
     /// Plays the Warrior by the strategy that ships with the program; nothing if that one is for other rules than the
     /// program's. It is checked once, however many ask.
-    #[must_use]
     pub fn warrior() -> Option<&'static Player> {
         static SHIPPED: OnceLock<Option<Player>> = OnceLock::new();
         SHIPPED.get_or_init(|| Player::from_file(WARRIOR).ok()).as_ref()
@@ -153,12 +152,12 @@ impl Question {
         let own_drawn = sight.own.added() + sight.own.aside();
         let is_my_turn = |drawn: u8| own_drawn == drawn / 2;
         match view.stage {
-            Stage::Bid => is_my_turn(sight.drawn).then_some(Question::Bid),
-            Stage::Place => {
+            PhaseView::Bid => is_my_turn(sight.drawn).then_some(Question::Bid),
+            PhaseView::Place => {
                 let kind = kind_of(view.drawn?.monster?).filter(|&kind| sight.own.unseen(kind) > 0)?;
                 is_my_turn(sight.drawn - 1).then_some(Question::Place { kind })
             }
-            Stage::NameType => (own_drawn == sight.drawn.div_ceil(2)).then_some(Question::Name),
+            PhaseView::NameType => (own_drawn == sight.drawn.div_ceil(2)).then_some(Question::Name),
             _ => None,
         }
     }

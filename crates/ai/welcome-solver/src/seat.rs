@@ -14,7 +14,6 @@ pub struct SolvedBot {
 impl SolvedBot {
     /// The bot of the strategy that ships with the program; nothing if that one is for other rules. The same seed decides
     /// the same.
-    #[must_use]
     pub fn seeded(seed: u64) -> Option<SolvedBot> {
         Some(SolvedBot { player: Player::warrior()?, dice: FastDice::seeded(seed) })
     }

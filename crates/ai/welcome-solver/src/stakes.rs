@@ -62,13 +62,11 @@ impl Score {
     pub const LAST: Score = Score(15);
 
     /// The score by its number, below [`SCORES`].
-    #[must_use]
     pub fn numbered(number: usize) -> Option<Score> {
         (number < SCORES).then_some(Score(number as u8))
     }
 
     /// Successes and failures of the starter, then those of the other one; nothing if anyone has two.
-    #[must_use]
     pub fn of(starter: (u8, u8), other: (u8, u8)) -> Option<Score> {
         let digits = [starter.0, starter.1, other.0, other.1];
         let fits = digits.iter().all(|&digit| digit <= 1);
@@ -76,13 +74,11 @@ impl Score {
     }
 
     /// The number of the score.
-    #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
     /// All scores, each after those that may follow it.
-    #[must_use]
     pub fn latest_first() -> Vec<Score> {
         let mut all: Vec<_> = (0..SCORES as u8).rev().map(Score).collect();
         all.sort_by_key(|score| std::cmp::Reverse(score.0.count_ones()));
@@ -91,7 +87,6 @@ impl Score {
 
     /// The score of the next round and whether its starter is the present one; nothing if the ending decides the game.
     /// Whoever was in the dungeon starts.
-    #[must_use]
     pub fn after(self, ending: Ending) -> Option<(Score, bool)> {
         if self.0 & ending.mark() != 0 {
             return None;
@@ -111,7 +106,6 @@ impl Stakes {
     pub const PLAIN: Stakes = Stakes([1.0, -1.0, -1.0, 1.0]);
 
     /// What is at stake at this score, given what each later score is worth to its starter.
-    #[must_use]
     pub fn at(score: Score, values: &Values) -> Stakes {
         let worth = |ending: Ending| match score.after(ending) {
             None => ending.decisive_worth(),
@@ -121,7 +115,6 @@ impl Stakes {
     }
 
     /// How far the best and the worst ending lie from the middle between them.
-    #[must_use]
     pub fn spread(&self) -> f32 {
         let most = self.0.into_iter().fold(f32::MIN, f32::max);
         let least = self.0.into_iter().fold(f32::MAX, f32::min);
@@ -129,7 +122,6 @@ impl Stakes {
     }
 
     /// What an ending is worth to the starter.
-    #[must_use]
     #[inline]
     pub const fn worth(&self, ending: Ending) -> f32 {
         self.0[ending as usize]

@@ -1,6 +1,6 @@
 //! A strategy as it is played: what to do at each place that the file knows.
 
-use solver::{AverageStrategy, Probabilities, RegretTable, Strategy};
+use solver::{Average, Mix, Strategy, Table};
 
 use crate::bidding::Rules;
 use crate::book::Scribe;
@@ -17,7 +17,6 @@ pub struct Playbook {
 
 impl Playbook {
     /// Reads a chapter that was written for the same adventurer.
-    #[must_use]
     pub fn read(rules: &Rules, chapter: &Chapter) -> Playbook {
         let nothing = |_, _| None;
         let scribe = Scribe::new(rules, Reader::new(&chapter.code), nothing, chapter.cutoff);
@@ -25,19 +24,16 @@ impl Playbook {
     }
 
     /// A book that knows nothing.
-    #[must_use]
     pub const fn empty() -> Playbook {
         Playbook { entries: Vec::new() }
     }
 
     /// How many places it knows.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
     /// Whether it knows nothing at all.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
@@ -48,8 +44,7 @@ impl Playbook {
     }
 
     /// What to do at the information set that begins at this slot; nothing where the book does not say.
-    #[must_use]
-    pub fn look_up(&self, at: usize) -> Option<Probabilities> {
+    pub fn look_up(&self, at: usize) -> Option<Mix> {
         let found = self.entries.binary_search_by_key(&(at as u32), |entry| entry.0).ok()?;
         Some(self.entries[found].1.mix())
     }
@@ -65,14 +60,7 @@ const FINER: f64 = 0.4;
 
 impl Chapter {
     /// Writes down what a table has learned, as much of it as fits into so many bytes, the likeliest first.
-    #[must_use]
-    pub fn write_down(
-        rules: &Rules,
-        score: Score,
-        value: f64,
-        table: &RegretTable,
-        most_bytes: usize,
-    ) -> Chapter {
+    pub fn write_down(rules: &Rules, score: Score, value: f64, table: &Table, most_bytes: usize) -> Chapter {
         let write = |cutoff| {
             let (_, writer) =
                 Scribe::new(rules, Writer::new(), |at, actions| known(table, at, actions), cutoff).walk();
@@ -90,9 +78,9 @@ impl Chapter {
     }
 }
 
-fn known(table: &RegretTable, at: usize, actions: usize) -> Option<Units> {
-    let average = AverageStrategy(table);
-    (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.probabilities(at, actions)))
+fn known(table: &Table, at: usize, actions: usize) -> Option<Units> {
+    let average = Average(table);
+    (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.mix(at, actions)))
 }
 
 #[cfg(test)]
@@ -109,7 +97,7 @@ mod tests {
     fn a_chapter_reads_as_it_was_learned() {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
         let bout = Bout::new(&rules, Stakes::PLAIN);
-        let table = RegretTable::new(bout.slots());
+        let table = Table::new(bout.slots());
         learn(&bout, &table, Crew { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
         let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 4_000);
         let book = Playbook::read(&rules, &chapter);

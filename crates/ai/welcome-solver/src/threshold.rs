@@ -31,7 +31,6 @@ pub(crate) struct Dungeon {
 
 impl<'a> Threshold<'a> {
     /// A player of this adventurer's round.
-    #[must_use]
     pub fn new(rules: &'a Rules) -> Threshold<'a> {
         Threshold { rules, known: FxHashMap::default() }
     }

@@ -171,7 +171,7 @@ fn fatal_choices(set: &str, seed: u64) -> Vec<(welcome::View, Vec<welcome::Actio
         let seat = game.turn().actors().first().unwrap();
         game.legal(seat, &mut legal);
         let view = game.view(Observer::Seat(seat));
-        if matches!(view.stage, welcome::Stage::Ask { .. } | welcome::Stage::Discard { .. }) {
+        if matches!(view.stage, welcome::PhaseView::Ask { .. } | welcome::PhaseView::Discard { .. }) {
             let fates: Vec<f64> =
                 legal.iter().filter_map(|&action| welcome::survival_if(&view, action)).collect();
             if fates.contains(&0.0) && fates.iter().any(|&chance| chance > 0.0) {

@@ -1,12 +1,12 @@
-//! What players decide and what chance draws.
+//! The actions of the players and the outcomes of chance.
 
 use game::{RuleId, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::cite::{W10, W13, W14, W21, W24, W31, W49};
 use crate::components::{Adventurer, Monster, Tile};
+use crate::rule_ids::{W10, W13, W14, W21, W24, W31, W49};
 
-/// A decision of a player.
+/// An action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
@@ -17,50 +17,50 @@ pub enum Action {
     Pass,
     /// Bidding: add the drawn monster to the dungeon.
     Add,
-    /// Bidding: set the drawn monster aside under a tile, which is out as well.
+    /// Bidding: set the drawn monster aside under a tile. The tile is lost for this round.
     Sacrifice {
-        /// The tile given up.
+        /// The tile to give up.
         tile: Tile,
     },
     /// Before the first card: name the type that the vorpal blade defeats.
     NameType {
-        /// The type.
+        /// The type to name.
         monster: Monster,
     },
-    /// Before the first card: choose who names the strength that the Greatsword defeats.
+    /// Before the first card: choose the player who names the strength that the Greatsword defeats.
     PickRival {
-        /// The other player.
+        /// The chosen player.
         rival: Seat,
     },
     /// Before the first card: name the strength that the Greatsword defeats.
     NameStrength {
-        /// The strength.
+        /// The strength to name.
         strength: u8,
     },
-    /// In the dungeon: use a tile on the monster just revealed.
+    /// In the dungeon: use a tile on the revealed monster.
     Use {
-        /// The tile.
+        /// The tile to use.
         tile: Tile,
     },
-    /// In the dungeon: use no tile on the monster just revealed.
+    /// In the dungeon: use no tile on the revealed monster.
     Decline,
-    /// In the dungeon: give up a tile that must be given up.
+    /// In the dungeon: give up a tile, where one must be given up.
     Discard {
-        /// The tile.
+        /// The tile to give up.
         tile: Tile,
     },
     /// After the dungeon: choose the adventurer of the next round.
     Choose {
-        /// The adventurer.
+        /// The chosen adventurer.
         adventurer: Adventurer,
     },
 }
 
-/// The strengths that may be named for the Greatsword.
+/// The strengths that can be named for the Greatsword.
 pub(crate) const GREATSWORD_STRENGTHS: [u8; 3] = [5, 6, 7];
 
 impl Action {
-    /// The rule that allows the decision.
+    /// The rule that allows the action.
     pub(crate) const fn allowed_by(self) -> RuleId {
         match self {
             Action::Draw | Action::Pass => W10,
@@ -74,28 +74,16 @@ impl Action {
     }
 }
 
-/// What chance draws.
+/// An outcome of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
     /// The player who starts the game.
-    Starter {
-        /// That player.
-        seat: Seat,
-    },
+    Starter { seat: Seat },
     /// The adventurer of the first round.
-    FirstAdventurer {
-        /// That adventurer.
-        adventurer: Adventurer,
-    },
+    FirstAdventurer { adventurer: Adventurer },
     /// A special monster that joins for the whole game.
-    Special {
-        /// That monster.
-        monster: Monster,
-    },
+    Special { monster: Monster },
     /// The top card of the monster deck.
-    Card {
-        /// The monster on it.
-        monster: Monster,
-    },
+    Card { monster: Monster },
 }

@@ -1,8 +1,8 @@
-//! Monsters without an order: what is left to draw, and which kinds were seen.
+//! A multiset of monsters and a set of kinds.
 
 use crate::components::Monster;
 
-/// A multiset of monsters, four bits for each kind, so that it is copied and compared as one number.
+/// A multiset of monsters, four bits for each kind, copied and compared as one number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Bag(u64);
 
@@ -38,15 +38,15 @@ impl Bag {
         self.0 == 0
     }
 
-    /// How many cards there are: the nibbles are folded into bytes and summed by one multiplication.
+    /// The number of cards. Adds the nibbles into bytes and sums the bytes by one multiplication.
     pub(crate) const fn len(self) -> u8 {
         let bytes = (self.0 & 0x0F0F_0F0F_0F0F_0F0F) + ((self.0 >> 4) & 0x0F0F_0F0F_0F0F_0F0F);
         (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// The card that holds this ticket, of one ticket for each card, handed out kind by kind.
-    pub(crate) const fn holder(self, ticket: u32) -> Option<Monster> {
-        let (mut left, mut index, mut ahead) = (self.0, 0, ticket);
+    /// The card at this place when all cards are listed kind by kind.
+    pub(crate) const fn nth(self, place: u32) -> Option<Monster> {
+        let (mut left, mut index, mut ahead) = (self.0, 0, place);
         while left != 0 {
             let copies = left as u32 & 0xF;
             if ahead < copies {
@@ -59,7 +59,7 @@ impl Bag {
         None
     }
 
-    /// Each kind that is there, with its count.
+    /// Each kind in the bag, with its count.
     pub(crate) fn kinds(self) -> impl Iterator<Item = (Monster, u32)> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -82,7 +82,6 @@ pub(crate) struct Kinds(u16);
 impl Kinds {
     pub(crate) const NONE: Kinds = Kinds(0);
 
-    /// The six special monsters.
     pub(crate) const SPECIALS: Kinds = {
         let mut kinds = Kinds::NONE;
         let mut index = 0;
@@ -138,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_put_in_comes_out_again() {
+    fn a_bag_contains_the_cards_that_were_added() {
         let bag = Bag::default().with(Monster::Lich).with(Monster::Shapeshifter).with(Monster::Lich);
         let kinds: Vec<_> = bag.kinds().collect();
         assert_eq!(kinds, [(Monster::Lich, 2), (Monster::Shapeshifter, 1)]);

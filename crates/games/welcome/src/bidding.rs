@@ -1,13 +1,13 @@
-//! The bidding: draw or pass, add or sacrifice.
+//! The bidding: a player draws or passes, and adds the drawn card or sacrifices a tile.
 
 use game::{RuleId, Sink};
 
-use crate::cite::{W10, W11, W12, W13, W14, W15, W17, W39};
 use crate::components::{Monster, Tile};
 use crate::event::Event;
 use crate::options::FirstTurn;
 use crate::refusal::Refusal;
-use crate::state::{Aside, Phase, Welcome};
+use crate::rule_ids::{W10, W11, W12, W13, W14, W15, W17, W39};
+use crate::state::{Phase, PlacedCard, Welcome};
 
 impl Welcome {
     pub(crate) fn open_bidding(&mut self, tell: &mut impl Sink<Event>) {
@@ -15,7 +15,7 @@ impl Welcome {
         self.ask_for_bid(tell);
     }
 
-    /// Asks the actor, or passes for them where the deck is empty.
+    /// Asks the actor for a bid. With an empty deck the actor passes automatically.
     fn ask_for_bid(&mut self, tell: &mut impl Sink<Event>) {
         if self.deck.is_empty() {
             tell.cite(W39);
@@ -41,7 +41,7 @@ impl Welcome {
         self.phase = Phase::DrawCard;
     }
 
-    /// The drawn card is known to its drawer, who then places it, unless there is no choice.
+    /// The actor sees the drawn card and places it, or must add it.
     pub(crate) fn drawn(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.deck = self.deck.without(monster);
@@ -56,7 +56,7 @@ impl Welcome {
         }
     }
 
-    /// The rule that leaves the actor no choice but to add the card, if there is one.
+    /// The rule that forces the actor to add the card, if any.
     fn must_add(&self) -> Option<RuleId> {
         if self.run.held.is_empty() {
             return Some(W15);
@@ -71,7 +71,7 @@ impl Welcome {
 
     pub(crate) fn add(&mut self, monster: Monster, rule: RuleId, tell: &mut impl Sink<Event>) {
         let seat = self.actor;
-        self.pile.push(Aside { by: seat, monster });
+        self.pile.push(PlacedCard { by: seat, monster });
         if rule != W13 {
             tell.cite(W13);
         }
@@ -88,13 +88,13 @@ impl Welcome {
         let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
         let seat = self.actor;
         self.run.set_aside(slot);
-        self.aside[slot.index()] = Some(Aside { by: seat, monster });
+        self.aside[slot.index()] = Some(PlacedCard { by: seat, monster });
         tell.tell(W14, || Event::SetAside { seat, tile, monster: Some(monster) });
         self.end_turn(tell);
         Ok(())
     }
 
-    /// The next bidder is asked; the last one left enters the dungeon.
+    /// Asks the next bidder. The last one left enters the dungeon.
     fn end_turn(&mut self, tell: &mut impl Sink<Event>) {
         self.acted = self.acted.with(self.actor);
         let Some(next) = self.bidders.after(self.actor) else { return };

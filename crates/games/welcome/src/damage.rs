@@ -1,14 +1,14 @@
-//! Health: what gives it, what takes it, and what undoes a death.
+//! Damage, health points, and tiles that undo a death.
 
 use game::Sink;
 
-use crate::cite::{W25, W26, W47, W48, W50};
-use crate::components::{Adventurer, Effect, Held, Monster, Slot};
+use crate::components::{Adventurer, Effect, Monster, Slot, SlotSet};
 use crate::event::Event;
+use crate::rule_ids::{W25, W26, W47, W48, W50};
 use crate::run::{After, Coin, Met, Run};
 
 impl Run {
-    /// Takes the damage of a monster that nothing defeated. An odd one ends the Lucky Coin's run first.
+    /// Takes the damage of a monster that nothing defeated. An odd monster ends the Lucky Coin's run first.
     pub(crate) fn take_damage(&mut self, met: Met, relief: u8, tell: &mut impl Sink<Event>) -> After {
         let Some(strength) = met.strength else { return After::Alive };
         if strength % 2 == 1 {
@@ -16,10 +16,10 @@ impl Run {
         }
         let damage = self.damage(strength, relief);
         self.report(met.card, strength, damage, tell);
-        self.blow(damage, tell)
+        self.lose_hp(damage, tell)
     }
 
-    /// The strength, lowered in this order: Harp, Crown, Flute.
+    /// The strength, reduced in this order: Harp, Crown, Flute.
     fn damage(&self, strength: u8, relief: u8) -> u8 {
         let mut damage = strength;
         for slot in self.held {
@@ -47,7 +47,7 @@ impl Run {
         if self.coin == Coin::Resting {
             return;
         }
-        if let Some(slot) = self.holder(Effect::LuckyRun) {
+        if let Some(slot) = self.slot_with(Effect::LuckyRun) {
             self.held = self.held.without(slot);
             let tile = self.adventurer.tile(slot);
             tell.tell(W48, || Event::CoinEnded { tile });
@@ -55,19 +55,19 @@ impl Run {
         self.coin = Coin::Resting;
     }
 
-    /// A blow: damage, or the loss of a tile that gave health points. A death may be undone.
-    pub(crate) fn blow(&mut self, amount: u8, tell: &mut impl Sink<Event>) -> After {
+    /// Loses health points by damage or with a tile. A tile may undo the death.
+    pub(crate) fn lose_hp(&mut self, amount: u8, tell: &mut impl Sink<Event>) -> After {
         let before = self.hp;
         self.hp -= i16::from(amount);
         if self.hp > 0 {
             return After::Alive;
         }
         tell.cite(W26);
-        if let Some(potion) = self.holder(Effect::Revives) {
+        if let Some(potion) = self.slot_with(Effect::Revives) {
             self.held = self.held.without(potion);
             return self.stand_again(potion, i16::from(self.adventurer.card().hp), tell);
         }
-        match self.holder(Effect::Reanimates) {
+        match self.slot_with(Effect::Reanimates) {
             Some(bones) if before >= 2 => self.stand_again(bones, 1, tell),
             _ => {
                 tell.tell(W26, || Event::Died);
@@ -84,8 +84,8 @@ impl Run {
     }
 }
 
-/// The adventurer's own health points and those of its tiles.
-pub(crate) fn health(adventurer: Adventurer, held: Held) -> i16 {
+/// The health points of the adventurer with those of its tiles.
+pub(crate) fn health(adventurer: Adventurer, held: SlotSet) -> i16 {
     let tiles = held.map(|slot| match adventurer.tile(slot).card().effect {
         Effect::Hp(hp) => i16::from(hp),
         _ => 0,

@@ -1,52 +1,52 @@
-//! A whole state that fits a view: the unknown cards are dealt anew.
+//! Samples a full state that fits a view, by dealing the unknown cards at random.
 
 use game::{Dice, Seat, SeatSet};
 
 use crate::bag::{Bag, Kinds};
-use crate::components::{Held, Monster, Tile};
+use crate::components::{Monster, SlotSet, Tile};
 use crate::options::full_deck;
-use crate::run::{Coin, Met, Next, Run, Successes, Variety};
-use crate::state::{Aside, Phase, Pile, Player, SEATS, Welcome};
-use crate::view::{Bidding, CoinView, DungeonView, NextView, Stage, TileFate, VarietyView, View};
+use crate::run::{Coin, HasSuccess, Met, Next, Run, Variety};
+use crate::state::{Phase, Pile, PlacedCard, Player, SEATS, Welcome};
+use crate::view::{Bidding, CoinView, DungeonView, NextView, PhaseView, TileFate, VarietyView, View};
 
 impl Welcome {
-    /// Deals the cards that the observer does not know, by the odds of chance alone. Nothing if the view is one
-    /// that no game shows.
+    /// Deals the cards that the observer does not know, by the odds of chance alone. Returns `None` for an
+    /// impossible view.
     pub(crate) fn sampled(view: &View, dice: &mut impl Dice) -> Option<Welcome> {
         let mut game = public_part(view)?;
         game.specials = sampled_specials(view, dice)?;
-        // Before the first round nothing is shuffled yet, so there is no card that could lie anywhere.
-        let mut unknown =
-            Unknown { bag: if view.round == 0 { Bag::default() } else { full_deck(game.specials) } };
-        unknown.strike_out(view)?;
-        game.deal_pile(view, &mut unknown, dice)?;
-        game.deal_asides(view, &mut unknown, dice)?;
-        game.phase = phase(view, &game, &mut unknown, dice)?;
-        game.deck = unknown.bag;
+        // Before the first round no deck exists yet.
+        let mut unplaced =
+            Unplaced { bag: if view.round == 0 { Bag::default() } else { full_deck(game.specials) } };
+        unplaced.strike_out(view)?;
+        game.deal_pile(view, &mut unplaced, dice)?;
+        game.deal_asides(view, &mut unplaced, dice)?;
+        game.phase = phase(view, &game, &mut unplaced, dice)?;
+        game.deck = unplaced.bag;
         game.learn(view);
         (game.deck.len() == view.deck).then_some(game)
     }
 
-    fn deal_pile(&mut self, view: &View, unknown: &mut Unknown, dice: &mut impl Dice) -> Option<()> {
+    fn deal_pile(&mut self, view: &View, unplaced: &mut Unplaced, dice: &mut impl Dice) -> Option<()> {
         for card in &view.pile {
-            let monster = unknown.known_or_drawn(card.monster, dice)?;
-            self.pile.push(Aside { by: card.by, monster });
+            let monster = unplaced.known_or_drawn(card.monster, dice)?;
+            self.pile.push(PlacedCard { by: card.by, monster });
         }
         (usize::from(self.pile.len()) == view.pile.len()).then_some(())
     }
 
-    fn deal_asides(&mut self, view: &View, unknown: &mut Unknown, dice: &mut impl Dice) -> Option<()> {
+    fn deal_asides(&mut self, view: &View, unplaced: &mut Unplaced, dice: &mut impl Dice) -> Option<()> {
         for tile in &view.tiles {
             if let TileFate::Sacrificed { by, monster } = tile.fate {
                 let slot = self.adventurer().slot_of(tile.tile)?;
-                let monster = unknown.known_or_drawn(monster, dice)?;
-                self.aside[slot.index()] = Some(Aside { by, monster });
+                let monster = unplaced.known_or_drawn(monster, dice)?;
+                self.aside[slot.index()] = Some(PlacedCard { by, monster });
             }
         }
         Some(())
     }
 
-    /// Everyone knows the specials that were shown, and those among their own cards.
+    /// Every seat knows the specials that were shown and those among its own cards.
     fn learn(&mut self, view: &View) {
         view.shown_specials.iter().for_each(|&monster| self.show_to_all(monster));
         let own = self.pile.iter().chain(self.aside.into_iter().flatten());
@@ -59,13 +59,13 @@ impl Welcome {
     }
 }
 
-/// The cards that may be anywhere.
-struct Unknown {
+/// The cards whose place the observer does not know.
+struct Unplaced {
     bag: Bag,
 }
 
-impl Unknown {
-    /// Takes out every card that the observer knows the place of.
+impl Unplaced {
+    /// Removes every card whose place the observer knows.
     fn strike_out(&mut self, view: &View) -> Option<()> {
         let pile = view.pile.iter().filter_map(|card| card.monster);
         let asides = view.tiles.iter().filter_map(|tile| match tile.fate {
@@ -74,8 +74,8 @@ impl Unknown {
         });
         let drawn = view.drawn.and_then(|drawn| drawn.monster);
         let replaced = view.dungeon.as_ref().and_then(|dungeon| dungeon.replaced);
-        // While the new card is being drawn, the replaced one still lies in the pile and counts there.
-        let replaced = replaced.filter(|_| view.stage != Stage::Replace);
+        // While the new card is being drawn, the replaced one is still in the pile and counts there.
+        let replaced = replaced.filter(|_| view.stage != PhaseView::Replace);
         pile.chain(asides).chain(drawn).chain(replaced).try_for_each(|monster| self.take(monster))
     }
 
@@ -93,7 +93,7 @@ impl Unknown {
     }
 
     fn draw(&mut self, dice: &mut impl Dice) -> Option<Monster> {
-        let monster = self.bag.holder(dice.below(u32::from(self.bag.len())))?;
+        let monster = self.bag.nth(dice.below(u32::from(self.bag.len())))?;
         self.bag = self.bag.without(monster);
         Some(monster)
     }
@@ -129,13 +129,13 @@ fn seats_that(view: &View, fits: impl Fn(Bidding) -> bool) -> SeatSet {
 fn run(view: &View) -> Option<Run> {
     let held =
         slots(view, view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile))?;
-    let base = Run::enter(view.adventurer, held, Successes::None, view.options);
+    let base = Run::enter(view.adventurer, held, HasSuccess::No, view.options);
     view.dungeon.as_ref().map_or(Some(base), |dungeon| run_so_far(view, dungeon, base))
 }
 
 fn run_so_far(view: &View, dungeon: &DungeonView, base: Run) -> Option<Run> {
     Some(Run {
-        record: if dungeon.successes_before == 0 { Successes::None } else { Successes::Some },
+        has_success: HasSuccess::by_count(dungeon.successes_before),
         hp: dungeon.hp,
         faced: dungeon.faced,
         named: dungeon.named,
@@ -161,19 +161,19 @@ fn run_so_far(view: &View, dungeon: &DungeonView, base: Run) -> Option<Run> {
     .filter(|run| usize::from(run.faced) <= view.pile.len())
 }
 
-fn slots(view: &View, tiles: impl Iterator<Item = Tile>) -> Option<Held> {
-    let mut held = Held::NONE;
+fn slots(view: &View, tiles: impl Iterator<Item = Tile>) -> Option<SlotSet> {
+    let mut held = SlotSet::NONE;
     for tile in tiles {
         held = held.with(view.adventurer.slot_of(tile)?);
     }
     Some(held)
 }
 
-/// The specials of the game: those known, and others drawn at random.
+/// The specials of the game: the known ones, and others drawn at random.
 fn sampled_specials(view: &View, dice: &mut impl Dice) -> Option<Kinds> {
     let joined = match view.stage {
-        Stage::DrawStarter | Stage::DrawAdventurer => 0,
-        Stage::DrawSpecial { joined } => joined,
+        PhaseView::DrawStarter | PhaseView::DrawAdventurer => 0,
+        PhaseView::DrawSpecial { joined } => joined,
         _ => view.options.set.specials(),
     };
     let mut specials: Kinds = view.specials.iter().copied().collect();
@@ -186,28 +186,28 @@ fn sampled_specials(view: &View, dice: &mut impl Dice) -> Option<Kinds> {
     lawful.then_some(specials)
 }
 
-fn phase(view: &View, game: &Welcome, unknown: &mut Unknown, dice: &mut impl Dice) -> Option<Phase> {
+fn phase(view: &View, game: &Welcome, unplaced: &mut Unplaced, dice: &mut impl Dice) -> Option<Phase> {
     Some(match &view.stage {
-        Stage::DrawStarter => Phase::DrawStarter,
-        Stage::DrawAdventurer => Phase::DrawAdventurer,
-        Stage::DrawSpecial { .. } => Phase::DrawSpecial,
-        Stage::Bid => Phase::Bid,
-        Stage::DrawCard => Phase::DrawCard,
-        Stage::Place => Phase::Place(unknown.known_or_drawn(view.drawn?.monster, dice)?),
-        Stage::NameType => Phase::NameType,
-        Stage::PickRival => Phase::PickRival,
-        Stage::NameStrength { rival } => Phase::NameStrength(*rival),
-        Stage::Ask { offered } => {
+        PhaseView::DrawStarter => Phase::DrawStarter,
+        PhaseView::DrawAdventurer => Phase::DrawAdventurer,
+        PhaseView::DrawSpecial { .. } => Phase::DrawSpecial,
+        PhaseView::Bid => Phase::Bid,
+        PhaseView::DrawCard => Phase::DrawCard,
+        PhaseView::Place => Phase::Place(unplaced.known_or_drawn(view.drawn?.monster, dice)?),
+        PhaseView::NameType => Phase::NameType,
+        PhaseView::PickRival => Phase::PickRival,
+        PhaseView::NameStrength { rival } => Phase::NameStrength(*rival),
+        PhaseView::Ask { offered } => {
             let met = view.dungeon.as_ref()?.met?;
             let met = Met { card: met.card, kind: met.kind, strength: met.strength };
             Phase::Ask { met, offered: slots(view, offered.iter().copied())? }
         }
-        Stage::Replace => Phase::Replace,
-        Stage::Discard { choices } => {
+        PhaseView::Replace => Phase::Replace,
+        PhaseView::Discard { choices } => {
             let choices = slots(view, choices.iter().copied())?;
             Phase::Discard { spared: game.run.held.minus(choices) }
         }
-        Stage::NextAdventurer => Phase::NextAdventurer,
-        Stage::Over => Phase::Over,
+        PhaseView::NextAdventurer => Phase::NextAdventurer,
+        PhaseView::Over => Phase::Over,
     })
 }

@@ -1,21 +1,20 @@
-//! The dungeon: the last bidder goes in, and the cards are turned up one by one.
+//! The dungeon: the last bidder enters, and the cards are revealed one by one.
 
 use game::{Seat, Sink};
 
 use crate::action::GREATSWORD_STRENGTHS;
-use crate::cite::{W16, W20, W21, W22, W24, W27, W39, W45, W46};
-use crate::components::{Effect, Held, Monster, Tile};
+use crate::components::{Effect, Monster, SlotSet, Tile};
 use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::run::{After, Met, Successes, Variety};
+use crate::rule_ids::{W16, W20, W21, W22, W24, W27, W39, W45, W46};
+use crate::run::{After, HasSuccess, Met, Variety};
 use crate::state::{Phase, Welcome};
 
 impl Welcome {
-    /// The last bidder goes in. An empty dungeon is a success at once.
+    /// The last bidder enters. An empty dungeon is a success at once.
     pub(crate) fn enter(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         self.actor = seat;
-        let record = if self.player(seat).successes > 0 { Successes::Some } else { Successes::None };
-        self.run.record = record;
+        self.run.has_success = HasSuccess::by_count(self.player(seat).successes);
         tell.tell(W16, || Event::Entered { seat, cards: self.pile.len() });
         if self.pile.len() == 0 {
             return self.succeed(tell);
@@ -25,10 +24,10 @@ impl Welcome {
     }
 
     fn ask_before_first_card(&mut self, tell: &mut impl Sink<Event>) {
-        if self.run.holder(Effect::NamesType).is_some() {
+        if self.run.slot_with(Effect::NamesType).is_some() {
             self.phase = Phase::NameType;
-        } else if self.run.holder(Effect::NamesStrength).is_none() {
-            self.turn_cards(tell);
+        } else if self.run.slot_with(Effect::NamesStrength).is_none() {
+            self.reveal_cards(tell);
         } else if self.seats == 2 {
             tell.cite(W39);
             self.send_rival(self.actor.next(self.seats), tell);
@@ -44,7 +43,7 @@ impl Welcome {
         let seat = self.actor;
         self.run.named = Some(monster);
         tell.tell(W21, || Event::TypeNamed { seat, monster });
-        self.turn_cards(tell);
+        self.reveal_cards(tell);
         Ok(())
     }
 
@@ -73,15 +72,15 @@ impl Welcome {
         }
         self.run.number = Some(strength);
         tell.tell(W21, || Event::StrengthNamed { seat: rival, strength });
-        self.turn_cards(tell);
+        self.reveal_cards(tell);
         Ok(())
     }
 
-    /// Turns cards up until a question must be asked or the dungeon is done.
-    fn turn_cards(&mut self, tell: &mut impl Sink<Event>) {
+    /// Reveals cards until a question must be asked or the dungeon is over.
+    fn reveal_cards(&mut self, tell: &mut impl Sink<Event>) {
         while let Some(monster) = self.pile.next(self.run.faced) {
             let met = self.reveal(monster, tell);
-            if self.ask_about(met) || !self.go_on(met, tell) {
+            if self.ask_about(met) || !self.face_card(met, tell) {
                 return;
             }
         }
@@ -96,7 +95,7 @@ impl Welcome {
         met
     }
 
-    /// Asks the player if any tile can be used on the card by choice.
+    /// Asks the player if any tile can be used on the card by choice. Returns whether it asked.
     fn ask_about(&mut self, met: Met) -> bool {
         let offered = self.run.offers(met, self.deck.is_empty());
         if !offered.is_empty() {
@@ -105,13 +104,13 @@ impl Welcome {
         !offered.is_empty()
     }
 
-    /// Faces the card without a tile used by choice. Whether the next card can be turned up.
-    fn go_on(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
+    /// Faces the card without a tile used by choice. Returns whether the next card can be revealed.
+    fn face_card(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
         let after = self.run.face(met, None, tell);
         self.settle(after, tell)
     }
 
-    /// Whether the next card can be turned up after this.
+    /// Applies the result of a card. Returns whether the next card can be revealed.
     fn settle(&mut self, after: After, tell: &mut impl Sink<Event>) -> bool {
         match after {
             After::Alive => true,
@@ -123,8 +122,8 @@ impl Welcome {
         }
     }
 
-    /// Asks which tile goes, or takes the only one there is. Whether the next card can be turned up.
-    fn ask_for_tile(&mut self, spared: Held, tell: &mut impl Sink<Event>) -> bool {
+    /// Asks which tile to give up, or takes the only one. Returns whether the next card can be revealed.
+    fn ask_for_tile(&mut self, spared: SlotSet, tell: &mut impl Sink<Event>) -> bool {
         let mut choices = self.run.held.minus(spared);
         match (choices.next(), choices.next()) {
             (Some(only), None) => {
@@ -143,7 +142,7 @@ impl Welcome {
     pub(crate) fn use_tile(
         &mut self,
         met: Met,
-        offered: Held,
+        offered: SlotSet,
         tile: Tile,
         tell: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
@@ -173,26 +172,26 @@ impl Welcome {
 
     fn continue_after(&mut self, after: After, tell: &mut impl Sink<Event>) {
         if self.settle(after, tell) {
-            self.turn_cards(tell);
+            self.reveal_cards(tell);
         }
     }
 
-    /// The top card of the deck takes the place of the one that was replaced.
-    pub(crate) fn arrive(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+    /// The top card of the deck takes the place of the replaced one.
+    pub(crate) fn reveal_replacement(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
         self.deck = self.deck.without(monster);
         self.pile.swap(self.run.faced, monster);
         self.show_to_all(monster);
         let position = self.run.faced + 1;
         let met = self.run.meet(monster, tell);
         tell.tell(W45, || Event::Replaced { position, monster, kind: met.kind, strength: met.strength });
-        if !self.ask_about(met) && self.go_on(met, tell) {
-            self.turn_cards(tell);
+        if !self.ask_about(met) && self.face_card(met, tell) {
+            self.reveal_cards(tell);
         }
     }
 
     pub(crate) fn discard(
         &mut self,
-        spared: Held,
+        spared: SlotSet,
         tile: Tile,
         tell: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
@@ -205,7 +204,7 @@ impl Welcome {
         Ok(())
     }
 
-    /// Death ends the dungeon, unless Omnipotence is held: then the rest is turned up first.
+    /// Death ends the dungeon. If Omnipotence is held, the remaining cards are revealed first.
     fn end_in_death(&mut self, tell: &mut impl Sink<Event>) {
         match self.run.omnipotence() {
             None => {

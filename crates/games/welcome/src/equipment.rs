@@ -1,18 +1,18 @@
-//! Tiles at work: which can be used on a card, which defeat it by themselves, and what they give.
+//! The effects of tiles: which can be used on a card, which defeat it automatically, and what they give.
 
 use game::Sink;
 
-use crate::cite::{W23, W24, W40, W44, W48, W51, W52, W54};
-use crate::components::{Effect, Foe, Held, Slot, Tile};
+use crate::components::{Effect, Foe, Slot, SlotSet, Tile};
 use crate::event::Event;
 use crate::options::VorpalAxe;
+use crate::rule_ids::{W23, W24, W40, W44, W48, W51, W52, W54};
 use crate::run::{After, Coin, Met, Next, Run, cite_special_undone};
 
 impl Run {
     /// The tiles that the player may use by choice on this card.
     #[inline]
-    pub(crate) fn offers(&self, met: Met, deck_is_empty: bool) -> Held {
-        let mut offered = Held::NONE;
+    pub(crate) fn offers(&self, met: Met, deck_is_empty: bool) -> SlotSet {
+        let mut offered = SlotSet::NONE;
         for slot in self.held {
             if self.is_offered(slot, met, deck_is_empty) {
                 offered = offered.with(slot);
@@ -36,7 +36,7 @@ impl Run {
         }
     }
 
-    /// Whether the card is defeated without anyone choosing it.
+    /// Whether the card is defeated without a tile used by choice.
     fn falls_by_itself(&self, met: Met) -> bool {
         matches!(self.next, Next::Falls(_))
             || self.hunted == Some(met.kind)
@@ -46,7 +46,7 @@ impl Run {
 
     fn running_coin(&self, met: Met) -> Option<Slot> {
         let running = self.coin == Coin::Running && met.is_even();
-        running.then(|| self.holder(Effect::LuckyRun)).flatten()
+        running.then(|| self.slot_with(Effect::LuckyRun)).flatten()
     }
 
     /// Uses a tile by choice.
@@ -62,7 +62,7 @@ impl Run {
         tell.tell(rule, || Event::Defeated { tile, monster });
         cite_special_undone(met.card, tell);
         if effect == Effect::StrikesForTile {
-            return After::OwesTile { spared: Held::NONE.with(slot) };
+            return After::OwesTile { spared: SlotSet::NONE.with(slot) };
         }
         self.held = self.held.without(slot);
         match effect {
@@ -73,7 +73,7 @@ impl Run {
         After::Alive
     }
 
-    /// Lets every tile that defeats the card work; all their gains are had. Whether any did.
+    /// Applies every tile that defeats the card, with all gains. Returns whether any did.
     pub(crate) fn apply_tiles(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
         let mut fell = false;
         for slot in self.held {
@@ -116,7 +116,7 @@ impl Run {
         tell.tell(W23, || Event::Gained { tile, amount, hp });
     }
 
-    /// Whether a held tile defeats the card by itself.
+    /// Whether a held tile defeats the card without being used by choice.
     #[inline]
     fn defeats(&self, slot: Slot, met: Met) -> bool {
         match self.effect(slot) {
@@ -157,7 +157,7 @@ impl Run {
         true
     }
 
-    /// The tile whose type is hunted on, though it was spent.
+    /// The tile that named the hunted type. It is no longer held.
     fn hunting_tile(&self) -> Option<Tile> {
         let tiles = self.adventurer.card().tiles;
         tiles.into_iter().find(|tile| tile.card().effect == Effect::StrikesSeen)

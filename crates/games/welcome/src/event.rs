@@ -1,25 +1,25 @@
-//! What happens in a game, and what each observer hears of it.
+//! The events of a game.
 
-use game::{Observer, Seat};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Adventurer, Monster, Tile};
 
-/// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
-/// those who may not know.
+/// Something that happened. A field that not everyone may see is an `Option`: it is missing for observers who may not
+/// know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Fact"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// The table is set: aid cards white side up, success cards at hand.
+    /// The game begins: all aid cards show their white side.
     GameBegan { seats: u8 },
     /// This player starts the game.
     Starter { seat: Seat },
-    /// The first adventurer is settled.
+    /// The adventurer of the first round is decided.
     FirstAdventurer { adventurer: Adventurer },
     /// A special monster joins for the whole game, face down.
     SpecialJoined { monster: Option<Monster> },
-    /// A special monster joins for the whole game, for all to see.
+    /// A special monster joins for the whole game, face up.
     SpecialShown { monster: Monster },
     /// A round begins.
     RoundBegan { round: u8, starter: Seat },
@@ -45,7 +45,7 @@ pub enum Event {
     RivalPicked { seat: Seat, rival: Seat },
     /// The strength that the Greatsword defeats is named.
     StrengthNamed { seat: Seat, strength: u8 },
-    /// A card of the dungeon is turned up.
+    /// A card of the dungeon is revealed.
     Revealed { position: u8, monster: Monster, kind: Monster, strength: Option<u8> },
     /// A tile is used by choice on the revealed monster.
     Used { seat: Seat, tile: Tile },
@@ -55,7 +55,7 @@ pub enum Event {
     Replaced { position: u8, monster: Monster, kind: Monster, strength: Option<u8> },
     /// A tile defeats the revealed monster.
     Defeated { tile: Tile, monster: Monster },
-    /// The revealed monster falls because of the monster before it.
+    /// The revealed monster falls together with the monster before it.
     FellWithLast { tile: Tile, monster: Monster },
     /// The revealed monster is ignored because of the Ally before it.
     Ignored { monster: Monster },
@@ -63,7 +63,7 @@ pub enum Event {
     Gained { tile: Tile, amount: u8, hp: i16 },
     /// A tile will defeat the next card too.
     NextWillFall { tile: Tile },
-    /// A tile will take this much off later damage.
+    /// A tile will reduce later damage by this much.
     ReliefWon { tile: Tile, points: u8 },
     /// The Ally makes the next card ignored.
     AllyHelps,
@@ -71,7 +71,7 @@ pub enum Event {
     CubeFoundNothing,
     /// The Lucky Coin starts its run.
     CoinStarted { tile: Tile, monster: Monster },
-    /// The Lucky Coin ends its run and is gone.
+    /// The Lucky Coin ends its run and is lost.
     CoinEnded { tile: Tile },
     /// The monster hurts the adventurer.
     Hurt { monster: Monster, strength: u8, damage: u8, hp: i16 },
@@ -83,7 +83,7 @@ pub enum Event {
     Died,
     /// The rest of the dungeon stays face down.
     RestHidden { cards: u8 },
-    /// A card is turned up after death, because Omnipotence is held.
+    /// A card is revealed after death, because Omnipotence is held.
     Unveiled { position: u8, monster: Monster, kind: Monster },
     /// All monsters were different: Omnipotence wins.
     AllDiffered { tile: Tile },
@@ -95,67 +95,10 @@ pub enum Event {
     Failed { seat: Seat },
     /// The player is out of the game.
     Eliminated { seat: Seat },
-    /// A card that was set aside is shown to all.
+    /// A card that was set aside is shown to everyone.
     AsideShown { seat: Seat, tile: Tile, monster: Monster },
     /// The adventurer of the next round is chosen.
     AdventurerChosen { seat: Seat, adventurer: Adventurer },
     /// The player wins the game.
     Won { seat: Seat },
-}
-
-impl Event {
-    /// What the observer hears. Only four events hold secrets: a draw and where the card went are known to the
-    /// drawer alone, and which special joined is known to nobody. All others are public as they stand.
-    pub(crate) fn redacted(self, observer: Observer) -> Event {
-        let only_for = |seat: Seat, monster: Option<Monster>| monster.filter(|_| observer.is(seat));
-        match self {
-            Event::SpecialJoined { monster: _ } => Event::SpecialJoined { monster: None },
-            Event::Drew { seat, monster } => Event::Drew { seat, monster: only_for(seat, monster) },
-            Event::Added { seat, monster } => Event::Added { seat, monster: only_for(seat, monster) },
-            Event::SetAside { seat, tile, monster } => {
-                Event::SetAside { seat, tile, monster: only_for(seat, monster) }
-            }
-            Event::GameBegan { .. }
-            | Event::Starter { .. }
-            | Event::FirstAdventurer { .. }
-            | Event::SpecialShown { .. }
-            | Event::RoundBegan { .. }
-            | Event::TilesLaid { .. }
-            | Event::Shuffled { .. }
-            | Event::Passed { .. }
-            | Event::Entered { .. }
-            | Event::HealthCounted { .. }
-            | Event::TypeNamed { .. }
-            | Event::RivalPicked { .. }
-            | Event::StrengthNamed { .. }
-            | Event::Revealed { .. }
-            | Event::Used { .. }
-            | Event::Declined { .. }
-            | Event::Replaced { .. }
-            | Event::Defeated { .. }
-            | Event::FellWithLast { .. }
-            | Event::Ignored { .. }
-            | Event::Gained { .. }
-            | Event::NextWillFall { .. }
-            | Event::ReliefWon { .. }
-            | Event::AllyHelps
-            | Event::CubeFoundNothing
-            | Event::CoinStarted { .. }
-            | Event::CoinEnded { .. }
-            | Event::Hurt { .. }
-            | Event::TileLost { .. }
-            | Event::Revived { .. }
-            | Event::Died
-            | Event::RestHidden { .. }
-            | Event::Unveiled { .. }
-            | Event::AllDiffered { .. }
-            | Event::SomeAlike { .. }
-            | Event::Succeeded { .. }
-            | Event::Failed { .. }
-            | Event::Eliminated { .. }
-            | Event::AsideShown { .. }
-            | Event::AdventurerChosen { .. }
-            | Event::Won { .. } => self,
-        }
-    }
 }

@@ -1,20 +1,20 @@
-//! What the players settled before the game: the set and the house rules.
+//! The options of a game: the set and the rule variants.
 
 use game::{OptionSpec, RuleId, Seat, Setup, SetupError, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Kinds};
-use crate::cite::{W01, W02, W04, W17, W46, W51, W52};
 use crate::components::{Adventurer, Edition, Monster};
+use crate::rule_ids::{W01, W02, W04, W17, W46, W51, W52};
 
 choice! {
-    /// Which boxes are on the table.
+    /// The boxes that are played.
     Set {
         /// Welcome to the Dungeon.
         Welcome = "welcome",
         /// Welcome Back to the Dungeon.
         Back = "back",
-        /// Both together.
+        /// Both combined.
         Combined = "combined",
     }
 }
@@ -22,15 +22,15 @@ choice! {
 choice! {
     /// Whether the players see which special monsters join.
     Specials {
-        /// Nobody does, until they turn up.
+        /// Nobody sees them until they are revealed.
         Hidden = "hidden",
-        /// Everybody does.
+        /// Everyone sees them.
         Shown = "shown",
     }
 }
 
 choice! {
-    /// The designer's variant about first turns.
+    /// The designer's variant of the first turn.
     FirstTurn {
         /// A drawn card may be added or set aside.
         Free = "free",
@@ -64,22 +64,22 @@ choice! {
 choice! {
     /// What the Vorpal Axe defeats.
     VorpalAxe {
-        /// The monster seen.
+        /// The revealed monster only.
         One = "one",
-        /// Its whole type from then on.
+        /// The revealed monster, and its type for the rest of the dungeon.
         Type = "type",
     }
 }
 
-/// The set and the house rules of one game. They are known to all.
+/// The options of one game. They are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameOptions {
-    /// Which boxes are on the table.
+    /// The boxes that are played.
     pub set: Set,
     /// Whether the players see which special monsters join.
     pub specials: Specials,
-    /// The designer's variant about first turns.
+    /// The designer's variant of the first turn.
     pub first_turn: FirstTurn,
     /// Whether a card replaced by Polymorph counts for Omnipotence.
     pub polymorphed_counts: PolymorphedCounts,
@@ -87,14 +87,14 @@ pub struct GameOptions {
     pub flute: Flute,
     /// What the Vorpal Axe defeats.
     pub vorpal_axe: VorpalAxe,
-    /// Who starts the game, unless chance draws it.
+    /// The player who starts the game; chance decides if there is none.
     pub start: Option<Seat>,
-    /// The adventurer of the first round, unless chance draws it.
+    /// The adventurer of the first round; chance decides if there is none.
     pub first_adventurer: Option<Adventurer>,
 }
 
 impl GameOptions {
-    /// This set with the usual house rules.
+    /// The default options of this set.
     pub(crate) const fn usual(set: Set) -> GameOptions {
         GameOptions {
             set,
@@ -113,7 +113,7 @@ const START: &[&str] = &["random", "first", "second", "third", "fourth"];
 const FIRST_ADVENTURER: &[&str] =
     &["usual", "random", "warrior", "barbarian", "mage", "rogue", "necromancer", "princess", "ninja", "bard"];
 
-/// The options of the family, as commands and records name them.
+/// The options with their keys and values, as commands and records name them.
 pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("set", Set::KEYS, W04),
     option("start", START, W01),
@@ -130,7 +130,7 @@ const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId
 }
 
 impl GameOptions {
-    /// Reads the house rules from a checked set-up, and refuses a seat or an adventurer that is not there.
+    /// Reads the options from a checked setup. Fails for a seat or an adventurer that is not in the game.
     pub(crate) fn read(setup: &Setup) -> Result<GameOptions, SetupError> {
         let value = |key| setup.option(key);
         let set = Set::from_key(value("set")).unwrap_or(Set::Welcome);
@@ -174,7 +174,7 @@ fn first_adventurer(setup: &Setup, set: Set) -> Result<Option<Adventurer>, Setup
 }
 
 impl Set {
-    /// Whether the adventurer is in one of the boxes on the table.
+    /// Whether the adventurer is in one of the boxes.
     pub(crate) fn has(self, adventurer: Adventurer) -> bool {
         match self {
             Set::Welcome => adventurer.card().edition == Edition::First,
@@ -183,12 +183,11 @@ impl Set {
         }
     }
 
-    /// The adventurers of the set.
     pub(crate) fn adventurers(self) -> impl Iterator<Item = Adventurer> {
         Adventurer::ALL.into_iter().filter(move |&adventurer| self.has(adventurer))
     }
 
-    /// How many special monsters join.
+    /// The number of special monsters that join.
     pub(crate) const fn specials(self) -> u8 {
         match self {
             Set::Welcome => 0,
@@ -196,7 +195,7 @@ impl Set {
         }
     }
 
-    /// The adventurer that a first game begins with, where the book suggests one.
+    /// The adventurer that the rulebook suggests for a first game.
     fn usual_adventurer(self) -> Option<Adventurer> {
         match self {
             Set::Welcome => Some(Adventurer::Warrior),
@@ -204,13 +203,13 @@ impl Set {
         }
     }
 
-    /// Every kind of monster that the set may hold.
+    /// Every kind of monster that may be in the deck.
     pub(crate) fn monsters(self) -> impl Iterator<Item = Monster> {
         Monster::ALL.into_iter().filter(move |monster| self.specials() > 0 || monster.is_common())
     }
 }
 
-/// The monster deck of a round, given the specials that joined.
+/// The monster deck of a round with these specials.
 pub(crate) fn full_deck(specials: Kinds) -> Bag {
     specials.iter().fold(Bag::COMMON, Bag::with)
 }

@@ -1,13 +1,13 @@
-//! The Welcome family signs the contract of a game.
+//! Implements [`Game`] for [`Welcome`].
 
 use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS, Outcome};
-use crate::cite::W13;
-use crate::components::{Held, Tile};
+use crate::components::{SlotSet, Tile};
 use crate::event::Event;
 use crate::options::OPTIONS;
 use crate::refusal::Refusal;
+use crate::rule_ids::W13;
 use crate::state::{Phase, Welcome};
 use crate::view::View;
 
@@ -108,7 +108,7 @@ impl Game for Welcome {
             (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, tell),
             (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, tell),
             (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, tell),
-            (phase, _) => return Err(asked_instead(phase)),
+            (phase, _) => return Err(wrong_action(phase)),
         }
         Ok(())
     }
@@ -128,13 +128,13 @@ impl Game for Welcome {
         }
     }
 
-    /// Cards are drawn straight from the deck, without a list of what else might come.
+    /// Draws cards straight from the deck, without listing all outcomes.
     #[inline]
     fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
         match self.phase {
             Phase::DrawCard | Phase::Replace => {
-                let ticket = dice.below(u32::from(self.deck.len()));
-                self.deck.holder(ticket).map(|monster| Outcome::Card { monster })
+                let place = dice.below(u32::from(self.deck.len()));
+                self.deck.nth(place).map(|monster| Outcome::Card { monster })
             }
             _ => {
                 self.outcomes(outcomes);
@@ -163,7 +163,7 @@ impl Game for Welcome {
                 self.drawn(monster, tell);
             }
             (Phase::Replace, Outcome::Card { monster }) if self.deck.count(monster) > 0 => {
-                self.arrive(monster, tell);
+                self.reveal_replacement(monster, tell);
             }
             _ if self.turn() == Turn::Chance => return Err(Refusal::ImpossibleOutcome),
             _ => return Err(Refusal::NoChanceNow),
@@ -176,7 +176,7 @@ impl Game for Welcome {
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.seen_by(observer)
+        self.view_of(observer)
     }
 
     fn redact(event: &Event, observer: Observer) -> Option<Event> {
@@ -193,7 +193,7 @@ impl Game for Welcome {
 }
 
 impl Welcome {
-    /// Why a seat that is not asked cannot decide.
+    /// Why a seat that owes no decision cannot decide.
     #[cold]
     fn not_asked(&self) -> Refusal {
         match self.turn() {
@@ -203,14 +203,14 @@ impl Welcome {
         }
     }
 
-    fn tiles(&self, slots: Held) -> impl Iterator<Item = Tile> {
+    fn tiles(&self, slots: SlotSet) -> impl Iterator<Item = Tile> {
         let adventurer = self.adventurer();
         slots.map(move |slot| adventurer.tile(slot))
     }
 }
 
-/// What was asked, where something else was answered.
-const fn asked_instead(phase: Phase) -> Refusal {
+/// The refusal of an action that does not answer the question of the phase.
+const fn wrong_action(phase: Phase) -> Refusal {
     match phase {
         Phase::Bid => Refusal::DrawOrPass,
         Phase::Place(_) => Refusal::AddOrSacrifice,

@@ -1,65 +1,49 @@
-//! Why a decision or an outcome is not taken.
+//! Why an action or an outcome is refused.
 
 use game::{Message, Refusal as Refused, SeatSet, Worded};
 
 use crate::components::{Adventurer, Monster, Tile};
 
-/// Why a decision or an outcome is not taken. No reason depends on anything hidden.
+/// Why an action or an outcome is refused. No reason depends on hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game has ended.
     GameOver,
-    /// A card is being drawn; nobody decides.
+    /// Chance is next, so no seat can decide.
     ChanceFirst,
-    /// Players decide; nothing is being drawn.
+    /// A seat is next, so chance cannot decide.
     NoChanceNow,
-    /// Others are asked, not this seat.
+    /// Only the seats in `owe` can decide.
     NotYourTurn {
-        /// Those who are asked.
         owe: SeatSet,
     },
-    /// Draw or pass is asked.
+    // The question of the phase, answered by an action that does not fit.
     DrawOrPass,
-    /// Add or sacrifice is asked.
     AddOrSacrifice,
-    /// A type is to be named.
     NameAType,
-    /// Another player is to be chosen.
     PickAnother,
-    /// A strength is to be named.
     NameAStrength,
-    /// A tile is offered, to be used or not.
     UseOrDecline,
-    /// A tile must be given up.
     DiscardATile,
-    /// An adventurer is to be chosen.
     ChooseAdventurer,
-    /// The tile does not lie under the adventurer.
+    /// The adventurer does not hold the tile.
     TileNotThere {
-        /// The tile.
         tile: Tile,
     },
-    /// The tile is there but cannot be used on this card.
+    /// The tile is held but cannot be used on this card.
     TileNotOffered {
-        /// The tile.
         tile: Tile,
     },
-    /// The tile is the one that is safe from its own price.
+    /// The tile cannot pay for its own use.
     TileSpared {
-        /// The tile.
         tile: Tile,
     },
-    /// The monster is not in this set.
     MonsterNotInSet {
-        /// The monster.
         monster: Monster,
     },
-    /// The adventurer is not in this set.
     AdventurerNotInSet {
-        /// The adventurer.
         adventurer: Adventurer,
     },
-    /// The outcome is none of those that chance can draw now.
+    /// Chance cannot draw this outcome now.
     ImpossibleOutcome,
 }
 

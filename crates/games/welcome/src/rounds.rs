@@ -1,19 +1,19 @@
-//! Set-up, rounds and the end of the game.
+//! Setup, rounds and the end of the game.
 
 use game::{Seat, SeatSet, Setup, SetupError, Sink};
 
 use crate::action::Outcome;
 use crate::bag::{Bag, Kinds};
-use crate::cite::{W01, W02, W03, W04, W05, W06, W28, W29, W30, W31, W32};
-use crate::components::{Adventurer, Held, Monster, Slot};
+use crate::components::{Adventurer, Monster, Slot, SlotSet};
 use crate::event::Event;
 use crate::options::{GameOptions, Specials, full_deck};
 use crate::refusal::Refusal;
-use crate::run::{Run, Successes};
+use crate::rule_ids::{W01, W02, W03, W04, W05, W06, W28, W29, W30, W31, W32};
+use crate::run::{HasSuccess, Run};
 use crate::state::{ENOUGH, Phase, Pile, Player, SEATS, Welcome};
 
 impl Welcome {
-    /// Sets the table: the start player and the first adventurer may be settled or left to chance.
+    /// Starts a game. The options or chance decide the start player and the first adventurer.
     pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
         let mut game = Welcome::blank(GameOptions::read(setup)?, setup.seats());
         tell.tell(W05, || Event::GameBegan { seats: setup.seats() });
@@ -21,7 +21,7 @@ impl Welcome {
         Ok(game)
     }
 
-    /// A table with nothing settled yet.
+    /// A game before its setup.
     pub(crate) fn blank(options: GameOptions, seats: u8) -> Welcome {
         Welcome {
             options,
@@ -38,7 +38,7 @@ impl Welcome {
             aside: [None; 6],
             specials: Kinds::NONE,
             known: [Kinds::NONE; SEATS + 1],
-            run: Run::enter(Adventurer::Warrior, Held::ALL, Successes::None, options),
+            run: Run::enter(Adventurer::Warrior, SlotSet::ALL, HasSuccess::No, options),
             replaced: None,
         }
     }
@@ -50,7 +50,7 @@ impl Welcome {
         }
     }
 
-    /// The start player is known; now the adventurer.
+    /// Sets the start player and asks for the first adventurer.
     pub(crate) fn start_with(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         self.starter = seat;
         tell.tell(W01, || Event::Starter { seat });
@@ -60,9 +60,9 @@ impl Welcome {
         }
     }
 
-    /// The first adventurer is known; now the specials.
+    /// Sets the first adventurer and asks for the specials.
     pub(crate) fn begin_with(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
-        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.options);
+        self.run = Run::enter(adventurer, SlotSet::ALL, HasSuccess::No, self.options);
         tell.tell(W02, || Event::FirstAdventurer { adventurer });
         self.join_specials(tell);
     }
@@ -75,7 +75,7 @@ impl Welcome {
         }
     }
 
-    /// A special joins for the whole game, unseen unless the table agreed otherwise.
+    /// A special joins for the whole game, hidden or shown as the options say.
     pub(crate) fn join(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
         self.specials = self.specials.with(monster);
         match self.options.specials {
@@ -88,7 +88,7 @@ impl Welcome {
         self.join_specials(tell);
     }
 
-    /// Shuffles all monsters, lays all tiles out, and opens the bidding.
+    /// Shuffles all monsters, lays out all tiles and opens the bidding.
     fn begin_round(&mut self, starter: Seat, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
         self.round += 1;
         self.starter = starter;
@@ -96,7 +96,7 @@ impl Welcome {
         self.pile = Pile::EMPTY;
         self.aside = [None; 6];
         self.replaced = None;
-        self.run = Run::enter(adventurer, Held::ALL, Successes::None, self.options);
+        self.run = Run::enter(adventurer, SlotSet::ALL, HasSuccess::No, self.options);
         self.bidders = self.alive();
         self.acted = SeatSet::EMPTY;
         self.announce_round(tell);
@@ -112,7 +112,7 @@ impl Welcome {
         tell.tell(shuffled_by, || Event::Shuffled { cards: self.deck.len() });
     }
 
-    /// The player came through: a success card, and with the second one the game.
+    /// The player takes a success card; the second one wins the game.
     pub(crate) fn succeed(&mut self, tell: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.player_mut(seat).successes += 1;
@@ -127,7 +127,7 @@ impl Welcome {
         }
     }
 
-    /// The player failed: the aid card turns, or the player is out.
+    /// The player's aid card turns, or the player is out.
     pub(crate) fn fail(&mut self, tell: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.player_mut(seat).failures += 1;
@@ -151,7 +151,7 @@ impl Welcome {
         alive.first().filter(|_| alive.len() == 1)
     }
 
-    /// At the end of a round all that was set aside is shown.
+    /// At the end of a round all cards set aside are shown.
     fn show_asides(&mut self, tell: &mut impl Sink<Event>) {
         let asides = self.aside;
         for (slot, aside) in Slot::ALL.into_iter().zip(asides) {
@@ -163,7 +163,7 @@ impl Welcome {
         }
     }
 
-    /// The next adventurer is chosen, and the next round begins.
+    /// Sets the next adventurer and begins the next round.
     pub(crate) fn choose(
         &mut self,
         adventurer: Adventurer,
@@ -179,7 +179,6 @@ impl Welcome {
         Ok(())
     }
 
-    /// Those who have won.
     pub(crate) fn victors(&self) -> SeatSet {
         if self.phase != Phase::Over {
             return SeatSet::EMPTY;
@@ -189,7 +188,7 @@ impl Welcome {
         winner.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// What chance may draw before the first round.
+    /// The outcomes of chance before the first round.
     pub(crate) fn opening_outcomes(&self, outcomes: &mut game::Outcomes<Outcome>) {
         match self.phase {
             Phase::DrawStarter => {

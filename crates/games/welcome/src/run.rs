@@ -1,24 +1,23 @@
-//! One adventurer in the dungeon: what each card does to it.
+//! One adventurer in the dungeon, and what each card does to it.
 //!
-//! A [`Run`] holds public events only and asks nothing: whoever drives it (the game, or the calculation of odds)
-//! shows it one card after the other and answers its questions.
+//! A [`Run`] holds public information only. Its caller (the game or the odds) passes it one card after the other,
+//! together with the player's answers.
 
 use game::Sink;
 
 use crate::bag::Kinds;
-use crate::cite::{W41, W42, W43, W44, W46, W49, W53};
-use crate::components::{Adventurer, Effect, Held, Identity, Monster, Slot, Special, Strength, Tile};
+use crate::components::{Adventurer, Effect, Identity, Monster, Slot, SlotSet, Special, Strength, Tile};
 use crate::damage::health;
 use crate::event::Event;
 use crate::options::{Flute, GameOptions, PolymorphedCounts};
+use crate::rule_ids::{W41, W42, W43, W44, W46, W49, W53};
 
-/// The adventurer on its way through the dungeon.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Run {
     pub(crate) adventurer: Adventurer,
-    pub(crate) held: Held,
+    pub(crate) held: SlotSet,
     pub(crate) hp: i16,
-    /// How many cards were faced.
+    /// The number of cards faced.
     pub(crate) faced: u8,
     /// The type named for the vorpal blade.
     pub(crate) named: Option<Monster>,
@@ -26,19 +25,18 @@ pub(crate) struct Run {
     pub(crate) number: Option<u8>,
     /// The type that the Vorpal Axe defeats from now on.
     pub(crate) hunted: Option<Monster>,
-    /// What becomes of the next card.
     pub(crate) next: Next,
-    /// How much the Flute takes off.
+    /// How much the Flute reduces damage.
     pub(crate) relief: u8,
     pub(crate) coin: Coin,
-    /// The kinds that were in the dungeon so far, and whether any came twice.
+    /// The kinds met so far.
     pub(crate) seen: Kinds,
     pub(crate) variety: Variety,
-    pub(crate) record: Successes,
+    pub(crate) has_success: HasSuccess,
     pub(crate) options: GameOptions,
 }
 
-/// What becomes of the next card, because of the one before it.
+/// What happens to the next card because of the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Next {
     Faced,
@@ -46,14 +44,14 @@ pub(crate) enum Next {
     Ignored,
 }
 
-/// Whether the Lucky Coin's run goes on.
+/// Whether the Lucky Coin is passing over even monsters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Coin {
     Resting,
     Running,
 }
 
-/// Whether the monsters so far were all different.
+/// Whether all monsters met so far differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Variety {
     AllDiffer,
@@ -62,12 +60,18 @@ pub(crate) enum Variety {
 
 /// Whether the player in the dungeon already has a success card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Successes {
-    None,
-    Some,
+pub(crate) enum HasSuccess {
+    No,
+    Yes,
 }
 
-/// A card as it is met: strength and kind are fixed when it is turned up.
+impl HasSuccess {
+    pub(crate) const fn by_count(successes: u8) -> HasSuccess {
+        if successes > 0 { HasSuccess::Yes } else { HasSuccess::No }
+    }
+}
+
+/// A revealed card. Its strength and kind are fixed when it is revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Met {
     pub(crate) card: Monster,
@@ -85,19 +89,24 @@ impl Met {
     }
 }
 
-/// How the adventurer stands after a card or a lost tile.
+/// The state of the adventurer after a card or a lost tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     Alive,
     Dead,
-    /// A tile of the player's choice must go, but for those in `spared`.
+    /// The player must give up a tile that is not in `spared`.
     OwesTile {
-        spared: Held,
+        spared: SlotSet,
     },
 }
 
 impl Run {
-    pub(crate) fn enter(adventurer: Adventurer, held: Held, record: Successes, options: GameOptions) -> Run {
+    pub(crate) fn enter(
+        adventurer: Adventurer,
+        held: SlotSet,
+        has_success: HasSuccess,
+        options: GameOptions,
+    ) -> Run {
         Run {
             adventurer,
             held,
@@ -111,12 +120,12 @@ impl Run {
             coin: Coin::Resting,
             seen: Kinds::NONE,
             variety: Variety::AllDiffer,
-            record,
+            has_success,
             options,
         }
     }
 
-    /// Goes without a tile, and without the health points that it would give.
+    /// Removes a tile before the dungeon, with the health points that it would give.
     pub(crate) fn set_aside(&mut self, slot: Slot) {
         self.held = self.held.without(slot);
         self.hp -= i16::from(self.hp_of(slot));
@@ -126,7 +135,7 @@ impl Run {
         if let Effect::Hp(hp) = self.effect(slot) { hp } else { 0 }
     }
 
-    /// Turns a card up: its strength and its kind as they stand now.
+    /// Reveals a card: determines its strength and kind.
     #[inline]
     pub(crate) fn meet(&self, card: Monster, tell: &mut impl Sink<Event>) -> Met {
         let printed = card.card();
@@ -148,13 +157,13 @@ impl Run {
     }
 
     fn by_success<T>(&self, without: T, with: T) -> T {
-        match self.record {
-            Successes::None => without,
-            Successes::Some => with,
+        match self.has_success {
+            HasSuccess::No => without,
+            HasSuccess::Yes => with,
         }
     }
 
-    /// Replaces the card by another one: the tile is spent, and the old card was never there.
+    /// Uses up the tile that replaces the card. The old card has no effect.
     pub(crate) fn replace(&mut self, slot: Slot, old: Met, tell: &mut impl Sink<Event>) {
         self.held = self.held.without(slot);
         cite_special_undone(old.card, tell);
@@ -164,7 +173,7 @@ impl Run {
         }
     }
 
-    /// Faces a card, with the tile that the player chose to use on it.
+    /// Faces a card; `strike` is the tile that the player chose to use on it.
     pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, tell: &mut impl Sink<Event>) -> After {
         let relief = self.relief_now();
         if self.options.flute == Flute::Next {
@@ -180,29 +189,29 @@ impl Run {
         after
     }
 
-    /// Takes note of a card that lies in the dungeon after death, when nothing works any more.
+    /// Notes a card that is revealed after death, when no effect works any more.
     pub(crate) fn unveil(&mut self, met: Met) {
         self.note(met.kind);
         self.faced += 1;
     }
 
-    /// Gives up a tile. One that gave health points takes them along.
+    /// Gives up a tile, with the health points that it gave.
     pub(crate) fn lose_tile(&mut self, slot: Slot, tell: &mut impl Sink<Event>) -> After {
         self.held = self.held.without(slot);
         let tile = self.adventurer.tile(slot);
         let hp_lost = self.hp_of(slot);
         let hp = self.hp - i16::from(hp_lost);
         tell.tell(W49, || Event::TileLost { tile, hp_lost, hp });
-        self.blow(hp_lost, tell)
+        self.lose_hp(hp_lost, tell)
     }
 
-    /// The tile that wins the round if all monsters differed, if it is held.
+    /// The held tile that wins the round if all monsters differ.
     pub(crate) fn omnipotence(&self) -> Option<Tile> {
-        self.holder(Effect::WinsIfAllDiffer).map(|slot| self.adventurer.tile(slot))
+        self.slot_with(Effect::WinsIfAllDiffer).map(|slot| self.adventurer.tile(slot))
     }
 
     /// The slot of the held tile with this effect.
-    pub(crate) fn holder(&self, effect: Effect) -> Option<Slot> {
+    pub(crate) fn slot_with(&self, effect: Effect) -> Option<Slot> {
         self.held.into_iter().find(|&slot| self.effect(slot) == effect)
     }
 
@@ -223,7 +232,7 @@ impl Run {
         After::Alive
     }
 
-    /// The card falls with the one before it; whatever else defeats it works too.
+    /// The card falls with the one before it. Other tiles that defeat it work too.
     fn fall_with_last(
         &mut self,
         met: Met,
@@ -248,7 +257,7 @@ impl Run {
         }
     }
 
-    /// Nothing defeated the card: its effect, or its damage.
+    /// Applies the effect or the damage of a card that nothing defeated.
     fn suffer(&mut self, met: Met, relief: u8, tell: &mut impl Sink<Event>) -> After {
         match met.card.card().effect {
             Special::IgnoreNext => {
@@ -260,7 +269,7 @@ impl Run {
                 tell.tell(W49, || Event::CubeFoundNothing);
                 After::Alive
             }
-            Special::TakeTile => After::OwesTile { spared: Held::NONE },
+            Special::TakeTile => After::OwesTile { spared: SlotSet::NONE },
             Special::Nothing => self.take_damage(met, relief, tell),
         }
     }
@@ -278,7 +287,7 @@ fn cite_meeting(card: Monster, kind: Monster, strength: Option<u8>, tell: &mut i
     }
 }
 
-/// A special that is defeated or replaced has no effect.
+/// Cites the rule that a defeated or replaced special has no effect.
 pub(crate) fn cite_special_undone(card: Monster, tell: &mut impl Sink<Event>) {
     if card.card().effect != Special::Nothing {
         tell.cite(W43);

@@ -1,11 +1,11 @@
-//! A view told in sentences, and what is asked.
+//! Describes a view in messages.
 
 use game::{Arg, Message, Observer, Scene, Seat};
 
-use crate::components::{Held, Monster, Slot, Tile};
+use crate::components::{Monster, Slot, SlotSet, Tile};
 use crate::damage::health;
-use crate::view::{Bidding, CoinView, DungeonView, NextView, PlayerView, Stage, TileFate, View};
-use crate::words::{list, met_message};
+use crate::messages::{list, met_message};
+use crate::view::{Bidding, CoinView, DungeonView, NextView, PhaseView, PlayerView, TileFate, View};
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
@@ -16,7 +16,7 @@ impl Scene for View {
         lines.push(self.tiles_line());
         lines.extend(self.sacrificed_line());
         match &self.dungeon {
-            Some(_) if matches!(self.stage, Stage::NextAdventurer | Stage::Over) => {}
+            Some(_) if matches!(self.stage, PhaseView::NextAdventurer | PhaseView::Over) => {}
             Some(dungeon) => lines.extend(self.dungeon_lines(dungeon)),
             None => lines.push(self.piles_line()),
         }
@@ -29,7 +29,7 @@ impl Scene for View {
 
     fn prompt(&self) -> Option<Message> {
         let asked = self.observer.is(match self.stage {
-            Stage::NameStrength { rival } => rival,
+            PhaseView::NameStrength { rival } => rival,
             _ => self.actor,
         });
         if asked { self.question() } else { None }
@@ -54,10 +54,10 @@ impl View {
         self.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile)
     }
 
-    /// Health points now: in the dungeon as they stand there, before it as they would be.
+    /// The health points in the dungeon, or before it those that the adventurer would have.
     pub(crate) fn hp(&self) -> i16 {
         let held = self.held_tiles().filter_map(|tile| self.adventurer.slot_of(tile));
-        let held = held.fold(Held::NONE, |held, slot: Slot| held.with(slot));
+        let held = held.fold(SlotSet::NONE, |held, slot: Slot| held.with(slot));
         self.dungeon.as_ref().map_or_else(|| health(self.adventurer, held), |dungeon| dungeon.hp)
     }
 
@@ -93,16 +93,16 @@ impl View {
         lines
     }
 
-    /// How many cards of the pile still lie face down.
+    /// The number of cards of the pile that lie face down.
     fn face_down(&self) -> usize {
         let turned_up = self.dungeon.as_ref().map_or(0, |dungeon| {
-            let asked_about = matches!(self.stage, Stage::Ask { .. } | Stage::Replace);
+            let asked_about = matches!(self.stage, PhaseView::Ask { .. } | PhaseView::Replace);
             usize::from(dungeon.faced) + usize::from(asked_about)
         });
         self.pile.len().saturating_sub(turned_up)
     }
 
-    /// What the one who looks added, as far as it lies face down still, and what was set aside.
+    /// The observer's own cards: those face down in the pile and those set aside.
     fn memory_lines(&self) -> Vec<Message> {
         let Observer::Seat(me) = self.observer else { return Vec::new() };
         let mine = |by: Seat, monster: Option<Monster>| monster.filter(|_| by == me);
@@ -135,23 +135,23 @@ impl View {
     fn question(&self) -> Option<Message> {
         let drawn = self.drawn.and_then(|drawn| drawn.monster);
         Some(match self.stage {
-            Stage::Bid => Message::new("prompt-bid"),
-            Stage::Place => Message::new("prompt-place").with("monster", drawn?),
-            Stage::NameType => Message::new("prompt-name-type"),
-            Stage::PickRival => Message::new("prompt-pick-rival"),
-            Stage::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor),
-            Stage::Ask { .. } => {
+            PhaseView::Bid => Message::new("prompt-bid"),
+            PhaseView::Place => Message::new("prompt-place").with("monster", drawn?),
+            PhaseView::NameType => Message::new("prompt-name-type"),
+            PhaseView::PickRival => Message::new("prompt-pick-rival"),
+            PhaseView::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor),
+            PhaseView::Ask { .. } => {
                 let met = self.dungeon.as_ref()?.met?;
                 met_message(Message::new("prompt-ask"), met.card, met.kind, met.strength)
             }
-            Stage::Discard { .. } => Message::new("prompt-discard"),
-            Stage::NextAdventurer => Message::new("prompt-choose"),
-            Stage::DrawStarter
-            | Stage::DrawAdventurer
-            | Stage::DrawSpecial { .. }
-            | Stage::DrawCard
-            | Stage::Replace
-            | Stage::Over => return None,
+            PhaseView::Discard { .. } => Message::new("prompt-discard"),
+            PhaseView::NextAdventurer => Message::new("prompt-choose"),
+            PhaseView::DrawStarter
+            | PhaseView::DrawAdventurer
+            | PhaseView::DrawSpecial { .. }
+            | PhaseView::DrawCard
+            | PhaseView::Replace
+            | PhaseView::Over => return None,
         })
     }
 }

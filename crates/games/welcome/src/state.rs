@@ -1,20 +1,20 @@
-//! The whole truth of a game, secrets included; it never leaves the crate but as a view.
+//! The state of a game, secrets included. It leaves the crate only as a view.
 
 use game::{Seat, SeatSet, Turn};
 
 use crate::bag::{Bag, Kinds};
-use crate::components::{Adventurer, Held, Monster, Slot, Tile};
+use crate::components::{Adventurer, Monster, Slot, SlotSet, Tile};
 use crate::options::GameOptions;
 use crate::run::{Met, Run};
 
-/// The most players.
+/// The largest number of players.
 pub(crate) const SEATS: usize = 4;
-/// The most cards a dungeon can hold: thirteen monsters and two specials.
+/// The largest number of cards in a dungeon: thirteen monsters and two specials.
 const PILE: usize = 15;
-/// Successes that win, and failures that eliminate.
+/// The number of successes that win and of failures that eliminate.
 pub(crate) const ENOUGH: u8 = 2;
 
-/// A game of the Welcome family in progress.
+/// The state of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Welcome {
     pub(crate) options: GameOptions,
@@ -22,23 +22,22 @@ pub struct Welcome {
     pub(crate) round: u8,
     pub(crate) phase: Phase,
     pub(crate) players: [Player; SEATS],
-    /// Who begins the bidding of this round.
+    /// The player who begins the bidding of this round.
     pub(crate) starter: Seat,
-    /// Whose turn it is in the bidding; later, who is in the dungeon.
+    /// The player whose turn it is in the bidding; after the bidding, the player in the dungeon.
     pub(crate) actor: Seat,
-    /// Who is still in the bidding of this round.
+    /// The players still in the bidding of this round.
     pub(crate) bidders: SeatSet,
-    /// Who had a turn in the bidding of this round.
+    /// The players who had a turn in the bidding of this round.
     pub(crate) acted: SeatSet,
     pub(crate) deck: Bag,
     pub(crate) pile: Pile,
-    /// What was set aside under which tile.
-    pub(crate) aside: [Option<Aside>; 6],
-    /// The specials of this game.
+    /// The cards set aside, by the slot of the tile over them.
+    pub(crate) aside: [Option<PlacedCard>; 6],
     pub(crate) specials: Kinds,
-    /// The specials that each seat, and last the public, knows to be in the game.
+    /// The specials that each seat and, in the last place, the public knows to be in the game.
     pub(crate) known: [Kinds; SEATS + 1],
-    /// The adventurer with its tiles: at the table first, in the dungeon later.
+    /// The adventurer with its tiles, during the bidding and in the dungeon.
     pub(crate) run: Run,
     /// The card that Polymorph replaced in this dungeon.
     pub(crate) replaced: Option<Monster>,
@@ -47,37 +46,33 @@ pub struct Welcome {
 /// What the game waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
-    /// Chance draws the player who starts.
     DrawStarter,
-    /// Chance draws the first adventurer.
     DrawAdventurer,
-    /// Chance draws a special that joins.
     DrawSpecial,
     /// The actor draws or passes.
     Bid,
-    /// Chance draws the actor's card.
     DrawCard,
-    /// The actor adds the card, or sets it aside.
+    /// The actor adds the card or sets it aside.
     Place(Monster),
-    /// The actor names a type.
     NameType,
-    /// The actor chooses who names a strength.
+    /// The actor chooses the player who names a strength.
     PickRival,
-    /// That player names it.
     NameStrength(Seat),
     /// The actor uses an offered tile on the card, or none.
-    Ask { met: Met, offered: Held },
+    Ask {
+        met: Met,
+        offered: SlotSet,
+    },
     /// Chance draws the card that replaces the one revealed.
     Replace,
-    /// The actor gives up a tile, but none of those spared.
-    Discard { spared: Held },
-    /// The actor chooses the next adventurer.
+    /// The actor gives up a tile that is not spared.
+    Discard {
+        spared: SlotSet,
+    },
     NextAdventurer,
-    /// The game has ended.
     Over,
 }
 
-/// How a player stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Player {
     pub(crate) successes: u8,
@@ -90,17 +85,17 @@ impl Player {
     }
 }
 
-/// A card set aside, and by whom.
+/// A card in the dungeon pile or under a tile, and the player who placed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Aside {
+pub(crate) struct PlacedCard {
     pub(crate) by: Seat,
     pub(crate) monster: Monster,
 }
 
-/// The dungeon pile, from the bottom to the top. A card that was faced stays where it lay.
+/// The dungeon pile, from the bottom to the top. Faced cards stay in it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pile {
-    cards: [Option<Aside>; PILE],
+    cards: [Option<PlacedCard>; PILE],
     len: u8,
 }
 
@@ -111,7 +106,7 @@ impl Pile {
         self.len
     }
 
-    pub(crate) fn push(&mut self, card: Aside) {
+    pub(crate) fn push(&mut self, card: PlacedCard) {
         if let Some(place) = self.cards.get_mut(self.len as usize) {
             *place = Some(card);
             self.len += 1;
@@ -124,7 +119,7 @@ impl Pile {
         self.cards[place as usize].map(|card| card.monster)
     }
 
-    /// Puts another monster in the place of the one that is faced after `faced` others.
+    /// Replaces the card that is faced after `faced` others.
     pub(crate) fn swap(&mut self, faced: u8, monster: Monster) {
         let place = self.len.checked_sub(faced + 1).and_then(|place| self.cards.get_mut(place as usize));
         if let Some(Some(card)) = place {
@@ -132,8 +127,7 @@ impl Pile {
         }
     }
 
-    /// The cards from the bottom to the top.
-    pub(crate) fn iter(self) -> impl Iterator<Item = Aside> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = PlacedCard> {
         self.cards.into_iter().take(self.len as usize).flatten()
     }
 }
@@ -151,22 +145,22 @@ impl Welcome {
         &mut self.players[seat.index() % SEATS]
     }
 
-    /// Whether the seat is at this table and its player still in the game.
+    /// Whether the seat exists and its player is still in the game.
     pub(crate) fn is_alive(&self, seat: Seat) -> bool {
         seat.index() < self.seats as usize && !self.player(seat).is_out()
     }
 
-    /// Those who are still in the game.
+    /// The players still in the game.
     pub(crate) fn alive(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.is_alive(seat)).collect()
     }
 
-    /// The held tile's slot, if the tile lies under the adventurer.
+    /// The slot of the tile, if it is held.
     pub(crate) fn held_slot(&self, tile: Tile) -> Option<Slot> {
         self.adventurer().slot_of(tile).filter(|&slot| self.run.held.has(slot))
     }
 
-    /// The one player who decides now, if it is a player's turn.
+    /// The player who decides now; `None` if it is no player's turn.
     #[inline]
     pub(crate) const fn decider(&self) -> Option<Seat> {
         match self.phase {
@@ -196,14 +190,14 @@ impl Welcome {
         }
     }
 
-    /// Everyone learns that this special is in the game.
+    /// Everyone learns that the monster, if it is a special, is in the game.
     pub(crate) fn show_to_all(&mut self, monster: Monster) {
         if !monster.is_common() {
             self.known = self.known.map(|known| known.with(monster));
         }
     }
 
-    /// One seat learns that this special is in the game.
+    /// One seat learns that the monster, if it is a special, is in the game.
     pub(crate) fn show_to(&mut self, seat: Seat, monster: Monster) {
         if !monster.is_common() {
             self.known[seat.index() % SEATS] = self.known[seat.index() % SEATS].with(monster);

@@ -1,39 +1,36 @@
-//! What one card costs an adventurer, for those who add a whole dungeon up instead of playing it.
+//! The damage of single cards, for a solver that adds up a dungeon instead of playing it.
 
 use game::Silent;
 
-use crate::components::{Adventurer, Held, Monster, Slot, Tile};
+use crate::components::{Adventurer, Monster, Slot, SlotSet, Tile};
 use crate::damage;
 use crate::options::{GameOptions, Set};
-use crate::run::{Run, Successes};
+use crate::run::{HasSuccess, Run};
 
-/// More health than any card takes, so that nothing that only death starts comes into it.
+/// More health points than any card takes, so that effects of a death do not matter.
 const PLENTY: i16 = 1_000;
 
-/// How many health points this monster takes, as the first card of a dungeon, from an adventurer with these tiles of its
-/// own of whom nothing was asked or named.
-#[must_use]
+/// The damage of this monster as the first card of a dungeon, to an adventurer with these of its tiles that uses none by
+/// choice and names no type.
 pub fn toll(adventurer: Adventurer, tiles: &[Tile], monster: Monster) -> u8 {
-    let mut run = Run::enter(adventurer, held(adventurer, tiles), Successes::None, USUAL);
+    let mut run = Run::enter(adventurer, held(adventurer, tiles), HasSuccess::No, OPTIONS);
     run.hp = PLENTY;
     let met = run.meet(monster, &mut Silent);
     run.face(met, None, &mut Silent);
     (PLENTY - run.hp).clamp(0, 255) as u8
 }
 
-/// The health points of the adventurer with these tiles of its own.
-#[must_use]
+/// The health points of the adventurer with these of its tiles.
 pub fn health(adventurer: Adventurer, tiles: &[Tile]) -> u8 {
     damage::health(adventurer, held(adventurer, tiles)).clamp(0, 255) as u8
 }
 
-fn held(adventurer: Adventurer, tiles: &[Tile]) -> Held {
+fn held(adventurer: Adventurer, tiles: &[Tile]) -> SlotSet {
     let slots = tiles.iter().filter_map(|&tile| adventurer.slot_of(tile));
-    slots.fold(Held::NONE, |held, slot: Slot| held.with(slot))
+    slots.fold(SlotSet::NONE, |held, slot: Slot| held.with(slot))
 }
 
-/// The usual house rules of the first box.
-const USUAL: GameOptions = GameOptions::usual(Set::Welcome);
+const OPTIONS: GameOptions = GameOptions::usual(Set::Welcome);
 
 #[cfg(test)]
 mod tests {

@@ -1,80 +1,80 @@
-//! What each observer may know of a position, built by listing it.
+//! The view: everything that one observer may know of a position.
 
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::Kinds;
-use crate::components::{Adventurer, Held, Monster, Slot, Tile};
+use crate::components::{Adventurer, Monster, Slot, SlotSet, Tile};
 use crate::options::GameOptions;
-use crate::run::{Coin, Met, Next, Successes, Variety};
-use crate::state::{Aside, Phase, SEATS, Welcome};
+use crate::run::{Coin, HasSuccess, Met, Next, Variety};
+use crate::state::{Phase, PlacedCard, SEATS, Welcome};
 
-/// Everything one observer may know.
+/// Everything that one observer may know of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct View {
-    /// Who looks.
+    /// The observer of this view.
     pub observer: Observer,
-    /// What the players settled before the game.
+    /// The options of the game.
     #[serde(rename = "house")]
     pub options: GameOptions,
     /// The number of the round, from 1.
     pub round: u8,
     /// What the game waits for.
-    pub stage: Stage,
-    /// The players by seat.
+    pub stage: PhaseView,
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
-    /// Who began the bidding of this round.
+    /// The player who began the bidding of this round.
     pub starter: Seat,
-    /// Whose turn it is in the bidding; later, who is in the dungeon.
+    /// The player whose turn it is in the bidding; after the bidding, the player in the dungeon.
     pub actor: Seat,
     /// The adventurer of the round.
     pub adventurer: Adventurer,
-    /// Its six tiles and what became of them.
+    /// The six tiles of the adventurer.
     pub tiles: Vec<TileView>,
-    /// How many cards the monster deck has left.
+    /// The number of cards left in the monster deck.
     pub deck: u8,
-    /// The dungeon pile from the bottom to the top.
+    /// The dungeon pile, from the bottom to the top.
     pub pile: Vec<PileCard>,
-    /// The card that the actor has drawn and not yet placed.
+    /// The card that the actor has drawn but not placed yet.
     pub drawn: Option<DrawnView>,
-    /// The way through the dungeon, once someone is in it.
+    /// The state of the dungeon, once a player has entered it.
     pub dungeon: Option<DungeonView>,
-    /// The specials that this observer knows to be in the game.
+    /// The special monsters that this observer knows to be in the game.
     pub specials: Vec<Monster>,
-    /// Those among them that everybody has seen.
+    /// The special monsters that everyone knows to be in the game.
     pub shown_specials: Vec<Monster>,
-    /// The winner.
+    /// The winner, once the game is over.
     pub winner: Option<Seat>,
 }
 
 /// What the game waits for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Stage"))]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum PhaseView {
     /// Chance draws the player who starts.
     DrawStarter,
     /// Chance draws the first adventurer.
     DrawAdventurer,
-    /// Chance draws a special that joins, after so many.
+    /// Chance draws a special monster; `joined` of them were drawn before.
     DrawSpecial { joined: u8 },
     /// The actor draws or passes.
     Bid,
-    /// The actor's card is being drawn.
+    /// Chance draws the actor's card.
     DrawCard,
-    /// The actor adds the card, or sets it aside.
+    /// The actor adds the drawn card or sets it aside.
     Place,
     /// The actor names a type.
     NameType,
-    /// The actor chooses who names a strength.
+    /// The actor chooses the player who names a strength.
     PickRival,
-    /// That player names it.
+    /// The chosen player names a strength.
     NameStrength { rival: Seat },
-    /// The actor may use one of these tiles on the card just revealed.
+    /// The actor may use one of these tiles on the revealed card.
     Ask { offered: Vec<Tile> },
-    /// The card that replaces the one revealed is being drawn.
+    /// Chance draws the card that replaces the revealed one.
     Replace,
     /// The actor must give up one of these tiles.
     Discard { choices: Vec<Tile> },
@@ -84,30 +84,30 @@ pub enum Stage {
     Over,
 }
 
-/// How a player stands, for all to see.
+/// The public state of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
-    /// Success cards.
+    /// The number of success cards.
     pub successes: u8,
-    /// Failures: one turns the aid card red, two eliminate.
+    /// The number of failures: one turns the aid card red, two eliminate.
     pub failures: u8,
-    /// Where the player is in this round's bidding.
+    /// The player's part in the bidding of this round.
     pub bidding: Bidding,
 }
 
-/// Where a player is in the bidding of the round.
+/// A player's part in the bidding of the round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Bidding {
-    /// Had no turn yet.
+    /// The player had no turn yet.
     Waiting,
-    /// Had a turn and is still in.
+    /// The player had a turn and is still bidding.
     Bidding,
-    /// Has left.
+    /// The player has passed.
     Passed,
-    /// Is out of the game.
+    /// The player is out of the game.
     Out,
 }
 
@@ -117,11 +117,11 @@ pub enum Bidding {
 pub struct TileView {
     /// The tile.
     pub tile: Tile,
-    /// What became of it.
+    /// What happened to it in this round.
     pub fate: TileFate,
 }
 
-/// What became of a tile in this round.
+/// What happened to a tile in this round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -130,7 +130,7 @@ pub enum TileFate {
     Held,
     /// It was sacrificed and covers a card.
     Sacrificed {
-        /// By whom.
+        /// The player who sacrificed it.
         by: Seat,
         /// The card under it, if the observer knows it.
         monster: Option<Monster>,
@@ -143,31 +143,31 @@ pub enum TileFate {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PileCard {
-    /// Who added it.
+    /// The player who added it.
     pub by: Seat,
-    /// What it is, if the observer knows it.
+    /// The monster on it, if the observer knows it.
     pub monster: Option<Monster>,
 }
 
-/// The card that the actor holds.
+/// The card that the actor has drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DrawnView {
-    /// What it is, if the observer is the one who drew it.
+    /// The monster on it, if the observer is the actor.
     pub monster: Option<Monster>,
 }
 
-/// The way through the dungeon. All of it is public.
+/// The state of the dungeon. All of it is public.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct DungeonView {
-    /// How many successes the player had on entering, which decides what the Count is.
+    /// 1 if the player had a success on entering, else 0. It decides what the Count is.
     pub successes_before: u8,
-    /// Health points.
+    /// The health points of the adventurer.
     pub hp: i16,
-    /// How many cards were faced.
+    /// The number of cards faced.
     pub faced: u8,
-    /// The card that the player is asked about.
+    /// The revealed card that the player is asked about.
     pub met: Option<MetView>,
     /// The type named for the vorpal blade.
     pub named: Option<Monster>,
@@ -175,73 +175,72 @@ pub struct DungeonView {
     pub number: Option<u8>,
     /// The type that the Vorpal Axe defeats from now on.
     pub hunted: Option<Monster>,
-    /// What becomes of the next card.
+    /// What happens to the next card.
     pub next: NextView,
-    /// How much the Flute takes off.
+    /// How much the Flute reduces damage.
     pub relief: u8,
-    /// Whether the Lucky Coin's run goes on.
+    /// Whether the Lucky Coin is passing over even monsters.
     pub coin: CoinView,
-    /// The kinds that were in the dungeon so far.
+    /// The kinds of monsters met so far.
     pub seen: Vec<Monster>,
-    /// Whether they were all different.
+    /// Whether they all differ.
     pub variety: VarietyView,
     /// The card that Polymorph replaced.
     pub replaced: Option<Monster>,
 }
 
-/// A card as it was met.
+/// A revealed card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MetView {
     /// The card.
     pub card: Monster,
-    /// What it counts as.
+    /// The monster that it counts as.
     pub kind: Monster,
     /// Its strength, if it has any.
     pub strength: Option<u8>,
 }
 
-/// What becomes of the next card.
+/// What happens to the next card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum NextView {
     /// It is faced as usual.
     Faced,
-    /// It falls, because of this tile.
+    /// It falls because of a tile.
     Falls {
-        /// The tile.
+        /// The tile that defeats it.
         tile: Tile,
     },
-    /// It is ignored, because of the Ally.
+    /// It is ignored because of the Ally.
     Ignored,
 }
 
-/// Whether the Lucky Coin's run goes on.
+/// Whether the Lucky Coin is passing over even monsters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum CoinView {
     /// It has not started, or has ended.
     Resting,
-    /// It goes on.
+    /// It is passing over even monsters.
     Running,
 }
 
-/// Whether the monsters of the dungeon were all different so far.
+/// Whether all monsters met so far differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum VarietyView {
-    /// They were.
+    /// All differ.
     AllDiffer,
-    /// Some came twice.
+    /// Some kind was met twice.
     SomeAlike,
 }
 
 impl Welcome {
-    /// What this observer may know.
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
         View {
             observer,
             options: self.options,
@@ -262,28 +261,28 @@ impl Welcome {
         }
     }
 
-    fn stage(&self) -> Stage {
+    fn stage(&self) -> PhaseView {
         match self.phase {
-            Phase::DrawStarter => Stage::DrawStarter,
-            Phase::DrawAdventurer => Stage::DrawAdventurer,
-            Phase::DrawSpecial => Stage::DrawSpecial { joined: self.specials.len() as u8 },
-            Phase::Bid => Stage::Bid,
-            Phase::DrawCard => Stage::DrawCard,
-            Phase::Place(_) => Stage::Place,
-            Phase::NameType => Stage::NameType,
-            Phase::PickRival => Stage::PickRival,
-            Phase::NameStrength(rival) => Stage::NameStrength { rival },
-            Phase::Ask { offered, .. } => Stage::Ask { offered: self.tile_list(offered) },
-            Phase::Replace => Stage::Replace,
+            Phase::DrawStarter => PhaseView::DrawStarter,
+            Phase::DrawAdventurer => PhaseView::DrawAdventurer,
+            Phase::DrawSpecial => PhaseView::DrawSpecial { joined: self.specials.len() as u8 },
+            Phase::Bid => PhaseView::Bid,
+            Phase::DrawCard => PhaseView::DrawCard,
+            Phase::Place(_) => PhaseView::Place,
+            Phase::NameType => PhaseView::NameType,
+            Phase::PickRival => PhaseView::PickRival,
+            Phase::NameStrength(rival) => PhaseView::NameStrength { rival },
+            Phase::Ask { offered, .. } => PhaseView::Ask { offered: self.tile_list(offered) },
+            Phase::Replace => PhaseView::Replace,
             Phase::Discard { spared } => {
-                Stage::Discard { choices: self.tile_list(self.run.held.minus(spared)) }
+                PhaseView::Discard { choices: self.tile_list(self.run.held.minus(spared)) }
             }
-            Phase::NextAdventurer => Stage::NextAdventurer,
-            Phase::Over => Stage::Over,
+            Phase::NextAdventurer => PhaseView::NextAdventurer,
+            Phase::Over => PhaseView::Over,
         }
     }
 
-    fn tile_list(&self, slots: Held) -> Vec<Tile> {
+    fn tile_list(&self, slots: SlotSet) -> Vec<Tile> {
         slots.map(|slot| self.adventurer().tile(slot)).collect()
     }
 
@@ -300,7 +299,7 @@ impl Welcome {
 
     fn tile_view(&self, slot: Slot, observer: Observer) -> TileView {
         let fate = match self.aside[slot.index()] {
-            Some(Aside { by, monster }) => {
+            Some(PlacedCard { by, monster }) => {
                 let seen = observer.is(by) || self.round_is_done();
                 TileFate::Sacrificed { by, monster: seen.then_some(monster) }
             }
@@ -312,14 +311,14 @@ impl Welcome {
 
     fn pile_view(&self, observer: Observer) -> Vec<PileCard> {
         let hidden = usize::from(self.pile.len() - self.turned_up());
-        let card = |(place, card): (usize, Aside)| {
+        let card = |(place, card): (usize, PlacedCard)| {
             let seen = observer.is(card.by) || place >= hidden;
             PileCard { by: card.by, monster: seen.then_some(card.monster) }
         };
         self.pile.iter().enumerate().map(card).collect()
     }
 
-    /// How many cards of the dungeon lie face up.
+    /// The number of cards of the dungeon that lie face up.
     pub(crate) fn turned_up(&self) -> u8 {
         let asked_about = matches!(self.phase, Phase::Ask { .. } | Phase::Replace);
         if self.is_in_dungeon() { self.run.faced + u8::from(asked_about) } else { 0 }
@@ -335,9 +334,9 @@ impl Welcome {
     fn dungeon_view(&self) -> DungeonView {
         let run = &self.run;
         DungeonView {
-            successes_before: match run.record {
-                Successes::None => 0,
-                Successes::Some => 1,
+            successes_before: match run.has_success {
+                HasSuccess::No => 0,
+                HasSuccess::Yes => 1,
             },
             hp: run.hp,
             faced: run.faced,

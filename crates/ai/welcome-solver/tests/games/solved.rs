@@ -2,7 +2,7 @@
 
 use bots::{Bot, FastDice, Random};
 use game::{Game, Observer, Outcomes, Setup, Silent, Turn};
-use welcome::{Action, Adventurer, Stage, View, Welcome};
+use welcome::{Action, Adventurer, PhaseView, View, Welcome};
 use welcome_solver::SolvedBot;
 
 /// How often it was asked to bid in a round of the Warrior, and how often it answered at all.
@@ -43,7 +43,7 @@ fn play(setup: &Setup, seed: u64, count: &mut Count) {
 impl Count {
     fn add(&mut self, view: &View, legal: &[Action], advice: Option<Action>) {
         assert!(advice.is_none_or(|action| legal.contains(&action)), "{advice:?} of {legal:?}");
-        self.bids += u32::from(view.stage == Stage::Bid && view.adventurer == Adventurer::Warrior);
+        self.bids += u32::from(view.stage == PhaseView::Bid && view.adventurer == Adventurer::Warrior);
         self.answers += u32::from(advice.is_some());
         self.said.push(advice);
     }

@@ -1,9 +1,9 @@
-//! Policies of the Welcome family against each other, over sets and seat counts, with 95 % intervals.
+//! Plays policies against each other, over sets and seat counts, with 95 % intervals.
 //!
 //! `cargo run --release --package welcome --example policies -- [ONE OTHER [GAMES [SETS [SEATS]]]]`
 //!
-//! One player of the first kind sits at a table of the second kind, in every seat in turn: even is one game in `SEATS`.
-//! The times are those of the first kind's decisions.
+//! One player of the first kind plays against players of the second kind, in every seat in turn: an even result is one
+//! game in `SEATS`. The times are those of the first kind's decisions.
 
 mod rollouts;
 
@@ -16,18 +16,17 @@ use welcome::{Action, View, Welcome};
 
 use crate::rollouts::{Belief, Effort, Rollouts};
 
-/// The kinds of players.
 const KINDS: [(&str, Kind); 7] = [
     ("random", Kind::Random),
     ("threshold", Kind::Policy(welcome::threshold)),
     ("policy", Kind::Policy(welcome::policy)),
     ("quick", Kind::Policy(quick)),
-    ("flat", Kind::Rollouts(Effort { samples: 300, belief: Belief::Weighed })),
+    ("flat", Kind::Rollouts(Effort { samples: 300, belief: Belief::Weighted })),
     ("flat-uniform", Kind::Rollouts(Effort { samples: 300, belief: Belief::Uniform })),
-    ("flat-long", Kind::Rollouts(Effort { samples: 3_000, belief: Belief::Weighed })),
+    ("flat-long", Kind::Rollouts(Effort { samples: 3_000, belief: Belief::Weighted })),
 ];
 
-/// The quick guess as a player of its own: it knows no more of a sampled deal than its seat does.
+/// The rollout policy as a player. It uses only what its seat knows of the sampled state.
 fn quick(view: &View, legal: &[Action], dice: &mut FastDice) -> Option<Action> {
     let game = Welcome::determinize(view, dice)?;
     welcome::rollout_policy(&game, view.observer.seat()?, legal, dice)
@@ -57,13 +56,13 @@ impl Kind {
 }
 
 fn main() -> Result<(), String> {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let word = |place: usize, usual: &'static str| words.get(place).map_or(usual, String::as_str);
-    let (one, other) = (word(0, "policy"), word(1, "threshold"));
-    let games: u64 = word(2, "1000").parse().map_err(|_| "GAMES must be a number".to_owned())?;
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let arg = |place: usize, default: &'static str| args.get(place).map_or(default, String::as_str);
+    let (one, other) = (arg(0, "policy"), arg(1, "threshold"));
+    let games: u64 = arg(2, "1000").parse().map_err(|_| "GAMES must be a number".to_owned())?;
     println!("set, seats, {one} won against {other}, 95 % interval, even, decisions: mean, p99, longest");
-    for set in word(3, "welcome,back,combined").split(',') {
-        for seats in word(4, "2,3,4").split(',') {
+    for set in arg(3, "welcome,back,combined").split(',') {
+        for seats in arg(4, "2,3,4").split(',') {
             let seats = seats.parse().map_err(|_| format!("SEATS cannot be `{seats}`: 2,3,4 is right"))?;
             contest(set, seats, games, [Kind::named(one)?, Kind::named(other)?])?;
         }
@@ -74,8 +73,8 @@ fn main() -> Result<(), String> {
 fn contest(set: &str, seats: u8, games: u64, [one, other]: [Kind; 2]) -> Result<(), String> {
     let setup = Setup::new(Welcome::manifest(), seats, [("set", set)]).map_err(|error| error.to_string())?;
     let watch = Watch::default();
-    let hero = |seed| Box::new(Timed { bot: one.seeded(seed), watch: watch.clone() }) as _;
-    let contest = Tournament::new(setup).one_against_all(games, hero, |seed| other.seeded(seed));
+    let timed = |seed| Box::new(Timed { bot: one.seeded(seed), watch: watch.clone() }) as _;
+    let contest = Tournament::new(setup).one_against_all(games, timed, |seed| other.seeded(seed));
     let contest = contest.map_err(|error| error.to_string())?;
     let (low, high) = contest.interval();
     let [won, low, high, even] =
@@ -84,7 +83,7 @@ fn contest(set: &str, seats: u8, games: u64, [one, other]: [Kind; 2]) -> Result<
     Ok(())
 }
 
-/// How long decisions took.
+/// The times of decisions.
 #[derive(Clone, Default)]
 struct Watch(Arc<Mutex<Vec<Duration>>>);
 
@@ -104,7 +103,7 @@ impl Watch {
     }
 }
 
-/// A player with a watch beside it.
+/// A bot whose decisions are timed.
 struct Timed {
     bot: Box<dyn Bot<Welcome>>,
     watch: Watch,

@@ -1,23 +1,22 @@
-//! A flat search: deals are sampled and weighed by their likelihood, each decision is played on by quick guesses to
-//! the end of the round, and the best one on average is taken.
+//! A flat search: samples states and weights them by their likelihood, plays each action on by the rollout policy to the
+//! end of the round, and takes the best action on average.
 
 use bots::{Bot, FastDice};
 use game::{Game, Outcomes, Seat, Silent, Turn};
-use welcome::{Action, Stage, View, Welcome, evaluate, likelihood, rollout_policy};
+use welcome::{Action, PhaseView, View, Welcome, evaluate, likelihood, rollout_policy};
 
-/// What is asked of a search.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    /// Deals that are sampled for each decision.
+    /// The number of sampled states for each decision.
     pub(crate) samples: u32,
-    /// Whether deals are weighed by what the others did.
+    /// Whether samples are weighted by their likelihood.
     pub(crate) belief: Belief,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Belief {
     Uniform,
-    Weighed,
+    Weighted,
 }
 
 pub(crate) struct Rollouts {
@@ -37,7 +36,7 @@ impl Rollouts {
         }
     }
 
-    /// Plays on to the end of the round; what it is worth to each seat then.
+    /// Plays on to the end of the round and evaluates it.
     fn play_on(&mut self, mut game: Welcome) -> [f64; game::MAX_SEATS] {
         loop {
             let goes_on = match game.turn() {
@@ -64,7 +63,7 @@ impl Rollouts {
     }
 }
 
-/// By how much a decision is better than the quick guess, over all deals.
+/// How much better an action is than the rollout policy's, over all samples.
 #[derive(Clone, Copy, Default)]
 struct Lead {
     weight: f64,
@@ -79,8 +78,8 @@ impl Lead {
         self.squares += (weight * lead).powi(2);
     }
 
-    /// The mean, less its standard error: what looks better by luck alone is not chosen.
-    fn sure(self) -> f64 {
+    /// The mean minus its standard error, so that no action is chosen for luck alone.
+    fn lower_bound(self) -> f64 {
         (self.sum - self.squares.sqrt()) / self.weight.max(f64::MIN_POSITIVE)
     }
 }
@@ -88,31 +87,34 @@ impl Lead {
 impl Bot<Welcome> for Rollouts {
     fn choose(&mut self, view: &View, legal: &[Action]) -> Option<Action> {
         let seat = view.observer.seat()?;
-        if view.stage == Stage::NextAdventurer || legal.len() < 2 {
+        if view.stage == PhaseView::NextAdventurer || legal.len() < 2 {
             return welcome::policy(view, legal, &mut self.dice);
         }
         let mut leads = vec![Lead::default(); legal.len()];
         for _ in 0..self.effort.samples {
-            let deal = Welcome::determinize(view, &mut self.dice)?;
+            let sample = Welcome::determinize(view, &mut self.dice)?;
             let weight = match self.effort.belief {
                 Belief::Uniform => 1.0,
-                Belief::Weighed => likelihood(view, &deal),
+                Belief::Weighted => likelihood(view, &sample),
             };
-            let fallback = rollout_policy(&deal, seat, legal, &mut self.dice)?;
-            // The same dice for each decision, so that luck does not tell them apart.
-            let fortune = self.dice.clone();
-            let mut worth_of = |action: Action| {
-                self.dice = fortune.clone();
-                let mut game = deal;
+            let fallback = rollout_policy(&sample, seat, legal, &mut self.dice)?;
+            // All actions use the same dice, so that luck does not separate them.
+            let dice = self.dice.clone();
+            let mut value_of = |action: Action| {
+                self.dice = dice.clone();
+                let mut game = sample;
                 game.decide(seat, action, &mut Silent).ok()?;
                 Some(self.play_on(game)[seat.index()])
             };
-            let usual = worth_of(fallback)?;
+            let baseline = value_of(fallback)?;
             for (lead, &action) in leads.iter_mut().zip(legal) {
-                lead.add(weight, worth_of(action)? - usual);
+                lead.add(weight, value_of(action)? - baseline);
             }
         }
-        let best = leads.iter().zip(legal).max_by(|one, other| one.0.sure().total_cmp(&other.0.sure()));
+        let best = leads
+            .iter()
+            .zip(legal)
+            .max_by(|one, other| one.0.lower_bound().total_cmp(&other.0.lower_bound()));
         best.map(|(_, &action)| action)
     }
 }

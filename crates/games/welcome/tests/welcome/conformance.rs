@@ -1,4 +1,4 @@
-//! The Welcome family keeps the contract, over every option and seat count.
+//! The conformance kit, over every option and seat count.
 
 use game::kit::{Effort, assert_conforms};
 use serde::Serialize;
@@ -6,14 +6,14 @@ use static_assertions::{assert_impl_all, assert_not_impl_any};
 use welcome::{Action, Event, Outcome, Welcome};
 
 #[test]
-fn the_welcome_family_keeps_every_law() {
+fn the_games_conform() {
     let report = assert_conforms::<Welcome>(Effort::quick());
     assert!(report.diverged_beats > 0 && report.determinized > 0 && report.refusals > 0, "{report:?}");
 }
 
 #[test]
 #[ignore = "slow"]
-fn the_welcome_family_keeps_every_law_for_long() {
+fn the_games_conform_in_many_matches() {
     let report = assert_conforms::<Welcome>(Effort::thorough());
     assert!(report.diverged_beats > 1_000, "the kit compared too few games that differ: {report:?}");
     assert!(report.determinized > 1_000 && report.refusals > 1_000, "{report:?}");
@@ -26,7 +26,7 @@ fn the_state_can_be_copied_but_neither_serialised_nor_printed() {
 }
 
 #[test]
-fn moves_and_states_stay_small() {
+fn actions_and_states_stay_small() {
     assert_eq!((size_of::<Action>(), size_of::<Outcome>()), (2, 2));
     assert!(size_of::<Event>() <= 8, "a event takes {} bytes", size_of::<Event>());
     assert!(size_of::<Welcome>() <= 128, "a state takes {} bytes", size_of::<Welcome>());

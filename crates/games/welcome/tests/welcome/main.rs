@@ -1,10 +1,10 @@
-//! The Welcome family, tested rule by rule and as a whole.
+//! Tests of the Welcome games.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod conformance;
+mod messages;
 mod odds;
 mod policy;
 mod rollout;
 mod rules;
-mod words;

@@ -1,27 +1,27 @@
-//! The exact odds against brute force: every deal that fits what the player knows is played by the real game, and
-//! every decision of the player is tried on all of them at once.
+//! Compares the exact odds with brute force: plays every deal that fits the player's knowledge in the real game, and
+//! tries every decision on all of them at once.
 
 use std::collections::BTreeMap;
 
 use game::{Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
-use welcome::{Action, Monster, Outcome, Stage, Tile, View, Welcome, survival, survival_if};
+use welcome::{Action, Monster, Outcome, PhaseView, Tile, View, Welcome, survival, survival_if};
 
-/// The player whose odds are asked for; the other one has seat 1.
+/// The player whose odds are tested; the other one has seat 1.
 const ME: Seat = Seat::FIRST;
 
 /// A turn of the bidding.
 #[derive(Clone, Copy)]
 enum Bid {
-    /// Mine: the card I draw and what I do with it.
+    /// The card I draw and what I do with it.
     Mine(Monster, Action),
-    /// The other player's: I do not see the card.
+    /// What the other player does with a card that I do not see.
     Theirs(Action),
 }
 
 use Action::Add;
 use Bid::{Mine, Theirs};
 
-/// One way the hidden cards may lie, with its share of all deals.
+/// One possible deal of the hidden cards, with its share of all deals.
 #[derive(Clone, Copy)]
 struct World {
     game: Welcome,
@@ -35,7 +35,7 @@ impl World {
         self.game.view(Observer::Seat(ME))
     }
 
-    /// What may come of this world when chance moves.
+    /// The worlds after each outcome of chance.
     fn drawn(&self) -> Vec<World> {
         let mut outcomes = Outcomes::new();
         self.game.outcomes(&mut outcomes);
@@ -66,7 +66,7 @@ fn setup<'a>(options: impl IntoIterator<Item = (&'a str, &'a str)>) -> Setup {
     Setup::new(Welcome::manifest(), 2, options).unwrap()
 }
 
-/// Every deal at the start of the first round.
+/// All deals at the start of the first round.
 fn first_round(setup: &Setup) -> Vec<World> {
     let game = Welcome::new(setup, &mut Silent).unwrap();
     let mut worlds = vec![World { game, weight: 1.0, successes: 0 }];
@@ -97,17 +97,17 @@ fn after_bid(world: &World, bid: Bid) -> Vec<World> {
     drew.iter().filter(fits).map(|world| world.decided(seat, action)).collect()
 }
 
-/// The chance of success with best play, and the same of every decision on the way, each compared with the odds.
+/// The chance of success with best play. Compares it with the odds here and at every decision on the way.
 fn brute_force(worlds: Vec<World>) -> f64 {
     let view = worlds[0].view();
     let chance = match (worlds[0].game.turn(), &view.stage) {
-        (_, Stage::NextAdventurer | Stage::Over) => {
+        (_, PhaseView::NextAdventurer | PhaseView::Over) => {
             f64::from(view.players[ME.index()].successes - worlds[0].successes)
         }
-        (Turn::Chance, _) => by_what_i_see(worlds.iter().flat_map(World::drawn).collect(), brute_force),
+        (Turn::Chance, _) => by_view(worlds.iter().flat_map(World::drawn).collect(), brute_force),
         (_, stage) => {
             let chances = by_decision(&worlds, &view);
-            let is_mine = !matches!(stage, Stage::NameStrength { .. });
+            let is_mine = !matches!(stage, PhaseView::NameStrength { .. });
             let best = chances.iter().copied().reduce(if is_mine { f64::max } else { f64::min });
             best.unwrap()
         }
@@ -121,15 +121,15 @@ fn by_decision(worlds: &[World], view: &View) -> Vec<f64> {
     worlds[0].game.legal(worlds[0].owes(), &mut legal);
     let chance = |&action: &Action| {
         let after = worlds.iter().map(|world| world.decided(world.owes(), action)).collect();
-        let chance = by_what_i_see(after, brute_force);
+        let chance = by_view(after, brute_force);
         assert_close(survival_if(view, action).unwrap(), chance, view, &format!("{action:?}"));
         chance
     };
     legal.iter().map(chance).collect()
 }
 
-/// I cannot tell worlds apart that look the same to me, so I decide the same in all of them.
-fn by_what_i_see(worlds: Vec<World>, chance: impl Fn(Vec<World>) -> f64) -> f64 {
+/// Worlds with the same view share one decision, because I cannot tell them apart.
+fn by_view(worlds: Vec<World>, chance: impl Fn(Vec<World>) -> f64) -> f64 {
     let weight = |worlds: &[World]| worlds.iter().map(|world| world.weight).sum::<f64>();
     let all = weight(&worlds);
     let mut alike: BTreeMap<String, Vec<World>> = BTreeMap::new();
@@ -146,37 +146,37 @@ fn assert_close(odds: f64, brute_force: f64, view: &View, what: &str) {
     );
 }
 
-/// Plays the bids in every deal; then the other player passes and I enter. My chance.
+/// Plays the bids in every deal; then the other player passes and I enter. Returns my chance.
 fn check_in(worlds: Vec<World>, bids: &[Bid]) -> f64 {
     let bid = |worlds: Vec<World>, bid| worlds.iter().flat_map(|world| after_bid(world, bid)).collect();
-    by_what_i_see(bids.iter().copied().fold(worlds, bid), |worlds| {
+    by_view(bids.iter().copied().fold(worlds, bid), |worlds| {
         let before = worlds[0].view();
         let inside = worlds.iter().map(|world| world.decided(world.owes(), Action::Pass)).collect();
-        let chance = by_what_i_see(inside, brute_force);
+        let chance = by_view(inside, brute_force);
         assert_close(survival(&before), chance, &before, "before the dungeon");
         chance
     })
 }
 
-/// Checks a dungeon of the first round, in which not everything is decided beforehand.
+/// Checks a dungeon of the first round whose result is not certain.
 fn check(adventurer: &str, options: &[(&str, &str)], bids: &[Bid]) {
     let start = if matches!(bids[0], Mine(..)) { "first" } else { "second" };
     let set = if FIRST_BOX.contains(&adventurer) { "welcome" } else { "back" };
-    // What a case says of the set comes last and counts.
+    // The options of a case come last and override these.
     let usual = [("set", set), ("first_adventurer", adventurer), ("start", start)];
     let chance = check_in(first_round(&setup(usual.into_iter().chain(options.iter().copied()))), bids);
-    assert!(0.0 < chance && chance < 1.0, "a dull case: {chance}");
+    assert!(0.0 < chance && chance < 1.0, "the result is certain: {chance}");
 }
 
 const FIRST_BOX: [&str; 4] = ["warrior", "barbarian", "mage", "rogue"];
 
-/// The card is set aside, and this tile is out with it.
+/// The card is set aside under this tile.
 const fn without(tile: Tile) -> Action {
     Action::Sacrifice { tile }
 }
 
 #[test]
-fn the_warrior_names_a_type_for_cards_unseen() {
+fn the_warrior_names_a_type_against_unseen_cards() {
     let bids = [
         Theirs(without(Tile::PlateArmor)),
         Mine(Monster::Orc, without(Tile::KnightShield)),
@@ -190,7 +190,7 @@ fn the_warrior_names_a_type_for_cards_unseen() {
 }
 
 #[test]
-fn the_barbarian_keeps_the_axe_for_worse_or_not() {
+fn the_barbarian_may_keep_the_axe_for_a_worse_card() {
     let bids = [
         Theirs(without(Tile::ChainMail)),
         Mine(Monster::Orc, without(Tile::WarHammer)),
@@ -231,7 +231,7 @@ fn the_mage_without_grail_faces_two_unseen_cards() {
 }
 
 #[test]
-fn the_rogue_gathers_health_and_drinks_the_potion() {
+fn the_rogue_gains_health_and_uses_the_potion() {
     let bids = [
         Theirs(without(Tile::MithrilArmor)),
         Mine(Monster::Goblin, Add),
@@ -245,7 +245,7 @@ fn the_rogue_gathers_health_and_drinks_the_potion() {
 }
 
 #[test]
-fn the_necromancer_spends_the_scroll_and_stands_up_again() {
+fn the_necromancer_uses_the_scroll_and_the_bones() {
     let bids = [
         Theirs(without(Tile::ZombiePet)),
         Mine(Monster::Demon, Add),
@@ -260,14 +260,14 @@ fn the_necromancer_spends_the_scroll_and_stands_up_again() {
 }
 
 #[test]
-fn the_princess_fears_the_worst_number() {
+fn the_princess_gets_the_worst_number() {
     let bids =
         [Theirs(without(Tile::MrCharm)), Mine(Monster::Demon, Add), Theirs(Add), Mine(Monster::Lich, Add)];
     check("princess", &[], &bids);
 }
 
 #[test]
-fn the_princess_meets_the_second_of_a_type() {
+fn the_princess_meets_a_second_monster_of_a_type() {
     let bids = [
         Theirs(without(Tile::MrCharm)),
         Mine(Monster::Golem, Add),
@@ -280,7 +280,7 @@ fn the_princess_meets_the_second_of_a_type() {
 }
 
 #[test]
-fn the_ninja_throws_the_bomb_as_long_as_there_are_tiles() {
+fn the_ninja_uses_the_bomb_as_long_as_there_are_tiles() {
     let bids = [
         Theirs(without(Tile::WeirdConcoction)),
         Mine(Monster::Golem, without(Tile::WoodenShuriken)),
@@ -293,7 +293,7 @@ fn the_ninja_throws_the_bomb_as_long_as_there_are_tiles() {
 }
 
 #[test]
-fn the_bard_starts_the_coin_and_swings_the_blade() {
+fn the_bard_uses_the_coin_and_the_blade() {
     let bids = [
         Theirs(without(Tile::GlamorousTunic)),
         Mine(Monster::Demon, Add),
@@ -307,7 +307,7 @@ fn the_bard_starts_the_coin_and_swings_the_blade() {
 }
 
 #[test]
-fn a_special_that_i_placed_works_where_it_lies() {
+fn a_special_that_i_added_works_at_its_place() {
     for special in [Monster::Ally, Monster::GelatinousCube, Monster::Shapeshifter, Monster::Mimic] {
         let bids = [
             Theirs(without(Tile::WallOfFire)),
@@ -333,17 +333,17 @@ fn the_count_is_stronger_for_a_player_with_a_success() {
         Mine(Monster::Golem, without(Tile::EvilCloak)),
     ];
     let chance = check_in(second_round(&setup(options)), &bids);
-    assert!(0.0 < chance && chance < 1.0, "a dull case: {chance}");
+    assert!(0.0 < chance && chance < 1.0, "the result is certain: {chance}");
 }
 
-/// My chance with an untouched deck against one card that the other player added.
+/// My chance against one card that the other player added.
 fn against_one_unseen(adventurer: &str, bids: &[Bid]) -> f64 {
     let options = [("set", "welcome"), ("first_adventurer", adventurer), ("start", "second")];
     check_in(first_round(&setup(options)), bids)
 }
 
 #[test]
-fn chances_that_can_be_counted_by_hand() {
+fn simple_chances_match_hand_calculation() {
     // With all tiles no single card of the first set kills the Warrior.
     let all_tiles = [Theirs(Add), Mine(Monster::Goblin, without(Tile::Torch))];
     let safe = against_one_unseen("warrior", &all_tiles);

@@ -1,4 +1,4 @@
-//! The heuristic bot against random ones.
+//! Tests of the policy against weaker players.
 
 use bots::{Bot, Contest, FastDice, Heuristic, Random, Tournament};
 use game::{Game, Observer, Player, Seat, Setup, Silent, Turn};
@@ -18,7 +18,7 @@ fn against_randoms(set: &str, seats: u8, games: u64) -> Contest {
 }
 
 #[test]
-fn it_beats_three_random_players_in_more_than_two_games_of_three() {
+fn the_policy_beats_three_random_players_in_more_than_two_games_of_three() {
     for set in ["welcome", "back", "combined"] {
         let contest = against_randoms(set, 4, 400);
         let (low, _) = contest.interval();
@@ -27,7 +27,7 @@ fn it_beats_three_random_players_in_more_than_two_games_of_three() {
 }
 
 #[test]
-fn it_beats_random_players_at_smaller_tables_too() {
+fn the_policy_beats_random_players_at_smaller_tables_too() {
     for seats in [2, 3] {
         let contest = against_randoms("combined", seats, 400);
         assert!(contest.interval().0 > 2.0 / 3.0, "{seats} seats: {contest:?}");
@@ -35,7 +35,7 @@ fn it_beats_random_players_at_smaller_tables_too() {
 }
 
 #[test]
-fn it_beats_the_threshold_rule() {
+fn the_policy_beats_the_threshold_rule() {
     let threshold = |seed| Box::new(Heuristic::<Welcome>::new(welcome::threshold, seed)) as _;
     for (seats, games) in [(2, 150), (3, 60)] {
         let setup = Setup::new(Welcome::manifest(), seats, [("set", "welcome")]).unwrap();
@@ -53,7 +53,7 @@ fn the_threshold_rule_beats_random_players() {
 }
 
 #[test]
-fn it_always_decides_lawfully_and_the_same_for_the_same_dice() {
+fn the_policy_is_legal_and_deterministic_for_the_same_dice() {
     let setup = Setup::new(Welcome::manifest(), 3, [("set", "combined")]).unwrap();
     let mut legal = Vec::new();
     for seed in 0..60 {

@@ -1,13 +1,14 @@
-//! What a search builds on: quick guesses, how plausible a deal is, and what a position is worth.
+//! Tests of what a search uses: the rollout policy, the likelihood of a sample and the evaluation.
 
 use bots::FastDice;
 use game::{Game, MAX_SEATS, Observer, Outcomes, Seat, Setup, Silent, Turn};
-use welcome::survival_net::{Glimpse, Network};
+use welcome::survival_net::{Features, Network};
 use welcome::{
-    Action, Adventurer, Monster, Stage, Tile, Welcome, evaluate, likelihood, rollout_policy, survival_within,
+    Action, Adventurer, Monster, PhaseView, Tile, Welcome, evaluate, likelihood, rollout_policy,
+    survival_within,
 };
 
-/// Plays a game by quick guesses and looks at every decision before it is made.
+/// Plays a game by the rollout policy and calls `look` before every decision.
 fn play(set: &str, seats: u8, seed: u64, mut look: impl FnMut(&Welcome, Seat, &[Action])) -> Welcome {
     let setup = Setup::new(Welcome::manifest(), seats, [("set", set)]).unwrap();
     let mut game = Welcome::new(&setup, &mut Silent).unwrap();
@@ -41,7 +42,7 @@ fn check_every_game(look: impl Fn(&Welcome, Seat, &[Action])) {
 }
 
 #[test]
-fn a_quick_guess_is_lawful_and_made_only_for_the_seat_that_decides() {
+fn the_rollout_policy_is_legal_and_answers_only_for_the_seat_that_decides() {
     check_every_game(|game, seat, legal| {
         let guess = |seat| rollout_policy(game, seat, legal, &mut FastDice::seeded(1));
         assert!(guess(seat).is_some_and(|action| legal.contains(&action)));
@@ -51,7 +52,7 @@ fn a_quick_guess_is_lawful_and_made_only_for_the_seat_that_decides() {
 }
 
 #[test]
-fn a_quick_guess_knows_no_more_than_its_seat() {
+fn the_rollout_policy_uses_only_what_its_seat_knows() {
     check_every_game(|game, seat, legal| {
         let view = game.view(Observer::Seat(seat));
         for seed in 0..4 {
@@ -62,38 +63,41 @@ fn a_quick_guess_knows_no_more_than_its_seat() {
     });
 }
 
-/// So many prospects are weighed exactly before the rest is guessed.
-const PATIENCE: usize = 12_000;
+/// The search estimates after this many positions.
+const POSITIONS: usize = 12_000;
 
 #[test]
 #[ignore = "slow"]
-fn a_hunch_is_close_to_the_exact_odds_of_every_adventurer() {
-    let (mut squares, mut sights) = ([0.0; Adventurer::ALL.len()], [0.0; Adventurer::ALL.len()]);
+fn the_survival_net_is_close_to_the_exact_odds_for_every_adventurer() {
+    let (mut squares, mut samples) = ([0.0; Adventurer::ALL.len()], [0.0; Adventurer::ALL.len()]);
     for (seats, seed) in (2..=4).flat_map(|seats| (500..512).map(move |seed| (seats, seed))) {
         play("combined", seats, seed, |game, seat, _| {
             let view = game.view(Observer::Seat(seat));
-            let Some((adventurer, glimpse)) = Glimpse::of(game, seat).filter(|_| view.stage == Stage::Bid)
+            let Some((adventurer, features)) =
+                Features::of(game, seat).filter(|_| view.stage == PhaseView::Bid)
             else {
                 return;
             };
-            let exact = survival_within(&view, None, PATIENCE).unwrap();
-            let off = f64::from(Network::of(adventurer).chance(&glimpse)) - exact;
+            let exact = survival_within(&view, None, POSITIONS).unwrap();
+            let off = f64::from(Network::of(adventurer).chance(&features)) - exact;
             squares[adventurer as usize] += off * off;
-            sights[adventurer as usize] += 1.0;
+            samples[adventurer as usize] += 1.0;
         });
     }
     for adventurer in Adventurer::ALL {
-        let (squares, sights) = (squares[adventurer as usize], sights[adventurer as usize]);
-        assert!(sights > 20.0, "{adventurer:?} was seen {sights} times");
-        assert!((squares / sights).sqrt() < 0.15, "{adventurer:?} is off by {}", (squares / sights).sqrt());
+        let (squares, samples) = (squares[adventurer as usize], samples[adventurer as usize]);
+        assert!(samples > 20.0, "{adventurer:?} has {samples} samples");
+        assert!((squares / samples).sqrt() < 0.15, "{adventurer:?} is off by {}", (squares / samples).sqrt());
     }
 }
 
 #[test]
-fn the_chances_of_all_seats_are_one_together_and_the_winner_has_it_all() {
+fn the_chances_of_all_seats_add_up_to_one_and_the_winner_has_one() {
     check_every_game(|game, _, _| {
-        let worth = evaluate(game);
-        assert!((worth.iter().sum::<f64>() - 1.0).abs() < 1e-9 && worth.iter().all(|chance| *chance >= 0.0));
+        let chances = evaluate(game);
+        assert!(
+            (chances.iter().sum::<f64>() - 1.0).abs() < 1e-9 && chances.iter().all(|chance| *chance >= 0.0)
+        );
     });
     let over = play("combined", 3, 5, |_, _, _| {});
     let winner = over.winners().first().unwrap();
@@ -103,7 +107,7 @@ fn the_chances_of_all_seats_are_one_together_and_the_winner_has_it_all() {
 }
 
 #[test]
-fn every_deal_is_possible() {
+fn every_true_state_has_a_positive_likelihood() {
     check_every_game(|game, seat, _| {
         let view = game.view(Observer::Seat(seat));
         let likelihood = likelihood(&view, game);
@@ -111,7 +115,7 @@ fn every_deal_is_possible() {
     });
 }
 
-/// The Warrior without the Spear: my rival has added one card, and it is my turn.
+/// The Warrior without the Spear: the rival has added one card, and it is the first seat's turn.
 fn rival_added_one_card() -> Welcome {
     let options = [("first_adventurer", "warrior"), ("start", "first")];
     let setup = Setup::new(Welcome::manifest(), 2, options).unwrap();
@@ -131,7 +135,7 @@ fn rival_added_one_card() -> Welcome {
 }
 
 #[test]
-fn who_added_a_monster_is_likely_to_be_equipped_for_it() {
+fn players_add_monsters_that_they_are_equipped_for() {
     let game = rival_added_one_card();
     let (view, rival) = (game.view(Observer::Seat(Seat::FIRST)), Observer::Seat(Seat::FIRST.next(2)));
     let mut dice = FastDice::seeded(1);

@@ -1,7 +1,7 @@
-//! Every rule of the Welcome family, tested by its number.
+//! Tests of every rule, by its number.
 //!
-//! The games are played through the contract with scripted chance: a test deals the cards it needs and reads
-//! what is told. The names of the tests begin with the rule that they test; `book.rs` checks that none is left out.
+//! The games are played through the `Game` trait with scripted chance: a test deals the cards it needs and reads the
+//! events. Test names begin with the id of the rule; `book.rs` checks that every rule has a test.
 
 mod bidding;
 mod book;

@@ -4,14 +4,14 @@ use game::{Game, Turn};
 use welcome::Adventurer::Warrior;
 use welcome::Monster::{Demon, Dragon, Goblin, Golem, Lich, Orc, Skeleton, Vampire};
 use welcome::Tile::{DragonSpear, HolyGrail, KnightShield, PlateArmor, Torch, VorpalSword};
-use welcome::{Action, Bidding, Event, Monster, Refusal, Stage, Tile, TileFate};
+use welcome::{Action, Bidding, Event, Monster, PhaseView, Refusal, Tile, TileFate};
 
 use crate::rules::script::{Script, seat};
 
 const ALL_TILES: [Tile; 6] = [PlateArmor, KnightShield, VorpalSword, DragonSpear, HolyGrail, Torch];
 
 #[test]
-fn w10_a_turn_is_to_draw_or_to_pass_clockwise() {
+fn w10_players_draw_or_pass_in_clockwise_order() {
     let mut script = Script::warrior(3);
     for expected in [0, 1, 2, 0] {
         assert_eq!(script.asked(), expected);
@@ -22,7 +22,7 @@ fn w10_a_turn_is_to_draw_or_to_pass_clockwise() {
 }
 
 #[test]
-fn w10_who_passes_is_out_for_the_rest_of_the_round() {
+fn w10_a_player_who_passes_is_out_for_the_rest_of_the_round() {
     let mut script = Script::warrior(3);
     script.pass();
     assert_eq!(script.view(1).players[0].bidding, Bidding::Passed);
@@ -44,11 +44,11 @@ fn w11_with_an_empty_deck_the_player_must_pass() {
         "W11",
         "seat 1 would have drawn the fourteenth card"
     );
-    assert!(script.told(Event::Entered { seat: seat(0), cards: 13 }));
+    assert!(script.logged(Event::Entered { seat: seat(0), cards: 13 }));
 }
 
 #[test]
-fn w12_a_drawn_card_is_seen_by_its_drawer_alone() {
+fn w12_only_the_drawer_sees_a_drawn_card() {
     let mut script = Script::warrior(3);
     script.draw(Lich);
     assert_eq!(script.view(0).drawn.unwrap().monster, Some(Lich));
@@ -59,7 +59,7 @@ fn w12_a_drawn_card_is_seen_by_its_drawer_alone() {
 }
 
 #[test]
-fn w13_an_added_card_lies_face_down_on_top_and_everyone_may_count() {
+fn w13_an_added_card_lies_face_down_on_top_of_the_pile() {
     let mut script = Script::warrior(2);
     script.add(Goblin);
     script.add(Dragon);
@@ -70,7 +70,7 @@ fn w13_an_added_card_lies_face_down_on_top_and_everyone_may_count() {
 }
 
 #[test]
-fn w14_a_sacrificed_tile_is_public_and_the_monster_under_it_is_not() {
+fn w14_a_sacrificed_tile_is_public_but_the_monster_under_it_is_not() {
     let mut script = Script::warrior(2);
     script.sacrifice(Dragon, DragonSpear);
     let fate = |viewer: u8| script.view(viewer).tiles[3].fate;
@@ -106,13 +106,13 @@ fn w15_without_tiles_the_drawn_monster_must_be_added() {
 }
 
 #[test]
-fn w16_the_last_one_left_enters_without_another_turn() {
+fn w16_the_last_bidder_enters_without_another_turn() {
     let mut script = Script::warrior(3);
     script.add(Goblin);
     script.pass();
     script.pass();
-    assert!(script.told(Event::Entered { seat: seat(0), cards: 1 }));
-    assert_eq!(script.view(0).stage, Stage::NameType);
+    assert!(script.logged(Event::Entered { seat: seat(0), cards: 1 }));
+    assert_eq!(script.view(0).stage, PhaseView::NameType);
 }
 
 #[test]
@@ -120,17 +120,17 @@ fn w16_an_empty_dungeon_succeeds_at_once_and_nothing_is_named() {
     let mut script = Script::warrior(2);
     script.pass();
     assert_eq!(script.rule_of(Event::Entered { seat: seat(1), cards: 0 }), "W16");
-    assert!(script.told(Event::Succeeded { seat: seat(1), successes: 1 }));
+    assert!(script.logged(Event::Succeeded { seat: seat(1), successes: 1 }));
     assert_eq!(script.game.turn(), Turn::of(seat(1)));
-    assert_eq!(script.view(1).stage, Stage::NextAdventurer);
+    assert_eq!(script.view(1).stage, PhaseView::NextAdventurer);
 }
 
-/// Whether the one asked may set a drawn card aside, or must add it; the card is added either way.
+/// Whether the asked seat may set a drawn card aside. Adds the card either way.
 fn may_set_aside(script: &mut Script, monster: Monster) -> bool {
     let drawer = script.asked();
     script.draw(monster);
     let forced = Event::Added { seat: seat(drawer), monster: Some(monster) };
-    if script.told(forced) {
+    if script.logged(forced) {
         assert_eq!(script.rule_of(forced), "W17");
         return false;
     }
@@ -139,7 +139,7 @@ fn may_set_aside(script: &mut Script, monster: Monster) -> bool {
 }
 
 #[test]
-fn w17_a_first_turn_is_free_unless_the_table_plays_the_variant() {
+fn w17_the_first_turn_is_free_without_the_variant() {
     let cards = [Goblin, Orc, Skeleton, Golem, Lich];
     let cases = [
         ("free", [true, true, true, true, true]),
@@ -154,14 +154,14 @@ fn w17_a_first_turn_is_free_unless_the_table_plays_the_variant() {
 }
 
 #[test]
-fn w17_a_pass_on_the_opening_turn_uses_the_rule_up() {
+fn w17_a_pass_on_the_opening_turn_uses_up_the_rule() {
     let mut script = Script::new(3, &[("start", "first"), ("first_turn", "opening_turn")]);
     script.pass();
     assert!(may_set_aside(&mut script, Goblin));
 }
 
 #[test]
-fn w17_the_rule_is_back_in_the_next_round() {
+fn w17_the_rule_applies_again_in_the_next_round() {
     let mut script = Script::new(2, &[("start", "first"), ("first_turn", "opening_turn")]);
     script.pass();
     script.choose(Warrior);

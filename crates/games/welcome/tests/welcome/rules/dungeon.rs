@@ -10,7 +10,7 @@ use welcome::Tile::{
     PlateArmor, Polymorph, PossessionScroll, RingOfPower, SmokeBomb, Torch, VorpalAxe, VorpalDagger,
     VorpalSword, WallOfFire, WoodenShuriken, ZombiePet,
 };
-use welcome::{Action, Event, Monster, Refusal, Stage, Tile};
+use welcome::{Action, Event, Monster, PhaseView, Refusal, Tile};
 
 use crate::rules::script::{Script, check, dungeon, seat};
 
@@ -23,7 +23,7 @@ pub(crate) fn using(tile: Tile) -> Action {
 }
 
 #[test]
-fn w20_health_is_the_adventurer_and_the_tiles_that_are_left() {
+fn w20_health_is_the_sum_of_the_adventurer_and_the_tiles_left() {
     check(
         dungeon(Warrior).without([VorpalSword]).facing([Goblin]),
         ["11 hp", "goblin 1: torch defeats", "success"],
@@ -66,7 +66,7 @@ fn w21_the_vorpal_blade_defeats_every_monster_of_the_named_type() {
 }
 
 #[test]
-fn w21_any_type_of_the_set_may_be_named_specials_included() {
+fn w21_any_type_of_the_set_including_specials_can_be_named() {
     let script = dungeon(Warrior).facing([Dragon]).enter();
     assert_eq!(script.legal(script.asked()).len(), 14);
     let mut first_set = Script::warrior(2);
@@ -83,7 +83,7 @@ fn w21_for_the_greatsword_another_player_is_chosen_who_names_the_strength() {
     script.add(Golem);
     script.pass();
     script.pass();
-    assert_eq!(script.view(0).stage, Stage::PickRival);
+    assert_eq!(script.view(0).stage, PhaseView::PickRival);
     let rivals = [1, 2].map(|rival| Action::PickRival { rival: seat(rival) });
     assert_eq!(script.legal(0), rivals);
     let myself = Action::PickRival { rival: seat(0) };
@@ -114,7 +114,7 @@ fn w22_the_last_card_added_is_faced_first() {
 }
 
 #[test]
-fn w23_a_monster_that_a_tile_defeats_costs_nothing_and_all_fitting_tiles_work() {
+fn w23_a_defeated_monster_deals_no_damage_and_all_fitting_tiles_work() {
     check(
         dungeon(Warrior).without([VorpalSword]).facing([Skeleton, Dragon]),
         [
@@ -157,7 +157,7 @@ fn w24_polymorph_and_the_scroll_are_offered_on_every_card() {
 }
 
 #[test]
-fn w24_the_axe_and_the_bomb_are_offered_only_where_nothing_else_defeats() {
+fn w24_the_axe_and_the_bomb_are_offered_only_if_nothing_else_defeats_the_card() {
     check(
         dungeon(Barbarian).only([Torch, VorpalAxe]).facing([Goblin, Golem]).answering([using(VorpalAxe)]),
         ["4 hp", "goblin 1: torch defeats", "golem 5: use vorpal_axe, vorpal_axe defeats", "success"],
@@ -172,7 +172,7 @@ fn w24_the_axe_and_the_bomb_are_offered_only_where_nothing_else_defeats() {
 }
 
 #[test]
-fn w24_on_a_card_ignored_through_the_ally_only_polymorph_is_offered() {
+fn w24_only_polymorph_is_offered_on_a_card_ignored_by_the_ally() {
     check(
         dungeon(Necromancer).only([PossessionScroll]).facing([Ally, Golem]).answering([Action::Decline]),
         ["2 hp", "ally: decline, next ignored", "golem 5: ignored", "success"],
@@ -197,7 +197,7 @@ fn w24_a_tile_that_is_not_offered_is_refused() {
 }
 
 #[test]
-fn w25_an_undefeated_monster_costs_its_strength() {
+fn w25_an_undefeated_monster_deals_its_strength() {
     check(
         dungeon(Warrior).only([PlateArmor, KnightShield]).facing([Vampire, Golem]),
         ["11 hp", "vampire 4: -4 = 7", "golem 5: -5 = 2", "success"],
@@ -236,7 +236,7 @@ fn w27_death_ends_the_dungeon_and_the_rest_stays_hidden() {
 }
 
 #[test]
-fn w27_with_omnipotence_the_rest_is_turned_up_and_nothing_works_any_more() {
+fn w27_with_omnipotence_the_rest_is_revealed_without_effects() {
     check(
         dungeon(Mage).only([Omnipotence, HolyGrail]).facing([Golem, Skeleton, GelatinousCube, Demon]),
         [
@@ -251,7 +251,7 @@ fn w27_with_omnipotence_the_rest_is_turned_up_and_nothing_works_any_more() {
 }
 
 #[test]
-fn w27_all_cards_are_turned_up_even_if_omnipotence_has_already_failed() {
+fn w27_all_cards_are_revealed_even_if_omnipotence_has_already_failed() {
     check(
         dungeon(Mage).only([Omnipotence]).facing([Golem, Golem, Orc]),
         ["2 hp", "golem 5: -5 = -3, dies", "unveiled golem:", "unveiled orc: some alike", "failure"],
@@ -262,16 +262,16 @@ fn w27_all_cards_are_turned_up_even_if_omnipotence_has_already_failed() {
 fn w39_the_question_about_a_card_comes_before_any_automatic_effect_on_it() {
     let script = dungeon(Necromancer).only([BloodyWand, PossessionScroll]).facing([Vampire]).enter();
     let view = script.view(script.asked());
-    assert!(matches!(view.stage, Stage::Ask { .. }));
+    assert!(matches!(view.stage, PhaseView::Ask { .. }));
     assert_eq!(view.dungeon.unwrap().hp, 2, "the Wand's gain of 4 is not yet counted");
 }
 
 #[test]
-fn w39_a_decision_without_a_choice_is_made_by_the_engine() {
+fn w39_the_engine_makes_a_decision_without_a_choice() {
     // A lone opponent for the Greatsword, and the last tile for the Cube.
     let script = dungeon(Princess).facing([Golem]).enter();
     assert!(
-        matches!(script.view(0).stage, Stage::NameStrength { .. }),
+        matches!(script.view(0).stage, PhaseView::NameStrength { .. }),
         "nobody was asked to choose the rival"
     );
     check(
@@ -281,13 +281,13 @@ fn w39_a_decision_without_a_choice_is_made_by_the_engine() {
 }
 
 #[test]
-fn w39_no_question_is_asked_where_no_tile_can_answer_it() {
-    let script = dungeon(Mage).only([WallOfFire, DemonicPact, MIMIC_FOOD]).facing([Mimic]).enter();
+fn w39_no_question_is_asked_if_no_tile_can_be_used() {
+    let script = dungeon(Mage).only([WallOfFire, DemonicPact, THIRD_TILE]).facing([Mimic]).enter();
     assert_eq!(script.game.turn(), Turn::of(seat(script.asked())));
-    assert_eq!(script.view(0).stage, Stage::NextAdventurer);
+    assert_eq!(script.view(0).stage, PhaseView::NextAdventurer);
     check(dungeon(Necromancer).only([ZombiePet]).facing([Orc]), ["8 hp", "orc 3: -3 = 5", "success"]);
     check(dungeon(Rogue).only([MithrilArmor]).facing([Orc]), ["8 hp", "orc 3: -3 = 5", "success"]);
 }
 
-/// A third tile, so that the Mimic is odd and the Grail, which is not there, could not matter.
-const MIMIC_FOOD: Tile = Tile::BraceletOfProtection;
+/// A third tile, so that the Mimic is odd.
+const THIRD_TILE: Tile = Tile::BraceletOfProtection;

@@ -22,13 +22,13 @@ fn giving_up(tile: Tile) -> Action {
 }
 
 #[test]
-fn w40_damage_may_shrink_but_the_monster_stays_what_it_is() {
-    // The rulebook's example: with the Crown a Vampire deals 2 and still is a Vampire.
+fn w40_reduced_damage_does_not_change_the_monster() {
+    // The rulebook's example: with the Crown a Vampire deals 2 and is still a Vampire.
     check(
         dungeon(Princess).only([MrCharm, FamilyCrown, RoyalSceptre]).facing([Vampire, Vampire]),
         ["7 hp", "vampire 4: -2 = 5", "vampire 4: royal_sceptre defeats", "success"],
     );
-    // And with the Flute it stays an even monster of strength 4, on which the Coin can start.
+    // With the Flute it is still an even monster of strength 4, so the Coin can start on it.
     check(
         dungeon(Bard)
             .only([GlamorousTunic, CharmingFlute, LuckyCoin])
@@ -43,8 +43,8 @@ fn w40_damage_may_shrink_but_the_monster_stays_what_it_is() {
     );
 }
 
-/// Dies at once with Omnipotence and what it takes to get there, then turns the rest up.
-fn omnipotence_verdict(dungeon: Dungeon) -> String {
+/// The last line of a dungeon in which the adventurer dies with Omnipotence.
+fn omnipotence_result(dungeon: Dungeon) -> String {
     dungeon.story().pop().unwrap()
 }
 
@@ -58,19 +58,19 @@ fn w46_omnipotence_wins_even_after_death_if_all_monsters_were_different() {
     ];
     for (cards, verdict) in cases {
         let story = dungeon(Mage).only([Omnipotence]).facing(cards.iter().copied());
-        assert_eq!(omnipotence_verdict(story), verdict, "{cards:?}");
+        assert_eq!(omnipotence_result(story), verdict, "{cards:?}");
     }
 }
 
 #[test]
-fn w46_the_count_is_no_vampire_for_a_player_with_a_success() {
+fn w46_the_count_is_not_a_vampire_for_a_player_with_a_success() {
     let script = dungeon(Mage).only([Omnipotence]).facing([Golem, Vampire, Count]).with_a_success().enter();
     assert_eq!(script.game.turn(), Turn::Over, "the second success wins the game");
     assert!(script.events().any(|event| matches!(event, welcome::Event::AllDiffered { .. })));
 }
 
 #[test]
-fn w46_a_replaced_card_counts_only_if_the_table_says_so() {
+fn w46_a_replaced_card_counts_only_with_the_option() {
     for (counts, verdict) in [("no", "success"), ("yes", "failure")] {
         let story = dungeon(Mage)
             .only([Omnipotence, Polymorph])
@@ -78,12 +78,12 @@ fn w46_a_replaced_card_counts_only_if_the_table_says_so() {
             .facing([Orc, Golem])
             .answering([using(Polymorph)])
             .replaced_by(Orc);
-        assert_eq!(omnipotence_verdict(story), verdict, "{counts}");
+        assert_eq!(omnipotence_result(story), verdict, "{counts}");
     }
 }
 
 #[test]
-fn w47_the_potion_brings_back_the_printed_health_once() {
+fn w47_the_potion_restores_the_printed_health_once() {
     for (adventurer, hp) in [(Barbarian, 4), (Rogue, 3)] {
         let story = dungeon(adventurer).only([HealingPotion]).facing([Golem, Golem]).story();
         assert_eq!(
@@ -96,7 +96,7 @@ fn w47_the_potion_brings_back_the_printed_health_once() {
 }
 
 #[test]
-fn w47_the_bones_work_every_time_but_only_from_two_health_up() {
+fn w47_the_bones_work_every_time_but_only_with_two_health_or_more() {
     check(
         dungeon(Necromancer)
             .only([ReanimationBones, BloodyWand])
@@ -113,7 +113,7 @@ fn w47_the_bones_work_every_time_but_only_from_two_health_up() {
 }
 
 #[test]
-fn w48_the_coin_passes_over_even_monsters_until_an_odd_one_comes() {
+fn w48_the_coin_passes_over_even_monsters_until_an_odd_one() {
     // The rulebook's example: a Vampire starts it, the Blade takes the Demon, and the Coin goes on.
     check(
         dungeon(Bard)
@@ -150,7 +150,7 @@ fn w48_the_coin_is_offered_until_it_starts() {
 }
 
 #[test]
-fn w48_a_declined_blade_is_no_defeat() {
+fn w48_a_declined_blade_does_not_defeat() {
     check(
         dungeon(Bard)
             .only([GlamorousTunic, LuckyCoin, DancingBlade])
@@ -187,7 +187,7 @@ fn w49_the_bomb_costs_another_tile_and_the_health_that_it_gave() {
 }
 
 #[test]
-fn w49_the_bomb_can_be_used_again_and_again_but_not_as_the_last_tile() {
+fn w49_the_bomb_can_be_used_repeatedly_but_not_as_the_last_tile() {
     check(
         dungeon(Ninja).only([SmokeBomb, Ninjato, ShinobiGear]).facing([Lich, Vampire, Skeleton]).answering([
             using(SmokeBomb),
@@ -246,7 +246,7 @@ fn w49_health_is_lost_with_its_tile_even_after_the_potion() {
 }
 
 #[test]
-fn w49_the_loss_is_a_blow_for_the_bones_but_no_damage_for_the_crown() {
+fn w49_the_bones_undo_a_death_by_tile_loss_but_the_crown_does_not_reduce_it() {
     check(
         dungeon(Necromancer)
             .only([ZombiePet, ReanimationBones])
@@ -297,7 +297,7 @@ fn w49_a_lost_tile_stops_working_at_once() {
 }
 
 #[test]
-fn w49_the_bomb_is_safe_from_its_own_price_only() {
+fn w49_the_cube_can_take_the_bomb() {
     check(
         dungeon(Ninja).only([SmokeBomb]).facing([GelatinousCube]),
         ["3 hp", "gelatinous_cube: lose smoke_bomb", "success"],
@@ -305,7 +305,7 @@ fn w49_the_bomb_is_safe_from_its_own_price_only() {
 }
 
 #[test]
-fn w50_the_crown_takes_two_off_every_damage_and_never_heals() {
+fn w50_the_crown_reduces_every_damage_by_two_and_never_heals() {
     check(
         dungeon(Princess).only([FamilyCrown]).facing([Orc, Goblin, Skeleton]),
         ["2 hp", "orc 3: -1 = 1", "goblin 1: -0 = 1", "skeleton 2: -0 = 1", "success"],
@@ -313,7 +313,7 @@ fn w50_the_crown_takes_two_off_every_damage_and_never_heals() {
 }
 
 #[test]
-fn w50_the_harp_blunts_below_five_health_and_the_flute_lowers_it_further() {
+fn w50_the_harp_limits_damage_below_five_health_and_the_flute_reduces_it_further() {
     check(
         dungeon(Bard).only([GlamorousTunic, ElvenHarp]).facing([Golem, Dragon, Lich]),
         ["8 hp", "golem 5: -5 = 3", "dragon 9: -1 = 2", "lich 6: -2 = 0, dies", "failure"],
@@ -331,7 +331,7 @@ fn w50_the_harp_blunts_below_five_health_and_the_flute_lowers_it_further() {
 }
 
 #[test]
-fn w51_the_flutes_point_is_for_the_next_card_or_for_all_later_ones() {
+fn w51_the_flute_helps_against_the_next_card_or_all_later_ones() {
     let flute = |options| dungeon(Bard).only([GlamorousTunic, CharmingFlute]).options("flute", options);
     check(
         flute("next").facing([Goblin, Goblin, Vampire, Orc]),
@@ -358,7 +358,7 @@ fn w51_the_flutes_point_is_for_the_next_card_or_for_all_later_ones() {
 }
 
 #[test]
-fn w51_the_next_card_uses_the_point_up_even_without_damage() {
+fn w51_the_next_card_uses_up_the_point_even_without_damage() {
     check(
         dungeon(Bard).only([GlamorousTunic, CharmingFlute]).facing([Goblin, Ally, Orc, Vampire]),
         [
@@ -373,7 +373,7 @@ fn w51_the_next_card_uses_the_point_up_even_without_damage() {
 }
 
 #[test]
-fn w52_the_axe_defeats_the_one_monster_seen_or_its_whole_type() {
+fn w52_the_axe_defeats_the_revealed_monster_or_its_whole_type() {
     let axe = |options| {
         dungeon(Barbarian)
             .only([ChainMail, VorpalAxe])
@@ -404,7 +404,7 @@ fn w54_the_greatswords_number_is_a_strength() {
 }
 
 #[test]
-fn w50_the_grail_and_the_pact_leave_no_damage_to_lower() {
+fn w50_the_grail_and_the_pact_leave_no_damage_to_reduce() {
     check(
         dungeon(Mage).only([HolyGrail, DemonicPact]).facing([Lich, Demon]),
         ["2 hp", "lich 6: holy_grail defeats", "demon 7: demonic_pact defeats, next will fall", "success"],

@@ -20,7 +20,7 @@ fn w60_the_public_sees_counts_and_no_hidden_card() {
 }
 
 #[test]
-fn w60_what_the_others_hear_of_a_draw_does_not_say_the_card() {
+fn w60_redacted_events_do_not_name_the_drawn_card() {
     let events = [
         Event::Drew { seat: seat(0), monster: Some(Orc) },
         Event::Added { seat: seat(0), monster: Some(Orc) },
@@ -29,14 +29,14 @@ fn w60_what_the_others_hear_of_a_draw_does_not_say_the_card() {
     for event in events {
         assert_eq!(Welcome::redact(&event, Observer::Seat(seat(0))), Some(event));
         for other in [Observer::Seat(seat(1)), Observer::Public] {
-            let heard = serde_json::to_string(&Welcome::redact(&event, other)).unwrap();
-            assert!(!heard.contains("orc"), "{heard}");
+            let redacted = serde_json::to_string(&Welcome::redact(&event, other)).unwrap();
+            assert!(!redacted.contains("orc"), "{redacted}");
         }
     }
 }
 
 #[test]
-fn w60_nobody_hears_which_special_joins() {
+fn w60_nobody_learns_which_special_joins() {
     let event = Event::SpecialJoined { monster: Some(Ally) };
     for observer in Observer::all(4) {
         assert_eq!(Welcome::redact(&event, observer), Some(Event::SpecialJoined { monster: None }));
@@ -44,7 +44,7 @@ fn w60_nobody_hears_which_special_joins() {
 }
 
 #[test]
-fn w60_a_special_seen_privately_is_known_for_the_whole_game_to_its_drawer_alone() {
+fn w60_only_the_drawer_knows_a_special_that_was_not_revealed() {
     let mut script = Script::combined(2, Mage, [Fairy, Ally], &[]);
     script.add(Ally);
     script.add(Goblin);
@@ -52,12 +52,12 @@ fn w60_a_special_seen_privately_is_known_for_the_whole_game_to_its_drawer_alone(
     script.pass();
     script.act(0, Action::Decline);
     script.act(0, Action::Decline);
-    // The Dragon is faced first and kills nobody here; the Ally is turned up for all.
+    // The Dragon is faced first and does not kill here; the Ally is revealed to everyone.
     assert_eq!(script.view(1).specials, [Ally]);
     let mut quiet = Script::combined(2, Mage, [Fairy, Ally], &[]);
     quiet.add(Ally);
     assert_eq!((quiet.view(0).specials, quiet.view(1).specials), (vec![Ally], vec![]));
-    // All tiles but the Pact go, so the Dragon on top kills at once and the Ally below it stays face down.
+    // Only the Pact is left, so the Dragon on top kills at once and the Ally below it stays face down.
     let fillers = [Goblin, Skeleton, Orc, Goblin, Skeleton];
     let tiles = [WallOfFire, BraceletOfProtection, HolyGrail, Polymorph, Omnipotence];
     fillers.into_iter().zip(tiles).for_each(|(monster, tile)| quiet.sacrifice(monster, tile));
@@ -69,7 +69,7 @@ fn w60_a_special_seen_privately_is_known_for_the_whole_game_to_its_drawer_alone(
 }
 
 #[test]
-fn w60_set_aside_monsters_are_known_to_all_after_the_round() {
+fn w60_everyone_knows_monsters_set_aside_after_the_round() {
     let mut script = Script::combined(2, Mage, [Fairy, Ally], &[]);
     script.sacrifice(Fairy, WallOfFire);
     script.pass();

@@ -1,4 +1,4 @@
-//! The next card, and the card that takes another's place: W44 and W45.
+//! Effects on the next card, and replaced cards: W44 and W45.
 
 use welcome::Adventurer::{Mage, Necromancer, Princess, Rogue};
 use welcome::Monster::{
@@ -8,12 +8,11 @@ use welcome::Tile::{
     BloodyWand, DemonicPact, DragonLeash, MithrilArmor, MrCharm, Polymorph, RoyalSceptre, WallOfFire,
     ZombiePet,
 };
-use welcome::{Action, Stage};
+use welcome::{Action, PhaseView};
 
 use crate::rules::dungeon::using;
 use crate::rules::script::{Dungeon, Script, check, dungeon};
 
-/// A dungeon with the Mage who can no longer replace cards.
 fn mage_without_polymorph() -> Dungeon {
     dungeon(Mage).without([Polymorph])
 }
@@ -33,7 +32,7 @@ fn w44_the_pact_defeats_the_demon_and_the_next_card() {
 }
 
 #[test]
-fn w44_at_the_end_of_the_pile_the_clause_is_void() {
+fn w44_at_the_end_of_the_pile_the_clause_has_no_effect() {
     // The rulebook's example: the Demon is the last monster.
     check(
         mage_without_polymorph().facing([Demon]),
@@ -57,7 +56,7 @@ fn w44_the_leash_does_the_same_with_the_dragon() {
 }
 
 #[test]
-fn w44_a_next_monster_that_is_a_demon_itself_starts_the_clause_again() {
+fn w44_a_next_card_that_is_a_demon_starts_the_clause_again() {
     check(
         mage_without_polymorph().facing([
             Goblin,
@@ -85,7 +84,7 @@ fn w44_a_next_monster_that_is_a_demon_itself_starts_the_clause_again() {
 }
 
 #[test]
-fn w44_the_ally_ignores_the_next_card_and_gives_nothing_that_a_defeat_would_give() {
+fn w44_a_card_ignored_by_the_ally_gives_no_gains() {
     check(
         mage_without_polymorph().facing([Ally, Demon, Golem]),
         ["11 hp", "ally: next ignored", "demon 7: ignored", "golem 5: -5 = 6", "success"],
@@ -123,7 +122,7 @@ fn w44_an_ignored_card_still_counts_as_in_the_dungeon() {
 }
 
 #[test]
-fn w45_polymorph_puts_the_top_card_of_the_deck_in_the_place_of_the_one_drawn() {
+fn w45_polymorph_replaces_the_revealed_card_by_the_top_card_of_the_deck() {
     check(
         dungeon(Mage)
             .only([Polymorph, WallOfFire])
@@ -153,7 +152,7 @@ fn w45_a_pending_clause_passes_to_the_new_card() {
 }
 
 #[test]
-fn w45_a_demon_replaced_in_time_starts_no_clause_and_one_that_arrives_does() {
+fn w45_a_replaced_demon_starts_no_clause_and_a_replacing_one_does() {
     let with_pact = || dungeon(Mage).only([Polymorph, DemonicPact, WallOfFire]).answering([using(Polymorph)]);
     check(
         with_pact().facing([Demon, Orc]).replaced_by(Goblin),
@@ -171,7 +170,7 @@ fn w45_a_demon_replaced_in_time_starts_no_clause_and_one_that_arrives_does() {
 }
 
 #[test]
-fn w45_polymorph_is_gone_before_a_new_mimic_counts_tiles() {
+fn w45_a_replacing_mimic_does_not_count_polymorph() {
     check(
         dungeon(Mage)
             .only([Polymorph, WallOfFire])
@@ -188,5 +187,5 @@ fn w45_with_an_empty_deck_polymorph_cannot_be_used() {
     let deck =
         [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Golem, Golem, Lich, Demon, Dragon];
     deck.into_iter().for_each(|monster| script.add(monster));
-    assert_eq!(script.view(0).stage, Stage::NextAdventurer, "thirteen cards and not one question");
+    assert_eq!(script.view(0).stage, PhaseView::NextAdventurer, "thirteen cards and not one question");
 }

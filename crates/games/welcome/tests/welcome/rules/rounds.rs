@@ -1,10 +1,10 @@
-//! Set-up, rounds and the end of the game: W01 to W06, W28 to W32.
+//! Setup, rounds and the end of the game: W01 to W06, W28 to W32.
 
 use game::{Game, Outcomes, Seat, Turn};
 use welcome::Adventurer::{Barbarian, Mage, Necromancer, Warrior};
 use welcome::Monster::{Ally, Demon, Dragon, Fairy, Goblin, Lich, Mimic, Orc};
 use welcome::Tile::{DragonSpear, HolyGrail, KnightShield, PlateArmor, Torch, VorpalSword};
-use welcome::{Action, Adventurer, Bidding, Event, Monster, Outcome, Stage, Welcome};
+use welcome::{Action, Adventurer, Bidding, Event, Monster, Outcome, PhaseView, Welcome};
 
 use crate::rules::script::{Script, seat};
 
@@ -29,7 +29,7 @@ fn w01_two_to_four_players_and_a_random_start_player() {
 }
 
 #[test]
-fn w01_a_table_may_agree_on_the_start_player() {
+fn w01_an_option_sets_the_start_player() {
     let script = Script::new(3, &[("start", "third")]);
     assert_eq!(script.asked(), 2);
     assert_eq!(script.rule_of(Event::Starter { seat: seat(2) }), "W01");
@@ -59,15 +59,15 @@ fn w02_the_first_adventurer_may_be_chosen_or_drawn_in_any_set() {
 }
 
 #[test]
-fn w03_the_six_tiles_lie_open_for_all() {
+fn w03_the_six_tiles_are_public() {
     let script = Script::warrior(2);
     let tiles: Vec<_> = script.view(1).tiles.iter().map(|tile| tile.tile).collect();
     assert_eq!(tiles, [PlateArmor, KnightShield, VorpalSword, DragonSpear, HolyGrail, Torch]);
-    assert!(script.told(Event::TilesLaid { adventurer: Warrior }));
+    assert!(script.logged(Event::TilesLaid { adventurer: Warrior }));
 }
 
 #[test]
-fn w04_the_deck_holds_thirteen_cards_and_two_specials_where_they_belong() {
+fn w04_the_deck_has_thirteen_cards_and_two_specials_in_the_second_box() {
     assert_eq!(Script::warrior(2).view(0).deck, 13);
     assert_eq!(Script::combined(2, Mage, [Fairy, Ally], &[]).view(0).deck, 15);
 }
@@ -91,12 +91,12 @@ fn w04_two_of_six_specials_join_once_for_the_whole_game() {
 }
 
 #[test]
-fn w04_specials_are_hidden_unless_the_table_shows_them() {
+fn w04_specials_are_hidden_unless_the_option_shows_them() {
     let hidden = Script::combined(2, Mage, [Fairy, Ally], &[]);
     assert!(hidden.view(0).specials.is_empty());
     let shown = Script::combined(2, Mage, [Fairy, Ally], &[("specials", "shown")]);
     assert_eq!(shown.view(0).specials, [Fairy, Ally]);
-    assert!(shown.told(Event::SpecialShown { monster: Fairy }));
+    assert!(shown.logged(Event::SpecialShown { monster: Fairy }));
 }
 
 #[test]
@@ -123,15 +123,15 @@ fn w05_five_success_cards_are_always_enough() {
 #[test]
 fn w06_a_round_is_a_bidding_and_a_dungeon() {
     let mut script = Script::warrior(2);
-    assert_eq!(script.view(0).stage, Stage::Bid);
+    assert_eq!(script.view(0).stage, PhaseView::Bid);
     script.add(Dragon);
     script.pass();
-    assert_eq!(script.view(0).stage, Stage::NameType);
+    assert_eq!(script.view(0).stage, PhaseView::NameType);
     script.act(0, Action::NameType { monster: Orc });
-    assert_eq!(script.view(0).stage, Stage::NextAdventurer);
+    assert_eq!(script.view(0).stage, PhaseView::NextAdventurer);
     assert_eq!(script.view(0).round, 1);
     script.choose(Mage);
-    assert_eq!((script.view(0).round, script.view(0).stage), (2, Stage::Bid));
+    assert_eq!((script.view(0).round, script.view(0).stage), (2, PhaseView::Bid));
 }
 
 #[test]
@@ -146,7 +146,7 @@ fn w28_the_second_success_wins_at_once() {
     assert_eq!(script.rule_of(Event::Won { seat: seat(1) }), "W28");
 }
 
-/// The one asked enters against Demon and Dragon with two tiles, and dies: a failure at a table of two.
+/// In a game of two, the asked seat enters against Demon and Dragon with two tiles, and dies.
 fn fail_with_the_barbarian(script: &mut Script) {
     use welcome::Tile::{ChainMail, HealingPotion, LeatherShield, VorpalAxe, WarHammer};
     script.sacrifice(Goblin, ChainMail);
@@ -164,7 +164,7 @@ fn w29_a_first_failure_turns_the_aid_card_and_a_second_one_eliminates() {
     let options = [("start", "first"), ("first_adventurer", "barbarian")];
     let mut script = Script::new(2, &options);
     fail_with_the_barbarian(&mut script);
-    assert!(script.told(Event::Failed { seat: seat(0) }));
+    assert!(script.logged(Event::Failed { seat: seat(0) }));
     assert_eq!(script.view(1).players[0].failures, 1);
     script.choose(Barbarian);
     fail_with_the_barbarian(&mut script);
@@ -174,11 +174,11 @@ fn w29_a_first_failure_turns_the_aid_card_and_a_second_one_eliminates() {
 }
 
 #[test]
-fn w30_all_that_was_set_aside_is_shown_at_the_end_of_a_round_and_the_deck_is_not() {
+fn w30_cards_set_aside_are_shown_at_the_end_of_a_round_but_the_deck_is_not() {
     let mut script = Script::warrior(2);
     script.sacrifice(Lich, Torch);
     script.add(Goblin);
-    assert!(!script.told(Event::AsideShown { seat: seat(0), tile: Torch, monster: Lich }));
+    assert!(!script.logged(Event::AsideShown { seat: seat(0), tile: Torch, monster: Lich }));
     script.pass();
     script.act(1, Action::NameType { monster: Orc });
     assert_eq!(script.rule_of(Event::AsideShown { seat: seat(0), tile: Torch, monster: Lich }), "W30");
@@ -187,18 +187,18 @@ fn w30_all_that_was_set_aside_is_shown_at_the_end_of_a_round_and_the_deck_is_not
 }
 
 #[test]
-fn w30_the_same_holds_at_the_end_of_the_game() {
+fn w30_cards_set_aside_are_shown_at_the_end_of_the_game_too() {
     let mut script = Script::warrior(2);
     script.give_success_to_the_other(Warrior);
     script.give_success_to_the_other(Warrior);
     script.sacrifice(Lich, Torch);
     script.pass();
     assert_eq!(script.game.turn(), Turn::Over);
-    assert!(script.told(Event::AsideShown { seat: seat(0), tile: Torch, monster: Lich }));
+    assert!(script.logged(Event::AsideShown { seat: seat(0), tile: Torch, monster: Lich }));
 }
 
 #[test]
-fn w31_the_one_who_was_inside_chooses_the_next_adventurer_and_starts() {
+fn w31_the_player_who_entered_chooses_the_next_adventurer_and_starts() {
     let mut script = Script::warrior(3);
     script.pass();
     script.pass();
@@ -212,10 +212,10 @@ fn w31_the_one_who_was_inside_chooses_the_next_adventurer_and_starts() {
     );
     script.choose(Mage);
     assert_eq!(script.asked(), 2);
-    assert!(script.told(Event::AdventurerChosen { seat: seat(2), adventurer: Mage }));
+    assert!(script.logged(Event::AdventurerChosen { seat: seat(2), adventurer: Mage }));
 }
 
-/// At a table of three, seat 0 fails twice while the others stay in.
+/// In a game of three, seat 0 fails twice.
 fn eliminate_seat_0() -> Script {
     let options = [("start", "first"), ("first_adventurer", "barbarian")];
     let mut script = Script::new(3, &options);
@@ -230,7 +230,7 @@ fn eliminate_seat_0() -> Script {
         script.add(Lich);
         script.pass();
         script.pass();
-        assert_eq!(script.asked(), 0, "the one inside chooses, even if just eliminated");
+        assert_eq!(script.asked(), 0, "the player who entered chooses, even if eliminated");
         script.choose(Barbarian);
     }
     script
@@ -239,7 +239,7 @@ fn eliminate_seat_0() -> Script {
 #[test]
 fn w31_after_an_elimination_the_next_player_still_in_the_game_starts() {
     let script = eliminate_seat_0();
-    assert!(script.told(Event::Eliminated { seat: seat(0) }));
+    assert!(script.logged(Event::Eliminated { seat: seat(0) }));
     assert_eq!(script.asked(), 1);
     assert_eq!(script.view(1).players[0].bidding, Bidding::Out);
 }
@@ -252,14 +252,14 @@ fn w29_an_eliminated_player_may_still_owe_the_choice_of_the_next_adventurer() {
 }
 
 #[test]
-fn w10_eliminated_players_take_no_turn_and_are_not_waited_for() {
+fn w10_eliminated_players_take_no_turn() {
     let mut script = eliminate_seat_0();
     script.add(Goblin);
     assert_eq!(script.asked(), 2);
     script.add(Orc);
     assert_eq!(script.asked(), 1, "seat 0 is skipped");
     script.pass();
-    assert_eq!(script.asked(), 2, "the last one of the two that are left is inside");
+    assert_eq!(script.asked(), 2, "the last bidder of the two that are left enters");
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! A table whose chance is scripted, so that a test can deal any cards.
+//! Games with scripted chance, so that a test can deal any cards.
 
 use std::collections::VecDeque;
 
 use game::{Game, LoggedEvent, Observer, RuleId, Seat, Setup, Turn};
 use welcome::{Action, Adventurer, Event, Monster, Outcome, Tile, View, Welcome};
 
-/// A game whose every step the test decides.
+/// A game in which the test decides every step.
 pub(crate) struct Script {
     pub(crate) game: Welcome,
     pub(crate) events: Vec<LoggedEvent<Event>>,
@@ -51,7 +51,7 @@ impl Script {
         assert_eq!(self.game.decide(seat(seat_number), action, &mut self.events), Ok(()), "{action:?}");
     }
 
-    /// The one seat that is asked.
+    /// The seat that owes a decision.
     pub(crate) fn asked(&self) -> u8 {
         match self.game.turn() {
             Turn::Decide { owe, .. } if owe.len() == 1 => owe.first().unwrap().index() as u8,
@@ -59,35 +59,35 @@ impl Script {
         }
     }
 
-    /// Whoever is asked draws this monster.
+    /// The asked seat draws this monster.
     pub(crate) fn draw(&mut self, monster: Monster) {
         self.act(self.asked(), Action::Draw);
         self.chance(Outcome::Card { monster });
     }
 
-    /// Whoever is asked draws this monster and adds it.
+    /// The asked seat draws this monster and adds it.
     pub(crate) fn add(&mut self, monster: Monster) {
         self.draw(monster);
         self.act(self.asked(), Action::Add);
     }
 
-    /// Whoever is asked draws this monster and sets it aside.
+    /// The asked seat draws this monster and sets it aside.
     pub(crate) fn sacrifice(&mut self, monster: Monster, tile: Tile) {
         self.draw(monster);
         self.act(self.asked(), Action::Sacrifice { tile });
     }
 
-    /// Whoever is asked passes.
+    /// The asked seat passes.
     pub(crate) fn pass(&mut self) {
         self.act(self.asked(), Action::Pass);
     }
 
-    /// Whoever is asked chooses the next adventurer.
+    /// The asked seat chooses the next adventurer.
     pub(crate) fn choose(&mut self, adventurer: Adventurer) {
         self.act(self.asked(), Action::Choose { adventurer });
     }
 
-    /// A round with an empty dungeon: the one asked passes, the next one succeeds (at a table of two).
+    /// A round with an empty dungeon in a game of two: the asked seat passes, the other one succeeds.
     pub(crate) fn give_success_to_the_other(&mut self, next: Adventurer) {
         self.pass();
         self.choose(next);
@@ -107,8 +107,8 @@ impl Script {
         self.events.iter().map(|event| event.event)
     }
 
-    pub(crate) fn told(&self, event: Event) -> bool {
-        self.events().any(|told| told == event)
+    pub(crate) fn logged(&self, event: Event) -> bool {
+        self.events().any(|logged| logged == event)
     }
 
     /// The rule that this event cited last.
@@ -116,11 +116,11 @@ impl Script {
         let logged = self.events.iter().rev().find(|logged| logged.event == event);
         logged
             .map(|logged| logged.rule)
-            .map_or_else(|| format!("not told: {event:?}"), |rule: RuleId| rule.to_string())
+            .map_or_else(|| format!("not logged: {event:?}"), |rule: RuleId| rule.to_string())
     }
 }
 
-/// A way through a dungeon that a test lays out card by card.
+/// A dungeon that a test lays out card by card.
 pub(crate) struct Dungeon {
     adventurer: Adventurer,
     gone: Vec<Tile>,
@@ -180,13 +180,13 @@ impl Dungeon {
         self
     }
 
-    /// The card that Polymorph brings.
+    /// The card that replaces another one by Polymorph.
     pub(crate) fn replaced_by(mut self, monster: Monster) -> Dungeon {
         self.replacement = Some(monster);
         self
     }
 
-    /// Bids until one player must enter this dungeon, with the cards in it that the test laid out.
+    /// Bids until a player enters this dungeon.
     pub(crate) fn enter(&self) -> Script {
         let mut script = Script::combined(2, self.adventurer, self.specials(), &self.options);
         if self.experienced {
@@ -232,7 +232,7 @@ impl Dungeon {
         Monster::ALL.iter().filter(common).flat_map(spare).collect::<Vec<_>>().into_iter()
     }
 
-    /// Goes through it and tells what happened, a line a card.
+    /// Plays the dungeon and returns one line of text per card.
     pub(crate) fn story(mut self) -> Vec<String> {
         let mut script = self.enter();
         let entered = script.events().position(|event| matches!(event, Event::HealthCounted { .. })).unwrap();
@@ -240,17 +240,16 @@ impl Dungeon {
         while !script.events().any(ends_the_dungeon) {
             match script.game.turn() {
                 Turn::Chance => {
-                    let monster =
-                        self.replacement.take().expect("a card is drawn that the test did not name");
+                    let monster = self.replacement.take().expect("the test names the replacement");
                     script.chance(Outcome::Card { monster });
                 }
                 _ => {
-                    let answer = self.answers.pop_front().expect("a question that the test did not answer");
+                    let answer = self.answers.pop_front().expect("the test answers every question");
                     script.act(script.asked(), answer);
                 }
             }
         }
-        assert!(self.answers.is_empty(), "unasked: {:?}", self.answers);
+        assert!(self.answers.is_empty(), "unused answers: {:?}", self.answers);
         lines(script.events())
     }
 }
@@ -320,7 +319,7 @@ fn brief(event: Event) -> Option<String> {
     })
 }
 
-/// One way through a dungeon and what must happen on it.
+/// Plays a dungeon and compares its lines.
 #[track_caller]
 pub(crate) fn check<const N: usize>(dungeon: Dungeon, expected: [&str; N]) {
     assert_eq!(dungeon.story(), expected);

@@ -27,7 +27,7 @@ fn w41_ally_and_cube_have_no_strength_and_no_parity() {
 }
 
 #[test]
-fn w41_the_fairy_is_an_even_monster_of_strength_nought() {
+fn w41_the_fairy_is_an_even_monster_of_strength_zero() {
     check(
         dungeon(Warrior).only([HolyGrail]).facing([Fairy]),
         ["3 hp", "fairy 0: holy_grail defeats", "success"],
@@ -48,7 +48,7 @@ fn w42_the_count_is_a_vampire_for_a_player_without_success() {
 }
 
 #[test]
-fn w42_the_count_is_himself_and_stronger_for_a_player_with_a_success() {
+fn w42_the_count_is_a_count_of_strength_8_for_a_player_with_a_success() {
     check(
         dungeon(Ninja).only([WoodenShuriken]).facing([Count]).with_a_success(),
         ["3 hp", "count 8: -8 = -5, dies", "failure"],
@@ -56,7 +56,7 @@ fn w42_the_count_is_himself_and_stronger_for_a_player_with_a_success() {
 }
 
 #[test]
-fn w42_a_third_monster_of_a_type_is_one_for_the_sceptre_too() {
+fn w42_the_sceptre_defeats_a_third_monster_of_a_type_too() {
     check(
         dungeon(Princess).only([MrCharm, RoyalSceptre]).facing([Vampire, Vampire, Count]),
         [
@@ -85,7 +85,7 @@ fn w42_the_shapeshifter_is_the_monster_of_its_position() {
     );
 }
 
-/// How the Shapeshifter shows after so many other cards, which Torch and Grail keep from the Warrior.
+/// The line of the Shapeshifter after this many harmless cards.
 fn shapeshifter_after(others: usize) -> String {
     let harmless = [Goblin, Goblin, Skeleton, Skeleton, Orc, Orc, Vampire, Vampire, Lich];
     let cards = harmless.into_iter().take(others).chain([Shapeshifter]);
@@ -94,7 +94,7 @@ fn shapeshifter_after(others: usize) -> String {
 }
 
 #[test]
-fn w42_in_eighth_place_and_after_the_ninth_the_shapeshifter_has_no_identity() {
+fn w42_in_position_8_and_after_9_the_shapeshifter_has_no_other_identity() {
     assert_eq!(shapeshifter_after(6), "shapeshifter as demon 7: -7 = 4");
     assert_eq!(shapeshifter_after(7), "shapeshifter 8: holy_grail defeats");
     assert_eq!(shapeshifter_after(8), "shapeshifter as dragon 9: dragon_spear defeats");
@@ -158,7 +158,7 @@ fn w43_the_scroll_gains_nothing_from_a_monster_without_strength() {
 }
 
 #[test]
-fn w49_the_cube_finds_nothing_where_there_is_no_tile() {
+fn w49_the_cube_takes_nothing_if_no_tile_is_left() {
     check(
         dungeon(Rogue).only([]).facing([GelatinousCube, Goblin]),
         ["3 hp", "gelatinous_cube: nothing to take", "goblin 1: -1 = 2", "success"],
@@ -166,7 +166,7 @@ fn w49_the_cube_finds_nothing_where_there_is_no_tile() {
 }
 
 #[test]
-fn w53_the_mimic_is_as_strong_as_there_are_tiles_left() {
+fn w53_the_strength_of_the_mimic_is_the_number_of_tiles_left() {
     let cases: [(&[welcome::Tile], &str); 3] = [
         (&[], "mimic 0: -0 = 3"),
         (&[MithrilArmor], "mimic 1: -1 = 7"),
@@ -180,7 +180,7 @@ fn w53_the_mimic_is_as_strong_as_there_are_tiles_left() {
 }
 
 #[test]
-fn w53_used_up_tiles_are_gone_and_tiles_in_use_count() {
+fn w53_used_up_tiles_do_not_count_and_the_tile_being_used_does() {
     check(
         dungeon(Barbarian).only([ChainMail, VorpalAxe]).facing([Golem, Mimic]).answering([using(VorpalAxe)]),
         ["8 hp", "golem 5: use vorpal_axe, vorpal_axe defeats", "mimic 1: -1 = 7", "success"],
@@ -195,7 +195,7 @@ fn w53_used_up_tiles_are_gone_and_tiles_in_use_count() {
 }
 
 #[test]
-fn w53_a_mimic_of_all_six_tiles_is_even() {
+fn w53_a_mimic_against_all_six_tiles_is_even() {
     let story = dungeon(Warrior).facing([Mimic]).answering([name(Monster::Orc)]).story();
     assert_eq!(story[1], "mimic 6: holy_grail defeats");
 }

@@ -1,26 +1,26 @@
-//! Where a run stands, packed into few numbers, so that equal prospects are found again at once.
+//! The key of the memo table: a position of the search, packed into a few numbers.
 
 use crate::bag::{Bag, Kinds};
 use crate::components::{Effect, Foe, Monster};
-use crate::odds::unknown::Unknown;
+use crate::odds::unknown_cards::UnknownCards;
 use crate::run::{Coin, Next, Run, Variety};
 
-/// All that the rest of one dungeon depends on. What no held tile looks at any more is left out.
+/// Everything that the chance of a position depends on. State that no held tile uses any more is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Key {
+pub(crate) struct MemoKey {
     bag: Bag,
     candidates: Kinds,
     seen: Kinds,
-    marks: u64,
+    packed: u64,
 }
 
-impl Key {
-    /// A run that goes on.
-    pub(crate) fn living(run: Run, unknown: Unknown) -> Key {
-        let mut memory = Memory::default();
+impl MemoKey {
+    /// The key of a living run.
+    pub(crate) fn living(run: Run, unknown: UnknownCards) -> MemoKey {
+        let mut relevant = RelevantState::default();
         for slot in run.held {
-            memory.held |= 1 << slot.index();
-            memory.keep(run.effect(slot), &run);
+            relevant.held |= 1 << slot.index();
+            relevant.keep(run.effect(slot), &run);
         }
         let (hp, hunted) = (run.hp as u8, code(run.hunted));
         let next = match run.next {
@@ -28,23 +28,31 @@ impl Key {
             Next::Falls(_) => 1,
             Next::Ignored => 2,
         };
-        let marks =
-            [run.faced, memory.held, hp, hunted, memory.named_or_number, memory.relief, next, memory.flags];
-        let Unknown { bag, candidates, .. } = unknown;
-        Key { bag, candidates, seen: memory.seen, marks: u64::from_le_bytes(marks) }
+        let packed = [
+            run.faced,
+            relevant.held,
+            hp,
+            hunted,
+            relevant.named_or_number,
+            relevant.relief,
+            next,
+            relevant.flags,
+        ];
+        let UnknownCards { bag, candidates, .. } = unknown;
+        MemoKey { bag, candidates, seen: relevant.seen, packed: u64::from_le_bytes(packed) }
     }
 
-    /// A run that ended in death, while the rest of the cards is turned up.
-    pub(crate) fn dead(run: Run, unknown: Unknown) -> Key {
+    /// The key of a dead run whose remaining cards are being revealed.
+    pub(crate) fn dead(run: Run, unknown: UnknownCards) -> MemoKey {
         // No living run has zero health points.
-        let Unknown { bag, candidates, .. } = unknown;
-        Key { bag, candidates, seen: run.seen, marks: run.faced.into() }
+        let UnknownCards { bag, candidates, .. } = unknown;
+        MemoKey { bag, candidates, seen: run.seen, packed: run.faced.into() }
     }
 }
 
-/// What the held tiles look at.
+/// The parts of a run that the held tiles use.
 #[derive(Default)]
-struct Memory {
+struct RelevantState {
     held: u8,
     /// No adventurer has tiles for both.
     named_or_number: u8,
@@ -56,7 +64,7 @@ struct Memory {
 const COIN_RUNS: u8 = 1;
 const SOME_ALIKE: u8 = 2;
 
-impl Memory {
+impl RelevantState {
     fn keep(&mut self, effect: Effect, run: &Run) {
         match effect {
             Effect::NamesType => self.named_or_number = code(run.named),

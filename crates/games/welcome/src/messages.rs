@@ -1,4 +1,4 @@
-//! Which message says what: decisions and events.
+//! The messages of actions and events.
 
 use game::{Arg, Choice, Message, RuleId, Seat, Worded};
 
@@ -71,7 +71,6 @@ impl Choice for Action {
     }
 }
 
-/// Several cards or tiles as one argument.
 pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
@@ -123,12 +122,12 @@ impl Worded for Event {
     }
 }
 
-/// A message about what a player did.
+/// A message about a player.
 fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
 
-/// What happens between the first card and the last.
+/// The messages of events in the dungeon.
 fn in_dungeon(event: &Event) -> Message {
     match *event {
         Event::HealthCounted { hp } => Message::new("event-health-counted").with("hp", hp),
@@ -180,12 +179,12 @@ fn on_card(id: &'static str, tile: Tile, monster: Monster) -> Message {
     Message::new(id).with("tile", tile).with("monster", monster)
 }
 
-/// A card that is turned up, with its number in the dungeon.
+/// A revealed card with its position in the dungeon.
 fn met(id: &'static str, position: u8, monster: Monster, kind: Monster, strength: Option<u8>) -> Message {
     met_message(Message::new(id).with("position", position), monster, kind, strength)
 }
 
-/// Says a card as it was met: its strength, if it has any, and what it counts as, where that is not what is printed.
+/// Adds a revealed card: its strength, if it has any, and the kind that it counts as, if it is not the printed one.
 pub(crate) fn met_message(
     message: Message,
     monster: Monster,

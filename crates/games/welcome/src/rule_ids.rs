@@ -1,4 +1,4 @@
-//! The rules by number, as events cite them.
+//! The ids of the rules, as events cite them.
 
 game::rules! {
     'W':

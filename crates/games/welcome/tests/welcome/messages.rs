@@ -1,4 +1,4 @@
-//! Both languages say everything that the game says, and nothing else.
+//! Both languages have every message of the game, and no unused ones.
 
 use game::{
     Game, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
@@ -7,15 +7,15 @@ use i18n::audit::MessageAudit;
 use i18n::{Audience, Words};
 use welcome::{Action, Adventurer, Event, Monster, Refusal, Tile, Welcome};
 
-/// Hears a random game: every event as each observer hears it, and the positions if they are asked for.
-fn hear_game(ear: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, positions: Positions) {
+/// Audits a random game: every event as each observer gets it, and the positions if asked for.
+fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, positions: Positions) {
     let mut dice = bots::FastDice::seeded(seed);
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let Ok(mut game) = Welcome::new(setup, &mut events) else { return };
     loop {
-        events.drain(..).for_each(|event| ear.hear_fact(&event.event, setup.seats()));
-        if positions == Positions::Heard {
-            ear.hear_position(&game, setup.seats());
+        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
+        if positions == Positions::Audited {
+            audit.hear_position(&game, setup.seats());
         }
         if !step(&mut game, &mut dice, &mut events) {
             break;
@@ -23,23 +23,23 @@ fn hear_game(ear: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, position
     }
 }
 
-/// Hears only how the public sees the dungeon, where some sentences are rare: a question to an adventurer whose
-/// axe is spent, or about a card that the Ally makes ignored.
-fn hear_dungeons(ear: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64) {
+/// Audits only the public view of the dungeon, where some messages are rare: a question to an adventurer whose
+/// axe is used up, or about a card that the Ally makes ignored.
+fn audit_dungeons(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64) {
     let mut dice = bots::FastDice::seeded(seed);
     let mut game = Welcome::new(setup, &mut Silent).unwrap();
     while step(&mut game, &mut dice, &mut Vec::new()) {
         let view = game.view(Observer::Public);
         if view.dungeon.is_some() {
-            view.lines().iter().for_each(|line| ear.hear(line));
+            view.lines().iter().for_each(|line| audit.hear(line));
         }
     }
 }
 
-/// Whether the positions between the events are told as well, which takes much longer.
+/// Whether to audit the positions between the events too, which takes much longer.
 #[derive(Clone, Copy, PartialEq)]
 enum Positions {
-    Heard,
+    Audited,
     Skipped,
 }
 
@@ -61,7 +61,7 @@ fn step(game: &mut Welcome, dice: &mut bots::FastDice, events: &mut Vec<LoggedEv
     }
 }
 
-/// Every reason to refuse, with the next one for each, so that a new one cannot be forgotten here.
+/// Every refusal. Each names the next one, so that a new variant does not compile until it is added here.
 fn refusals() -> Vec<Refusal> {
     let next = |refusal: Refusal| {
         Some(match refusal {
@@ -89,37 +89,38 @@ fn refusals() -> Vec<Refusal> {
 }
 
 #[test]
-fn every_message_stands_in_both_languages_and_is_said_by_someone() {
-    let mut ear = MessageAudit::new().unwrap();
+fn every_message_exists_in_both_languages_and_is_used() {
+    let mut audit = MessageAudit::new().unwrap();
     for seats in 2..=4 {
         for set in ["welcome", "back", "combined"] {
             let setup = |more| Setup::new(Welcome::manifest(), seats, [("set", set), more]).unwrap();
             for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "first")]
             {
-                (0..25).for_each(|seed| hear_game(&mut ear, &setup(more), seed, Positions::Heard));
+                (0..25).for_each(|seed| audit_game(&mut audit, &setup(more), seed, Positions::Audited));
             }
-            // Some events are rare: a Cube without a tile, a disguise that Polymorph brings.
+            // Some events are rare: a Cube that finds no tile, a disguised card drawn by Polymorph.
             let usual = setup(("flute", "next"));
-            (0..2_000).for_each(|seed| hear_game(&mut ear, &usual, seed, Positions::Skipped));
+            (0..2_000).for_each(|seed| audit_game(&mut audit, &usual, seed, Positions::Skipped));
         }
     }
     for adventurer in ["mage", "barbarian"] {
         let options = [("set", "combined"), ("vorpal_axe", "type"), ("first_adventurer", adventurer)];
         let setup = Setup::new(Welcome::manifest(), 2, options).unwrap();
-        (0..6_000).for_each(|seed| hear_dungeons(&mut ear, &setup, seed));
+        (0..6_000).for_each(|seed| audit_dungeons(&mut audit, &setup, seed));
     }
-    refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
-    ear.hear_lobby();
-    let told: Vec<_> = ear.verdict().iter().map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
+    audit.hear_lobby();
+    let complaints: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
+    assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// Says something to the player in the first seat, in both languages.
+/// Checks a message to the player in the first seat, in both languages.
 fn check(message: Message, english: &str, spanish: &str) {
     for (lang, expected) in [(Lang::En, english), (Lang::Es, spanish)] {
         let words = Words::new(lang, &[Welcome::manifest().words(lang)]).unwrap();
-        let cast = Audience { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
-        assert_eq!(words.say_sentence(&message, &cast), expected);
+        let audience =
+            Audience { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
+        assert_eq!(words.say_sentence(&message, &audience), expected);
     }
 }
 
@@ -128,7 +129,7 @@ fn ana() -> Seat {
 }
 
 #[test]
-fn a_tile_that_is_somebody_is_sacrificed_as_such() {
+fn a_tile_that_is_a_person_has_no_article() {
     let sacrifice = |tile| Action::Sacrifice { tile }.message();
     check(sacrifice(Tile::Torch), "Sacrifice the Torch", "Sacrificar la Tea");
     check(sacrifice(Tile::MrCharm), "Sacrifice Mr. Charm", "Sacrificar a Don Encanto");
@@ -136,7 +137,7 @@ fn a_tile_that_is_somebody_is_sacrificed_as_such() {
 }
 
 #[test]
-fn tiles_in_the_plural_are_lost_without_a_wrong_verb() {
+fn plural_tiles_have_correct_sentences() {
     let lost = Event::TileLost { tile: Tile::CurativeHerbs, hp_lost: 3, hp: 1 };
     check(
         lost.message(),
@@ -152,7 +153,7 @@ fn tiles_in_the_plural_are_lost_without_a_wrong_verb() {
 }
 
 #[test]
-fn a_deadly_blow_leaves_no_hp_and_not_fewer() {
+fn deadly_damage_leaves_zero_hp_and_not_fewer() {
     let hurt = Event::Hurt { monster: Monster::Dragon, strength: 9, damage: 9, hp: -7 };
     check(
         hurt.message(),
@@ -162,7 +163,7 @@ fn a_deadly_blow_leaves_no_hp_and_not_fewer() {
 }
 
 #[test]
-fn the_fairy_takes_its_article() {
+fn the_fairy_has_its_spanish_article() {
     let added = |seat| Event::Added { seat, monster: Some(Monster::Fairy) }.message();
     check(added(Seat::FIRST), "You add the Fairy to the dungeon.", "Añades el Hada a la mazmorra.");
     let defeated = Event::Defeated { tile: Tile::VorpalAxe, monster: Monster::Fairy };
@@ -176,7 +177,7 @@ fn the_fairy_takes_its_article() {
 }
 
 #[test]
-fn a_disguise_is_told_with_what_it_counts_as() {
+fn a_disguised_card_names_the_kind_that_it_counts_as() {
     let monster = Monster::Shapeshifter;
     let revealed = Event::Revealed { position: 4, monster, kind: Monster::Vampire, strength: Some(4) };
     check(
@@ -187,7 +188,7 @@ fn a_disguise_is_told_with_what_it_counts_as() {
 }
 
 #[test]
-fn the_one_who_reads_is_you() {
+fn the_viewer_is_addressed_as_you() {
     let chosen = |seat| Event::AdventurerChosen { seat, adventurer: Adventurer::Princess }.message();
     check(
         chosen(Seat::FIRST),
