@@ -1,4 +1,4 @@
-//! What a best response wins against a strategy file at the last and at the first score, exactly.
+//! Computes the exact gain of a best response to a strategy file, at the last and at the first score.
 //!
 //! `cargo run --release --package welcome-solver --example judge -- crates/ai/welcome-solver/data/warrior.strategy [THREADS]`
 
@@ -6,20 +6,20 @@ use std::error::Error;
 use std::time::Instant;
 use std::{env, fs, thread};
 
-use welcome_solver::{Campaign, Crew, Exploited, Rules, Score, StrategyFile};
+use welcome_solver::{Exploitability, Rules, Score, StrategyBuilder, StrategyFile, Workers};
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let mut words = env::args().skip(1);
-    let path = words.next().ok_or("say which strategy file")?;
+    let mut args = env::args().skip(1);
+    let path = args.next().ok_or("say which strategy file")?;
     let all = || thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let threads = words.next().map_or_else(|| Ok(all()), |threads| threads.parse())?;
+    let threads = args.next().map_or_else(|| Ok(all()), |threads| threads.parse())?;
     let file = StrategyFile::for_present_rules(&fs::read(path)?)?;
     let rules = Rules::of(file.adventurer).ok_or("the rounds of this adventurer are not solved")?;
-    let campaign = Campaign::new(&rules, Crew { before: 0, threads, seed: 1 }, Some(file));
+    let builder = StrategyBuilder::new(&rules, Workers { before: 0, threads, seed: 1 }, Some(file));
     for (name, score) in [("last", Score::LAST), ("first", Score::EVEN)] {
         let began = Instant::now();
-        let exploited = campaign.exploited_as_written(score, &|done, of| eprint!("\r{done} of {of} "));
-        let Exploited { starting, following } = exploited;
+        let exploited = builder.exploited_as_written(score, &|done, of| eprint!("\r{done} of {of} "));
+        let Exploitability { starting, following } = exploited;
         let (mean, took) = (exploited.mean(), began.elapsed().as_secs_f64());
         println!(
             "\n{name} score: as the starter {starting:+.4}, as the other one {following:+.4}, by lot {mean:+.4}; {took:.0} s"

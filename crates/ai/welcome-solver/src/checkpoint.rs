@@ -1,6 +1,6 @@
-//! What a campaign has learned at one score, stored so that it can go on from there.
+//! Stores the table and the progress of one score, so that learning can resume.
 //!
-//! A head says what it is for and how far it came; the table's cells follow, and a checksum.
+//! The file is a header with the progress, the cells of the table and a checksum.
 
 use std::fmt;
 use std::io::{self, Read, Write};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use game::Game;
 use sha2::{Digest, Sha256};
-use solver::RegretTable;
+use solver::Table;
 use welcome::Welcome;
 
 use crate::stakes::Score;
@@ -17,46 +17,39 @@ const MAGIC: &[u8; 8] = b"ANTTABL\n";
 const FORMAT: u16 = 1;
 const HEAD_BYTES: usize = 39;
 const SUM_BYTES: usize = 32;
-/// How many cells are handed on at a time.
+/// The number of cells that are written or read at a time.
 const BATCH: usize = 1 << 16;
 const CELL_BYTES: usize = size_of::<u32>();
 
-/// How far the learning of one score has come, in all runs together.
+/// The progress of learning one score, over all runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The score.
     pub score: Score,
-    /// How many deals were learned from.
     pub deals: u64,
-    /// How long it took.
     pub time: Duration,
 }
 
 impl Progress {
-    /// Nothing learned yet.
     pub const fn none(score: Score) -> Progress {
         Progress { score, deals: 0, time: Duration::ZERO }
     }
 }
 
-/// Why a stored table cannot be gone on from.
+/// Why a checkpoint cannot be used.
 #[derive(Debug)]
 pub enum CheckpointError {
-    /// It cannot be read.
     Unreadable {
-        /// Why.
         reason: io::Error,
     },
-    /// It is something else.
     NotACheckpoint,
-    /// Its format or its rules are others.
+    /// It has another format or is for other rules.
     OtherRules,
-    /// It is cut off, or its checksum does not fit.
+    /// It is cut off, or its checksum is wrong.
     Damaged,
 }
 
 impl CheckpointError {
-    /// A stable name for programs.
+    /// A stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             CheckpointError::Unreadable { .. } => "unreadable",
@@ -86,7 +79,7 @@ impl fmt::Display for CheckpointError {
 
 impl std::error::Error for CheckpointError {}
 
-/// A file that ends too soon is damaged; any other trouble is told as it is.
+/// A file that ends too soon is damaged; every other error is unreadable.
 impl From<io::Error> for CheckpointError {
     fn from(reason: io::Error) -> CheckpointError {
         match reason.kind() {
@@ -97,11 +90,11 @@ impl From<io::Error> for CheckpointError {
 }
 
 impl Progress {
-    /// Stores a table that came so far.
+    /// Stores the progress and its table.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn store(self, table: &RegretTable, to: &mut impl Write) -> io::Result<()> {
+    pub fn store(self, table: &Table, to: &mut impl Write) -> io::Result<()> {
         let mut sum = Sha256::new();
         let mut part = |bytes: &[u8]| {
             sum.update(bytes);
@@ -131,10 +124,10 @@ impl Progress {
         head
     }
 
-    /// Reads how far a stored table of this size came, without the table.
+    /// Reads only the progress of a checkpoint with a table of this size.
     ///
     /// # Errors
-    /// If it is no checkpoint, or one for other rules.
+    /// If it is not a checkpoint, or for other rules.
     pub fn read(from: &mut impl Read, table_bytes: usize) -> Result<Progress, CheckpointError> {
         let mut head = [0; HEAD_BYTES];
         from.read_exact(&mut head)?;
@@ -157,14 +150,11 @@ impl Progress {
         if is_ours { Ok(progress) } else { Err(CheckpointError::OtherRules) }
     }
 
-    /// Reads a stored table of this size with how far it came.
+    /// Reads the progress and its table of this size.
     ///
     /// # Errors
-    /// If it is no checkpoint, damaged, or for other rules.
-    pub fn load(
-        from: &mut impl Read,
-        table_bytes: usize,
-    ) -> Result<(Progress, RegretTable), CheckpointError> {
+    /// If it is not a checkpoint, damaged, or for other rules.
+    pub fn load(from: &mut impl Read, table_bytes: usize) -> Result<(Progress, Table), CheckpointError> {
         let mut sum = Sha256::new();
         let mut head = [0; HEAD_BYTES];
         from.read_exact(&mut head)?;
@@ -183,7 +173,7 @@ impl Progress {
         from.read_exact(&mut stored)?;
         let fits = sum.finalize().as_slice() == stored && from.read(&mut [0])? == 0;
         if fits {
-            Ok((progress, RegretTable::from_cells(cells.into_iter())))
+            Ok((progress, Table::from_cells(cells.into_iter())))
         } else {
             Err(CheckpointError::Damaged)
         }
@@ -195,7 +185,7 @@ mod tests {
     use super::*;
 
     fn stored() -> (Progress, Vec<u8>, usize) {
-        let table = RegretTable::from_cells((0..100_000).map(|cell| cell * 7));
+        let table = Table::from_cells((0..100_000).map(|cell| cell * 7));
         let progress = Progress { score: Score::LAST, deals: 64, time: Duration::from_millis(1_500) };
         let mut bytes = Vec::new();
         progress.store(&table, &mut bytes).unwrap();
@@ -203,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_stored_is_gone_on_from() {
+    fn a_checkpoint_round_trips() {
         let (progress, bytes, size) = stored();
         assert_eq!(Progress::read(&mut bytes.as_slice(), size).unwrap(), progress);
         let (read, table) = Progress::load(&mut bytes.as_slice(), size).unwrap();
@@ -212,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_checkpoint_that_does_not_fit_says_why() {
+    fn each_invalid_checkpoint_has_its_error() {
         let (_, bytes, size) = stored();
         let check = |bytes: &[u8], size, code: &str| {
             let error = Progress::load(&mut &*bytes, size).map(|(progress, _)| progress).unwrap_err();

@@ -3,7 +3,7 @@
 use game::Dice;
 use welcome::Monster;
 
-/// The kinds of cards, those of two copies first.
+/// The kinds of cards; those with two copies come first.
 pub(crate) const KINDS: [Monster; 8] = [
     Monster::Goblin,
     Monster::Skeleton,
@@ -14,22 +14,21 @@ pub(crate) const KINDS: [Monster; 8] = [
     Monster::Demon,
     Monster::Dragon,
 ];
-/// How many kinds have two copies; the others have one.
+/// The number of kinds with two copies; the others have one.
 pub(crate) const DOUBLES: usize = 5;
-/// How many cards there are.
+/// The number of cards in the deck.
 pub(crate) const CARDS: u8 = 13;
 
-/// How many copies of a kind there are.
 pub(crate) const fn copies(kind: usize) -> u8 {
     if kind < DOUBLES { 2 } else { 1 }
 }
 
-/// The number of a monster's kind, if it is one of the thirteen.
+/// The number of a monster's kind; `None` for a special monster.
 pub(crate) fn kind_of(monster: Monster) -> Option<usize> {
     KINDS.iter().position(|&kind| kind == monster)
 }
 
-/// A whole deck in the order in which it is drawn, four bits a card.
+/// A shuffled deck in drawing order, four bits per card.
 #[derive(Clone, Copy)]
 pub(crate) struct Deal(u64);
 
@@ -46,29 +45,28 @@ impl Deal {
         Deal(deal)
     }
 
-    /// A deck of which only these cards are still to be drawn after so many others.
+    /// A deck with these cards left after `drawn` others.
     #[cfg(test)]
     pub(crate) fn to_come(drawn: u8, kinds: &[usize]) -> Deal {
         let places = (drawn..).zip(kinds);
         Deal(places.fold(0, |deal, (place, &kind)| deal | (kind as u64) << (4 * place)))
     }
 
-    /// The kind of the card that is drawn after so many others.
+    /// The kind of the card that is drawn after `drawn` others.
     #[inline]
     pub(crate) const fn kind(self, drawn: u8) -> usize {
         (self.0 >> (4 * drawn)) as usize & 0xF
     }
 }
 
-/// Each card's kind.
+/// The kind of each card.
 const IN_ORDER: [u8; CARDS as usize] = [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 7];
 
-/// How many cards of each kind, two bits a kind.
+/// The number of cards of each kind, two bits per kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Counts(pub(crate) u16);
 
 impl Counts {
-    /// Every card.
     pub(crate) const ALL: Counts = Counts(0b01_01_01_10_10_10_10_10);
 
     #[inline]
@@ -81,12 +79,12 @@ impl Counts {
         (self.0 >> (2 * kind)) as u8 & 3
     }
 
-    /// What is left when these are taken away; all of them must be there.
+    /// Removes these cards, which must all be present.
     pub(crate) const fn minus(self, other: Counts) -> Counts {
         Counts(self.0 - other.0)
     }
 
-    /// How many cards there are.
+    /// The total number of cards.
     pub(crate) fn len(self) -> u8 {
         (0..KINDS.len()).map(|kind| self.count(kind)).sum()
     }
@@ -97,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_deck_is_that_of_the_rules() {
+    fn the_deck_matches_the_rules() {
         for (kind, monster) in KINDS.into_iter().enumerate() {
             assert_eq!(monster.card().copies, copies(kind), "{monster:?}");
             assert_eq!(Counts::ALL.count(kind), copies(kind));
@@ -106,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deal_holds_each_card_once() {
+    fn a_deal_contains_each_card_once() {
         let deal = Deal::drawn(&mut bots::FastDice::seeded(5));
         let counts = (0..CARDS).fold(Counts::default(), |counts, drawn| counts.with(deal.kind(drawn)));
         assert_eq!(counts, Counts::ALL);

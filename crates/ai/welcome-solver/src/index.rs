@@ -1,14 +1,14 @@
-//! Where each information set lies in the flat table.
+//! Maps information sets to slots of the flat table.
 
 use crate::deck::{CARDS, KINDS};
-use crate::gear::{Gear, ROW, SETS, Tiles};
-use crate::holding::{Holding, Ranking};
+use crate::equipment::{Equipment, ROW, SETS, Tiles};
+use crate::hand::{Hand, Ranking};
 
 /// The first slot of each public situation.
 ///
-/// What is kept of the public story: the tiles that are left, how many cards were drawn (which says whose turn it is),
-/// and how many of them the one who decides has set aside (which says how many the other one has). The order in which
-/// things happened is forgotten, and who gave up which tile.
+/// A situation keeps of the public history: the tiles left, the number of cards drawn (which gives the turn), and the
+/// number of cards that the deciding player has set aside (which gives that of the other player). It forgets the order of
+/// events and who gave up which tile.
 pub(crate) struct Index {
     ranking: Ranking,
     bids: Vec<u32>,
@@ -17,14 +17,14 @@ pub(crate) struct Index {
     slots: usize,
 }
 
-/// How many situations are told apart: by cards drawn, tiles left and own cards set aside.
+/// The number of situations: by cards drawn, tiles left and own cards set aside.
 const SITUATIONS: usize = (CARDS as usize + 1) * SETS * (ROW + 1);
 
-/// Draw or pass.
+/// The number of actions of a bid: draw or pass.
 pub(crate) const BIDS: usize = 2;
 
 impl Index {
-    pub(crate) fn new(gear: &Gear) -> Index {
+    pub(crate) fn new(equipment: &Equipment) -> Index {
         let mut index = Index {
             ranking: Ranking::new(),
             bids: vec![0; SITUATIONS],
@@ -33,24 +33,24 @@ impl Index {
             slots: 0,
         };
         for situation in Situation::all() {
-            index.lay_out(situation, gear);
+            index.lay_out(situation, equipment);
         }
         index
     }
 
-    fn lay_out(&mut self, situation: Situation, gear: &Gear) {
+    fn lay_out(&mut self, situation: Situation, equipment: &Equipment) {
         let Situation { drawn, tiles, .. } = situation;
         let number = situation.number();
         if let Some(own) = situation.own_added_by(drawn / 2).filter(|_| drawn < CARDS) {
-            let holdings = self.ranking.count(own, situation.aside);
-            self.bids[number] = self.claim(holdings * BIDS);
+            let hands = self.ranking.count(own, situation.aside);
+            self.bids[number] = self.claim(hands * BIDS);
             if tiles.len() > 0 {
-                self.places[number] = self.claim(holdings * KINDS.len() * (1 + tiles.len()));
+                self.places[number] = self.claim(hands * KINDS.len() * (1 + tiles.len()));
             }
         }
         if let Some(own) = situation.own_added_by(drawn.div_ceil(2)) {
-            let holdings = self.ranking.count(own, situation.aside);
-            self.names[number] = self.claim(holdings * gear.names(tiles).len());
+            let hands = self.ranking.count(own, situation.aside);
+            self.names[number] = self.claim(hands * equipment.names(tiles).len());
         }
     }
 
@@ -60,42 +60,41 @@ impl Index {
         first
     }
 
-    /// How many slots there are.
     pub(crate) const fn slots(&self) -> usize {
         self.slots
     }
 
-    /// Where a player decides whether to draw after so many cards.
+    /// The first slot of a bid after `drawn` cards.
     #[inline]
-    pub(crate) fn bid(&self, drawn: u8, tiles: Tiles, own: Holding) -> usize {
+    pub(crate) fn bid(&self, drawn: u8, tiles: Tiles, own: Hand) -> usize {
         self.bids[number(drawn, tiles, own.aside())] as usize + self.ranking.rank(own) * BIDS
     }
 
-    /// Where a player places a card that was drawn after so many others.
+    /// The first slot of the placement of a card that was drawn after `drawn` others.
     #[inline]
-    pub(crate) fn place(&self, drawn: u8, tiles: Tiles, own: Holding, kind: usize) -> usize {
+    pub(crate) fn place(&self, drawn: u8, tiles: Tiles, own: Hand, kind: usize) -> usize {
         let card = self.ranking.rank(own) * KINDS.len() + kind;
         self.places[number(drawn, tiles, own.aside())] as usize + card * (1 + tiles.len())
     }
 
-    /// Where a player names one of so many kinds before the dungeon.
+    /// The first slot of naming one of `names` kinds.
     #[inline]
-    pub(crate) fn name(&self, drawn: u8, tiles: Tiles, own: Holding, names: usize) -> usize {
+    pub(crate) fn name(&self, drawn: u8, tiles: Tiles, own: Hand, names: usize) -> usize {
         self.names[number(drawn, tiles, own.aside())] as usize + self.ranking.rank(own) * names
     }
 }
 
-/// A public situation, as one who decides in it keeps it.
+/// A public situation from the view of the deciding player.
 #[derive(Clone, Copy)]
 pub(crate) struct Situation {
     pub(crate) drawn: u8,
     pub(crate) tiles: Tiles,
-    /// How many cards the one who decides has set aside.
+    /// The number of cards that the deciding player has set aside.
     pub(crate) aside: u8,
 }
 
 impl Situation {
-    /// Every situation, those that cannot come about included.
+    /// All situations, including impossible ones.
     pub(crate) fn all() -> impl Iterator<Item = Situation> {
         let all = (0..=CARDS).flat_map(|drawn| (0..SETS as u8).map(move |set| (drawn, Tiles(set))));
         all.flat_map(|(drawn, tiles)| (0..=ROW as u8).map(move |aside| Situation { drawn, tiles, aside }))
@@ -105,7 +104,7 @@ impl Situation {
         number(self.drawn, self.tiles, self.aside)
     }
 
-    /// How many cards one has added who drew so many, if the situation can come about for such a player.
+    /// The number of cards that the deciding player has added after drawing `own_drawn`; `None` if that is impossible here.
     pub(crate) const fn own_added_by(self, own_drawn: u8) -> Option<u8> {
         let given_up = (ROW - self.tiles.len()) as u8;
         let theirs = self.drawn - own_drawn;

@@ -1,43 +1,43 @@
-//! A round of two-player Welcome to the Dungeon, solved.
+//! Solves rounds of two-player Welcome to the Dungeon.
 //!
-//! The bidding of one adventurer's round is a [`Bout`] for the `solver`: [`Rules`] has its tables, [`Stakes`] say what it
-//! is worth at each [`Score`]. `training` learns it, `measure` judges what was learned, and a [`StrategyFile`] keeps as
-//! much of it as can come about.
+//! A [`StakedRound`] is the bidding of one adventurer's round as a game for the `solver`. [`Rules`] holds its tables,
+//! and [`Stakes`] its payoffs at each [`Score`]. `training` learns a strategy, `measure` and `response` evaluate it, and
+//! a [`StrategyFile`] stores the part of it that can be reached.
 
-mod bidding;
-mod book;
-mod campaign;
-mod census;
 mod checkpoint;
+mod codec;
 mod coder;
-mod crowd;
 mod deck;
-mod families;
-mod file;
-mod gear;
-mod habits;
-mod holding;
+mod equipment;
+mod full_strategy;
+mod hand;
+mod hand_groups;
 mod index;
 mod measure;
+mod opponent;
+mod playbook;
 mod player;
+mod range_by_damage;
 mod response;
-mod rival;
-mod seat;
+mod round;
+mod round_size;
+mod solved_bot;
 mod stakes;
-mod strategy;
+mod strategy_builder;
+mod strategy_file;
 mod threshold;
 mod training;
 mod units;
 
-pub use bidding::{Bout, Position, Rules, UnknownAdventurer};
-pub use campaign::{Campaign, Exploited};
-pub use census::Census;
 pub use checkpoint::{CheckpointError, Progress};
-pub use file::{Chapter, FileError, StrategyFile};
 pub use measure::Mean;
+pub use playbook::Playbook;
 pub use player::Player;
-pub use seat::SolvedBot;
+pub use round::{Position, Rules, StakedRound, UnknownAdventurer};
+pub use round_size::RoundSize;
+pub use solved_bot::SolvedBot;
 pub use stakes::{Ending, SCORES, Score, Stakes, Values};
-pub use strategy::Playbook;
+pub use strategy_builder::{Exploitability, StrategyBuilder};
+pub use strategy_file::{Chapter, FileError, StrategyFile};
 pub use threshold::Threshold;
-pub use training::{Crew, Work};
+pub use training::{Work, Workers};

@@ -1,14 +1,14 @@
-//! How strategies fare: values, gains against the yardstick, whole games.
+//! Measures strategies by playing: values, gains against the threshold rule, and whole games.
 
 use bots::FastDice;
 use game::Dice;
 use solver::{Average, Current, Dealt, Mix, Round, Side, Stage, Strategy, Table, play};
 
-use crate::bidding::{Bout, Position, Rules};
+use crate::playbook::Playbook;
+use crate::round::{Position, Rules, StakedRound};
 use crate::stakes::{Ending, Score, Stakes};
-use crate::strategy::Playbook;
 use crate::threshold::Threshold;
-use crate::training::Crew;
+use crate::training::Workers;
 
 /// A mean over many plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -32,64 +32,69 @@ impl Mean {
         self
     }
 
-    /// The mean itself.
     pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
-    /// How far the truth may be off, either way, in 95 of 100 cases.
+    /// The half-width of the 95 % confidence interval.
     pub fn margin(&self) -> f64 {
         let variance = self.squares / self.count.max(1.0) - self.mean() * self.mean();
         1.96 * (variance / self.count.max(1.0)).sqrt()
     }
 }
 
-/// What the round is worth to its starter if both play the table's average.
-pub(crate) fn value(bout: &Bout<'_>, table: &Table, crew: Crew, plays: u64) -> Mean {
+/// The value of the round to its starter if both play the table's average strategy.
+pub(crate) fn value(round: &StakedRound<'_>, table: &Table, workers: Workers, plays: u64) -> Mean {
     let average = Average(table);
-    crew.mean(plays, |_, dice| {
-        let deal = bout.deal(dice);
-        f64::from(play(bout, deal, &average, &average, dice))
+    workers.mean(plays, |_, dice| {
+        let deal = round.deal(dice);
+        f64::from(play(round, deal, &average, &average, dice))
     })
 }
 
-/// What a learned response gets on average, in turns as the starter and as the other one, against a table's average.
-/// It is a lower bound of what a best response gets.
-pub(crate) fn response_gain(bout: &Bout<'_>, to: &Table, response: &Table, crew: Crew, plays: u64) -> Mean {
+/// The average gain of a learned response against a table's average strategy, alternating seats. It is a lower bound of a
+/// best response's gain.
+pub(crate) fn response_gain(
+    round: &StakedRound<'_>,
+    to: &Table,
+    response: &Table,
+    workers: Workers,
+    plays: u64,
+) -> Mean {
     let (average, response) = (Average(to), Current(response));
-    crew.mean(plays, |number, dice| {
-        let deal = bout.deal(dice);
+    workers.mean(plays, |number, dice| {
+        let deal = round.deal(dice);
         match seat(number) {
-            Side::First => f64::from(play(bout, deal, &response, &average, dice)),
-            Side::Second => -f64::from(play(bout, deal, &average, &response, dice)),
+            Side::First => f64::from(play(round, deal, &response, &average, dice)),
+            Side::Second => -f64::from(play(round, deal, &average, &response, dice)),
         }
     })
 }
 
-/// Who plays against the yardstick.
+/// A strategy that plays against the threshold rule.
 pub(crate) enum Contender<'a> {
-    /// The average of a table.
+    /// The average strategy of a table.
     Table(&'a Table),
-    /// A book, and the yardstick itself where the book says nothing.
+    /// A book, with the threshold rule as its fallback.
     Book(&'a Playbook),
 }
 
-/// What the contender gains in a round against the threshold rule, in turns as the starter and as the other one.
-pub(crate) fn gain(bout: &Bout<'_>, contender: &Contender<'_>, crew: Crew, plays: u64) -> Mean {
-    crew.mean_with(
+/// The contender's gain in a round against the threshold rule, alternating seats.
+pub(crate) fn gain(round: &StakedRound<'_>, contender: &Contender<'_>, workers: Workers, plays: u64) -> Mean {
+    workers.mean_with(
         plays,
-        || Threshold::new(bout.rules),
+        || Threshold::new(round.rules),
         |number, threshold, dice| {
             let me = seat(number);
-            let ending = contest(bout, contender, me, threshold, dice);
-            f64::from(me.worth(bout.stakes.worth(ending)))
+            let ending = contest(round, contender, me, threshold, dice);
+            f64::from(me.worth(round.stakes.worth(ending)))
         },
     )
 }
 
-/// How often the books win a whole game against the threshold rule, in turns as the first starter and as the other one.
-pub(crate) fn games_won(rules: &Rules, books: &[(Score, Playbook)], crew: Crew, games: u64) -> Mean {
-    crew.mean_with(
+/// How often the books win a whole game against the threshold rule, alternating the first starter.
+pub(crate) fn games_won(rules: &Rules, books: &[(Score, Playbook)], workers: Workers, games: u64) -> Mean {
+    workers.mean_with(
         games,
         || Threshold::new(rules),
         |number, threshold, dice| whole_game(rules, books, seat(number), threshold, dice),
@@ -103,12 +108,12 @@ fn whole_game(
     threshold: &mut Threshold<'_>,
     dice: &mut FastDice,
 ) -> f64 {
-    let bout = Bout::new(rules, Stakes::PLAIN);
+    let round = StakedRound::new(rules, Stakes::PLAIN);
     let empty = Playbook::empty();
     let mut score = Score::EVEN;
     loop {
         let book = books.iter().find(|(known, _)| *known == score).map_or(&empty, |(_, book)| book);
-        let ending = contest(&bout, &Contender::Book(book), me, threshold, dice);
+        let ending = contest(&round, &Contender::Book(book), me, threshold, dice);
         match score.after(ending) {
             None => return f64::from(u8::from(me.worth(Stakes::PLAIN.worth(ending)) > 0.0)),
             Some((next, same)) => {
@@ -120,20 +125,20 @@ fn whole_game(
 }
 
 fn contest(
-    bout: &Bout<'_>,
+    round: &StakedRound<'_>,
     contender: &Contender<'_>,
     me: Side,
     threshold: &mut Threshold<'_>,
     dice: &mut FastDice,
 ) -> Ending {
-    let mut position = bout.deal(dice);
+    let mut position = round.deal(dice);
     loop {
-        let Stage::Decides { side, at, actions } = bout.stage(&position) else {
+        let Stage::Decides { side, at, actions } = round.stage(&position) else {
             return position.ending();
         };
         let mix = (side == me).then(|| contender.mix(at, actions)).flatten();
         let action = mix.map_or_else(|| threshold.choose(&position), |mix| pick(&mix, dice));
-        position = bout.after(&position, action);
+        position = round.after(&position, action);
     }
 }
 
@@ -146,12 +151,12 @@ impl Contender<'_> {
     }
 }
 
-/// How finely a draw looks at shares.
-const FINENESS: u32 = 1 << 20;
+/// The resolution of a random draw.
+const RESOLUTION: u32 = 1 << 20;
 
-/// Draws an action by its share.
+/// Draws an action from a mix.
 pub(crate) fn pick(mix: &Mix, dice: &mut impl Dice) -> usize {
-    let mut left = dice.below(FINENESS) as f32 / FINENESS as f32;
+    let mut left = dice.below(RESOLUTION) as f32 / RESOLUTION as f32;
     let chosen = mix.iter().position(|share| {
         left -= share;
         left < 0.0 && *share > 0.0
@@ -168,13 +173,13 @@ fn seat(number: u64) -> Side {
 impl Position {
     fn ending(&self) -> Ending {
         match self.phase {
-            crate::bidding::Phase::Over(ending) => ending,
+            crate::round::Phase::Over(ending) => ending,
             _ => Ending::OtherFails,
         }
     }
 }
 
-impl Crew {
+impl Workers {
     fn mean(self, plays: u64, one: impl Fn(u64, &mut FastDice) -> f64 + Sync) -> Mean {
         self.mean_with(plays, || (), |number, (), dice| one(number, dice))
     }
@@ -182,19 +187,19 @@ impl Crew {
     fn mean_with<H>(
         self,
         plays: u64,
-        helper: impl Fn() -> H + Sync,
+        state: impl Fn() -> H + Sync,
         one: impl Fn(u64, &mut H, &mut FastDice) -> f64 + Sync,
     ) -> Mean {
         let each = plays.div_ceil(self.threads.max(1) as u64);
         let part = |thread: usize| {
-            let (mut mean, mut helper) = (Mean::default(), helper());
-            let mut dice = Crew { seed: self.seed ^ MEASURING, ..self }.dice(thread);
-            (0..each).for_each(|number| mean.add(one(number, &mut helper, &mut dice)));
+            let (mut mean, mut state) = (Mean::default(), state());
+            let mut dice = Workers { seed: self.seed ^ MEASURE_SEED, ..self }.dice(thread);
+            (0..each).for_each(|number| mean.add(one(number, &mut state, &mut dice)));
             mean
         };
         self.on_each(part).into_iter().fold(Mean::default(), Mean::merge)
     }
 }
 
-/// Measuring draws other deals than learning.
-const MEASURING: u64 = 0x5EED;
+/// Changes the seed, so that measuring uses other deals than learning.
+const MEASURE_SEED: u64 = 0x5EED;

@@ -1,25 +1,25 @@
-//! A player who answers by the strategy file, wherever it has an answer.
+//! A player that decides by a strategy file where it has an answer.
 
 use std::sync::OnceLock;
 
 use game::{Dice, Seat};
 use welcome::{Action, Adventurer, FirstTurn, PhaseView, PlayerView, Set, TileFate, View};
 
-use crate::bidding::{ADD, DRAW, Rules};
 use crate::deck::{CARDS, KINDS, kind_of};
-use crate::file::{Chapter, FileError, StrategyFile};
-use crate::gear::Tiles;
-use crate::holding::Holding;
+use crate::equipment::Tiles;
+use crate::hand::Hand;
 use crate::measure::pick;
+use crate::playbook::Playbook;
+use crate::round::{ADD, DRAW, Rules};
 use crate::stakes::{SCORES, Score};
-use crate::strategy::Playbook;
+use crate::strategy_file::{Chapter, FileError, StrategyFile};
 use crate::threshold::{Dungeon, Threshold};
 
-/// Plays the bidding of two-player rounds, and names the type for the vorpal blade, by what was solved.
+/// Plays the bidding of two-player rounds and names the type for the vorpal blade by a solved strategy.
 pub struct Player {
     rules: Rules,
     file: StrategyFile,
-    /// Each chapter is read when it is first needed.
+    /// Each chapter is decoded when it is first needed.
     books: [OnceLock<Playbook>; SCORES],
 }
 
@@ -27,17 +27,15 @@ pub struct Player {
 const WARRIOR: &[u8] = include_bytes!("../data/warrior.strategy");
 
 impl Player {
-    /// Plays the Warrior by the strategy that ships with the program; nothing if that one is for other rules than the
-    /// program's. It is checked once, however many ask.
+    /// The player of the Warrior with the strategy that ships with the program; `None` if that is for other rules. The file
+    /// is checked only once.
     pub fn warrior() -> Option<&'static Player> {
         static SHIPPED: OnceLock<Option<Player>> = OnceLock::new();
         SHIPPED.get_or_init(|| Player::from_file(WARRIOR).ok()).as_ref()
     }
 
-    /// Plays by a strategy file.
-    ///
     /// # Errors
-    /// If it is no strategy file, damaged, or for other rules.
+    /// If it is not a strategy file, damaged, or for other rules.
     pub fn from_file(bytes: &[u8]) -> Result<Player, FileError> {
         let file = StrategyFile::for_present_rules(bytes)?;
         let unknown = || FileError::UnknownAdventurer { found: file.adventurer.key().to_owned() };
@@ -45,14 +43,14 @@ impl Player {
         Ok(Player { rules, file, books: [const { OnceLock::new() }; SCORES] })
     }
 
-    /// Decides for the one who looks, as the strategy would; nothing where it has no answer, and for whatever is no bid
-    /// of a two-player round with its adventurer. The decision is always one of the legal ones.
+    /// Decides for the observer of the view. Returns `None` where the strategy has no answer, and outside the bidding of
+    /// two-player rounds with its adventurer. The action is always legal.
     pub fn choose(&self, view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
-        let sight = Sight::of(view, self.rules.gear.adventurer())?;
-        let question = Question::of(view, &sight)?;
-        let mix = self.book(sight.score)?.look_up(question.at(&sight, &self.rules))?;
-        let action = question.guarded(pick(&mix, dice), &sight, &self.rules);
-        let decision = question.decision(action, &sight, &self.rules)?;
+        let state = RoundState::of(view, self.rules.equipment.adventurer())?;
+        let question = Question::of(view, &state)?;
+        let mix = self.book(state.score)?.look_up(question.at(&state, &self.rules))?;
+        let action = question.without_sure_loss(pick(&mix, dice), &state, &self.rules);
+        let decision = question.decision(action, &state, &self.rules)?;
         legal.contains(&decision).then_some(decision)
     }
 
@@ -63,20 +61,20 @@ impl Player {
     }
 }
 
-/// What one player sees of a round, as far as it matters.
-struct Sight {
+/// What the deciding player knows of a round.
+struct RoundState {
     score: Score,
     drawn: u8,
     tiles: Tiles,
-    own: Holding,
-    /// How many cards of the dungeon the other one has added.
+    own: Hand,
+    /// The number of cards that the other player has added.
     hidden: u8,
     own_failures: u8,
     other_successes: u8,
 }
 
-impl Sight {
-    fn of(view: &View, adventurer: Adventurer) -> Option<Sight> {
+impl RoundState {
+    fn of(view: &View, adventurer: Adventurer) -> Option<RoundState> {
         let me = view.observer.seat()?;
         let [first, second] = view.players.as_slice() else { return None };
         let usual = view.options.set == Set::Welcome && view.options.first_turn == FirstTurn::Free;
@@ -85,9 +83,9 @@ impl Sight {
         }
         let (mine, theirs) = if me.index() == 0 { (first, second) } else { (second, first) };
         let (starter, other) = if view.starter == me { (mine, theirs) } else { (theirs, mine) };
-        let standing = |player: &PlayerView| (player.successes, player.failures);
-        Some(Sight {
-            score: Score::of(standing(starter), standing(other))?,
+        let score_of = |player: &PlayerView| (player.successes, player.failures);
+        Some(RoundState {
+            score: Score::of(score_of(starter), score_of(other))?,
             drawn: CARDS.checked_sub(view.deck)?,
             tiles: held(view),
             own: own_cards(view, me)?,
@@ -98,13 +96,13 @@ impl Sight {
     }
 }
 
-impl Sight {
-    /// Whether the other one, to be sent in by a pass, comes through for sure and wins by it.
+impl RoundState {
+    /// Whether after a pass the other player surely survives and wins the game.
     fn is_lost_by_passing(&self, odds: &Threshold<'_>) -> bool {
         self.other_successes > 0 && odds.is_safe(Dungeon::of(self.tiles, self.own, self.hidden))
     }
 
-    /// Whether the next card is the last one, so that whoever draws it must go in, and fails for sure and loses by it.
+    /// Whether drawing means to enter with the last card, surely fail and lose the game.
     fn is_lost_by_drawing(&self, odds: &mut Threshold<'_>) -> bool {
         let is_last = self.drawn + 1 == CARDS && self.own_failures > 0;
         is_last && (0..KINDS.len()).all(|kind| self.own.unseen(kind) == 0 || self.fails_with(kind, odds))
@@ -121,9 +119,9 @@ fn held(view: &View) -> Tiles {
     Tiles(places.fold(0, |set, (place, _)| set | 1 << place))
 }
 
-/// The player's own cards; nothing if a view does not show them, or shows more than there are.
-fn own_cards(view: &View, me: Seat) -> Option<Holding> {
-    let mut own = Holding::default();
+/// The player's own cards; `None` if the view does not show them or shows impossible ones.
+fn own_cards(view: &View, me: Seat) -> Option<Hand> {
+    let mut own = Hand::default();
     for card in view.pile.iter().filter(|card| card.by == me) {
         let kind = kind_of(card.monster?)?;
         own = (own.unseen(kind) > 0).then(|| own.with_added(kind))?;
@@ -139,7 +137,6 @@ fn own_cards(view: &View, me: Seat) -> Option<Holding> {
     Some(own)
 }
 
-/// What the player is asked.
 #[derive(Clone, Copy)]
 enum Question {
     Bid,
@@ -148,42 +145,42 @@ enum Question {
 }
 
 impl Question {
-    fn of(view: &View, sight: &Sight) -> Option<Question> {
-        let own_drawn = sight.own.added() + sight.own.aside();
+    fn of(view: &View, state: &RoundState) -> Option<Question> {
+        let own_drawn = state.own.added() + state.own.aside();
         let is_my_turn = |drawn: u8| own_drawn == drawn / 2;
         match view.stage {
-            PhaseView::Bid => is_my_turn(sight.drawn).then_some(Question::Bid),
+            PhaseView::Bid => is_my_turn(state.drawn).then_some(Question::Bid),
             PhaseView::Place => {
-                let kind = kind_of(view.drawn?.monster?).filter(|&kind| sight.own.unseen(kind) > 0)?;
-                is_my_turn(sight.drawn - 1).then_some(Question::Place { kind })
+                let kind = kind_of(view.drawn?.monster?).filter(|&kind| state.own.unseen(kind) > 0)?;
+                is_my_turn(state.drawn - 1).then_some(Question::Place { kind })
             }
-            PhaseView::NameType => (own_drawn == sight.drawn.div_ceil(2)).then_some(Question::Name),
+            PhaseView::NameType => (own_drawn == state.drawn.div_ceil(2)).then_some(Question::Name),
             _ => None,
         }
     }
 
-    fn at(self, sight: &Sight, rules: &Rules) -> usize {
-        let Sight { drawn, tiles, own, .. } = *sight;
+    fn at(self, state: &RoundState, rules: &Rules) -> usize {
+        let RoundState { drawn, tiles, own, .. } = *state;
         match self {
             Question::Bid => rules.index.bid(drawn, tiles, own),
             Question::Place { kind } => rules.index.place(drawn - 1, tiles, own, kind),
-            Question::Name => rules.index.name(drawn, tiles, own, rules.gear.names(tiles).len()),
+            Question::Name => rules.index.name(drawn, tiles, own, rules.equipment.names(tiles).len()),
         }
     }
 
-    /// The action, unless it loses the game for sure and another one does not: shares that were rounded, or places where
-    /// little was learned, must not give a game away.
-    fn guarded(self, action: usize, sight: &Sight, rules: &Rules) -> usize {
+    /// The action, or another one if the action surely loses the game. Rounded shares and poorly learned information
+    /// sets must not give a game away.
+    fn without_sure_loss(self, action: usize, state: &RoundState, rules: &Rules) -> usize {
         let mut odds = Threshold::new(rules);
-        let Sight { tiles, own, hidden, .. } = *sight;
+        let RoundState { tiles, own, hidden, .. } = *state;
         match self {
-            Question::Bid => match (sight.is_lost_by_passing(&odds), sight.is_lost_by_drawing(&mut odds)) {
+            Question::Bid => match (state.is_lost_by_passing(&odds), state.is_lost_by_drawing(&mut odds)) {
                 (true, false) => DRAW,
                 (false, true) => 1 - DRAW,
                 _ => action,
             },
             Question::Place { kind } => {
-                let is_last = sight.drawn == CARDS && sight.own_failures > 0;
+                let is_last = state.drawn == CARDS && state.own_failures > 0;
                 let is_lost = is_last && odds.placed(tiles, own, hidden, kind, action) == 0.0;
                 if is_lost { odds.best_place(tiles, own, hidden, kind) } else { action }
             }
@@ -194,17 +191,17 @@ impl Question {
         }
     }
 
-    fn decision(self, action: usize, sight: &Sight, rules: &Rules) -> Option<Action> {
-        let tiles = rules.gear.adventurer().card().tiles;
+    fn decision(self, action: usize, state: &RoundState, rules: &Rules) -> Option<Action> {
+        let tiles = rules.equipment.adventurer().card().tiles;
         match self {
             Question::Bid => Some(if action == DRAW { Action::Draw } else { Action::Pass }),
             Question::Place { .. } if action == ADD => Some(Action::Add),
             Question::Place { .. } => {
-                let tile = *tiles.get(sight.tiles.nth(action - 1))?;
+                let tile = *tiles.get(state.tiles.nth(action - 1))?;
                 Some(Action::Sacrifice { tile })
             }
             Question::Name => {
-                let kind = *rules.gear.names(sight.tiles).get(action)?;
+                let kind = *rules.equipment.names(state.tiles).get(action)?;
                 Some(Action::NameType { monster: KINDS[usize::from(kind)] })
             }
         }
@@ -218,42 +215,42 @@ mod tests {
     const PASS: usize = 1 - DRAW;
     const DRAGON: usize = 7;
 
-    /// Bare of tiles, after so many cards, with these cards of one's own in the dungeon.
-    fn bare(drawn: u8, added: &[usize]) -> Sight {
-        let own = added.iter().fold(Holding::default(), |own, &kind| own.with_added(kind));
+    /// A state without tiles after `drawn` cards, with these own cards in the dungeon.
+    fn bare(drawn: u8, added: &[usize]) -> RoundState {
+        let own = added.iter().fold(Hand::default(), |own, &kind| own.with_added(kind));
         let score = Score::LAST;
-        Sight { score, drawn, tiles: Tiles(0), own, hidden: 0, own_failures: 1, other_successes: 1 }
+        RoundState { score, drawn, tiles: Tiles(0), own, hidden: 0, own_failures: 1, other_successes: 1 }
     }
 
-    fn check(question: Question, action: usize, sight: &Sight, expected: usize) {
+    fn check(question: Question, action: usize, state: &RoundState, expected: usize) {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
-        assert_eq!(question.guarded(action, sight, &rules), expected);
+        assert_eq!(question.without_sure_loss(action, state, &rules), expected);
     }
 
     #[test]
-    fn nobody_sends_the_other_one_into_a_dungeon_that_wins_the_game_for_sure() {
-        let empty = Sight { tiles: Tiles::ALL, ..bare(0, &[]) };
+    fn it_does_not_pass_if_the_other_player_surely_wins() {
+        let empty = RoundState { tiles: Tiles::ALL, ..bare(0, &[]) };
         check(Question::Bid, PASS, &empty, DRAW);
-        check(Question::Bid, PASS, &Sight { other_successes: 0, ..empty }, PASS);
+        check(Question::Bid, PASS, &RoundState { other_successes: 0, ..empty }, PASS);
     }
 
     #[test]
-    fn nobody_draws_the_last_card_to_lose_the_game_for_sure() {
+    fn it_does_not_draw_the_last_card_if_it_surely_loses() {
         check(Question::Bid, DRAW, &bare(12, &[DRAGON]), PASS);
         check(Question::Bid, DRAW, &bare(10, &[DRAGON]), DRAW);
-        check(Question::Bid, DRAW, &Sight { own_failures: 0, ..bare(12, &[DRAGON]) }, DRAW);
+        check(Question::Bid, DRAW, &RoundState { own_failures: 0, ..bare(12, &[DRAGON]) }, DRAW);
     }
 
     #[test]
-    fn the_last_card_is_placed_so_that_there_is_a_way_out() {
-        let torch_and_all = Sight { tiles: Tiles(0b1), ..bare(13, &[]) };
+    fn it_places_the_last_card_so_that_it_can_survive() {
+        let torch_and_all = RoundState { tiles: Tiles(0b1), ..bare(13, &[]) };
         let dragon = Question::Place { kind: DRAGON };
         check(dragon, ADD, &torch_and_all, 1);
-        check(dragon, ADD, &Sight { drawn: 5, ..torch_and_all }, ADD);
+        check(dragon, ADD, &RoundState { drawn: 5, ..torch_and_all }, ADD);
     }
 
     #[test]
-    fn the_shipped_strategy_is_for_the_present_rules() {
+    fn the_shipped_strategy_is_for_the_current_rules() {
         let file = StrategyFile::for_present_rules(WARRIOR).unwrap();
         assert_eq!(file.adventurer, Adventurer::Warrior);
         assert_eq!(file.chapters.len(), SCORES);

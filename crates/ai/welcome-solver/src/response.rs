@@ -1,71 +1,71 @@
-//! The best response to someone whose habits are known, exactly: it remembers the whole public story and its own cards.
+//! The exact best response to a known strategy. The responder remembers the whole public history and its own cards.
 //!
-//! The walk goes through every public story that the rival's habits allow. At each it knows what the rival may hold, and
-//! works out for every holding of the responder at once what it can get from there on. What is carried upwards is not yet
-//! divided by how likely the responder's holding is, so that values of different rival's holdings simply add up.
+//! The walk visits every public history that the opponent's strategy can reach. At each it tracks the opponent's range
+//! of hands and computes the value of every hand of the responder at once. Values are not yet divided by the probability
+//! of the responder's hand, so that values against different opponent hands can be added.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use solver::Side;
 
-use crate::bidding::{ADD, Bout, bidder_after};
-use crate::crowd::Crowd;
 use crate::deck::{CARDS, KINDS};
-use crate::families::{Families, Family, NONE};
-use crate::gear::Tiles;
-use crate::habits::{Habits, Learned};
-use crate::rival::{Bidding, Rival};
+use crate::equipment::Tiles;
+use crate::full_strategy::{FullStrategy, Learned};
+use crate::hand_groups::{HandGroup, HandGroups, NONE};
+use crate::opponent::{BidContext, OpponentRange};
+use crate::range_by_damage::RangeByDamage;
+use crate::round::{ADD, StakedRound, bidder_after};
 use crate::stakes::Ending;
 use crate::threshold::Threshold;
-use crate::training::Crew;
+use crate::training::Workers;
 
-/// What best responses get on average as either side of the round, against someone who plays by what was learned, and by the
-/// threshold rule where nothing was. The function is told how many of how many parts are done, for one side and then for the
-/// other.
+/// The average payoffs of best responses as the first and as the second side, against the learned strategy with the
+/// threshold rule as its fallback. `tell` gets the number of finished parts and of all parts, first for one side and then
+/// for the other.
 pub(crate) fn best_responses(
-    bout: &Bout<'_>,
+    round: &StakedRound<'_>,
     learned: Learned<'_>,
     threads: usize,
     tell: &(impl Fn(usize, usize) + Sync),
 ) -> [f64; 2] {
-    let (habits, families) = (Habits::new(bout.rules, learned), Families::new());
+    let (strategy, groups) = (FullStrategy::new(round.rules, learned), HandGroups::new());
     [Side::First, Side::Second].map(|responder| {
-        let court = Court { bout, habits: &habits, families: &families, responder };
-        court.worth(Story::fresh(), &Rival::fresh(), threads, tell)[0]
+        let context = Context { round, strategy: &strategy, groups: &groups, responder };
+        context.values(PublicHistory::start(), &OpponentRange::start(), threads, tell)[0]
     })
 }
 
-/// What does not change in the course of the walk.
+/// What stays the same during the walk.
 #[derive(Clone, Copy)]
-struct Court<'a> {
-    bout: &'a Bout<'a>,
-    habits: &'a Habits<'a>,
-    families: &'a Families,
+struct Context<'a> {
+    round: &'a StakedRound<'a>,
+    strategy: &'a FullStrategy<'a>,
+    groups: &'a HandGroups,
     responder: Side,
 }
 
-/// What both have seen, but for the rival's part in it.
+/// The public state of the round, without the opponent's counts.
 #[derive(Clone, Copy)]
-struct Story {
+struct PublicHistory {
     drawn: u8,
     tiles: Tiles,
-    /// How many cards the responder has added and set aside.
+    /// The numbers of cards that the responder has added and set aside.
     added: u8,
     aside: u8,
 }
 
-impl Story {
-    const fn fresh() -> Story {
-        Story { drawn: 0, tiles: Tiles::ALL, added: 0, aside: 0 }
+impl PublicHistory {
+    const fn start() -> PublicHistory {
+        PublicHistory { drawn: 0, tiles: Tiles::ALL, added: 0, aside: 0 }
     }
 
     const fn bidder(&self) -> Side {
         bidder_after(self.drawn)
     }
 
-    /// After a card was added, or set aside for the tile with this number.
-    const fn after(mut self, action: usize) -> Story {
+    /// After a card is added, or set aside under a tile, by the number of the action.
+    const fn after(mut self, action: usize) -> PublicHistory {
         self.drawn += 1;
         if action != ADD {
             self.tiles = self.tiles.without(self.tiles.nth(action - 1));
@@ -73,7 +73,7 @@ impl Story {
         self
     }
 
-    const fn with_own(mut self, action: usize) -> Story {
+    const fn with_own(mut self, action: usize) -> PublicHistory {
         if action == ADD {
             self.added += 1;
         } else {
@@ -82,233 +82,238 @@ impl Story {
         self
     }
 
-    /// The probability of one order of the cards drawn so far, were all cards different.
-    fn order(&self) -> f32 {
+    /// The probability of one order of the cards drawn so far, if all cards were different.
+    fn order_probability(&self) -> f32 {
         (0..self.drawn).map(|before| 1.0 / f32::from(CARDS - before)).product()
     }
 }
 
-/// What each holding of the responder gets, by rank.
-type Worths = Vec<f64>;
+/// The value of each hand of the responder, by rank.
+type HandValues = Vec<f64>;
 
-/// After so many cards more the stories are shared out among the threads.
-const SHARED: u8 = 4;
+/// After this many more cards the histories are distributed to the threads.
+const SPLIT_DEPTH: u8 = 4;
 
-impl Court<'_> {
-    /// Walks the first cards twice: once to list the stories that lead on, which are then worked out side by side, and once
-    /// to put together what they came to.
-    fn worth(
+impl Context<'_> {
+    /// Walks the first cards twice: once to collect the histories that the threads then walk in parallel, and once to
+    /// combine their values.
+    fn values(
         &self,
-        story: Story,
-        rival: &Rival,
+        history: PublicHistory,
+        opponent: &OpponentRange,
         threads: usize,
         tell: &(impl Fn(usize, usize) + Sync),
-    ) -> Worths {
-        let shared = story.drawn + SHARED;
-        let mut lister = Walk::new(self, shared, Upto::Listing(Vec::new()));
-        lister.bid(story, rival);
-        let Upto::Listing(parts) = lister.upto else { return Worths::new() };
-        let results: Vec<Mutex<Worths>> = parts.iter().map(|_| Mutex::default()).collect();
+    ) -> HandValues {
+        let split_at = history.drawn + SPLIT_DEPTH;
+        let mut collector = Walk::new(self, split_at, WalkMode::Collect(Vec::new()));
+        collector.bid(history, opponent);
+        let WalkMode::Collect(parts) = collector.mode else { return HandValues::new() };
+        let results: Vec<Mutex<HandValues>> = parts.iter().map(|_| Mutex::default()).collect();
         let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
-        Crew { before: 0, threads, seed: 0 }.on_each(|_| {
-            let mut walk = Walk::new(self, shared, Upto::TheEnd);
+        Workers { before: 0, threads, seed: 0 }.on_each(|_| {
+            let mut walk = Walk::new(self, split_at, WalkMode::Full);
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                let (Some((story, rival)), Some(result)) = (parts.get(number), results.get(number)) else {
+                let (Some((history, opponent)), Some(result)) = (parts.get(number), results.get(number))
+                else {
                     break;
                 };
-                let worths = walk.bid(*story, rival);
-                *result.lock().unwrap_or_else(PoisonError::into_inner) = worths;
+                let values = walk.bid(*history, opponent);
+                *result.lock().unwrap_or_else(PoisonError::into_inner) = values;
                 tell(done.fetch_add(1, Ordering::Relaxed) + 1, parts.len());
             }
         });
         let results = results.into_iter().map(|result| result.into_inner().unwrap_or_default());
-        Walk::new(self, shared, Upto::Knowing(results.collect::<Vec<_>>().into_iter())).bid(story, rival)
+        Walk::new(self, split_at, WalkMode::Replay(results.collect::<Vec<_>>().into_iter()))
+            .bid(history, opponent)
     }
 }
 
 /// How far a walk goes.
-enum Upto {
-    /// To the end.
-    TheEnd,
-    /// To the stories that are shared out, which it lists.
-    Listing(Vec<(Story, Rival)>),
-    /// To the same ones, in the same order, of which the worths are known.
-    Knowing(std::vec::IntoIter<Worths>),
+enum WalkMode {
+    /// To the end of the round.
+    Full,
+    /// To the histories at the split depth, which it collects.
+    Collect(Vec<(PublicHistory, OpponentRange)>),
+    /// To the same histories in the same order, whose values are known.
+    Replay(std::vec::IntoIter<HandValues>),
 }
 
-/// One walk.
 struct Walk<'a> {
-    court: &'a Court<'a>,
-    rule: Threshold<'a>,
-    /// After how many cards the stories are shared out.
-    shared: u8,
-    upto: Upto,
+    context: &'a Context<'a>,
+    threshold: Threshold<'a>,
+    /// The number of drawn cards at which the histories are distributed.
+    split_at: u8,
+    mode: WalkMode,
 }
 
 impl<'a> Walk<'a> {
-    fn new(court: &'a Court<'a>, shared: u8, upto: Upto) -> Walk<'a> {
-        Walk { court, rule: Threshold::new(court.bout.rules), shared, upto }
+    fn new(context: &'a Context<'a>, split_at: u8, mode: WalkMode) -> Walk<'a> {
+        Walk { context, threshold: Threshold::new(context.round.rules), split_at, mode }
     }
 
-    fn own(&self, story: Story) -> &'a Family {
-        self.court.families.of(story.added, story.aside)
+    fn own(&self, history: PublicHistory) -> &'a HandGroup {
+        self.context.groups.of(history.added, history.aside)
     }
 
-    fn bidding(&self, story: Story) -> Bidding<'a> {
-        let Court { families, habits, .. } = *self.court;
-        Bidding { families, habits, drawn: story.drawn, tiles: story.tiles, hidden: story.added }
+    fn bid_context(&self, history: PublicHistory) -> BidContext<'a> {
+        let Context { groups, strategy, .. } = *self.context;
+        BidContext { groups, strategy, drawn: history.drawn, tiles: history.tiles, hidden: history.added }
     }
 
-    /// Someone draws or passes.
-    fn bid(&mut self, story: Story, rival: &Rival) -> Worths {
-        if rival.holdings.is_empty() {
-            return vec![0.0; self.own(story).holdings.len()];
+    /// The value before a player draws or passes.
+    fn bid(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        if opponent.hands.is_empty() {
+            return vec![0.0; self.own(history).hands.len()];
         }
-        if story.drawn == self.shared {
-            match &mut self.upto {
-                Upto::TheEnd => {}
-                Upto::Listing(parts) => {
-                    parts.push((story, rival.clone()));
-                    return vec![0.0; self.own(story).holdings.len()];
+        if history.drawn == self.split_at {
+            match &mut self.mode {
+                WalkMode::Full => {}
+                WalkMode::Collect(parts) => {
+                    parts.push((history, opponent.clone()));
+                    return vec![0.0; self.own(history).hands.len()];
                 }
-                Upto::Knowing(worths) => return worths.next().unwrap_or_default(),
+                WalkMode::Replay(values) => return values.next().unwrap_or_default(),
             }
         }
-        if story.drawn == CARDS {
-            return self.passed(story, rival);
+        if history.drawn == CARDS {
+            return self.passed(history, opponent);
         }
-        if story.bidder() == self.court.responder {
-            let passed = self.passed(story, rival);
-            return better(passed, &self.draws(story, rival));
+        if history.bidder() == self.context.responder {
+            let passed = self.passed(history, opponent);
+            return maximum(passed, &self.draws(history, opponent));
         }
-        let [bids, passes] = rival.bids(self.bidding(story), &mut self.rule);
-        let passed = self.passed(story, &passes);
-        sum(passed, &self.rival_draws(story, &bids))
+        let [bids, passes] = opponent.bids(self.bid_context(history), &mut self.threshold);
+        let passed = self.passed(history, &passes);
+        sum(passed, &self.opponent_draws(history, &bids))
     }
 
-    /// The responder draws a card of each kind that there may be, and places it where it is worth most.
-    fn draws(&mut self, story: Story, rival: &Rival) -> Worths {
-        let added = self.bid(story.after(ADD).with_own(ADD), rival);
-        let mut aside: Option<Worths> = None;
-        for action in 1..=story.tiles.len() {
-            let worths = self.bid(story.after(action).with_own(action), rival);
-            aside = Some(aside.map_or_else(|| worths.clone(), |best| better(best, &worths)));
+    /// The responder draws a card of each possible kind and places it best.
+    fn draws(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        let added = self.bid(history.after(ADD).with_own(ADD), opponent);
+        let mut aside: Option<HandValues> = None;
+        for action in 1..=history.tiles.len() {
+            let values = self.bid(history.after(action).with_own(action), opponent);
+            aside = Some(aside.map_or_else(|| values.clone(), |best| maximum(best, &values)));
         }
-        let family = self.own(story);
+        let group = self.own(history);
         let best = |rank: usize, kind: usize| {
-            let placed = |worths: &Worths, next: u16| worths[usize::from(next)];
-            let add = placed(&added, family.added[rank][kind]);
-            aside.as_ref().map_or(add, |aside| add.max(placed(aside, family.aside[rank][kind])))
+            let placed = |values: &HandValues, next: u16| values[usize::from(next)];
+            let add = placed(&added, group.added[rank][kind]);
+            aside.as_ref().map_or(add, |aside| add.max(placed(aside, group.aside[rank][kind])))
         };
         let drawn = |rank: usize| {
-            let kinds = (0..KINDS.len()).filter(|&kind| family.added[rank][kind] != NONE);
+            let kinds = (0..KINDS.len()).filter(|&kind| group.added[rank][kind] != NONE);
             kinds.map(|kind| best(rank, kind)).sum()
         };
-        (0..family.holdings.len()).map(drawn).collect()
+        (0..group.hands.len()).map(drawn).collect()
     }
 
-    /// The rival draws, and everyone sees whether and for which tile the card is set aside.
-    fn rival_draws(&mut self, story: Story, rival: &Rival) -> Worths {
-        let mut worths = vec![0.0; self.own(story).holdings.len()];
-        if rival.holdings.is_empty() {
-            return worths;
+    /// The opponent draws and places a card. Everyone sees whether it is added or which tile it costs.
+    fn opponent_draws(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        let mut values = vec![0.0; self.own(history).hands.len()];
+        if opponent.hands.is_empty() {
+            return values;
         }
-        for (action, rival) in rival.placings(self.bidding(story), &mut self.rule).iter().enumerate() {
-            worths = sum(worths, &self.bid(story.after(action), rival));
+        for (action, opponent) in
+            opponent.placements(self.bid_context(history), &mut self.threshold).iter().enumerate()
+        {
+            values = sum(values, &self.bid(history.after(action), opponent));
         }
-        worths
+        values
     }
 
-    /// The bidder has passed, and the other one goes into the dungeon.
-    fn passed(&mut self, story: Story, rival: &Rival) -> Worths {
-        if story.bidder() == self.court.responder {
-            return self.rival_enters(story, rival);
+    /// The bidder has passed, and the other player enters the dungeon.
+    fn passed(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        if history.bidder() == self.context.responder {
+            return self.opponent_enters(history, opponent);
         }
-        let names = self.court.bout.rules.gear.names(story.tiles);
-        let mut best = self.enters(story, rival, names.first().map(|&kind| usize::from(kind)));
+        let names = self.context.round.rules.equipment.names(history.tiles);
+        let mut best = self.enters(history, opponent, names.first().map(|&kind| usize::from(kind)));
         for &kind in names.iter().skip(1) {
-            best = better(best, &self.enters(story, rival, Some(usize::from(kind))));
+            best = maximum(best, &self.enters(history, opponent, Some(usize::from(kind))));
         }
         best
     }
 
-    fn enters(&self, story: Story, rival: &Rival, named: Option<usize>) -> Worths {
-        self.dungeon(story, rival, named, self.court.responder, |_| 1.0)
+    fn enters(&self, history: PublicHistory, opponent: &OpponentRange, named: Option<usize>) -> HandValues {
+        self.dungeon(history, opponent, named, self.context.responder, |_| 1.0)
     }
 
-    /// The rival names a kind by what the rival holds.
-    fn rival_enters(&mut self, story: Story, rival: &Rival) -> Worths {
-        let names = self.court.bout.rules.gear.names(story.tiles);
-        let mut worths = vec![0.0; self.own(story).holdings.len()];
+    /// The opponent enters and names a kind by its hand.
+    fn opponent_enters(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        let names = self.context.round.rules.equipment.names(history.tiles);
+        let mut values = vec![0.0; self.own(history).hands.len()];
         for number in 0..names.len().max(1) {
             let named = names.get(number).map(|&kind| usize::from(kind));
-            let entrant = self.court.responder.other();
-            let part =
-                self.dungeon(story, rival, named, entrant, |rank| self.named(story, rival, rank, number));
-            worths = sum(worths, &part);
+            let entrant = self.context.responder.other();
+            let part = self.dungeon(history, opponent, named, entrant, |rank| {
+                self.named(history, opponent, rank, number)
+            });
+            values = sum(values, &part);
         }
-        worths
+        values
     }
 
-    /// How readily the rival names the kind with this number. Where there is no choice, or no card, the first will do.
-    fn named(&self, story: Story, rival: &Rival, rank: u16, number: usize) -> f32 {
-        let names = self.court.bout.rules.gear.names(story.tiles).len();
-        if names < 2 || story.added + rival.added == 0 {
+    /// The probability that the opponent names the kind with this number. Without a choice or a card it is the first.
+    fn named(&self, history: PublicHistory, opponent: &OpponentRange, rank: u16, number: usize) -> f32 {
+        let names = self.context.round.rules.equipment.names(history.tiles).len();
+        if names < 2 || history.added + opponent.added == 0 {
             return if number == 0 { 1.0 } else { 0.0 };
         }
-        let standing = self.bidding(story).standing(rival, rank);
-        self.court.habits.name(standing, names, &self.rule)[number]
+        let decision = self.bid_context(history).decision(opponent, rank);
+        self.context.strategy.name(decision, names, &self.threshold)[number]
     }
 
-    /// What the dungeon is worth to the responder when this side is in it with this name, as readily as the rival's
-    /// holdings let it be named.
+    /// The value to the responder if this side enters with this kind named. `probability` is that of each opponent hand to
+    /// name it.
     fn dungeon(
         &self,
-        story: Story,
-        rival: &Rival,
+        history: PublicHistory,
+        opponent: &OpponentRange,
         named: Option<usize>,
         entrant: Side,
-        readily: impl Fn(u16) -> f32,
-    ) -> Worths {
-        let (gear, families) = (&self.court.bout.rules.gear, self.court.families);
-        let health = gear.health(story.tiles);
-        let tolls = families.tolls((rival.added, rival.aside), gear, story.tiles, named);
-        let theirs = families.of(rival.added, rival.aside);
+        probability: impl Fn(u16) -> f32,
+    ) -> HandValues {
+        let (equipment, groups) = (&self.context.round.rules.equipment, self.context.groups);
+        let health = equipment.health(history.tiles);
+        let damages = groups.damages((opponent.added, opponent.aside), equipment, history.tiles, named);
+        let theirs = groups.of(opponent.added, opponent.aside);
         let member = |&(rank, reach): &(u16, f32)| {
             let place = usize::from(rank);
-            (tolls[place], theirs.set_of[place], reach * readily(rank))
+            (damages[place], theirs.set_of[place], reach * probability(rank))
         };
-        let ways = families.ways(story.added + story.aside, rival.added + rival.aside);
-        let crowd = Crowd::of(rival.holdings.iter().map(member), ways.theirs, health);
-        let [success, failure] = self.court.at_stake(entrant).map(|worth| worth * story.order());
-        let met: Vec<f32> = ways.rows().flat_map(|row| crowd.meet(row, success, failure)).collect();
-        let tolls = families.tolls((story.added, story.aside), gear, story.tiles, named);
-        let worth = |(&set, &toll): (&u16, &u8)| {
-            let left = health.saturating_sub(toll);
-            f64::from(met[usize::from(set) * crowd.cases() + usize::from(left)])
+        let ways = groups.ways(history.added + history.aside, opponent.added + opponent.aside);
+        let range = RangeByDamage::of(opponent.hands.iter().map(member), ways.theirs, health);
+        let [success, failure] =
+            self.context.payoffs(entrant).map(|payoff| payoff * history.order_probability());
+        let met: Vec<f32> = ways.rows().flat_map(|row| range.values_against(row, success, failure)).collect();
+        let damages = groups.damages((history.added, history.aside), equipment, history.tiles, named);
+        let value = |(&set, &damage): (&u16, &u8)| {
+            let left = health.saturating_sub(damage);
+            f64::from(met[usize::from(set) * range.health_cases() + usize::from(left)])
         };
-        self.own(story).set_of.iter().zip(tolls).map(worth).collect()
+        self.own(history).set_of.iter().zip(damages).map(value).collect()
     }
 }
 
-impl Court<'_> {
-    /// What success and failure of this side are worth to the responder.
-    fn at_stake(&self, entrant: Side) -> [f32; 2] {
+impl Context<'_> {
+    /// The responder's payoffs of a success and a failure of this side.
+    fn payoffs(&self, entrant: Side) -> [f32; 2] {
         let endings = match entrant {
             Side::First => [Ending::StarterSucceeds, Ending::StarterFails],
             Side::Second => [Ending::OtherSucceeds, Ending::OtherFails],
         };
-        endings.map(|ending| self.responder.payoff(self.bout.stakes.worth(ending)))
+        endings.map(|ending| self.responder.worth(self.round.stakes.worth(ending)))
     }
 }
 
-fn better(mut one: Worths, other: &Worths) -> Worths {
+fn maximum(mut one: HandValues, other: &HandValues) -> HandValues {
     one.iter_mut().zip(other).for_each(|(one, other)| *one = one.max(*other));
     one
 }
 
-fn sum(mut one: Worths, other: &Worths) -> Worths {
+fn sum(mut one: HandValues, other: &HandValues) -> HandValues {
     one.iter_mut().zip(other).for_each(|(one, other)| *one += *other);
     one
 }

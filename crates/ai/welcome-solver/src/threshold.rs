@@ -1,44 +1,43 @@
-//! The yardstick: a player who leaves as soon as the exact chance to survive falls below a half.
+//! The threshold rule: a baseline that passes when the exact chance to survive falls below a half.
 
 use rustc_hash::FxHashMap;
 
-use crate::bidding::{ADD, DRAW, Phase, Position, Rules};
 use crate::deck::{Counts, KINDS};
-use crate::gear::Tiles;
-use crate::holding::Holding;
+use crate::equipment::Tiles;
+use crate::hand::Hand;
+use crate::round::{ADD, DRAW, Phase, Position, Rules};
 
-/// Passes when its exact chance to survive is below a half, adds a card that leaves it a half, and otherwise places the
-/// card as leaves the best chance. It knows its own cards and takes all others to be as likely as they come.
+/// Passes when its exact chance to survive is below a half, adds a card if at least a half remains, and otherwise places
+/// the card for the best chance. It knows its own cards and treats all others as random.
 pub struct Threshold<'a> {
     rules: &'a Rules,
     known: FxHashMap<Dungeon, f32>,
 }
 
-/// The least chance with which it stays.
+/// The least chance to survive with which it stays.
 const ENOUGH: f32 = 0.5;
 
-/// A dungeon as one player knows it.
+/// The dungeon as one player knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Dungeon {
     tiles: Tiles,
-    /// Its cards that this player knows.
+    /// The cards in it that the player knows.
     pile: Counts,
-    /// The cards that this player does not know.
+    /// All cards that the player has not seen.
     unseen: Counts,
-    /// How many of those lie in it.
+    /// The number of unseen cards in the dungeon.
     hidden: u8,
 }
 
 impl<'a> Threshold<'a> {
-    /// A player of this adventurer's round.
     pub fn new(rules: &'a Rules) -> Threshold<'a> {
         Threshold { rules, known: FxHashMap::default() }
     }
 
-    /// What it does in this position, by what the one who decides knows of it.
+    /// The action in this position, by what the deciding player knows.
     pub fn choose(&mut self, position: &Position) -> usize {
         let bidder = position.bidder();
-        let (mine, theirs) = (position.holding(bidder), position.holding(bidder.other()));
+        let (mine, theirs) = (position.hand(bidder), position.hand(bidder.other()));
         let dungeon = |tiles, own| Dungeon::of(tiles, own, theirs.added());
         match position.phase {
             Phase::Bid => self.bid(dungeon(position.tiles, mine)),
@@ -52,15 +51,15 @@ impl<'a> Threshold<'a> {
         if self.chance(dungeon) >= ENOUGH { DRAW } else { 1 - DRAW }
     }
 
-    pub(crate) fn place(&mut self, tiles: Tiles, own: Holding, hidden: u8, kind: usize) -> usize {
+    pub(crate) fn place(&mut self, tiles: Tiles, own: Hand, hidden: u8, kind: usize) -> usize {
         if self.placed(tiles, own, hidden, kind, ADD) >= ENOUGH {
             return ADD;
         }
         self.best_place(tiles, own, hidden, kind)
     }
 
-    /// The place that leaves the best chance.
-    pub(crate) fn best_place(&mut self, tiles: Tiles, own: Holding, hidden: u8, kind: usize) -> usize {
+    /// The placement with the best chance.
+    pub(crate) fn best_place(&mut self, tiles: Tiles, own: Hand, hidden: u8, kind: usize) -> usize {
         let mut best = (ADD, -1.0);
         for action in 0..=tiles.len() {
             let chance = self.placed(tiles, own, hidden, kind, action);
@@ -71,15 +70,8 @@ impl<'a> Threshold<'a> {
         best.0
     }
 
-    /// The chance once the card is placed.
-    pub(crate) fn placed(
-        &mut self,
-        tiles: Tiles,
-        own: Holding,
-        hidden: u8,
-        kind: usize,
-        action: usize,
-    ) -> f32 {
+    /// The chance after the card is placed.
+    pub(crate) fn placed(&mut self, tiles: Tiles, own: Hand, hidden: u8, kind: usize, action: usize) -> f32 {
         let dungeon = match action {
             ADD => Dungeon::of(tiles, own.with_added(kind), hidden),
             _ => Dungeon::of(tiles.without(tiles.nth(action - 1)), own.with_aside(kind), hidden),
@@ -87,32 +79,32 @@ impl<'a> Threshold<'a> {
         self.chance(dungeon)
     }
 
-    /// The name that leaves the best chance, by its number among those worth naming.
+    /// The number, among the kinds worth naming, of the kind with the best chance.
     pub(crate) fn name(&self, dungeon: Dungeon) -> usize {
         let chances =
-            (0..self.rules.gear.names(dungeon.tiles).len()).map(|action| self.naming(dungeon, action));
+            (0..self.rules.equipment.names(dungeon.tiles).len()).map(|action| self.naming(dungeon, action));
         let best =
             chances.enumerate().fold((0, -1.0), |best, next| if next.1 > best.1 { next } else { best });
         best.0
     }
 
-    /// The chance once the name with this number is named.
+    /// The chance after the kind with this number is named.
     pub(crate) fn naming(&self, dungeon: Dungeon, action: usize) -> f32 {
-        let kind = self.rules.gear.names(dungeon.tiles).get(action).map(|&kind| usize::from(kind));
+        let kind = self.rules.equipment.names(dungeon.tiles).get(action).map(|&kind| usize::from(kind));
         self.chance_naming(dungeon, kind)
     }
 
-    /// Whether whoever enters comes through, whatever the unknown cards are and whatever is named.
+    /// Whether every possible dungeon is survived, whatever kind is named.
     pub(crate) fn is_safe(&self, dungeon: Dungeon) -> bool {
         self.surviving(dungeon, 0, None) >= ways(dungeon.unseen.len(), dungeon.hidden)
     }
 
-    /// The exact chance to survive, with the best type named.
+    /// The exact chance to survive, with the best kind named.
     fn chance(&mut self, dungeon: Dungeon) -> f32 {
         if let Some(&chance) = self.known.get(&dungeon) {
             return chance;
         }
-        let names = self.rules.gear.names(dungeon.tiles);
+        let names = self.rules.equipment.names(dungeon.tiles);
         let plain = self.chance_naming(dungeon, None);
         let chances = names.iter().map(|&kind| self.chance_naming(dungeon, Some(usize::from(kind))));
         let chance = chances.fold(plain, f32::max);
@@ -125,10 +117,10 @@ impl<'a> Threshold<'a> {
         self.surviving(dungeon, 0, named) / all
     }
 
-    /// In how many ways the hidden cards can lie so that the adventurer comes through, kind by kind.
+    /// The number of ways to choose the hidden cards, from this kind on, so that the adventurer survives.
     fn surviving(&self, dungeon: Dungeon, kind: usize, named: Option<usize>) -> f32 {
         if dungeon.hidden == 0 {
-            return f32::from(u8::from(self.rules.gear.survives(dungeon.tiles, dungeon.pile, named)));
+            return f32::from(u8::from(self.rules.equipment.survives(dungeon.tiles, dungeon.pile, named)));
         }
         if kind == KINDS.len() {
             return 0.0;
@@ -146,12 +138,12 @@ impl<'a> Threshold<'a> {
 }
 
 impl Dungeon {
-    pub(crate) fn of(tiles: Tiles, own: Holding, hidden: u8) -> Dungeon {
+    pub(crate) fn of(tiles: Tiles, own: Hand, hidden: u8) -> Dungeon {
         Dungeon { tiles, pile: own.pile(), unseen: Counts::ALL.minus(own.cards()), hidden }
     }
 }
 
-/// In how many ways so many cards can be taken out of more.
+/// The binomial coefficient.
 fn ways(of: u8, taken: u8) -> f32 {
     (0..taken).fold(1.0, |ways, step| ways * f32::from(of - step) / f32::from(step + 1))
 }
@@ -174,9 +166,9 @@ mod tests {
     fn a_bare_warrior_survives_one_unknown_card_in_four_of_thirteen_cases() {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
         let mut threshold = Threshold::new(&rules);
-        let bare = Dungeon::of(Tiles(0), Holding::default(), 1);
+        let bare = Dungeon::of(Tiles(0), Hand::default(), 1);
         assert!((threshold.chance(bare) - 4.0 / 13.0).abs() < 1e-6);
-        let with_blade = Dungeon::of(Tiles(0b100), Holding::default(), 1);
+        let with_blade = Dungeon::of(Tiles(0b100), Hand::default(), 1);
         assert!((threshold.chance(with_blade) - 6.0 / 13.0).abs() < 1e-6);
     }
 }

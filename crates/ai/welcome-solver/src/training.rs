@@ -1,63 +1,58 @@
-//! Learning one score's round on several threads.
+//! Learns the round of one score on several threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::FastDice;
-use solver::{
-    AverageStrategy, ExternalSampling, FixedOpponent, LearningOpponent, Opponent, RegretTable, SampleDeals,
-    Schedule, Side,
-};
+use solver::{Average, Dealt, Fixed, Learning, Pace, Rival, Sampler, Side, Table};
 
-use crate::bidding::Bout;
+use crate::round::StakedRound;
 
-/// How many deals a thread takes at a time.
+/// The number of deals that a thread takes at a time.
 const BLOCK: u64 = 32;
 
-/// How the threads share the work.
+/// The threads that learn or measure, and their seed.
 #[derive(Clone, Copy, Debug)]
-pub struct Crew {
-    /// How many deals the table has already been learned from at these stakes.
+pub struct Workers {
+    /// The number of deals that the table has already learned from at these stakes.
     pub before: u64,
-    /// How many threads work.
     pub threads: usize,
-    /// The same seed learns the same, on one thread.
+    /// With one thread, the same seed gives the same result.
     pub seed: u64,
 }
 
-/// What was done.
+/// The work that was done.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Work {
-    /// How many deals were learned from.
     pub deals: u64,
-    /// How many decisions were visited.
+    /// The number of decisions visited.
     pub nodes: u64,
 }
 
-/// Learns an equilibrium into the table, until the other function says, by the number of deals, that it is enough.
+/// Learns an equilibrium into the table, until `enough` returns true for the number of deals.
 pub(crate) fn learn(
-    bout: &Bout<'_>,
-    table: &RegretTable,
-    crew: Crew,
+    round: &StakedRound<'_>,
+    table: &Table,
+    workers: Workers,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let sampler = |dice| ExternalSampling::new(bout, table, LearningOpponent(table), dice);
-    crew.run(bout.stakes.spread(), enough, sampler, ExternalSampling::learn)
+    let sampler = |dice| Sampler::new(round, table, Learning(table), dice);
+    workers.run(round.stakes.spread(), enough, sampler, Sampler::learn)
 }
 
-/// Learns the best response to a table's average into another table, which forgets what the first one forgets.
+/// Learns a best response to a table's average strategy into another table with the same information sets.
 pub(crate) fn respond(
-    bout: &Bout<'_>,
-    to: &RegretTable,
-    table: &RegretTable,
-    crew: Crew,
+    round: &StakedRound<'_>,
+    to: &Table,
+    table: &Table,
+    workers: Workers,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let average = AverageStrategy(to);
-    crew.run(
-        bout.stakes.spread(),
+    let average = Average(to);
+    workers.run(
+        round.stakes.spread(),
         enough,
-        |dice| ExternalSampling::new(bout, table, FixedOpponent(&average), dice),
+        |dice| Sampler::new(round, table, Fixed(&average), dice),
         |sampler, pace| {
             sampler.learn_one_side(Side::First, pace);
             sampler.learn_one_side(Side::Second, pace);
@@ -65,13 +60,13 @@ pub(crate) fn respond(
     )
 }
 
-impl Crew {
-    fn run<'a, G: SampleDeals + Sync + 'a, R: Opponent>(
+impl Workers {
+    fn run<'a, G: Dealt + Sync + 'a, R: Rival>(
         self,
         greatest_payoff: f32,
         enough: &(impl Fn(u64) -> bool + Sync),
-        sampler: impl Fn(FastDice) -> ExternalSampling<'a, G, R, FastDice> + Sync,
-        step: impl Fn(&mut ExternalSampling<'a, G, R, FastDice>, Schedule) + Sync,
+        sampler: impl Fn(FastDice) -> Sampler<'a, G, R, FastDice> + Sync,
+        step: impl Fn(&mut Sampler<'a, G, R, FastDice>, Pace) + Sync,
     ) -> Work {
         let next = AtomicU64::new(0);
         let work = |thread: usize| {
@@ -82,7 +77,7 @@ impl Crew {
                     next.fetch_sub(BLOCK, Ordering::Relaxed);
                     return sampler.nodes();
                 }
-                let pace = Schedule::linear(self.before + first, greatest_payoff);
+                let pace = Pace::linear(self.before + first, greatest_payoff);
                 (0..BLOCK).for_each(|_| step(&mut sampler, pace));
             }
         };
@@ -90,7 +85,7 @@ impl Crew {
         Work { deals: next.load(Ordering::Relaxed), nodes }
     }
 
-    /// What each thread comes to.
+    /// Runs `work` on each thread and returns the results.
     pub(crate) fn on_each<T: Send>(self, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
         let work = &work;
         thread::scope(|scope| {

@@ -1,19 +1,19 @@
-//! A mix in whole units, as a strategy file keeps it.
+//! A mixed strategy in whole units, as a strategy file stores it.
 
-use solver::{MAX_ACTIONS, Probabilities};
+use solver::{MOST_ACTIONS, Mix};
 
-/// The share of each action in whole units, four bits an action. They add up to [`Units::WHOLE`].
+/// The share of each action in whole units, four bits per action. They add up to [`Units::WHOLE`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Units(pub(crate) u32);
 
 impl Units {
-    /// What the shares of a mix add up to.
+    /// The sum of all shares.
     pub(crate) const WHOLE: u8 = 15;
-    /// Shares below this one are taken for noise.
+    /// Smaller shares are treated as noise.
     const NOISE: f32 = 0.07;
 
-    /// The nearest units to a mix, without its noise.
-    pub(crate) fn of(mix: &Probabilities) -> Units {
+    /// Rounds a mix to units, without its noise.
+    pub(crate) fn of(mix: &Mix) -> Units {
         let purged = mix.map(|share| if share < Units::NOISE { 0.0 } else { share });
         let sum: f32 = purged.iter().sum();
         let scaled = purged.map(|share| share / sum * f32::from(Units::WHOLE));
@@ -21,7 +21,7 @@ impl Units {
         while units.iter().sum::<u8>() < Units::WHOLE {
             let owed = |action: &usize| scaled[*action] - f32::from(units[*action]);
             let most =
-                (0..MAX_ACTIONS).fold(0, |best, next| if owed(&next) > owed(&best) { next } else { best });
+                (0..MOST_ACTIONS).fold(0, |best, next| if owed(&next) > owed(&best) { next } else { best });
             units[most] += 1;
         }
         Units(units.iter().rev().fold(0, |packed, unit| packed << 4 | u32::from(*unit)))
@@ -32,22 +32,20 @@ impl Units {
         Units((Units::WHOLE as u32) << (4 * action))
     }
 
-    /// The units of an action.
     pub(crate) const fn share(self, action: usize) -> u8 {
         (self.0 >> (4 * action)) as u8 & 0xF
     }
 
-    /// The action that has all units, if one has.
+    /// The action that has all units, if any.
     pub(crate) fn only(self) -> Option<usize> {
-        (0..MAX_ACTIONS).find(|&action| self.share(action) == Units::WHOLE)
+        (0..MOST_ACTIONS).find(|&action| self.share(action) == Units::WHOLE)
     }
 
     pub(crate) const fn with(self, action: usize, units: u8) -> Units {
         Units(self.0 | (units as u32) << (4 * action))
     }
 
-    /// The mix that the units stand for.
-    pub(crate) fn mix(self) -> Probabilities {
+    pub(crate) fn mix(self) -> Mix {
         std::array::from_fn(|action| f32::from(self.share(action)) / f32::from(Units::WHOLE))
     }
 }
@@ -57,9 +55,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mix_becomes_whole_units_without_its_noise() {
+    fn a_mix_is_rounded_without_its_noise() {
         let check = |mix: [f32; 3], expected: [u8; 3]| {
-            let mut whole = [0.0; MAX_ACTIONS];
+            let mut whole = [0.0; MOST_ACTIONS];
             whole[..3].copy_from_slice(&mix);
             let units = Units::of(&whole);
             assert_eq!([0, 1, 2].map(|action| units.share(action)), expected);

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ArgGroup;
-use welcome_solver::{Campaign, Crew, Rules, SCORES};
+use welcome_solver::{Rules, SCORES, StrategyBuilder, Workers};
 
 use crate::commands::Speaking;
 use crate::commands::arena::check_writable;
@@ -87,7 +87,7 @@ impl Solve {
     pub(crate) fn run(self) -> Result<(), Failure> {
         let rules = Rules::named(&self.adventurer)?;
         check_writable(&self.out)?;
-        let crew = Crew { before: 0, threads: self.thread_count(), seed: self.seed };
+        let crew = Workers { before: 0, threads: self.thread_count(), seed: self.seed };
         let keeper = Keeper::open(self.checkpoint.clone(), self.resume, rules.table_bytes())?;
         let file = keeper.chapters()?;
         let stop = Arc::new(AtomicBool::new(false));
@@ -97,7 +97,7 @@ impl Solve {
         let mut told = Told::new(Console::standard(), &speech, self.speaking.lang);
         told.begin(&rules, crew.threads)?;
         let began = Instant::now();
-        let campaign = Campaign::new(&rules, crew, file);
+        let campaign = StrategyBuilder::new(&rules, crew, file);
         let lesson = Lesson {
             amount: self.amount(),
             rounds: usize::from(self.rounds),

@@ -1,4 +1,4 @@
-//! The solved round at real tables.
+//! Tests of the solved bot in real games.
 
 #[cfg(test)]
 mod solved;

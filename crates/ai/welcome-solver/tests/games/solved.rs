@@ -1,19 +1,19 @@
-//! The solved round at real tables: it answers lawfully where it knows the game, and declines everywhere else.
+//! The solved bot decides legally in the rounds that it knows, and returns `None` everywhere else.
 
 use bots::{Bot, FastDice, Random};
 use game::{Game, Observer, Outcomes, Setup, Silent, Turn};
 use welcome::{Action, Adventurer, PhaseView, View, Welcome};
 use welcome_solver::SolvedBot;
 
-/// How often it was asked to bid in a round of the Warrior, and how often it answered at all.
+/// The number of bids in rounds of the Warrior, and of answers.
 #[derive(Default)]
 struct Count {
     bids: u32,
     answers: u32,
-    said: Vec<Option<Action>>,
+    decisions: Vec<Option<Action>>,
 }
 
-/// Plays a game of random decisions, except where the solved bot has an answer.
+/// Plays a game by the solved bot where it has an answer, and at random elsewhere.
 fn play(setup: &Setup, seed: u64, count: &mut Count) {
     let mut game = Welcome::new(setup, &mut Silent).unwrap();
     let mut dice = FastDice::seeded(seed);
@@ -45,7 +45,7 @@ impl Count {
         assert!(advice.is_none_or(|action| legal.contains(&action)), "{advice:?} of {legal:?}");
         self.bids += u32::from(view.stage == PhaseView::Bid && view.adventurer == Adventurer::Warrior);
         self.answers += u32::from(advice.is_some());
-        self.said.push(advice);
+        self.decisions.push(advice);
     }
 }
 
@@ -57,13 +57,13 @@ fn count(seats: u8, options: &[(&str, &str)], games: u64) -> Count {
 }
 
 #[test]
-fn it_answers_lawfully_in_the_warriors_rounds_of_two() {
+fn it_decides_legally_in_two_player_rounds_of_the_warrior() {
     let Count { bids, answers, .. } = count(2, &[("set", "welcome"), ("first_adventurer", "warrior")], 60);
     assert!(bids > 60 && answers > bids / 4, "{answers} answers, {bids} bids");
 }
 
 #[test]
-fn it_declines_what_was_not_solved() {
+fn it_does_not_answer_in_rounds_that_are_not_solved() {
     let check = |seats, options: &[(&str, &str)]| {
         let answers = count(seats, options, 5).answers;
         assert_eq!(answers, 0, "{seats} seats, {options:?}");
@@ -78,7 +78,7 @@ fn it_declines_what_was_not_solved() {
 
 #[test]
 fn the_same_seed_decides_the_same() {
-    let said = || count(2, &[("set", "welcome"), ("first_adventurer", "warrior")], 12).said;
-    assert!(said().iter().any(Option::is_some));
-    assert_eq!(said(), said());
+    let decisions = || count(2, &[("set", "welcome"), ("first_adventurer", "warrior")], 12).decisions;
+    assert!(decisions().iter().any(Option::is_some));
+    assert_eq!(decisions(), decisions());
 }

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use welcome_solver::{Campaign, Progress, Score, StrategyFile};
+use welcome_solver::{Progress, Score, StrategyBuilder, StrategyFile};
 
 use crate::commands::arena::unwritable;
 use crate::failure::Failure;
@@ -51,7 +51,11 @@ impl Keeper {
     }
 
     /// Lets the campaign go on from what is stored of this score, if something is.
-    pub(super) fn load(&self, score: Score, into: &mut Campaign<'_>) -> Result<Option<Progress>, Failure> {
+    pub(super) fn load(
+        &self,
+        score: Score,
+        into: &mut StrategyBuilder<'_>,
+    ) -> Result<Option<Progress>, Failure> {
         let Some((path, mut file)) = self.stored(score)? else { return Ok(None) };
         let loaded = Progress::load(&mut file, self.table_bytes);
         let (progress, table) = loaded.map_err(|error| at(&path, error))?;
@@ -60,7 +64,7 @@ impl Keeper {
     }
 
     /// Keeps what the campaign has learned last. Until it is whole, what was kept before stays.
-    pub(super) fn keep(&self, progress: Progress, campaign: &Campaign<'_>) -> Result<(), Failure> {
+    pub(super) fn keep(&self, progress: Progress, campaign: &StrategyBuilder<'_>) -> Result<(), Failure> {
         let Some(path) = self.path(&name(progress.score)) else { return Ok(()) };
         replace(&path, |file| progress.store(campaign.table(), file))
     }

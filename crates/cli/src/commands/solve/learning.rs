@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use welcome_solver::{Campaign, Mean, Progress, Score, Work};
+use welcome_solver::{Mean, Progress, Score, StrategyBuilder, Work};
 
 use super::keeping::{Keeper, write_strategy};
 use super::telling::Told;
@@ -81,7 +81,7 @@ pub(super) struct Solved {
 
 /// A run.
 pub(super) struct Session<'a, 'b> {
-    pub(super) campaign: Campaign<'a>,
+    pub(super) campaign: StrategyBuilder<'a>,
     pub(super) keeper: Keeper,
     pub(super) lesson: Lesson<'a>,
     pub(super) stop: &'a AtomicBool,
@@ -91,7 +91,7 @@ pub(super) struct Session<'a, 'b> {
 impl Session<'_, '_> {
     pub(super) fn run(mut self) -> Result<Ended, Failure> {
         let mut nodes = 0;
-        for (score, share) in Campaign::plan(self.lesson.rounds) {
+        for (score, share) in StrategyBuilder::plan(self.lesson.rounds) {
             let goal = self.lesson.amount.part(LEARNING * share);
             let kept = self.keeper.progress(score)?;
             let is_enough = kept.is_none_or(|kept| goal.is_spent(kept.deals, kept.time));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Lang;
-use welcome_solver::{Exploited, Mean, Rules, Score};
+use welcome_solver::{Exploitability, Mean, Rules, Score};
 
 use super::learning::{Ended, Solved};
 use crate::console::Console;
@@ -53,14 +53,18 @@ impl<'a> Told<'a> {
         self.say("cli-solve-response", &self.mean(gained))
     }
 
-    pub(super) fn exploited(&mut self, learned: Exploited, written: Exploited) -> Result<(), Failure> {
+    pub(super) fn exploited(
+        &mut self,
+        learned: Exploitability,
+        written: Exploitability,
+    ) -> Result<(), Failure> {
         self.say("cli-solve-exploited", &self.lots(learned))?;
         self.say("cli-solve-exploited-written", &self.lots(written))
     }
 
     /// As the starter, as the other one, and by lot.
-    fn lots(&self, exploited: Exploited) -> String {
-        let Exploited { starting, following } = exploited;
+    fn lots(&self, exploited: Exploitability) -> String {
+        let Exploitability { starting, following } = exploited;
         [starting, following, exploited.mean()].map(|gain| self.decimal(gain, 4)).join("; ")
     }
 

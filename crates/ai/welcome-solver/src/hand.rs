@@ -1,14 +1,14 @@
-//! What one player has drawn: the cards added to the dungeon and those set aside, without their order.
+//! The cards that one player has drawn: those added to the dungeon and those set aside, without their order.
 
 use crate::deck::{CARDS, Counts, DOUBLES, KINDS, copies};
-use crate::gear::ROW;
+use crate::equipment::ROW;
 
-/// The cards that one player has placed.
+/// The cards that one player has drawn and placed.
 ///
-/// A kind with two copies is a digit of base 7: one for each card added, three for each set aside, which tells the six
-/// possible cases apart. A kind with one copy is a digit of base 3 in the same way.
+/// A kind with two copies is a digit of base 7: 1 for each card added plus 3 for each set aside, which distinguishes the
+/// six possible cases. A kind with one copy is a digit of base 3: 1 if added, 2 if set aside.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Holding {
+pub(crate) struct Hand {
     doubles: u16,
     singles: u8,
     added: u8,
@@ -21,9 +21,9 @@ const SINGLES_CODES: usize = 27;
 const DOUBLES_PLACE: [u16; DOUBLES] = [1, 7, 49, 343, 2_401];
 const SINGLES_PLACE: [u8; KINDS.len() - DOUBLES] = [1, 3, 9];
 
-impl Holding {
+impl Hand {
     #[inline]
-    pub(crate) const fn with_added(self, kind: usize) -> Holding {
+    pub(crate) const fn with_added(self, kind: usize) -> Hand {
         let mut next = self;
         if kind < DOUBLES {
             next.doubles += DOUBLES_PLACE[kind];
@@ -35,7 +35,7 @@ impl Holding {
     }
 
     #[inline]
-    pub(crate) const fn with_aside(self, kind: usize) -> Holding {
+    pub(crate) const fn with_aside(self, kind: usize) -> Hand {
         let mut next = self;
         if kind < DOUBLES {
             next.doubles += 3 * DOUBLES_PLACE[kind];
@@ -46,19 +46,19 @@ impl Holding {
         next
     }
 
-    /// How many cards were added.
+    /// The number of cards added.
     #[inline]
     pub(crate) const fn added(self) -> u8 {
         self.added
     }
 
-    /// How many cards were set aside.
+    /// The number of cards set aside.
     #[inline]
     pub(crate) const fn aside(self) -> u8 {
         self.aside
     }
 
-    /// How many cards of the kind were added, and how many set aside.
+    /// The numbers of cards of the kind that were added and set aside.
     pub(crate) const fn of_kind(self, kind: usize) -> (u8, u8) {
         if kind < DOUBLES {
             let digit = (self.doubles / DOUBLES_PLACE[kind] % DOUBLES_BASE) as u8;
@@ -80,27 +80,27 @@ impl Holding {
         Counts((0..KINDS.len()).map(both).sum())
     }
 
-    /// How many cards of the kind this player has not drawn.
+    /// The number of cards of the kind that this player has not drawn.
     pub(crate) const fn unseen(self, kind: usize) -> u8 {
         let (added, aside) = self.of_kind(kind);
         copies(kind).saturating_sub(added + aside)
     }
 
-    /// Every holding that there can be.
-    pub(crate) fn all() -> Vec<Holding> {
-        let mut all = vec![Holding::default()];
+    /// All possible hands.
+    pub(crate) fn all() -> Vec<Hand> {
+        let mut all = vec![Hand::default()];
         for kind in 0..KINDS.len() {
-            all = all.into_iter().flat_map(|holding| holding.with_cases_of(kind)).collect();
+            all = all.into_iter().flat_map(|hand| hand.with_cases_of(kind)).collect();
         }
         all
     }
 
-    fn with_cases_of(self, kind: usize) -> Vec<Holding> {
+    fn with_cases_of(self, kind: usize) -> Vec<Hand> {
         let mut cases = vec![self];
         for _ in 0..copies(kind) {
             let last = cases.clone();
-            cases.extend(last.iter().map(|holding| holding.with_added(kind)));
-            cases.extend(last.iter().map(|holding| holding.with_aside(kind)));
+            cases.extend(last.iter().map(|hand| hand.with_added(kind)));
+            cases.extend(last.iter().map(|hand| hand.with_aside(kind)));
         }
         cases.sort_unstable();
         cases.dedup();
@@ -108,7 +108,7 @@ impl Holding {
     }
 }
 
-/// Numbers the holdings of so many cards added and so many set aside from 0 on, without gaps.
+/// Numbers the hands with the same counts of cards added and set aside from 0, without gaps.
 pub(crate) struct Ranking {
     doubles: Vec<u16>,
     /// By cards added, set aside, and the code of the singles.
@@ -131,35 +131,35 @@ impl Ranking {
         ranking
     }
 
-    /// The number of a holding among those with as many cards added and set aside.
+    /// The number of a hand among those with the same counts.
     #[inline]
-    pub(crate) fn rank(&self, holding: Holding) -> usize {
-        let group = group(holding.added, holding.aside);
-        usize::from(self.singles[group * SINGLES_CODES + usize::from(holding.singles)])
-            + usize::from(self.doubles[usize::from(holding.doubles)])
+    pub(crate) fn rank(&self, hand: Hand) -> usize {
+        let group = group(hand.added, hand.aside);
+        usize::from(self.singles[group * SINGLES_CODES + usize::from(hand.singles)])
+            + usize::from(self.doubles[usize::from(hand.doubles)])
     }
 
-    /// How many holdings have so many cards added and so many set aside.
+    /// The number of hands with these counts.
     pub(crate) fn count(&self, added: u8, aside: u8) -> usize {
         usize::from(self.counts[group(added, aside)])
     }
 
-    /// Those without singles are numbered by themselves.
+    /// Numbers the hands without single cards.
     fn number_doubles(&mut self) {
         let mut next = [0; MOST_ADDED * MOST_ADDED];
-        for holding in Holding::all().into_iter().filter(|holding| holding.singles == 0) {
-            let group = usize::from(holding.added) * MOST_ADDED + usize::from(holding.aside);
-            self.doubles[usize::from(holding.doubles)] = next[group];
+        for hand in Hand::all().into_iter().filter(|hand| hand.singles == 0) {
+            let group = usize::from(hand.added) * MOST_ADDED + usize::from(hand.aside);
+            self.doubles[usize::from(hand.doubles)] = next[group];
             next[group] += 1;
         }
     }
 
-    /// Then each code of singles begins where the one before it ends.
+    /// Each code of singles begins where the one before it ends.
     fn number_singles(&mut self) {
         let mut sizes = vec![0; self.singles.len()];
-        for holding in Holding::all().into_iter().filter(|holding| usize::from(holding.aside) < MOST_ASIDE) {
-            let group = group(holding.added, holding.aside);
-            sizes[group * SINGLES_CODES + usize::from(holding.singles)] += 1;
+        for hand in Hand::all().into_iter().filter(|hand| usize::from(hand.aside) < MOST_ASIDE) {
+            let group = group(hand.added, hand.aside);
+            sizes[group * SINGLES_CODES + usize::from(hand.singles)] += 1;
         }
         for (group, sizes) in sizes.chunks(SINGLES_CODES).enumerate() {
             let mut next = 0;
@@ -184,26 +184,26 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_six_cases_of_a_pair_and_three_of_a_single_card() {
-        assert_eq!(Holding::all().len(), 6_usize.pow(5) * 3_usize.pow(3));
+    fn a_pair_has_six_cases_and_a_single_card_has_three() {
+        assert_eq!(Hand::all().len(), 6_usize.pow(5) * 3_usize.pow(3));
     }
 
     #[test]
-    fn a_holding_tells_its_cards() {
-        let holding = Holding::default().with_added(4).with_aside(4).with_aside(7).with_added(0);
-        assert_eq!([0, 4, 6, 7].map(|kind| holding.of_kind(kind)), [(1, 0), (1, 1), (0, 0), (0, 1)]);
-        assert_eq!((holding.added(), holding.aside()), (2, 2));
-        assert_eq!([0, 4, 6, 7].map(|kind| holding.unseen(kind)), [1, 0, 1, 0]);
-        assert_eq!((holding.pile().len(), holding.cards().len()), (2, 4));
+    fn a_hand_counts_its_cards() {
+        let hand = Hand::default().with_added(4).with_aside(4).with_aside(7).with_added(0);
+        assert_eq!([0, 4, 6, 7].map(|kind| hand.of_kind(kind)), [(1, 0), (1, 1), (0, 0), (0, 1)]);
+        assert_eq!((hand.added(), hand.aside()), (2, 2));
+        assert_eq!([0, 4, 6, 7].map(|kind| hand.unseen(kind)), [1, 0, 1, 0]);
+        assert_eq!((hand.pile().len(), hand.cards().len()), (2, 4));
     }
 
     #[test]
-    fn ranks_have_neither_gaps_nor_doubles() {
+    fn ranks_have_no_gaps_and_no_duplicates() {
         let ranking = Ranking::new();
         for (added, aside) in [(0, 0), (3, 1), (2, 2), (7, 0), (0, 6), (4, 3)] {
-            let fit = |holding: &Holding| (holding.added, holding.aside) == (added, aside);
+            let fit = |hand: &Hand| (hand.added, hand.aside) == (added, aside);
             let ranks: BTreeSet<_> =
-                Holding::all().into_iter().filter(fit).map(|holding| ranking.rank(holding)).collect();
+                Hand::all().into_iter().filter(fit).map(|hand| ranking.rank(hand)).collect();
             assert_eq!(ranks, (0..ranking.count(added, aside)).collect());
         }
     }

@@ -1,19 +1,19 @@
-//! The solved round as a bot, which others ask first.
+//! A bot that plays the solved strategy.
 
 use bots::{Bot, FastDice};
 use welcome::{Action, View, Welcome};
 
 use crate::player::Player;
 
-/// Plays by a strategy where it has an answer, and declines everywhere else.
+/// Plays by the strategy where it has an answer, and returns `None` everywhere else.
 pub struct SolvedBot {
     player: &'static Player,
     dice: FastDice,
 }
 
 impl SolvedBot {
-    /// The bot of the strategy that ships with the program; nothing if that one is for other rules. The same seed decides
-    /// the same.
+    /// A bot with the strategy that ships with the program; `None` if that is for other rules. The same seed decides the
+    /// same.
     pub fn seeded(seed: u64) -> Option<SolvedBot> {
         Some(SolvedBot { player: Player::warrior()?, dice: FastDice::seeded(seed) })
     }

@@ -1,69 +1,65 @@
-//! A strategy as it is played: what to do at each place that the file knows.
+//! A decoded chapter of a strategy file.
 
 use solver::{Average, Mix, Strategy, Table};
 
-use crate::bidding::Rules;
-use crate::book::Scribe;
+use crate::codec::StrategyCodec;
 use crate::coder::{Reader, Writer};
-use crate::file::Chapter;
+use crate::round::Rules;
 use crate::stakes::Score;
+use crate::strategy_file::Chapter;
 use crate::units::Units;
 
-/// What one chapter of a strategy file says.
+/// The decisions of one chapter.
 pub struct Playbook {
-    /// By the first slot of the information set.
+    /// Sorted by the first slot of the information set.
     entries: Vec<(u32, Units)>,
 }
 
 impl Playbook {
-    /// Reads a chapter that was written for the same adventurer.
+    /// Decodes a chapter of the same adventurer.
     pub fn read(rules: &Rules, chapter: &Chapter) -> Playbook {
         let nothing = |_, _| None;
-        let scribe = Scribe::new(rules, Reader::new(&chapter.code), nothing, chapter.cutoff);
-        Playbook { entries: scribe.walk().0 }
+        let codec = StrategyCodec::new(rules, Reader::new(&chapter.code), nothing, chapter.cutoff);
+        Playbook { entries: codec.walk().0 }
     }
 
-    /// A book that knows nothing.
     pub const fn empty() -> Playbook {
         Playbook { entries: Vec::new() }
     }
 
-    /// How many places it knows.
+    /// The number of information sets in it.
     pub fn len(&self) -> usize {
         self.entries.len()
     }
 
-    /// Whether it knows nothing at all.
     pub fn is_empty(&self) -> bool {
         self.entries.is_empty()
     }
 
-    /// Every place that it knows, by its first slot.
+    /// All information sets, by their first slot.
     pub(crate) fn entries(&self) -> impl Iterator<Item = (usize, Units)> {
         self.entries.iter().map(|(at, units)| (*at as usize, *units))
     }
 
-    /// What to do at the information set that begins at this slot; nothing where the book does not say.
+    /// The mix at the information set that begins at this slot; `None` if it is not in the book.
     pub fn look_up(&self, at: usize) -> Option<Mix> {
         let found = self.entries.binary_search_by_key(&(at as u32), |entry| entry.0).ok()?;
         Some(self.entries[found].1.mix())
     }
 }
 
-/// Where the strategy has been this seldom, it knows nothing.
-const UNKNOWN: f32 = 0.0;
-
-/// The cutoffs that are tried when a chapter must fit into a size, the coarsest first.
+/// The cutoffs that are tried to fit a chapter into a size, the coarsest first.
 const COARSEST: f64 = 1e-3;
 const FINEST: f64 = 1e-8;
 const FINER: f64 = 0.4;
 
 impl Chapter {
-    /// Writes down what a table has learned, as much of it as fits into so many bytes, the likeliest first.
+    /// Encodes the average strategy of a table with the finest cutoff that fits into `most_bytes`.
     pub fn write_down(rules: &Rules, score: Score, value: f64, table: &Table, most_bytes: usize) -> Chapter {
         let write = |cutoff| {
             let (_, writer) =
-                Scribe::new(rules, Writer::new(), |at, actions| known(table, at, actions), cutoff).walk();
+                StrategyCodec::new(rules, Writer::new(), |at, actions| known(table, at, actions), cutoff)
+                    .walk();
             Chapter { score, value, cutoff, code: writer.finish() }
         };
         let mut chapter = write(COARSEST);
@@ -80,7 +76,7 @@ impl Chapter {
 
 fn known(table: &Table, at: usize, actions: usize) -> Option<Units> {
     let average = Average(table);
-    (average.weight(at, actions) > UNKNOWN).then(|| Units::of(&average.mix(at, actions)))
+    (average.weight(at, actions) > 0.0).then(|| Units::of(&average.mix(at, actions)))
 }
 
 #[cfg(test)]
@@ -89,20 +85,20 @@ mod tests {
     use welcome::Adventurer;
 
     use super::*;
-    use crate::bidding::Bout;
+    use crate::round::StakedRound;
     use crate::stakes::Stakes;
-    use crate::training::{Crew, learn};
+    use crate::training::{Workers, learn};
 
     #[test]
-    fn a_chapter_reads_as_it_was_learned() {
+    fn a_decoded_chapter_matches_the_learned_table() {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
-        let bout = Bout::new(&rules, Stakes::PLAIN);
-        let table = Table::new(bout.slots());
-        learn(&bout, &table, Crew { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
+        let round = StakedRound::new(&rules, Stakes::PLAIN);
+        let table = Table::new(round.slots());
+        learn(&round, &table, Workers { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
         let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 4_000);
         let book = Playbook::read(&rules, &chapter);
         assert!(chapter.size() <= 4_000 && book.len() > 1_000, "{} places", book.len());
-        let opening = rules.index.bid(0, crate::gear::Tiles::ALL, crate::holding::Holding::default());
+        let opening = rules.index.bid(0, crate::equipment::Tiles::ALL, crate::hand::Hand::default());
         assert_eq!(book.look_up(opening), known(&table, opening, 2).map(Units::mix));
     }
 }

@@ -1,4 +1,4 @@
-//! The strategy file: a head that says what it is for, a chapter for each score, and a checksum.
+//! The strategy file: a header, a chapter for each score, and a checksum.
 
 use std::fmt;
 
@@ -8,64 +8,53 @@ use welcome::{Adventurer, Welcome};
 
 use crate::stakes::{SCORES, Score};
 
-/// What every strategy file begins with.
 const MAGIC: &[u8; 8] = b"ANTDUEL\n";
-/// The format that is written and read.
 const FORMAT: u16 = 1;
 const SUM_BYTES: usize = 32;
 
-/// The strategy of one adventurer's rounds, as it is stored.
+/// The stored strategy of one adventurer's rounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StrategyFile {
-    /// Whose rounds.
     pub adventurer: Adventurer,
-    /// The version of the rules that it was solved for.
     pub rules_version: u32,
-    /// A chapter for each score that was solved.
+    /// One chapter for each solved score.
     pub chapters: Vec<Chapter>,
 }
 
-/// The strategy at one score, as it is stored.
+/// The stored strategy at one score.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chapter {
-    /// The score.
     pub score: Score,
-    /// What the round is worth to its starter.
+    /// The value of the round to its starter.
     pub value: f64,
-    /// How likely a place must be to be in it.
+    /// Information sets with a smaller reach are left out.
     pub cutoff: f64,
-    /// The coded places.
+    /// The encoded decisions.
     pub(crate) code: Vec<u8>,
 }
 
 /// Why a strategy file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// It is something else.
     NotAStrategy,
-    /// It is of another format.
     OtherFormat {
-        /// The format found.
         found: u16,
     },
-    /// Its checksum or its parts do not fit.
+    /// The checksum or the length of a part is wrong.
     Damaged,
-    /// It names an adventurer whose round is not solved here.
+    /// The adventurer's rounds cannot be solved.
     UnknownAdventurer {
-        /// The name found.
         found: String,
     },
-    /// It was solved for other rules.
+    /// It was solved for another version of the rules.
     OtherRules {
-        /// The version found.
         found: u32,
-        /// The version of this program.
         expected: u32,
     },
 }
 
 impl FileError {
-    /// A stable name for programs.
+    /// A stable code for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             FileError::NotAStrategy => "not_a_strategy",
@@ -103,7 +92,6 @@ impl fmt::Display for FileError {
 impl std::error::Error for FileError {}
 
 impl StrategyFile {
-    /// The file as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(FORMAT.to_le_bytes());
@@ -121,7 +109,7 @@ impl StrategyFile {
     /// Reads a file that was solved for the rules of this program.
     ///
     /// # Errors
-    /// If it is something else, damaged, or for other rules.
+    /// If it is not a strategy file, damaged, or for other rules.
     pub fn for_present_rules(bytes: &[u8]) -> Result<StrategyFile, FileError> {
         StrategyFile::read(bytes, Welcome::manifest().rules_version)
     }
@@ -129,7 +117,7 @@ impl StrategyFile {
     /// Reads a file that was solved for this version of the rules.
     ///
     /// # Errors
-    /// If it is something else, damaged, or for other rules.
+    /// If it is not a strategy file, damaged, or for other rules.
     pub fn read(bytes: &[u8], rules_version: u32) -> Result<StrategyFile, FileError> {
         let mut parts = Parts(checked(bytes)?);
         let found = parts.number()?;
@@ -143,7 +131,7 @@ impl StrategyFile {
     }
 }
 
-/// What stands between the format and the checksum, once both are as they should be.
+/// Checks the format and the checksum. Returns what is between them.
 fn checked(bytes: &[u8]) -> Result<&[u8], FileError> {
     let rest = bytes.strip_prefix(MAGIC).ok_or(FileError::NotAStrategy)?;
     let (format, rest) = rest.split_first_chunk().ok_or(FileError::Damaged)?;
@@ -165,13 +153,13 @@ impl Chapter {
         bytes.extend(&self.code);
     }
 
-    /// How many bytes its places take.
+    /// The number of bytes of the encoded decisions.
     pub fn size(&self) -> usize {
         self.code.len()
     }
 }
 
-/// What is left to be read.
+/// The bytes that are not read yet.
 struct Parts<'a>(&'a [u8]);
 
 impl<'a> Parts<'a> {
@@ -221,12 +209,12 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn a_file_round_trips() {
         assert_eq!(StrategyFile::read(&sample().to_bytes(), 7), Ok(sample()));
     }
 
     #[test]
-    fn a_file_that_does_not_fit_says_why() {
+    fn each_invalid_file_has_its_error() {
         let bytes = sample().to_bytes();
         let check = |bytes: &[u8], version, code: &str| {
             let error = StrategyFile::read(bytes, version).unwrap_err();
