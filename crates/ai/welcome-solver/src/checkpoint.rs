@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use game::Game;
 use sha2::{Digest, Sha256};
-use solver::Table;
+use solver::RegretTable;
 use welcome::Welcome;
 
 use crate::stakes::Score;
@@ -94,7 +94,7 @@ impl Progress {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn store(self, table: &Table, to: &mut impl Write) -> io::Result<()> {
+    pub fn store(self, table: &RegretTable, to: &mut impl Write) -> io::Result<()> {
         let mut sum = Sha256::new();
         let mut part = |bytes: &[u8]| {
             sum.update(bytes);
@@ -154,7 +154,10 @@ impl Progress {
     ///
     /// # Errors
     /// If it is not a checkpoint, damaged, or for other rules.
-    pub fn load(from: &mut impl Read, table_bytes: usize) -> Result<(Progress, Table), CheckpointError> {
+    pub fn load(
+        from: &mut impl Read,
+        table_bytes: usize,
+    ) -> Result<(Progress, RegretTable), CheckpointError> {
         let mut sum = Sha256::new();
         let mut head = [0; HEAD_BYTES];
         from.read_exact(&mut head)?;
@@ -173,7 +176,7 @@ impl Progress {
         from.read_exact(&mut stored)?;
         let fits = sum.finalize().as_slice() == stored && from.read(&mut [0])? == 0;
         if fits {
-            Ok((progress, Table::from_cells(cells.into_iter())))
+            Ok((progress, RegretTable::from_cells(cells.into_iter())))
         } else {
             Err(CheckpointError::Damaged)
         }
@@ -185,7 +188,7 @@ mod tests {
     use super::*;
 
     fn stored() -> (Progress, Vec<u8>, usize) {
-        let table = Table::from_cells((0..100_000).map(|cell| cell * 7));
+        let table = RegretTable::from_cells((0..100_000).map(|cell| cell * 7));
         let progress = Progress { score: Score::LAST, deals: 64, time: Duration::from_millis(1_500) };
         let mut bytes = Vec::new();
         progress.store(&table, &mut bytes).unwrap();

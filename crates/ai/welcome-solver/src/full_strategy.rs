@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use solver::{Average, Mix, Strategy, Table};
+use solver::{AverageStrategy, Probabilities, RegretTable, Strategy};
 
 use crate::equipment::Tiles;
 use crate::hand::Hand;
@@ -26,7 +26,7 @@ pub(crate) struct FullStrategy<'a> {
 pub(crate) enum Learned<'a> {
     Book(&'a Playbook),
     /// The average strategy of a table.
-    Table(&'a Table),
+    Table(&'a RegretTable),
 }
 
 /// What the deciding player knows of the round.
@@ -49,29 +49,34 @@ impl<'a> FullStrategy<'a> {
         FullStrategy { rules, learned, cache }
     }
 
-    pub(crate) fn bid(&self, decision: Decision, threshold: &mut Threshold<'_>) -> Mix {
+    pub(crate) fn bid(&self, decision: Decision, threshold: &mut Threshold<'_>) -> Probabilities {
         let Decision { drawn, tiles, own, hidden } = decision;
         let at = self.rules.index.bid(drawn, tiles, own);
         self.at(at, BIDS, || threshold.bid(Dungeon::of(tiles, own, hidden)))
     }
 
-    pub(crate) fn place(&self, decision: Decision, kind: usize, threshold: &mut Threshold<'_>) -> Mix {
+    pub(crate) fn place(
+        &self,
+        decision: Decision,
+        kind: usize,
+        threshold: &mut Threshold<'_>,
+    ) -> Probabilities {
         let Decision { drawn, tiles, own, hidden } = decision;
         let at = self.rules.index.place(drawn, tiles, own, kind);
         self.at(at, 1 + tiles.len(), || threshold.place(tiles, own, hidden, kind))
     }
 
-    pub(crate) fn name(&self, decision: Decision, names: usize, threshold: &Threshold<'_>) -> Mix {
+    pub(crate) fn name(&self, decision: Decision, names: usize, threshold: &Threshold<'_>) -> Probabilities {
         let Decision { drawn, tiles, own, hidden } = decision;
         let at = self.rules.index.name(drawn, tiles, own, names);
         self.at(at, names, || threshold.name(Dungeon::of(tiles, own, hidden)))
     }
 
-    fn at(&self, at: usize, actions: usize, fallback: impl FnOnce() -> usize) -> Mix {
+    fn at(&self, at: usize, actions: usize, fallback: impl FnOnce() -> usize) -> Probabilities {
         if let Learned::Table(table) = self.learned
-            && Average(table).weight(at, actions) > 0.0
+            && AverageStrategy(table).weight(at, actions) > 0.0
         {
-            return Average(table).mix(at, actions);
+            return AverageStrategy(table).probabilities(at, actions);
         }
         let known = self.cache[at].load(Ordering::Relaxed);
         if known != 0 {
@@ -84,8 +89,8 @@ impl<'a> FullStrategy<'a> {
 
     /// The mix at an information set that was computed before; all zeros for an unknown slot.
     #[cfg(test)]
-    pub(crate) fn known_at(&self, at: usize, actions: usize) -> Mix {
+    pub(crate) fn known_at(&self, at: usize, actions: usize) -> Probabilities {
         let is_place = at < self.cache.len();
-        if is_place { self.at(at, actions, || 0) } else { Mix::default() }
+        if is_place { self.at(at, actions, || 0) } else { Probabilities::default() }
     }
 }

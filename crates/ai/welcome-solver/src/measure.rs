@@ -2,7 +2,10 @@
 
 use bots::FastDice;
 use game::Dice;
-use solver::{Average, Current, Dealt, Mix, Round, Side, Stage, Strategy, Table, play};
+use solver::{
+    AverageStrategy, CurrentStrategy, Node, Probabilities, RegretTable, Round, SampleDeals, Side, Strategy,
+    play,
+};
 
 use crate::playbook::Playbook;
 use crate::round::{Position, Rules, StakedRound};
@@ -44,8 +47,8 @@ impl Mean {
 }
 
 /// The value of the round to its starter if both play the table's average strategy.
-pub(crate) fn value(round: &StakedRound<'_>, table: &Table, workers: Workers, plays: u64) -> Mean {
-    let average = Average(table);
+pub(crate) fn value(round: &StakedRound<'_>, table: &RegretTable, workers: Workers, plays: u64) -> Mean {
+    let average = AverageStrategy(table);
     workers.mean(plays, |_, dice| {
         let deal = round.deal(dice);
         f64::from(play(round, deal, &average, &average, dice))
@@ -56,12 +59,12 @@ pub(crate) fn value(round: &StakedRound<'_>, table: &Table, workers: Workers, pl
 /// best response's gain.
 pub(crate) fn response_gain(
     round: &StakedRound<'_>,
-    to: &Table,
-    response: &Table,
+    to: &RegretTable,
+    response: &RegretTable,
     workers: Workers,
     plays: u64,
 ) -> Mean {
-    let (average, response) = (Average(to), Current(response));
+    let (average, response) = (AverageStrategy(to), CurrentStrategy(response));
     workers.mean(plays, |number, dice| {
         let deal = round.deal(dice);
         match seat(number) {
@@ -74,7 +77,7 @@ pub(crate) fn response_gain(
 /// A strategy that plays against the threshold rule.
 pub(crate) enum Contender<'a> {
     /// The average strategy of a table.
-    Table(&'a Table),
+    Table(&'a RegretTable),
     /// A book, with the threshold rule as its fallback.
     Book(&'a Playbook),
 }
@@ -87,7 +90,7 @@ pub(crate) fn gain(round: &StakedRound<'_>, contender: &Contender<'_>, workers: 
         |number, threshold, dice| {
             let me = seat(number);
             let ending = contest(round, contender, me, threshold, dice);
-            f64::from(me.worth(round.stakes.worth(ending)))
+            f64::from(me.payoff(round.stakes.worth(ending)))
         },
     )
 }
@@ -115,7 +118,7 @@ fn whole_game(
         let book = books.iter().find(|(known, _)| *known == score).map_or(&empty, |(_, book)| book);
         let ending = contest(&round, &Contender::Book(book), me, threshold, dice);
         match score.after(ending) {
-            None => return f64::from(u8::from(me.worth(Stakes::PLAIN.worth(ending)) > 0.0)),
+            None => return f64::from(u8::from(me.payoff(Stakes::PLAIN.worth(ending)) > 0.0)),
             Some((next, same)) => {
                 score = next;
                 me = if same { me } else { me.other() };
@@ -133,19 +136,19 @@ fn contest(
 ) -> Ending {
     let mut position = round.deal(dice);
     loop {
-        let Stage::Decides { side, at, actions } = round.stage(&position) else {
+        let Node::Decision { side, at, actions } = round.node(&position) else {
             return position.ending();
         };
-        let mix = (side == me).then(|| contender.mix(at, actions)).flatten();
+        let mix = (side == me).then(|| contender.probabilities(at, actions)).flatten();
         let action = mix.map_or_else(|| threshold.choose(&position), |mix| pick(&mix, dice));
         position = round.after(&position, action);
     }
 }
 
 impl Contender<'_> {
-    fn mix(&self, at: usize, actions: usize) -> Option<Mix> {
+    fn probabilities(&self, at: usize, actions: usize) -> Option<Probabilities> {
         match self {
-            Contender::Table(table) => Some(Average(table).mix(at, actions)),
+            Contender::Table(table) => Some(AverageStrategy(table).probabilities(at, actions)),
             Contender::Book(book) => book.look_up(at),
         }
     }
@@ -155,7 +158,7 @@ impl Contender<'_> {
 const RESOLUTION: u32 = 1 << 20;
 
 /// Draws an action from a mix.
-pub(crate) fn pick(mix: &Mix, dice: &mut impl Dice) -> usize {
+pub(crate) fn pick(mix: &Probabilities, dice: &mut impl Dice) -> usize {
     let mut left = dice.below(RESOLUTION) as f32 / RESOLUTION as f32;
     let chosen = mix.iter().position(|share| {
         left -= share;

@@ -1,6 +1,6 @@
 //! A decoded chapter of a strategy file.
 
-use solver::{Average, Mix, Strategy, Table};
+use solver::{AverageStrategy, Probabilities, RegretTable, Strategy};
 
 use crate::codec::StrategyCodec;
 use crate::coder::{Reader, Writer};
@@ -42,7 +42,7 @@ impl Playbook {
     }
 
     /// The mix at the information set that begins at this slot; `None` if it is not in the book.
-    pub fn look_up(&self, at: usize) -> Option<Mix> {
+    pub fn look_up(&self, at: usize) -> Option<Probabilities> {
         let found = self.entries.binary_search_by_key(&(at as u32), |entry| entry.0).ok()?;
         Some(self.entries[found].1.mix())
     }
@@ -55,7 +55,13 @@ const FINER: f64 = 0.4;
 
 impl Chapter {
     /// Encodes the average strategy of a table with the finest cutoff that fits into `most_bytes`.
-    pub fn write_down(rules: &Rules, score: Score, value: f64, table: &Table, most_bytes: usize) -> Chapter {
+    pub fn write_down(
+        rules: &Rules,
+        score: Score,
+        value: f64,
+        table: &RegretTable,
+        most_bytes: usize,
+    ) -> Chapter {
         let write = |cutoff| {
             let (_, writer) =
                 StrategyCodec::new(rules, Writer::new(), |at, actions| known(table, at, actions), cutoff)
@@ -74,9 +80,9 @@ impl Chapter {
     }
 }
 
-fn known(table: &Table, at: usize, actions: usize) -> Option<Units> {
-    let average = Average(table);
-    (average.weight(at, actions) > 0.0).then(|| Units::of(&average.mix(at, actions)))
+fn known(table: &RegretTable, at: usize, actions: usize) -> Option<Units> {
+    let average = AverageStrategy(table);
+    (average.weight(at, actions) > 0.0).then(|| Units::of(&average.probabilities(at, actions)))
 }
 
 #[cfg(test)]
@@ -93,7 +99,7 @@ mod tests {
     fn a_decoded_chapter_matches_the_learned_table() {
         let rules = Rules::of(Adventurer::Warrior).unwrap();
         let round = StakedRound::new(&rules, Stakes::PLAIN);
-        let table = Table::new(round.slots());
+        let table = RegretTable::new(round.slots());
         learn(&round, &table, Workers { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 200);
         let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 4_000);
         let book = Playbook::read(&rules, &chapter);

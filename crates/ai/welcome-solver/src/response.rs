@@ -304,7 +304,7 @@ impl Context<'_> {
             Side::First => [Ending::StarterSucceeds, Ending::StarterFails],
             Side::Second => [Ending::OtherSucceeds, Ending::OtherFails],
         };
-        endings.map(|ending| self.responder.worth(self.round.stakes.worth(ending)))
+        endings.map(|ending| self.responder.payoff(self.round.stakes.worth(ending)))
     }
 }
 

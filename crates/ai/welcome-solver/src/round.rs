@@ -3,7 +3,7 @@
 use std::fmt;
 
 use game::Dice;
-use solver::{Dealt, Round, Side, Stage, Table};
+use solver::{Node, RegretTable, Round, SampleDeals, Side};
 use welcome::Adventurer;
 
 use crate::deck::{CARDS, Counts, Deal};
@@ -44,7 +44,7 @@ impl Rules {
 
     /// The size of a table in bytes.
     pub fn table_bytes(&self) -> usize {
-        Table::bytes_for(self.slots())
+        RegretTable::bytes_for(self.slots())
     }
 }
 
@@ -201,25 +201,25 @@ impl Round for StakedRound<'_> {
     }
 
     #[inline]
-    fn stage(&self, position: &Position) -> Stage {
+    fn node(&self, position: &Position) -> Node {
         let Position { drawn, tiles, .. } = *position;
         let index = &self.rules.index;
         let bidder = position.bidder();
         match position.phase {
             Phase::Bid => {
                 let at = index.bid(drawn, tiles, position.hand(bidder));
-                Stage::Decides { side: bidder, at, actions: BIDS }
+                Node::Decision { side: bidder, at, actions: BIDS }
             }
             Phase::Place(kind) => {
                 let at = index.place(drawn, tiles, position.hand(bidder), usize::from(kind));
-                Stage::Decides { side: bidder, at, actions: 1 + tiles.len() }
+                Node::Decision { side: bidder, at, actions: 1 + tiles.len() }
             }
             Phase::Name => {
                 let (side, actions) = (bidder.other(), self.rules.equipment.names(tiles).len());
                 let at = index.name(drawn, tiles, position.hand(side), actions);
-                Stage::Decides { side, at, actions }
+                Node::Decision { side, at, actions }
             }
-            Phase::Over(ending) => Stage::Over { first: self.stakes.worth(ending) },
+            Phase::Over(ending) => Node::Terminal { first: self.stakes.worth(ending) },
         }
     }
 
@@ -239,7 +239,7 @@ impl Round for StakedRound<'_> {
     }
 }
 
-impl Dealt for StakedRound<'_> {
+impl SampleDeals for StakedRound<'_> {
     fn deal(&self, dice: &mut impl Dice) -> Position {
         Position::new(Deal::drawn(dice))
     }

@@ -1,7 +1,7 @@
 //! Solves one score after the other, the latest first, because a round's payoffs are the values of later scores.
 
 use game::Game;
-use solver::{Average, Table};
+use solver::{AverageStrategy, RegretTable};
 use welcome::Welcome;
 
 use crate::equipment::Tiles;
@@ -23,7 +23,7 @@ use crate::training::{Work, Workers, learn, respond};
 pub struct StrategyBuilder<'a> {
     rules: &'a Rules,
     workers: Workers,
-    table: Table,
+    table: RegretTable,
     /// The finished chapters.
     pub file: StrategyFile,
 }
@@ -38,7 +38,12 @@ impl<'a> StrategyBuilder<'a> {
         let adventurer = rules.equipment.adventurer();
         let rules_version = Welcome::manifest().rules_version;
         let blank = || StrategyFile { adventurer, rules_version, chapters: Vec::new() };
-        StrategyBuilder { rules, workers, table: Table::new(rules.slots()), file: file.unwrap_or_else(blank) }
+        StrategyBuilder {
+            rules,
+            workers,
+            table: RegretTable::new(rules.slots()),
+            file: file.unwrap_or_else(blank),
+        }
     }
 
     /// The first `rounds` scores in solving order, each with its share of the work.
@@ -58,12 +63,12 @@ impl<'a> StrategyBuilder<'a> {
     }
 
     /// The table of the score learned last.
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &RegretTable {
         &self.table
     }
 
     /// Continues from a stored table.
-    pub fn take_table(&mut self, table: Table) {
+    pub fn take_table(&mut self, table: RegretTable) {
         self.table = table;
     }
 
@@ -122,7 +127,7 @@ impl<'a> StrategyBuilder<'a> {
         plays: u64,
         enough: &(impl Fn(u64) -> bool + Sync),
     ) -> (Work, Mean) {
-        let (round, response) = (self.round(score), Table::new(self.rules.slots()));
+        let (round, response) = (self.round(score), RegretTable::new(self.rules.slots()));
         let work = respond(&round, &self.table, &response, self.workers, enough);
         (work, measure::response_gain(&round, &self.table, &response, self.workers, plays))
     }
@@ -159,7 +164,7 @@ impl<'a> StrategyBuilder<'a> {
     /// Whether anything was learned about the first bid. A strategy without it is empty.
     pub fn knows_the_first_bid(&self) -> bool {
         let at = self.rules.index.bid(0, Tiles::ALL, Hand::default());
-        let weight = Average(&self.table).weight(at, BIDS);
+        let weight = AverageStrategy(&self.table).weight(at, BIDS);
         weight.is_finite() && weight > 0.0
     }
 }

@@ -4,7 +4,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use bots::FastDice;
-use solver::{Average, Dealt, Fixed, Learning, Pace, Rival, Sampler, Side, Table};
+use solver::{
+    AverageStrategy, ExternalSampling, FixedOpponent, LearningOpponent, Opponent, RegretTable, SampleDeals,
+    Schedule, Side,
+};
 
 use crate::round::StakedRound;
 
@@ -32,27 +35,27 @@ pub struct Work {
 /// Learns an equilibrium into the table, until `enough` returns true for the number of deals.
 pub(crate) fn learn(
     round: &StakedRound<'_>,
-    table: &Table,
+    table: &RegretTable,
     workers: Workers,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let sampler = |dice| Sampler::new(round, table, Learning(table), dice);
-    workers.run(round.stakes.spread(), enough, sampler, Sampler::learn)
+    let sampler = |dice| ExternalSampling::new(round, table, LearningOpponent(table), dice);
+    workers.run(round.stakes.spread(), enough, sampler, ExternalSampling::learn)
 }
 
 /// Learns a best response to a table's average strategy into another table with the same information sets.
 pub(crate) fn respond(
     round: &StakedRound<'_>,
-    to: &Table,
-    table: &Table,
+    to: &RegretTable,
+    table: &RegretTable,
     workers: Workers,
     enough: &(impl Fn(u64) -> bool + Sync),
 ) -> Work {
-    let average = Average(to);
+    let average = AverageStrategy(to);
     workers.run(
         round.stakes.spread(),
         enough,
-        |dice| Sampler::new(round, table, Fixed(&average), dice),
+        |dice| ExternalSampling::new(round, table, FixedOpponent(&average), dice),
         |sampler, pace| {
             sampler.learn_one_side(Side::First, pace);
             sampler.learn_one_side(Side::Second, pace);
@@ -61,12 +64,12 @@ pub(crate) fn respond(
 }
 
 impl Workers {
-    fn run<'a, G: Dealt + Sync + 'a, R: Rival>(
+    fn run<'a, G: SampleDeals + Sync + 'a, R: Opponent>(
         self,
         greatest_payoff: f32,
         enough: &(impl Fn(u64) -> bool + Sync),
-        sampler: impl Fn(FastDice) -> Sampler<'a, G, R, FastDice> + Sync,
-        step: impl Fn(&mut Sampler<'a, G, R, FastDice>, Pace) + Sync,
+        sampler: impl Fn(FastDice) -> ExternalSampling<'a, G, R, FastDice> + Sync,
+        step: impl Fn(&mut ExternalSampling<'a, G, R, FastDice>, Schedule) + Sync,
     ) -> Work {
         let next = AtomicU64::new(0);
         let work = |thread: usize| {
@@ -77,7 +80,7 @@ impl Workers {
                     next.fetch_sub(BLOCK, Ordering::Relaxed);
                     return sampler.nodes();
                 }
-                let pace = Pace::linear(self.before + first, greatest_payoff);
+                let pace = Schedule::linear(self.before + first, greatest_payoff);
                 (0..BLOCK).for_each(|_| step(&mut sampler, pace));
             }
         };

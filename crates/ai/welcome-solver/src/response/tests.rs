@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
-use solver::{Listed, Mix, Round, Stage, Strategy};
+use solver::{ListDeals, Node, Probabilities, Round, Strategy};
 use welcome::Adventurer;
 
 use super::*;
@@ -39,12 +39,12 @@ impl Round for Endgame<'_> {
         self.round.slots()
     }
 
-    fn stage(&self, node: &WithHistory) -> Stage {
-        let stage = self.round.stage(&node.position);
-        let Stage::Decides { side, at, actions } = stage else { return stage };
+    fn node(&self, node: &WithHistory) -> Node {
+        let stage = self.round.node(&node.position);
+        let Node::Decision { side, at, actions } = stage else { return stage };
         if side == self.responder {
             let drawn = if let Phase::Place(kind) = node.position.phase { Some(kind) } else { None };
-            return Stage::Decides { side, at: hash((node.history, at, drawn)) as usize, actions };
+            return Node::Decision { side, at: hash((node.history, at, drawn)) as usize, actions };
         }
         self.resolve(&node.position, side, actions);
         stage
@@ -58,7 +58,7 @@ impl Round for Endgame<'_> {
     }
 }
 
-impl Listed for Endgame<'_> {
+impl ListDeals for Endgame<'_> {
     fn deals(&self) -> Vec<(f64, WithHistory)> {
         self.deals.iter().map(|&(chance, position)| (chance, WithHistory { position, history: 0 })).collect()
     }
@@ -79,7 +79,7 @@ impl Endgame<'_> {
 }
 
 impl Strategy for FullStrategy<'_> {
-    fn mix(&self, at: usize, actions: usize) -> Mix {
+    fn probabilities(&self, at: usize, actions: usize) -> Probabilities {
         self.known_at(at, actions)
     }
 }
@@ -179,7 +179,7 @@ fn the_walk_matches_the_listed_response_to_the_threshold_rule() {
 fn the_walk_matches_the_listed_response_to_a_mixed_strategy() {
     let rules = Rules::of(Adventurer::Warrior).unwrap();
     let round = StakedRound::new(&rules, Stakes::PLAIN);
-    let table = solver::Table::new(round.slots());
+    let table = solver::RegretTable::new(round.slots());
     learn(&round, &table, Workers { before: 0, threads: 1, seed: 3 }, &|deals| deals >= 2_000);
     check_ends(Learned::Table(&table));
     let chapter = Chapter::write_down(&rules, Score::LAST, 0.0, &table, 1 << 18);
