@@ -6,7 +6,7 @@ use crate::cite::{M11, M71, M72, M72A};
 use crate::components::{Ability, AbilityCard, Breed, Condition, Cost, Gain, Limit, Symbol};
 use crate::event::Event;
 use crate::pool::Pool;
-use crate::state::{Masmorra, Pet, Stage, Token};
+use crate::state::{Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
 
 /// The slots of a hero's abilities: the starting one and those of the cards.
@@ -14,7 +14,7 @@ pub(crate) const SLOTS: u8 = 5;
 
 impl Masmorra {
     /// Whether the active player may use the ability in this slot now, whatever die or symbol is chosen for it.
-    pub(crate) fn may_use(&self, slot: u8) -> Option<Ability> {
+    pub(crate) fn usable_ability(&self, slot: u8) -> Option<Ability> {
         let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
         let card = ability.card();
         let spent = self.now.used & (1 << slot) != 0;
@@ -30,7 +30,7 @@ impl Masmorra {
                 let wanted: Pool = dice.iter().copied().collect();
                 wanted.kinds().all(|symbol| self.dice_showing(symbol) >= wanted.count(symbol))
             }
-            Cost::Gold(gold) => self.me().gold >= gold,
+            Cost::Gold(gold) => self.active_player().gold >= gold,
             Cost::Token => self.now.token == Token::Ready,
             Cost::Nothing => false,
         }
@@ -41,25 +41,25 @@ impl Masmorra {
     /// can be made, and during it only such as are of use.
     fn is_time_for(&self, ability: Ability) -> bool {
         let AbilityCard { cost, gain, .. } = *ability.card();
-        let not_rolled = self.now.stage == Stage::Early;
+        let not_rolled = self.now.phase == TurnPhase::Early;
         let early = not_rolled && cost != Cost::Token;
         let fighting = self.is_in_combat();
         let facing = fighting || !self.unfought().is_empty();
         match gain {
             Gain::Apprentice => self.now.pet == Pet::None && (!not_rolled || self.now.dice.is_empty()),
             Gain::Make { symbols, .. } => {
-                let of_use = !fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol));
+                let of_use = !fighting || symbols.iter().any(|&symbol| self.is_useful_in_combat(symbol));
                 !early && of_use && (!facing || !symbols.is_empty())
             }
             Gain::OneOf(symbols) => {
-                !early && (!fighting || symbols.iter().any(|&symbol| self.is_of_use(symbol)))
+                !early && (!fighting || symbols.iter().any(|&symbol| self.is_useful_in_combat(symbol)))
             }
             Gain::Companion | Gain::NimbleFingers => false,
         }
     }
 
     /// Whether a symbol can be used in the combat that is on.
-    pub(crate) fn is_of_use(&self, symbol: Symbol) -> bool {
+    pub(crate) fn is_useful_in_combat(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Melee | Symbol::Ranged | Symbol::Defense | Symbol::Magic => true,
             Symbol::Elixir => {
@@ -73,7 +73,7 @@ impl Masmorra {
     /// The symbols of which an ability gives one, as far as they are of use now.
     pub(crate) fn picks(&self, gain: Gain) -> impl Iterator<Item = Symbol> + '_ {
         let symbols = if let Gain::OneOf(symbols) = gain { symbols } else { &[] };
-        symbols.iter().copied().filter(|&symbol| !self.is_in_combat() || self.is_of_use(symbol))
+        symbols.iter().copied().filter(|&symbol| !self.is_in_combat() || self.is_useful_in_combat(symbol))
     }
 
     /// Pays for an ability; others may silence it before it gives anything.
@@ -103,7 +103,7 @@ impl Masmorra {
             Cost::DockAny => die.into_iter().for_each(|symbol| self.dock_die(symbol)),
             Cost::Dock(dice) => dice.iter().for_each(|&symbol| self.dock_die(symbol)),
             Cost::Gold(gold) => {
-                self.me_mut().gold -= gold;
+                self.active_player_mut().gold -= gold;
                 self.reserve += gold;
             }
             Cost::Token => self.now.token = Token::Flipped,
@@ -142,7 +142,7 @@ impl Masmorra {
     /// Before the roll the pet die waits for it; later it is rolled at once.
     fn call_apprentice(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M72);
-        if self.now.stage == Stage::Early && self.now.dice.is_empty() {
+        if self.now.phase == TurnPhase::Early && self.now.dice.is_empty() {
             self.now.pet = Pet::Waiting;
         } else {
             self.tasks.push(Task::RollPet);

@@ -4,16 +4,16 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Ability, Foe, Hero, Symbol, Tile, Treasure};
-use crate::dungeon::{Cell, Compass, Door, Lay, Room};
+use crate::dungeon::{Cell, Compass, Door, Placement, Room};
 use crate::figure::Figure;
 use crate::pool::Pool;
-use crate::task::{Half, Whose};
+use crate::task::{CardHalf, HeroDie};
 
 /// What a symbol is paid with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Source"))]
 #[serde(rename_all = "snake_case")]
-pub enum Source {
+pub enum Payment {
     /// A loose symbol.
     Symbol,
     /// An action die.
@@ -56,7 +56,7 @@ pub enum Action {
         /// What it shows.
         die: Symbol,
         /// Whether it is the pet die.
-        whose: Whose,
+        whose: HeroDie,
     },
     /// Roll the picked dice again.
     RollAgain,
@@ -70,7 +70,7 @@ pub enum Action {
     /// Spend a Step for move points.
     Step {
         /// What it is paid with.
-        with: Source,
+        with: Payment,
     },
     /// Move through a door.
     Move {
@@ -89,7 +89,8 @@ pub enum Action {
         /// The tile.
         tile: Tile,
         /// Where and how.
-        lay: Lay,
+        #[serde(rename = "lay")]
+        placement: Placement,
     },
     /// Lay a trap here.
     LayTrap {
@@ -103,7 +104,7 @@ pub enum Action {
     /// Give up a Step, a die or a symbol that is asked for.
     GiveUp {
         /// What is given.
-        with: Source,
+        with: Payment,
     },
     /// Take the wound instead.
     TakeWound,
@@ -119,7 +120,7 @@ pub enum Action {
         /// The symbol.
         symbol: Symbol,
         /// What it is paid with.
-        with: Source,
+        with: Payment,
     },
     /// Let Melee count as Ranged in this fight.
     SneakAttack,
@@ -128,26 +129,26 @@ pub enum Action {
     /// Use a Defense against the payback.
     Block {
         /// What it is paid with.
-        with: Source,
+        with: Payment,
     },
     /// Suffer what is left of the payback.
     Suffer,
     /// Drink an Elixir.
     Heal {
         /// What it is paid with.
-        with: Source,
+        with: Payment,
     },
     /// Spend a Magic to change a die.
     Conjure {
         /// What it is paid with.
-        with: Source,
+        with: Payment,
     },
     /// Change this die.
     ChangeDie {
         /// What it shows.
         die: Symbol,
         /// Whether it is the pet die.
-        whose: Whose,
+        whose: HeroDie,
     },
     /// Turn the chosen die to this face.
     ChangeTo {
@@ -192,7 +193,7 @@ pub enum Action {
         /// The card.
         card: Treasure,
         /// Which half.
-        half: Half,
+        half: CardHalf,
     },
     /// Choose a room, for a card or a portal.
     AimAtRoom {

@@ -6,7 +6,7 @@ use crate::cite::{M61, M66, M82, M83, M83A, M84, M92};
 use crate::components::{DieKind, Foe, Tile, Trait};
 use crate::dungeon::Spot;
 use crate::event::Event;
-use crate::figure::{Being, Figure, FigureId, Figures};
+use crate::figure::{Being, Figure, FigureId, FigureSet};
 use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
@@ -36,19 +36,18 @@ impl Masmorra {
     }
 
     /// Dice that may be taken from the dungeon: not from heroes, not those just placed, no Cultist of the third level.
-    pub(crate) fn takeable(&self, kind: DieKind) -> Figures {
-        let candidates = Figures::of(kind).minus(self.now.placed).minus(self.figures.rooted);
-        let free = |id: &FigureId| {
-            self.figures.get(*id).is_some_and(|standing| self.heroes_at(standing.at).is_empty())
-        };
+    pub(crate) fn takeable(&self, kind: DieKind) -> FigureSet {
+        let candidates = FigureSet::of(kind).minus(self.now.placed).minus(self.figures.rooted);
+        let free =
+            |id: &FigureId| self.figures.get(*id).is_some_and(|placed| self.heroes_at(placed.at).is_empty());
         candidates.iter().filter(free).collect()
     }
 
     pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
-        if let Some(standing) = self.figures.get(id) {
+        if let Some(placed) = self.figures.get(id) {
             tell.tell(M82, || Event::DieTaken {
-                figure: Figure { id, being: standing.being },
-                room: self.dungeon.room(standing.at),
+                figure: Figure { id, being: placed.being },
+                room: self.dungeon.room(placed.at),
             });
         }
         self.remove_figure(id, tell);
@@ -90,7 +89,7 @@ impl Masmorra {
 
     /// Whether a monster that comes to the hero's room is drawn into the combat there.
     pub(crate) fn join_combat(&mut self, id: FigureId, spot: Spot, tell: &mut impl Sink<Event>) {
-        if spot != self.here() || !self.stands(self.active) {
+        if spot != self.here() || !self.is_standing(self.active) {
             return;
         }
         tell.cite(M66);
@@ -110,46 +109,49 @@ impl Masmorra {
 
     /// A monster goes from a room that is too full.
     pub(crate) fn drop_excess(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
-        if let Some(standing) = self.figures.get(id) {
+        if let Some(placed) = self.figures.get(id) {
             let rule = if self.figures.rooted.has(id) { M83A } else { M83 };
             tell.tell(rule, || Event::MonsterCrowdedOut {
-                figure: Figure { id, being: standing.being },
-                room: self.dungeon.room(standing.at),
+                figure: Figure { id, being: placed.being },
+                room: self.dungeon.room(placed.at),
             });
         }
         self.remove_figure(id, tell);
     }
 
     /// Monsters of a room that are worth least experience; bosses are exempt.
-    pub(crate) fn least_worth(&self, spot: Spot) -> Figures {
-        let monsters = self.figures.at(spot).minus(Figures::BOSSES);
+    pub(crate) fn lowest_xp(&self, spot: Spot) -> FigureSet {
+        let monsters = self.figures.at(spot).minus(FigureSet::BOSSES);
         let worth = |id: FigureId| self.figures.being(id).map(|being| being.might().xp);
         let least = monsters.iter().filter_map(worth).min();
         monsters.iter().filter(|&id| worth(id) == least).collect()
     }
 
     /// Whether it makes no difference which of these is meant.
-    pub(crate) fn are_alike(&self, figures: Figures) -> bool {
-        figures.first().is_none_or(|first| figures.iter().all(|id| self.are_twins(first, id)))
+    pub(crate) fn all_interchangeable(&self, figures: FigureSet) -> bool {
+        figures.first().is_none_or(|first| figures.iter().all(|id| self.are_interchangeable(first, id)))
     }
 
     /// Whether two monsters stand in one room, are the same, and have done the same.
-    fn are_twins(&self, one: FigureId, other: FigureId) -> bool {
+    fn are_interchangeable(&self, one: FigureId, other: FigureId) -> bool {
         if self.figures.get(one) != self.figures.get(other) {
             return false;
         }
-        let same = |set: Figures| set.has(one) == set.has(other);
+        let same = |set: FigureSet| set.has(one) == set.has(other);
         let (now, combat) = (&self.now, &self.combat);
         same(self.figures.rooted)
             && [now.fought, now.climbed, now.placed, combat.todo, combat.starting].into_iter().all(same)
     }
 
     /// The same without those that have a twin before them: to choose between twins is no choice.
-    pub(crate) fn without_twins(&self, figures: Figures) -> Figures {
-        let has_twin = |id: FigureId| {
-            figures.iter().take_while(|&before| before < id).any(|before| self.are_twins(before, id))
+    pub(crate) fn distinct(&self, figures: FigureSet) -> FigureSet {
+        let has_equal = |id: FigureId| {
+            figures
+                .iter()
+                .take_while(|&before| before < id)
+                .any(|before| self.are_interchangeable(before, id))
         };
-        figures.iter().filter(|&id| !has_twin(id)).collect()
+        figures.iter().filter(|&id| !has_equal(id)).collect()
     }
 
     /// Takes a monster off the table.
@@ -158,7 +160,7 @@ impl Masmorra {
         self.figures.remove(id);
         self.forget_figure(id);
         if was_rooted {
-            self.watch_ritual(tell);
+            self.complete_ritual_if_due(tell);
         }
     }
 
@@ -170,7 +172,7 @@ impl Masmorra {
     }
 
     /// With one Cultist of the third level left, the ritual is complete.
-    fn watch_ritual(&mut self, tell: &mut impl Sink<Event>) {
+    fn complete_ritual_if_due(&mut self, tell: &mut impl Sink<Event>) {
         if self.figures.rooted.len() != 1 {
             return;
         }

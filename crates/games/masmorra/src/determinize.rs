@@ -1,21 +1,21 @@
 //! A whole state that fits a view: the others' hands are drawn anew.
 
-mod lawful;
+mod validate;
 
 use game::{Dice, Seat, SeatSet};
 
 use crate::components::{Tile, Treasure};
 use crate::dungeon::{Dungeon, Spot};
-use crate::figure::{FigureId, Figures, Menagerie};
+use crate::figure::{FigureId, FigureMap, FigureSet};
 use crate::player::Player;
 use crate::stacks::{Hand, Stack, TileSet};
-use crate::state::{Combat, Masmorra, Now, Outcome, Picked, REWARDS, Race, SEATS, Strife, Stumble};
-use crate::view::{CombatView, FreshCard, LevelView, NowView, PlayerView, View};
+use crate::state::{Combat, Masmorra, REWARDS, SEATS, TurnState};
+use crate::view::{CombatView, FreshCard, LevelView, PlayerView, TurnView, View};
 
 impl Masmorra {
     /// Draws what the observer does not know, by the odds of chance alone. Nothing if the view is one that no game
     /// shows.
-    pub(crate) fn sampled(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
+    pub(crate) fn sample(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
         let mut game = public_part(view)?;
         game.deal_unknown(view, dice)?;
         Some(game)
@@ -24,7 +24,7 @@ impl Masmorra {
     /// Deals the unknown cards to the others, as many as each holds.
     fn deal_unknown(&mut self, view: &View, dice: &mut impl Dice) -> Option<()> {
         let mut unknown = unknown_cards(view)?;
-        for (seat, player) in self.everyone().zip(&view.players) {
+        for (seat, player) in self.all_seats().zip(&view.players) {
             if view.observer.is(seat) {
                 self.player_mut(seat).hand = view.hand;
                 continue;
@@ -60,7 +60,7 @@ fn draw(cards: &mut Hand, dice: &mut impl Dice) -> Option<Treasure> {
     if cards.is_empty() {
         return None;
     }
-    let card = cards.holder(dice.below(cards.len().into()))?;
+    let card = cards.card_for_ticket(dice.below(cards.len().into()))?;
     cards.take(card);
     Some(card)
 }
@@ -86,21 +86,21 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     if !named.all(|seat| at_table(&seat)) || !view.winners.iter().all(at_table) {
         return None;
     }
-    if !lawful::is_lawful(view) {
+    if !validate::is_valid(view) {
         return None;
     }
-    let mut game = Masmorra::blank(view.options, seats);
+    let mut game = Masmorra::empty(view.options, seats);
     game.dungeon = dungeon(view)?;
     for (index, level) in view.levels.iter().enumerate().take(2) {
         (game.small[index], game.medium[index]) = stacks(level);
         game.face_up[index] = level.face_up;
     }
     game.drawn = view.drawn;
-    game.figures = menagerie(view, &game.dungeon)?;
+    game.figures = figure_map(view, &game.dungeon)?;
     (game.captor, game.discard, game.reserve) = (view.captor, view.discard, view.reserve);
     (game.first, game.active, game.entrant) = (view.first, view.active, view.entrant);
     game.round = view.round;
-    game.race = if view.last_round { Race::LastRound } else { Race::Open };
+    game.last_round = view.last_round;
     game.now = now(&view.now);
     game.combat = combat(&view.combat);
     game.tasks = crate::task::Tasks::EMPTY;
@@ -128,7 +128,7 @@ fn dungeon(view: &View) -> Option<Dungeon> {
                 dungeon.lay_third_level();
             }
         } else {
-            dungeon.lay(room.tile, room.lay)?;
+            dungeon.lay(room.tile, room.placement)?;
         }
     }
     let spots: Vec<Spot> = dungeon.spots().collect();
@@ -151,13 +151,13 @@ fn stacks(level: &LevelView) -> (Stack, Stack) {
     (small, medium)
 }
 
-fn menagerie(view: &View, dungeon: &Dungeon) -> Option<Menagerie> {
-    let mut figures = Menagerie::EMPTY;
-    for standing in &view.monsters {
-        dungeon.has(standing.room.number).then_some(())?;
-        figures.set(standing.figure.id, standing.figure.being, standing.room.number);
-        if standing.rooted {
-            figures.rooted = figures.rooted.with(standing.figure.id);
+fn figure_map(view: &View, dungeon: &Dungeon) -> Option<FigureMap> {
+    let mut figures = FigureMap::EMPTY;
+    for monster in &view.monsters {
+        dungeon.has(monster.room.number).then_some(())?;
+        figures.set(monster.figure.id, monster.figure.being, monster.room.number);
+        if monster.rooted {
+            figures.rooted = figures.rooted.with(monster.figure.id);
         }
     }
     Some(figures)
@@ -180,7 +180,7 @@ fn player(shown: &PlayerView) -> Player {
     }
 }
 
-fn figures(ids: &[FigureId]) -> Figures {
+fn figures(ids: &[FigureId]) -> FigureSet {
     ids.iter().copied().collect()
 }
 
@@ -188,29 +188,29 @@ fn spots(spots: &[Spot]) -> u64 {
     spots.iter().fold(0, |set, spot| set | spot.bit())
 }
 
-fn now(shown: &NowView) -> Now {
-    Now {
+fn now(shown: &TurnView) -> TurnState {
+    TurnState {
         dice: shown.dice,
         spent: shown.spent,
         pet: shown.pet,
         symbols: shown.symbols,
         points: shown.points,
         token: shown.token,
-        marked: shown.picked,
-        marked_pet: if shown.picked_pet { Picked::Yes } else { Picked::No },
+        picked: shown.picked,
+        picked_pet: shown.picked_pet,
         fewer: shown.fewer_dice,
         rerolls: shown.rerolls,
-        stage: shown.stage,
+        phase: shown.phase,
         used: shown.used,
         docked: [spots(&shown.portals_used), spots(&shown.fountains_used)],
-        veil: shown.veil,
+        visibility: shown.visibility,
         sneak: shown.sneak,
         fought: figures(&shown.fought),
         flipped: figures(&shown.flipped),
         climbed: figures(&shown.climbed),
         placed: figures(&shown.placed),
         to_fill: spots(&shown.to_fill),
-        stumble: if shown.stumbled { Stumble::Yes } else { Stumble::No },
+        stumbled: shown.stumbled,
         stolen_xp: shown.stolen_xp,
         ritual: shown.ritual,
     }
@@ -220,7 +220,7 @@ fn combat(shown: &CombatView) -> Combat {
     let mut rewards = [0; REWARDS];
     rewards.iter_mut().zip(&shown.rewards).for_each(|(place, &xp)| *place = xp);
     Combat {
-        state: if shown.on { Strife::Combat } else { Strife::Peace },
+        in_progress: shown.on,
         todo: figures(&shown.todo),
         starting: figures(&shown.starting),
         rewards,
@@ -229,6 +229,6 @@ fn combat(shown: &CombatView) -> Combat {
         hits: shown.hits,
         rage: shown.rage,
         payback: shown.payback,
-        outcome: if shown.defeated { Outcome::Defeated } else { Outcome::Undecided },
+        defeated: shown.defeated,
     }
 }

@@ -5,10 +5,10 @@ mod geometry;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Feature, Size, Tile, TileCard, TileKind};
-use geometry::{corner, outlook, side, slots, threshold};
+use geometry::{cell_beyond, cell_inside, corner_for_entry, side, slots};
 
 pub(crate) use geometry::turned;
-pub use geometry::{Cell, Compass, Lay, Slot};
+pub use geometry::{Cell, Compass, Placement, Slot};
 
 /// The most tiles that can lie: 22 and 22 of the first two levels, and the five rooms of the third.
 pub(crate) const TILES: usize = 49;
@@ -69,40 +69,40 @@ pub enum Part {
 
 /// What lies beyond a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Beyond {
+pub(crate) enum Neighbor {
     /// An empty space where a tile can be laid.
     Empty,
-    /// The end of the world: nothing can be laid there.
-    Rock,
+    /// No tile can be laid there.
+    Blocked,
     /// Another tile.
     Tile(Spot),
 }
 
 /// The same in one byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Link(u8);
+struct PackedNeighbor(u8);
 
-impl Link {
-    const EMPTY: Link = Link(u8::MAX);
-    const ROCK: Link = Link(u8::MAX - 1);
+impl PackedNeighbor {
+    const EMPTY: PackedNeighbor = PackedNeighbor(u8::MAX);
+    const BLOCKED: PackedNeighbor = PackedNeighbor(u8::MAX - 1);
 
-    const fn beyond(self) -> Beyond {
+    const fn neighbor(self) -> Neighbor {
         match self {
-            Link::EMPTY => Beyond::Empty,
-            Link::ROCK => Beyond::Rock,
-            Link(spot) => Beyond::Tile(Spot(spot)),
+            PackedNeighbor::EMPTY => Neighbor::Empty,
+            PackedNeighbor::BLOCKED => Neighbor::Blocked,
+            PackedNeighbor(spot) => Neighbor::Tile(Spot(spot)),
         }
     }
 }
 
 /// A tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Laid {
+pub(crate) struct PlacedTile {
     pub(crate) tile: Tile,
-    pub(crate) lay: Lay,
+    pub(crate) placement: Placement,
     /// The doors that are there, one bit for each slot. A door that met a wall is none.
     doors: u8,
-    links: [Link; SLOTS],
+    links: [PackedNeighbor; SLOTS],
     /// Gold on the floor.
     pub(crate) gold: u8,
     /// Gold in each chest.
@@ -111,7 +111,7 @@ pub(crate) struct Laid {
     pub(crate) done: u8,
 }
 
-impl Laid {
+impl PlacedTile {
     pub(crate) fn card(&self) -> &'static TileCard {
         self.tile.card()
     }
@@ -141,13 +141,13 @@ impl Laid {
         slots(self.card().size)
     }
 
-    pub(crate) fn beyond(&self, slot: Slot) -> Beyond {
-        self.links.get(usize::from(slot.0)).map_or(Beyond::Rock, |link| link.beyond())
+    pub(crate) fn neighbor(&self, slot: Slot) -> Neighbor {
+        self.links.get(usize::from(slot.0)).map_or(Neighbor::Blocked, |link| link.neighbor())
     }
 
     /// The cell that a slot looks on.
     pub(crate) fn cell(&self, slot: Slot) -> Cell {
-        outlook(self.card().size, self.lay.cell, slot)
+        cell_beyond(self.card().size, self.placement.cell, slot)
     }
 
     pub(crate) fn side(&self, slot: Slot) -> Compass {
@@ -156,7 +156,8 @@ impl Laid {
 
     fn covers(&self, cell: Cell) -> bool {
         let reach = if self.card().size == Size::Medium { 1 } else { 0 };
-        let (x, y) = (cell.x.saturating_sub(self.lay.cell.x), cell.y.saturating_sub(self.lay.cell.y));
+        let (x, y) =
+            (cell.x.saturating_sub(self.placement.cell.x), cell.y.saturating_sub(self.placement.cell.y));
         (0..=reach).contains(&x) && (0..=reach).contains(&y)
     }
 }
@@ -164,15 +165,15 @@ impl Laid {
 /// Every tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Dungeon {
-    laid: [Laid; TILES],
+    laid: [PlacedTile; TILES],
     len: u8,
 }
 
-const NOTHING: Laid = Laid {
+const NOTHING: PlacedTile = PlacedTile {
     tile: Tile::S00,
-    lay: Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 },
+    placement: Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 },
     doors: 0,
-    links: [Link::ROCK; SLOTS],
+    links: [PackedNeighbor::BLOCKED; SLOTS],
     gold: 0,
     chest_gold: [0; 2],
     done: 0,
@@ -181,11 +182,11 @@ const NOTHING: Laid = Laid {
 impl Dungeon {
     pub(crate) const EMPTY: Dungeon = Dungeon { laid: [NOTHING; TILES], len: 0 };
 
-    pub(crate) fn at(&self, spot: Spot) -> &Laid {
+    pub(crate) fn at(&self, spot: Spot) -> &PlacedTile {
         &self.laid[spot.index().min(TILES - 1)]
     }
 
-    pub(crate) fn at_mut(&mut self, spot: Spot) -> &mut Laid {
+    pub(crate) fn at_mut(&mut self, spot: Spot) -> &mut PlacedTile {
         &mut self.laid[spot.index().min(TILES - 1)]
     }
 
@@ -234,7 +235,7 @@ impl Dungeon {
     /// Rooms beside a room or a trap, walls or not; each once.
     pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
-        once(laid.slots().map(move |slot| laid.beyond(slot)))
+        once(laid.slots().map(move |slot| laid.neighbor(slot)))
     }
 
     pub(crate) fn rooms_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
@@ -250,19 +251,19 @@ impl Dungeon {
     pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
         let doors = laid.slots().filter(move |&slot| laid.has_door(slot));
-        once(doors.map(move |slot| laid.beyond(slot)))
+        once(doors.map(move |slot| laid.neighbor(slot)))
     }
 
     /// Slots with a door on an empty space.
     pub(crate) fn open_doors(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let laid = self.at(spot);
-        laid.slots().filter(move |&slot| laid.has_door(slot) && laid.beyond(slot) == Beyond::Empty)
+        laid.slots().filter(move |&slot| laid.has_door(slot) && laid.neighbor(slot) == Neighbor::Empty)
     }
 
     /// Slots that look on an empty space, door or wall.
     pub(crate) fn open_sides(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let laid = self.at(spot);
-        laid.slots().filter(move |&slot| laid.beyond(slot) == Beyond::Empty)
+        laid.slots().filter(move |&slot| laid.neighbor(slot) == Neighbor::Empty)
     }
 
     /// Whether any room of the level has a door on an empty space.
@@ -279,7 +280,12 @@ impl Dungeon {
 
     /// All ways to lay a small tile beyond a slot: those that match every neighbour if there are any, else those
     /// that meet the door that is used. Of ways that look the same only the first is given.
-    pub(crate) fn small_lays(&self, tile: Tile, from: Spot, slot: Slot) -> impl Iterator<Item = Lay> {
+    pub(crate) fn small_placements(
+        &self,
+        tile: Tile,
+        from: Spot,
+        slot: Slot,
+    ) -> impl Iterator<Item = Placement> {
         let cell = self.at(from).cell(slot);
         let entry = self.at(from).side(slot).opposite() as u8;
         let level = self.level(from);
@@ -290,13 +296,13 @@ impl Dungeon {
         let strict = ways().any(|quarters| self.matches_all(level, cell, doors(quarters)));
         ways()
             .filter(move |&quarters| !strict || self.matches_all(level, cell, doors(quarters)))
-            .map(move |quarters| Lay { cell, quarters })
+            .map(move |quarters| Placement { cell, quarters })
     }
 
     /// Whether a small tile with these doors has a door or a wall wherever its neighbouring rooms have.
     fn matches_all(&self, level: u8, cell: Cell, doors: u8) -> bool {
         slots(Size::Small).all(|slot| {
-            let Some(other) = self.covering(level, outlook(Size::Small, cell, slot)) else { return true };
+            let Some(other) = self.covering(level, cell_beyond(Size::Small, cell, slot)) else { return true };
             let laid = self.at(other);
             laid.is_trap()
                 || self
@@ -313,9 +319,14 @@ impl Dungeon {
 
     /// All ways to lay a medium tile beyond a slot, on empty cells and with a door at the door that is used. Of ways
     /// that look the same only the first is given.
-    pub(crate) fn medium_lays(&self, tile: Tile, from: Spot, slot: Slot) -> impl Iterator<Item = Lay> {
+    pub(crate) fn medium_placements(
+        &self,
+        tile: Tile,
+        from: Spot,
+        slot: Slot,
+    ) -> impl Iterator<Item = Placement> {
         let laid = *self.at(from);
-        let home = threshold(laid.card().size, laid.lay.cell, slot);
+        let home = cell_inside(laid.card().size, laid.placement.cell, slot);
         let level = self.level(from);
         let doors = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
         let is_new = move |&quarters: &u8| (0..quarters).all(|before| doors(before) != doors(quarters));
@@ -326,23 +337,24 @@ impl Dungeon {
                 let entries = slots(Size::Medium).filter(move |&entry| {
                     doors & (1 << entry.0) != 0 && side(Size::Medium, entry) == laid.side(slot).opposite()
                 });
-                entries.map(move |entry| Lay { cell: corner(home, entry), quarters })
+                entries.map(move |entry| Placement { cell: corner_for_entry(home, entry), quarters })
             })
-            .filter(move |lay| {
-                let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| lay.cell.moved(x, y));
+            .filter(move |placement| {
+                let cells = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(x, y)| placement.cell.moved(x, y));
                 cells.into_iter().all(|cell| self.is_free(level, cell))
             })
     }
 
     /// Lays a tile and joins it to its neighbours: a passage is where both have a door.
-    pub(crate) fn lay(&mut self, tile: Tile, lay: Lay) -> Option<Spot> {
+    pub(crate) fn lay(&mut self, tile: Tile, placement: Placement) -> Option<Spot> {
         let spot = Spot(self.len);
         if spot.index() >= TILES {
             return None;
         }
         let card = tile.card();
-        let doors = turned(card.size, card.doors, lay.quarters);
-        self.laid[spot.index()] = Laid { tile, lay, doors, links: [Link::EMPTY; SLOTS], ..NOTHING };
+        let doors = turned(card.size, card.doors, placement.quarters);
+        self.laid[spot.index()] =
+            PlacedTile { tile, placement, doors, links: [PackedNeighbor::EMPTY; SLOTS], ..NOTHING };
         let new = self.laid[spot.index()];
         for slot in new.slots() {
             if let Some(other) = self.covering(card.level, new.cell(slot)).filter(|&other| other != spot) {
@@ -355,10 +367,10 @@ impl Dungeon {
 
     fn join(&mut self, spot: Spot, slot: Slot, other: Spot) {
         let new = self.laid[spot.index()];
-        let home = threshold(new.card().size, new.lay.cell, slot);
+        let home = cell_inside(new.card().size, new.placement.cell, slot);
         let Some(back) = self.facing(other, home) else { return };
-        self.laid[spot.index()].links[usize::from(slot.0)] = Link(other.0);
-        self.laid[other.index()].links[usize::from(back.0)] = Link(spot.0);
+        self.laid[spot.index()].links[usize::from(slot.0)] = PackedNeighbor(other.0);
+        self.laid[other.index()].links[usize::from(back.0)] = PackedNeighbor(spot.0);
         if !(self.at(other).has_door(back) && new.has_door(slot)) {
             self.laid[spot.index()].doors &= !(1 << slot.0);
             self.laid[other.index()].doors &= !(1 << back.0);
@@ -376,12 +388,12 @@ impl Dungeon {
         ];
         let centre = self.len;
         for (number, (tile, (x, y))) in (centre..).zip(ROOMS) {
-            let lay = Lay { cell: Cell { x, y }, quarters: 0 };
-            let mut laid = Laid { tile, lay, doors: tile.card().doors, ..NOTHING };
+            let placement = Placement { cell: Cell { x, y }, quarters: 0 };
+            let mut laid = PlacedTile { tile, placement, doors: tile.card().doors, ..NOTHING };
             if number > centre {
                 let side = usize::from(number - centre - 1);
-                laid.links[(side + 2) % 4] = Link(centre);
-                self.laid[usize::from(centre)].links[side] = Link(number);
+                laid.links[(side + 2) % 4] = PackedNeighbor(centre);
+                self.laid[usize::from(centre)].links[side] = PackedNeighbor(number);
             }
             self.laid[usize::from(number)] = laid;
             self.len += 1;
@@ -390,10 +402,10 @@ impl Dungeon {
 }
 
 /// The tiles among these, each once.
-fn once(beyond: impl Iterator<Item = Beyond>) -> impl Iterator<Item = Spot> {
+fn once(beyond: impl Iterator<Item = Neighbor>) -> impl Iterator<Item = Spot> {
     let mut seen = 0_u64;
     beyond.filter_map(move |beyond| {
-        let Beyond::Tile(spot) = beyond else { return None };
+        let Neighbor::Tile(spot) = beyond else { return None };
         let is_new = seen & spot.bit() == 0;
         seen |= spot.bit();
         is_new.then_some(spot)

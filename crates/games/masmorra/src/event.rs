@@ -1,17 +1,17 @@
 //! What happens in a game, and what each observer hears of it.
 
-use game::{Observer, Seat};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::action::{Dock, Source};
+use crate::action::{Dock, Payment};
 use crate::components::{Ability, Boss, DieKind, Hero, Symbol, Tile, Treasure};
-use crate::dungeon::{Cell, Door, Lay, Room};
+use crate::dungeon::{Cell, Door, Placement, Room};
 use crate::figure::{Being, Figure};
 use crate::options::Mode;
 use crate::player::Answer;
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::task::{Half, Whose};
+use crate::task::{CardHalf, HeroDie};
 
 /// What a card is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -72,11 +72,11 @@ pub enum Event {
     /// Magic changed a die.
     DieChanged { seat: Seat, from: Symbol, to: Symbol },
     /// Magic is spent to change a die.
-    Conjured { seat: Seat, with: Source },
+    Conjured { seat: Seat, with: Payment },
     /// The die to be changed is chosen.
-    DieChosen { seat: Seat, die: Symbol, whose: Whose },
+    DieChosen { seat: Seat, die: Symbol, whose: HeroDie },
     /// A die is picked to be rolled again.
-    DiePicked { seat: Seat, die: Symbol, whose: Whose },
+    DiePicked { seat: Seat, die: Symbol, whose: HeroDie },
     /// The dice stay as they are.
     DiceKept { seat: Seat },
     /// Loose symbols are lost on leaving a room.
@@ -89,7 +89,7 @@ pub enum Event {
     GotPoints { seat: Seat, points: u8 },
 
     /// A Step is spent.
-    StepSpent { seat: Seat, with: Source },
+    StepSpent { seat: Seat, with: Payment },
     /// A hero moves.
     Moved { seat: Seat, room: Room },
     /// A hero takes stairs.
@@ -107,7 +107,11 @@ pub enum Event {
     /// The medium tile fits nowhere and goes under its stack.
     MediumDoesNotFit { tile: Tile },
     /// A room is laid.
-    RoomLaid { room: Room, lay: Lay },
+    RoomLaid {
+        room: Room,
+        #[serde(rename = "lay")]
+        placement: Placement,
+    },
     /// Gold comes with a room.
     GoldStrewn { room: Room, floor: u8, chests: u8 },
     /// The next tile is a trap.
@@ -123,11 +127,11 @@ pub enum Event {
     /// A web holds a hero.
     WebHolds { seat: Seat },
     /// The web takes a Step.
-    StepLost { seat: Seat, with: Source },
+    StepLost { seat: Seat, with: Payment },
     /// A hero takes the wound of a pit.
     FellInPit { seat: Seat },
     /// A hero spends a Step to cross a pit.
-    CrossedPit { seat: Seat, with: Source },
+    CrossedPit { seat: Seat, with: Payment },
 
     /// A hero opens a chest.
     ChestOpened { seat: Seat, room: Room, chest: u8, dice: [Dock; 2] },
@@ -140,7 +144,7 @@ pub enum Event {
     /// A hero regains Life.
     Healed { seat: Seat, life: u8 },
     /// A hero drinks an Elixir.
-    Drank { seat: Seat, with: Source },
+    Drank { seat: Seat, with: Payment },
     /// A hero is wounded.
     Wounded { seat: Seat, wounds: u8, life: u8 },
     /// A hero falls.
@@ -180,13 +184,13 @@ pub enum Event {
     /// A monster steals at the start of combat.
     ThiefStruck { figure: Figure, symbol: Symbol },
     /// What it took.
-    Stolen { seat: Seat, symbol: Symbol, with: Source },
+    Stolen { seat: Seat, symbol: Symbol, with: Payment },
     /// Aunty Bitsy's bite.
     VenomStruck { seat: Seat },
     /// A fight with one monster begins.
     FightBegan { seat: Seat, figure: Figure },
     /// A symbol is used to attack.
-    Struck { seat: Seat, symbol: Symbol, with: Source },
+    Struck { seat: Seat, symbol: Symbol, with: Payment },
     /// The hero attacks no more.
     AttackEnded { seat: Seat },
     /// Melee counts as Ranged in this fight.
@@ -198,7 +202,7 @@ pub enum Event {
     /// A monster pays back.
     PaybackComes { being: Being, wounds: u8 },
     /// A Defense takes one off.
-    Blocked { seat: Seat, left: u8, with: Source },
+    Blocked { seat: Seat, left: u8, with: Payment },
     /// A Ghost takes experience.
     Haunted { seat: Seat, xp: u8 },
     /// A boss turns to its red side.
@@ -219,7 +223,7 @@ pub enum Event {
     /// A player discards a card.
     Discarded { seat: Seat, card: Treasure },
     /// A player plays half of a card.
-    CardPlayed { seat: Seat, card: Treasure, half: Half },
+    CardPlayed { seat: Seat, card: Treasure, half: CardHalf },
     /// The card is aimed.
     Aimed { seat: Seat, target: Target },
     /// The card is cancelled.
@@ -246,122 +250,4 @@ pub enum Event {
     Silenced { seat: Seat },
     /// A player settles whether to be asked.
     StandingAnswer { seat: Seat, answer: Answer },
-}
-
-impl Event {
-    /// What an observer hears of it. All that is open to everyone is listed, so that a new kind of event must be
-    /// thought about before it is told.
-    pub(crate) fn redacted(&self, observer: Observer) -> Option<Event> {
-        match *self {
-            Event::CardDrawn { seat, card } => {
-                Some(Event::CardDrawn { seat, card: card.filter(|_| observer.is(seat)) })
-            }
-            Event::CardStolen { thief, victim, card } => {
-                let knows = observer.is(thief) || observer.is(victim);
-                Some(Event::CardStolen { thief, victim, card: card.filter(|_| knows) })
-            }
-            Event::GameBegan { .. }
-            | Event::TileUp { .. }
-            | Event::HeroTaken { .. }
-            | Event::FirstDrawn { .. }
-            | Event::RoundBegan { .. }
-            | Event::TurnBegan { .. }
-            | Event::StoodUp { .. }
-            | Event::MasterBegan { .. }
-            | Event::ActionsEnded { .. }
-            | Event::MovesEnded { .. }
-            | Event::BountyDeclined { .. }
-            | Event::GoalReached { .. }
-            | Event::Won { .. }
-            | Event::Rolled { .. }
-            | Event::PetRolled { .. }
-            | Event::PetLost { .. }
-            | Event::RollsAgain { .. }
-            | Event::TokenFlipped { .. }
-            | Event::DieChanged { .. }
-            | Event::Conjured { .. }
-            | Event::DieChosen { .. }
-            | Event::DiePicked { .. }
-            | Event::DiceKept { .. }
-            | Event::SymbolsLost { .. }
-            | Event::PointsLost { .. }
-            | Event::MadeSymbols { .. }
-            | Event::GotPoints { .. }
-            | Event::StepSpent { .. }
-            | Event::Moved { .. }
-            | Event::TookStairs { .. }
-            | Event::Teleported { .. }
-            | Event::WallBroken { .. }
-            | Event::Explores { .. }
-            | Event::RuneFound { .. }
-            | Event::MediumDrawn { .. }
-            | Event::MediumDoesNotFit { .. }
-            | Event::RoomLaid { .. }
-            | Event::GoldStrewn { .. }
-            | Event::TrapTurned { .. }
-            | Event::TrapLaid { .. }
-            | Event::TilePutUnder { .. }
-            | Event::LevelOpened { .. }
-            | Event::TrapSprung { .. }
-            | Event::WebHolds { .. }
-            | Event::StepLost { .. }
-            | Event::FellInPit { .. }
-            | Event::CrossedPit { .. }
-            | Event::ChestOpened { .. }
-            | Event::Disarmed { .. }
-            | Event::PortalOpened { .. }
-            | Event::GainedGold { .. }
-            | Event::Healed { .. }
-            | Event::Drank { .. }
-            | Event::Wounded { .. }
-            | Event::Fell { .. }
-            | Event::GainedXp { .. }
-            | Event::Learnt { .. }
-            | Event::AbilityUsed { .. }
-            | Event::MonsterCame { .. }
-            | Event::DieTaken { .. }
-            | Event::NoDieLeft { .. }
-            | Event::MonsterCrowdedOut { .. }
-            | Event::FillsNext { .. }
-            | Event::MonsterMoved { .. }
-            | Event::RitualDone { .. }
-            | Event::FireBreath { .. }
-            | Event::Summoned { .. }
-            | Event::MalaphyasCalls { .. }
-            | Event::GrimboltsFell { .. }
-            | Event::CombatBegan { .. }
-            | Event::ThiefStruck { .. }
-            | Event::Stolen { .. }
-            | Event::VenomStruck { .. }
-            | Event::FightBegan { .. }
-            | Event::Struck { .. }
-            | Event::AttackEnded { .. }
-            | Event::SneakBegan { .. }
-            | Event::Defeated { .. }
-            | Event::Withstood { .. }
-            | Event::PaybackComes { .. }
-            | Event::Blocked { .. }
-            | Event::Haunted { .. }
-            | Event::BossTurned { .. }
-            | Event::TokenWon { .. }
-            | Event::CombatEnded { .. }
-            | Event::CardBought { .. }
-            | Event::NoCardLeft { .. }
-            | Event::Reshuffled
-            | Event::Discarded { .. }
-            | Event::CardPlayed { .. }
-            | Event::Aimed { .. }
-            | Event::CardCancelled { .. }
-            | Event::TurnedInvisible { .. }
-            | Event::SeenAgain { .. }
-            | Event::Banished { .. }
-            | Event::PlacesTraded { .. }
-            | Event::FearStruck { .. }
-            | Event::Stumbled { .. }
-            | Event::Enraged { .. }
-            | Event::PocketPicked { .. }
-            | Event::Silenced { .. }
-            | Event::StandingAnswer { .. } => Some(*self),
-        }
-    }
 }

@@ -51,43 +51,43 @@ pub struct Figure {
 
 /// A set of figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Figures(u16);
+pub(crate) struct FigureSet(u16);
 
-impl Figures {
-    pub(crate) const EMPTY: Figures = Figures(0);
-    pub(crate) const MINOR: Figures = Figures(0x00FF);
-    pub(crate) const MAJOR: Figures = Figures(0x0F00);
-    pub(crate) const BOSSES: Figures = Figures(0xF000);
+impl FigureSet {
+    pub(crate) const EMPTY: FigureSet = FigureSet(0);
+    pub(crate) const MINOR: FigureSet = FigureSet(0x00FF);
+    pub(crate) const MAJOR: FigureSet = FigureSet(0x0F00);
+    pub(crate) const BOSSES: FigureSet = FigureSet(0xF000);
 
-    pub(crate) const fn of(kind: DieKind) -> Figures {
+    pub(crate) const fn of(kind: DieKind) -> FigureSet {
         match kind {
-            DieKind::Minor => Figures::MINOR,
-            DieKind::Major => Figures::MAJOR,
+            DieKind::Minor => FigureSet::MINOR,
+            DieKind::Major => FigureSet::MAJOR,
         }
     }
 
-    pub(crate) const fn only(id: FigureId) -> Figures {
-        Figures(1 << (id.0 & 15))
+    pub(crate) const fn only(id: FigureId) -> FigureSet {
+        FigureSet(1 << (id.0 & 15))
     }
 
-    pub(crate) const fn with(self, id: FigureId) -> Figures {
-        Figures(self.0 | Figures::only(id).0)
+    pub(crate) const fn with(self, id: FigureId) -> FigureSet {
+        FigureSet(self.0 | FigureSet::only(id).0)
     }
 
-    pub(crate) const fn without(self, id: FigureId) -> Figures {
-        Figures(self.0 & !Figures::only(id).0)
+    pub(crate) const fn without(self, id: FigureId) -> FigureSet {
+        FigureSet(self.0 & !FigureSet::only(id).0)
     }
 
     pub(crate) const fn has(self, id: FigureId) -> bool {
-        self.0 & Figures::only(id).0 != 0
+        self.0 & FigureSet::only(id).0 != 0
     }
 
-    pub(crate) const fn minus(self, other: Figures) -> Figures {
-        Figures(self.0 & !other.0)
+    pub(crate) const fn minus(self, other: FigureSet) -> FigureSet {
+        FigureSet(self.0 & !other.0)
     }
 
-    pub(crate) const fn and(self, other: Figures) -> Figures {
-        Figures(self.0 & other.0)
+    pub(crate) const fn and(self, other: FigureSet) -> FigureSet {
+        FigureSet(self.0 & other.0)
     }
 
     pub(crate) const fn is_empty(self) -> bool {
@@ -113,13 +113,13 @@ impl Figures {
 
     /// How much they count in a room's limit.
     pub(crate) const fn weight(self) -> u8 {
-        self.len() + Figures(self.0 & 0xFF00).len()
+        self.len() + FigureSet(self.0 & 0xFF00).len()
     }
 }
 
-impl FromIterator<FigureId> for Figures {
-    fn from_iter<I: IntoIterator<Item = FigureId>>(ids: I) -> Figures {
-        ids.into_iter().fold(Figures::EMPTY, Figures::with)
+impl FromIterator<FigureId> for FigureSet {
+    fn from_iter<I: IntoIterator<Item = FigureId>>(ids: I) -> FigureSet {
+        ids.into_iter().fold(FigureSet::EMPTY, FigureSet::with)
     }
 }
 
@@ -138,7 +138,6 @@ pub enum Being {
 
 impl Being {
     /// The numbers that it fights with.
-    #[must_use]
     pub fn might(self) -> Might {
         match self {
             Being::Foe(foe) => foe.card().might,
@@ -147,7 +146,6 @@ impl Being {
     }
 
     /// What manner of being it is.
-    #[must_use]
     pub fn breed(self) -> Breed {
         match self {
             Being::Foe(foe) => foe.card().breed,
@@ -156,7 +154,6 @@ impl Being {
     }
 
     /// What is special about it.
-    #[must_use]
     pub fn traits(self) -> &'static [Trait] {
         match self {
             Being::Foe(foe) => foe.card().traits,
@@ -165,21 +162,21 @@ impl Being {
     }
 
     pub(crate) fn has(self, special: Trait) -> bool {
-        self.marks() & mark(special) != 0
+        self.trait_bits() & trait_bit(special) != 0
     }
 
     /// The face of dice that are of no use in a fight with it.
     pub(crate) fn steals(self) -> Option<Symbol> {
-        let stolen = (self.marks() >> STOLEN) & FACES;
+        let stolen = (self.trait_bits() >> STOLEN) & FACES;
         Symbol::from_index(stolen.trailing_zeros() as u8)
     }
 
     /// Its traits as bits: they are asked for at every decision.
-    fn marks(self) -> u32 {
+    fn trait_bits(self) -> u32 {
         match self {
-            Being::Foe(foe) => FOE_MARKS[foe as usize],
-            Being::Blue(boss) => BOSS_MARKS[boss as usize][0],
-            Being::Red(boss) => BOSS_MARKS[boss as usize][1],
+            Being::Foe(foe) => FOE_TRAITS[foe as usize],
+            Being::Blue(boss) => BOSS_TRAITS[boss as usize][0],
+            Being::Red(boss) => BOSS_TRAITS[boss as usize][1],
         }
     }
 
@@ -202,7 +199,7 @@ const HARMLESS: u32 = 24;
 const FACES: u32 = 0b11_1111;
 
 /// The bit of a trait.
-const fn mark(special: Trait) -> u32 {
+const fn trait_bit(special: Trait) -> u32 {
     match special {
         Trait::QuickStab => 1,
         Trait::Web => 1 << 1,
@@ -221,43 +218,42 @@ const fn mark(special: Trait) -> u32 {
     }
 }
 
-const fn marks_of(traits: &[Trait]) -> u32 {
-    let (mut marks, mut index) = (0, 0);
+const fn trait_bits(traits: &[Trait]) -> u32 {
+    let (mut bits, mut index) = (0, 0);
     while index < traits.len() {
-        marks |= mark(traits[index]);
+        bits |= trait_bit(traits[index]);
         index += 1;
     }
-    marks
+    bits
 }
 
-static FOE_MARKS: [u32; Foe::ALL.len()] = {
-    let mut marks = [0; Foe::ALL.len()];
+static FOE_TRAITS: [u32; Foe::ALL.len()] = {
+    let mut bits = [0; Foe::ALL.len()];
     let mut index = 0;
-    while index < marks.len() {
-        marks[index] = marks_of(Foe::ALL[index].card().traits);
+    while index < bits.len() {
+        bits[index] = trait_bits(Foe::ALL[index].card().traits);
         index += 1;
     }
-    marks
+    bits
 };
 
-static BOSS_MARKS: [[u32; 2]; Boss::ALL.len()] = {
-    let mut marks = [[0; 2]; Boss::ALL.len()];
+static BOSS_TRAITS: [[u32; 2]; Boss::ALL.len()] = {
+    let mut bits = [[0; 2]; Boss::ALL.len()];
     let mut index = 0;
-    while index < marks.len() {
+    while index < bits.len() {
         let sides = Boss::ALL[index].card().sides;
         let mut side = 0;
         while side < sides.len() && side < 2 {
-            marks[index][side] = marks_of(sides[side].traits);
+            bits[index][side] = trait_bits(sides[side].traits);
             side += 1;
         }
         index += 1;
     }
-    marks
+    bits
 };
 
-/// A figure that stands somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Standing {
+pub(crate) struct PlacedFigure {
     pub(crate) being: Being,
     pub(crate) at: Spot,
 }
@@ -267,39 +263,39 @@ pub(crate) struct Standing {
 /// Rooms and beings are kept apart, so that "who is in this room", the question that is asked most, looks at sixteen
 /// bytes in a row.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Menagerie {
-    places: [Place; FIGURES],
+pub(crate) struct FigureMap {
+    spots: [PackedSpot; FIGURES],
     beings: [Being; FIGURES],
     /// The Cultists of the third level, which never move.
-    pub(crate) rooted: Figures,
+    pub(crate) rooted: FigureSet,
 }
 
 /// A room, or none, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Place(u8);
+struct PackedSpot(u8);
 
-impl Place {
-    const NOWHERE: Place = Place(u8::MAX);
+impl PackedSpot {
+    const NONE: PackedSpot = PackedSpot(u8::MAX);
 }
 
 /// What a figure that is nowhere is kept as.
 const NOBODY: Being = Being::Foe(Foe::Goblin);
 
-impl Menagerie {
-    pub(crate) const EMPTY: Menagerie =
-        Menagerie { places: [Place::NOWHERE; FIGURES], beings: [NOBODY; FIGURES], rooted: Figures::EMPTY };
+impl FigureMap {
+    pub(crate) const EMPTY: FigureMap =
+        FigureMap { spots: [PackedSpot::NONE; FIGURES], beings: [NOBODY; FIGURES], rooted: FigureSet::EMPTY };
 
-    pub(crate) fn get(&self, id: FigureId) -> Option<Standing> {
-        let place = self.places.get(id.index()).copied().filter(|place| *place != Place::NOWHERE)?;
-        Some(Standing { being: self.beings[id.index()], at: Spot(place.0) })
+    pub(crate) fn get(&self, id: FigureId) -> Option<PlacedFigure> {
+        let spot = self.spots.get(id.index()).copied().filter(|spot| *spot != PackedSpot::NONE)?;
+        Some(PlacedFigure { being: self.beings[id.index()], at: Spot(spot.0) })
     }
 
     pub(crate) fn figure(&self, id: FigureId) -> Option<Figure> {
-        self.get(id).map(|standing| Figure { id, being: standing.being })
+        self.get(id).map(|placed| Figure { id, being: placed.being })
     }
 
     pub(crate) fn being(&self, id: FigureId) -> Option<Being> {
-        self.get(id).map(|standing| standing.being)
+        self.get(id).map(|placed| placed.being)
     }
 
     pub(crate) fn foe(&self, id: FigureId) -> Option<Foe> {
@@ -309,46 +305,46 @@ impl Menagerie {
         }
     }
 
-    pub(crate) fn all(&self) -> Figures {
-        Figures(!self.in_place(Place::NOWHERE))
+    pub(crate) fn all(&self) -> FigureSet {
+        FigureSet(!self.bits_at(PackedSpot::NONE))
     }
 
-    pub(crate) fn at(&self, spot: Spot) -> Figures {
-        Figures(self.in_place(Place(spot.0)))
+    pub(crate) fn at(&self, spot: Spot) -> FigureSet {
+        FigureSet(self.bits_at(PackedSpot(spot.0)))
     }
 
-    fn in_place(&self, place: Place) -> u16 {
+    fn bits_at(&self, spot: PackedSpot) -> u16 {
         let mut figures = 0;
-        for (number, other) in self.places.iter().enumerate() {
-            figures |= u16::from(*other == place) << number;
+        for (number, other) in self.spots.iter().enumerate() {
+            figures |= u16::from(*other == spot) << number;
         }
         figures
     }
 
-    pub(crate) fn reserve(&self, kind: DieKind) -> Figures {
-        Figures::of(kind).minus(self.all())
+    pub(crate) fn reserve(&self, kind: DieKind) -> FigureSet {
+        FigureSet::of(kind).minus(self.all())
     }
 
     pub(crate) fn set(&mut self, id: FigureId, being: Being, at: Spot) {
         if id.index() < FIGURES {
-            (self.places[id.index()], self.beings[id.index()]) = (Place(at.0), being);
+            (self.spots[id.index()], self.beings[id.index()]) = (PackedSpot(at.0), being);
         }
     }
 
     pub(crate) fn move_to(&mut self, id: FigureId, at: Spot) {
         if self.get(id).is_some() {
-            self.places[id.index()] = Place(at.0);
+            self.spots[id.index()] = PackedSpot(at.0);
         }
     }
 
     pub(crate) fn remove(&mut self, id: FigureId) {
         if id.index() < FIGURES {
-            (self.places[id.index()], self.beings[id.index()]) = (Place::NOWHERE, NOBODY);
+            (self.spots[id.index()], self.beings[id.index()]) = (PackedSpot::NONE, NOBODY);
         }
         self.rooted = self.rooted.without(id);
     }
 
-    pub(crate) fn any_has(&self, among: Figures, special: Trait) -> bool {
+    pub(crate) fn any_has(&self, among: FigureSet, special: Trait) -> bool {
         among.iter().any(|id| self.being(id).is_some_and(|being| being.has(special)))
     }
 }

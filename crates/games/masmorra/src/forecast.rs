@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{Might, Symbol, Trait};
 use crate::figure::Figure;
 use crate::player::Player;
-use crate::state::{Masmorra, Outcome};
+use crate::state::Masmorra;
 use crate::task::Task;
 
 /// The fight with one monster: how it stands, and what would follow.
@@ -25,7 +25,7 @@ pub struct FightView {
     /// How much Melee throws it into the bottomless pit, where there is one.
     pub pit: Option<u8>,
     /// Whether its payback can be escaped.
-    pub spares: Spares,
+    pub spares: PaybackExemption,
     /// What follows if the attack ends now, or if nothing more is blocked.
     pub as_it_stands: Forecast,
     /// What follows a strike, for each symbol that hurts.
@@ -34,9 +34,9 @@ pub struct FightView {
 
 /// When a monster does not pay back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Spares"))]
 #[serde(rename_all = "snake_case")]
-pub enum Spares {
+pub enum PaybackExemption {
     /// When it is defeated without Melee.
     FromAfar,
     /// Never.
@@ -60,7 +60,7 @@ pub struct Forecast {
     /// The damage dealt.
     pub damage: u8,
     /// What becomes of the monster.
-    pub end: End,
+    pub end: FightResult,
     /// The wounds that would come.
     pub wounds: u8,
     /// The Life that would be left.
@@ -69,9 +69,9 @@ pub struct Forecast {
 
 /// What becomes of a monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "End"))]
 #[serde(rename_all = "snake_case")]
-pub enum End {
+pub enum FightResult {
     /// It is defeated.
     Falls,
     /// It stays as sound as before.
@@ -93,8 +93,12 @@ impl Masmorra {
             defense,
             xp: self.reward_for(figure.being, figure.id),
             damage: self.damage(),
-            pit: self.pit_need(),
-            spares: if figure.being.has(Trait::QuickStab) { Spares::Never } else { Spares::FromAfar },
+            pit: self.melee_for_pit(),
+            spares: if figure.being.has(Trait::QuickStab) {
+                PaybackExemption::Never
+            } else {
+                PaybackExemption::FromAfar
+            },
             as_it_stands: self.forecast(),
             strikes: self.strikes(),
         })
@@ -104,15 +108,15 @@ impl Masmorra {
         if self.tasks.top() != Some(Task::Fighting) {
             return Vec::new();
         }
-        let hurting = Symbol::ALL.into_iter().filter(|&symbol| self.hurts(symbol));
+        let hurting = Symbol::ALL.into_iter().filter(|&symbol| self.can_damage(symbol));
         hurting.map(|symbol| Strike { symbol, after: self.after_strike(symbol) }).collect()
     }
 
     fn after_strike(&self, symbol: Symbol) -> Forecast {
         let mut after = *self;
         after.combat.hits.add(symbol);
-        if after.is_enough(&mut game::Silent) {
-            after.combat.outcome = Outcome::Defeated;
+        if after.defeats_foe(&mut game::Silent) {
+            after.combat.defeated = true;
         }
         after.forecast()
     }
@@ -121,10 +125,10 @@ impl Masmorra {
         let pays_back = self.tasks.iter().any(|task| task == Task::Payback);
         let due = || self.figures.being(self.combat.foe).map_or(0, |being| self.payback_due(being));
         let wounds = if pays_back { self.combat.payback } else { due() };
-        let &Player { life, .. } = self.me();
+        let &Player { life, .. } = self.active_player();
         Forecast {
             damage: self.damage(),
-            end: if self.combat.outcome == Outcome::Defeated { End::Falls } else { End::Withstands },
+            end: if self.combat.defeated { FightResult::Falls } else { FightResult::Withstands },
             wounds,
             life: life.saturating_sub(wounds),
         }

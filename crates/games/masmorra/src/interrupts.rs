@@ -6,10 +6,10 @@ use crate::cite::{M24, M37, M68, M73, M75, M81, M82};
 use crate::components::{Condition, DieKind, Interrupt, Treasure};
 use crate::dungeon::Spot;
 use crate::event::Event;
-use crate::figure::Figures;
+use crate::figure::FigureSet;
 use crate::player::GOLD_LIMIT;
-use crate::state::{Masmorra, Pet, Stumble};
-use crate::task::{Aim, Arrival, Half, Task};
+use crate::state::{Masmorra, Pet};
+use crate::task::{Arrival, CardHalf, PackedTarget, Task};
 
 /// What Pickpocket takes at most.
 const PURSE: u8 = 2;
@@ -20,8 +20,14 @@ const AMBUSHERS: u8 = 2;
 
 impl Masmorra {
     /// What an orange half does. If the hero that it answers has fallen meanwhile, it does nothing.
-    pub(crate) fn interrupt(&mut self, seat: Seat, card: Treasure, aim: Aim, tell: &mut impl Sink<Event>) {
-        if !self.has_subject(card.card().when) {
+    pub(crate) fn interrupt(
+        &mut self,
+        seat: Seat,
+        card: Treasure,
+        aim: PackedTarget,
+        tell: &mut impl Sink<Event>,
+    ) {
+        if !self.is_subject_standing(card.card().when) {
             tell.cite(M75);
             return;
         }
@@ -35,7 +41,7 @@ impl Masmorra {
             Interrupt::StickyFingers => self.steal_card(seat, tell),
             Interrupt::DrainLife => self.drain_life(seat, aim, tell),
             Interrupt::Stumble => {
-                self.now.stumble = Stumble::Yes;
+                self.now.stumbled = true;
                 tell.tell(M73, || Event::Stumbled { seat: victim });
             }
             Interrupt::Counterspell => self.cancel_card(tell),
@@ -53,16 +59,16 @@ impl Masmorra {
             Interrupt::Fumble => self.pick_dice(seat, FUMBLED),
             Interrupt::Silence => self.silence(tell),
             Interrupt::Ambush => self.tasks.push(Task::Ambush { seat, left: AMBUSHERS, first: u8::MAX }),
-            Interrupt::WrongTurn => self.turn_wrong(tell),
+            Interrupt::WrongTurn => self.replace_face_up_tile(tell),
         }
     }
 
     /// Whether the hero whose act is answered is still on its feet; cards of any time and Counterspell answer no hero.
-    fn has_subject(&self, when: Condition) -> bool {
+    fn is_subject_standing(&self, when: Condition) -> bool {
         match when {
             Condition::AnyTime | Condition::OutsideCombat | Condition::CardPlayed => true,
-            Condition::Entering => self.stands(self.entrant),
-            _ => self.stands(self.active),
+            Condition::Entering => self.is_standing(self.entrant),
+            _ => self.is_standing(self.active),
         }
     }
 
@@ -73,10 +79,10 @@ impl Masmorra {
         }
     }
 
-    fn drain_life(&mut self, seat: Seat, aim: Aim, tell: &mut impl Sink<Event>) {
-        let Some(victim) = Seat::new(aim.0).filter(|&victim| self.stands(victim)) else { return };
+    fn drain_life(&mut self, seat: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+        let Some(victim) = Seat::new(aim.0).filter(|&victim| self.is_standing(victim)) else { return };
         self.wound(victim, 1, M73, tell);
-        if self.stands(seat) {
+        if self.is_standing(seat) {
             self.regain_life(seat, tell);
         }
     }
@@ -84,7 +90,7 @@ impl Masmorra {
     /// The card that was just drawn changes hands. Both players know it, and nobody else.
     fn steal_card(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
         let Some(card) = self.fresh.take() else { return };
-        let Some(victim) = self.everyone().find(|&seat| self.below_is_limit_of(seat)) else { return };
+        let Some(victim) = self.all_seats().find(|&seat| self.has_hand_limit_task(seat)) else { return };
         if !self.player_mut(victim).hand.take(card) {
             return;
         }
@@ -100,7 +106,7 @@ impl Masmorra {
     }
 
     /// Whether the window that is open is about a card that this seat got.
-    fn below_is_limit_of(&self, seat: Seat) -> bool {
+    fn has_hand_limit_task(&self, seat: Seat) -> bool {
         self.tasks.below() == Some(Task::HandLimit { seat })
     }
 
@@ -134,7 +140,7 @@ impl Masmorra {
 
     fn steal_glory(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
         self.now.stolen_xp += 1;
-        if self.stands(thief) {
+        if self.is_standing(thief) {
             self.gain_xp(thief, 1, M73, tell);
         } else {
             tell.cite(M68);
@@ -148,7 +154,7 @@ impl Masmorra {
 
     fn call_horde(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M82);
-        self.now.placed = Figures::EMPTY;
+        self.now.placed = FigureSet::EMPTY;
         let spot = self.room_entered();
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Minor), spot });
     }
@@ -158,8 +164,8 @@ impl Masmorra {
         self.player(self.entrant).at
     }
 
-    fn pick_pocket(&mut self, thief: Seat, aim: Aim, tell: &mut impl Sink<Event>) {
-        let Some(victim) = Seat::new(aim.0).filter(|&seat| self.stands(seat)) else { return };
+    fn pick_pocket(&mut self, thief: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+        let Some(victim) = Seat::new(aim.0).filter(|&seat| self.is_standing(seat)) else { return };
         let room = GOLD_LIMIT.saturating_sub(self.player(thief).gold);
         let gold = PURSE.min(self.player(victim).gold).min(room);
         self.player_mut(victim).gold -= gold;
@@ -177,16 +183,16 @@ impl Masmorra {
         let in_time = match wanted {
             Condition::AnyTime => true,
             Condition::OutsideCombat => !self.is_in_combat(),
-            _ => now == Some(wanted) && self.has_subject(wanted),
+            _ => now == Some(wanted) && self.is_subject_standing(wanted),
         };
         in_time && self.orange_has_use(seat, card)
     }
 
     fn orange_has_use(&self, seat: Seat, card: Treasure) -> bool {
-        let has_aim = || self.aims(seat, card, Half::Orange).next().is_some();
+        let has_aim = || self.aims(seat, card, CardHalf::Orange).next().is_some();
         match card.card().orange {
             Interrupt::LightningBolt => has_aim(),
-            Interrupt::DrainLife => self.stands(seat) && has_aim(),
+            Interrupt::DrainLife => self.is_standing(seat) && has_aim(),
             Interrupt::Pickpocket => self.player(seat).gold < GOLD_LIMIT && has_aim(),
             Interrupt::Misdirection => {
                 let calm = self.figures.at(self.here()).is_empty();
@@ -207,8 +213,8 @@ impl Masmorra {
 
     /// Moves that an ambush may make: a monster from a room without heroes, no boss, not the one moved before.
     pub(crate) fn ambushes(&self, first: u8) -> impl Iterator<Item = (crate::figure::FigureId, Spot)> {
-        let movable = self.figures.all().minus(Figures::BOSSES);
-        let movable = self.without_twins(movable.iter().filter(|id| id.0 != first).collect());
+        let movable = self.figures.all().minus(FigureSet::BOSSES);
+        let movable = self.distinct(movable.iter().filter(|id| id.0 != first).collect());
         movable.iter().flat_map(move |id| self.monster_moves(id, 1))
     }
 
@@ -222,7 +228,7 @@ impl Masmorra {
     }
 
     /// Cards of any time in a seat's hand that it may play now.
-    pub(crate) fn cards_of_any_time(&self, seat: Seat) -> impl Iterator<Item = Treasure> {
+    pub(crate) fn anytime_cards(&self, seat: Seat) -> impl Iterator<Item = Treasure> {
         let hand = self.player(seat).hand;
         hand.kinds().filter(move |card| {
             let any_time = matches!(card.card().when, Condition::AnyTime | Condition::OutsideCombat);

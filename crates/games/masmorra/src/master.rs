@@ -6,8 +6,8 @@ use crate::cite::{M38, M80, M81, M82, M91, M92, M94};
 use crate::components::{DieKind, Feature, Foe, Symbol, Tile};
 use crate::dungeon::Spot;
 use crate::event::Event;
-use crate::figure::{Figure, FigureId, Figures};
-use crate::moving::Stairs;
+use crate::figure::{Figure, FigureId, FigureSet};
+use crate::movement::Stairs;
 use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
@@ -68,7 +68,7 @@ impl Masmorra {
 
     pub(crate) fn move_by_master(&mut self, id: FigureId, to: Spot, tell: &mut impl Sink<Event>) {
         let Some(Task::MasterMoves { points }) = self.tasks.top() else { return };
-        let cost = self.figures.get(id).map_or(1, |standing| self.step_cost(id, standing.at));
+        let cost = self.figures.get(id).map_or(1, |placed| self.step_cost(id, placed.at));
         self.tasks.replace_top(Task::MasterMoves { points: points.saturating_sub(cost) });
         self.move_monster(id, to, tell);
     }
@@ -109,7 +109,7 @@ impl Masmorra {
         };
         let rooms = self.dungeon.rooms().filter(spawns).filter(empty);
         self.now.to_fill = rooms.fold(0, |set, spot| set | spot.bit());
-        self.now.placed = Figures::EMPTY;
+        self.now.placed = FigureSet::EMPTY;
     }
 
     pub(crate) fn rooms_to_fill(&self) -> impl Iterator<Item = Spot> + use<> {
@@ -144,22 +144,22 @@ impl Masmorra {
         let Some(entrance) = self.dungeon.find(Tile::LEntrance) else { return };
         tell.tell(M91, || Event::LevelOpened { level: 3, room: self.dungeon.room(entrance) });
         self.lose_symbols(tell);
-        self.now.fought = Figures::EMPTY;
-        for seat in self.everyone() {
+        self.now.fought = FigureSet::EMPTY;
+        for seat in self.all_seats() {
             self.player_mut(seat).at = entrance;
             tell.tell(M91, || Event::Teleported { seat, room: self.dungeon.room(entrance) });
         }
-        self.people_third_level(tell);
+        self.populate_third_level(tell);
         self.gain_xp(self.active, DESCENT, M91, tell);
     }
 
     /// Gold, four Cultists that never move, what the rooms spawn, and Malaphyas.
-    fn people_third_level(&mut self, tell: &mut impl Sink<Event>) {
+    fn populate_third_level(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M92);
-        self.now.placed = Figures::EMPTY;
+        self.now.placed = FigureSet::EMPTY;
         let rooms = self.dungeon;
         for spot in rooms.rooms().filter(|&spot| rooms.level(spot) == 3) {
-            self.strew_gold(spot, tell);
+            self.place_gold(spot, tell);
             let card = rooms.at(spot).card();
             if let Some(boss) = card.boss {
                 self.boss_arrives(boss, spot, tell);
@@ -182,7 +182,7 @@ impl Masmorra {
     pub(crate) fn malaphyas_summons(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
         let Some(throne) = self.dungeon.find(Tile::LThrone) else { return };
         let kind = face.card().spawn;
-        self.now.placed = Figures::EMPTY;
+        self.now.placed = FigureSet::EMPTY;
         tell.tell(M94, || Event::MalaphyasCalls { face, kind });
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(kind), spot: throne });
     }
@@ -192,7 +192,7 @@ impl Masmorra {
         let rooms = face.card().grimbolts;
         tell.tell(M94, || Event::GrimboltsFell { face, rooms });
         let struck = |seat: &Seat| rooms.contains(&self.dungeon.at(self.player(*seat).at).tile);
-        let struck: game::SeatSet = self.everyone().filter(struck).collect();
+        let struck: game::SeatSet = self.all_seats().filter(struck).collect();
         for seat in struck.iter() {
             self.wound(seat, 1, M94, tell);
         }

@@ -6,7 +6,7 @@ use crate::action::{Action, Outcome};
 use crate::components::{DieKind, Foe, Symbol};
 use crate::event::Event;
 use crate::options::OPTIONS;
-use crate::pool::{roll_of_ticket, roll_tickets, weighted_rolls};
+use crate::pool::{roll_for_ticket, roll_tickets, weighted_rolls};
 use crate::refusal::Refusal;
 use crate::state::Masmorra;
 use crate::task::Task;
@@ -41,7 +41,7 @@ impl Game for Masmorra {
     }
 
     fn turn(&self) -> Turn {
-        self.whose_turn()
+        self.current_turn()
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
@@ -52,7 +52,7 @@ impl Game for Masmorra {
     }
 
     fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.take(seat, action, tell)
+        self.apply_decision(seat, action, tell)
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
@@ -62,7 +62,7 @@ impl Game for Masmorra {
             Task::DealHero { .. } => {
                 self.free_heroes().for_each(|hero| outcomes.push(Outcome::Hero { hero }, 1));
             }
-            Task::DrawFirst => self.everyone().for_each(|seat| outcomes.push(Outcome::First { seat }, 1)),
+            Task::DrawFirst => self.all_seats().for_each(|seat| outcomes.push(Outcome::First { seat }, 1)),
             Task::DrawCard { .. } => {
                 let copies = |card| u32::from(self.deck.count(card));
                 self.deck.kinds().for_each(|card| outcomes.push(Outcome::Card { card }, copies(card)));
@@ -87,7 +87,7 @@ impl Game for Masmorra {
     fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
         match self.tasks.top()? {
             Task::RollDice { dice: count } => {
-                roll_of_ticket(count, dice.below(roll_tickets(count))).map(|dice| Outcome::Dice { dice })
+                roll_for_ticket(count, dice.below(roll_tickets(count))).map(|dice| Outcome::Dice { dice })
             }
             Task::RollMonster { kind, .. } => {
                 faces(kind).nth(dice.below(6) as usize).map(|foe| Outcome::Monster { foe })
@@ -95,9 +95,10 @@ impl Game for Masmorra {
             Task::RollPet | Task::MalaphyasSummons | Task::Grimbolts => {
                 Symbol::from_index(dice.below(6) as u8).map(|face| Outcome::Die { face })
             }
-            Task::DrawCard { .. } => {
-                self.deck.holder(dice.below(self.deck.len().into())).map(|card| Outcome::Card { card })
-            }
+            Task::DrawCard { .. } => self
+                .deck
+                .card_for_ticket(dice.below(self.deck.len().into()))
+                .map(|card| Outcome::Card { card }),
             task @ (Task::FirstTile
             | Task::DrawMedium { .. }
             | Task::TurnTile { .. }
@@ -113,16 +114,16 @@ impl Game for Masmorra {
     }
 
     fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        match self.whose_turn() {
+        match self.current_turn() {
             Turn::Over => return Err(Refusal::GameOver),
             Turn::Decide { .. } => return Err(Refusal::NoChanceNow),
             Turn::Chance => {}
         }
-        let Some(task) = self.tasks.top().filter(|&task| self.can_come(task, outcome)) else {
+        let Some(task) = self.tasks.top().filter(|&task| self.is_possible(task, outcome)) else {
             return Err(Refusal::ImpossibleOutcome);
         };
         self.tasks.pop();
-        self.come(task, outcome, tell);
+        self.apply_outcome(task, outcome, tell);
         self.advance(tell);
         Ok(())
     }
@@ -132,7 +133,7 @@ impl Game for Masmorra {
     }
 
     fn view(&self, observer: Observer) -> View {
-        self.seen_by(observer)
+        self.view_for(observer)
     }
 
     fn redact(event: &Event, observer: Observer) -> Option<Event> {
@@ -140,7 +141,7 @@ impl Game for Masmorra {
     }
 
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
-        Masmorra::sampled(view, dice)
+        Masmorra::sample(view, dice)
     }
 
     fn winners(&self) -> SeatSet {
@@ -158,7 +159,7 @@ fn faces(kind: DieKind) -> impl Iterator<Item = Foe> {
 
 impl Masmorra {
     /// Whether chance can draw this for the task.
-    fn can_come(&self, task: Task, outcome: Outcome) -> bool {
+    fn is_possible(&self, task: Task, outcome: Outcome) -> bool {
         match (task, outcome) {
             (Task::DealHero { .. }, Outcome::Hero { hero }) => self.free_heroes().any(|free| free == hero),
             (Task::DrawFirst, Outcome::First { seat }) => seat.index() < usize::from(self.seats),
@@ -171,7 +172,7 @@ impl Masmorra {
         }
     }
 
-    fn come(&mut self, task: Task, outcome: Outcome, tell: &mut impl Sink<Event>) {
+    fn apply_outcome(&mut self, task: Task, outcome: Outcome, tell: &mut impl Sink<Event>) {
         match (task, outcome) {
             (Task::DealHero { seat }, Outcome::Hero { hero }) => self.give_hero(seat, hero, tell),
             (Task::DrawFirst, Outcome::First { seat }) => self.first_drawn(seat, tell),

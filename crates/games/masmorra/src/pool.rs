@@ -20,25 +20,21 @@ impl Pool {
     pub const EMPTY: Pool = Pool([0; FACES]);
 
     /// How many of this symbol.
-    #[must_use]
     pub const fn count(self, symbol: Symbol) -> u8 {
         self.0[symbol as usize]
     }
 
     /// Whether there is one of this symbol.
-    #[must_use]
     pub const fn has(self, symbol: Symbol) -> bool {
         self.count(symbol) > 0
     }
 
     /// How many in all.
-    #[must_use]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
     /// Whether there is none.
-    #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == [0; FACES]
     }
@@ -68,7 +64,6 @@ impl Pool {
     }
 
     /// Both together.
-    #[must_use]
     pub fn plus(mut self, other: Pool) -> Pool {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_add(theirs);
@@ -77,7 +72,6 @@ impl Pool {
     }
 
     /// This without the other, as far as it is there.
-    #[must_use]
     pub fn minus(mut self, other: Pool) -> Pool {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_sub(theirs);
@@ -199,7 +193,7 @@ pub(crate) fn roll_tickets(dice: u8) -> u32 {
 }
 
 /// The roll that holds this ticket.
-pub(crate) fn roll_of_ticket(dice: u8, ticket: u32) -> Option<Pool> {
+pub(crate) fn roll_for_ticket(dice: u8, ticket: u32) -> Option<Pool> {
     let rolls = rolls(dice);
     rolls.get(rolls.partition_point(|roll| roll.upto <= ticket)).map(|roll| roll.pool)
 }
@@ -222,8 +216,8 @@ mod tests {
     fn a_ticket_finds_the_roll_that_the_list_gives_it() {
         let listed: Vec<Pool> =
             weighted_rolls(3).flat_map(|(pool, weight)| std::iter::repeat_n(pool, weight as usize)).collect();
-        let found: Vec<Pool> = (0..216).filter_map(|ticket| roll_of_ticket(3, ticket)).collect();
+        let found: Vec<Pool> = (0..216).filter_map(|ticket| roll_for_ticket(3, ticket)).collect();
         assert_eq!(found, listed);
-        assert_eq!(roll_of_ticket(3, 216), None);
+        assert_eq!(roll_for_ticket(3, 216), None);
     }
 }

@@ -9,7 +9,7 @@ use crate::options::Mode;
 use crate::player::{ARROWS, GOAL, HAND_LIMIT, LESSONS, Posture};
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::{Combat, Masmorra, Pet, Race, Stage, Token};
+use crate::state::{Combat, Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
 
 /// What a treasure card costs.
@@ -17,7 +17,7 @@ pub(crate) const CARD_PRICE: u8 = 5;
 
 impl Masmorra {
     pub(crate) fn wound(&mut self, seat: Seat, wounds: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
-        if !self.stands(seat) {
+        if !self.is_standing(seat) {
             return;
         }
         let life = self.player(seat).life.saturating_sub(wounds);
@@ -42,8 +42,8 @@ impl Masmorra {
             (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
             self.now.pet = Pet::Gone;
             self.now.token = Token::Flipped;
-            let (foe, outcome) = (self.combat.foe, self.combat.outcome);
-            self.combat = Combat { foe, outcome, ..Combat::NONE };
+            let (foe, defeated) = (self.combat.foe, self.combat.defeated);
+            self.combat = Combat { foe, defeated, ..Combat::NONE };
         }
     }
 
@@ -52,8 +52,8 @@ impl Masmorra {
         player.xp = player.xp.saturating_add(xp);
         let total = player.xp;
         tell.tell(rule, || Event::GainedXp { seat, xp, total });
-        if total >= GOAL && self.race == Race::Open && self.options.mode == Mode::Standard {
-            self.race = Race::LastRound;
+        if total >= GOAL && !self.last_round && self.options.mode == Mode::Standard {
+            self.last_round = true;
             tell.tell(M05, || Event::GoalReached { seat });
         }
         while self.reaches_lesson(seat) {
@@ -83,8 +83,8 @@ impl Masmorra {
         let Some((slot, _)) = self.lessons(seat).find(|(_, open)| *open == ability) else { return };
         self.player_mut(seat).learnt |= 1 << slot;
         tell.tell(M70, || Event::Learnt { seat, ability });
-        let late = seat == self.active && self.now.stage == Stage::Acting && self.now.pet == Pet::None;
-        if ability.card().gain == Gain::Companion && late && self.stands(seat) && !self.is_gazed_at() {
+        let late = seat == self.active && self.now.phase == TurnPhase::Acting && self.now.pet == Pet::None;
+        if ability.card().gain == Gain::Companion && late && self.is_standing(seat) && !self.is_gazed_at() {
             self.tasks.push(Task::PetWindow);
         }
     }
@@ -137,7 +137,7 @@ impl Masmorra {
     }
 
     /// A card leaves a hand for all to see.
-    pub(crate) fn part_with(&mut self, seat: Seat, card: Treasure) {
+    pub(crate) fn remove_from_hand(&mut self, seat: Seat, card: Treasure) {
         self.player_mut(seat).hand.take(card);
         for known in &mut self.known {
             known[seat.index()].take(card);
@@ -153,13 +153,13 @@ impl Masmorra {
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: Treasure, tell: &mut impl Sink<Event>) {
-        self.part_with(seat, card);
+        self.remove_from_hand(seat, card);
         self.discard.add(card);
         tell.tell(M73, || Event::Discarded { seat, card });
     }
 
     pub(crate) fn buy_card(&mut self, tell: &mut impl Sink<Event>) {
-        self.me_mut().gold -= CARD_PRICE;
+        self.active_player_mut().gold -= CARD_PRICE;
         self.reserve += CARD_PRICE;
         let seat = self.active;
         tell.tell(M24, || Event::CardBought { seat });

@@ -18,14 +18,14 @@ const FOUNTAINS: usize = 1;
 
 /// Whether a skeleton key turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Key {
-    None,
-    Turns,
+pub(crate) enum SkeletonKey {
+    NotUsed,
+    Used,
 }
 
 impl Masmorra {
     /// Every way to open a chest of the room or to disarm a trap beside it.
-    pub(crate) fn offer_docks(&self, key: Key, offer: &mut impl FnMut(Action)) {
+    pub(crate) fn offer_docks(&self, key: SkeletonKey, offer: &mut impl FnMut(Action)) {
         let here = self.here();
         let laid = self.dungeon.at(here);
         for (number, chest) in (0..).zip(laid.card().chests) {
@@ -46,13 +46,13 @@ impl Masmorra {
 
     pub(crate) fn key_fits(&self) -> bool {
         let mut fits = false;
-        self.offer_docks(Key::Turns, &mut |_| fits = true);
+        self.offer_docks(SkeletonKey::Used, &mut |_| fits = true);
         fits
     }
 
     /// Every way to dock one or two dice: as shown, with one of another face by nimble fingers, and with the
     /// skeleton key one die less.
-    fn offer_dock(&self, wanted: &[Symbol], key: Key, offer: &mut impl FnMut([Dock; 2])) {
+    fn offer_dock(&self, wanted: &[Symbol], key: SkeletonKey, offer: &mut impl FnMut([Dock; 2])) {
         let mut ways = |first: Dock, second: Dock| {
             let docks = [first, second];
             if self.is_dockable(wanted, docks, key) {
@@ -74,12 +74,12 @@ impl Masmorra {
     }
 
     /// Whether the dice are there for this way of docking, and it uses each privilege as often as it may.
-    fn is_dockable(&self, wanted: &[Symbol], docks: [Dock; 2], key: Key) -> bool {
+    fn is_dockable(&self, wanted: &[Symbol], docks: [Dock; 2], key: SkeletonKey) -> bool {
         let waived = docks.iter().filter(|dock| **dock == Dock::Waived).count();
         let others = docks.iter().filter(|dock| matches!(dock, Dock::Other(_))).count();
         let allowed = match key {
-            Key::None => waived == 0,
-            Key::Turns => waived == 1,
+            SkeletonKey::NotUsed => waived == 0,
+            SkeletonKey::Used => waived == 1,
         };
         // Which of two dice is waived and which is replaced makes no difference, so only one way is offered.
         let doubled = matches!(docks, [Dock::Other(_), Dock::Waived]);
@@ -105,22 +105,22 @@ impl Masmorra {
         let gold = laid.chest_gold[usize::from(chest) % 2];
         tell.cite(M45);
         tell.tell(M40, || Event::ChestOpened { seat, room: self.dungeon.room(here), chest, dice: docks });
-        let taken = self.take_off_tile(gold);
+        let taken = self.take_gold_from_tile(gold);
         self.dungeon.at_mut(here).chest_gold[usize::from(chest) % 2] = gold - taken;
-        self.say_gold(taken, tell);
+        self.report_gold(taken, tell);
         self.push_card_gain(seat);
         self.gain_xp(seat, 1, M40, tell);
     }
 
     /// Gold goes from a tile to the active hero, as far as the limit allows.
-    fn take_off_tile(&mut self, gold: u8) -> u8 {
-        let taken = gold.min(GOLD_LIMIT.saturating_sub(self.me().gold));
-        self.me_mut().gold += taken;
+    fn take_gold_from_tile(&mut self, gold: u8) -> u8 {
+        let taken = gold.min(GOLD_LIMIT.saturating_sub(self.active_player().gold));
+        self.active_player_mut().gold += taken;
         taken
     }
 
-    fn say_gold(&self, gold: u8, tell: &mut impl Sink<Event>) {
-        let (seat, total) = (self.active, self.me().gold);
+    fn report_gold(&self, gold: u8, tell: &mut impl Sink<Event>) {
+        let (seat, total) = (self.active, self.active_player().gold);
         if gold > 0 {
             tell.tell(M42, || Event::GainedGold { seat, gold, total });
         }
@@ -137,17 +137,17 @@ impl Masmorra {
         self.forfeit_points(tell);
         let here = self.here();
         let floor = self.dungeon.at(here).gold;
-        let mut taken = self.take_off_tile(floor);
+        let mut taken = self.take_gold_from_tile(floor);
         self.dungeon.at_mut(here).gold = floor - taken;
         for chest in 0..2 {
             let laid = *self.dungeon.at(here);
             if laid.done & (1 << chest) != 0 {
-                let more = self.take_off_tile(laid.chest_gold[chest]);
+                let more = self.take_gold_from_tile(laid.chest_gold[chest]);
                 self.dungeon.at_mut(here).chest_gold[chest] -= more;
                 taken += more;
             }
         }
-        self.say_gold(taken, tell);
+        self.report_gold(taken, tell);
     }
 
     pub(crate) fn disarm(&mut self, trap: Spot, docks: [Dock; 2], tell: &mut impl Sink<Event>) {
@@ -207,7 +207,7 @@ impl Masmorra {
     pub(crate) fn bounty(&self) -> u8 {
         let pet = u8::from(matches!(self.now.pet, Pet::Shows(_)));
         let dice = self.now.dice.total() + pet;
-        dice.min(GOLD_LIMIT.saturating_sub(self.me().gold)).min(self.reserve)
+        dice.min(GOLD_LIMIT.saturating_sub(self.active_player().gold)).min(self.reserve)
     }
 
     /// Whether Magic was spent on a die that is still there.

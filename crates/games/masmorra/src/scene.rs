@@ -2,10 +2,10 @@
 //!
 //! The room and the hero are those of the player who looks, and for the public those of the player whose turn it is.
 
-mod course;
 mod fight;
 mod glossary;
-mod party;
+mod players;
+mod progress;
 mod question;
 mod room;
 
@@ -17,35 +17,35 @@ use crate::view::View;
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
-        Told::of(self).map_or_else(Vec::new, |told| told.lines())
+        SceneBuilder::new(self).map_or_else(Vec::new, |builder| builder.lines())
     }
 
     fn prompt(&self) -> Option<Message> {
-        Told::of(self)?.question()
+        SceneBuilder::new(self)?.question()
     }
 
     fn glossary(&self) -> Vec<Message> {
-        Told::of(self).map_or_else(Vec::new, |told| told.explanations())
+        SceneBuilder::new(self).map_or_else(Vec::new, |builder| builder.explanations())
     }
 }
 
 /// A view, with the public part of the game that it shows: what the rules say of that part need not be said again.
-struct Told<'v> {
+struct SceneBuilder<'v> {
     view: &'v View,
     game: Masmorra,
     /// Whose room and hero are told.
     subject: Seat,
 }
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     /// Nothing if the view is one that no game shows.
-    fn of(view: &View) -> Option<Told<'_>> {
+    fn new(view: &View) -> Option<SceneBuilder<'_>> {
         let game = public_part(view)?;
-        Some(Told { view, game, subject: view.observer.seat().unwrap_or(view.active) })
+        Some(SceneBuilder { view, game, subject: view.observer.seat().unwrap_or(view.active) })
     }
 
     fn lines(&self) -> Vec<Message> {
-        let mut lines = self.course_lines();
+        let mut lines = self.progress_lines();
         if self.view.round > 0 {
             lines.extend(self.fight_lines());
             lines.extend(self.own_line());

@@ -148,26 +148,22 @@ impl Hand {
     }
 
     /// How many of this design.
-    #[must_use]
     pub const fn count(self, treasure: Treasure) -> u8 {
         (self.0 >> (treasure as u32 * 2)) as u8 & 3
     }
 
     /// Whether there is one of this design.
-    #[must_use]
     pub const fn has(self, treasure: Treasure) -> bool {
         self.count(treasure) > 0
     }
 
     /// How many in all.
-    #[must_use]
     pub const fn len(self) -> u8 {
         let (low, high) = (self.0 & 0x5555_5555, self.0 >> 1 & 0x5555_5555);
         (low.count_ones() + 2 * high.count_ones()) as u8
     }
 
     /// Whether there is none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -205,13 +201,12 @@ impl Hand {
     }
 
     /// This without the other; nothing if it does not hold all of it.
-    #[must_use]
     pub fn minus(mut self, other: Hand) -> Option<Hand> {
         other.each().all(|treasure| self.take(treasure)).then_some(self)
     }
 
     /// The card that holds this ticket, of one ticket for each card.
-    pub(crate) fn holder(self, ticket: u32) -> Option<Treasure> {
+    pub(crate) fn card_for_ticket(self, ticket: u32) -> Option<Treasure> {
         self.each().nth(ticket as usize)
     }
 }

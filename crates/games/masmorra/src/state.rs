@@ -4,7 +4,7 @@ use game::{Seat, SeatSet, Turn};
 
 use crate::components::{Ability, Boss, Condition, Feature, Gain, Symbol, Tile, Trait, Treasure};
 use crate::dungeon::{Dungeon, Spot};
-use crate::figure::{FigureId, Figures, Menagerie};
+use crate::figure::{FigureId, FigureMap, FigureSet};
 use crate::options::GameOptions;
 use crate::player::{Player, Posture};
 use crate::pool::Pool;
@@ -30,7 +30,7 @@ pub struct Masmorra {
     pub(crate) face_up: [Option<Tile>; 2],
     /// A medium tile that was drawn and is about to be laid.
     pub(crate) drawn: Option<Tile>,
-    pub(crate) figures: Menagerie,
+    pub(crate) figures: FigureMap,
     /// Who has Schmetterling's token.
     pub(crate) captor: Option<Seat>,
     pub(crate) players: [Player; SEATS],
@@ -48,18 +48,11 @@ pub struct Masmorra {
     pub(crate) entrant: Seat,
     pub(crate) round: u16,
     /// Whether somebody has reached the goal of the Standard game.
-    pub(crate) race: Race,
-    pub(crate) now: Now,
+    pub(crate) last_round: bool,
+    pub(crate) now: TurnState,
     pub(crate) combat: Combat,
     pub(crate) tasks: Tasks,
     pub(crate) victors: SeatSet,
-}
-
-/// Whether the end of the game is settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Race {
-    Open,
-    LastRound,
 }
 
 /// The pet die.
@@ -81,7 +74,7 @@ pub enum Pet {
 
 /// What the active player has in this turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Now {
+pub(crate) struct TurnState {
     pub(crate) dice: Pool,
     /// Action dice that were spent, not docked.
     pub(crate) spent: u8,
@@ -90,28 +83,28 @@ pub(crate) struct Now {
     pub(crate) points: u8,
     pub(crate) token: Token,
     /// Dice picked to be rolled again.
-    pub(crate) marked: Pool,
-    pub(crate) marked_pet: Picked,
+    pub(crate) picked: Pool,
+    pub(crate) picked_pet: bool,
     /// Dice that fear takes from the roll.
     pub(crate) fewer: u8,
     pub(crate) rerolls: u8,
-    pub(crate) stage: Stage,
+    pub(crate) phase: TurnPhase,
     /// Abilities used up or silenced, one bit each: the starting one, then those of the cards.
     pub(crate) used: u8,
     /// Portals and fountains that were used, by spot.
     pub(crate) docked: [u64; 2],
-    pub(crate) veil: Veil,
-    pub(crate) sneak: Sneak,
-    pub(crate) fought: Figures,
+    pub(crate) visibility: Visibility,
+    pub(crate) sneak: SneakAttack,
+    pub(crate) fought: FigureSet,
     /// Bosses whose first life ended in this turn.
-    pub(crate) flipped: Figures,
+    pub(crate) flipped: FigureSet,
     /// Monsters that took stairs in this phase.
-    pub(crate) climbed: Figures,
+    pub(crate) climbed: FigureSet,
     /// Monsters that came in this step of spawning.
-    pub(crate) placed: Figures,
+    pub(crate) placed: FigureSet,
     /// Rooms that are still to be filled.
     pub(crate) to_fill: u64,
-    pub(crate) stumble: Stumble,
+    pub(crate) stumbled: bool,
     /// Experience that others took of the next reward.
     pub(crate) stolen_xp: u8,
     /// A ritual room that was found in this turn.
@@ -129,18 +122,11 @@ pub enum Token {
     Flipped,
 }
 
-/// Whether the pet die was picked to be rolled again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Picked {
-    No,
-    Yes,
-}
-
 /// How far a hero phase has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Stage"))]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum TurnPhase {
     /// Before the roll and until the re-rolls are done.
     Early,
     /// The action step.
@@ -151,20 +137,21 @@ pub enum Stage {
 
 /// Whether monsters see the hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Veil"))]
 #[serde(rename_all = "snake_case")]
-pub enum Veil {
-    /// They do.
-    Seen,
+pub enum Visibility {
+    /// Monsters see the hero.
+    #[serde(rename = "seen")]
+    Visible,
     /// The hero is invisible.
     Invisible,
 }
 
 /// The Sneak Attack card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Sneak"))]
 #[serde(rename_all = "snake_case")]
-pub enum Sneak {
+pub enum SneakAttack {
     /// Not played.
     No,
     /// Ready for one fight.
@@ -173,36 +160,29 @@ pub enum Sneak {
     Striking,
 }
 
-/// Whether the Step that is being spent is cut short.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Stumble {
-    No,
-    Yes,
-}
-
-impl Now {
-    pub(crate) const FRESH: Now = Now {
+impl TurnState {
+    pub(crate) const NEW: TurnState = TurnState {
         dice: Pool::EMPTY,
         spent: 0,
         pet: Pet::None,
         symbols: Pool::EMPTY,
         points: 0,
         token: Token::Ready,
-        marked: Pool::EMPTY,
-        marked_pet: Picked::No,
+        picked: Pool::EMPTY,
+        picked_pet: false,
         fewer: 0,
         rerolls: 0,
-        stage: Stage::Early,
+        phase: TurnPhase::Early,
         used: 0,
         docked: [0; 2],
-        veil: Veil::Seen,
-        sneak: Sneak::No,
-        fought: Figures::EMPTY,
-        flipped: Figures::EMPTY,
-        climbed: Figures::EMPTY,
-        placed: Figures::EMPTY,
+        visibility: Visibility::Visible,
+        sneak: SneakAttack::No,
+        fought: FigureSet::EMPTY,
+        flipped: FigureSet::EMPTY,
+        climbed: FigureSet::EMPTY,
+        placed: FigureSet::EMPTY,
         to_fill: 0,
-        stumble: Stumble::No,
+        stumbled: false,
         stolen_xp: 0,
         ritual: None,
     };
@@ -214,11 +194,11 @@ pub(crate) const REWARDS: usize = 12;
 /// A combat: all monsters of a room, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Combat {
-    pub(crate) state: Strife,
+    pub(crate) in_progress: bool,
     /// Monsters that must still be fought.
-    pub(crate) todo: Figures,
+    pub(crate) todo: FigureSet,
     /// Monsters whose ability for the start of combat waits.
-    pub(crate) starting: Figures,
+    pub(crate) starting: FigureSet,
     /// The experience for each monster beaten.
     pub(crate) rewards: [u8; REWARDS],
     pub(crate) beaten: u8,
@@ -229,35 +209,21 @@ pub(crate) struct Combat {
     pub(crate) rage: u8,
     /// Payback that is still to be blocked or suffered.
     pub(crate) payback: u8,
-    pub(crate) outcome: Outcome,
-}
-
-/// Whether a combat is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Strife {
-    Peace,
-    Combat,
-}
-
-/// How the fight with one monster goes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
-    Undecided,
-    Defeated,
+    pub(crate) defeated: bool,
 }
 
 impl Combat {
     pub(crate) const NONE: Combat = Combat {
-        state: Strife::Peace,
-        todo: Figures::EMPTY,
-        starting: Figures::EMPTY,
+        in_progress: false,
+        todo: FigureSet::EMPTY,
+        starting: FigureSet::EMPTY,
         rewards: [0; REWARDS],
         beaten: 0,
         foe: FigureId(0),
         hits: Pool::EMPTY,
         rage: 0,
         payback: 0,
-        outcome: Outcome::Undecided,
+        defeated: false,
     };
 }
 
@@ -270,65 +236,67 @@ impl Masmorra {
         &mut self.players[seat.index().min(SEATS - 1)]
     }
 
-    pub(crate) fn me(&self) -> &Player {
+    pub(crate) fn active_player(&self) -> &Player {
         self.player(self.active)
     }
 
-    pub(crate) fn me_mut(&mut self) -> &mut Player {
+    pub(crate) fn active_player_mut(&mut self) -> &mut Player {
         self.player_mut(self.active)
     }
 
     pub(crate) fn here(&self) -> Spot {
-        self.me().at
+        self.active_player().at
     }
 
-    pub(crate) fn everyone(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.seats)
     }
 
-    pub(crate) fn stands(&self, seat: Seat) -> bool {
+    pub(crate) fn is_standing(&self, seat: Seat) -> bool {
         self.player(seat).posture == Posture::Standing
     }
 
     /// Standing heroes in a room.
     pub(crate) fn heroes_at(&self, spot: Spot) -> SeatSet {
-        self.everyone().filter(|&seat| self.player(seat).at == spot && self.stands(seat)).collect()
+        self.all_seats().filter(|&seat| self.player(seat).at == spot && self.is_standing(seat)).collect()
     }
 
     pub(crate) fn is_in_combat(&self) -> bool {
-        self.combat.state == Strife::Combat
+        self.combat.in_progress
     }
 
     pub(crate) fn is_invisible(&self, seat: Seat) -> bool {
-        seat == self.active && self.now.veil == Veil::Invisible
+        seat == self.active && self.now.visibility == Visibility::Invisible
     }
 
     /// Monsters in the active hero's room that must be fought before anything else.
-    pub(crate) fn unfought(&self) -> Figures {
-        if self.now.veil == Veil::Invisible {
-            return Figures::EMPTY;
+    pub(crate) fn unfought(&self) -> FigureSet {
+        if self.now.visibility == Visibility::Invisible {
+            return FigureSet::EMPTY;
         }
         self.figures.at(self.here()).minus(self.now.fought).minus(self.now.flipped)
     }
 
     /// Monsters in the active hero's room that can be fought.
-    pub(crate) fn opponents(&self) -> Figures {
+    pub(crate) fn opponents(&self) -> FigureSet {
         self.figures.at(self.here()).minus(self.now.flipped)
     }
 
     /// Whether a Dark Watcher looks at the active hero.
     pub(crate) fn is_gazed_at(&self) -> bool {
-        self.now.veil == Veil::Seen && self.figures.any_has(self.figures.at(self.here()), Trait::Gaze)
+        self.now.visibility == Visibility::Visible
+            && self.figures.any_has(self.figures.at(self.here()), Trait::Gaze)
     }
 
     /// Whether a Spider holds the active hero.
     pub(crate) fn is_webbed(&self) -> bool {
-        self.now.veil == Veil::Seen && self.figures.any_has(self.figures.at(self.here()), Trait::Web)
+        self.now.visibility == Visibility::Visible
+            && self.figures.any_has(self.figures.at(self.here()), Trait::Web)
     }
 
     /// The abilities of the active hero: the starting one, then those of the cards, learnt or not.
     pub(crate) fn ability(&self, slot: u8) -> Option<Ability> {
-        let card = self.me().hero?.card();
+        let card = self.active_player().hero?.card();
         match slot {
             0 => Some(card.start),
             _ => card.abilities.get(usize::from(slot) - 1).copied(),
@@ -336,7 +304,7 @@ impl Masmorra {
     }
 
     pub(crate) fn knows_ability(&self, slot: u8) -> bool {
-        slot == 0 || self.me().learnt & (1 << (slot - 1)) != 0
+        slot == 0 || self.active_player().learnt & (1 << (slot - 1)) != 0
     }
 
     /// Whether the active hero has an ability of this kind that nothing suppresses.
@@ -369,9 +337,9 @@ impl Masmorra {
         designs.any(|treasure| open(treasure) < treasure.card().copies)
     }
 
-    pub(crate) fn whose_turn(&self) -> Turn {
+    pub(crate) fn current_turn(&self) -> Turn {
         let Some(task) = self.tasks.top() else { return Turn::Over };
-        match self.decider(task) {
+        match self.deciders(task) {
             Some(owe) => Turn::Decide { owe, may: self.bystanders(task).minus(owe) },
             None => Turn::Chance,
         }
@@ -392,6 +360,6 @@ impl Masmorra {
         if !between_acts {
             return SeatSet::EMPTY;
         }
-        self.everyone().filter(|&seat| seat != self.active && !self.player(seat).hand.is_empty()).collect()
+        self.all_seats().filter(|&seat| seat != self.active && !self.player(seat).hand.is_empty()).collect()
     }
 }

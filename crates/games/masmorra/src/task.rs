@@ -12,9 +12,9 @@ pub(crate) const DEPTH: usize = 64;
 
 /// Which half of a treasure card is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Half"))]
 #[serde(rename_all = "snake_case")]
-pub enum Half {
+pub enum CardHalf {
     /// The interrupt.
     Orange,
     /// For the own turn.
@@ -36,9 +36,9 @@ pub enum Arrival {
 
 /// A card's aim, in one byte: a room, a figure or a seat, as the card has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Aim"))]
 #[serde(transparent)]
-pub struct Aim(pub(crate) u8);
+pub struct PackedTarget(pub(crate) u8);
 
 /// Something to do. Every task is known to all: what it is about has been told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -90,7 +90,7 @@ pub enum Task {
     ChangeDie,
     ChangeTo {
         from: Symbol,
-        whose: Whose,
+        whose: HeroDie,
     },
 
     // Moving.
@@ -188,13 +188,13 @@ pub enum Task {
     Aiming {
         seat: Seat,
         card: Treasure,
-        half: Half,
+        half: CardHalf,
     },
     Effect {
         seat: Seat,
         card: Treasure,
-        half: Half,
-        aim: Aim,
+        half: CardHalf,
+        aim: PackedTarget,
     },
     KeyDock,
     Ambush {
@@ -212,9 +212,9 @@ pub enum Task {
 
 /// Which die is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Whose"))]
 #[serde(rename_all = "snake_case")]
-pub enum Whose {
+pub enum HeroDie {
     /// One of the action dice.
     Action,
     /// The pet die.

@@ -6,11 +6,11 @@ use crate::cite::{M24, M37, M73, M74, M75, M76};
 use crate::components::{Boon, Condition, Interrupt, Treasure};
 use crate::dungeon::Spot;
 use crate::event::{Event, Target};
-use crate::figure::{Figure, FigureId, Figures};
+use crate::figure::{Figure, FigureId, FigureSet};
 use crate::player::{Answer, Posture};
 use crate::pool::DICE;
-use crate::state::{Masmorra, Pet, Sneak, Stage, Veil};
-use crate::task::{Aim, Half, Task};
+use crate::state::{Masmorra, Pet, SneakAttack, TurnPhase, Visibility};
+use crate::task::{CardHalf, PackedTarget, Task};
 
 /// The bit by which a figure's number is told from a seat's.
 const FIGURE: u8 = 0x80;
@@ -22,7 +22,7 @@ impl Masmorra {
             return;
         }
         let asked: SeatSet =
-            self.everyone().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
+            self.all_seats().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
         if !asked.is_empty() {
             tell.cite(M74);
             self.tasks.push(Task::Window { event, asked });
@@ -48,7 +48,7 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn stand_by(&mut self, seat: Seat, answer: Answer, tell: &mut impl Sink<Event>) {
+    pub(crate) fn set_answer(&mut self, seat: Seat, answer: Answer, tell: &mut impl Sink<Event>) {
         self.player_mut(seat).answer = answer;
         tell.tell(M74, || Event::StandingAnswer { seat, answer });
         if answer == Answer::Pass {
@@ -57,22 +57,28 @@ impl Masmorra {
     }
 
     /// A half of a card is played: it is aimed if it needs an aim, then others may answer it.
-    pub(crate) fn play_card(&mut self, seat: Seat, card: Treasure, half: Half, tell: &mut impl Sink<Event>) {
-        self.part_with(seat, card);
+    pub(crate) fn play_card(
+        &mut self,
+        seat: Seat,
+        card: Treasure,
+        half: CardHalf,
+        tell: &mut impl Sink<Event>,
+    ) {
+        self.remove_from_hand(seat, card);
         tell.tell(M73, || Event::CardPlayed { seat, card, half });
         if needs_aim(card, half) {
             self.tasks.push(Task::Aiming { seat, card, half });
         } else {
-            self.await_answers(seat, card, half, Aim(0), tell);
+            self.open_answer_window(seat, card, half, PackedTarget(0), tell);
         }
     }
 
-    pub(crate) fn await_answers(
+    pub(crate) fn open_answer_window(
         &mut self,
         seat: Seat,
         card: Treasure,
-        half: Half,
-        aim: Aim,
+        half: CardHalf,
+        aim: PackedTarget,
         tell: &mut impl Sink<Event>,
     ) {
         self.tasks.push(Task::Effect { seat, card, half, aim });
@@ -83,11 +89,11 @@ impl Masmorra {
         let Some(Task::Aiming { seat, card, half }) = self.tasks.pop() else { return };
         tell.tell(M73, || Event::Aimed { seat, target });
         let aim = match target {
-            Target::Room { room } => Aim(room.number.0),
-            Target::Hero { seat } => Aim(seat.index() as u8),
-            Target::Monster { figure } => Aim(FIGURE | figure.id.0),
+            Target::Room { room } => PackedTarget(room.number.0),
+            Target::Hero { seat } => PackedTarget(seat.index() as u8),
+            Target::Monster { figure } => PackedTarget(FIGURE | figure.id.0),
         };
-        self.await_answers(seat, card, half, aim, tell);
+        self.open_answer_window(seat, card, half, aim, tell);
     }
 
     /// Nobody cancelled the card: it does what it says and is discarded.
@@ -95,26 +101,26 @@ impl Masmorra {
         &mut self,
         seat: Seat,
         card: Treasure,
-        half: Half,
-        aim: Aim,
+        half: CardHalf,
+        aim: PackedTarget,
         tell: &mut impl Sink<Event>,
     ) {
         self.discard.add(card);
         match half {
-            Half::Orange => self.interrupt(seat, card, aim, tell),
-            Half::Purple => self.boon(seat, card.card().purple, aim, tell),
+            CardHalf::Orange => self.interrupt(seat, card, aim, tell),
+            CardHalf::Purple => self.boon(seat, card.card().purple, aim, tell),
         }
     }
 
     /// What a purple half does. A hero that has fallen meanwhile gets nothing.
-    fn boon(&mut self, seat: Seat, boon: Boon, aim: Aim, tell: &mut impl Sink<Event>) {
-        if !self.stands(seat) {
+    fn boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+        if !self.is_standing(seat) {
             tell.cite(M75);
             return;
         }
         match boon {
             Boon::Invisibility => {
-                self.now.veil = Veil::Invisible;
+                self.now.visibility = Visibility::Invisible;
                 tell.tell(M76, || Event::TurnedInvisible { seat });
             }
             Boon::Banish => self.banish(aim.figure(), tell),
@@ -137,35 +143,35 @@ impl Masmorra {
                     self.tasks.push(Task::KeyDock);
                 }
             }
-            Boon::SneakAttack => self.now.sneak = Sneak::Ready,
+            Boon::SneakAttack => self.now.sneak = SneakAttack::Ready,
         }
     }
 
     fn banish(&mut self, figure: Option<FigureId>, tell: &mut impl Sink<Event>) {
-        let Some(standing) = figure.and_then(|id| self.figures.get(id)) else { return };
+        let Some(placed) = figure.and_then(|id| self.figures.get(id)) else { return };
         let figure = figure.unwrap_or(FigureId(0));
-        tell.tell(M73, || Event::Banished { figure: Figure { id: figure, being: standing.being } });
+        tell.tell(M73, || Event::Banished { figure: Figure { id: figure, being: placed.being } });
         self.remove_figure(figure, tell);
     }
 
     /// The hero changes places with another hero or with a monster; for heroes it is a teleport.
-    fn trade_places(&mut self, seat: Seat, aim: Aim, tell: &mut impl Sink<Event>) {
+    fn trade_places(&mut self, seat: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
         let here = self.player(seat).at;
         if let Some(figure) = aim.figure() {
-            let Some(standing) = self.figures.get(figure) else { return };
+            let Some(placed) = self.figures.get(figure) else { return };
             tell.tell(M37, || Event::PlacesTraded {
                 seat,
-                with: Target::Monster { figure: Figure { id: figure, being: standing.being } },
+                with: Target::Monster { figure: Figure { id: figure, being: placed.being } },
             });
             self.figures.move_to(figure, here);
             self.forget_figure(figure);
-            self.relocate(seat, standing.at, crate::moving::Way::ByTeleport, tell);
+            self.relocate(seat, placed.at, crate::movement::MoveMode::Teleport, tell);
             if self.is_too_full(here) {
                 self.tasks.push(Task::Excess { spot: here });
             }
             return;
         }
-        let Some(other) = Seat::new(aim.0).filter(|&other| self.stands(other)) else { return };
+        let Some(other) = Seat::new(aim.0).filter(|&other| self.is_standing(other)) else { return };
         tell.tell(M37, || Event::PlacesTraded { seat, with: Target::Hero { seat: other } });
         self.swap(seat, other, tell);
     }
@@ -185,19 +191,19 @@ impl Masmorra {
     pub(crate) fn purple_fits(&self, card: Treasure) -> bool {
         let boon = card.card().purple;
         if self.is_in_combat() {
-            return matches!(boon, Boon::Symbols(symbols) if symbols.iter().any(|&s| self.is_of_use(s)));
+            return matches!(boon, Boon::Symbols(symbols) if symbols.iter().any(|&s| self.is_useful_in_combat(s)));
         }
         if self.player(self.active).posture == Posture::Fallen {
             return false;
         }
-        let acting = self.now.stage == Stage::Acting;
-        let master = self.now.stage == Stage::Master;
+        let acting = self.now.phase == TurnPhase::Acting;
+        let master = self.now.phase == TurnPhase::Master;
         match boon {
-            Boon::Invisibility => self.now.veil == Veil::Seen && !master,
-            Boon::Banish => self.aims(self.active, card, Half::Purple).next().is_some(),
+            Boon::Invisibility => self.now.visibility == Visibility::Visible && !master,
+            Boon::Banish => self.aims(self.active, card, CardHalf::Purple).next().is_some(),
             Boon::TradingPlaces | Boon::Teleport => {
                 self.dungeon.level(self.here()) < 3
-                    && self.aims(self.active, card, Half::Purple).next().is_some()
+                    && self.aims(self.active, card, CardHalf::Purple).next().is_some()
             }
             Boon::Symbols(_) => !master,
             Boon::WingedBoots(_) => !master,
@@ -207,42 +213,42 @@ impl Masmorra {
             }
             Boon::SecondWind => !master && (self.now.spent > 0 || self.now.pet == Pet::Spent),
             Boon::SkeletonKey => acting && self.unfought().is_empty() && self.key_fits(),
-            Boon::SneakAttack => !master && self.now.sneak == Sneak::No,
+            Boon::SneakAttack => !master && self.now.sneak == SneakAttack::No,
         }
     }
 
     /// What a card can be aimed at.
-    pub(crate) fn aims(&self, seat: Seat, card: Treasure, half: Half) -> impl Iterator<Item = Target> {
+    pub(crate) fn aims(&self, seat: Seat, card: Treasure, half: CardHalf) -> impl Iterator<Item = Target> {
         let kind = aim_kind(card, half);
         let third = |spot: Spot| self.dungeon.level(spot) == 3;
         let elsewhere = move |spot: Spot| !third(spot) && spot != self.player(seat).at;
         let rooms = self.dungeon.rooms().filter(move |&room| match kind {
-            AimKind::AnyRoom => true,
-            AimKind::TeleportRoom => {
+            TargetKind::AnyRoom => true,
+            TargetKind::TeleportRoom => {
                 room != self.player(seat).at && !third(room) && !third(self.player(seat).at)
             }
-            AimKind::SameLevelRoom => {
+            TargetKind::SameLevelRoom => {
                 room != self.here() && self.dungeon.level(room) == self.dungeon.level(self.here())
             }
             _ => false,
         });
-        let heroes = self.everyone().filter(move |&other| {
+        let heroes = self.all_seats().filter(move |&other| {
             let fits = match kind {
-                AimKind::RichPlayer => self.stands(other) && self.player(other).gold > 0,
-                AimKind::HeroNear => self.stands(other) && self.is_near(seat, other),
-                AimKind::HeroOrMonster => self.stands(other) && elsewhere(self.player(other).at),
+                TargetKind::RichPlayer => self.is_standing(other) && self.player(other).gold > 0,
+                TargetKind::HeroNear => self.is_standing(other) && self.is_near(seat, other),
+                TargetKind::HeroOrMonster => self.is_standing(other) && elsewhere(self.player(other).at),
                 _ => false,
             };
             fits && other != seat
         });
-        let monsters = self.figures.all().minus(Figures::BOSSES).iter().filter_map(move |figure| {
-            let standing = self.figures.get(figure)?;
+        let monsters = self.figures.all().minus(FigureSet::BOSSES).iter().filter_map(move |figure| {
+            let placed = self.figures.get(figure)?;
             let fits = match kind {
-                AimKind::Monster => true,
-                AimKind::HeroOrMonster => elsewhere(standing.at),
+                TargetKind::Monster => true,
+                TargetKind::HeroOrMonster => elsewhere(placed.at),
                 _ => false,
             };
-            fits.then_some(Target::Monster { figure: Figure { id: figure, being: standing.being } })
+            fits.then_some(Target::Monster { figure: Figure { id: figure, being: placed.being } })
         });
         let rooms = rooms.map(|room| Target::Room { room: self.dungeon.room(room) });
         rooms.chain(heroes.map(|seat| Target::Hero { seat })).chain(monsters)
@@ -255,7 +261,7 @@ impl Masmorra {
     }
 }
 
-impl Aim {
+impl PackedTarget {
     /// The figure that is aimed at, if it is one.
     pub(crate) fn figure(self) -> Option<FigureId> {
         (self.0 & FIGURE != 0).then_some(FigureId(self.0 & !FIGURE))
@@ -264,7 +270,7 @@ impl Aim {
 
 /// What a card is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AimKind {
+pub(crate) enum TargetKind {
     Nothing,
     AnyRoom,
     TeleportRoom,
@@ -275,24 +281,24 @@ pub(crate) enum AimKind {
     HeroOrMonster,
 }
 
-pub(crate) fn aim_kind(card: Treasure, half: Half) -> AimKind {
+pub(crate) fn aim_kind(card: Treasure, half: CardHalf) -> TargetKind {
     match half {
-        Half::Orange => match card.card().orange {
-            Interrupt::LightningBolt => AimKind::AnyRoom,
-            Interrupt::DrainLife => AimKind::HeroNear,
-            Interrupt::Misdirection => AimKind::SameLevelRoom,
-            Interrupt::Pickpocket => AimKind::RichPlayer,
-            _ => AimKind::Nothing,
+        CardHalf::Orange => match card.card().orange {
+            Interrupt::LightningBolt => TargetKind::AnyRoom,
+            Interrupt::DrainLife => TargetKind::HeroNear,
+            Interrupt::Misdirection => TargetKind::SameLevelRoom,
+            Interrupt::Pickpocket => TargetKind::RichPlayer,
+            _ => TargetKind::Nothing,
         },
-        Half::Purple => match card.card().purple {
-            Boon::Banish => AimKind::Monster,
-            Boon::TradingPlaces => AimKind::HeroOrMonster,
-            Boon::Teleport => AimKind::TeleportRoom,
-            _ => AimKind::Nothing,
+        CardHalf::Purple => match card.card().purple {
+            Boon::Banish => TargetKind::Monster,
+            Boon::TradingPlaces => TargetKind::HeroOrMonster,
+            Boon::Teleport => TargetKind::TeleportRoom,
+            _ => TargetKind::Nothing,
         },
     }
 }
 
-fn needs_aim(card: Treasure, half: Half) -> bool {
-    aim_kind(card, half) != AimKind::Nothing
+fn needs_aim(card: Treasure, half: CardHalf) -> bool {
+    aim_kind(card, half) != TargetKind::Nothing
 }

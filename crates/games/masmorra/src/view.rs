@@ -4,14 +4,14 @@ use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Ability, Hero, Symbol, Tile, Treasure};
-use crate::dungeon::{Lay, Room, Spot};
+use crate::dungeon::{Placement, Room, Spot};
 use crate::figure::{Figure, FigureId};
 use crate::forecast::FightView;
 use crate::options::GameOptions;
 use crate::player::{Answer, Posture};
 use crate::pool::Pool;
 use crate::stacks::Hand;
-use crate::state::{Masmorra, Outcome, Pet, Picked, Race, Sneak, Stage, Strife, Stumble, Token, Veil};
+use crate::state::{Masmorra, Pet, SneakAttack, Token, TurnPhase, Visibility};
 use crate::task::Task;
 
 /// Everything one observer may know of a position.
@@ -30,7 +30,7 @@ pub struct View {
     /// A tile that was drawn and is about to be laid.
     pub drawn: Option<Tile>,
     /// Every monster that stands.
-    pub monsters: Vec<StandingView>,
+    pub monsters: Vec<MonsterView>,
     /// Who has Schmetterling's token.
     pub captor: Option<Seat>,
     /// The players by seat.
@@ -58,7 +58,7 @@ pub struct View {
     /// Whether this round is the last.
     pub last_round: bool,
     /// What the active player has.
-    pub now: NowView,
+    pub now: TurnView,
     /// The combat.
     pub combat: CombatView,
     /// The fight that is under way in it, and what would come of it.
@@ -76,7 +76,8 @@ pub struct RoomView {
     /// The tile.
     pub tile: Tile,
     /// Where and how it lies.
-    pub lay: Lay,
+    #[serde(rename = "lay")]
+    pub placement: Placement,
     /// Its doors, one bit for each place on its edge.
     pub doors: u8,
     /// Gold on the floor.
@@ -107,8 +108,8 @@ pub struct LevelView {
 
 /// A monster that stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct StandingView {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StandingView"))]
+pub struct MonsterView {
     /// The monster.
     pub figure: Figure,
     /// Where it stands.
@@ -162,8 +163,8 @@ pub enum FreshCard {
 
 /// What the active player has in this turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct NowView {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NowView"))]
+pub struct TurnView {
     pub dice: Pool,
     pub spent: u8,
     pub pet: Pet,
@@ -174,12 +175,14 @@ pub struct NowView {
     pub picked_pet: bool,
     pub fewer_dice: u8,
     pub rerolls: u8,
-    pub stage: Stage,
+    #[serde(rename = "stage")]
+    pub phase: TurnPhase,
     pub used: u8,
     pub portals_used: Vec<Spot>,
     pub fountains_used: Vec<Spot>,
-    pub veil: Veil,
-    pub sneak: Sneak,
+    #[serde(rename = "veil")]
+    pub visibility: Visibility,
+    pub sneak: SneakAttack,
     pub fought: Vec<FigureId>,
     pub flipped: Vec<FigureId>,
     pub climbed: Vec<FigureId>,
@@ -208,7 +211,7 @@ pub struct CombatView {
 }
 
 impl Masmorra {
-    pub(crate) fn seen_by(&self, observer: Observer) -> View {
+    pub(crate) fn view_for(&self, observer: Observer) -> View {
         View {
             observer,
             options: self.options,
@@ -217,7 +220,7 @@ impl Masmorra {
             drawn: self.drawn,
             monsters: self.figures.all().iter().filter_map(|id| self.monster_view(id)).collect(),
             captor: self.captor,
-            players: self.everyone().map(|seat| self.player_view(seat, observer)).collect(),
+            players: self.all_seats().map(|seat| self.player_view(seat, observer)).collect(),
             hand: observer.seat().map_or(Hand::EMPTY, |seat| self.player(seat).hand),
             deck: self.deck.len(),
             discard: self.discard,
@@ -228,7 +231,7 @@ impl Masmorra {
             active: self.active,
             entrant: self.entrant,
             round: self.round,
-            last_round: self.race == Race::LastRound,
+            last_round: self.last_round,
             now: self.now_view(),
             combat: self.combat_view(),
             fight: self.fight_view(),
@@ -241,7 +244,7 @@ impl Masmorra {
         let laid = self.dungeon.at(spot);
         RoomView {
             tile: laid.tile,
-            lay: laid.lay,
+            placement: laid.placement,
             doors: laid.doors(),
             gold: laid.gold,
             chest_gold: laid.chest_gold,
@@ -261,11 +264,11 @@ impl Masmorra {
         }
     }
 
-    fn monster_view(&self, id: FigureId) -> Option<StandingView> {
-        let standing = self.figures.get(id)?;
-        Some(StandingView {
-            figure: Figure { id, being: standing.being },
-            room: self.dungeon.room(standing.at),
+    fn monster_view(&self, id: FigureId) -> Option<MonsterView> {
+        let placed = self.figures.get(id)?;
+        Some(MonsterView {
+            figure: Figure { id, being: placed.being },
+            room: self.dungeon.room(placed.at),
             rooted: self.figures.rooted.has(id),
         })
     }
@@ -312,32 +315,32 @@ impl Masmorra {
         }
     }
 
-    fn now_view(&self) -> NowView {
+    fn now_view(&self) -> TurnView {
         let now = &self.now;
         let spots = |set: u64| self.dungeon.spots().filter(move |spot| set & spot.bit() != 0).collect();
-        NowView {
+        TurnView {
             dice: now.dice,
             spent: now.spent,
             pet: now.pet,
             symbols: now.symbols,
             points: now.points,
             token: now.token,
-            picked: now.marked,
-            picked_pet: now.marked_pet == Picked::Yes,
+            picked: now.picked,
+            picked_pet: now.picked_pet,
             fewer_dice: now.fewer,
             rerolls: now.rerolls,
-            stage: now.stage,
+            phase: now.phase,
             used: now.used,
             portals_used: spots(now.docked[0]),
             fountains_used: spots(now.docked[1]),
-            veil: now.veil,
+            visibility: now.visibility,
             sneak: now.sneak,
             fought: now.fought.iter().collect(),
             flipped: now.flipped.iter().collect(),
             climbed: now.climbed.iter().collect(),
             placed: now.placed.iter().collect(),
             to_fill: spots(now.to_fill),
-            stumbled: now.stumble == Stumble::Yes,
+            stumbled: now.stumbled,
             stolen_xp: now.stolen_xp,
             ritual: now.ritual,
         }
@@ -346,7 +349,7 @@ impl Masmorra {
     fn combat_view(&self) -> CombatView {
         let combat = &self.combat;
         CombatView {
-            on: combat.state == Strife::Combat,
+            on: combat.in_progress,
             todo: combat.todo.iter().collect(),
             starting: combat.starting.iter().collect(),
             rewards: combat.rewards.iter().take(combat.beaten.into()).copied().collect(),
@@ -354,7 +357,7 @@ impl Masmorra {
             hits: combat.hits,
             rage: combat.rage,
             payback: combat.payback,
-            defeated: combat.outcome == Outcome::Defeated,
+            defeated: combat.defeated,
             banned: Symbol::ALL.into_iter().filter(|&face| self.is_banned(face)).collect(),
         }
     }
@@ -362,7 +365,6 @@ impl Masmorra {
 
 impl View {
     /// The face that a symbol of the active player's pet die shows, if it is there to be used.
-    #[must_use]
     pub const fn pet_face(&self) -> Option<Symbol> {
         match self.now.pet {
             Pet::Shows(symbol) => Some(symbol),

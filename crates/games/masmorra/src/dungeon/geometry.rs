@@ -47,8 +47,8 @@ pub struct Slot(pub u8);
 
 /// How a tile is laid: the cell of its north-western corner, and how often it was turned clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct Lay {
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Lay"))]
+pub struct Placement {
     /// The north-western cell.
     pub cell: Cell,
     /// Quarter turns clockwise, 0 to 3.
@@ -66,7 +66,7 @@ pub(super) fn side(size: Size, slot: Slot) -> Compass {
 }
 
 /// The cell that a slot of a tile at this corner looks on.
-pub(super) fn outlook(size: Size, corner: Cell, slot: Slot) -> Cell {
+pub(super) fn cell_beyond(size: Size, corner: Cell, slot: Slot) -> Cell {
     if size == Size::Medium {
         const CELLS: [(i8, i8); 8] = [(0, -1), (1, -1), (2, 0), (2, 1), (0, 2), (1, 2), (-1, 0), (-1, 1)];
         let (x, y) = CELLS[usize::from(slot.0 % 8)];
@@ -78,8 +78,8 @@ pub(super) fn outlook(size: Size, corner: Cell, slot: Slot) -> Cell {
 }
 
 /// The cell of the tile itself that a slot belongs to.
-pub(super) fn threshold(size: Size, corner: Cell, slot: Slot) -> Cell {
-    let beyond = outlook(size, corner, slot);
+pub(super) fn cell_inside(size: Size, corner: Cell, slot: Slot) -> Cell {
+    let beyond = cell_beyond(size, corner, slot);
     match side(size, slot) {
         Compass::North => beyond.moved(0, 1),
         Compass::East => beyond.moved(-1, 0),
@@ -103,7 +103,7 @@ fn turned_once(doors: u8) -> u8 {
 }
 
 /// The corner of a medium tile whose slot `entry` looks on the cell `home`.
-pub(super) fn corner(home: Cell, entry: Slot) -> Cell {
-    let at_origin = outlook(Size::Medium, Cell { x: 0, y: 0 }, entry);
+pub(super) fn corner_for_entry(home: Cell, entry: Slot) -> Cell {
+    let at_origin = cell_beyond(Size::Medium, Cell { x: 0, y: 0 }, entry);
     Cell { x: home.x.saturating_sub(at_origin.x), y: home.y.saturating_sub(at_origin.y) }
 }

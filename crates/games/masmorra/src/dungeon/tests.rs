@@ -12,7 +12,7 @@ const W1: u8 = 64;
 const W2: u8 = 128;
 
 fn lay(dungeon: &mut Dungeon, tile: Tile, x: i8, y: i8, quarters: u8) -> Spot {
-    dungeon.lay(tile, Lay { cell: Cell { x, y }, quarters }).unwrap()
+    dungeon.lay(tile, Placement { cell: Cell { x, y }, quarters }).unwrap()
 }
 
 /// A dungeon of the Starting Room and these tiles, none of them turned.
@@ -108,8 +108,9 @@ fn levels_lie_apart_though_their_cells_have_the_same_numbers() {
 #[test]
 fn a_medium_tile_is_laid_at_each_of_its_doors() {
     let dungeon = dungeon(&[]);
-    let lays: Vec<Lay> = dungeon.medium_lays(Tile::Mt11, Spot::START, Slot(0)).collect();
-    let cells: Vec<_> = lays.iter().map(|lay| (lay.cell.x, lay.cell.y, lay.quarters)).collect();
+    let placements: Vec<Placement> = dungeon.medium_placements(Tile::Mt11, Spot::START, Slot(0)).collect();
+    let cells: Vec<_> =
+        placements.iter().map(|placement| (placement.cell.x, placement.cell.y, placement.quarters)).collect();
     assert_eq!(cells, [(0, -2, 0), (0, -2, 1), (-1, -2, 2), (-1, -2, 3)]);
 }
 
@@ -117,10 +118,10 @@ fn a_medium_tile_is_laid_at_each_of_its_doors() {
 fn a_medium_tile_needs_four_empty_cells() {
     // With a room north-east of the start only the western offset is left.
     let dungeon = dungeon(&[(Tile::A02, 1, -1)]);
-    let lays = dungeon.medium_lays(Tile::Mt11, Spot::START, Slot(0));
-    assert!(lays.map(|lay| lay.cell.x).eq([-1, -1]));
+    let placements = dungeon.medium_placements(Tile::Mt11, Spot::START, Slot(0));
+    assert!(placements.map(|placement| placement.cell.x).eq([-1, -1]));
     let dungeon = self::dungeon(&[(Tile::A02, 1, -1), (Tile::A02, -1, -2)]);
-    assert_eq!(dungeon.medium_lays(Tile::Mt11, Spot::START, Slot(0)).count(), 0);
+    assert_eq!(dungeon.medium_placements(Tile::Mt11, Spot::START, Slot(0)).count(), 0);
 }
 
 #[test]

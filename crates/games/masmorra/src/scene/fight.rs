@@ -2,14 +2,14 @@
 
 use game::{Arg, Message};
 
-use super::Told;
+use super::SceneBuilder;
 use crate::components::{Symbol, Trait};
 use crate::figure::Figure;
-use crate::state::Sneak;
+use crate::messages::{by, with_figure};
+use crate::state::SneakAttack;
 use crate::task::Task;
-use crate::words::{by, with_figure};
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     pub(super) fn fight_lines(&self) -> Vec<Message> {
         if !self.view.combat.on {
             return Vec::new();
@@ -17,7 +17,7 @@ impl Told<'_> {
         let mut lines = Vec::new();
         if let Some(figure) = self.opponent() {
             lines.push(self.opponent_line(figure));
-            lines.extend(self.method_lines());
+            lines.extend(self.special_rule_lines());
         }
         let banned = Symbol::ALL.into_iter().filter(|&face| self.game.is_banned(face));
         lines.extend(banned.map(|face| Message::new("scene-banned").with("symbol", face)));
@@ -54,9 +54,9 @@ impl Told<'_> {
     }
 
     /// What makes this fight unlike others: a bottomless pit, or a sneak attack.
-    fn method_lines(&self) -> impl Iterator<Item = Message> {
-        let pit = self.game.pit_need().map(|melee| Message::new("scene-pit-throw").with("melee", melee));
-        let sneaks = self.view.now.sneak == Sneak::Striking;
+    fn special_rule_lines(&self) -> impl Iterator<Item = Message> {
+        let pit = self.game.melee_for_pit().map(|melee| Message::new("scene-pit-throw").with("melee", melee));
+        let sneaks = self.view.now.sneak == SneakAttack::Striking;
         pit.into_iter().chain(sneaks.then(|| Message::new("scene-sneaking")))
     }
 

@@ -2,12 +2,12 @@
 
 use game::Message;
 
-use super::Told;
+use super::SceneBuilder;
 use crate::components::{Ability, Hero, Treasure};
 use crate::figure::Being;
 use crate::task::Task;
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     pub(super) fn explanations(&self) -> Vec<Message> {
         let mut lines: Vec<Message> = self.beings_here().into_iter().map(monster_gloss).collect();
         lines.extend(self.room_glosses());
@@ -21,7 +21,7 @@ impl Told<'_> {
     fn beings_here(&self) -> Vec<Being> {
         let mut beings: Vec<Being> = Vec::new();
         let here = self.here().into_iter().flat_map(|here| self.monsters_at(here));
-        for being in here.map(|standing| standing.figure.being) {
+        for being in here.map(|monster| monster.figure.being) {
             if !beings.contains(&being) {
                 beings.push(being);
             }

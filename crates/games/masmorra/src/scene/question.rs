@@ -2,39 +2,39 @@
 
 use game::{Arg, Message, Seat};
 
-use super::Told;
+use super::SceneBuilder;
 use crate::components::{Condition, Symbol};
 use crate::dungeon::Spot;
+use crate::messages::{by, list, with_figure, with_half, with_room};
 use crate::player::HAND_LIMIT;
-use crate::task::{Task, Whose};
-use crate::treasure::{AimKind, aim_kind};
-use crate::words::{by, list, with_figure, with_half, with_room};
+use crate::task::{HeroDie, Task};
+use crate::treasure::{TargetKind, aim_kind};
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     /// The question of the task on top, if it is for the one who looks.
     pub(super) fn question(&self) -> Option<Message> {
         let me = self.view.observer.seat()?;
         let &task = self.view.tasks.last()?;
-        let asked = self.game.decider(task)?.contains(me);
+        let asked = self.game.deciders(task)?.contains(me);
         if asked { self.question_of(me, task) } else { None }
     }
 
     fn question_of(&self, me: Seat, task: Task) -> Option<Message> {
         match task {
             Task::Window { event, .. } => self.answer_question(event),
-            Task::BeforeRoll => Some(Message::new("prompt-before-roll").with("monsters", self.foes())),
+            Task::BeforeRoll => Some(Message::new("prompt-before-roll").with("monsters", self.fight_state())),
             Task::Acting => {
-                Some(self.with_means(Message::new("prompt-acting").with("monsters", self.foes())))
+                Some(self.with_resources(Message::new("prompt-acting").with("monsters", self.fight_state())))
             }
             Task::PickDice { most, .. } => Some(self.dice_question(me, most)),
             Task::Bounty => Some(Message::new("prompt-bounty").with("gold", self.game.bounty())),
             Task::MasterMoves { points } => Some(Message::new("prompt-master-moves").with("points", points)),
             Task::Refill => Some(Message::new("prompt-refill")),
             Task::CombatStart => Some(Message::new("prompt-combat-start")),
-            Task::CombatNext => Some(self.with_means(Message::new("prompt-combat-next"))),
-            Task::Fighting => {
-                self.opponent().map(|figure| self.with_means(self.attack_message("prompt-fighting", figure)))
-            }
+            Task::CombatNext => Some(self.with_resources(Message::new("prompt-combat-next"))),
+            Task::Fighting => self
+                .opponent()
+                .map(|figure| self.with_resources(self.attack_message("prompt-fighting", figure))),
             Task::Payback => self.payback_question(),
             Task::Theft { symbol: face } => Some(with_symbol("prompt-theft", face)),
             _ => self.small_question(me, task),
@@ -46,7 +46,7 @@ impl Told<'_> {
             Task::ChooseHero { .. } => Some(Message::new("prompt-choose-hero")),
             Task::ChangeDie => Some(Message::new("prompt-change-die")),
             Task::ChangeTo { from, whose } => {
-                let whose = Arg::Symbol(if whose == Whose::Pet { "pet" } else { "action" });
+                let whose = Arg::Symbol(if whose == HeroDie::Pet { "pet" } else { "action" });
                 Some(with_symbol("prompt-change-to", from).with("whose", whose))
             }
             Task::LayRoom { from, .. } => {
@@ -85,23 +85,23 @@ impl Told<'_> {
     }
 
     /// Whether monsters of the room must be fought before anything else.
-    fn foes(&self) -> Arg {
+    fn fight_state(&self) -> Arg {
         Arg::Symbol(if self.game.unfought().is_empty() { "none" } else { "unfought" })
     }
 
     fn dice_question(&self, me: Seat, most: u8) -> Message {
         if me == self.view.active {
-            return Message::new("prompt-reroll").with("picked", self.game.picked());
+            return Message::new("prompt-reroll").with("picked", self.game.picked_count());
         }
-        by("prompt-fumble", self.view.active).with("picked", self.game.picked()).with("most", most)
+        by("prompt-fumble", self.view.active).with("picked", self.game.picked_count()).with("most", most)
     }
 
     /// What the active hero has to decide with: Life, dice, loose symbols and move points.
-    fn with_means(&self, message: Message) -> Message {
+    fn with_resources(&self, message: Message) -> Message {
         let now = &self.view.now;
         let dice = now.dice.plus(self.view.pet_face().into_iter().collect());
         message
-            .with("life", self.game.me().life)
+            .with("life", self.game.active_player().life)
             .with("dice", list(dice.each()))
             .with("dice-count", dice.total())
             .with("symbols", list(now.symbols.each()))
@@ -111,7 +111,7 @@ impl Told<'_> {
 
     fn payback_question(&self) -> Option<Message> {
         let message = with_figure(Message::new("prompt-payback"), self.opponent()?);
-        Some(self.with_means(message.with("payback", self.view.combat.payback)))
+        Some(self.with_resources(message.with("payback", self.view.combat.payback)))
     }
 
     fn drawn_question(&self, id: &'static str) -> Option<Message> {
@@ -150,12 +150,14 @@ fn answer(who: Seat, event: Condition) -> Option<Message> {
     Some(by("prompt-answer", who).with("event", Arg::Symbol(event)))
 }
 
-const fn aimed_at(kind: AimKind) -> &'static str {
+const fn aimed_at(kind: TargetKind) -> &'static str {
     match kind {
-        AimKind::AnyRoom | AimKind::TeleportRoom | AimKind::SameLevelRoom | AimKind::Nothing => "room",
-        AimKind::RichPlayer => "player",
-        AimKind::HeroNear => "hero",
-        AimKind::Monster => "monster",
-        AimKind::HeroOrMonster => "anyone",
+        TargetKind::AnyRoom | TargetKind::TeleportRoom | TargetKind::SameLevelRoom | TargetKind::Nothing => {
+            "room"
+        }
+        TargetKind::RichPlayer => "player",
+        TargetKind::HeroNear => "hero",
+        TargetKind::Monster => "monster",
+        TargetKind::HeroOrMonster => "anyone",
     }
 }

@@ -2,21 +2,21 @@
 
 use game::{Arg, Message};
 
-use super::Told;
-use crate::atlas::{Exit, Way};
+use super::SceneBuilder;
 use crate::components::{Chest, Feature, TileKind};
-use crate::dungeon::{Laid, Spot};
-use crate::moving::Stairs;
-use crate::state::{Stage, Veil};
-use crate::view::{LevelView, StandingView};
-use crate::words::{by, door, list, mark, side, with_figure, with_room};
+use crate::dungeon::{PlacedTile, Spot};
+use crate::exits::{Exit, ExitKind};
+use crate::messages::{by, door, list, mark, side, with_figure, with_room};
+use crate::movement::Stairs;
+use crate::state::{TurnPhase, Visibility};
+use crate::view::{LevelView, MonsterView};
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     pub(super) fn room_lines(&self) -> Vec<Message> {
         let Some(here) = self.here() else { return Vec::new() };
         let laid = self.game.dungeon.at(here);
         let mut lines = vec![self.room_line(here)];
-        lines.extend(self.monsters_at(here).map(|standing| self.monster_line(standing)));
+        lines.extend(self.monsters_at(here).map(|monster| self.monster_line(monster)));
         lines.extend(chest_lines(laid));
         lines.extend(gold_line(laid));
         lines.extend(laid.card().features.iter().filter_map(|&feature| self.feature_line(here, feature)));
@@ -30,8 +30,8 @@ impl Told<'_> {
         self.player(self.subject).map(|player| player.at).filter(|&at| self.game.dungeon.has(at))
     }
 
-    pub(super) fn monsters_at(&self, spot: Spot) -> impl Iterator<Item = &StandingView> {
-        self.view.monsters.iter().filter(move |standing| standing.room.number == spot)
+    pub(super) fn monsters_at(&self, spot: Spot) -> impl Iterator<Item = &MonsterView> {
+        self.view.monsters.iter().filter(move |monster| monster.room.number == spot)
     }
 
     fn room_line(&self, here: Spot) -> Message {
@@ -39,19 +39,22 @@ impl Told<'_> {
         message.with("level", self.game.dungeon.level(here))
     }
 
-    fn monster_line(&self, standing: &StandingView) -> Message {
-        let might = standing.figure.being.might();
-        with_figure(Message::new("scene-monster"), standing.figure)
+    fn monster_line(&self, monster: &MonsterView) -> Message {
+        let might = monster.figure.being.might();
+        with_figure(Message::new("scene-monster"), monster.figure)
             .with("payback", might.payback)
             .with("defense", might.defense)
             .with("xp", might.xp)
-            .with("state", Arg::Symbol(self.fought_state(standing)))
+            .with("state", Arg::Symbol(self.fought_state(monster)))
     }
 
     /// Whether the active hero has dealt with a monster of the room in this turn.
-    fn fought_state(&self, standing: &StandingView) -> &'static str {
-        let (now, id) = (&self.view.now, standing.figure.id);
-        if self.subject != self.view.active || now.stage == Stage::Master || now.veil == Veil::Invisible {
+    fn fought_state(&self, monster: &MonsterView) -> &'static str {
+        let (now, id) = (&self.view.now, monster.figure.id);
+        if self.subject != self.view.active
+            || now.phase == TurnPhase::Master
+            || now.visibility == Visibility::Invisible
+        {
             "idle"
         } else if now.flipped.contains(&id) {
             "turned"
@@ -107,30 +110,30 @@ impl Told<'_> {
 
     fn exit_line(&self, exit: Exit) -> Option<Message> {
         let line = |id| Message::new(id).with("side", door(exit.door));
-        match exit.way {
-            Way::Room(to) => Some(with_room(line("scene-door"), self.game.dungeon.room(to))),
-            Way::Unexplored => Some(line("scene-door-unexplored")),
-            Way::Trap(trap) => {
+        match exit.kind {
+            ExitKind::Room(to) => Some(with_room(line("scene-door"), self.game.dungeon.room(to))),
+            ExitKind::Unexplored => Some(line("scene-door-unexplored")),
+            ExitKind::Trap(trap) => {
                 let TileKind::Trap { dice, xp } = self.game.dungeon.at(trap).card().kind else { return None };
                 let line = with_room(line("scene-trap"), self.game.dungeon.room(trap));
                 Some(line.with("dice", list(dice)).with("xp", xp))
             }
-            Way::Wall => None,
+            ExitKind::Wall => None,
         }
     }
 
     /// Monsters in other rooms, what is to be found next, and a ritual that goes on.
     pub(super) fn elsewhere_lines(&self) -> Vec<Message> {
         let mut lines: Vec<Message> = self.ritual_line().into_iter().collect();
-        lines.extend(self.game.dungeon.rooms().filter_map(|room| self.lair_line(room)));
+        lines.extend(self.game.dungeon.rooms().filter_map(|room| self.monsters_line(room)));
         lines.extend(
             (1..).zip(&self.view.levels).filter_map(|(level, stacks)| self.next_tile_line(level, stacks)),
         );
         lines
     }
 
-    fn lair_line(&self, room: Spot) -> Option<Message> {
-        let figures = || self.monsters_at(room).map(|standing| standing.figure);
+    fn monsters_line(&self, room: Spot) -> Option<Message> {
+        let figures = || self.monsters_at(room).map(|monster| monster.figure);
         if figures().next().is_none() || (self.view.round > 0 && self.here() == Some(room)) {
             return None;
         }
@@ -162,7 +165,7 @@ impl Told<'_> {
 }
 
 /// Chests that are still closed.
-fn chest_lines(laid: &Laid) -> impl Iterator<Item = Message> {
+fn chest_lines(laid: &PlacedTile) -> impl Iterator<Item = Message> {
     let chests = (0..).zip(laid.card().chests).zip(laid.chest_gold);
     let closed = chests.filter(|((number, _), _): &((u8, &Chest), u8)| laid.done & (1 << number) == 0);
     closed.map(|((_, chest), gold)| {
@@ -171,7 +174,7 @@ fn chest_lines(laid: &Laid) -> impl Iterator<Item = Message> {
 }
 
 /// Gold on the floor, and what a full purse left in an opened chest.
-fn gold_line(laid: &Laid) -> Option<Message> {
+fn gold_line(laid: &PlacedTile) -> Option<Message> {
     let opened = (0..).zip(laid.chest_gold).filter(|(number, _): &(u8, u8)| laid.done & (1 << number) != 0);
     let gold = opened.fold(laid.gold, |sum, (_, gold)| sum.saturating_add(gold));
     (gold > 0).then(|| Message::new("scene-gold").with("gold", gold))

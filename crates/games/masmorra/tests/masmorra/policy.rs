@@ -2,7 +2,7 @@
 
 use bots::{FastDice, Heuristic, Random, Tournament};
 use game::{Game, Setup};
-use masmorra::{Action, Compass, Foe, Hero, Masmorra, Source, Symbol, Task, Tile, Treasure, policy};
+use masmorra::{Action, Compass, Foe, Hero, Masmorra, Payment, Symbol, Task, Tile, Treasure, policy};
 
 use crate::rules::script::Script;
 use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
@@ -79,7 +79,7 @@ fn wounds_are_healed_once_nothing_is_left_to_fight() {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     script.act(Action::Suffer);
-    assert_eq!((script.player(0).life, choice(&script, 0)), (4, Some(Action::Heal { with: Source::Die })));
+    assert_eq!((script.player(0).life, choice(&script, 0)), (4, Some(Action::Heal { with: Payment::Die })));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn as_dungeon_master_the_bot_sends_monsters_to_its_rival() {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     script.act(Action::Suffer);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.lay_anyhow();
     script.tile(Tile::A09);

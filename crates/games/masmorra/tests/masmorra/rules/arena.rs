@@ -3,7 +3,7 @@
 use game::{Dice, Game, Turn};
 use masmorra::Symbol::{Defense, Magic, Step};
 use masmorra::{
-    Action, Being, Compass, Event, Figure, Foe, Hero, Masmorra, Outcome, Room, Size, Source, Spot, Symbol,
+    Action, Being, Compass, Event, Figure, Foe, Hero, Masmorra, Outcome, Payment, Room, Size, Spot, Symbol,
     Task, Tile, Treasure, View,
 };
 
@@ -76,7 +76,7 @@ pub(crate) fn jay_before(foe: Foe, dice: [Symbol; 6]) -> Script {
 
 /// Attacks with dice that show these symbols, one after the other.
 pub(crate) fn strike(script: &mut Script, symbols: &[Symbol]) {
-    symbols.iter().for_each(|&symbol| script.act(Action::Strike { symbol, with: Source::Die }));
+    symbols.iter().for_each(|&symbol| script.act(Action::Strike { symbol, with: Payment::Die }));
 }
 
 /// Explores by the first door that there is.
@@ -113,7 +113,7 @@ pub(crate) fn attack(script: &mut Script, being: Being, hits: &[Symbol]) -> Fate
 
 /// Blocks with so many Defense dice.
 pub(crate) fn block(script: &mut Script, dice: u8) {
-    (0..dice).for_each(|_| script.act(Action::Block { with: Source::Die }));
+    (0..dice).for_each(|_| script.act(Action::Block { with: Payment::Die }));
 }
 
 /// Attacks no more and suffers the payback.
@@ -225,7 +225,7 @@ pub(crate) fn third_level() -> Script {
 }
 
 fn step(script: &mut Script) {
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
 }
 
 /// Explores by any door, with the monsters that come and the tiles that are turned.

@@ -2,8 +2,8 @@
 
 use masmorra::Symbol::{Defense, Melee, Ranged, Step};
 use masmorra::{
-    Action, Being, Boss, Compass, Event, Figure, FigureId, Foe, Half, Posture, Source, Spot, StandingView,
-    Symbol, Task, Tile, Treasure, Veil, Whose,
+    Action, Being, Boss, CardHalf, Compass, Event, Figure, FigureId, Foe, HeroDie, MonsterView, Payment,
+    Posture, Spot, Symbol, Task, Tile, Treasure, Visibility,
 };
 
 use crate::rules::arena::Fate::{self, Beaten, Stands};
@@ -217,7 +217,7 @@ fn rerolls(script: &mut Script) -> usize {
     script.dice(&[Step; 6]);
     let mut count = 0;
     while matches!(script.task(), Some(Task::PickDice { .. })) {
-        script.act(Action::PickDie { die: Step, whose: Whose::Action });
+        script.act(Action::PickDie { die: Step, whose: HeroDie::Action });
         script.act(Action::RollAgain);
         script.dice(&[Step]);
         count += 1;
@@ -320,14 +320,14 @@ fn m67_leaving_and_coming_back_does_not_start_a_fight_with_the_red_side() {
     script.act(Action::Fight);
     face(&mut script, MORTIFEROUS);
     strike(&mut script, &[Melee; 4]);
-    script.play(0, Treasure::StolenGlory, Half::Purple);
-    (0..2).for_each(|_| script.act(Action::Block { with: Source::Symbol }));
+    script.play(0, Treasure::StolenGlory, CardHalf::Purple);
+    (0..2).for_each(|_| script.act(Action::Block { with: Payment::Symbol }));
     script.act(Action::Suffer);
     strike(&mut script, &[Ranged; 2]);
     take_rewards(&mut script);
     let (lair, outside) = (room(&script, Tile::Mt21), room(&script, Tile::S01));
     assert_eq!(beings(&script, lair.number), [RED_MORTIFEROUS]);
-    script.play(0, Treasure::CallOfTheHorde, Half::Purple);
+    script.play(0, Treasure::CallOfTheHorde, CardHalf::Purple);
     script.walk(outside.number.0);
     script.walk(lair.number.0);
     assert!(script.may(0, Action::EndActions) && !script.may(0, Action::Fight));
@@ -338,7 +338,7 @@ fn m67_cards_that_affect_monsters_do_not_touch_bosses() {
     let cards = [Treasure::LightningBolt, Treasure::StickyFingers, Treasure::Enrage, Treasure::Ambush];
     let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
     script.roll([Step; 6]);
-    script.play(0, Treasure::LightningBolt, Half::Purple);
+    script.play(0, Treasure::LightningBolt, CardHalf::Purple);
     assert_eq!(script.legal(0), [Action::AimAtMonster { figure: figure(&script, SPIDER) }]);
 }
 
@@ -347,17 +347,17 @@ fn m67_nobody_trades_places_with_a_boss_or_enrages_it() {
     let cards = [Treasure::LightningBolt, Treasure::StickyFingers, Treasure::Enrage, Treasure::Ambush];
     let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
     script.roll([Step; 6]);
-    script.play(0, Treasure::LightningBolt, Half::Purple);
+    script.play(0, Treasure::LightningBolt, CardHalf::Purple);
     script.act(Action::AimAtMonster { figure: figure(&script, SPIDER) });
     let mut script = script.with_windows();
     script.act(Action::Fight);
     assert_eq!(script.task(), Some(Task::Fighting), "no window is opened for a card that makes her angry");
     let mut script = script.without_windows();
     withstand(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
-    assert!(!script.may_play(1, Treasure::Ambush, Half::Orange), "she cannot be sent to an ambush");
-    assert!(!script.may_play(0, Treasure::StickyFingers, Half::Purple), "nobody but she is elsewhere");
+    assert!(!script.may_play(1, Treasure::Ambush, CardHalf::Orange), "she cannot be sent to an ambush");
+    assert!(!script.may_play(0, Treasure::StickyFingers, CardHalf::Purple), "nobody but she is elsewhere");
 }
 
 #[test]
@@ -366,19 +366,21 @@ fn m67_invisibility_names_bosses_and_works_on_them() {
     let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
     script.roll([Step; 6]);
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
-    script.play(0, Treasure::FearOfTheDark, Half::Purple);
+    script.play(0, Treasure::FearOfTheDark, CardHalf::Purple);
     assert!(script.may(0, Action::EndActions) && !script.may(0, Action::Fight));
 }
 
 #[test]
 fn m67_fire_breath_does_not_see_the_invisible_and_can_kill_the_others() {
-    for (veil, life, posture) in [(Veil::Invisible, 1, Posture::Standing), (Veil::Seen, 0, Posture::Fallen)] {
+    for (veil, life, posture) in
+        [(Visibility::Invisible, 1, Posture::Standing), (Visibility::Visible, 0, Posture::Fallen)]
+    {
         let mut script = Script::standard(&TWO, Tile::A01);
         script.step_and_explore(Compass::North);
         script.tile(Tile::A09);
         script.act(Action::TakeStairs);
         script.tile(Tile::B11);
-        imagine(&mut script, |view| (view.now.veil, view.players[0].life) = (veil, 1));
+        imagine(&mut script, |view| (view.now.visibility, view.players[0].life) = (veil, 1));
         script.explore(Compass::North);
         script.tile(Tile::Mt21);
         script.lay_anyhow();
@@ -404,7 +406,7 @@ fn m61_without_a_minor_die_red_bitsy_takes_one_from_a_room_without_heroes() {
     imagine(&mut script, |view| {
         view.players[1].at = nest.number;
         let orcs = (1..8).map(|id| Figure { id: FigureId(id), being: Being::Foe(Foe::Orc) });
-        view.monsters.extend(orcs.map(|figure| StandingView { figure, room: start, rooted: false }));
+        view.monsters.extend(orcs.map(|figure| MonsterView { figure, room: start, rooted: false }));
     });
     script.act(Action::Fight);
     script.act(script.legal(0)[0]);
@@ -425,7 +427,7 @@ fn m67_bosses_count_two_and_are_moved_by_the_dungeon_master() {
     for (orcs, may_come) in [(1, true), (2, false)] {
         imagine(&mut script, |view| {
             let figure = Figure { id: FigureId(orcs), being: Being::Foe(Foe::Orc) };
-            view.monsters.push(StandingView { figure, room: start, rooted: false });
+            view.monsters.push(MonsterView { figure, room: start, rooted: false });
         });
         assert_eq!(
             script.may(0, Action::MoveMonster { figure: bitsy, to: start }),

@@ -2,8 +2,8 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, Boss, Compass, Event, Figure, FigureId, Foe, Half, Hero, Source, Spot,
-    StandingView, Symbol, Task, Tile, Treasure, Whose,
+    Ability, Action, Being, Boss, CardHalf, Compass, Event, Figure, FigureId, Foe, Hero, HeroDie,
+    MonsterView, Payment, Spot, Symbol, Task, Tile, Treasure,
 };
 
 use crate::rules::arena::{
@@ -20,14 +20,14 @@ const GUARD: Action = Action::UseAbility { ability: Ability::OnGuard, die: Some(
 fn m60_nothing_but_preparing_is_possible_before_the_fight() {
     let mut script = jay_before(Foe::Goblin, [Step, Elixir, Magic, Ranged, Defense, Defense]);
     let others = [
-        Action::Step { with: Source::Die },
+        Action::Step { with: Payment::Die },
         Action::Move { to: room(&script, Tile::S00) },
-        Action::Heal { with: Source::Die },
+        Action::Heal { with: Payment::Die },
         Action::EndActions,
     ];
     others.iter().for_each(|&act| assert_eq!(script.refusal(0, act), "fight_first"));
-    assert!(script.may(0, GUARD) && script.may(0, Action::Conjure { with: Source::Die }));
-    assert!(script.may_play(0, Treasure::Enrage, Half::Purple));
+    assert!(script.may(0, GUARD) && script.may(0, Action::Conjure { with: Payment::Die }));
+    assert!(script.may_play(0, Treasure::Enrage, CardHalf::Purple));
     script.act(Action::Fight);
     withstand(&mut script);
     assert!(others.iter().filter(|act| !matches!(act, Action::Move { .. })).all(|&act| script.may(0, act)));
@@ -41,8 +41,8 @@ fn m60_any_purple_card_may_be_played_before_the_fight() {
     script.monster(Foe::Orc);
     script.tile(Tile::A10);
     script.roll([Defense; 6]);
-    assert!(script.may_play(0, Treasure::FearOfTheDark, Half::Purple));
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    assert!(script.may_play(0, Treasure::FearOfTheDark, CardHalf::Purple));
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
     assert!(script.may(0, Action::EndActions), "there is nothing to fight any more");
 }
@@ -67,8 +67,8 @@ fn m60_magic_changes_dice_before_and_during_a_combat() {
         let mut script = jay_before(Foe::Orc, [Magic, Magic, Step, Step, Defense, Defense]);
         (0..begun).for_each(|_| script.act(Action::Fight));
         for _ in 0..2 {
-            script.act(Action::Conjure { with: Source::Die });
-            script.act(Action::ChangeDie { die: Step, whose: Whose::Action });
+            script.act(Action::Conjure { with: Payment::Die });
+            script.act(Action::ChangeDie { die: Step, whose: HeroDie::Action });
             script.act(Action::ChangeTo { to: Ranged });
         }
         (begun..1).for_each(|_| script.act(Action::Fight));
@@ -115,7 +115,7 @@ fn m61_what_starts_a_combat_comes_in_the_players_order() {
     script.act(Action::Fight);
     assert_eq!(script.task(), Some(Task::CombatStart));
     face(&mut script, Being::Foe(Foe::GiantBat));
-    let theft = |symbol| Event::Stolen { seat: seat(0), symbol, with: Source::Die };
+    let theft = |symbol| Event::Stolen { seat: seat(0), symbol, with: Payment::Die };
     assert_eq!(script.told_by("M22"), [theft(Ranged), theft(Step)]);
     assert_eq!(script.task(), Some(Task::CombatNext));
 }
@@ -123,7 +123,7 @@ fn m61_what_starts_a_combat_comes_in_the_players_order() {
 #[test]
 fn m61_a_ban_on_dice_holds_in_every_fight_until_its_monster_is_defeated() {
     let dice = [Ranged, Ranged, Ranged, Melee, Melee, Melee];
-    let arrow = Action::Strike { symbol: Ranged, with: Source::Die };
+    let arrow = Action::Strike { symbol: Ranged, with: Payment::Die };
     let mut script = before(&TWO, Tile::B05, &[Foe::Orc, Foe::GiantBat], dice);
     script.act(Action::Fight);
     face(&mut script, ORC);
@@ -157,7 +157,7 @@ fn on_the_third_level(tile: Tile, monsters: &[(u8, Being)], dice: [Symbol; 6]) -
         view.now.dice = pool(&dice);
         view.now.spent = 0;
         let stand =
-            |&(id, being)| StandingView { figure: Figure { id: FigureId(id), being }, room, rooted: false };
+            |&(id, being)| MonsterView { figure: Figure { id: FigureId(id), being }, room, rooted: false };
         view.monsters = monsters.iter().map(stand).collect();
     });
     script
@@ -170,10 +170,10 @@ fn m61_a_monster_that_joins_a_combat_does_at_once_what_it_does_at_the_start() {
         on_the_third_level(Tile::LThrone, &[malaphyas], [Ranged, Ranged, Ranged, Melee, Melee, Melee]);
     script.act(Action::Fight);
     script.monster(Foe::GiantBat);
-    assert_eq!(script.told_by("M22"), [Event::Stolen { seat: seat(0), symbol: Ranged, with: Source::Die }]);
+    assert_eq!(script.told_by("M22"), [Event::Stolen { seat: seat(0), symbol: Ranged, with: Payment::Die }]);
     assert_eq!((script.task(), script.view().combat.todo.len()), (Some(Task::CombatNext), 2));
     face(&mut script, malaphyas.1);
-    assert!(!script.may(0, Action::Strike { symbol: Ranged, with: Source::Die }));
+    assert!(!script.may(0, Action::Strike { symbol: Ranged, with: Payment::Die }));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn m63_a_blow_and_an_arrow_kill_the_orc_and_its_payback_is_guarded_by_one() {
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Melee]);
     script.act(Action::UseAbility { ability: Ability::OnGuard, die: Some(Elixir), pick: None });
-    script.act(Action::Block { with: Source::Symbol });
+    script.act(Action::Block { with: Payment::Symbol });
     script.act(Action::Suffer);
     script.card(Treasure::Ambush);
     assert_eq!((script.player(0).life, script.player(0).xp), (4, 2));
@@ -272,8 +272,8 @@ fn m63_magic_can_still_make_a_defense_when_the_payback_comes() {
     let mut script = jay_before(Foe::Orc, [Magic, Step, Step, Step, Step, Step]);
     script.act(Action::Fight);
     script.act(Action::EndAttack);
-    script.act(Action::Conjure { with: Source::Die });
-    script.act(Action::ChangeDie { die: Step, whose: Whose::Action });
+    script.act(Action::Conjure { with: Payment::Die });
+    script.act(Action::ChangeDie { die: Step, whose: HeroDie::Action });
     script.act(Action::ChangeTo { to: Defense });
     block(&mut script, 1);
     script.act(Action::Suffer);

@@ -2,7 +2,8 @@
 
 use game::{Game, Turn};
 use masmorra::{
-    Ability, Action, Being, Boss, Event, Foe, Hero, Posture, Source, Spot, Symbol, Task, Tile, Treasure, View,
+    Ability, Action, Being, Boss, Event, Foe, Hero, Payment, Posture, Spot, Symbol, Task, Tile, Treasure,
+    View,
 };
 
 use crate::rules::position::{THIRD, arrange, beings, hold, lay_all_levels, player, put, put_boss, spot_of};
@@ -49,7 +50,7 @@ fn face(script: &mut Script, being: Being) {
 }
 
 pub(crate) fn strike(script: &mut Script, symbol: Symbol, times: u8) {
-    (0..times).for_each(|_| script.act(Action::Strike { symbol, with: Source::Die }));
+    (0..times).for_each(|_| script.act(Action::Strike { symbol, with: Payment::Die }));
 }
 
 const RED: Being = Being::Red(Boss::Malaphyas);
@@ -94,7 +95,7 @@ fn m90_what_was_beaten_before_him_is_rewarded_too() {
     arrange(&mut script, |view| view.now.symbols = pool(&[Ranged, Ranged]));
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::Orc));
-    (0..2).for_each(|_| script.act(Action::Strike { symbol: Ranged, with: Source::Symbol }));
+    (0..2).for_each(|_| script.act(Action::Strike { symbol: Ranged, with: Payment::Symbol }));
     strike(&mut script, Melee, 6);
     script.act(Action::Suffer);
     script.card(Treasure::Ambush);

@@ -1,8 +1,8 @@
 //! The worked examples of the rulebook about rolling, symbols, docking and moving.
 
 use masmorra::{
-    Action, Compass, Dock, Event, Foe, Half, Hero, Posture, Room, Source, Spot, Symbol, Task, Tile, Treasure,
-    Whose,
+    Action, CardHalf, Compass, Dock, Event, Foe, Hero, HeroDie, Payment, Posture, Room, Spot, Symbol, Task,
+    Tile, Treasure,
 };
 
 use crate::rules::script::{Script, pool, seat};
@@ -15,13 +15,13 @@ fn m10_valerie_rolls_three_dice_again_and_must_keep_what_comes() {
     script.act(Action::Roll);
     script.dice(&[Ranged, Melee, Melee, Step, Elixir, Magic]);
     for die in [Step, Elixir, Magic] {
-        script.act(Action::PickDie { die, whose: Whose::Action });
+        script.act(Action::PickDie { die, whose: HeroDie::Action });
     }
     script.act(Action::RollAgain);
     script.dice(&[Melee, Ranged, Defense]);
     assert_eq!(script.view().now.dice, pool(&[Ranged, Ranged, Melee, Melee, Melee, Defense]));
     // She would love to roll the last one again.
-    assert_eq!(script.refusal(0, Action::PickDie { die: Defense, whose: Whose::Action }), "not_asked");
+    assert_eq!(script.refusal(0, Action::PickDie { die: Defense, whose: HeroDie::Action }), "not_asked");
     assert_eq!(script.task(), Some(Task::Acting));
 }
 
@@ -33,10 +33,10 @@ fn m20_jay_loses_the_second_arrow_of_his_swift_strike_when_he_moves_on() {
     script.roll([Ranged, Step, Defense, Defense, Defense, Defense]);
     script.free_step();
     scout(&mut script, Compass::North, &[Foe::Orc], Tile::A03);
-    script.play(0, Treasure::Stumble, Half::Purple);
+    script.play(0, Treasure::Stumble, CardHalf::Purple);
     script.act(Action::Fight);
-    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
-    script.act(Action::Strike { symbol: Ranged, with: Source::Symbol });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Symbol });
     script.card(Treasure::Ambush);
     assert_eq!(script.view().now.symbols, pool(&[Ranged]));
     step(&mut script);
@@ -56,8 +56,8 @@ fn m21_mika_adds_an_elixir_die_to_her_quick_healing_and_heals_three() {
     scout(&mut script, Compass::North, &[Foe::Orc], Tile::A03);
     take_payback(&mut script);
     assert_eq!(script.player(0).life, 3);
-    script.play(0, Treasure::DrainLife, Half::Purple);
-    for with in [Source::Symbol, Source::Symbol, Source::Die] {
+    script.play(0, Treasure::DrainLife, CardHalf::Purple);
+    for with in [Payment::Symbol, Payment::Symbol, Payment::Die] {
         script.act(Action::Heal { with });
     }
     assert_eq!((script.player(0).life, script.view().now.dice), (6, pool(&[Defense; 5])));
@@ -96,8 +96,8 @@ fn m21_greybarks_die_opens_the_chest_and_the_token_would_not() {
     let wild = masmorra::Ability::ShapeOfTheWild;
     script.act(Action::UseAbility { ability: wild, die: None, pick: melee });
     assert_eq!(script.refusal(0, open), "cannot_pay");
-    script.act(Action::Conjure { with: Source::Die });
-    script.act(Action::ChangeDie { die: Symbol::Elixir, whose: Whose::Action });
+    script.act(Action::Conjure { with: Payment::Die });
+    script.act(Action::ChangeDie { die: Symbol::Elixir, whose: HeroDie::Action });
     script.act(Action::ChangeTo { to: Symbol::Melee });
     script.act(open);
     script.card(Treasure::Silence);
@@ -149,7 +149,7 @@ fn m12_the_rulebooks_hint_lets_a_hero_see_the_monster_before_the_re_roll() {
     script.act(Action::Roll);
     script.dice(&[Symbol::Ranged; 6]);
     // Arrows do nothing to a Skeleton.
-    (0..6).for_each(|_| script.act(Action::PickDie { die: Symbol::Ranged, whose: Whose::Action }));
+    (0..6).for_each(|_| script.act(Action::PickDie { die: Symbol::Ranged, whose: HeroDie::Action }));
     script.act(Action::RollAgain);
     script.dice(&IDLE);
     assert_eq!((script.player(0).posture, script.player(0).life), (Posture::Standing, 5));

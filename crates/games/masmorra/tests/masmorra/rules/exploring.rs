@@ -1,6 +1,6 @@
 //! Exploring: doors, placing tiles, rune rooms, traps that are turned up (M32 to M34, M36).
 
-use masmorra::{Action, Being, Boss, Compass, Event, Foe, Hero, Lay, Room, Spot, Symbol, Task, Tile};
+use masmorra::{Action, Being, Boss, Compass, Event, Foe, Hero, Placement, Room, Spot, Symbol, Task, Tile};
 
 use crate::rules::script::{Script, seat};
 use crate::rules::tour::{IDLE, explore_anywhere, go_down, lay, lay_trap, scout, slay, step, times};
@@ -23,9 +23,10 @@ fn sides(script: &Script) -> Vec<Compass> {
 }
 
 /// The ways in which the tile may be laid.
-fn lays(script: &Script) -> Vec<Lay> {
-    let lay = |action| if let Action::LayRoom { lay, .. } = action { Some(lay) } else { None };
-    script.legal(script.owe()[0]).into_iter().filter_map(lay).collect()
+fn placements(script: &Script) -> Vec<Placement> {
+    let placement =
+        |action| if let Action::LayRoom { placement, .. } = action { Some(placement) } else { None };
+    script.legal(script.owe()[0]).into_iter().filter_map(placement).collect()
 }
 
 const ALL: [Compass; 4] = [Compass::North, Compass::East, Compass::South, Compass::West];
@@ -38,7 +39,7 @@ fn m32_the_face_up_tile_is_placed_and_the_hero_enters() {
     assert_eq!(script.view().levels[0].face_up, None);
     script.tile(Tile::A09);
     let room = script.view().dungeon[1].clone();
-    assert_eq!((room.tile, room.lay.cell.x, room.lay.cell.y), (Tile::A08, 1, 0));
+    assert_eq!((room.tile, room.placement.cell.x, room.placement.cell.y), (Tile::A08, 1, 0));
     assert_eq!((script.player(0).at, script.view().levels[0].face_up), (Spot(1), Some(Tile::A09)));
     assert!(script.told(Event::Moved { seat: seat(0), room: Room { number: Spot(1), tile: Tile::A08 } }));
 }
@@ -148,7 +149,7 @@ fn m33_the_player_turns_the_tile_so_that_a_door_meets_the_door_in_use() {
         // Three doors: of four rotations one has its wall at the door in use.
         let mut script = striding(&PAIR, Tile::A09);
         script.explore(ALL[side]);
-        let choices: Vec<u8> = lays(&script).iter().map(|lay| lay.quarters).collect();
+        let choices: Vec<u8> = placements(&script).iter().map(|lay| lay.quarters).collect();
         assert_eq!(choices, quarters, "{:?}", ALL[side]);
     }
 }
@@ -159,7 +160,7 @@ fn m33_what_looks_the_same_is_asked_once() {
     let ways = |tile| {
         let mut script = striding(&PAIR, tile);
         script.explore(Compass::North);
-        if matches!(script.task(), Some(Task::LayRoom { .. })) { lays(&script).len() } else { 1 }
+        if matches!(script.task(), Some(Task::LayRoom { .. })) { placements(&script).len() } else { 1 }
     };
     assert_eq!([Tile::A05, Tile::A08, Tile::A07, Tile::A09].map(ways), [1, 1, 2, 3]);
 }
@@ -188,7 +189,7 @@ fn m33_other_edges_match_their_neighbours() {
     assert_eq!(doors(&script, 3), [Compass::East, Compass::South, Compass::West]);
     // Doors in the south too: the new room must have a door there.
     let script = before_a_nook(2, Tile::A10);
-    let quarters: Vec<u8> = lays(&script).iter().map(|lay| lay.quarters).collect();
+    let quarters: Vec<u8> = placements(&script).iter().map(|lay| lay.quarters).collect();
     assert_eq!(quarters, [0, 3]);
 }
 
@@ -226,7 +227,7 @@ fn m33_a_trap_imposes_no_matching_and_is_a_wall() {
     script.walk(0);
     step(&mut script);
     script.explore(Compass::East);
-    assert_eq!(lays(&script).len(), 3);
+    assert_eq!(placements(&script).len(), 3);
     lay(&mut script, 0);
     script.tile(Tile::A10);
     assert_eq!(doors(&script, 3), [Compass::East, Compass::West]);
@@ -310,9 +311,9 @@ fn m36_a_rune_room_is_replaced_by_a_medium_room_at_the_door_in_use() {
     assert!(script.told(Event::RuneFound { seat: seat(0) }));
     assert_eq!(script.outcomes().len(), 6);
     script.tile(Tile::Mt16);
-    let lay = lays(&script)[0];
-    script.act(Action::LayRoom { tile: Tile::Mt16, lay });
-    assert_eq!((script.view().dungeon[1].tile, script.view().dungeon[1].lay), (Tile::Mt16, lay));
+    let placement = placements(&script)[0];
+    script.act(Action::LayRoom { tile: Tile::Mt16, placement });
+    assert_eq!((script.view().dungeon[1].tile, script.view().dungeon[1].placement), (Tile::Mt16, placement));
     // The rune room is discarded: it lies nowhere and in no stack.
     let levels = &script.view().levels[0];
     assert!(levels.face_up.is_none() && !levels.small.contains(&Tile::A11));
@@ -323,7 +324,7 @@ fn medium_ways(tile: Tile) -> usize {
     let mut script = striding(&PAIR, Tile::A11);
     script.explore(Compass::North);
     script.tile(tile);
-    if matches!(script.task(), Some(Task::LayMedium { .. })) { lays(&script).len() } else { 1 }
+    if matches!(script.task(), Some(Task::LayMedium { .. })) { placements(&script).len() } else { 1 }
 }
 
 #[test]
@@ -428,7 +429,7 @@ fn m33a_levels_lie_apart() {
     script.tile(Tile::B13);
     lay_trap(&mut script, Compass::East);
     // Seat 1 in the Starting Room is at the same place of the first level as seat 0 on the second.
-    let place = |number: usize| script.view().dungeon[number].lay.cell;
+    let place = |number: usize| script.view().dungeon[number].placement.cell;
     assert_eq!(place(0), place(2));
     assert_eq!([0, 1].map(|number| script.player(number).life), [5, 6]);
 }

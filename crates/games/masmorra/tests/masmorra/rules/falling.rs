@@ -2,8 +2,8 @@
 
 use masmorra::Symbol::{Defense, Elixir, Melee, Ranged, Step};
 use masmorra::{
-    Action, Being, Dock, Event, Foe, FreshCard, Half, Posture, Source, Spot, Stage, Symbol, Task, Tile,
-    Treasure,
+    Action, Being, CardHalf, Dock, Event, Foe, FreshCard, Payment, Posture, Spot, Symbol, Task, Tile,
+    Treasure, TurnPhase,
 };
 
 use crate::rules::arena::{
@@ -60,7 +60,7 @@ fn m68_elixirs_do_not_help_against_a_payback_that_kills() {
     take_a_beating(&mut script);
     script.act(Action::Fight);
     script.act(Action::EndAttack);
-    assert_eq!(script.refusal(0, Action::Heal { with: Source::Die }), "cannot_pay");
+    assert_eq!(script.refusal(0, Action::Heal { with: Payment::Die }), "cannot_pay");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn m68_the_rest_of_the_hero_phase_is_lost_and_the_dungeon_master_phase_is_played
     let script = fallen();
     let now = script.view().now;
     assert_eq!((now.dice, now.symbols, now.points), (pool(&[]), pool(&[]), 0));
-    assert_eq!((now.stage, script.task()), (Stage::Master, Some(Task::MasterMoves { points: 2 })));
+    assert_eq!((now.phase, script.task()), (TurnPhase::Master, Some(Task::MasterMoves { points: 2 })));
     assert_eq!((script.owe(), script.told_by("M80")), (vec![0], vec![]), "there is no bounty");
 }
 
@@ -92,7 +92,7 @@ fn m68_who_falls_before_the_roll_does_not_roll() {
 
 /// The second player strikes a room with lightning.
 fn bolt(script: &mut Script, spot: Spot) {
-    script.play(1, Treasure::LightningBolt, Half::Orange);
+    script.play(1, Treasure::LightningBolt, CardHalf::Orange);
     let aims = script.legal(1).into_iter();
     let aim = aims.into_iter().find(|act| matches!(act, Action::AimAtRoom { room } if room.number == spot));
     script.act_as(1, aim.unwrap());
@@ -230,7 +230,7 @@ fn m68_a_fallen_hero_buys_nothing() {
 fn m68_cards_do_not_touch_a_fallen_hero() {
     let cards = [Treasure::Stumble, Treasure::Enrage, Treasure::Pickpocket, Treasure::LightningBolt];
     let mut script = rich_and_fallen(cards);
-    assert!(!script.may_play(1, Treasure::Pickpocket, Half::Orange), "nobody else has gold");
+    assert!(!script.may_play(1, Treasure::Pickpocket, CardHalf::Orange), "nobody else has gold");
     script.hush();
     bolt(&mut script, Spot(1));
     assert!(!script.events.iter().any(|event| matches!(event.event, Event::Wounded { .. })));

@@ -1,7 +1,7 @@
 //! What a fight would come to is told before the player decides, and it comes true: M62, M63.
 
 use masmorra::Symbol::{Defense, Magic, Melee, Ranged};
-use masmorra::{Action, End, FightView, Foe, Source, Spares, Symbol};
+use masmorra::{Action, FightResult, FightView, Foe, PaybackExemption, Payment, Symbol};
 
 use crate::rules::arena::{jay_before, strike, withstand};
 use crate::rules::script::Script;
@@ -23,7 +23,7 @@ fn m62_a_forecast_tells_damage_and_payback_of_every_strike_that_hurts() {
     let told: Vec<_> = fight.strikes.iter().map(|strike| (strike.symbol, strike.after.damage)).collect();
     assert_eq!(told, [(Ranged, 1), (Melee, 1)]);
     assert_eq!((fight.payback, fight.defense, fight.xp, fight.damage), (3, 2, 2, 0));
-    assert_eq!((fight.as_it_stands.end, fight.as_it_stands.wounds), (End::Withstands, 3));
+    assert_eq!((fight.as_it_stands.end, fight.as_it_stands.wounds), (FightResult::Withstands, 3));
 }
 
 #[test]
@@ -34,15 +34,15 @@ fn m63_a_last_strike_from_afar_is_foretold_to_escape_the_payback() {
         let strikes = fight(&script).strikes;
         strikes.iter().find(|strike| strike.symbol == symbol).map(|strike| strike.after).unwrap()
     };
-    assert_eq!((after(Ranged).end, after(Ranged).wounds, after(Ranged).life), (End::Falls, 0, 6));
-    assert_eq!((after(Melee).end, after(Melee).wounds, after(Melee).life), (End::Falls, 3, 3));
+    assert_eq!((after(Ranged).end, after(Ranged).wounds, after(Ranged).life), (FightResult::Falls, 0, 6));
+    assert_eq!((after(Melee).end, after(Melee).wounds, after(Melee).life), (FightResult::Falls, 3, 3));
 }
 
 #[test]
 fn m63_what_was_foretold_comes_true() {
     let mut script = facing(Foe::Goblin, [Defense; 6]);
     let foretold = fight(&script).as_it_stands;
-    assert_eq!(fight(&script).spares, Spares::Never);
+    assert_eq!(fight(&script).spares, PaybackExemption::Never);
     withstand(&mut script);
     assert_eq!(script.player(0).life, foretold.life);
     assert_eq!(script.view().fight, None);
@@ -53,7 +53,7 @@ fn m63_blocking_lessens_what_is_foretold() {
     let mut script = facing(Foe::Orc, [Defense; 6]);
     script.act(Action::EndAttack);
     let before = fight(&script).as_it_stands;
-    script.act(Action::Block { with: Source::Die });
+    script.act(Action::Block { with: Payment::Die });
     let after = fight(&script).as_it_stands;
     assert_eq!((before.wounds, before.life, after.wounds, after.life), (3, 3, 2, 4));
     assert!(fight(&script).strikes.is_empty(), "the attack is over");

@@ -1,7 +1,8 @@
 //! The pet die, and what a Dark Watcher's gaze suppresses.
 
 use masmorra::{
-    Ability, Action, Dock, Event, Foe, Half, Hero, Pet, Source, Spot, Symbol, Task, Tile, Treasure, Whose,
+    Ability, Action, CardHalf, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Spot, Symbol, Task, Tile,
+    Treasure,
 };
 
 use crate::rules::abilities::{adept, at_lock, chest, docking, picking, sage, using};
@@ -20,7 +21,7 @@ fn m72_an_apprentice_called_before_the_roll_is_rolled_and_rerolled_with_the_rest
     script.act(Action::Roll);
     script.dice(&[Step; 6]);
     script.die(Melee);
-    script.act(Action::PickDie { die: Melee, whose: Whose::Pet });
+    script.act(Action::PickDie { die: Melee, whose: HeroDie::Pet });
     script.act(Action::RollAgain);
     script.die(Magic);
     assert_eq!(script.view().now.pet, Pet::Shows(Magic));
@@ -45,10 +46,10 @@ fn m72_an_apprentice_can_be_called_in_a_fight_and_strike() {
     });
     script.roll([Ranged, Step, Step, Step, Step, Step]);
     script.act(Action::Fight);
-    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
     script.act(using(Ability::WizardsApprentice));
     script.die(Ranged);
-    script.act(Action::Strike { symbol: Ranged, with: Source::Pet });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Pet });
     script.card(Treasure::Ambush);
     assert_eq!((script.player(0).xp, script.view().now.pet), (2, Pet::Spent));
 }
@@ -67,7 +68,7 @@ fn m72_the_wolf_comes_with_every_roll_and_may_be_rolled_again() {
     script.dice(&[Step; 6]);
     script.die(Melee);
     assert!(script.told(Event::PetRolled { seat: seat(0), face: Melee }));
-    script.act(Action::PickDie { die: Melee, whose: Whose::Pet });
+    script.act(Action::PickDie { die: Melee, whose: HeroDie::Pet });
     script.act(Action::RollAgain);
     script.die(Ranged);
     assert_eq!(script.view().now.pet, Pet::Shows(Ranged));
@@ -140,10 +141,10 @@ fn m72a_a_pet_die_is_lost_under_the_gaze_even_after_leaving() {
     script.dice(&[Step; 6]);
     script.die(Melee);
     script.act(Action::KeepDice);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(1);
     assert!(script.told(Event::PetLost { seat: seat(0) }));
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room_of(&script.view(), Tile::S00) });
     assert_eq!((script.player(0).at, script.view().now.pet), (Spot::START, Pet::Gone));
 }
@@ -158,7 +159,7 @@ fn m72a_symbols_made_before_the_gaze_stay() {
     settle_dice(&mut script, [Step; 6]);
     script.act(docking(Ability::OnGuard, Step));
     pass_all(&mut script);
-    play_unanswered(&mut script, 1, Treasure::Ambush, Half::Orange);
+    play_unanswered(&mut script, 1, Treasure::Ambush, CardHalf::Orange);
     let came = script.legal(1).into_iter().find(|act| matches!(act, Action::MoveMonster { .. })).unwrap();
     script.act(came);
     script.act(Action::EndMoves);

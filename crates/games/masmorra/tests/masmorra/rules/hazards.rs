@@ -2,8 +2,8 @@
 
 use masmorra::Symbol::{Defense, Ranged, Step};
 use masmorra::{
-    Action, Being, Cell, Compass, Event, Figure, FigureId, Foe, Half, Lay, Pet, Posture, RoomView, Source,
-    Spot, Symbol, Task, Tile, Token, Treasure,
+    Action, Being, CardHalf, Cell, Compass, Event, Figure, FigureId, Foe, Payment, Pet, Placement, Posture,
+    RoomView, Spot, Symbol, Task, Tile, Token, Treasure,
 };
 
 use crate::rules::arena::{
@@ -18,7 +18,7 @@ const DRAGON: Being = Being::Foe(Foe::YoungDragon);
 fn at_the_pit() -> Script {
     let mut script = Script::standard(&FOUR, Tile::A20);
     script.roll([Step, Step, Defense, Defense, Defense, Defense]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.tile(Tile::A10);
     script
@@ -26,7 +26,7 @@ fn at_the_pit() -> Script {
 
 #[test]
 fn m43_a_pit_is_crossed_with_a_die_or_the_token() {
-    for (with, dice, token) in [(Source::Die, 4, Token::Ready), (Source::Token, 5, Token::Flipped)] {
+    for (with, dice, token) in [(Payment::Die, 4, Token::Ready), (Payment::Token, 5, Token::Flipped)] {
         let mut script = at_the_pit();
         assert_eq!(script.task(), Some(Task::PitChoice));
         script.act(Action::GiveUp { with });
@@ -63,7 +63,7 @@ fn m43_in_another_players_turn_the_pit_is_a_wound() {
     script.step_and_explore(Compass::North);
     script.tile(Tile::A10);
     script.hush();
-    script.play(0, Treasure::StickyFingers, Half::Purple);
+    script.play(0, Treasure::StickyFingers, CardHalf::Purple);
     script.act(Action::AimAtHero { seat: seat(1) });
     assert_eq!((script.player(0).at, script.player(1).at), (Spot(0), Spot(1)));
     assert!(script.told(Event::FellInPit { seat: seat(1) }));
@@ -74,7 +74,7 @@ fn m43_in_another_players_turn_the_pit_is_a_wound() {
 fn in_the_web(dice: [Symbol; 6]) -> Script {
     let mut script = Script::standard(&THREE, Tile::A17);
     script.roll(dice);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.tile(Tile::A10);
     script
@@ -86,7 +86,7 @@ fn m43_a_web_takes_a_step_and_stops_the_hero() {
     let now = script.view().now;
     assert_eq!((now.dice.count(Step), now.points, now.token), (1, 0, Token::Ready));
     assert!(script.told(Event::WebHolds { seat: seat(0) }));
-    assert!(script.told(Event::StepLost { seat: seat(0), with: Source::Die }));
+    assert!(script.told(Event::StepLost { seat: seat(0), with: Payment::Die }));
     assert_eq!(script.refusal(0, Action::Move { to: room(&script, Tile::S00) }), "not_asked");
 }
 
@@ -94,19 +94,19 @@ fn m43_a_web_takes_a_step_and_stops_the_hero() {
 fn m43_who_has_a_die_and_a_pet_die_chooses_what_the_web_takes() {
     let mut script = Script::standard(&THREE, Tile::A17);
     script.roll([Step, Step, Defense, Defense, Defense, Defense]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     imagine(&mut script, |view| view.now.pet = Pet::Shows(Step));
     script.explore(Compass::North);
     script.tile(Tile::A10);
-    assert_eq!(script.legal(0), [Source::Die, Source::Pet].map(|with| Action::GiveUp { with }));
-    script.act(Action::GiveUp { with: Source::Pet });
+    assert_eq!(script.legal(0), [Payment::Die, Payment::Pet].map(|with| Action::GiveUp { with }));
+    script.act(Action::GiveUp { with: Payment::Pet });
     assert_eq!((script.view().now.dice.count(Step), script.view().now.pet), (1, Pet::Spent));
 }
 
 #[test]
 fn m43_a_new_step_leads_out_of_the_web_and_the_token_is_safe() {
     let mut script = in_the_web([Step, Defense, Defense, Defense, Defense, Defense]);
-    assert!(!script.told(Event::StepLost { seat: seat(0), with: Source::Token }));
+    assert!(!script.told(Event::StepLost { seat: seat(0), with: Payment::Token }));
     assert_eq!(script.view().now.token, Token::Ready);
     script.free_step();
     script.walk(0);
@@ -120,10 +120,10 @@ fn monster_beside_the_web(foe: Foe) -> Script {
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
     take_rewards(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.tile(Tile::A09);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.lay_anyhow();
     script.tile(Tile::A10);
@@ -222,7 +222,7 @@ fn m44_cultists_who_left_the_room_do_not_count() {
     strike(&mut script, &[Ranged, Ranged]);
     (0..2).for_each(|_| withstand(&mut script));
     take_rewards(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     let outside = room(&script, Tile::S01);
     script.walk(outside.number.0);
     become_master(&mut script);
@@ -247,8 +247,8 @@ fn m44_the_ritual_is_done_even_if_its_finder_has_fallen() {
 
 /// A room of the second level that lies apart from the others.
 fn far_away(tile: Tile, x: i8) -> RoomView {
-    let lay = Lay { cell: Cell { x, y: 20 }, quarters: 0 };
-    RoomView { tile, lay, doors: 0, gold: 0, chest_gold: [0; 2], done: 0 }
+    let placement = Placement { cell: Cell { x, y: 20 }, quarters: 0 };
+    RoomView { tile, placement, doors: 0, gold: 0, chest_gold: [0; 2], done: 0 }
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What each orange half does, and when it may be played.
 
 use masmorra::{
-    Ability, Action, Being, Boss, Compass, Condition, Event, Foe, Half, Hero, Pet, Posture, Source, Spot,
-    Symbol, Task, Tile, Treasure, View, Whose,
+    Ability, Action, Being, Boss, CardHalf, Compass, Condition, Event, Foe, Hero, HeroDie, Payment, Pet,
+    Posture, Spot, Symbol, Task, Tile, Treasure, View,
 };
 
 use crate::rules::position::{
@@ -40,15 +40,15 @@ fn at_turn_of_jay(cards: &[Treasure], change: impl FnOnce(&mut View)) -> Script 
 }
 
 pub(crate) fn orange(script: &mut Script, card: Treasure) {
-    play_unanswered(script, 1, card, Half::Orange);
+    play_unanswered(script, 1, card, CardHalf::Orange);
 }
 
 pub(crate) fn may(script: &Script, card: Treasure) -> bool {
-    script.may_play(1, card, Half::Orange)
+    script.may_play(1, card, CardHalf::Orange)
 }
 
 fn strike(script: &mut Script, symbol: Symbol) {
-    script.act(Action::Strike { symbol, with: Source::Die });
+    script.act(Action::Strike { symbol, with: Payment::Die });
 }
 
 #[test]
@@ -66,8 +66,8 @@ fn m73_fear_of_the_dark_takes_a_die_from_the_roll_of_this_turn() {
 #[test]
 fn m73_fear_can_strike_twice() {
     let mut script = at_turn_of_jay(&[FearOfTheDark, FearOfTheDark], |_| {});
-    script.play(1, FearOfTheDark, Half::Orange);
-    script.play(1, FearOfTheDark, Half::Orange);
+    script.play(1, FearOfTheDark, CardHalf::Orange);
+    script.play(1, FearOfTheDark, CardHalf::Orange);
     script.act(Action::Roll);
     assert_eq!(script.task(), Some(Task::RollDice { dice: 4 }));
 }
@@ -75,7 +75,7 @@ fn m73_fear_can_strike_twice() {
 #[test]
 fn m73_lightning_wounds_every_hero_of_one_room_walls_or_not() {
     let mut script = against_jay(&[LightningBolt], |view| player(view, 1).at = Spot::START);
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     assert_eq!(script.legal(1).len(), 2);
     let here = at_room(&script, Tile::S00);
     script.act(here);
@@ -109,7 +109,7 @@ fn m64a_what_the_last_blow_beat_is_gone_though_lightning_fells_the_hero_first() 
     pass_all(&mut script);
     strike(&mut script, Melee);
     strike(&mut script, Melee);
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let here = at_room(&script, Tile::S00);
     script.act(here);
     assert_eq!((script.player(0).posture, script.player(0).xp), (Posture::Fallen, 0));
@@ -119,7 +119,7 @@ fn m64a_what_the_last_blow_beat_is_gone_though_lightning_fells_the_hero_first() 
 #[test]
 fn m73_drained_life_goes_from_a_hero_nearby_to_the_player() {
     let mut script = against_jay(&[DrainLife], |view| player(view, 1).life = 3);
-    script.play(1, DrainLife, Half::Orange);
+    script.play(1, DrainLife, CardHalf::Orange);
     assert_eq!(script.legal(1), [at_hero(0)]);
     script.act(at_hero(0));
     assert_eq!((script.player(0).life, script.player(1).life), (5, 4));
@@ -130,21 +130,21 @@ fn m73_life_is_not_drained_from_afar_nor_above_six() {
     let far = against_jay(&[DrainLife], |view| player(view, 1).at = lay(view, Tile::A02, 0, -2));
     assert!(!may(&far, DrainLife));
     let mut whole = against_jay(&[DrainLife], |_| {});
-    whole.play(1, DrainLife, Half::Orange);
+    whole.play(1, DrainLife, CardHalf::Orange);
     whole.act(at_hero(0));
     assert_eq!((whole.player(0).life, whole.player(1).life), (5, 6));
 }
 
 #[test]
 fn m73_a_stumble_leaves_one_point_of_a_step() {
-    for with in [Source::Die, Source::Symbol] {
+    for with in [Payment::Die, Payment::Symbol] {
         let mut script = against_jay(&[Stumble], |_| {});
         settle_dice(&mut script, [Step; 6]);
         script.act(Action::FlipToken { symbol: Step });
         script.act(Action::Step { with });
         orange(&mut script, Stumble);
         assert_eq!(script.view().now.points, 1);
-        script.act(Action::Step { with: Source::Die });
+        script.act(Action::Step { with: Payment::Die });
         pass_all(&mut script);
         assert_eq!(script.view().now.points, 2);
     }
@@ -202,7 +202,7 @@ fn m73_stolen_glory_moves_one_point_of_experience() {
 #[test]
 fn m75_nobody_steals_the_glory_of_the_fallen_who_gets_no_card_either() {
     let mut script = jay_wins(&[StolenGlory, LightningBolt], |view| player(view, 0).life = 1);
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let here = at_room(&script, Tile::S00);
     script.act(here);
     assert!(!may(&script, StolenGlory));
@@ -216,7 +216,7 @@ fn m73_misdirection_sends_the_hero_to_another_room_of_the_level() {
     let mut script = at_turn_of_jay(&[Misdirection], |view| {
         lay(view, Tile::S01, 0, 0);
     });
-    script.play(1, Misdirection, Half::Orange);
+    script.play(1, Misdirection, CardHalf::Orange);
     assert_eq!(script.legal(1), [at_room(&script, Tile::A08)]);
     script.act(script.legal(1)[0]);
     assert_eq!(script.player(0).at, Spot(1));
@@ -240,7 +240,7 @@ fn m73_misdirection_needs_a_room_without_monsters_and_not_the_third_level() {
 fn m73_the_horde_comes_to_the_room_that_a_hero_enters() {
     let mut script = against_jay(&[CallOfTheHorde], |_| {});
     settle_dice(&mut script, [Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     pass_all(&mut script);
     script.walk(1);
     orange(&mut script, CallOfTheHorde);
@@ -253,11 +253,11 @@ fn m73_the_horde_comes_to_the_room_that_a_hero_enters() {
 fn m75_the_horde_does_not_come_for_the_fallen() {
     let mut script = against_jay(&[CallOfTheHorde, LightningBolt], |view| player(view, 0).life = 1);
     settle_dice(&mut script, [Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     pass_all(&mut script);
     script.walk(1);
     assert!(may(&script, CallOfTheHorde));
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let den = at_room(&script, Tile::A08);
     script.act(den);
     assert_eq!(script.player(0).posture, Posture::Fallen);
@@ -272,7 +272,7 @@ fn m73_the_horde_does_not_come_to_a_full_room() {
         });
     });
     settle_dice(&mut script, [Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     pass_all(&mut script);
     script.walk(1);
     assert!(!may(&script, CallOfTheHorde));
@@ -282,10 +282,10 @@ fn m73_the_horde_does_not_come_to_a_full_room() {
 fn m75_lightning_and_drained_life_pass_the_fallen_by() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika, Hero::Albus], &[], &[LightningBolt, DrainLife]);
     arrange(&mut script, |view| (player(view, 2).posture, player(view, 2).life) = (Posture::Fallen, 0));
-    script.play(1, DrainLife, Half::Orange);
+    script.play(1, DrainLife, CardHalf::Orange);
     assert_eq!(script.legal(1), [at_hero(0)]);
     script.act(at_hero(0));
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     script.act(script.legal(1)[0]);
     let lives: Vec<u8> = (0..3).map(|number| script.player(number).life).collect();
     assert_eq!(lives, [4, 5, 0]);
@@ -297,8 +297,8 @@ fn m73_a_fumble_rolls_up_to_two_dice_again() {
     script.roll([Melee, Melee, Melee, Step, Step, Step]);
     orange(&mut script, Fumble);
     assert_eq!(script.owe(), [1]);
-    script.act(Action::PickDie { die: Melee, whose: Whose::Action });
-    script.act(Action::PickDie { die: Melee, whose: Whose::Action });
+    script.act(Action::PickDie { die: Melee, whose: HeroDie::Action });
+    script.act(Action::PickDie { die: Melee, whose: HeroDie::Action });
     assert_eq!(script.legal(1), [Action::RollAgain]);
     script.act(Action::RollAgain);
     script.dice(&[Elixir, Defense]);
@@ -386,7 +386,7 @@ fn m73_an_ambush_starts_from_rooms_without_heroes_and_respects_limits() {
 fn m73_a_wrong_turn_puts_the_tile_under_its_stack_and_turns_up_the_next_room() {
     let mut script = against_jay(&[WrongTurn], |_| {});
     settle_dice(&mut script, [Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     pass_all(&mut script);
     script.explore(Compass::South);
     orange(&mut script, WrongTurn);

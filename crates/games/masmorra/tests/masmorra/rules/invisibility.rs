@@ -1,7 +1,8 @@
 //! Invisibility: what monsters do not do to those they do not see.
 
 use masmorra::{
-    Ability, Action, Compass, Dock, Event, Foe, Hero, Source, Spot, Stage, Symbol, Tile, Treasure, Veil,
+    Ability, Action, Compass, Dock, Event, Foe, Hero, Payment, Spot, Symbol, Tile, Treasure, TurnPhase,
+    Visibility,
 };
 
 use crate::rules::position::{arrange, beings, lay, player, put, room_of};
@@ -34,7 +35,7 @@ fn m76_the_invisible_need_not_fight_and_may_use_the_room_and_leave() {
     let room = room_of(&script.view(), Tile::A06);
     script.act(Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Unneeded] });
     script.card(Stumble);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
     assert_eq!(script.player(0).at, Spot::START);
 }
@@ -53,7 +54,7 @@ fn m76_the_invisible_still_keep_monsters_in_and_others_from_coming() {
     let mut script = unseen(&[Foe::Orc]);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 0 });
-    assert_eq!(script.view().now.stage, Stage::Master);
+    assert_eq!(script.view().now.phase, TurnPhase::Master);
     assert_eq!(script.legal(0), [Action::EndMoves]);
     let mut alone = jay_with(FearOfTheDark, |view| player(view, 0).at = lay(view, Tile::A02, 0, -1));
     play(&mut alone, FearOfTheDark);
@@ -66,7 +67,7 @@ fn m76_the_invisible_still_keep_monsters_in_and_others_from_coming() {
 fn m76_invisibility_ends_with_the_turn() {
     let mut script = unseen(&[Foe::Orc]);
     script.end_turn([Foe::Goblin, Foe::YoungDragon]);
-    assert_eq!(script.view().now.veil, Veil::Seen);
+    assert_eq!(script.view().now.visibility, Visibility::Visible);
 }
 
 #[test]

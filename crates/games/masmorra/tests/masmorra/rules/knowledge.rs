@@ -1,7 +1,7 @@
 //! What each player may know: everything that lies open, the own hand, and stolen cards for thief and victim.
 
 use game::{Game, Observer};
-use masmorra::{Action, Event, FreshCard, Half, Hand, Hero, Masmorra, Tile, Treasure, View};
+use masmorra::{Action, CardHalf, Event, FreshCard, Hand, Hero, Masmorra, Tile, Treasure, View};
 
 use crate::rules::position::pass_all;
 use crate::rules::script::{Script, seat};
@@ -21,7 +21,7 @@ fn table() -> Script {
 /// The same, and Jay has gold for a card; the gold came by a card of his.
 fn rich() -> Script {
     let mut script = table();
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     script.roll([masmorra::Symbol::Step; 6]);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 3 });
@@ -100,7 +100,7 @@ fn m99_a_card_that_can_be_stolen_is_hidden_from_all_but_its_owner() {
 /// Mika has stolen this card from Jay.
 fn stolen(card: Treasure) -> Script {
     let mut script = bought(card);
-    script.play(1, StickyFingers, Half::Orange);
+    script.play(1, StickyFingers, CardHalf::Orange);
     pass_all(&mut script);
     script
 }
@@ -125,7 +125,7 @@ fn m99_a_stolen_card_is_known_to_thief_and_victim_only() {
 fn m99_a_known_card_is_forgotten_when_it_is_played() {
     let mut script = stolen(LightningBolt);
     assert_eq!(script.view_of(0).players[1].known, hand(&[LightningBolt]));
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     assert_eq!(script.view_of(0).players[1].known, Hand::EMPTY);
     assert_eq!(script.view_of(2).in_play, hand(&[LightningBolt]));
 }
@@ -133,9 +133,9 @@ fn m99_a_known_card_is_forgotten_when_it_is_played() {
 #[test]
 fn m99_a_card_that_is_played_or_discarded_lies_open() {
     let mut script = table();
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     assert_eq!(script.view().discard, hand(&[Pickpocket]));
-    let event = Event::CardPlayed { seat: seat(0), card: Pickpocket, half: Half::Purple };
+    let event = Event::CardPlayed { seat: seat(0), card: Pickpocket, half: CardHalf::Purple };
     assert_eq!(Masmorra::redact(&event, Observer::Public), Some(event));
     let discarded = Event::Discarded { seat: seat(0), card: Ambush };
     assert_eq!(Masmorra::redact(&discarded, Observer::Seat(seat(2))), Some(discarded));
@@ -144,8 +144,8 @@ fn m99_a_card_that_is_played_or_discarded_lies_open() {
 #[test]
 fn m99_a_refusal_does_not_tell_whether_the_card_is_in_the_hand() {
     let script = table();
-    let absent = script.refusal(1, Action::Play { card: Silence, half: Half::Orange });
-    let present = script.refusal(1, Action::Play { card: Stumble, half: Half::Orange });
+    let absent = script.refusal(1, Action::Play { card: Silence, half: CardHalf::Orange });
+    let present = script.refusal(1, Action::Play { card: Stumble, half: CardHalf::Orange });
     assert_eq!((absent, present), ("card_not_now", "card_not_now"));
 }
 

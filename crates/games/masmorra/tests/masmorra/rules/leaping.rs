@@ -1,6 +1,6 @@
 //! Teleports and stairs (M37 and M38).
 
-use masmorra::{Action, Compass, Event, Foe, Half, Hero, Room, Spot, Symbol, Task, Tile, Treasure};
+use masmorra::{Action, CardHalf, Compass, Event, Foe, Hero, Room, Spot, Symbol, Task, Tile, Treasure};
 
 use crate::rules::script::{Script, seat};
 use crate::rules::tour::{
@@ -15,7 +15,7 @@ fn lives(script: &Script) -> [u8; 2] {
 }
 
 fn teleport(script: &mut Script, room: Room) {
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room });
 }
 

@@ -2,7 +2,7 @@
 
 use game::Game;
 use masmorra::{
-    Ability, Action, Dock, Event, Foe, Half, Hero, Pet, Source, Spot, Symbol, Task, Tile, Treasure,
+    Ability, Action, CardHalf, Dock, Event, Foe, Hero, Payment, Pet, Spot, Symbol, Task, Tile, Treasure,
 };
 
 use crate::rules::abilities::{chest, using};
@@ -86,9 +86,9 @@ fn m70_an_arrow_reached_in_anothers_turn_teaches_at_once() {
     settle_dice(&mut script, [Ranged; 6]);
     script.act(Action::Fight);
     pass_all(&mut script);
-    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
-    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
-    script.play(1, Treasure::StolenGlory, Half::Orange);
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
+    script.play(1, Treasure::StolenGlory, CardHalf::Orange);
     assert_eq!(script.task(), Some(Task::Learn { seat: seat(1) }));
     assert_eq!(script.owe(), [1]);
     script.act_as(1, Action::Learn { ability: Ability::Cutpurse });
@@ -103,7 +103,7 @@ fn m70_lost_experience_takes_no_ability_away() {
         (jay.life, jay.xp, jay.lessons, jay.learnt) = (1, 5, 1, vec![Ability::ThrownBlade]);
         player(view, 1).at = lay(view, Tile::A02, 0, -1);
     });
-    script.play(1, Treasure::LightningBolt, Half::Orange);
+    script.play(1, Treasure::LightningBolt, CardHalf::Orange);
     script.act(Action::AimAtRoom { room: room_of(&script.view(), Tile::S00) });
     let jay = script.player(0);
     assert_eq!((jay.xp, jay.learnt), (3, vec![Ability::ThrownBlade]));

@@ -1,8 +1,8 @@
 //! Bounties and the dungeon master phase: moving monsters, filling rooms, and how many fit.
 
 use masmorra::{
-    Action, Being, Boss, Event, Figure, Foe, Hero, Pet, Posture, Room, Spot, Stage, Symbol, Task, Tile,
-    Treasure, View,
+    Action, Being, Boss, Event, Figure, Foe, Hero, Pet, Posture, Room, Spot, Symbol, Task, Tile, Treasure,
+    TurnPhase, View,
 };
 
 use crate::rules::position::{
@@ -23,7 +23,7 @@ fn master(change: impl FnOnce(&mut View)) -> Script {
     });
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 0 });
-    assert_eq!(script.view().now.stage, Stage::Master);
+    assert_eq!(script.view().now.phase, TurnPhase::Master);
     script
 }
 
@@ -62,7 +62,7 @@ fn m80_each_unused_die_may_bring_a_coin_up_to_the_limit() {
 fn m80_used_dice_bring_nothing_and_the_pet_die_does() {
     let mut script = jay_and_mika();
     script.roll([Step; 6]);
-    script.act(Action::Step { with: masmorra::Source::Die });
+    script.act(Action::Step { with: masmorra::Payment::Die });
     arrange(&mut script, |view| view.now.pet = Pet::Shows(Melee));
     script.act(Action::EndActions);
     assert!(script.may(0, Action::Collect { coins: 6 }));
@@ -100,7 +100,7 @@ fn m80_dice_that_earned_their_coin_pay_for_nothing_else() {
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 6 });
     assert!(script.view().now.dice.is_empty());
-    script.play(0, Treasure::Misdirection, masmorra::Half::Purple);
+    script.play(0, Treasure::Misdirection, masmorra::CardHalf::Purple);
     script.act(script.legal(0)[0]);
     assert!(script.told(Event::FellInPit { seat: seat(0) }));
 }

@@ -3,8 +3,8 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, Compass, Event, Foe, Half, Hero, Pet, Source, Spot, Symbol, Task, Tile, Token,
-    Treasure, View, Whose,
+    Ability, Action, Being, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Spot, Symbol, Task,
+    Tile, Token, Treasure, View,
 };
 
 use crate::rules::arena::Fate::{self, Beaten, Stands};
@@ -83,7 +83,7 @@ fn m63_three_magic_defeat_a_beastman_from_afar_and_are_not_mixed() {
     check(Foe::SpearBeastman, &[Magic; 3], Beaten(0));
     check(Foe::SpearBeastman, &[Magic; 2], Stands(3));
     let mut script = jay_before(Foe::SpearBeastman, [Magic, Magic, Melee, Ranged, Ranged, Melee]);
-    let with = |symbol| Action::Strike { symbol, with: Source::Die };
+    let with = |symbol| Action::Strike { symbol, with: Payment::Die };
     script.act(Action::Fight);
     let mut after_melee = jay_before(Foe::SpearBeastman, [Magic, Magic, Melee, Ranged, Ranged, Melee]);
     after_melee.act(Action::Fight);
@@ -158,7 +158,7 @@ fn stolen(foe: Foe, dice: &[Symbol]) -> (Vec<Event>, Script) {
 fn m61_a_thief_takes_one_die_of_its_face() {
     for (foe, symbol) in [(Foe::Cultist, Elixir), (Foe::Ghoul, Step), (Foe::GiantBat, Ranged)] {
         let (theft, script) = stolen(foe, &[symbol, symbol]);
-        assert_eq!(theft, [Event::Stolen { seat: seat(0), symbol, with: Source::Die }]);
+        assert_eq!(theft, [Event::Stolen { seat: seat(0), symbol, with: Payment::Die }]);
         assert_eq!(script.view().now.dice, pool(&six(&[symbol])[..5]), "{foe:?}");
     }
     let (theft, script) = stolen(Foe::Cultist, &[]);
@@ -168,13 +168,13 @@ fn m61_a_thief_takes_one_die_of_its_face() {
 #[test]
 fn m61_a_thief_takes_a_loose_symbol_where_there_is_no_die() {
     let cards = [Treasure::DrainLife, Treasure::Stumble, Treasure::Enrage, Treasure::Enrage];
-    for (dice, with, left) in [([Defense; 6], Source::Symbol, 1), ([Elixir; 6], Source::Die, 2)] {
+    for (dice, with, left) in [([Defense; 6], Payment::Symbol, 1), ([Elixir; 6], Payment::Die, 2)] {
         let mut script = Script::with_cards(&TWO, Tile::A02, &cards);
         script.step_and_explore(Compass::North);
         script.monster(Foe::Cultist);
         script.tile(Tile::A10);
         script.roll(dice);
-        script.play(0, Treasure::DrainLife, Half::Purple);
+        script.play(0, Treasure::DrainLife, CardHalf::Purple);
         script.act(Action::Fight);
         assert!(script.told(Event::Stolen { seat: seat(0), symbol: Elixir, with }));
         assert_eq!(script.view().now.symbols.count(Elixir), left);
@@ -185,7 +185,7 @@ fn m61_a_thief_takes_a_loose_symbol_where_there_is_no_die() {
 fn at_a_ghoul_with_the_token() -> Script {
     let mut script = Script::standard(&TWO, Tile::A02);
     script.roll(six(&[Step]));
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
     script.monster(Foe::Ghoul);
     script.tile(Tile::A10);
@@ -197,12 +197,12 @@ fn at_a_ghoul_with_the_token() -> Script {
 fn m61_a_ghoul_takes_the_free_step_too() {
     let mut script = at_a_ghoul_with_the_token();
     script.act(Action::Fight);
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Step, with: Source::Token }));
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Step, with: Payment::Token }));
     assert_eq!(script.view().now.token, Token::Flipped);
     let mut script = at_a_ghoul_with_the_token();
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Fight);
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Step, with: Source::Symbol }));
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Step, with: Payment::Symbol }));
 }
 
 /// What Jay may give to a Ghoul, if this is what he has.
@@ -217,12 +217,16 @@ fn offered_to_a_ghoul(change: fn(&mut View)) -> Vec<Action> {
 #[test]
 fn m61_where_a_thief_could_take_either_its_victim_chooses() {
     let loose_or_token = offered_to_a_ghoul(|view| view.now.symbols = pool(&[Step]));
-    assert_eq!(loose_or_token, [Source::Symbol, Source::Token].map(|with| Action::GiveUp { with }));
+    assert_eq!(loose_or_token, [Payment::Symbol, Payment::Token].map(|with| Action::GiveUp { with }));
     let die_or_pet = offered_to_a_ghoul(|view| {
         (view.now.dice, view.now.symbols) = (pool(&[Step, Melee]), pool(&[Step]));
         view.now.pet = Pet::Shows(Step);
     });
-    assert_eq!(die_or_pet, [Source::Die, Source::Pet].map(|with| Action::GiveUp { with }), "dice come first");
+    assert_eq!(
+        die_or_pet,
+        [Payment::Die, Payment::Pet].map(|with| Action::GiveUp { with }),
+        "dice come first"
+    );
 }
 
 #[test]
@@ -237,8 +241,8 @@ fn m61_beside_a_cultist_elixir_dice_purge_nobody_but_loose_elixirs_do() {
     let purge = |with| Action::Strike { symbol: Elixir, with };
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::Skeleton));
-    assert!(script.may(0, purge(Source::Symbol)) && !script.may(0, purge(Source::Die)));
-    script.act(purge(Source::Symbol));
+    assert!(script.may(0, purge(Payment::Symbol)) && !script.may(0, purge(Payment::Die)));
+    script.act(purge(Payment::Symbol));
     withstand(&mut script);
     strike(&mut script, &[Ranged, Ranged]);
     take_rewards(&mut script);
@@ -256,9 +260,9 @@ fn m61_dice_of_a_thiefs_face_are_neither_used_nor_changed_in_the_fight() {
         let (_, mut script) = stolen(foe, &[symbol, symbol, Magic]);
         let guard = |die| Action::UseAbility { ability: Ability::OnGuard, die: Some(die), pick: None };
         assert!(script.may(0, guard(Defense)) && !script.may(0, guard(symbol)), "{foe:?}");
-        assert!(!script.may(0, Action::Strike { symbol, with: Source::Die }));
-        script.act(Action::Conjure { with: Source::Die });
-        let change = |die| Action::ChangeDie { die, whose: Whose::Action };
+        assert!(!script.may(0, Action::Strike { symbol, with: Payment::Die }));
+        script.act(Action::Conjure { with: Payment::Die });
+        let change = |die| Action::ChangeDie { die, whose: HeroDie::Action };
         assert!(script.may(0, change(Defense)) && !script.may(0, change(symbol)), "{foe:?}");
     }
 }
@@ -267,7 +271,7 @@ fn m61_dice_of_a_thiefs_face_are_neither_used_nor_changed_in_the_fight() {
 fn m61_after_the_fight_the_dice_are_of_use_again() {
     let (_, mut script) = stolen(Foe::Cultist, &[Elixir, Elixir, Magic]);
     withstand(&mut script);
-    assert!(script.may(0, Action::Heal { with: Source::Die }));
+    assert!(script.may(0, Action::Heal { with: Payment::Die }));
     let guard = Action::UseAbility { ability: Ability::OnGuard, die: Some(Elixir), pick: None };
     assert!(script.may(0, guard));
 }
@@ -279,7 +283,7 @@ fn before_a_second_ghost(dice: [Symbol; 6]) -> Script {
     strike(&mut script, &[Ranged; 3]);
     take_rewards(&mut script);
     assert_eq!(script.player(0).xp, 3, "it cannot take what is not there");
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(room(&script, Tile::S01).number.0);
     script.end_turn([Foe::Orc, Foe::Ghost]);
     script.idle_turn();
@@ -311,7 +315,7 @@ fn m35_a_spider_holds_heroes_even_after_its_fight() {
     let mut script = jay_before(Foe::Spider, six(&[Step, Ranged]));
     script.act(Action::Fight);
     withstand(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     let leaves =
         |act: &Action| matches!(act, Action::Move { .. } | Action::Explore { .. } | Action::TakeStairs);
     assert!(!script.legal(0).iter().any(leaves));
@@ -319,7 +323,7 @@ fn m35_a_spider_holds_heroes_even_after_its_fight() {
     script.act(Action::Fight);
     strike(&mut script, &[Ranged; 4]);
     take_rewards(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     assert!(script.legal(0).iter().any(leaves), "it is dead");
 }
 
@@ -330,7 +334,7 @@ fn m35_a_spider_holds_no_one_who_teleports_but_keeps_from_stairs() {
     script.step_and_explore(Compass::North);
     let mut script = script.with_windows();
     script.tile(Tile::A10);
-    script.play(1, Treasure::CallOfTheHorde, Half::Orange);
+    script.play(1, Treasure::CallOfTheHorde, CardHalf::Orange);
     while matches!(script.task(), Some(Task::Window { .. })) {
         script.act(Action::Pass);
     }
@@ -340,7 +344,7 @@ fn m35_a_spider_holds_no_one_who_teleports_but_keeps_from_stairs() {
     script.act(Action::Fight);
     withstand(&mut script);
     assert!(!script.may(0, Action::TakeStairs));
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
     assert_eq!(script.player(0).at, Spot::START);
 }
@@ -375,13 +379,13 @@ fn m62_jay_beats_the_orc_with_blow_and_arrow_and_the_spider_keeps_him() {
     face(&mut script, Being::Foe(Foe::Orc));
     strike(&mut script, &[Ranged, Melee]);
     script.act(Action::UseAbility { ability: Ability::OnGuard, die: Some(Elixir), pick: None });
-    script.act(Action::Block { with: Source::Symbol });
+    script.act(Action::Block { with: Payment::Symbol });
     script.act(Action::Suffer);
     assert_eq!((script.player(0).life, script.player(0).xp), (4, 0), "the reward waits for the Spider");
     withstand(&mut script);
     take_rewards(&mut script);
     assert_eq!((script.player(0).life, script.player(0).xp), (2, 2));
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     assert_eq!(script.refusal(0, Action::Move { to: room(&script, Tile::S00) }), "not_asked");
     assert_eq!(script.player(0).at, Spot(1));
 }

@@ -1,8 +1,8 @@
 //! Steps, moves, leaving and the order of it all (M30, M31, M35 and M39).
 
 use masmorra::{
-    Ability, Action, Compass, Condition, Dock, Event, Foe, Half, Hero, Posture, Room, Source, Spot, Symbol,
-    Task, Tile, Treasure,
+    Ability, Action, CardHalf, Compass, Condition, Dock, Event, Foe, Hero, Payment, Posture, Room, Spot,
+    Symbol, Task, Tile, Treasure,
 };
 
 use crate::rules::script::{Script, seat};
@@ -49,7 +49,7 @@ fn m30_a_step_is_two_points_each_to_move_or_to_explore() {
     script.walk(0);
     assert_eq!((script.view().now.points, script.player(0).at), (0, Spot(0)));
     assert!(spots(&script).is_empty());
-    assert_eq!(script.refusal(0, Action::Step { with: Source::Symbol }), "cannot_pay");
+    assert_eq!(script.refusal(0, Action::Step { with: Payment::Symbol }), "cannot_pay");
 }
 
 /// Whether this act loses the move point that is left.
@@ -66,11 +66,11 @@ fn m30_any_other_act_loses_the_points_that_are_left() {
     assert!(loses_points(Tile::A02, Action::Fight));
     assert!(loses_points(Tile::A10, Action::UseFountain));
     assert!(loses_points(Tile::A10, Action::Disarm { trap, dice: [Dock::Shown; 2] }));
-    assert!(loses_points(Tile::A10, Action::Heal { with: Source::Die }));
-    assert!(loses_points(Tile::A10, Action::Conjure { with: Source::Die }));
+    assert!(loses_points(Tile::A10, Action::Heal { with: Payment::Die }));
+    assert!(loses_points(Tile::A10, Action::Conjure { with: Payment::Die }));
     assert!(loses_points(Tile::A09, Action::TakeGold));
     assert!(loses_points(Tile::A09, on_guard));
-    assert!(loses_points(Tile::A09, Action::Step { with: Source::Die }));
+    assert!(loses_points(Tile::A09, Action::Step { with: Payment::Die }));
     assert!(loses_points(Tile::A08, Action::UsePortal));
 }
 
@@ -83,7 +83,7 @@ fn m30_another_step_does_not_add_to_the_first() {
 
 #[test]
 fn m30_cards_purchases_and_stairs_lose_no_points() {
-    let purple = |card| Action::Play { card, half: Half::Purple };
+    let purple = |card| Action::Play { card, half: CardHalf::Purple };
     assert!(!loses_points(Tile::A09, purple(Treasure::Stumble)));
     assert!(!loses_points(Tile::A01, Action::TakeStairs));
     let mut script = rich();
@@ -112,7 +112,7 @@ fn m30_a_choice_that_is_forced_on_the_hero_loses_no_points() {
     script.free_step();
     scout(&mut script, Compass::North, &[], Tile::A09);
     assert_eq!(script.task(), Some(Task::PitChoice));
-    script.act(Action::GiveUp { with: Source::Die });
+    script.act(Action::GiveUp { with: Payment::Die });
     assert_eq!((script.view().now.points, script.player(0).life), (1, 6));
 }
 
@@ -169,7 +169,7 @@ fn ways(script: &Script) -> usize {
 fn m35_nobody_leaves_before_the_fight_and_after_it_won_or_not() {
     let mut script = before(Foe::Orc);
     assert_eq!((ways(&script), script.refusal(0, Action::Move { to: START })), (0, "fight_first"));
-    assert_eq!(script.refusal(0, Action::Step { with: Source::Die }), "fight_first");
+    assert_eq!(script.refusal(0, Action::Step { with: Payment::Die }), "fight_first");
     take_payback(&mut script);
     step(&mut script);
     // Back to the start, or on by three doors.

@@ -1,8 +1,8 @@
 //! Dice, symbols and gold: what pays for what (M20 to M24).
 
 use masmorra::{
-    Ability, Action, Compass, Dock, Event, Foe, Half, Hero, Pet, Room, Source, Spot, Symbol, Task, Tile,
-    Token, Treasure, Whose,
+    Ability, Action, CardHalf, Compass, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Room, Spot, Symbol,
+    Task, Tile, Token, Treasure,
 };
 
 use crate::rules::script::{Script, pool, seat};
@@ -45,7 +45,7 @@ fn open_chest() -> Action {
 #[test]
 fn m20_a_symbol_is_spent_like_a_die_but_cannot_be_docked() {
     let mut script = in_room(Tile::A06, IDLE, [Treasure::Enrage, Treasure::Stumble]);
-    script.play(0, Treasure::Enrage, Half::Purple);
+    script.play(0, Treasure::Enrage, CardHalf::Purple);
     assert_eq!(script.view().now.symbols, pool(&[Symbol::Melee; 2]));
     assert_eq!(script.refusal(0, open_chest()), "cannot_pay");
     let script = in_room(Tile::A06, one(Symbol::Melee), [Treasure::Enrage, Treasure::Stumble]);
@@ -55,7 +55,7 @@ fn m20_a_symbol_is_spent_like_a_die_but_cannot_be_docked() {
 /// Makes symbols in the room north of the start and leaves it in some way.
 fn check_lost(leave: fn(&mut Script)) {
     let mut script = in_room(Tile::A01, one(Symbol::Step), [Treasure::Stumble, Treasure::Misdirection]);
-    script.play(0, Treasure::Stumble, Half::Purple);
+    script.play(0, Treasure::Stumble, CardHalf::Purple);
     leave(&mut script);
     let symbols = pool(&[Symbol::Ranged; 2]);
     assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols }));
@@ -69,7 +69,7 @@ fn m20_symbols_are_lost_on_leaving_the_room_and_dice_are_not() {
     check_lost(|script| scout(script, Compass::North, &[Foe::Orc], Tile::A09));
     check_lost(|script| script.act(Action::TakeStairs));
     check_lost(|script| {
-        script.play(0, Treasure::Misdirection, Half::Purple);
+        script.play(0, Treasure::Misdirection, CardHalf::Purple);
         script.act(Action::AimAtRoom { room: Room { number: Spot(0), tile: Tile::S00 } });
     });
 }
@@ -77,7 +77,7 @@ fn m20_symbols_are_lost_on_leaving_the_room_and_dice_are_not() {
 #[test]
 fn m20_symbols_stay_as_long_as_the_hero_does() {
     let mut script = in_room(Tile::A10, one(Symbol::Elixir), [Treasure::Stumble, Treasure::Enrage]);
-    script.play(0, Treasure::Stumble, Half::Purple);
+    script.play(0, Treasure::Stumble, CardHalf::Purple);
     script.act(Action::UseFountain);
     assert_eq!(
         script.view().now.symbols,
@@ -90,10 +90,10 @@ fn m21_dice_and_symbols_mix_and_the_same_thing_can_be_bought_again() {
     use Symbol::{Defense, Ranged};
     let dice = [Ranged, Defense, Defense, Defense, Defense, Defense];
     let mut script = before(Foe::Orc, dice, [Treasure::Stumble, Treasure::Enrage]);
-    script.play(0, Treasure::Stumble, Half::Purple);
+    script.play(0, Treasure::Stumble, CardHalf::Purple);
     script.act(Action::Fight);
-    script.act(Action::Strike { symbol: Ranged, with: Source::Die });
-    script.act(Action::Strike { symbol: Ranged, with: Source::Symbol });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
+    script.act(Action::Strike { symbol: Ranged, with: Payment::Symbol });
     script.card(Treasure::Ambush);
     assert_eq!((script.player(0).xp, script.view().now.symbols), (2, pool(&[Ranged])));
 }
@@ -123,34 +123,34 @@ fn m21_used_dice_are_gone_for_the_turn() {
 fn m22_loose_symbols_are_named_before_dice_and_the_token_only_if_flipped() {
     let mut script = Script::standard(&PAIR, Tile::A09);
     script.roll([Symbol::Step; 6]);
-    let steps = |script: &Script| -> Vec<Source> {
+    let steps = |script: &Script| -> Vec<Payment> {
         let with = |action| if let Action::Step { with } = action { Some(with) } else { None };
         script.legal(0).into_iter().filter_map(with).collect()
     };
-    assert_eq!(steps(&script), [Source::Die]);
+    assert_eq!(steps(&script), [Payment::Die]);
     script.act(Action::FlipToken { symbol: Symbol::Step });
-    assert_eq!(steps(&script), [Source::Symbol, Source::Die]);
-    script.act(Action::Step { with: Source::Die });
+    assert_eq!(steps(&script), [Payment::Symbol, Payment::Die]);
+    script.act(Action::Step { with: Payment::Die });
     assert_eq!((script.view().now.dice.total(), script.view().now.symbols.total()), (5, 1));
 }
 
 /// What a thief takes from these dice and, if it is played, the symbols of this card: what is asked, or what was taken.
-fn check_theft(foe: Foe, dice: [Symbol; 6], card: Option<Treasure>, expected: &[Source]) {
+fn check_theft(foe: Foe, dice: [Symbol; 6], card: Option<Treasure>, expected: &[Payment]) {
     let hand = [card.unwrap_or(Treasure::Silence), Treasure::Ambush];
     let mut script = before(foe, dice, hand);
-    card.into_iter().for_each(|card| script.play(0, card, Half::Purple));
+    card.into_iter().for_each(|card| script.play(0, card, CardHalf::Purple));
     script.act(Action::Fight);
     let taken = |event: &Event| if let Event::Stolen { with, .. } = event { Some(*with) } else { None };
-    let taken: Vec<Source> = script.events.iter().filter_map(|event| taken(&event.event)).collect();
+    let taken: Vec<Payment> = script.events.iter().filter_map(|event| taken(&event.event)).collect();
     assert_eq!(taken, expected, "{foe:?}");
 }
 
 #[test]
 fn m22_a_thief_takes_a_die_before_a_symbol() {
-    check_theft(Foe::Cultist, one(Symbol::Elixir), Some(Treasure::DrainLife), &[Source::Die]);
-    check_theft(Foe::Cultist, IDLE, Some(Treasure::DrainLife), &[Source::Symbol]);
+    check_theft(Foe::Cultist, one(Symbol::Elixir), Some(Treasure::DrainLife), &[Payment::Die]);
+    check_theft(Foe::Cultist, IDLE, Some(Treasure::DrainLife), &[Payment::Symbol]);
     check_theft(Foe::Cultist, IDLE, None, &[]);
-    check_theft(Foe::Ghoul, one(Symbol::Step), None, &[Source::Die]);
+    check_theft(Foe::Ghoul, one(Symbol::Step), None, &[Payment::Die]);
 }
 
 #[test]
@@ -161,13 +161,13 @@ fn m22_a_ghoul_takes_the_free_step_token_for_want_of_dice() {
     scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
     script.act(Action::Fight);
     // Dice come first, whatever the owner would rather give.
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Source::Die }));
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Die }));
     let mut script = Script::standard(&PAIR, Tile::A02);
     script.roll(one(Symbol::Step));
     step(&mut script);
     scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
     script.act(Action::Fight);
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Source::Token }));
+    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Token }));
     assert_eq!(script.view().now.token, Token::Flipped);
 }
 
@@ -181,7 +181,7 @@ fn m22_between_a_symbol_and_the_token_the_owner_chooses_what_the_ghoul_gets() {
     script.tile(Tile::A03);
     script.act(Action::UseAbility { ability: Ability::AnimalForm, die: None, pick: Some(Symbol::Step) });
     script.act(Action::Fight);
-    let gifts = [Source::Symbol, Source::Token].map(|with| Action::GiveUp { with });
+    let gifts = [Payment::Symbol, Payment::Token].map(|with| Action::GiveUp { with });
     assert_eq!(script.legal(0), gifts);
     script.act(gifts[0]);
     assert_eq!((script.view().now.token, script.view().now.symbols), (Token::Ready, pool(&[])));
@@ -202,7 +202,7 @@ fn m22_between_two_dice_the_owner_chooses_what_the_thief_gets() {
     script.tile(Tile::A03);
     script.act(Action::Fight);
     assert_eq!(script.task(), Some(Task::Theft { symbol: Symbol::Elixir }));
-    script.act(Action::GiveUp { with: Source::Pet });
+    script.act(Action::GiveUp { with: Payment::Pet });
     assert_eq!((script.view().now.pet, script.view().now.dice.total()), (Pet::Spent, 6));
 }
 
@@ -213,8 +213,8 @@ fn m22_the_token_pays_for_a_pit_only_if_it_is_named() {
     script.roll([Symbol::Step; 6]);
     step(&mut script);
     scout(&mut script, Compass::North, &[], Tile::A09);
-    let token = Action::GiveUp { with: Source::Token };
-    assert_eq!(script.legal(0), [Action::GiveUp { with: Source::Die }, token, Action::TakeWound]);
+    let token = Action::GiveUp { with: Payment::Token };
+    assert_eq!(script.legal(0), [Action::GiveUp { with: Payment::Die }, token, Action::TakeWound]);
     script.act(token);
     assert_eq!((script.view().now.token, script.view().now.dice.total()), (Token::Flipped, 5));
     assert_eq!(script.player(0).life, 6);
@@ -225,24 +225,24 @@ fn m23_each_magic_turns_one_unused_die_to_any_face() {
     use Symbol::{Defense, Magic, Melee, Ranged};
     let mut script = Script::standard(&PAIR, Tile::A09);
     script.roll([Magic, Magic, Melee, Defense, Defense, Defense]);
-    script.act(Action::Conjure { with: Source::Die });
-    script.act(Action::ChangeDie { die: Melee, whose: Whose::Action });
+    script.act(Action::Conjure { with: Payment::Die });
+    script.act(Action::ChangeDie { die: Melee, whose: HeroDie::Action });
     assert_eq!(script.legal(0).len(), 5);
     script.act(Action::ChangeTo { to: Ranged });
     assert_eq!(script.view().now.dice, pool(&[Magic, Ranged, Defense, Defense, Defense]));
     assert!(script.told(Event::DieChanged { seat: seat(0), from: Melee, to: Ranged }));
-    script.act(Action::Conjure { with: Source::Die });
+    script.act(Action::Conjure { with: Payment::Die });
     // Both Magic dice are used: neither can be changed any more.
     assert_eq!(script.legal(0).len(), 2);
-    assert!(!script.may(0, Action::ChangeDie { die: Magic, whose: Whose::Action }));
+    assert!(!script.may(0, Action::ChangeDie { die: Magic, whose: HeroDie::Action }));
 }
 
 #[test]
 fn m23_magic_needs_another_die_to_change() {
     let mut script = in_room(Tile::A10, one(Symbol::Magic), [Treasure::Counterspell, Treasure::Stumble]);
-    script.play(0, Treasure::Counterspell, Half::Purple);
-    script.act(Action::Conjure { with: Source::Symbol });
-    script.act(Action::ChangeDie { die: Symbol::Magic, whose: Whose::Action });
+    script.play(0, Treasure::Counterspell, CardHalf::Purple);
+    script.act(Action::Conjure { with: Payment::Symbol });
+    script.act(Action::ChangeDie { die: Symbol::Magic, whose: HeroDie::Action });
     script.act(Action::ChangeTo { to: Symbol::Step });
     assert_eq!(script.view().now.dice.count(Symbol::Step), 1);
     assert_eq!(script.view().now.symbols, pool(&[Symbol::Magic]));
@@ -251,7 +251,7 @@ fn m23_magic_needs_another_die_to_change() {
 #[test]
 fn m23_elixir_heals_one_each_and_never_above_six() {
     let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
-    let heal = Action::Heal { with: Source::Die };
+    let heal = Action::Heal { with: Payment::Die };
     assert_eq!(script.refusal(0, heal), "fight_first");
     take_payback(&mut script);
     assert_eq!(script.player(0).life, 3);
@@ -269,7 +269,7 @@ fn m23_nobody_drinks_between_a_blow_and_its_payback() {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     assert_eq!(script.task(), Some(Task::Payback));
-    assert!(!script.may(0, Action::Heal { with: Source::Die }));
+    assert!(!script.may(0, Action::Heal { with: Payment::Die }));
 }
 
 /// Seat 0 begins its second turn with so much gold.
@@ -336,8 +336,8 @@ fn m24_a_card_bought_in_combat_can_save_a_hero() {
     script.act(Action::EndAttack);
     script.act(Action::BuyCard);
     script.card(Treasure::StolenGlory);
-    script.play(0, Treasure::StolenGlory, Half::Purple);
-    script.act(Action::Block { with: Source::Symbol });
+    script.play(0, Treasure::StolenGlory, CardHalf::Purple);
+    script.act(Action::Block { with: Payment::Symbol });
     script.act(Action::Suffer);
     assert_eq!(script.player(0).life, 1);
 }
@@ -397,6 +397,6 @@ fn m24_a_lucky_find_above_the_limit_stays_in_the_reserve() {
     script.roll(IDLE);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 5 });
-    script.play(0, Treasure::Pickpocket, Half::Purple);
+    script.play(0, Treasure::Pickpocket, CardHalf::Purple);
     assert_eq!((script.player(0).gold, script.view().reserve), (6, 24));
 }

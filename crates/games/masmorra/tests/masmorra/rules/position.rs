@@ -2,8 +2,8 @@
 
 use game::{Dice, Game};
 use masmorra::{
-    Action, Being, Boss, Cell, DieKind, Figure, FigureId, Foe, Half, Hand, Hero, Lay, Masmorra, PlayerView,
-    Room, RoomView, Spot, StandingView, Symbol, Task, Tile, Treasure, View,
+    Action, Being, Boss, CardHalf, Cell, DieKind, Figure, FigureId, Foe, Hand, Hero, Masmorra, MonsterView,
+    Placement, PlayerView, Room, RoomView, Spot, Symbol, Task, Tile, Treasure, View,
 };
 
 use crate::rules::script::{Script, seat};
@@ -73,11 +73,11 @@ pub(crate) fn player(view: &mut View, number: usize) -> &mut PlayerView {
 
 /// Lays a room with its north-western corner on this cell.
 pub(crate) fn lay(view: &mut View, tile: Tile, x: i8, y: i8) -> Spot {
-    let lay = Lay { cell: Cell { x, y }, quarters: 0 };
+    let placement = Placement { cell: Cell { x, y }, quarters: 0 };
     let card = tile.card();
     let chest = |number: usize| card.chests.get(number).map_or(0, |chest| chest.gold);
     let (gold, chest_gold) = (card.gold, [chest(0), chest(1)]);
-    view.dungeon.push(RoomView { tile, lay, doors: card.doors, gold, chest_gold, done: 0 });
+    view.dungeon.push(RoomView { tile, placement, doors: card.doors, gold, chest_gold, done: 0 });
     view.reserve -= gold + chest_gold[0] + chest_gold[1];
     Spot(view.dungeon.len() as u8 - 1)
 }
@@ -128,7 +128,7 @@ pub(crate) fn put_boss(view: &mut View, being: Being, at: Spot) -> Figure {
 
 fn stand(view: &mut View, figure: Figure, at: Spot) -> Figure {
     let room = Room { number: at, tile: view.dungeon[usize::from(at.0)].tile };
-    view.monsters.push(StandingView { figure, room, rooted: false });
+    view.monsters.push(MonsterView { figure, room, rooted: false });
     figure
 }
 
@@ -165,7 +165,7 @@ pub(crate) fn settle_dice(script: &mut Script, dice: [Symbol; 6]) {
 }
 
 /// Plays a half, and everyone lets it happen.
-pub(crate) fn play_unanswered(script: &mut Script, number: u8, card: Treasure, half: Half) {
+pub(crate) fn play_unanswered(script: &mut Script, number: u8, card: Treasure, half: CardHalf) {
     script.play(number, card, half);
     pass_all(script);
 }

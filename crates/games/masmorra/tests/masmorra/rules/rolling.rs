@@ -1,14 +1,14 @@
 //! The roll, the free step and what may happen before the dice are settled (M10 to M12).
 
 use masmorra::{
-    Ability, Action, Being, Boss, Compass, Event, Foe, Half, Hero, Pet, Posture, Source, Symbol, Task, Tile,
-    Token, Treasure, Whose,
+    Ability, Action, Being, Boss, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Posture,
+    Symbol, Task, Tile, Token, Treasure,
 };
 
 use crate::rules::script::{Script, pool, seat};
 use crate::rules::tour::{IDLE, end_round, pass_all, scout, veteran};
 
-fn pick(script: &mut Script, die: Symbol, whose: Whose) {
+fn pick(script: &mut Script, die: Symbol, whose: HeroDie) {
     script.act(Action::PickDie { die, whose });
 }
 
@@ -29,7 +29,7 @@ fn m10_six_dice_are_rolled_and_the_re_roll_leaves_the_others_alone() {
     script.act(Action::Roll);
     assert_eq!(script.task(), Some(Task::RollDice { dice: 6 }));
     script.dice(&[Step, Step, Melee, Melee, Elixir, Elixir]);
-    [Step, Elixir].into_iter().for_each(|die| pick(&mut script, die, Whose::Action));
+    [Step, Elixir].into_iter().for_each(|die| pick(&mut script, die, HeroDie::Action));
     script.act(Action::RollAgain);
     assert_eq!(script.task(), Some(Task::RollDice { dice: 2 }));
     script.dice(&[Magic, Magic]);
@@ -42,12 +42,12 @@ fn m10_dice_are_rolled_again_only_once_and_what_comes_must_be_kept() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&IDLE);
-    pick(&mut script, Symbol::Defense, Whose::Action);
+    pick(&mut script, Symbol::Defense, HeroDie::Action);
     script.act(Action::RollAgain);
     script.dice(&[Symbol::Defense]);
     assert_eq!(script.task(), Some(Task::Acting));
     assert_eq!(
-        script.refusal(0, Action::PickDie { die: Symbol::Defense, whose: Whose::Action }),
+        script.refusal(0, Action::PickDie { die: Symbol::Defense, whose: HeroDie::Action }),
         "not_asked"
     );
 }
@@ -57,7 +57,7 @@ fn m10_no_die_is_picked_twice_and_all_may_be_kept() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&[Symbol::Step, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee]);
-    let step = Action::PickDie { die: Symbol::Step, whose: Whose::Action };
+    let step = Action::PickDie { die: Symbol::Step, whose: HeroDie::Action };
     assert!(script.may(0, step) && script.may(0, Action::KeepDice) && !script.may(0, Action::RollAgain));
     script.act(step);
     assert!(!script.may(0, step) && !script.may(0, Action::KeepDice) && script.may(0, Action::RollAgain));
@@ -71,7 +71,7 @@ fn m10_fear_takes_a_die_from_the_roll() {
     script.roll(IDLE);
     let mut script = script.with_windows();
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    script.play(1, Treasure::FearOfTheDark, Half::Orange);
+    script.play(1, Treasure::FearOfTheDark, CardHalf::Orange);
     pass_all(&mut script);
     script.act(Action::Roll);
     assert_eq!(script.task(), Some(Task::RollDice { dice: 5 }));
@@ -85,7 +85,7 @@ fn m10_the_pet_die_is_rolled_and_rolled_again_with_the_rest() {
     script.act(Action::Roll);
     script.dice(&IDLE);
     script.die(Symbol::Magic);
-    pick(&mut script, Symbol::Magic, Whose::Pet);
+    pick(&mut script, Symbol::Magic, HeroDie::Pet);
     script.act(Action::RollAgain);
     script.die(Symbol::Step);
     assert_eq!(script.view().now.pet, Pet::Shows(Symbol::Step));
@@ -107,7 +107,7 @@ fn captor_of_schmetterling() -> Script {
     let face =
         foes.into_iter().find(|action| matches!(action, Action::Face { figure } if figure.being == boss));
     script.act(face.expect("Schmetterling is not there"));
-    (0..3).for_each(|_| script.act(Action::Strike { symbol: Symbol::Ranged, with: Source::Die }));
+    (0..3).for_each(|_| script.act(Action::Strike { symbol: Symbol::Ranged, with: Payment::Die }));
     while matches!(script.task(), Some(Task::CombatNext | Task::Fighting | Task::Payback)) {
         let legal = script.legal(0);
         let calm = [Action::EndAttack, Action::Suffer].into_iter().find(|action| legal.contains(action));
@@ -125,7 +125,7 @@ fn m10_schmetterlings_token_gives_one_re_roll_more() {
     script.act(Action::Roll);
     script.dice(&IDLE);
     for _ in 0..2 {
-        pick(&mut script, Symbol::Defense, Whose::Action);
+        pick(&mut script, Symbol::Defense, HeroDie::Action);
         script.act(Action::RollAgain);
         script.dice(&[Symbol::Defense]);
     }
@@ -179,9 +179,9 @@ fn m12_between_roll_and_re_roll_a_hero_may_look_into_the_next_room() {
     script.dice(&IDLE);
     script.free_step();
     scout(&mut script, Compass::North, &[Foe::Orc], Tile::A09);
-    assert!(script.may(0, Action::PickDie { die: Symbol::Defense, whose: Whose::Action }));
+    assert!(script.may(0, Action::PickDie { die: Symbol::Defense, whose: HeroDie::Action }));
     assert_eq!(script.refusal(0, Action::Fight), "not_asked");
-    (0..2).for_each(|_| pick(&mut script, Symbol::Defense, Whose::Action));
+    (0..2).for_each(|_| pick(&mut script, Symbol::Defense, HeroDie::Action));
     script.act(Action::RollAgain);
     script.dice(&[Symbol::Ranged; 2]);
     assert!(script.may(0, Action::Fight));
@@ -192,7 +192,7 @@ fn m12_once_a_die_is_picked_it_is_rolled_again_first() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&IDLE);
-    pick(&mut script, Symbol::Defense, Whose::Action);
+    pick(&mut script, Symbol::Defense, HeroDie::Action);
     assert_eq!(script.refusal(0, FLIP), "not_asked");
 }
 
@@ -220,7 +220,7 @@ fn m12_rolling_loses_move_points_but_not_the_step_that_was_not_spent() {
     let mut script = jay_and_mika(Tile::A09);
     script.act(FLIP);
     script.roll(IDLE);
-    assert!(script.may(0, Action::Step { with: Source::Symbol }));
+    assert!(script.may(0, Action::Step { with: Payment::Symbol }));
 }
 
 /// How many move points are left of a free step taken after the roll, once the dice are settled so.
@@ -238,7 +238,7 @@ fn points_after(settle: fn(&mut Script)) -> u8 {
 fn m12_the_re_roll_loses_move_points_and_keeping_does_not() {
     assert_eq!(points_after(|script| script.act(Action::KeepDice)), 2);
     let again = |script: &mut Script| {
-        pick(script, Symbol::Defense, Whose::Action);
+        pick(script, Symbol::Defense, HeroDie::Action);
         script.act(Action::RollAgain);
         script.dice(&[Symbol::Step]);
     };
@@ -249,7 +249,7 @@ fn m12_the_re_roll_loses_move_points_and_keeping_does_not() {
 fn purple_before_roll(cards: [Treasure; 2]) -> [bool; 2] {
     let hands = [cards[0], cards[1], Treasure::Stumble, Treasure::Enrage];
     let script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A09, &hands);
-    cards.map(|card| script.may_play(0, card, Half::Purple))
+    cards.map(|card| script.may_play(0, card, CardHalf::Purple))
 }
 
 #[test]
@@ -268,9 +268,9 @@ fn m12_a_second_chance_does_not_cost_the_re_roll() {
     let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A09, &hands);
     script.act(Action::Roll);
     script.dice(&IDLE);
-    script.play(0, Treasure::Fumble, Half::Purple);
+    script.play(0, Treasure::Fumble, CardHalf::Purple);
     for face in [Symbol::Step, Symbol::Magic] {
-        pick(&mut script, Symbol::Defense, Whose::Action);
+        pick(&mut script, Symbol::Defense, HeroDie::Action);
         script.act(Action::RollAgain);
         script.dice(&[face]);
     }
@@ -283,17 +283,17 @@ fn m12_before_the_roll_nothing_else_is_possible() {
     let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
     let animal = ability(Ability::AnimalForm, Some(Symbol::Step));
     assert_eq!(script.refusal(0, animal), "ability_not_now");
-    assert_eq!(script.refusal(0, Action::Heal { with: Source::Die }), "cannot_pay");
+    assert_eq!(script.refusal(0, Action::Heal { with: Payment::Die }), "cannot_pay");
     assert_eq!(script.refusal(0, Action::EndActions), "not_asked");
     script.roll([Symbol::Elixir; 6]);
-    assert!(script.may(0, animal) && script.may(0, Action::Heal { with: Source::Die }));
+    assert!(script.may(0, animal) && script.may(0, Action::Heal { with: Payment::Die }));
 }
 
 #[test]
 fn m12_an_elixir_of_the_token_is_drunk_after_the_roll() {
     let mut script = veteran(Hero::Greybark, &[]);
     script.act(ability(Ability::ShapeOfTheWild, Some(Symbol::Elixir)));
-    let heal = Action::Heal { with: Source::Symbol };
+    let heal = Action::Heal { with: Payment::Symbol };
     assert!(!script.may(0, heal));
     script.roll(IDLE);
     assert!(script.may(0, heal));

@@ -2,7 +2,7 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, Compass, Dock, Event, Foe, Half, Hero, Room, Source, Spot, Tile, Treasure,
+    Ability, Action, Being, CardHalf, Compass, Dock, Event, Foe, Hero, Payment, Room, Spot, Tile, Treasure,
 };
 
 use crate::rules::arena::{
@@ -53,7 +53,7 @@ fn m40_a_chest_wants_all_its_dice_and_no_symbols() {
     let script = before(&TWO, Tile::B06, &[], [Melee, Step, Step, Step, Step, Step]);
     assert_eq!(script.refusal(0, open(&script, Tile::B06)), "cannot_pay");
     let mut script = before(&TWO, Tile::A06, &[], [Defense; 6]);
-    script.play(0, Treasure::Enrage, Half::Purple);
+    script.play(0, Treasure::Enrage, CardHalf::Purple);
     assert_eq!(script.view().now.symbols, pool(&[Melee, Melee]));
     assert_eq!(script.refusal(0, open(&script, Tile::A06)), "cannot_pay");
 }
@@ -113,7 +113,7 @@ fn m41_a_portal_takes_a_die_once_in_a_turn() {
     let mut script = before(&TWO, Tile::A08, &[], [Magic, Magic, Step, Step, Step, Step]);
     script.act(Action::UsePortal);
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(1);
     assert_eq!(script.refusal(0, Action::UsePortal), "cannot_pay");
     let mut script = before(&[Hero::Albus, Hero::Jay], Tile::A08, &[], [Step; 6]);
@@ -127,7 +127,7 @@ fn m41_no_portal_leads_to_the_third_level() {
     let mut script = third_level();
     assert_eq!(script.player(0).at, room(&script, Tile::LEntrance).number);
     script.act(Action::TakeStairs);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(room(&script, Tile::B08).number.0);
     script.act(Action::UsePortal);
     let reached = reached(&script);
@@ -142,7 +142,7 @@ fn m42_a_fountain_makes_two_elixirs_once_in_a_turn() {
     let now = script.view().now;
     assert_eq!((now.symbols, now.dice), (pool(&[Elixir, Elixir]), pool(&[Elixir, Step, Step, Step, Step])));
     assert_eq!(script.refusal(0, Action::UseFountain), "cannot_pay");
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
     assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols: pool(&[Elixir, Elixir]) }));
 }
@@ -180,7 +180,7 @@ fn m45_rooms_are_used_after_all_their_monsters_were_fought_even_if_these_still_s
     script.act(Action::EndAttack);
     block(&mut script, 3);
     assert!(acts.iter().all(|&act| script.may(0, act)));
-    assert!(script.may(0, Action::Heal { with: Source::Die }));
+    assert!(script.may(0, Action::Heal { with: Payment::Die }));
     assert_eq!(beings(&script, Spot(1)).len(), 2);
 }
 
@@ -189,7 +189,7 @@ fn m45_healing_and_chests_wait_for_the_fight() {
     let mut script = enter(&TWO, Tile::A07, &[Foe::Goblin]);
     script.roll([Ranged, Elixir, Elixir, Elixir, Elixir, Elixir]);
     let opening = open(&script, Tile::A07);
-    let heal = Action::Heal { with: Source::Die };
+    let heal = Action::Heal { with: Payment::Die };
     assert_eq!([opening, heal].map(|act| script.refusal(0, act)), ["fight_first"; 2]);
     script.act(Action::Fight);
     withstand(&mut script);

@@ -2,7 +2,7 @@
 
 use game::{Game, LoggedEvent, Observer, Outcomes, Refusal, RuleId, Seat, Setup, Turn};
 use masmorra::{
-    Action, Compass, Event, Foe, Half, Hero, Masmorra, Outcome, PlayerView, Pool, Symbol, Task, Tile,
+    Action, CardHalf, Compass, Event, Foe, Hero, Masmorra, Outcome, PlayerView, Pool, Symbol, Task, Tile,
     Treasure, View,
 };
 
@@ -161,7 +161,7 @@ impl Script {
     /// Flips the free step token and spends it.
     pub(crate) fn free_step(&mut self) {
         self.act(Action::FlipToken { symbol: Symbol::Step });
-        self.act(Action::Step { with: masmorra::Source::Symbol });
+        self.act(Action::Step { with: masmorra::Payment::Symbol });
     }
 
     /// Lays the room in the first way that fits, if that is asked.
@@ -240,11 +240,11 @@ impl Script {
         self.legal(number).contains(&action)
     }
 
-    pub(crate) fn may_play(&self, number: u8, card: Treasure, half: Half) -> bool {
+    pub(crate) fn may_play(&self, number: u8, card: Treasure, half: CardHalf) -> bool {
         self.may(number, Action::Play { card, half })
     }
 
-    pub(crate) fn play(&mut self, number: u8, card: Treasure, half: Half) {
+    pub(crate) fn play(&mut self, number: u8, card: Treasure, half: CardHalf) {
         self.act_as(number, Action::Play { card, half });
     }
 

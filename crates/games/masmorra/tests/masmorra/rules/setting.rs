@@ -2,8 +2,8 @@
 
 use game::{Game, Setup, Turn};
 use masmorra::{
-    Action, Compass, Condition, Event, Foe, Half, Hero, Masmorra, Outcome, Posture, Stage, Symbol, Task,
-    Tile, TileKind, Token, Treasure,
+    Action, CardHalf, Compass, Condition, Event, Foe, Hero, Masmorra, Outcome, Posture, Symbol, Task, Tile,
+    TileKind, Token, Treasure, TurnPhase,
 };
 
 use crate::rules::script::{Script, seat};
@@ -70,7 +70,7 @@ fn m01_no_card_brings_the_stairs_down_out_of_the_lower_half() {
     script.tile(Tile::B08);
     let mut script = script.with_windows();
     script.explore(Compass::North);
-    script.play(1, Treasure::WrongTurn, Half::Orange);
+    script.play(1, Treasure::WrongTurn, CardHalf::Orange);
     while script.game.turn() != Turn::Chance {
         script.act(Action::Pass);
     }
@@ -239,11 +239,11 @@ fn parts(script: &Script) -> Vec<&'static str> {
 fn m06_a_turn_is_roll_actions_bounties_and_the_dungeon_master() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A02);
     script.roll(IDLE);
-    assert_eq!(script.view().now.stage, Stage::Acting);
+    assert_eq!(script.view().now.phase, TurnPhase::Acting);
     script.act(Action::EndActions);
     assert_eq!(script.task(), Some(Task::Bounty));
     script.act(Action::Collect { coins: 2 });
-    assert_eq!(script.view().now.stage, Stage::Master);
+    assert_eq!(script.view().now.phase, TurnPhase::Master);
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
     assert_eq!(parts(&script), ["turn", "roll", "keep", "actions", "bounty", "master", "turn"]);
     assert_eq!(script.owe(), [1]);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bots::FastDice;
 use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
-use masmorra::{Action, Lay, Masmorra, RoomView, Size, Slot, Spot, Task, Tile, TileKind, View};
+use masmorra::{Action, Masmorra, Placement, RoomView, Size, Slot, Spot, Task, Tile, TileKind, View};
 
 type Place = (u8, i8, i8);
 
@@ -23,7 +23,7 @@ struct Map {
 }
 
 /// The cells of a tile and its edges, clockwise from the north; half an edge after the other on a medium one.
-fn edges(tile: Tile, lay: Lay) -> Vec<Edge> {
+fn edges(tile: Tile, placement: Placement) -> Vec<Edge> {
     const SMALL: [[i8; 4]; 4] = [[0, 0, 0, -1], [0, 0, 1, 0], [0, 0, 0, 1], [0, 0, -1, 0]];
     const MEDIUM: [[i8; 4]; 8] = [
         [0, 0, 0, -1],
@@ -36,7 +36,7 @@ fn edges(tile: Tile, lay: Lay) -> Vec<Edge> {
         [0, 1, -1, 1],
     ];
     let shape: &[[i8; 4]] = if tile.card().size == Size::Medium { &MEDIUM } else { &SMALL };
-    let at = |x, y| (tile.card().level, lay.cell.x + x, lay.cell.y + y);
+    let at = |x, y| (tile.card().level, placement.cell.x + x, placement.cell.y + y);
     let edge =
         |(slot, &[x, y, to_x, to_y]): (u8, &[i8; 4])| Edge { slot, inside: at(x, y), beyond: at(to_x, to_y) };
     (0..).zip(shape).map(edge).collect()
@@ -50,7 +50,8 @@ impl Map {
     fn of(view: &View) -> Map {
         let mut map = Map { rooms: view.dungeon.clone(), cells: BTreeMap::new() };
         for (number, room) in view.dungeon.iter().enumerate().filter(|(_, room)| room.tile.card().level < 3) {
-            let inside: BTreeSet<Place> = edges(room.tile, room.lay).iter().map(|edge| edge.inside).collect();
+            let inside: BTreeSet<Place> =
+                edges(room.tile, room.placement).iter().map(|edge| edge.inside).collect();
             for cell in inside {
                 assert_eq!(map.cells.insert(cell, number), None, "two tiles on {cell:?}");
             }
@@ -59,7 +60,7 @@ impl Map {
     }
 
     fn edges(&self, number: usize) -> Vec<Edge> {
-        edges(self.rooms[number].tile, self.rooms[number].lay)
+        edges(self.rooms[number].tile, self.rooms[number].placement)
     }
 
     fn has_door(&self, number: usize, slot: u8) -> bool {
@@ -187,10 +188,10 @@ fn explored(action: &Action) -> Option<u8> {
 }
 
 /// How a small tile of these doors would fit, turned so often: whether all its neighbouring rooms agree.
-fn agrees(map: &Map, tile: Tile, lay: Lay) -> bool {
+fn agrees(map: &Map, tile: Tile, placement: Placement) -> bool {
     let doors = tile.card().doors;
-    let turned = (doors << lay.quarters | doors >> (4 - lay.quarters)) & 15;
-    edges(tile, lay).into_iter().all(|edge| {
+    let turned = (doors << placement.quarters | doors >> (4 - placement.quarters)) & 15;
+    edges(tile, placement).into_iter().all(|edge| {
         let trap = map.cells.get(&edge.beyond).is_some_and(|&other| is_trap(map.rooms[other].tile));
         let door = turned & (1 << edge.slot) != 0;
         trap || map.answers(&edge).is_none_or(|answer| answer == door)
@@ -204,10 +205,10 @@ fn m33_if_a_tile_fits_exactly_it_is_laid_so() {
         let Some(Task::LayRoom { .. }) = view.tasks.last() else { return };
         let map = Map::of(view);
         let fits: Vec<bool> =
-            choices.iter().filter_map(laid).map(|(tile, lay)| agrees(&map, tile, lay)).collect();
+            choices.iter().filter_map(laid).map(|(tile, placement)| agrees(&map, tile, placement)).collect();
         assert!(fits.iter().all(|&fit| fit == fits[0]));
-        let (tile, lay) = choices.iter().find_map(laid).unwrap();
-        let any = (0..4).any(|quarters| agrees(&map, tile, Lay { quarters, ..lay }));
+        let (tile, placement) = choices.iter().find_map(laid).unwrap();
+        let any = (0..4).any(|quarters| agrees(&map, tile, Placement { quarters, ..placement }));
         seen[usize::from(fits[0])] += 1;
         // An exact fit that is not offered would not meet the door in use, which agreeing with all includes.
         assert_eq!(any, fits[0]);
@@ -215,8 +216,8 @@ fn m33_if_a_tile_fits_exactly_it_is_laid_so() {
     assert!(seen[1] > 0, "{seen:?}");
 }
 
-fn laid(action: &Action) -> Option<(Tile, Lay)> {
-    if let Action::LayRoom { tile, lay } = action { Some((*tile, *lay)) } else { None }
+fn laid(action: &Action) -> Option<(Tile, Placement)> {
+    if let Action::LayRoom { tile, placement } = action { Some((*tile, *placement)) } else { None }
 }
 
 #[test]
@@ -247,9 +248,9 @@ fn m36_medium_tiles_lie_on_empty_cells_with_a_door_at_the_door_in_use() {
     explore_at_random(20, 4, |view, choices| {
         let Some(&Task::LayMedium { from, slot }) = view.tasks.last() else { return };
         let map = Map::of(view);
-        for (tile, lay) in choices.iter().filter_map(laid) {
-            assert!(edges(tile, lay).iter().all(|edge| !map.cells.contains_key(&edge.inside)));
-            assert!(joins(&map, from, slot, tile, lay));
+        for (tile, placement) in choices.iter().filter_map(laid) {
+            assert!(edges(tile, placement).iter().all(|edge| !map.cells.contains_key(&edge.inside)));
+            assert!(joins(&map, from, slot, tile, placement));
             seen += 1;
         }
     });
@@ -257,9 +258,9 @@ fn m36_medium_tiles_lie_on_empty_cells_with_a_door_at_the_door_in_use() {
 }
 
 /// Whether a medium tile that is laid so touches the place from which it is explored.
-fn joins(map: &Map, from: Spot, slot: Slot, tile: Tile, lay: Lay) -> bool {
+fn joins(map: &Map, from: Spot, slot: Slot, tile: Tile, placement: Placement) -> bool {
     let door = map.edges(usize::from(from.0)).into_iter().find(|edge| edge.slot == slot.0).unwrap();
-    edges(tile, lay).iter().any(|edge| edge.inside == door.beyond && edge.beyond == door.inside)
+    edges(tile, placement).iter().any(|edge| edge.inside == door.beyond && edge.beyond == door.inside)
 }
 
 #[test]

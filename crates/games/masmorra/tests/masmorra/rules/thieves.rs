@@ -1,6 +1,6 @@
 //! Thieves: Sticky Fingers for a fresh card, and Pickpocket for gold.
 
-use masmorra::{Action, Condition, FreshCard, Half, Hero, Posture, Task, Tile, Treasure, View};
+use masmorra::{Action, CardHalf, Condition, FreshCard, Hero, Posture, Task, Tile, Treasure, View};
 
 use crate::rules::interrupts::{against_jay, may, orange};
 use crate::rules::position::{arrange, at_hero, at_room, hold, player, with_hands};
@@ -47,10 +47,10 @@ fn m73_a_card_that_its_owner_plays_in_time_cannot_be_stolen() {
     let mut script = jay_gets(Counterspell, &[StickyFingers, LightningBolt], |view| {
         view.reserve = 25;
     });
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let far = at_room(&script, Tile::S00);
     script.act(far);
-    script.play(0, Counterspell, Half::Orange);
+    script.play(0, Counterspell, CardHalf::Orange);
     script.act_as(1, Action::Pass);
     let asked = [seat(1)].into_iter().collect();
     assert_eq!(script.task(), Some(Task::Window { event: Condition::CardGained, asked }));
@@ -62,7 +62,7 @@ fn m73_a_card_that_its_owner_plays_in_time_cannot_be_stolen() {
 #[test]
 fn m73_a_card_lost_in_a_fall_cannot_be_stolen() {
     let mut script = jay_gets(Enrage, &[StickyFingers, LightningBolt], |view| player(view, 0).life = 1);
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let here = at_room(&script, Tile::S00);
     script.act(here);
     script.act_as(0, Action::Pass);
@@ -78,7 +78,7 @@ fn m73_a_pocket_yields_two_gold_at_most_and_six_are_the_limit() {
             (player(view, 0).gold, player(view, 1).gold) = (rich, poor);
             view.reserve -= rich + poor;
         });
-        script.play(1, Pickpocket, Half::Orange);
+        script.play(1, Pickpocket, CardHalf::Orange);
         script.act(at_hero(0));
         assert_eq!((script.player(0).gold, script.player(1).gold), (rich - taken, poor + taken));
     }

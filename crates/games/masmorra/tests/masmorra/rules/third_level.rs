@@ -1,7 +1,7 @@
 //! The third level: opening it, who waits there, its ritual, and the bottomless pit.
 
 use masmorra::{
-    Ability, Action, Being, Boss, DieKind, Event, Foe, Half, Posture, Room, Spot, Symbol, Task, Tile,
+    Ability, Action, Being, Boss, CardHalf, DieKind, Event, Foe, Posture, Room, Spot, Symbol, Task, Tile,
     Treasure, View,
 };
 
@@ -87,7 +87,7 @@ fn m91_no_teleport_leads_to_the_third_level_or_away() {
     let cards = [Treasure::Misdirection, Treasure::StickyFingers];
     let mut deep = jay_in(Tile::LEntrance, &[]);
     arrange(&mut deep, |view| hold(view, 0, &cards));
-    assert!(cards.iter().all(|&card| !deep.may_play(0, card, Half::Purple)));
+    assert!(cards.iter().all(|&card| !deep.may_play(0, card, CardHalf::Purple)));
     let mut high = jay_in(Tile::LEntrance, &[]);
     arrange(&mut high, |view| {
         hold(view, 0, &cards);
@@ -95,8 +95,8 @@ fn m91_no_teleport_leads_to_the_third_level_or_away() {
         player(view, 1).at = spot_of(view, Tile::LPit);
         put(view, Foe::Orc, spot_of(view, Tile::LPit));
     });
-    assert!(!high.may_play(0, Treasure::StickyFingers, Half::Purple));
-    high.play(0, Treasure::Misdirection, Half::Purple);
+    assert!(!high.may_play(0, Treasure::StickyFingers, CardHalf::Purple));
+    high.play(0, Treasure::Misdirection, CardHalf::Purple);
     let rooms: Vec<Action> = [Tile::A01, Tile::S01, Tile::B01]
         .map(|tile| Action::AimAtRoom { room: room_of(&high.view(), tile) })
         .to_vec();
@@ -206,7 +206,7 @@ fn m92_a_banished_cultist_counts_as_gone() {
         put_rooted(view, Tile::LPit);
         put_rooted(view, Tile::LThrone);
     });
-    script.play(0, Treasure::LightningBolt, Half::Purple);
+    script.play(0, Treasure::LightningBolt, CardHalf::Purple);
     script.act(script.legal(0)[0]);
     assert_eq!(beings(&script, spot_of(&script.view(), Tile::LCentre)), [Being::Foe(Foe::DarkWatcher)]);
 }

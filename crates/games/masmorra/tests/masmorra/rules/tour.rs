@@ -1,6 +1,6 @@
 //! Ways through the dungeon that several chapters need: explorations in a row, hunts, and the way down.
 
-use masmorra::{Ability, Action, Compass, Event, Foe, Hero, Source, Symbol, Task, Tile, Treasure};
+use masmorra::{Ability, Action, Compass, Event, Foe, Hero, Payment, Symbol, Task, Tile, Treasure};
 
 use crate::rules::script::Script;
 
@@ -17,7 +17,7 @@ pub(crate) fn scout(script: &mut Script, side: Compass, foes: &[Foe], next: Tile
 
 /// Spends a Step die.
 pub(crate) fn step(script: &mut Script) {
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
 }
 
 /// Lays the trap that was turned on this side of the room.
@@ -38,7 +38,7 @@ fn slay_and_learn(script: &mut Script, symbol: Symbol, wishes: &[Ability]) {
     script.act(Action::Fight);
     loop {
         match script.task() {
-            Some(Task::Fighting) => script.act(Action::Strike { symbol, with: Source::Die }),
+            Some(Task::Fighting) => script.act(Action::Strike { symbol, with: Payment::Die }),
             Some(Task::Payback) => script.act(Action::Suffer),
             Some(Task::DrawCard { .. }) => {
                 let (card, _) = script.outcomes()[0];
@@ -165,7 +165,7 @@ pub(crate) fn place(script: &Script, fits: impl Fn(&Event) -> bool) -> usize {
 /// Lays the room turned so.
 pub(crate) fn lay(script: &mut Script, quarters: u8) {
     let choices = script.legal(script.owe()[0]);
-    let fits = |action: &Action| matches!(action, Action::LayRoom { lay, .. } if lay.quarters == quarters);
+    let fits = |action: &Action| matches!(action, Action::LayRoom { placement, .. } if placement.quarters == quarters);
     script.act(choices.into_iter().find(fits).expect("it cannot be turned so"));
 }
 

@@ -2,7 +2,7 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Action, Compass, Dock, Event, Foe, Half, Posture, Room, Source, Spot, Symbol, Task, Tile, Treasure,
+    Action, CardHalf, Compass, Dock, Event, Foe, Payment, Posture, Room, Spot, Symbol, Task, Tile, Treasure,
 };
 
 use crate::rules::arena::{
@@ -53,7 +53,7 @@ fn m50_a_trap_goes_off_when_it_is_laid() {
 fn m50_a_trap_goes_off_when_a_hero_leaves_or_enters_a_room_beside_it() {
     let mut script = trapped(Tile::A09, &[], Tile::A13);
     script.roll([Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
     assert_eq!((script.player(0).at, lives(&script)), (Spot::START, [4, 6]));
     script.walk(1);
@@ -75,7 +75,8 @@ fn m50_a_move_between_two_rooms_beside_a_trap_sets_it_off_twice() {
     script.free_step();
     script.explore(Compass::North);
     script.tile(Tile::Mt13);
-    let as_printed = |act: &Action| matches!(act, Action::LayRoom { lay, .. } if lay.quarters == 0);
+    let as_printed =
+        |act: &Action| matches!(act, Action::LayRoom { placement, .. } if placement.quarters == 0);
     script.act(script.legal(0).into_iter().find(as_printed).unwrap());
     script.tile(Tile::A13);
     lay_in_the_east(&mut script, Tile::A09);
@@ -85,7 +86,7 @@ fn m50_a_move_between_two_rooms_beside_a_trap_sets_it_off_twice() {
         script.act(Action::EndAttack);
         block(&mut script, 1);
     }
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.hush();
     script.explore(Compass::East);
     script.lay_anyhow();
@@ -100,8 +101,8 @@ fn m50_nothing_prevents_the_wound() {
     script.tile(Tile::A13);
     lay_in_the_east(&mut script, Tile::A10);
     script.roll([Step, Defense, Defense, Defense, Defense, Defense]);
-    script.act(Action::Step { with: Source::Die });
-    script.play(0, Treasure::StolenGlory, Half::Purple);
+    script.act(Action::Step { with: Payment::Die });
+    script.play(0, Treasure::StolenGlory, CardHalf::Purple);
     script.walk(0);
     assert_eq!((script.task(), lives(&script)), (Some(Task::Acting), [4, 6]));
     assert_eq!(script.view().now.dice.count(Defense), 5);
@@ -114,7 +115,7 @@ fn m50_monsters_do_not_set_off_traps() {
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
     take_rewards(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     script.roll([Defense; 6]);
@@ -129,7 +130,7 @@ fn m50_monsters_do_not_set_off_traps() {
 fn m50_a_trap_is_no_room_and_no_way() {
     let mut script = trapped(Tile::A08, &[], Tile::A13);
     script.roll([Step; 6]);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     let ways = script.legal(0);
     assert!(!ways.contains(&Action::Move { to: trap(&script) }));
     assert!(!ways.iter().any(|act| matches!(act, Action::Explore { door } if door.side == Compass::East)));
@@ -157,7 +158,7 @@ fn m51_who_teleports_away_is_spared_and_the_others_are_not() {
     script.act(Action::UsePortal);
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
     assert_eq!(lives(&script), [4, 4]);
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room(&script, Tile::A08) });
     assert_eq!(lives(&script), [3, 3], "arriving is like entering on foot");
 }
@@ -221,7 +222,7 @@ fn m52_a_disarmed_trap_stays_as_a_wall_that_hurts_nobody() {
 fn m52_disarming_takes_both_dice_and_no_symbols() {
     let mut script = trapped(Tile::A09, &[], Tile::A13);
     script.roll([Step, Elixir, Elixir, Elixir, Elixir, Elixir]);
-    script.play(0, Treasure::Enrage, Half::Purple);
+    script.play(0, Treasure::Enrage, CardHalf::Purple);
     assert!(script.view().now.symbols.has(Melee));
     assert_eq!(script.refusal(0, disarm(&script, Tile::A13)), "cannot_pay");
 }
@@ -232,7 +233,7 @@ fn m52_a_trap_is_disarmed_from_any_room_beside_it_and_from_no_other() {
     script.idle_turn();
     script.roll([Step, Melee, Step, Step, Step, Step]);
     assert_eq!(script.refusal(1, disarm(&script, Tile::A13)), "cannot_pay");
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::East);
     script.lay_anyhow();
     script.tile(Tile::A12);

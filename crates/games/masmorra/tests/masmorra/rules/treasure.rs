@@ -1,8 +1,8 @@
 //! Treasure cards: gaining and losing them, what each purple half does, and invisibility.
 
 use masmorra::{
-    Ability, Action, Being, Boss, Dock, Event, Foe, Half, Hero, Pet, Posture, Sneak, Source, Spot, Symbol,
-    Target, Task, Tile, Treasure, View, Whose,
+    Ability, Action, Being, Boss, CardHalf, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Posture,
+    SneakAttack, Spot, Symbol, Target, Task, Tile, Treasure, View,
 };
 
 use crate::rules::position::{
@@ -35,7 +35,7 @@ fn jay_rolled(card: Treasure, dice: [Symbol; 6], change: impl FnOnce(&mut View))
 }
 
 pub(crate) fn play(script: &mut Script, card: Treasure) {
-    script.play(0, card, Half::Purple);
+    script.play(0, card, CardHalf::Purple);
 }
 
 #[test]
@@ -58,10 +58,10 @@ fn m73_purple_halves_that_make_symbols_make_two() {
 #[test]
 fn m73_a_purple_half_is_for_the_own_turn() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[], &[Stumble, Pickpocket]);
-    assert_eq!(script.refusal(1, Action::Play { card: Stumble, half: Half::Purple }), "card_not_now");
-    assert_eq!(script.refusal(1, Action::Play { card: Enrage, half: Half::Purple }), "card_not_now");
+    assert_eq!(script.refusal(1, Action::Play { card: Stumble, half: CardHalf::Purple }), "card_not_now");
+    assert_eq!(script.refusal(1, Action::Play { card: Enrage, half: CardHalf::Purple }), "card_not_now");
     script.act(Action::Roll);
-    assert_eq!(script.refusal(1, Action::Play { card: Stumble, half: Half::Purple }), "chance_first");
+    assert_eq!(script.refusal(1, Action::Play { card: Stumble, half: CardHalf::Purple }), "chance_first");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn m73_banish_takes_a_monster_but_no_boss_and_gives_nothing_for_it() {
 #[test]
 fn m73_banish_needs_a_monster_somewhere() {
     let script = jay_rolled(LightningBolt, [Step; 6], |_| {});
-    assert!(!script.may_play(0, LightningBolt, Half::Purple));
+    assert!(!script.may_play(0, LightningBolt, CardHalf::Purple));
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn m73_places_are_traded_with_a_hero_of_another_room() {
     assert_eq!((script.player(0).at, script.player(1).at), (Spot(1), Spot::START));
     assert!(script.told(Event::PlacesTraded { seat: seat(0), with: Target::Hero { seat: seat(1) } }));
     let together = jay_rolled(StickyFingers, [Step; 6], |_| {});
-    assert!(!together.may_play(0, StickyFingers, Half::Purple));
+    assert!(!together.may_play(0, StickyFingers, CardHalf::Purple));
 }
 
 #[test]
@@ -186,21 +186,21 @@ fn m73_a_lucky_find_is_three_gold_within_the_limit() {
 fn m73_a_second_chance_rolls_any_unused_dice_again_once() {
     let mut script = jay_rolled(Fumble, [Step, Step, Melee, Melee, Melee, Melee], |_| {});
     play(&mut script, Fumble);
-    script.act(Action::PickDie { die: Step, whose: Whose::Action });
-    script.act(Action::PickDie { die: Step, whose: Whose::Action });
+    script.act(Action::PickDie { die: Step, whose: HeroDie::Action });
+    script.act(Action::PickDie { die: Step, whose: HeroDie::Action });
     script.act(Action::RollAgain);
     script.dice(&[Magic, Elixir]);
     assert_eq!(script.view().now.dice, pool(&[Magic, Elixir, Melee, Melee, Melee, Melee]));
     assert_eq!(script.task(), Some(Task::Acting));
-    assert!(!jay_with(Fumble, |_| {}).may_play(0, Fumble, Half::Purple));
+    assert!(!jay_with(Fumble, |_| {}).may_play(0, Fumble, CardHalf::Purple));
 }
 
 #[test]
 fn m73_a_second_wind_rolls_a_spent_die_but_no_docked_one() {
     let mut script = jay_rolled(Silence, [Step; 6], |_| {});
     script.act(Action::UseAbility { ability: Ability::OnGuard, die: Some(Step), pick: None });
-    assert!(!script.may_play(0, Silence, Half::Purple));
-    script.act(Action::Step { with: Source::Die });
+    assert!(!script.may_play(0, Silence, CardHalf::Purple));
+    script.act(Action::Step { with: Payment::Die });
     play(&mut script, Silence);
     script.dice(&[Magic]);
     assert_eq!(script.view().now.dice, pool(&[Magic, Step, Step, Step, Step]));
@@ -240,13 +240,13 @@ fn m73_a_skeleton_key_waives_one_die_of_a_lock() {
 
 #[test]
 fn m73_a_skeleton_key_needs_a_lock_and_peace() {
-    assert!(!jay_rolled(Ambush, [Step; 6], |_| {}).may_play(0, Ambush, Half::Purple));
+    assert!(!jay_rolled(Ambush, [Step; 6], |_| {}).may_play(0, Ambush, CardHalf::Purple));
     let mut script = jay_with_key([Step; 6]);
-    assert!(script.may_play(0, Ambush, Half::Purple));
+    assert!(script.may_play(0, Ambush, CardHalf::Purple));
     arrange(&mut script, |view| {
         put(view, Foe::Orc, Spot(1));
     });
-    assert!(!script.may_play(0, Ambush, Half::Purple));
+    assert!(!script.may_play(0, Ambush, CardHalf::Purple));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn m45_a_monster_that_comes_in_answer_to_the_key_keeps_the_chest_shut() {
     });
     settle_dice(&mut script, [Melee; 6]);
     play(&mut script, Ambush);
-    play_unanswered(&mut script, 1, Ambush, Half::Orange);
+    play_unanswered(&mut script, 1, Ambush, CardHalf::Orange);
     let to = room_of(&script.view(), Tile::A06);
     let into = |act: &Action| matches!(act, Action::MoveMonster { to: room, .. } if *room == to);
     let come = script.legal(1).into_iter().find(into).unwrap();
@@ -270,7 +270,7 @@ fn m45_a_monster_that_comes_in_answer_to_the_key_keeps_the_chest_shut() {
 }
 
 fn strike(script: &mut Script, symbol: Symbol) {
-    script.act(Action::Strike { symbol, with: Source::Die });
+    script.act(Action::Strike { symbol, with: Payment::Die });
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn m73_in_a_sneak_attack_melee_counts_as_ranged() {
     strike(&mut script, Melee);
     script.card(Ambush);
     assert_eq!((script.player(0).life, script.player(0).xp), (6, 2));
-    assert_eq!(script.view().now.sneak, Sneak::No);
+    assert_eq!(script.view().now.sneak, SneakAttack::No);
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn m73_a_sneak_attack_hurts_ghosts_and_no_skeletons() {
         play(&mut script, WrongTurn);
         script.act(Action::Fight);
         script.act(Action::SneakAttack);
-        assert_eq!(script.may(0, Action::Strike { symbol: Melee, with: Source::Die }), hurts, "{foe:?}");
+        assert_eq!(script.may(0, Action::Strike { symbol: Melee, with: Payment::Die }), hurts, "{foe:?}");
     }
 }
 
@@ -328,10 +328,10 @@ fn m75_in_a_combat_only_purple_halves_with_useful_symbols_can_be_played() {
             lay(view, Tile::A02, 0, -1);
             put(view, foe, Spot::START);
         });
-        assert!(script.may_play(0, Misdirection, Half::Purple));
+        assert!(script.may_play(0, Misdirection, CardHalf::Purple));
         script.act(Action::Fight);
         let playable: Vec<Treasure> =
-            hand.into_iter().filter(|&card| script.may_play(0, card, Half::Purple)).collect();
+            hand.into_iter().filter(|&card| script.may_play(0, card, CardHalf::Purple)).collect();
         let expected: &[Treasure] = if elixir { &[DrainLife, Stumble] } else { &[Stumble] };
         assert_eq!(playable, expected, "{foe:?}");
     }
@@ -392,7 +392,7 @@ fn m75_a_card_of_a_hero_that_fell_in_the_answer_does_nothing() {
         player(view, 1).at = lay(view, Tile::A02, 0, -1);
     });
     play(&mut script, Pickpocket);
-    script.play(1, LightningBolt, Half::Orange);
+    script.play(1, LightningBolt, CardHalf::Orange);
     let start = at_room(&script, Tile::S00);
     script.act(start);
     pass_all(&mut script);

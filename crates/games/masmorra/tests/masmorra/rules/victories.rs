@@ -1,7 +1,7 @@
 //! After the fights: rewards, further fights and late arrivals, M64 to M66.
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
-use masmorra::{Action, Being, Boss, Compass, Dock, Foe, Half, Hero, Source, Task, Tile, Treasure};
+use masmorra::{Action, Being, Boss, CardHalf, Compass, Dock, Foe, Hero, Payment, Task, Tile, Treasure};
 
 use crate::rules::arena::{
     TWO, become_master, before, block, enter_then, explore_anywhere, face, figure, jay_before, room, strike,
@@ -181,7 +181,7 @@ fn m65_a_further_fight_with_what_is_left_is_optional() {
     let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Step, Step, Step, Step]);
     script.act(Action::Fight);
     withstand(&mut script);
-    assert!(script.may(0, Action::EndActions) && script.may(0, Action::Step { with: Source::Die }));
+    assert!(script.may(0, Action::EndActions) && script.may(0, Action::Step { with: Payment::Die }));
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
     take_rewards(&mut script);
@@ -205,13 +205,13 @@ fn orc_next_door_to(card: Treasure) -> Script {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     block(&mut script, 3);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     script.walk(0);
     script
 }
 
 fn ambush(script: &mut Script) {
-    script.play(1, Treasure::Ambush, Half::Orange);
+    script.play(1, Treasure::Ambush, CardHalf::Orange);
     let (figure, to) = (figure(script, ORC), room(script, Tile::S00));
     script.act(Action::MoveMonster { figure, to });
     if matches!(script.task(), Some(Task::Ambush { .. })) {
@@ -249,7 +249,7 @@ fn m66_a_monster_that_comes_before_the_bounty_is_collected_must_be_fought() {
 fn m66_who_teleports_to_monsters_after_the_actions_must_fight_them() {
     let mut script = orc_next_door_to(Treasure::Misdirection);
     script.act(Action::EndActions);
-    script.play(0, Treasure::Misdirection, Half::Purple);
+    script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room(&script, Tile::A02) });
     assert_eq!((script.task(), script.refusal(0, Action::EndActions)), (Some(Task::Acting), "fight_first"));
 }

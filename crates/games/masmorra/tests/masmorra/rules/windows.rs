@@ -2,7 +2,8 @@
 
 use game::{SeatSet, Turn};
 use masmorra::{
-    Action, Answer, Condition, Event, Half, Hand, Hero, Posture, Source, Symbol, Task, Tile, Treasure, View,
+    Action, Answer, CardHalf, Condition, Event, Hand, Hero, Payment, Posture, Symbol, Task, Tile, Treasure,
+    View,
 };
 
 use crate::rules::position::{arrange, at_hero, at_room, hold, lay, pass_all, player, quiet, settle_dice};
@@ -33,17 +34,17 @@ fn asked(script: &Script) -> Option<(Condition, Vec<usize>)> {
 }
 
 fn orange(script: &mut Script, number: u8, card: Treasure) {
-    script.play(number, card, Half::Orange);
+    script.play(number, card, CardHalf::Orange);
 }
 
 #[test]
 fn m74_everyone_else_who_holds_any_card_is_asked_fitting_or_not() {
     let mut script = table([&[Enrage], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(asked(&script), Some((Condition::StepSpent, vec![1, 2])));
     assert_eq!(script.legal(1), [Action::Pass, Action::PassUntilMyTurn]);
-    assert!(script.may_play(2, Stumble, Half::Orange));
+    assert!(script.may_play(2, Stumble, CardHalf::Orange));
     assert_eq!(script.legal(0), []);
 }
 
@@ -51,11 +52,11 @@ fn m74_everyone_else_who_holds_any_card_is_asked_fitting_or_not() {
 fn m74_who_holds_no_card_is_not_asked() {
     let mut script = table([&[Enrage], &[Silence], &[]]);
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(asked(&script), Some((Condition::StepSpent, vec![1])));
     let mut nobody = table([&[Enrage], &[], &[]]);
     nobody.act(Action::FlipToken { symbol: Step });
-    nobody.act(Action::Step { with: Source::Symbol });
+    nobody.act(Action::Step { with: Payment::Symbol });
     assert_eq!(nobody.view().now.points, 2);
 }
 
@@ -63,7 +64,7 @@ fn m74_who_holds_no_card_is_not_asked() {
 fn m74_all_must_play_or_pass_before_the_game_goes_on() {
     let mut script = table([&[], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     script.act_as(2, Action::Pass);
     assert_eq!(asked(&script), Some((Condition::StepSpent, vec![1])));
     assert_eq!(script.refusal(0, Action::Roll), "not_your_turn");
@@ -77,7 +78,7 @@ fn m74_nobody_is_asked_when_all_copies_of_the_fitting_card_lie_open() {
     let discards = |card: Treasure| move |view: &mut View| view.discard = [card, card].into_iter().collect();
     let mut script = table_with([&[], &[Silence], &[Enrage]], discards(Stumble));
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(asked(&script), None);
     let mut other = table_with([&[], &[Silence], &[Enrage]], discards(Fumble));
     other.roll([Step; 6]);
@@ -95,13 +96,13 @@ fn m74_a_card_played_is_answered_by_all_who_still_hold_cards_the_active_player_t
 
 #[test]
 fn m73_a_counterspell_cancels_a_card_and_both_are_discarded() {
-    for half in [Half::Purple, Half::Orange] {
+    for half in [CardHalf::Purple, CardHalf::Orange] {
         let mut script = table_with([&[Pickpocket], &[Counterspell], &[]], |view| {
             player(view, 1).gold = 2;
             view.reserve = 28;
         });
         script.play(0, Pickpocket, half);
-        if half == Half::Orange {
+        if half == CardHalf::Orange {
             script.act(at_hero(1));
         }
         orange(&mut script, 1, Counterspell);
@@ -115,7 +116,7 @@ fn m73_a_counterspell_cancels_a_card_and_both_are_discarded() {
 #[test]
 fn m73_a_counterspell_of_a_counterspell_lets_the_first_card_work() {
     let mut script = table([&[Pickpocket, Counterspell], &[Counterspell], &[]]);
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, Counterspell);
     assert_eq!(asked(&script), Some((Condition::CardPlayed, vec![0])));
     orange(&mut script, 0, Counterspell);
@@ -127,7 +128,7 @@ fn m73_a_counterspell_of_a_counterspell_lets_the_first_card_work() {
 #[test]
 fn m74_no_third_counterspell_is_asked_for_while_both_are_in_play() {
     let mut script = table([&[Pickpocket, Counterspell], &[Counterspell, Enrage], &[Stumble]]);
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, Counterspell);
     orange(&mut script, 0, Counterspell);
     assert_eq!((asked(&script), script.player(0).gold), (None, 3));
@@ -156,7 +157,7 @@ fn takes_effect(event: &Event) -> bool {
 #[test]
 fn m74_who_played_the_last_card_deeper_down_is_not_asked_again() {
     let mut script = table([&[Enrage, Pickpocket], &[Counterspell, Enrage], &[Counterspell, Stumble]]);
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, Counterspell);
     orange(&mut script, 2, Counterspell);
     assert_eq!(asked(&script), None, "no counterspell is left");
@@ -165,7 +166,7 @@ fn m74_who_played_the_last_card_deeper_down_is_not_asked_again() {
         player(view, 0).gold = 1;
         view.reserve = 29;
     });
-    other.play(0, LightningBolt, Half::Orange);
+    other.play(0, LightningBolt, CardHalf::Orange);
     let start = at_room(&other, Tile::S00);
     other.act(start);
     orange(&mut other, 1, LightningBolt);
@@ -182,7 +183,7 @@ fn m74_who_fell_while_a_window_waited_is_not_asked_any_more() {
         player(view, 2).life = 1;
         player(view, 2).at = lay(view, Tile::A08, 0, -1);
     });
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, LightningBolt);
     let den = at_room(&script, Tile::A08);
     script.act(den);
@@ -197,7 +198,7 @@ fn m74_a_standing_answer_passes_until_the_own_turn() {
     script.act_as(1, Action::PassUntilMyTurn);
     assert!(script.told(Event::StandingAnswer { seat: seat(1), answer: Answer::Pass }));
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(script.view().now.points, 2);
     script.roll([Symbol::Defense; 6]);
     script.end_turn([masmorra::Foe::Orc, masmorra::Foe::YoungDragon]);
@@ -210,14 +211,14 @@ fn m74_a_standing_answer_can_be_taken_back() {
     script.act_as(1, Action::PassUntilMyTurn);
     script.act_as(1, Action::AskMeAgain);
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(asked(&script), Some((Condition::StepSpent, vec![1])));
 }
 
 #[test]
 fn m74_a_standing_answer_in_a_window_holds_for_those_that_wait_below() {
     let mut script = table([&[Pickpocket], &[LightningBolt, Enrage], &[Stumble]]);
-    script.play(0, Pickpocket, Half::Purple);
+    script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, LightningBolt);
     let start = at_room(&script, Tile::S00);
     script.act(start);
@@ -232,17 +233,17 @@ fn m74_cards_of_any_time_are_played_between_acts_without_anyone_waiting() {
     let others: SeatSet = [seat(1), seat(2)].into_iter().collect();
     let turn = game::Game::turn(&script.game);
     assert_eq!(turn, Turn::Decide { owe: SeatSet::only(seat(0)), may: others });
-    assert!(script.may_play(1, LightningBolt, Half::Orange));
+    assert!(script.may_play(1, LightningBolt, CardHalf::Orange));
     assert_eq!(script.legal(2), [Action::PassUntilMyTurn]);
     script.act(Action::EndActions);
-    assert!(script.may_play(1, LightningBolt, Half::Orange));
+    assert!(script.may_play(1, LightningBolt, CardHalf::Orange));
 }
 
 #[test]
 fn m74_cards_of_any_time_are_played_in_every_window() {
     let mut script = table([&[], &[LightningBolt], &[]]);
     script.act(Action::FlipToken { symbol: Step });
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     orange(&mut script, 1, LightningBolt);
     let start = at_room(&script, Tile::S00);
     script.act(start);
@@ -255,7 +256,7 @@ fn m74_the_active_player_may_interrupt_in_the_own_turn() {
         player(view, 2).gold = 3;
         view.reserve = 27;
     });
-    script.play(0, Pickpocket, Half::Orange);
+    script.play(0, Pickpocket, CardHalf::Orange);
     script.act(at_hero(2));
     assert_eq!((script.player(0).gold, script.player(2).gold), (2, 1));
 }
@@ -264,13 +265,13 @@ fn m74_the_active_player_may_interrupt_in_the_own_turn() {
 fn m75_an_interrupt_follows_its_own_condition_alone() {
     let mut script = table([&[], &[Stumble, Fumble, Silence, WrongTurn, Counterspell], &[]]);
     let playable = |script: &Script| -> Vec<Treasure> {
-        Treasure::ALL.into_iter().filter(|&card| script.may_play(1, card, Half::Orange)).collect()
+        Treasure::ALL.into_iter().filter(|&card| script.may_play(1, card, CardHalf::Orange)).collect()
     };
     assert_eq!(playable(&script), []);
     script.roll([Ranged, Step, Step, Step, Step, Step]);
     assert_eq!(playable(&script), [Fumble]);
     pass_all(&mut script);
-    script.act(Action::Step { with: Source::Die });
+    script.act(Action::Step { with: Payment::Die });
     assert_eq!(playable(&script), [Stumble]);
     pass_all(&mut script);
     script.explore(masmorra::Compass::North);
@@ -292,9 +293,9 @@ fn m74_neither_a_question_nor_a_pass_is_told() {
     let mut script = table([&[], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
     script.hush();
-    script.act(Action::Step { with: Source::Symbol });
+    script.act(Action::Step { with: Payment::Symbol });
     script.act_as(1, Action::Pass);
     script.act_as(2, Action::Pass);
     let told: Vec<&Event> = script.events.iter().map(|event| &event.event).collect();
-    assert_eq!(told, [&Event::StepSpent { seat: seat(0), with: Source::Symbol }]);
+    assert_eq!(told, [&Event::StepSpent { seat: seat(0), with: Payment::Symbol }]);
 }

@@ -4,8 +4,8 @@ use masmorra::Being::{Blue, Foe as Monster, Red};
 use masmorra::Compass::North;
 use masmorra::Hero::{Albus, Greybark, Jay, Mika, Valerie};
 use masmorra::{
-    Action, Boss, FigureId, Foe, Half, Outcome, Pet, Posture, Room, Sneak, Source, Spot, Symbol, Task, Tile,
-    Treasure, View, Whose,
+    Action, Boss, CardHalf, FigureId, Foe, HeroDie, Outcome, Payment, Pet, Posture, Room, SneakAttack, Spot,
+    Symbol, Task, Tile, Treasure, View,
 };
 
 use crate::scene::table::{
@@ -77,12 +77,12 @@ fn a_fight_is_told_with_the_damage_the_payback_and_the_reward() {
     table.roll([Melee, Melee, Melee, Step, Step, Step]);
     table.check(0, &["scene-dice who=A symbols=[symbol-step symbol-step symbol-step symbol-melee symbol-melee symbol-melee]"]);
     table.act(Action::Fight);
-    table.act(Action::Strike { symbol: Melee, with: Source::Die });
+    table.act(Action::Strike { symbol: Melee, with: Payment::Die });
     let attack =
         "scene-fight who=A monster=foe-orc mark=1 damage=1 defense=2 missing=1 payback=3 spares=from_afar";
     table.check(0, &[attack]);
     table.check(1, &[attack]);
-    table.act(Action::Strike { symbol: Melee, with: Source::Die });
+    table.act(Action::Strike { symbol: Melee, with: Payment::Die });
     table.check(0, &["scene-payback who=A monster=foe-orc mark=1 payback=3"]);
     table.check_silent(0, &["scene-fight"]);
 }
@@ -108,12 +108,12 @@ fn beaten_monsters_are_counted_until_the_combat_is_over() {
 
 #[test]
 fn a_sneak_attack_and_the_bottomless_pit_make_a_fight_special() {
-    let ready = posed(0, |view| view.now.sneak = Sneak::Ready);
+    let ready = posed(0, |view| view.now.sneak = SneakAttack::Ready);
     check(&ready, &["scene-sneak-ready who=A"]);
     let view = third_level(|view, pit| {
         view.players[0].at = pit.number;
         view.monsters = vec![standing(9, Monster(Foe::GiantBat), pit)];
-        (view.combat.on, view.combat.foe, view.now.sneak) = (true, FigureId(9), Sneak::Striking);
+        (view.combat.on, view.combat.foe, view.now.sneak) = (true, FigureId(9), SneakAttack::Striking);
         view.tasks.push(Task::Fighting);
     });
     check(&view, &["scene-pit-throw melee=2", "scene-sneaking", "scene-bottomless-pit"]);
@@ -275,7 +275,7 @@ fn dice_that_are_picked_and_re_rolls_that_are_left_are_told() {
     let mut table = two(Tile::A02);
     table.act(Action::Roll);
     table.chance(Outcome::Dice { dice: [Symbol::Magic; 6].into_iter().collect() });
-    table.act(Action::PickDie { die: Symbol::Magic, whose: Whose::Action });
+    table.act(Action::PickDie { die: Symbol::Magic, whose: HeroDie::Action });
     table.check(1, &["scene-picked who=A symbols=[symbol-magic]"]);
     table.check_silent(1, &["scene-rerolls-left"]);
     let mut view = table.view_of(0);
@@ -296,13 +296,13 @@ fn the_pet_die_is_told_apart_from_the_others() {
 fn fear_and_invisibility_are_told_while_they_last() {
     use Treasure::{Enrage, FearOfTheDark};
     let mut table = Table::seated(&[Jay, Mika], Tile::A02, &[FearOfTheDark, Enrage, FearOfTheDark, Enrage]);
-    table.play(0, FearOfTheDark, Half::Purple);
+    table.play(0, FearOfTheDark, CardHalf::Purple);
     table.check(1, &["scene-invisible who=A"]);
     table.idle_turn();
     table.roll([Symbol::Defense; 6]);
     table.keep_windows();
     table.end_turn();
-    table.play(1, FearOfTheDark, Half::Orange);
+    table.play(1, FearOfTheDark, CardHalf::Orange);
     while matches!(table.task(), Some(Task::Window { .. })) {
         table.act(Action::Pass);
     }

@@ -4,7 +4,7 @@ use std::mem::{Discriminant, discriminant};
 
 use bots::FastDice;
 use game::{Arg, Dice, Game, Message, Observer, Outcomes, Scene, Seat, Setup, Silent, Turn};
-use masmorra::{Action, Being, Figure, Masmorra, Source, Symbol};
+use masmorra::{Action, Being, Figure, Masmorra, Payment, Symbol};
 
 use crate::scene::table::short;
 
@@ -135,12 +135,12 @@ impl Lines {
         }
     }
 
-    fn tell_of_symbol(&self, symbol: Symbol, with: Source) -> bool {
+    fn tell_of_symbol(&self, symbol: Symbol, with: Payment) -> bool {
         match with {
-            Source::Symbol => self.list("scene-symbols", "symbols", symbol.term()),
-            Source::Die => self.list("scene-dice", "symbols", symbol.term()),
-            Source::Pet => self.have("scene-pet", &[("symbol", Arg::Term(symbol.term()))]),
-            Source::Token => self.have("scene-token", &[]),
+            Payment::Symbol => self.list("scene-symbols", "symbols", symbol.term()),
+            Payment::Die => self.list("scene-dice", "symbols", symbol.term()),
+            Payment::Pet => self.have("scene-pet", &[("symbol", Arg::Term(symbol.term()))]),
+            Payment::Token => self.have("scene-token", &[]),
         }
     }
 

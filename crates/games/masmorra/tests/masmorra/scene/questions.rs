@@ -5,8 +5,8 @@ use masmorra::Being::Foe as Monster;
 use masmorra::Compass::North;
 use masmorra::Hero::{Albus, Jay, Mika};
 use masmorra::{
-    Action, Arrival, Condition, DieKind, FigureId, Foe, Half, Outcome, Slot, Source, Spot, Symbol, Task,
-    Tile, Treasure, View, Whose,
+    Action, Arrival, CardHalf, Condition, DieKind, FigureId, Foe, HeroDie, Outcome, Payment, Slot, Spot,
+    Symbol, Task, Tile, Treasure, View,
 };
 
 use crate::scene::table::{QUIET, START, Table, check, found, posed, seat, short, standing, two};
@@ -43,7 +43,7 @@ fn a_turn_asks_for_the_roll_the_re_roll_the_acts_the_bounty_and_the_moves() {
     table.act(Action::Roll);
     table.chance(Outcome::Dice { dice: [Symbol::Melee; 6].into_iter().collect() });
     table.check_asked(0, "prompt-reroll picked=0");
-    table.act(Action::PickDie { die: Symbol::Melee, whose: Whose::Action });
+    table.act(Action::PickDie { die: Symbol::Melee, whose: HeroDie::Action });
     table.check_asked(0, "prompt-reroll picked=1");
     table.act(Action::RollAgain);
     table.chance(Outcome::Dice { dice: [Symbol::Step].into_iter().collect() });
@@ -61,7 +61,7 @@ fn a_fight_asks_for_blows_and_then_for_defense() {
     table.roll([Symbol::Melee; 6]);
     table.check_asked(0, "prompt-acting monsters=unfought");
     table.act(Action::Fight);
-    table.act(Action::Strike { symbol: Symbol::Melee, with: Source::Die });
+    table.act(Action::Strike { symbol: Symbol::Melee, with: Payment::Die });
     let attack = "monster=foe-orc mark=1 damage=1 defense=2 missing=1 payback=3 spares=from_afar";
     table.check_asked(0, &format!("prompt-fighting who=A {attack}"));
     table.act(Action::EndAttack);
@@ -80,12 +80,12 @@ fn a_combat_asks_for_the_order_of_its_monsters() {
 fn magic_asks_for_a_die_and_a_face() {
     let mut table = two(Tile::A02);
     table.roll([Symbol::Magic; 6]);
-    table.act(Action::Conjure { with: Source::Die });
+    table.act(Action::Conjure { with: Payment::Die });
     table.check_asked(0, "prompt-change-die");
-    table.act(Action::ChangeDie { die: Symbol::Magic, whose: Whose::Action });
+    table.act(Action::ChangeDie { die: Symbol::Magic, whose: HeroDie::Action });
     table.check_asked(0, "prompt-change-to symbol=symbol-magic whose=action");
     check_task(
-        Task::ChangeTo { from: Symbol::Step, whose: Whose::Pet },
+        Task::ChangeTo { from: Symbol::Step, whose: HeroDie::Pet },
         "prompt-change-to symbol=symbol-step whose=pet",
     );
 }
@@ -144,12 +144,12 @@ fn cards_ask_for_dice_monsters_and_aims() {
     let fumble = posed(1, |view| view.tasks.push(Task::PickDice { seat: seat(1), most: 2 }));
     assert_eq!(fumble.prompt().as_ref().map(short).as_deref(), Some("prompt-fumble who=A picked=0 most=2"));
     let aims = [
-        (Treasure::LightningBolt, Half::Orange, "lightning-bolt half=orange at=room"),
-        (Treasure::LightningBolt, Half::Purple, "lightning-bolt half=purple at=monster"),
-        (Treasure::Pickpocket, Half::Orange, "pickpocket half=orange at=player"),
-        (Treasure::DrainLife, Half::Orange, "drain-life half=orange at=hero"),
-        (Treasure::StickyFingers, Half::Purple, "sticky-fingers half=purple at=anyone"),
-        (Treasure::Misdirection, Half::Purple, "misdirection half=purple at=room"),
+        (Treasure::LightningBolt, CardHalf::Orange, "lightning-bolt half=orange at=room"),
+        (Treasure::LightningBolt, CardHalf::Purple, "lightning-bolt half=purple at=monster"),
+        (Treasure::Pickpocket, CardHalf::Orange, "pickpocket half=orange at=player"),
+        (Treasure::DrainLife, CardHalf::Orange, "drain-life half=orange at=hero"),
+        (Treasure::StickyFingers, CardHalf::Purple, "sticky-fingers half=purple at=anyone"),
+        (Treasure::Misdirection, CardHalf::Purple, "misdirection half=purple at=room"),
     ];
     for (card, half, expected) in aims {
         check_task(
@@ -205,12 +205,12 @@ fn whoever_may_answer_a_card_hears_its_half_and_its_aim() {
     let mut table =
         Table::seated(&[Jay, Mika], Tile::A02, &[LightningBolt, DrainLife, LightningBolt, DrainLife]);
     table.keep_windows();
-    table.play(0, LightningBolt, Half::Orange);
+    table.play(0, LightningBolt, CardHalf::Orange);
     table.check(1, &["scene-card-played who=A card=treasure-lightning-bolt half=orange"]);
     table.act(Action::AimAtRoom { room: START });
     table.check(1, &["scene-aimed-at-room room=tile-s00 number=1"]);
     table.check_asked(1, "prompt-answer-card who=A card=treasure-lightning-bolt half=orange");
-    table.play(1, DrainLife, Half::Orange);
+    table.play(1, DrainLife, CardHalf::Orange);
     table.act(Action::AimAtHero { seat: seat(0) });
     table.check(
         0,
@@ -230,7 +230,7 @@ fn a_card_that_is_aimed_at_a_monster_names_it() {
     table.monster(Foe::Orc);
     table.tile(Tile::A09);
     table.keep_windows();
-    table.play(0, LightningBolt, Half::Purple);
+    table.play(0, LightningBolt, CardHalf::Purple);
     table.choose(|action| matches!(action, Action::AimAtMonster { .. }));
     table.check(1, &["scene-aimed-at-monster monster=foe-orc mark=1"]);
 }

@@ -2,8 +2,8 @@
 
 use game::{Arg, Game, Message, Observer, Scene, Seat, Setup, Silent, Turn};
 use masmorra::{
-    Action, Being, Compass, Figure, FigureId, Foe, Half, Hero, Masmorra, Outcome, Room, Source, Spot,
-    StandingView, Symbol, Task, Tile, Treasure, View,
+    Action, Being, CardHalf, Compass, Figure, FigureId, Foe, Hero, Masmorra, MonsterView, Outcome, Payment,
+    Room, Spot, Symbol, Task, Tile, Treasure, View,
 };
 
 /// A game whose every step the test decides. Windows are passed until the test says that it wants them.
@@ -49,8 +49,8 @@ pub(crate) fn posed(number: u8, change: impl FnOnce(&mut View)) -> View {
 }
 
 /// A monster in a room, for a posed position.
-pub(crate) fn standing(id: u8, being: Being, room: Room) -> StandingView {
-    StandingView { figure: Figure { id: FigureId(id), being }, room, rooted: false }
+pub(crate) fn standing(id: u8, being: Being, room: Room) -> MonsterView {
+    MonsterView { figure: Figure { id: FigureId(id), being }, room, rooted: false }
 }
 
 pub(crate) const START: Room = Room { number: Spot(0), tile: Tile::S00 };
@@ -140,7 +140,7 @@ impl Table {
         self.pass_windows();
     }
 
-    pub(crate) fn play(&mut self, number: u8, card: Treasure, half: Half) {
+    pub(crate) fn play(&mut self, number: u8, card: Treasure, half: CardHalf) {
         self.act_as(number, Action::Play { card, half });
     }
 
@@ -160,7 +160,7 @@ impl Table {
     /// Takes the free step.
     pub(crate) fn free_step(&mut self) {
         self.act(Action::FlipToken { symbol: Symbol::Step });
-        self.act(Action::Step { with: Source::Symbol });
+        self.act(Action::Step { with: Payment::Symbol });
     }
 
     /// Explores on this side of the active hero's room, and lays what is found as the tile's first way has it.

@@ -3,32 +3,32 @@
 use game::Seat;
 
 use crate::abilities::SLOTS;
-use crate::action::{Action, Source};
+use crate::action::{Action, Payment};
 use crate::components::{Cost, Gain, Symbol};
 use crate::dungeon::{Door, Spot};
 use crate::event::Target;
-use crate::figure::{Figure, FigureId, Figures};
+use crate::figure::{Figure, FigureId, FigureSet};
 use crate::player::{Answer, GOLD_LIMIT, LIFE};
 use crate::rewards::CARD_PRICE;
-use crate::rooms::Key;
-use crate::state::{Masmorra, Pet, Picked, Sneak, Token, Veil};
-use crate::task::{Half, Task, Whose};
+use crate::rooms::SkeletonKey;
+use crate::state::{Masmorra, Pet, SneakAttack, Token, Visibility};
+use crate::task::{CardHalf, HeroDie, Task};
 
 impl Masmorra {
     /// Offers everything that the seat may decide now.
     pub(crate) fn offer(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let Some(task) = self.tasks.top() else { return };
-        let Some(owe) = self.decider(task) else { return };
+        let Some(owe) = self.deciders(task) else { return };
         if owe.contains(seat) {
             self.offer_task(seat, task, offer);
-        } else if self.whose_turn().actors().contains(seat) {
+        } else if self.current_turn().actors().contains(seat) {
             self.offer_bystander(seat, offer);
         }
     }
 
     /// Cards of any time, and the standing answer.
     fn offer_bystander(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
-        self.cards_of_any_time(seat).for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+        self.anytime_cards(seat).for_each(|card| offer(Action::Play { card, half: CardHalf::Orange }));
         offer(match self.player(seat).answer {
             Answer::Ask => Action::PassUntilMyTurn,
             Answer::Pass => Action::AskMeAgain,
@@ -42,7 +42,7 @@ impl Masmorra {
             Task::Acting => self.offer_acting(offer),
             Task::PickDice { most, .. } => {
                 self.offer_dice(most, offer);
-                if self.tasks.below() == Some(Task::Rerolls) && self.picked() == 0 {
+                if self.tasks.below() == Some(Task::Rerolls) && self.picked_count() == 0 {
                     self.offer_early_acts(offer);
                 }
             }
@@ -60,7 +60,7 @@ impl Masmorra {
             Task::CombatNext => self.offer_next_fight(offer),
             Task::Fighting => self.offer_fight(offer),
             Task::Payback => self.offer_payback(offer),
-            Task::Theft { symbol } => self.loot(symbol).for_each(|with| offer(Action::GiveUp { with })),
+            Task::Theft { symbol } => self.stealable(symbol).for_each(|with| offer(Action::GiveUp { with })),
             _ => self.offer_small_choice(seat, task, offer),
         }
     }
@@ -75,14 +75,14 @@ impl Masmorra {
             }
             Task::LayRoom { from, slot } => {
                 if let Some(tile) = self.tile_for(from) {
-                    let lays = self.dungeon.small_lays(tile, from, slot);
-                    lays.for_each(|lay| offer(Action::LayRoom { tile, lay }));
+                    let placements = self.dungeon.small_placements(tile, from, slot);
+                    placements.for_each(|placement| offer(Action::LayRoom { tile, placement }));
                 }
             }
             Task::LayMedium { from, slot } => {
                 if let Some(tile) = self.drawn {
-                    let lays = self.dungeon.medium_lays(tile, from, slot);
-                    lays.for_each(|lay| offer(Action::LayRoom { tile, lay }));
+                    let placements = self.dungeon.medium_placements(tile, from, slot);
+                    placements.for_each(|placement| offer(Action::LayRoom { tile, placement }));
                 }
             }
             Task::LayTrap { near } => self.trap_places(near).for_each(|(spot, slot)| {
@@ -91,13 +91,13 @@ impl Masmorra {
                 offer(Action::LayTrap { cell, beside: self.dungeon.room(spot), side });
             }),
             Task::PitChoice => {
-                self.sources(Symbol::Step).for_each(|with| offer(Action::GiveUp { with }));
+                self.payments(Symbol::Step).for_each(|with| offer(Action::GiveUp { with }));
                 if self.now.token == Token::Ready {
-                    offer(Action::GiveUp { with: Source::Token });
+                    offer(Action::GiveUp { with: Payment::Token });
                 }
                 offer(Action::TakeWound);
             }
-            Task::WebChoice => self.sources(Symbol::Step).for_each(|with| offer(Action::GiveUp { with })),
+            Task::WebChoice => self.payments(Symbol::Step).for_each(|with| offer(Action::GiveUp { with })),
             Task::PortalTo => {
                 let rooms = self.teleport_rooms(seat).map(|room| self.dungeon.room(room));
                 rooms.for_each(|room| offer(Action::AimAtRoom { room }));
@@ -106,9 +106,9 @@ impl Masmorra {
                 self.offer_figures(self.takeable(what.die()), |figure| offer(Action::TakeDie { figure }));
             }
             Task::Excess { spot } => {
-                self.offer_figures(self.least_worth(spot), |figure| offer(Action::RemoveMonster { figure }));
+                self.offer_figures(self.lowest_xp(spot), |figure| offer(Action::RemoveMonster { figure }));
             }
-            Task::KeyDock => self.offer_docks(Key::Turns, offer),
+            Task::KeyDock => self.offer_docks(SkeletonKey::Used, offer),
             Task::Learn { seat } => {
                 self.lessons(seat).for_each(|(_, ability)| offer(Action::Learn { ability }));
             }
@@ -133,7 +133,7 @@ impl Masmorra {
     fn offer_window(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let hand = self.player(seat).hand;
         let fitting = hand.kinds().filter(|&card| self.orange_fits(seat, card));
-        fitting.for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+        fitting.for_each(|card| offer(Action::Play { card, half: CardHalf::Orange }));
         offer(Action::Pass);
         offer(Action::PassUntilMyTurn);
     }
@@ -142,18 +142,18 @@ impl Masmorra {
     fn offer_anytime_of_turn(&self, offer: &mut impl FnMut(Action)) {
         let seat = self.active;
         let for_sale = !self.deck.is_empty() || !self.discard.is_empty();
-        if self.stands(seat) && self.me().gold >= CARD_PRICE && for_sale {
+        if self.is_standing(seat) && self.active_player().gold >= CARD_PRICE && for_sale {
             offer(Action::BuyCard);
         }
-        if self.me().answer == Answer::Pass {
+        if self.active_player().answer == Answer::Pass {
             offer(Action::AskMeAgain);
         }
-        for card in self.me().hand.kinds() {
+        for card in self.active_player().hand.kinds() {
             if self.purple_fits(card) {
-                offer(Action::Play { card, half: Half::Purple });
+                offer(Action::Play { card, half: CardHalf::Purple });
             }
         }
-        self.cards_of_any_time(seat).for_each(|card| offer(Action::Play { card, half: Half::Orange }));
+        self.anytime_cards(seat).for_each(|card| offer(Action::Play { card, half: CardHalf::Orange }));
     }
 
     fn offer_token(&self, offer: &mut impl FnMut(Action)) {
@@ -167,7 +167,7 @@ impl Masmorra {
             return;
         }
         for slot in 0..SLOTS {
-            let Some(ability) = self.may_use(slot) else { continue };
+            let Some(ability) = self.usable_ability(slot) else { continue };
             let card = ability.card();
             match (card.cost, card.gain) {
                 (Cost::DockAny, _) => {
@@ -191,24 +191,24 @@ impl Masmorra {
     fn offer_early_acts(&self, offer: &mut impl FnMut(Action)) {
         self.offer_token(offer);
         if self.unfought().is_empty() {
-            self.offer_ways(offer);
+            self.offer_moves(offer);
             if self.now.symbols.has(Symbol::Step) {
-                offer(Action::Step { with: Source::Symbol });
+                offer(Action::Step { with: Payment::Symbol });
             }
         }
         self.offer_abilities(offer);
-        self.offer_veil(offer);
+        self.offer_end_invisibility(offer);
         self.offer_anytime_of_turn(offer);
     }
 
-    fn offer_veil(&self, offer: &mut impl FnMut(Action)) {
-        if self.now.veil == Veil::Invisible && !self.is_in_combat() {
+    fn offer_end_invisibility(&self, offer: &mut impl FnMut(Action)) {
+        if self.now.visibility == Visibility::Invisible && !self.is_in_combat() {
             offer(Action::EndInvisibility);
         }
     }
 
     /// Moves, explorations and stairs.
-    fn offer_ways(&self, offer: &mut impl FnMut(Action)) {
+    fn offer_moves(&self, offer: &mut impl FnMut(Action)) {
         if self.is_webbed() {
             return;
         }
@@ -227,15 +227,15 @@ impl Masmorra {
     fn offer_acting(&self, offer: &mut impl FnMut(Action)) {
         let calm = self.unfought().is_empty();
         if calm {
-            self.offer_calm(offer);
+            self.offer_after_fights(offer);
         }
-        if self.now.veil == Veil::Seen && !self.opponents().is_empty() {
+        if self.now.visibility == Visibility::Visible && !self.opponents().is_empty() {
             offer(Action::Fight);
         }
         self.offer_token(offer);
         self.offer_abilities(offer);
         self.offer_magic(offer);
-        self.offer_veil(offer);
+        self.offer_end_invisibility(offer);
         self.offer_anytime_of_turn(offer);
         if calm {
             offer(Action::EndActions);
@@ -243,47 +243,49 @@ impl Masmorra {
     }
 
     /// What is possible once all monsters of the room were fought.
-    fn offer_calm(&self, offer: &mut impl FnMut(Action)) {
-        self.offer_ways(offer);
-        self.sources(Symbol::Step).for_each(|with| offer(Action::Step { with }));
-        if self.me().life < LIFE {
-            self.sources(Symbol::Elixir).for_each(|with| offer(Action::Heal { with }));
+    fn offer_after_fights(&self, offer: &mut impl FnMut(Action)) {
+        self.offer_moves(offer);
+        self.payments(Symbol::Step).for_each(|with| offer(Action::Step { with }));
+        if self.active_player().life < LIFE {
+            self.payments(Symbol::Elixir).for_each(|with| offer(Action::Heal { with }));
         }
-        self.offer_docks(Key::None, offer);
+        self.offer_docks(SkeletonKey::NotUsed, offer);
         if self.open_portal().is_some() && self.teleport_rooms(self.active).next().is_some() {
             offer(Action::UsePortal);
         }
         if self.open_fountain().is_some() {
             offer(Action::UseFountain);
         }
-        if self.loose_gold() > 0 && self.me().gold < GOLD_LIMIT {
+        if self.loose_gold() > 0 && self.active_player().gold < GOLD_LIMIT {
             offer(Action::TakeGold);
         }
     }
 
     fn offer_magic(&self, offer: &mut impl FnMut(Action)) {
-        let sources = self.sources(Symbol::Magic).filter(|&with| self.can_conjure(with));
+        let sources = self.payments(Symbol::Magic).filter(|&with| self.can_conjure(with));
         sources.for_each(|with| offer(Action::Conjure { with }));
     }
 
     fn offer_dice_to_change(&self, offer: &mut impl FnMut(Action)) {
         let dice = self.now.dice.kinds().filter(|&die| !self.is_banned(die));
-        dice.for_each(|die| offer(Action::ChangeDie { die, whose: Whose::Action }));
+        dice.for_each(|die| offer(Action::ChangeDie { die, whose: HeroDie::Action }));
         if let Pet::Shows(die) = self.now.pet
             && !self.is_banned(die)
         {
-            offer(Action::ChangeDie { die, whose: Whose::Pet });
+            offer(Action::ChangeDie { die, whose: HeroDie::Pet });
         }
     }
 
     /// Dice to be rolled again.
     fn offer_dice(&self, most: u8, offer: &mut impl FnMut(Action)) {
-        let picked = self.picked();
+        let picked = self.picked_count();
         if picked < most {
-            let left = self.now.dice.minus(self.now.marked);
-            left.kinds().for_each(|die| offer(Action::PickDie { die, whose: Whose::Action }));
-            if let (Pet::Shows(die), Picked::No) = (self.now.pet, self.now.marked_pet) {
-                offer(Action::PickDie { die, whose: Whose::Pet });
+            let left = self.now.dice.minus(self.now.picked);
+            left.kinds().for_each(|die| offer(Action::PickDie { die, whose: HeroDie::Action }));
+            if let Pet::Shows(die) = self.now.pet
+                && !self.now.picked_pet
+            {
+                offer(Action::PickDie { die, whose: HeroDie::Pet });
             }
         }
         offer(if picked > 0 { Action::RollAgain } else { Action::KeepDice });
@@ -303,11 +305,11 @@ impl Masmorra {
 
     fn offer_fight(&self, offer: &mut impl FnMut(Action)) {
         for symbol in [Symbol::Ranged, Symbol::Melee, Symbol::Elixir, Symbol::Magic] {
-            if self.hurts(symbol) {
-                self.sources(symbol).for_each(|with| offer(Action::Strike { symbol, with }));
+            if self.can_damage(symbol) {
+                self.payments(symbol).for_each(|with| offer(Action::Strike { symbol, with }));
             }
         }
-        if self.now.sneak == Sneak::Ready && !self.combat.hits.has(Symbol::Melee) {
+        if self.now.sneak == SneakAttack::Ready && !self.combat.hits.has(Symbol::Melee) {
             offer(Action::SneakAttack);
         }
         offer(Action::EndAttack);
@@ -315,17 +317,17 @@ impl Masmorra {
     }
 
     fn offer_payback(&self, offer: &mut impl FnMut(Action)) {
-        self.sources(Symbol::Defense).for_each(|with| offer(Action::Block { with }));
+        self.payments(Symbol::Defense).for_each(|with| offer(Action::Block { with }));
         offer(Action::Suffer);
         self.offer_combat_help(offer);
     }
 
     fn offer_master_moves(&self, points: u8, offer: &mut impl FnMut(Action)) {
         offer(Action::EndMoves);
-        for id in self.without_twins(self.figures.all()).iter() {
+        for id in self.distinct(self.figures.all()).iter() {
             self.monster_moves(id, points).for_each(|(id, to)| self.offer_move(id, to, offer));
         }
-        let climbers: Figures =
+        let climbers: FigureSet =
             self.figures.all().iter().filter(|&id| self.monster_stairs(id).is_some()).collect();
         self.offer_figures(climbers, |figure| offer(Action::SendByStairs { figure }));
         self.offer_anytime_of_turn(offer);
@@ -337,8 +339,8 @@ impl Masmorra {
         }
     }
 
-    fn offer_figures(&self, figures: Figures, offer: impl FnMut(Figure)) {
-        let distinct = self.without_twins(figures);
+    fn offer_figures(&self, figures: FigureSet, offer: impl FnMut(Figure)) {
+        let distinct = self.distinct(figures);
         distinct.iter().filter_map(|id| self.figures.figure(id)).for_each(offer);
     }
 }

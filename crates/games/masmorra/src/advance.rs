@@ -15,17 +15,17 @@ impl Masmorra {
         loop {
             self.lose_pet_to_gaze(tell);
             let Some(task) = self.tasks.top() else { return };
-            if self.is_idle(task) {
+            if self.is_void(task) {
                 self.tasks.pop();
                 if task == Task::Payback {
                     self.settle_lost_fight(tell);
                 }
                 continue;
             }
-            match self.ease(task, tell) {
-                Ease::Moved => continue,
-                Ease::Waits => return,
-                Ease::NotAChoice => {}
+            match self.resolve_without_choice(task, tell) {
+                Progress::Done => continue,
+                Progress::Waiting => return,
+                Progress::NotAChoice => {}
             }
             if self.waits(task) {
                 return;
@@ -36,7 +36,7 @@ impl Masmorra {
     }
 
     /// Whether the task is one of a hero that has fallen meanwhile.
-    fn is_idle(&self, task: Task) -> bool {
+    fn is_void(&self, task: Task) -> bool {
         match task {
             Task::TurnWindow
             | Task::BeforeRoll
@@ -67,113 +67,113 @@ impl Masmorra {
             | Task::Reward { .. }
             | Task::GrantXp { .. }
             | Task::AbilityGain { .. }
-            | Task::KeyDock => !self.stands(self.active),
-            Task::DrawCard { seat } | Task::CardWindow { seat } => !self.stands(seat),
+            | Task::KeyDock => !self.is_standing(self.active),
+            Task::DrawCard { seat } | Task::CardWindow { seat } => !self.is_standing(seat),
             _ => false,
         }
     }
 
     /// Does what leaves no choice in tasks that may ask for one.
-    fn ease(&mut self, task: Task, tell: &mut impl Sink<Event>) -> Ease {
+    fn resolve_without_choice(&mut self, task: Task, tell: &mut impl Sink<Event>) -> Progress {
         match task {
-            Task::Window { event, asked } => self.ease_window(event, asked),
-            Task::CombatStart => self.ease_start(tell),
-            Task::CombatNext => self.ease_next_fight(tell),
-            Task::Excess { spot } => self.ease_excess(spot, tell),
-            Task::Learn { seat } => self.ease_lesson(seat, tell),
-            Task::Refill => self.ease_refill(tell),
-            Task::HandLimit { seat } => self.ease_hand(seat),
+            Task::Window { event, asked } => self.resolve_window(event, asked),
+            Task::CombatStart => self.resolve_combat_start(tell),
+            Task::CombatNext => self.resolve_next_fight(tell),
+            Task::Excess { spot } => self.resolve_excess(spot, tell),
+            Task::Learn { seat } => self.resolve_lesson(seat, tell),
+            Task::Refill => self.resolve_refill(tell),
+            Task::HandLimit { seat } => self.resolve_hand_limit(seat),
             Task::Bounty if !self.unfought().is_empty() => self.act_again(),
             Task::Bounty if self.bounty() == 0 => self.leave_task(),
             Task::ChangeDie if !self.has_die_to_change() => self.leave_task(),
             Task::MasterMoves { points: 0 } if !self.can_send_by_stairs() => self.leave_task(),
-            _ => Ease::NotAChoice,
+            _ => Progress::NotAChoice,
         }
     }
 
-    fn leave_task(&mut self) -> Ease {
+    fn leave_task(&mut self) -> Progress {
         self.tasks.pop();
-        Ease::Moved
+        Progress::Done
     }
 
     /// A window closes when nobody is left to ask, or when everyone can tell that no card fits any more.
-    fn ease_window(&mut self, event: Condition, asked: SeatSet) -> Ease {
+    fn resolve_window(&mut self, event: Condition, asked: SeatSet) -> Progress {
         let asked = self.still_asked(asked);
         if asked.is_empty() || !self.may_be_held(event) {
             return self.leave_task();
         }
         self.tasks.replace_top(Task::Window { event, asked });
-        Ease::Waits
+        Progress::Waiting
     }
 
     /// A monster came, or was come upon, after the actions had ended: the hero phase is not over yet.
-    fn act_again(&mut self) -> Ease {
+    fn act_again(&mut self) -> Progress {
         self.tasks.push(Task::Acting);
-        Ease::Moved
+        Progress::Done
     }
 
     /// The moment for thieves is over; a hand within the limit is left alone.
-    fn ease_hand(&mut self, seat: Seat) -> Ease {
+    fn resolve_hand_limit(&mut self, seat: Seat) -> Progress {
         self.fresh = None;
-        if self.is_over_limit(seat) { Ease::Waits } else { self.leave_task() }
+        if self.is_over_limit(seat) { Progress::Waiting } else { self.leave_task() }
     }
 
-    fn ease_start(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+    fn resolve_combat_start(&mut self, tell: &mut impl Sink<Event>) -> Progress {
         match self.combat.starting.first() {
             None => self.leave_task(),
-            Some(first) if self.are_alike(self.combat.starting) => {
+            Some(first) if self.all_interchangeable(self.combat.starting) => {
                 self.start_ability(first, tell);
-                Ease::Moved
+                Progress::Done
             }
-            Some(_) => Ease::Waits,
+            Some(_) => Progress::Waiting,
         }
     }
 
-    fn ease_next_fight(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+    fn resolve_next_fight(&mut self, tell: &mut impl Sink<Event>) -> Progress {
         self.combat.todo = self.combat.todo.and(self.opponents());
         match self.combat.todo.first() {
             None => self.tasks.replace_top(Task::CombatEnds),
-            Some(first) if self.are_alike(self.combat.todo) => self.begin_fight(first, tell),
-            Some(_) => return Ease::Waits,
+            Some(first) if self.all_interchangeable(self.combat.todo) => self.begin_fight(first, tell),
+            Some(_) => return Progress::Waiting,
         }
-        Ease::Moved
+        Progress::Done
     }
 
-    fn ease_excess(&mut self, spot: Spot, tell: &mut impl Sink<Event>) -> Ease {
-        let least = self.least_worth(spot);
+    fn resolve_excess(&mut self, spot: Spot, tell: &mut impl Sink<Event>) -> Progress {
+        let least = self.lowest_xp(spot);
         match least.first() {
             Some(first) if self.is_too_full(spot) => {
-                if !self.are_alike(least) {
-                    return Ease::Waits;
+                if !self.all_interchangeable(least) {
+                    return Progress::Waiting;
                 }
                 self.drop_excess(first, tell);
-                Ease::Moved
+                Progress::Done
             }
             _ => self.leave_task(),
         }
     }
 
-    fn ease_lesson(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Ease {
+    fn resolve_lesson(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Progress {
         let mut lessons = self.lessons(seat);
         let (first, second) = (lessons.next(), lessons.next());
         drop(lessons);
         if second.is_some() {
-            return Ease::Waits;
+            return Progress::Waiting;
         }
         self.tasks.pop();
         if let Some((_, ability)) = first {
             self.learn(seat, ability, tell);
         }
-        Ease::Moved
+        Progress::Done
     }
 
-    fn ease_refill(&mut self, tell: &mut impl Sink<Event>) -> Ease {
+    fn resolve_refill(&mut self, tell: &mut impl Sink<Event>) -> Progress {
         let Some(first) = self.rooms_to_fill().next() else { return self.leave_task() };
         if self.dice_are_scarce() && self.rooms_to_fill().nth(1).is_some() {
-            return Ease::Waits;
+            return Progress::Waiting;
         }
         self.fill(first, tell);
-        Ease::Moved
+        Progress::Done
     }
 
     /// Whether the task waits for a decision or a draw.
@@ -191,12 +191,12 @@ impl Masmorra {
             Task::DrawMedium { .. } | Task::TurnTile { .. } | Task::TurnRoom { .. } => {
                 self.tile_candidates(task).len() > 0
             }
-            _ => self.decider(task).is_some(),
+            _ => self.deciders(task).is_some(),
         }
     }
 
     /// Who decides about a task that waits for a decision; nobody if it is chance's or nobody's.
-    pub(crate) fn decider(&self, task: Task) -> Option<SeatSet> {
+    pub(crate) fn deciders(&self, task: Task) -> Option<SeatSet> {
         match task {
             Task::Window { asked, .. } => Some(asked),
             Task::ChooseHero { seat }
@@ -245,7 +245,7 @@ impl Masmorra {
             Task::PetWindow => self.pet_window(tell),
             Task::Reroll => self.reroll(tell),
             Task::GivePoints => self.give_points(tell),
-            Task::Unfold { from, slot } => self.unfold(from, slot, tell),
+            Task::Unfold { from, slot } => self.reveal_tile(from, slot, tell),
             Task::DrawMedium { from, slot } => self.keep_rune_room(from, slot, tell),
             Task::Contents { spot } => self.fill_new_room(spot, tell),
             Task::Hazard { seat } => self.meet_hazard(seat, tell),
@@ -276,11 +276,11 @@ impl Masmorra {
 
 /// How a task that may ask for a decision fares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ease {
-    /// There was no choice, and it was done.
-    Moved,
-    /// Somebody must choose.
-    Waits,
-    /// It is of another kind.
+enum Progress {
+    /// There was no choice, and the task is done.
+    Done,
+    /// A seat must choose.
+    Waiting,
+    /// The task never asks for a choice that could be skipped.
     NotAChoice,
 }

@@ -2,51 +2,51 @@
 
 use game::{Seat, Sink};
 
-use crate::action::Source;
+use crate::action::Payment;
 use crate::cite::{M30, M31, M35, M37, M38, M39, M43, M50, M51, M91};
 use crate::components::{Condition, Feature, Symbol, Tile, TileKind};
-use crate::dungeon::{Cell, Lay, Spot};
+use crate::dungeon::{Cell, Placement, Spot};
 use crate::event::Event;
-use crate::figure::Figures;
-use crate::state::{Masmorra, Stumble, Token};
+use crate::figure::FigureSet;
+use crate::state::{Masmorra, Token};
 use crate::task::Task;
 
 /// How a hero leaves a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
-    OnFoot,
-    ByStairs,
-    ByTeleport,
+pub(crate) enum MoveMode {
+    Walk,
+    Stairs,
+    Teleport,
 }
 
 impl Masmorra {
     /// Spends a Step: two move points, unless somebody trips the hero.
-    pub(crate) fn spend_step(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn spend_step(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.forfeit_points(tell);
         self.pay(Symbol::Step, with, tell);
         let seat = self.active;
         tell.tell(M30, || Event::StepSpent { seat, with });
-        self.now.stumble = Stumble::No;
+        self.now.stumbled = false;
         self.tasks.push(Task::GivePoints);
         self.open_window(Condition::StepSpent, seat, tell);
     }
 
     pub(crate) fn give_points(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M30);
-        self.now.points = if self.now.stumble == Stumble::Yes { 1 } else { 2 };
+        self.now.points = if self.now.stumbled { 1 } else { 2 };
     }
 
     pub(crate) fn walk(&mut self, to: Spot, tell: &mut impl Sink<Event>) {
         self.now.points -= 1;
-        self.relocate(self.active, to, Way::OnFoot, tell);
+        self.relocate(self.active, to, MoveMode::Walk, tell);
     }
 
     /// Takes a hero from one room to another: what leaving causes, then what entering causes. The move is told between
     /// the two, since a hero who falls on leaving does not move.
-    pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Event>) {
+    pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
         tell.cite(M39);
-        if self.leave(seat, way, tell) {
-            self.tell_move(seat, to, way, tell);
+        if self.leave(seat, mode, tell) {
+            self.tell_move(seat, to, mode, tell);
             self.enter(seat, to, tell);
             self.tasks.push(Task::EnterWindow { seat });
             self.tasks.push(Task::Hazard { seat });
@@ -54,27 +54,27 @@ impl Masmorra {
     }
 
     /// A teleport never fails and has been told by what caused it.
-    fn tell_move(&self, seat: Seat, to: Spot, way: Way, tell: &mut impl Sink<Event>) {
+    fn tell_move(&self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
         let room = self.dungeon.room(to);
-        match way {
-            Way::OnFoot => tell.tell(M31, || Event::Moved { seat, room }),
-            Way::ByStairs => tell.tell(M38, || Event::TookStairs { seat, room }),
-            Way::ByTeleport => {}
+        match mode {
+            MoveMode::Walk => tell.tell(M31, || Event::Moved { seat, room }),
+            MoveMode::Stairs => tell.tell(M38, || Event::TookStairs { seat, room }),
+            MoveMode::Teleport => {}
         }
     }
 
     /// Leaving sets off the traps beside the old room. Whether the hero is still on its feet.
-    pub(crate) fn leave(&mut self, seat: Seat, way: Way, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn leave(&mut self, seat: Seat, mode: MoveMode, tell: &mut impl Sink<Event>) -> bool {
         let from = self.player(seat).at;
         if !self.figures.at(from).is_empty() {
             tell.cite(M35);
         }
-        if way == Way::ByTeleport {
+        if mode == MoveMode::Teleport {
             tell.cite(M51);
         }
-        let spared = (way == Way::ByTeleport).then_some(seat);
+        let spared = (mode == MoveMode::Teleport).then_some(seat);
         self.set_off_traps(from, spared, tell);
-        self.stands(seat)
+        self.is_standing(seat)
     }
 
     /// Entering sets off the traps beside the new room.
@@ -87,7 +87,7 @@ impl Masmorra {
     fn put(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
         if seat == self.active {
             self.lose_symbols(tell);
-            self.now.fought = Figures::EMPTY;
+            self.now.fought = FigureSet::EMPTY;
         }
         self.player_mut(seat).at = to;
     }
@@ -95,8 +95,8 @@ impl Masmorra {
     /// Two heroes change places: both are gone before either arrives.
     pub(crate) fn swap(&mut self, one: Seat, other: Seat, tell: &mut impl Sink<Event>) {
         let (here, there) = (self.player(one).at, self.player(other).at);
-        self.leave(one, Way::ByTeleport, tell);
-        self.leave(other, Way::ByTeleport, tell);
+        self.leave(one, MoveMode::Teleport, tell);
+        self.leave(other, MoveMode::Teleport, tell);
         self.put(one, there, tell);
         self.put(other, here, tell);
         for (seat, room) in [(other, here), (one, there)] {
@@ -118,9 +118,9 @@ impl Masmorra {
         let dungeon = self.dungeon;
         let hit = |seat: &Seat| {
             let at = self.player(*seat).at;
-            self.stands(*seat) && spared != Some(*seat) && dungeon.beside(trap).any(|room| room == at)
+            self.is_standing(*seat) && spared != Some(*seat) && dungeon.beside(trap).any(|room| room == at)
         };
-        let hit: game::SeatSet = self.everyone().filter(hit).collect();
+        let hit: game::SeatSet = self.all_seats().filter(hit).collect();
         tell.tell(M50, || Event::TrapSprung { trap: self.dungeon.room(trap) });
         for seat in hit.iter() {
             self.wound(seat, 1, M50, tell);
@@ -129,7 +129,7 @@ impl Masmorra {
 
     /// A pit or a web waits for whoever enters.
     pub(crate) fn meet_hazard(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
-        if !self.stands(seat) {
+        if !self.is_standing(seat) {
             return;
         }
         let room = *self.dungeon.at(self.player(seat).at);
@@ -147,7 +147,7 @@ impl Masmorra {
             return;
         }
         self.now.points = 0;
-        let mut sources = self.sources(Symbol::Step);
+        let mut sources = self.payments(Symbol::Step);
         match (sources.next(), sources.next()) {
             (Some(_), Some(_)) => self.tasks.push(Task::WebChoice),
             (Some(only), None) => self.lose_step(only, tell),
@@ -155,7 +155,7 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn lose_step(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lose_step(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.pay(Symbol::Step, with, tell);
         let seat = self.active;
         tell.tell(M43, || Event::StepLost { seat, with });
@@ -172,7 +172,7 @@ impl Masmorra {
     }
 
     pub(crate) fn enter_window(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
-        if self.stands(seat) {
+        if self.is_standing(seat) {
             self.entrant = seat;
             self.open_window(Condition::Entering, seat, tell);
         }
@@ -198,10 +198,10 @@ impl Masmorra {
     pub(crate) fn take_stairs(&mut self, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         match self.stairs_from(self.here()) {
-            Some(Stairs::Open(to)) => self.relocate(seat, to, Way::ByStairs, tell),
+            Some(Stairs::Open(to)) => self.relocate(seat, to, MoveMode::Stairs, tell),
             Some(Stairs::ToSecondLevel) => {
                 if let Some(to) = self.open_second_level(tell) {
-                    self.relocate(seat, to, Way::ByStairs, tell);
+                    self.relocate(seat, to, MoveMode::Stairs, tell);
                     self.tasks.push(Task::TurnTile { near: to });
                 }
             }
@@ -215,14 +215,14 @@ impl Masmorra {
 
     /// Lays the entrance of the second level, apart from the first.
     pub(crate) fn open_second_level(&mut self, tell: &mut impl Sink<Event>) -> Option<Spot> {
-        let entrance = self.dungeon.lay(Tile::S01, Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 })?;
+        let entrance = self.dungeon.lay(Tile::S01, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 })?;
         tell.tell(M38, || Event::LevelOpened { level: 2, room: self.dungeon.room(entrance) });
         Some(entrance)
     }
 
     pub(crate) fn teleport(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
         tell.tell(M37, || Event::Teleported { seat, room: self.dungeon.room(to) });
-        self.relocate(seat, to, Way::ByTeleport, tell);
+        self.relocate(seat, to, MoveMode::Teleport, tell);
     }
 
     /// Rooms that a teleport can reach: explored ones, not on the third level, and not where the hero is.

@@ -4,14 +4,14 @@ use game::{Seat, SeatSet, Setup, SetupError, Sink};
 
 use crate::cite::{M01, M02, M03, M04, M05, M06, M07, M11, M12, M44, M68, M90};
 use crate::components::{Boss, Foe, Hero, Size, Tile};
-use crate::dungeon::{Cell, Dungeon, Lay, Spot};
+use crate::dungeon::{Cell, Dungeon, Placement, Spot};
 use crate::event::Event;
-use crate::figure::{FigureId, Figures, Menagerie};
+use crate::figure::{FigureId, FigureMap, FigureSet};
 use crate::options::{GameOptions, Heroes, Mode};
 use crate::player::{Answer, LIFE, Player, Posture};
 use crate::pool::Pool;
 use crate::stacks::{Hand, STAIRS_DOWN, Stack};
-use crate::state::{Combat, GOLD, Masmorra, Now, Pet, Race, SEATS, Stage};
+use crate::state::{Combat, GOLD, Masmorra, Pet, SEATS, TurnPhase, TurnState};
 use crate::task::{Arrival, Task, Tasks};
 
 impl Masmorra {
@@ -19,19 +19,19 @@ impl Masmorra {
         let options = GameOptions::read(setup);
         let seats = setup.seats();
         if options.first.seat().is_some_and(|seat| seat.index() >= usize::from(seats)) {
-            return Err(first_clash(setup));
+            return Err(start_option_error(setup));
         }
-        let mut game = Masmorra::blank(options, seats);
+        let mut game = Masmorra::empty(options, seats);
         tell.tell(M01, || Event::GameBegan { seats, mode: options.mode });
-        game.prepare();
+        game.push_setup_tasks();
         game.advance(tell);
         Ok(game)
     }
 
     /// A table with nothing drawn or dealt yet.
-    pub(crate) fn blank(options: GameOptions, seats: u8) -> Masmorra {
+    pub(crate) fn empty(options: GameOptions, seats: u8) -> Masmorra {
         let mut dungeon = Dungeon::EMPTY;
-        let _ = dungeon.lay(Tile::S00, Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 });
+        let _ = dungeon.lay(Tile::S00, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 });
         Masmorra {
             options,
             seats,
@@ -40,7 +40,7 @@ impl Masmorra {
             medium: [1, 2].map(|level| Stack::of(level, Size::Medium, seats, |_| true)),
             face_up: [None; 2],
             drawn: None,
-            figures: Menagerie::EMPTY,
+            figures: FigureMap::EMPTY,
             captor: None,
             players: [Player::NEW; SEATS],
             known: [[Hand::default(); SEATS]; SEATS],
@@ -52,8 +52,8 @@ impl Masmorra {
             active: Seat::FIRST,
             entrant: Seat::FIRST,
             round: 0,
-            race: Race::Open,
-            now: Now::FRESH,
+            last_round: false,
+            now: TurnState::NEW,
             combat: Combat::NONE,
             tasks: Tasks::EMPTY,
             victors: SeatSet::EMPTY,
@@ -61,21 +61,21 @@ impl Masmorra {
     }
 
     /// Puts the steps of the set-up on the stack, the last one first.
-    fn prepare(&mut self) {
+    fn push_setup_tasks(&mut self) {
         self.tasks.push(Task::BeginTurn);
         match self.options.first.seat() {
             Some(seat) => self.first = seat,
             None => self.tasks.push(Task::DrawFirst),
         }
-        for seat in self.everyone() {
-            let seat = self.mirrored(seat);
+        for seat in self.all_seats() {
+            let seat = self.counted_from_last(seat);
             self.tasks.push(match self.options.heroes {
                 Heroes::Dealt => Task::DealHero { seat },
                 Heroes::Chosen => Task::ChooseHero { seat },
             });
         }
-        for seat in self.everyone() {
-            let seat = self.mirrored(seat);
+        for seat in self.all_seats() {
+            let seat = self.counted_from_last(seat);
             self.tasks.push(Task::DrawCard { seat });
             self.tasks.push(Task::DrawCard { seat });
         }
@@ -83,7 +83,7 @@ impl Masmorra {
     }
 
     /// The seat as far from the last as this one from the first: what is pushed last is done first.
-    fn mirrored(&self, seat: Seat) -> Seat {
+    fn counted_from_last(&self, seat: Seat) -> Seat {
         Seat::new(self.seats.saturating_sub(1 + seat.index() as u8)).unwrap_or(seat)
     }
 
@@ -114,16 +114,16 @@ impl Masmorra {
             self.round = 1;
             self.active = self.first;
         }
-        self.now = Now::FRESH;
+        self.now = TurnState::NEW;
         self.combat = Combat::NONE;
         let (seat, round) = (self.active, self.round);
         if seat == self.first {
             tell.tell(M04, || Event::RoundBegan { round });
         }
         tell.tell(M06, || Event::TurnBegan { seat });
-        self.me_mut().answer = Answer::Ask;
-        if !self.stands(seat) {
-            let player = self.me_mut();
+        self.active_player_mut().answer = Answer::Ask;
+        if !self.is_standing(seat) {
+            let player = self.active_player_mut();
             player.posture = Posture::Standing;
             player.life = LIFE;
             tell.tell(M68, || Event::StoodUp { seat });
@@ -156,7 +156,7 @@ impl Masmorra {
         let next = self.active.next(self.seats);
         if next == self.first {
             let last = self.options.rounds.last().is_some_and(|last| self.round >= last);
-            if last || (self.options.mode == Mode::Standard && self.race == Race::LastRound) {
+            if last || (self.options.mode == Mode::Standard && self.last_round) {
                 self.finish(tell);
                 return;
             }
@@ -173,25 +173,25 @@ impl Masmorra {
         if let Some(cultist) = cultist {
             tell.tell(M44, || Event::RitualDone { room: self.dungeon.room(spot) });
             self.remove_figure(cultist, tell);
-            self.now.placed = Figures::EMPTY;
+            self.now.placed = FigureSet::EMPTY;
             self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot });
         }
     }
 
     /// Most experience wins, then most gold, then most Life; who is equal in all shares the victory.
     pub(crate) fn finish(&mut self, tell: &mut impl Sink<Event>) {
-        let best = self.everyone().map(|seat| self.merit(seat)).max();
-        self.victors = self.everyone().filter(|&seat| Some(self.merit(seat)) == best).collect();
+        let best = self.all_seats().map(|seat| self.ranking(seat)).max();
+        self.victors = self.all_seats().filter(|&seat| Some(self.ranking(seat)) == best).collect();
         let rule = if self.options.mode == Mode::Epic { M90 } else { M05 };
         for seat in self.victors.iter() {
-            let (xp, gold, life) = self.merit(seat);
+            let (xp, gold, life) = self.ranking(seat);
             tell.tell(rule, || Event::Won { seat, xp, gold, life });
         }
         self.tasks.clear();
     }
 
     /// What the victory goes by: experience, gold, Life.
-    fn merit(&self, seat: Seat) -> (u8, u8, u8) {
+    fn ranking(&self, seat: Seat) -> (u8, u8, u8) {
         let player = self.player(seat);
         (player.xp, player.gold, player.life)
     }
@@ -199,7 +199,7 @@ impl Masmorra {
     /// The active player's phase as dungeon master begins.
     pub(crate) fn begin_master_phase(&mut self, tell: &mut impl Sink<Event>) {
         let seat = self.active;
-        self.now.stage = Stage::Master;
+        self.now.phase = TurnPhase::Master;
         (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
         self.now.pet = Pet::Gone;
         tell.tell(M06, || Event::MasterBegan { seat });
@@ -226,7 +226,7 @@ fn small_stacks(mode: Mode, seats: u8) -> [Stack; 2] {
     [first, second]
 }
 
-fn first_clash(setup: &Setup) -> SetupError {
+fn start_option_error(setup: &Setup) -> SetupError {
     let fit = ["random", "first", "second", "third", "fourth", "fifth"];
     SetupError::Clash {
         key: "start",

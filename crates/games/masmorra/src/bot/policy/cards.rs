@@ -2,22 +2,17 @@
 
 use game::Seat;
 
-use crate::action::{Action, Source};
+use crate::action::{Action, Payment};
+use crate::bot::policy::Scorer;
 use crate::components::{Ability, Boon, Cost, Gain, Interrupt, Symbol, Treasure};
-use crate::policy::Mind;
 use crate::pool::Pool;
-use crate::task::{Half, Task};
+use crate::task::{CardHalf, Task};
 
-impl Mind<'_> {
+impl Scorer<'_> {
     /// What an ability adds to what the position promises, less what it costs.
-    pub(super) fn worth_of_ability(
-        &self,
-        ability: Ability,
-        die: Option<Symbol>,
-        pick: Option<Symbol>,
-    ) -> f64 {
+    pub(super) fn score_ability(&self, ability: Ability, die: Option<Symbol>, pick: Option<Symbol>) -> f64 {
         let card = ability.card();
-        let mut after = self.means();
+        let mut after = self.resources();
         let mut price = 0.1;
         match card.cost {
             Cost::DockAny => die.into_iter().for_each(|die| {
@@ -41,35 +36,37 @@ impl Mind<'_> {
             Gain::Apprentice => return if self.game.player(self.me).gold >= 3 { 0.6 } else { -0.5 },
             Gain::Companion | Gain::NimbleFingers => 0,
         };
-        let saved = if self.is_in_peril() && after.count(Symbol::Defense) > 0 { 3.0 } else { 0.0 };
-        self.promise(after) - self.promise(self.means()) + 0.15 * f64::from(gold) - price + saved
+        let saved = if self.would_fall() && after.count(Symbol::Defense) > 0 { 3.0 } else { 0.0 };
+        self.position_value(after) - self.position_value(self.resources()) + 0.15 * f64::from(gold) - price
+            + saved
     }
 
     /// What playing half of a card is worth.
-    pub(super) fn worth_of_card(&self, card: Treasure, half: Half) -> f64 {
+    pub(super) fn score_card(&self, card: Treasure, half: CardHalf) -> f64 {
         match half {
-            Half::Purple => self.worth_of_boon(card.card().purple),
-            Half::Orange => self.worth_of_interrupt(card.card().orange),
+            CardHalf::Purple => self.score_boon(card.card().purple),
+            CardHalf::Orange => self.score_interrupt(card.card().orange),
         }
     }
 
-    fn worth_of_boon(&self, boon: Boon) -> f64 {
-        let means = self.means();
+    fn score_boon(&self, boon: Boon) -> f64 {
+        let resources = self.resources();
         let keep = 0.5;
         match boon {
             Boon::Symbols(symbols) => {
                 let more: Pool = symbols.iter().copied().collect();
-                let saved = if self.is_in_peril() && more.has(Symbol::Defense) { 3.0 } else { 0.0 };
-                self.promise(means.with_loose(more)) - self.promise(means) - keep + saved
+                let saved = if self.would_fall() && more.has(Symbol::Defense) { 3.0 } else { 0.0 };
+                self.position_value(resources.with_loose(more)) - self.position_value(resources) - keep
+                    + saved
             }
             Boon::Invisibility => {
                 let foes = self.game.unfought();
-                if foes.is_empty() { -1.0 } else { -self.battle(foes, means) - 1.0 }
+                if foes.is_empty() { -1.0 } else { -self.combat_value(foes, resources) - 1.0 }
             }
             Boon::LuckyFind(_) if self.game.player(self.me).gold <= 3 => 0.4,
             Boon::SkeletonKey => 2.0,
             Boon::WingedBoots(_) if self.game.now.points == 0 && self.game.unfought().is_empty() => {
-                self.calm(means) * 0.2 - 0.3
+                self.peaceful_value(resources) * 0.2 - 0.3
             }
             Boon::SecondWind => 0.15,
             _ => -1.0,
@@ -77,7 +74,7 @@ impl Mind<'_> {
     }
 
     /// Interrupts are for those who lead, and for one's own good.
-    fn worth_of_interrupt(&self, what: Interrupt) -> f64 {
+    fn score_interrupt(&self, what: Interrupt) -> f64 {
         let leads = self.is_leading(self.game.active);
         let victim_worth = if leads { 0.6 } else { -0.2 };
         match what {
@@ -108,7 +105,7 @@ impl Mind<'_> {
                 }
             }
             Interrupt::DrainLife => {
-                if self.hurt() >= 2 {
+                if self.missing_life() >= 2 {
                     0.5
                 } else {
                     -1.0
@@ -116,7 +113,7 @@ impl Mind<'_> {
             }
             Interrupt::LightningBolt => {
                 let near_death = |seat: Seat| self.is_rival(seat) && self.game.player(seat).life == 1;
-                if self.game.everyone().any(near_death) { 1.0 } else { -1.0 }
+                if self.game.all_seats().any(near_death) { 1.0 } else { -1.0 }
             }
             Interrupt::Misdirection | Interrupt::Ambush => -1.0,
         }
@@ -124,7 +121,7 @@ impl Mind<'_> {
 
     /// Whether the card that was played takes something from this player.
     fn threatens_me(&self) -> bool {
-        let Some(Task::Effect { card, half: Half::Orange, aim, .. }) = self.game.tasks.below() else {
+        let Some(Task::Effect { card, half: CardHalf::Orange, aim, .. }) = self.game.tasks.below() else {
             return false;
         };
         let aimed = matches!(card.card().orange, Interrupt::Pickpocket | Interrupt::DrainLife);
@@ -133,13 +130,13 @@ impl Mind<'_> {
     }
 
     fn is_rival(&self, seat: Seat) -> bool {
-        seat != self.me && self.game.stands(seat)
+        seat != self.me && self.game.is_standing(seat)
     }
 
     fn is_leading(&self, seat: Seat) -> bool {
         let most = self
             .game
-            .everyone()
+            .all_seats()
             .filter(|&other| other != self.me)
             .map(|other| self.game.player(other).xp)
             .max();
@@ -147,29 +144,29 @@ impl Mind<'_> {
     }
 
     /// Monsters go to rivals, the leading ones first, and away from oneself.
-    pub(super) fn worth_as_master(&self, action: Action) -> f64 {
+    pub(super) fn score_as_master(&self, action: Action) -> f64 {
         match action {
             Action::MoveMonster { to, .. } => {
                 let there = self.game.heroes_at(to.number);
                 let rivals = there.iter().filter(|&seat| seat != self.me);
-                let spite: f64 = rivals.map(|seat| 0.5 + 0.05 * f64::from(self.game.player(seat).xp)).sum();
-                if there.contains(self.me) { -1.0 } else { spite - 0.01 }
+                let harm: f64 = rivals.map(|seat| 0.5 + 0.05 * f64::from(self.game.player(seat).xp)).sum();
+                if there.contains(self.me) { -1.0 } else { harm - 0.01 }
             }
             Action::EndMoves => 0.0,
             Action::BuyCard => 0.5,
-            Action::Play { card, half: Half::Orange } => self.worth_of_interrupt(card.card().orange),
+            Action::Play { card, half: CardHalf::Orange } => self.score_interrupt(card.card().orange),
             _ => -1.0,
         }
     }
 
     /// Small questions: what to give up, which die to take, what to learn, what to discard, where to aim.
-    pub(super) fn worth_of_answer(&self, action: Action) -> f64 {
+    pub(super) fn score_answer(&self, action: Action) -> f64 {
         match action {
             Action::Collect { coins } => f64::from(coins),
             Action::GiveUp { with } => match with {
-                Source::Symbol => 1.0,
-                Source::Die | Source::Pet => 0.6,
-                Source::Token => 0.7,
+                Payment::Symbol => 1.0,
+                Payment::Die | Payment::Pet => 0.6,
+                Payment::Token => 0.7,
             },
             Action::TakeWound => {
                 if self.life() >= 4 {
@@ -178,9 +175,9 @@ impl Mind<'_> {
                     -1.0
                 }
             }
-            Action::Learn { ability } => lesson_worth(ability),
-            Action::Discard { card } => -card_worth(card),
-            Action::Play { card, half } => self.worth_of_card(card, half),
+            Action::Learn { ability } => ability_value(ability),
+            Action::Discard { card } => -card_value(card),
+            Action::Play { card, half } => self.score_card(card, half),
             Action::Pass => 0.0,
             Action::PassUntilMyTurn => -0.1,
             Action::TakeDie { figure } => -f64::from(figure.being.might().xp),
@@ -188,7 +185,7 @@ impl Mind<'_> {
                 f64::from(self.game.player(seat).xp) + f64::from(6 - self.game.player(seat).life.min(6))
             }
             Action::AimAtMonster { .. } => 0.0,
-            Action::AimAtRoom { room } => self.worth_of_aim(room.number),
+            Action::AimAtRoom { room } => self.score_aim(room.number),
             Action::LayRoom { .. } | Action::LayTrap { .. } => 0.0,
             Action::BuyCard => -0.5,
             _ => 0.0,
@@ -196,9 +193,9 @@ impl Mind<'_> {
     }
 
     /// Lightning strikes rivals; a teleport goes where something can be had.
-    fn worth_of_aim(&self, room: crate::dungeon::Spot) -> f64 {
+    fn score_aim(&self, room: crate::dungeon::Spot) -> f64 {
         match self.task {
-            Task::Aiming { card: Treasure::LightningBolt, half: Half::Orange, .. } => {
+            Task::Aiming { card: Treasure::LightningBolt, half: CardHalf::Orange, .. } => {
                 let there = self.game.heroes_at(room);
                 let weak = |seat: Seat| 2.0 - 0.3 * f64::from(self.game.player(seat).life);
                 let harm: f64 =
@@ -211,7 +208,7 @@ impl Mind<'_> {
 }
 
 /// What a card is worth in the hand.
-fn card_worth(card: Treasure) -> f64 {
+fn card_value(card: Treasure) -> f64 {
     match card.card().purple {
         Boon::Symbols(_) => 1.0,
         Boon::SkeletonKey | Boon::SneakAttack => 0.9,
@@ -222,7 +219,7 @@ fn card_worth(card: Treasure) -> f64 {
 }
 
 /// What an ability is worth: weapons first, then shields, then gold.
-fn lesson_worth(ability: Ability) -> f64 {
+fn ability_value(ability: Ability) -> f64 {
     match ability.card().gain {
         Gain::Companion => 3.0,
         Gain::Apprentice => 1.5,

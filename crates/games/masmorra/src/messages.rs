@@ -6,11 +6,11 @@ mod events;
 
 use game::{Arg, Message, Seat};
 
-use crate::action::{Dock, Source};
+use crate::action::{Dock, Payment};
 use crate::components::{Ability, Boss, Hero, Symbol, Tile, TileKind, Treasure};
 use crate::dungeon::Room;
 use crate::figure::{Being, Figure, FigureId};
-use crate::task::{Half, Whose};
+use crate::task::{CardHalf, HeroDie};
 
 pub(crate) use doors::{door, side};
 
@@ -36,19 +36,19 @@ pub(crate) fn mark(figure: FigureId) -> Option<u8> {
 }
 
 /// Adds a half of a card.
-pub(crate) fn with_half(message: Message, card: Treasure, half: Half) -> Message {
+pub(crate) fn with_half(message: Message, card: Treasure, half: CardHalf) -> Message {
     let half = match half {
-        Half::Orange => "orange",
-        Half::Purple => "purple",
+        CardHalf::Orange => "orange",
+        CardHalf::Purple => "purple",
     };
     message.with("card", card).with("half", Arg::Symbol(half))
 }
 
 /// Adds a die that shows something.
-fn with_die(message: Message, die: Symbol, whose: Whose) -> Message {
+fn with_die(message: Message, die: Symbol, whose: HeroDie) -> Message {
     let whose = match whose {
-        Whose::Action => "action",
-        Whose::Pet => "pet",
+        HeroDie::Action => "action",
+        HeroDie::Pet => "pet",
     };
     message.with("symbol", die).with("whose", Arg::Symbol(whose))
 }
@@ -112,13 +112,13 @@ impl From<Treasure> for Arg {
     }
 }
 
-impl From<Source> for Arg {
-    fn from(source: Source) -> Arg {
+impl From<Payment> for Arg {
+    fn from(source: Payment) -> Arg {
         Arg::Term(match source {
-            Source::Symbol => "source-symbol",
-            Source::Die => "source-die",
-            Source::Pet => "source-pet",
-            Source::Token => "source-token",
+            Payment::Symbol => "source-symbol",
+            Payment::Die => "source-die",
+            Payment::Pet => "source-pet",
+            Payment::Token => "source-token",
         })
     }
 }

@@ -15,51 +15,48 @@ const LIFE_POINT: f64 = 0.35;
 /// What an ability counts for, beyond the experience that taught it.
 const ABILITY: f64 = 0.5;
 /// How often heroes with so much Life are taken to fall within a round.
-const FALLS: Falls = [0.12 * 4.0, 0.12 * 3.0, 0.12 * 2.0, 0.12, 0.0, 0.0, 0.0];
+const FALL_ODDS: FallOdds = [0.12 * 4.0, 0.12 * 3.0, 0.12 * 2.0, 0.12, 0.0, 0.0, 0.0];
 /// How often they do on the third level, where Grimbolts strike: counted over 1,477 rounds of veterans with 21 experience and
 /// more, who are mostly there.
-const FALLS_DEEP_DOWN: Falls = [1.0, 0.62, 0.38, 0.23, 0.14, 0.10, 0.04];
+const FALL_ODDS_THIRD_LEVEL: FallOdds = [1.0, 0.62, 0.38, 0.23, 0.14, 0.10, 0.04];
 /// The level of Malaphyas.
 const DEEPEST: u8 = 3;
 /// The experience that a hero gains in a round, about.
 const PACE: f64 = 2.0;
 
 /// By Life, from none to all.
-type Falls = [f64; LIFE as usize + 1];
+type FallOdds = [f64; LIFE as usize + 1];
 
 /// Each seat's chance to win as the game stands: by experience and by what will bring some.
-#[must_use]
 pub fn evaluate(game: &Masmorra) -> [f64; MAX_SEATS] {
-    chances(game, |_| &FALLS)
+    chances(game, |_| &FALL_ODDS)
 }
 
 /// The same as those judge who know how dangerous the third level is. Beyond the last arrow a single fall there takes
 /// what a dozen rounds have brought.
-#[must_use]
 pub fn cautious_evaluate(game: &Masmorra) -> [f64; MAX_SEATS] {
-    chances(game, |level| if level == DEEPEST { &FALLS_DEEP_DOWN } else { &FALLS })
+    chances(game, |level| if level == DEEPEST { &FALL_ODDS_THIRD_LEVEL } else { &FALL_ODDS })
 }
 
-fn chances(game: &Masmorra, falls: impl Fn(u8) -> &'static Falls) -> [f64; MAX_SEATS] {
+fn chances(game: &Masmorra, falls: impl Fn(u8) -> &'static FallOdds) -> [f64; MAX_SEATS] {
     let scale = 1.0 + 1.2 * rounds_left(game).sqrt();
-    let mut pulls = [0.0; MAX_SEATS];
-    for seat in game.everyone() {
+    let mut weights = [0.0; MAX_SEATS];
+    for seat in game.all_seats() {
         let falls = falls(game.dungeon.level(game.player(seat).at));
-        pulls[seat.index()] = (standing(game.player(seat), falls) / scale).exp();
+        weights[seat.index()] = (hero_value(game.player(seat), falls) / scale).exp();
     }
-    let sum: f64 = pulls.iter().sum();
-    pulls.map(|pull| pull / sum)
+    let sum: f64 = weights.iter().sum();
+    weights.map(|weight| weight / sum)
 }
 
 /// Who holds which card is known by chance alone: what the others did so far tells hardly anything about it.
-#[must_use]
 pub fn likelihood(_view: &crate::view::View, _game: &Masmorra) -> f64 {
     1.0
 }
 
 /// How many rounds the game will still take, about.
 fn rounds_left(game: &Masmorra) -> f64 {
-    let most = game.everyone().map(|seat| game.player(seat).xp).max().unwrap_or(0);
+    let most = game.all_seats().map(|seat| game.player(seat).xp).max().unwrap_or(0);
     let to_goal = f64::from(GOAL.saturating_sub(most)) / PACE;
     let to_last = game.options.rounds.last().map(|last| f64::from(last.saturating_sub(game.round)));
     match game.options.mode {
@@ -70,7 +67,7 @@ fn rounds_left(game: &Masmorra) -> f64 {
 
 /// A hero's experience and what goes with it. What lies above the last arrow is lost in a fall, which a hero low on
 /// Life has to fear.
-fn standing(player: &Player, falls: &Falls) -> f64 {
+fn hero_value(player: &Player, falls: &FallOdds) -> f64 {
     let (life, fear) = match player.posture {
         Posture::Fallen => (LIFE - 2, 0.0),
         Posture::Standing => (player.life, falls[usize::from(player.life.min(LIFE))]),
@@ -95,7 +92,7 @@ mod tests {
     /// An Epic game of two heroes with so much experience, both with this Life in this room.
     fn duel(xp: [u8; 2], life: u8, room: Tile) -> Masmorra {
         let setup = Setup::for_simulation(Masmorra::manifest(), 2, [("mode", "epic")]).unwrap();
-        let mut game = Masmorra::blank(GameOptions::read(&setup), 2);
+        let mut game = Masmorra::empty(GameOptions::read(&setup), 2);
         game.dungeon.lay_third_level();
         let at = game.dungeon.find(room).unwrap_or(Spot::START);
         for (seat, xp) in Seat::all(2).zip(xp) {

@@ -2,13 +2,13 @@
 
 use game::Sink;
 
-use crate::action::Source;
+use crate::action::Payment;
 use crate::cite::{M22, M60, M61, M62, M63, M64, M64A, M65, M67, M93};
 use crate::components::{Boss, Breed, Condition, DieKind, Feature, Foe, Symbol, Trait};
 use crate::event::Event;
-use crate::figure::{Being, Figure, FigureId, Figures};
+use crate::figure::{Being, Figure, FigureId, FigureSet};
 use crate::pool::Pool;
-use crate::state::{Combat, Masmorra, Outcome, REWARDS, Sneak, Strife, Token};
+use crate::state::{Combat, Masmorra, REWARDS, SneakAttack, Token};
 use crate::task::{Arrival, Task};
 
 /// Above this much experience a minor monster is worth one less.
@@ -23,7 +23,7 @@ impl Masmorra {
         tell.tell(M61, || Event::CombatBegan { seat });
         let todo = self.opponents();
         let starting = todo.iter().filter(|&id| self.has_start_ability(id)).collect();
-        self.combat = Combat { state: Strife::Combat, todo, starting, ..Combat::NONE };
+        self.combat = Combat { in_progress: true, todo, starting, ..Combat::NONE };
         self.tasks.push(Task::CombatNext);
         self.tasks.push(Task::CombatStart);
     }
@@ -49,7 +49,7 @@ impl Masmorra {
 
     fn summon(&mut self, figure: Figure, what: Arrival, tell: &mut impl Sink<Event>) {
         tell.tell(M61, || Event::Summoned { figure });
-        self.now.placed = Figures::EMPTY;
+        self.now.placed = FigureSet::EMPTY;
         let spot = self.here();
         self.tasks.push(Task::Arrive { what, spot });
     }
@@ -57,7 +57,7 @@ impl Masmorra {
     /// A thief takes a die, else a loose symbol or the token; where there is a choice, it is the owner's.
     fn steal(&mut self, figure: Figure, symbol: Symbol, tell: &mut impl Sink<Event>) {
         tell.tell(M61, || Event::ThiefStruck { figure, symbol });
-        let mut loot = self.loot(symbol);
+        let mut loot = self.stealable(symbol);
         match (loot.next(), loot.next()) {
             (Some(_), Some(_)) => self.tasks.push(Task::Theft { symbol }),
             (Some(only), None) => self.give_up(symbol, only, tell),
@@ -66,16 +66,16 @@ impl Masmorra {
     }
 
     /// What a thief may take.
-    pub(crate) fn loot(&self, symbol: Symbol) -> impl Iterator<Item = Source> + use<> {
-        let die = self.now.dice.has(symbol).then_some(Source::Die);
-        let pet = (self.now.pet == crate::state::Pet::Shows(symbol)).then_some(Source::Pet);
+    pub(crate) fn stealable(&self, symbol: Symbol) -> impl Iterator<Item = Payment> + use<> {
+        let die = self.now.dice.has(symbol).then_some(Payment::Die);
+        let pet = (self.now.pet == crate::state::Pet::Shows(symbol)).then_some(Payment::Pet);
         let no_dice = die.is_none() && pet.is_none();
-        let loose = (no_dice && self.now.symbols.has(symbol)).then_some(Source::Symbol);
+        let loose = (no_dice && self.now.symbols.has(symbol)).then_some(Payment::Symbol);
         let token = no_dice && symbol == Symbol::Step && self.now.token == Token::Ready;
-        die.into_iter().chain(pet).chain(loose).chain(token.then_some(Source::Token))
+        die.into_iter().chain(pet).chain(loose).chain(token.then_some(Payment::Token))
     }
 
-    pub(crate) fn give_up(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn give_up(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
         self.pay(symbol, with, tell);
         let seat = self.active;
         tell.tell(M22, || Event::Stolen { seat, symbol, with });
@@ -85,7 +85,7 @@ impl Masmorra {
         self.combat.foe = foe;
         self.combat.hits = Pool::EMPTY;
         (self.combat.rage, self.combat.payback) = (0, 0);
-        self.combat.outcome = Outcome::Undecided;
+        self.combat.defeated = false;
         let seat = self.active;
         if let Some(figure) = self.figures.figure(foe) {
             tell.tell(M61, || Event::FightBegan { seat, figure });
@@ -97,13 +97,14 @@ impl Masmorra {
     }
 
     /// Whether a symbol can hurt the monster that is fought.
-    pub(crate) fn hurts(&self, symbol: Symbol) -> bool {
+    pub(crate) fn can_damage(&self, symbol: Symbol) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
-        (symbol == Symbol::Melee && self.pit_need().is_some()) || self.harms(symbol, being)
+        (symbol == Symbol::Melee && self.melee_for_pit().is_some())
+            || self.can_damage_without_pit(symbol, being)
     }
 
     /// The same without a bottomless pit.
-    fn harms(&self, symbol: Symbol, being: Being) -> bool {
+    fn can_damage_without_pit(&self, symbol: Symbol, being: Being) -> bool {
         let hits = self.combat.hits;
         let magic_only = hits.has(Symbol::Magic) && being.has(Trait::Superstitious);
         let fits = match symbol {
@@ -121,24 +122,24 @@ impl Masmorra {
     /// In a sneak attack Melee counts as Ranged.
     fn counts_as(&self, symbol: Symbol) -> Symbol {
         match symbol {
-            Symbol::Melee if self.now.sneak == Sneak::Striking => Symbol::Ranged,
+            Symbol::Melee if self.now.sneak == SneakAttack::Striking => Symbol::Ranged,
             other => other,
         }
     }
 
     /// How much Melee throws the monster into the bottomless pit, if there is one.
-    pub(crate) fn pit_need(&self) -> Option<u8> {
+    pub(crate) fn melee_for_pit(&self) -> Option<u8> {
         let is_boss = self.combat.foe.boss().is_some();
         (!is_boss && self.room_has(Feature::BottomlessPit)).then_some(self.combat.foe.weight())
     }
 
-    pub(crate) fn strike(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn strike(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
         self.pay(symbol, with, tell);
         self.combat.hits.add(symbol);
         let seat = self.active;
         tell.tell(M62, || Event::Struck { seat, symbol, with });
-        if self.is_enough(tell) {
-            self.combat.outcome = Outcome::Defeated;
+        if self.defeats_foe(tell) {
+            self.combat.defeated = true;
             self.end_attack();
         }
     }
@@ -149,10 +150,10 @@ impl Masmorra {
     }
 
     /// Whether what was spent on the attack defeats the monster.
-    pub(crate) fn is_enough(&self, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn defeats_foe(&self, tell: &mut impl Sink<Event>) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
         let hits = self.combat.hits;
-        if self.pit_need().is_some_and(|need| hits.count(Symbol::Melee) >= need) {
+        if self.melee_for_pit().is_some_and(|need| hits.count(Symbol::Melee) >= need) {
             tell.cite(M93);
             return true;
         }
@@ -163,8 +164,9 @@ impl Masmorra {
     pub(crate) fn damage(&self) -> u8 {
         let Some(being) = self.figures.being(self.combat.foe) else { return 0 };
         let hits = self.combat.hits;
-        let sneaks = self.now.sneak == Sneak::Striking;
-        let melee = if self.harms(Symbol::Melee, being) { hits.count(Symbol::Melee) } else { 0 };
+        let sneaks = self.now.sneak == SneakAttack::Striking;
+        let melee =
+            if self.can_damage_without_pit(Symbol::Melee, being) { hits.count(Symbol::Melee) } else { 0 };
         let ranged = hits.count(Symbol::Ranged) + if sneaks { melee } else { 0 };
         let ignored = u8::from(being.has(Trait::Scales) && ranged > 0);
         (hits.total() - hits.count(Symbol::Melee) + melee).saturating_sub(ignored)
@@ -172,8 +174,8 @@ impl Masmorra {
 
     /// What the monster pays back, by how it was attacked.
     pub(crate) fn payback_due(&self, being: Being) -> u8 {
-        let melee = self.combat.hits.has(Symbol::Melee) && self.now.sneak != Sneak::Striking;
-        let spared = self.combat.outcome == Outcome::Defeated && !melee && !being.has(Trait::QuickStab);
+        let melee = self.combat.hits.has(Symbol::Melee) && self.now.sneak != SneakAttack::Striking;
+        let spared = self.combat.defeated && !melee && !being.has(Trait::QuickStab);
         if spared { 0 } else { being.might().payback + self.combat.rage }
     }
 
@@ -190,7 +192,7 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn block(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn block(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.pay(Symbol::Defense, with, tell);
         self.combat.payback -= 1;
         let (seat, left) = (self.active, self.combat.payback);
@@ -207,7 +209,7 @@ impl Masmorra {
         if wounds > 0 {
             self.wound(self.active, wounds, M63, tell);
         }
-        if self.stands(self.active) {
+        if self.is_standing(self.active) {
             self.settle_fight(tell);
         } else {
             self.settle_lost_fight(tell);
@@ -217,7 +219,7 @@ impl Masmorra {
     /// The hero has fallen before the fight was settled: what its blow had beaten goes all the same.
     pub(crate) fn settle_lost_fight(&mut self, tell: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
-        if self.combat.outcome == Outcome::Defeated {
+        if self.combat.defeated {
             tell.cite(M64A);
             self.defeat(foe, tell);
             self.end_epic_game_if_won(foe);
@@ -228,17 +230,17 @@ impl Masmorra {
     fn settle_fight(&mut self, tell: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
         let Some(being) = self.figures.being(foe) else { return };
-        if self.now.sneak == Sneak::Striking {
-            self.now.sneak = Sneak::No;
+        if self.now.sneak == SneakAttack::Striking {
+            self.now.sneak = SneakAttack::No;
         }
         self.haunt(being, tell);
         self.combat.todo = self.combat.todo.without(foe);
         self.now.fought = self.now.fought.with(foe);
-        if self.combat.outcome == Outcome::Defeated {
-            self.note_reward(being, foe);
+        if self.combat.defeated {
+            self.record_reward(being, foe);
             self.defeat(foe, tell);
             if being == Being::Red(Boss::Malaphyas) {
-                self.combat.todo = Figures::EMPTY;
+                self.combat.todo = FigureSet::EMPTY;
             }
             self.end_epic_game_if_won(foe);
         } else {
@@ -251,9 +253,9 @@ impl Masmorra {
     fn end_epic_game_if_won(&mut self, foe: FigureId) {
         let beaten = foe == self.malaphyas() && self.figures.get(foe).is_none();
         if beaten {
-            let standing = self.stands(self.active);
+            let placed = self.is_standing(self.active);
             let top = self.tasks.top();
-            if standing && top == Some(Task::CombatNext) {
+            if placed && top == Some(Task::CombatNext) {
                 self.tasks.replace_top(Task::Victory);
                 self.tasks.push(Task::CombatEnds);
             } else {
@@ -268,17 +270,17 @@ impl Masmorra {
             return;
         }
         let hits = self.combat.hits;
-        let purged = self.combat.outcome == Outcome::Defeated && hits.count(Symbol::Elixir) == hits.total();
+        let purged = self.combat.defeated && hits.count(Symbol::Elixir) == hits.total();
         let seat = self.active;
-        if !purged && self.me().xp > 0 {
-            self.me_mut().xp -= 1;
-            let xp = self.me().xp;
+        if !purged && self.active_player().xp > 0 {
+            self.active_player_mut().xp -= 1;
+            let xp = self.active_player().xp;
             tell.tell(M64, || Event::Haunted { seat, xp });
         }
     }
 
     /// The reward is fixed when the monster is beaten, and paid when the combat is over.
-    fn note_reward(&mut self, being: Being, foe: FigureId) {
+    fn record_reward(&mut self, being: Being, foe: FigureId) {
         if usize::from(self.combat.beaten) < REWARDS {
             self.combat.rewards[usize::from(self.combat.beaten)] = self.reward_for(being, foe);
             self.combat.beaten += 1;
@@ -288,21 +290,21 @@ impl Masmorra {
     /// The experience for a monster that is beaten now.
     pub(crate) fn reward_for(&self, being: Being, foe: FigureId) -> u8 {
         let is_minor = foe.boss().is_none() && foe.die() == DieKind::Minor;
-        let less = u8::from(is_minor && self.me().xp > SEASONED);
+        let less = u8::from(is_minor && self.active_player().xp > SEASONED);
         being.might().xp.saturating_sub(less)
     }
 
     /// A monster is beaten: it goes, and a boss with a second life turns to its red side.
     fn defeat(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
-        let Some(standing) = self.figures.get(foe) else { return };
-        let (seat, being) = (self.active, standing.being);
+        let Some(placed) = self.figures.get(foe) else { return };
+        let (seat, being) = (self.active, placed.being);
         tell.tell(M62, || Event::Defeated { seat, being });
         let Being::Blue(boss) = being else {
             self.remove_figure(foe, tell);
             return;
         };
         if boss.card().sides.len() > 1 {
-            self.figures.set(foe, Being::Red(boss), standing.at);
+            self.figures.set(foe, Being::Red(boss), placed.at);
             self.now.flipped = self.now.flipped.with(foe);
             tell.tell(M67, || Event::BossTurned { boss });
             return;

@@ -2,7 +2,7 @@
 
 use game::{Seat, Sink};
 
-use crate::action::{Action, Source};
+use crate::action::{Action, Payment};
 use crate::cite::{M06, M23, M43, M62, M73, M76, M81, M82};
 use crate::components::Symbol;
 use crate::dungeon::Room;
@@ -10,21 +10,21 @@ use crate::event::{Event, Target};
 use crate::figure::Figure;
 use crate::player::Answer;
 use crate::refusal::Refusal;
-use crate::state::{Masmorra, Sneak, Veil};
-use crate::task::{Task, Whose};
+use crate::state::{Masmorra, SneakAttack, Visibility};
+use crate::task::{HeroDie, Task};
 
 impl Masmorra {
     /// Takes a decision if it is one of those offered, and goes on to the next question.
-    pub(crate) fn take(
+    pub(crate) fn apply_decision(
         &mut self,
         seat: Seat,
         action: Action,
         tell: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if !self.is_plainly_offered(seat, action) && !self.is_offered(seat, action) {
+        if !self.is_offered_fast(seat, action) && !self.is_offered(seat, action) {
             return Err(self.refusal(seat, action));
         }
-        self.do_it(seat, action, tell);
+        self.apply_action(seat, action, tell);
         self.advance(tell);
         Ok(())
     }
@@ -36,17 +36,17 @@ impl Masmorra {
     }
 
     /// Whether it is plain without a list that the decision is offered: a short way for those made most often.
-    fn is_plainly_offered(&self, seat: Seat, action: Action) -> bool {
+    fn is_offered_fast(&self, seat: Seat, action: Action) -> bool {
         let mine = seat == self.active;
         match (self.tasks.top(), action) {
             (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => {
                 asked.contains(seat)
             }
             (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => {
-                seat == picker && self.picked() > 0
+                seat == picker && self.picked_count() > 0
             }
             (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => {
-                seat == picker && self.picked() == 0
+                seat == picker && self.picked_count() == 0
             }
             (Some(Task::BeforeRoll), Action::Roll)
             | (Some(Task::MasterMoves { .. }), Action::EndMoves)
@@ -54,32 +54,35 @@ impl Masmorra {
             | (Some(Task::Payback), Action::Suffer) => mine,
             (Some(Task::Acting), Action::EndActions) => mine && self.unfought().is_empty(),
             (Some(Task::MasterMoves { points }), Action::MoveMonster { figure, to }) => {
-                mine && self.is_lawful_move(figure, to, points)
+                mine && self.is_legal_move(figure, to, points)
             }
-            (Some(Task::PickDice { seat: picker, most }), Action::PickDie { die, whose: Whose::Action }) => {
+            (
+                Some(Task::PickDice { seat: picker, most }),
+                Action::PickDie { die, whose: HeroDie::Action },
+            ) => {
                 seat == picker
-                    && self.picked() < most
-                    && self.now.dice.count(die) > self.now.marked.count(die)
+                    && self.picked_count() < most
+                    && self.now.dice.count(die) > self.now.picked.count(die)
             }
             (Some(Task::Fighting), Action::Strike { symbol, with }) => {
-                mine && self.hurts(symbol) && self.sources(symbol).any(|source| source == with)
+                mine && self.can_damage(symbol) && self.payments(symbol).any(|source| source == with)
             }
             (Some(Task::Payback), Action::Block { with }) => {
-                mine && self.sources(Symbol::Defense).any(|source| source == with)
+                mine && self.payments(Symbol::Defense).any(|source| source == with)
             }
             _ => false,
         }
     }
 
-    fn is_lawful_move(&self, figure: Figure, to: Room, points: u8) -> bool {
+    fn is_legal_move(&self, figure: Figure, to: Room, points: u8) -> bool {
         self.figures.figure(figure.id) == Some(figure)
             && self.dungeon.has(to.number)
             && self.dungeon.room(to.number) == to
             && self.monster_moves(figure.id, points).any(|(_, spot)| spot == to.number)
-            && self.without_twins(self.figures.all()).has(figure.id)
+            && self.distinct(self.figures.all()).has(figure.id)
     }
 
-    fn do_it(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_action(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match action {
             Action::Roll => {
                 self.tasks.pop();
@@ -98,7 +101,7 @@ impl Masmorra {
             Action::Fight => self.begin_combat(tell),
             Action::Strike { symbol, with } => self.strike(symbol, with, tell),
             Action::SneakAttack => {
-                self.now.sneak = Sneak::Striking;
+                self.now.sneak = SneakAttack::Striking;
                 tell.tell(M73, || Event::SneakBegan { seat });
             }
             Action::EndAttack => {
@@ -110,8 +113,8 @@ impl Masmorra {
             Action::Heal { with } => self.heal(with, tell),
             Action::Conjure { with } => self.conjure(with, tell),
             Action::Pass => self.pass(seat),
-            Action::PassUntilMyTurn => self.stand_by(seat, Answer::Pass, tell),
-            Action::AskMeAgain => self.stand_by(seat, Answer::Ask, tell),
+            Action::PassUntilMyTurn => self.set_answer(seat, Answer::Pass, tell),
+            Action::AskMeAgain => self.set_answer(seat, Answer::Ask, tell),
             Action::Play { card, half } => self.play_card(seat, card, half, tell),
             Action::EndActions => {
                 self.tasks.pop();
@@ -121,18 +124,18 @@ impl Masmorra {
                 self.tasks.pop();
                 tell.tell(M81, || Event::MovesEnded { seat });
             }
-            _ => self.do_more(seat, action, tell),
+            _ => self.apply_turn_action(seat, action, tell),
         }
     }
 
-    fn do_more(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_turn_action(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match action {
             Action::OpenChest { chest, dice, .. } => {
-                self.leave_key();
+                self.use_up_key();
                 self.open_chest(chest, dice, tell);
             }
             Action::Disarm { trap, dice } => {
-                self.leave_key();
+                self.use_up_key();
                 self.disarm(trap.number, dice, tell);
             }
             Action::UsePortal => {
@@ -149,7 +152,7 @@ impl Masmorra {
             Action::UseAbility { ability, die, pick } => self.use_ability(ability, die, pick, tell),
             Action::BuyCard => self.buy_card(tell),
             Action::EndInvisibility => {
-                self.now.veil = Veil::Seen;
+                self.now.visibility = Visibility::Visible;
                 tell.tell(M76, || Event::SeenAgain { seat });
             }
             Action::Collect { coins } => self.collect(coins, tell),
@@ -162,19 +165,19 @@ impl Masmorra {
                 tell.tell(M82, || Event::FillsNext { seat, room });
                 self.fill(room.number, tell);
             }
-            _ => self.settle(seat, action, tell),
+            _ => self.apply_answer(seat, action, tell),
         }
     }
 
     /// The skeleton key is used up with the lock that it opens.
-    fn leave_key(&mut self) {
+    fn use_up_key(&mut self) {
         if self.tasks.top() == Some(Task::KeyDock) {
             self.tasks.pop();
         }
     }
 
     /// Decisions that answer one question and take it off the stack.
-    fn settle(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_answer(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match action {
             Action::AimAtRoom { room } if self.tasks.top() == Some(Task::PortalTo) => {
                 self.tasks.pop();
@@ -189,21 +192,21 @@ impl Masmorra {
             Action::Face { figure } => self.begin_fight(figure.id, tell),
             _ => {
                 let task = self.tasks.pop();
-                self.answer(seat, task, action, tell);
+                self.answer_task(seat, task, action, tell);
             }
         }
     }
 
-    fn answer(&mut self, seat: Seat, task: Option<Task>, action: Action, tell: &mut impl Sink<Event>) {
+    fn answer_task(&mut self, seat: Seat, task: Option<Task>, action: Action, tell: &mut impl Sink<Event>) {
         match (task, action) {
             (Some(Task::ChooseHero { seat }), Action::ChooseHero { hero }) => {
                 self.give_hero(seat, hero, tell)
             }
             (
                 Some(Task::LayRoom { from, .. } | Task::LayMedium { from, .. }),
-                Action::LayRoom { lay, .. },
+                Action::LayRoom { placement, .. },
             ) => {
-                self.lay_room(from, lay, tell);
+                self.lay_room(from, placement, tell);
             }
             (Some(Task::LayTrap { .. }), Action::LayTrap { cell, .. }) => self.lay_trap(cell, tell),
             (Some(Task::Theft { symbol }), Action::GiveUp { with }) => self.give_up(symbol, with, tell),
@@ -236,7 +239,7 @@ impl Masmorra {
         }
     }
 
-    fn cross_pit(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    fn cross_pit(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.pay(Symbol::Step, with, tell);
         let seat = self.active;
         tell.tell(M43, || Event::CrossedPit { seat, with });
@@ -244,7 +247,7 @@ impl Masmorra {
 
     /// Why a decision was not among those offered.
     fn refusal(&self, seat: Seat, action: Action) -> Refusal {
-        let turn = self.whose_turn();
+        let turn = self.current_turn();
         match turn {
             game::Turn::Over => Refusal::GameOver,
             game::Turn::Chance => Refusal::ChanceFirst,

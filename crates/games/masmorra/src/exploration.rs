@@ -4,10 +4,10 @@ use game::Sink;
 
 use crate::cite::{M01, M32, M32A, M33, M33A, M34, M36, M39, M42, M50, M67};
 use crate::components::{Condition, DieKind, Feature, Size, Tile, TileKind, Trait};
-use crate::dungeon::{Cell, Lay, Slot, Spot};
+use crate::dungeon::{Cell, Placement, Slot, Spot};
 use crate::event::Event;
-use crate::figure::{Being, Figures};
-use crate::moving::Way;
+use crate::figure::{Being, FigureSet};
+use crate::movement::MoveMode;
 use crate::player::GOLD_LIMIT;
 use crate::stacks::TileSet;
 use crate::state::Masmorra;
@@ -52,7 +52,7 @@ impl Masmorra {
     }
 
     /// Takes the face-up tile; a rune room calls for a medium one.
-    pub(crate) fn unfold(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn reveal_tile(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
         if tile.card().kind == TileKind::Rune {
             let seat = self.active;
@@ -66,14 +66,14 @@ impl Masmorra {
     /// Lays a small tile at once if there is but one way, else asks.
     fn ask_or_lay(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
-        let mut lays = self.dungeon.small_lays(tile, from, slot);
-        match (lays.next(), lays.next()) {
+        let mut placements = self.dungeon.small_placements(tile, from, slot);
+        match (placements.next(), placements.next()) {
             (Some(only), None) => {
-                drop(lays);
+                drop(placements);
                 self.lay_room(from, only, tell);
             }
             _ => {
-                drop(lays);
+                drop(placements);
                 self.tasks.push(Task::LayRoom { from, slot });
             }
         }
@@ -95,9 +95,9 @@ impl Masmorra {
         let stack = self.stack_of(from);
         self.medium[stack].take(tile);
         tell.tell(M36, || Event::MediumDrawn { tile });
-        let mut lays = self.dungeon.medium_lays(tile, from, slot);
-        let (first, second) = (lays.next(), lays.next());
-        drop(lays);
+        let mut placements = self.dungeon.medium_placements(tile, from, slot);
+        let (first, second) = (placements.next(), placements.next());
+        drop(placements);
         match (first, second) {
             (None, _) => {
                 self.medium[stack].put_under(tile);
@@ -121,19 +121,19 @@ impl Masmorra {
     }
 
     /// Lays the new room and takes the hero there; what follows goes on the stack, the last part first.
-    pub(crate) fn lay_room(&mut self, from: Spot, lay: Lay, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lay_room(&mut self, from: Spot, placement: Placement, tell: &mut impl Sink<Event>) {
         let stack = self.stack_of(from);
         let Some(up) = self.face_up[stack].take() else { return };
         let medium = self.drawn.take();
         let tile = medium.unwrap_or(up);
-        let Some(spot) = self.dungeon.lay(tile, lay) else { return };
+        let Some(spot) = self.dungeon.lay(tile, placement) else { return };
         let seat = self.active;
         tell.tell(if medium.is_some() { M33A } else { M33 }, || Event::RoomLaid {
             room: self.dungeon.room(spot),
-            lay,
+            placement,
         });
         tell.cite(M39);
-        let moved = self.leave(seat, Way::OnFoot, tell);
+        let moved = self.leave(seat, MoveMode::Walk, tell);
         if moved {
             tell.tell(M32, || Event::Moved { seat, room: self.dungeon.room(spot) });
             self.enter(seat, spot, tell);
@@ -148,8 +148,8 @@ impl Masmorra {
     pub(crate) fn fill_new_room(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
         tell.cite(M34);
-        self.now.placed = Figures::EMPTY;
-        self.strew_gold(spot, tell);
+        self.now.placed = FigureSet::EMPTY;
+        self.place_gold(spot, tell);
         for _ in 0..card.major {
             self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Major), spot });
         }
@@ -171,7 +171,7 @@ impl Masmorra {
     }
 
     /// Puts a room's gold on it, as far as the reserve has it.
-    pub(crate) fn strew_gold(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn place_gold(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
         let floor = card.gold.min(self.reserve);
         self.reserve -= floor;
@@ -196,8 +196,8 @@ impl Masmorra {
         let dungeon = self.dungeon;
         let reaches = |at: Spot| at == spot || dungeon.rooms_beside(spot).any(|room| room == at);
         tell.tell(M67, || Event::FireBreath { room: self.dungeon.room(spot) });
-        for seat in self.everyone() {
-            if self.stands(seat) && !self.is_invisible(seat) && reaches(self.player(seat).at) {
+        for seat in self.all_seats() {
+            if self.is_standing(seat) && !self.is_invisible(seat) && reaches(self.player(seat).at) {
                 self.wound(seat, 1, M67, tell);
             }
         }
@@ -259,7 +259,7 @@ impl Masmorra {
     /// A trap comes to lie and goes off at once.
     pub(crate) fn lay_trap(&mut self, cell: Cell, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.drawn.take() else { return };
-        if let Some(trap) = self.dungeon.lay(tile, Lay { cell, quarters: 0 }) {
+        if let Some(trap) = self.dungeon.lay(tile, Placement { cell, quarters: 0 }) {
             tell.tell(M34, || Event::TrapLaid { trap: self.dungeon.room(trap), cell });
             tell.cite(M50);
             self.set_off(trap, None, tell);
@@ -267,7 +267,7 @@ impl Masmorra {
     }
 
     /// Puts the face-up tile of the active hero's level under its stack.
-    pub(crate) fn turn_wrong(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn replace_face_up_tile(&mut self, tell: &mut impl Sink<Event>) {
         let near = self.here();
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         let Some(tile) = self.face_up[index].take() else { return };

@@ -1,10 +1,10 @@
 //! Fights: what can be won with which means, and at what price.
 
 use crate::action::Action;
+use crate::bot::policy::{Resources, Scorer};
 use crate::components::{Breed, Symbol, Trait};
-use crate::figure::{Being, FigureId, Figures};
-use crate::policy::{Means, Mind};
-use crate::state::Sneak;
+use crate::figure::{Being, FigureId, FigureSet};
+use crate::state::SneakAttack;
 use crate::task::Task;
 
 /// What a wound costs, in experience; the last ones cost more.
@@ -20,14 +20,14 @@ const FIGURES: usize = 16;
 /// How one monster can be beaten.
 #[derive(Clone, Copy)]
 struct Kill {
-    means: Means,
+    resources: Resources,
     /// Whether it pays back all the same.
     payback: bool,
 }
 
-impl Mind<'_> {
+impl Scorer<'_> {
     /// What a combat with these monsters brings, fought as well as can be planned.
-    pub(super) fn battle(&self, foes: Figures, means: Means) -> f64 {
+    pub(super) fn combat_value(&self, foes: FigureSet, resources: Resources) -> f64 {
         let defense = |id| self.game.figures.being(id).map_or(0, |being| being.might().defense);
         let (mut order, mut count) = ([FigureId(0); FIGURES], 0);
         for (place, id) in order.iter_mut().zip(foes.iter()) {
@@ -36,24 +36,24 @@ impl Mind<'_> {
         }
         let order = &mut order[..count];
         order.sort_by_key(|&id| defense(id));
-        let (mut means, mut worth, mut wounds) = (means, 0.0, 0_u8);
+        let (mut resources, mut worth, mut wounds) = (resources, 0.0, 0_u8);
         for &mut id in order {
             let Some(being) = self.game.figures.being(id) else { continue };
-            let kill = self.kill(being, self.dealt(id), means);
+            let kill = self.kill(being, self.dealt(id), resources);
             if let Some(kill) = kill {
-                means = kill.means;
+                resources = kill.resources;
                 worth += f64::from(self.reward(being, id)) + CARD;
             }
             if kill.is_none() {
-                worth += self.blow(being, means);
+                worth += self.red_boss_damage_value(being, resources);
             }
             if kill.is_none_or(|kill| kill.payback) {
-                let blocked = means.count(Symbol::Defense).min(being.might().payback);
-                (0..blocked).for_each(|_| means = means.without(Symbol::Defense));
+                let blocked = resources.count(Symbol::Defense).min(being.might().payback);
+                (0..blocked).for_each(|_| resources = resources.without(Symbol::Defense));
                 wounds += being.might().payback - blocked;
             }
         }
-        worth - self.pain(wounds)
+        worth - self.wound_cost(wounds)
     }
 
     /// The damage that a monster has suffered in the fight that is on.
@@ -63,7 +63,7 @@ impl Mind<'_> {
     }
 
     /// What wounds cost at the present Life.
-    pub(super) fn pain(&self, wounds: u8) -> f64 {
+    pub(super) fn wound_cost(&self, wounds: u8) -> f64 {
         let life = self.life();
         let low = f64::from(wounds) * WOUND * if life.saturating_sub(wounds) <= 2 { 1.5 } else { 1.0 };
         if wounds >= life && wounds > 0 { low + FALL } else { low }
@@ -75,85 +75,85 @@ impl Mind<'_> {
     }
 
     /// The cheapest way to beat a monster with these means: from afar if that is possible.
-    fn kill(&self, being: Being, dealt: u8, means: Means) -> Option<Kill> {
+    fn kill(&self, being: Being, dealt: u8, resources: Resources) -> Option<Kill> {
         let stab = being.has(Trait::QuickStab);
-        if let Some(means) = self.shoot(being, dealt, means) {
-            return Some(Kill { means, payback: stab });
+        if let Some(resources) = self.shoot(being, dealt, resources) {
+            return Some(Kill { resources, payback: stab });
         }
-        let (need, mut means) = (being.might().defense.saturating_sub(dealt), means);
+        let (need, mut resources) = (being.might().defense.saturating_sub(dealt), resources);
         if being.has(Trait::Squishy) || being.has(Trait::Immune(Symbol::Melee)) {
             return None;
         }
         let mut dealt = 0;
-        while dealt < need && means.count(Symbol::Melee) > 0 {
-            means = means.without(Symbol::Melee);
+        while dealt < need && resources.count(Symbol::Melee) > 0 {
+            resources = resources.without(Symbol::Melee);
             dealt += 1;
         }
         if !being.has(Trait::Scales) && !being.has(Trait::Immune(Symbol::Ranged)) {
-            while dealt < need && means.count(Symbol::Ranged) > 0 {
-                means = means.without(Symbol::Ranged);
+            while dealt < need && resources.count(Symbol::Ranged) > 0 {
+                resources = resources.without(Symbol::Ranged);
                 dealt += 1;
             }
         }
-        while dealt < need && being.breed() == Breed::Undead && means.count(Symbol::Elixir) > 0 {
-            means = means.without(Symbol::Elixir);
+        while dealt < need && being.breed() == Breed::Undead && resources.count(Symbol::Elixir) > 0 {
+            resources = resources.without(Symbol::Elixir);
             dealt += 1;
         }
-        (dealt >= need).then_some(Kill { means, payback: true })
+        (dealt >= need).then_some(Kill { resources, payback: true })
     }
 
     /// What is left after beating a monster from afar, if that is possible.
-    fn shoot(&self, being: Being, dealt: u8, means: Means) -> Option<Means> {
+    fn shoot(&self, being: Being, dealt: u8, resources: Resources) -> Option<Resources> {
         let scales = u8::from(being.has(Trait::Scales) && dealt == 0);
         let need = being.might().defense.saturating_sub(dealt) + scales;
         let magic = being.has(Trait::Squishy) || being.has(Trait::Superstitious);
-        if magic && means.count(Symbol::Magic) >= need {
-            return Some((0..need).fold(means, |means, _| means.without(Symbol::Magic)));
+        if magic && resources.count(Symbol::Magic) >= need {
+            return Some((0..need).fold(resources, |resources, _| resources.without(Symbol::Magic)));
         }
         if being.has(Trait::Squishy) {
             return None;
         }
-        let (mut dealt, mut means) = (0, means);
+        let (mut dealt, mut resources) = (0, resources);
         let ranged = !being.has(Trait::Immune(Symbol::Ranged));
         for symbol in [Symbol::Elixir, Symbol::Ranged] {
             let fits = if symbol == Symbol::Elixir { being.breed() == Breed::Undead } else { ranged };
-            while fits && dealt < need && means.count(symbol) > 0 {
-                means = means.without(symbol);
+            while fits && dealt < need && resources.count(symbol) > 0 {
+                resources = resources.without(symbol);
                 dealt += 1;
             }
         }
-        (dealt >= need).then_some(means)
+        (dealt >= need).then_some(resources)
     }
 
     /// The worth of a decision between or during fights.
-    pub(super) fn worth_in_combat(&self, action: Action) -> f64 {
+    pub(super) fn score_in_combat(&self, action: Action) -> f64 {
         match action {
             Action::Face { figure } => -f64::from(figure.being.might().defense),
-            Action::Strike { symbol, .. } => self.worth_of_strike(symbol),
+            Action::Strike { symbol, .. } => self.score_strike(symbol),
             Action::SneakAttack => 0.4,
             Action::Block { .. } => 3.0,
             Action::EndAttack | Action::Suffer => 0.0,
-            Action::UseAbility { ability, die, pick } => self.worth_of_ability(ability, die, pick) - 0.05,
-            Action::Conjure { .. } => self.worth_of_magic(),
-            Action::Play { card, half } => self.worth_of_card(card, half),
+            Action::UseAbility { ability, die, pick } => self.score_ability(ability, die, pick) - 0.05,
+            Action::Conjure { .. } => self.score_magic(),
+            Action::Play { card, half } => self.score_card(card, half),
             _ => -1.0,
         }
     }
 
     /// A strike is made if the monster can be beaten, from afar where that is enough.
-    fn worth_of_strike(&self, symbol: Symbol) -> f64 {
+    fn score_strike(&self, symbol: Symbol) -> f64 {
         let id = self.game.combat.foe;
         let Some(being) = self.game.figures.being(id) else { return -1.0 };
         let dealt = self.game.damage();
-        let means = self.means();
+        let resources = self.resources();
         let need = being.might().defense.saturating_sub(dealt);
         let begun = self.game.combat.hits;
-        let afar = [Symbol::Elixir, Symbol::Ranged].into_iter().filter(|&s| self.game.hurts(s));
-        let afar: u8 = afar.map(|s| means.count(s)).sum();
+        let afar = [Symbol::Elixir, Symbol::Ranged].into_iter().filter(|&s| self.game.can_damage(s));
+        let afar: u8 = afar.map(|s| resources.count(s)).sum();
         let scales = u8::from(being.has(Trait::Scales) && !begun.has(Symbol::Ranged));
-        let sneaks = self.game.now.sneak == Sneak::Striking;
-        let melee = if self.game.hurts(Symbol::Melee) { means.count(Symbol::Melee) } else { 0 };
-        let magic = if self.game.hurts(Symbol::Magic) { means.count(Symbol::Magic) } else { 0 };
+        let sneaks = self.game.now.sneak == SneakAttack::Striking;
+        let melee = if self.game.can_damage(Symbol::Melee) { resources.count(Symbol::Melee) } else { 0 };
+        let magic = if self.game.can_damage(Symbol::Magic) { resources.count(Symbol::Magic) } else { 0 };
         let from_afar = afar >= need + scales && !begun.has(Symbol::Melee);
         match symbol {
             Symbol::Magic if magic >= need => 4.0,
@@ -168,7 +168,7 @@ impl Mind<'_> {
     }
 
     /// Whether the payback that is coming would fell the hero.
-    pub(super) fn is_in_peril(&self) -> bool {
+    pub(super) fn would_fall(&self) -> bool {
         self.task == Task::Payback && self.game.combat.payback >= self.life()
     }
 }

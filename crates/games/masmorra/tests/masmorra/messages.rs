@@ -7,8 +7,8 @@ use game::{Dice, Game, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Set
 use i18n::audit::{AuditError, MessageAudit};
 use i18n::{Audience, Words};
 use masmorra::{
-    Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, Lay, Masmorra, Refusal, Room,
-    Source, Spot, Symbol, Tile, Treasure,
+    Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, Masmorra, Payment, Placement,
+    Refusal, Room, Spot, Symbol, Tile, Treasure,
 };
 
 /// Hears a game: every event as each observer hears it, everything that is offered, and some of its scenes.
@@ -261,14 +261,14 @@ fn check(action: Action, english: &str, spanish: &str) {
 
 #[test]
 fn a_room_is_laid_by_where_its_doors_will_be() {
-    let lay = Lay { cell: Cell { x: 1, y: -2 }, quarters: 1 };
+    let placement = Placement { cell: Cell { x: 1, y: -2 }, quarters: 1 };
     check(
-        Action::LayRoom { tile: Tile::A05, lay },
+        Action::LayRoom { tile: Tile::A05, placement },
         "Lay the Monster Den with doors east and west",
         "Colocar la Guarida de monstruos con puertas al este y oeste",
     );
     check(
-        Action::LayRoom { tile: Tile::Mt25, lay },
+        Action::LayRoom { tile: Tile::Mt25, placement },
         "Lay the Beast Pens with doors north (east half), east (north half), south (east half) and west \
          (north half); its north-west corner 1 east and 2 north of the level's first room",
         "Colocar el Corral de las bestias con puertas al norte (mitad este), este (mitad norte), sur (mitad este) \
@@ -297,7 +297,7 @@ fn rooms_are_counted_from_one_and_a_die_has_a_mark() {
 fn what_is_paid_and_docked_is_named() {
     let room = Room { number: Spot(9), tile: Tile::Mt21 };
     check(
-        Action::Strike { symbol: Symbol::Melee, with: Source::Pet },
+        Action::Strike { symbol: Symbol::Melee, with: Payment::Pet },
         "Strike with Melee (pet die)",
         "Atacar con Golpe (dado de mascota)",
     );

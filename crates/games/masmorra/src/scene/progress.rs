@@ -2,18 +2,18 @@
 
 use game::{Arg, Message, Seat};
 
-use super::Told;
+use super::SceneBuilder;
 use crate::components::Condition;
 use crate::dungeon::Spot;
 use crate::event::Target;
-use crate::state::{Pet, Sneak, Stage, Token, Veil};
-use crate::task::{Aim, Task};
-use crate::treasure::{AimKind, aim_kind};
-use crate::words::{by, door, list, with_figure, with_half, with_room};
+use crate::messages::{by, door, list, with_figure, with_half, with_room};
+use crate::state::{Pet, SneakAttack, Token, TurnPhase, Visibility};
+use crate::task::{PackedTarget, Task};
+use crate::treasure::{TargetKind, aim_kind};
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     /// The end of the game, or the round and the turn, and what is happening in it.
-    pub(super) fn course_lines(&self) -> Vec<Message> {
+    pub(super) fn progress_lines(&self) -> Vec<Message> {
         if !self.view.winners.is_empty() {
             return vec![self.victory_line()];
         }
@@ -36,10 +36,10 @@ impl Told<'_> {
     fn round_line(&self) -> Message {
         let options = self.view.options;
         let is_last = self.view.last_round || options.rounds.last() == Some(self.view.round);
-        let stage = match self.view.now.stage {
-            Stage::Early => "early",
-            Stage::Acting => "acting",
-            Stage::Master => "master",
+        let stage = match self.view.now.phase {
+            TurnPhase::Early => "early",
+            TurnPhase::Acting => "acting",
+            TurnPhase::Master => "master",
         };
         by("scene-round", self.view.active)
             .with("round", Arg::Number(self.view.round.into()))
@@ -88,17 +88,17 @@ impl Told<'_> {
         std::iter::once(played).chain(aim.map(aim_line)).collect()
     }
 
-    fn target(&self, kind: AimKind, aim: Aim) -> Option<Target> {
+    fn target(&self, kind: TargetKind, aim: PackedTarget) -> Option<Target> {
         let hero = || Seat::new(aim.0).map(|seat| Target::Hero { seat });
         let figure = || self.game.figures.figure(aim.figure()?).map(|figure| Target::Monster { figure });
         match kind {
-            AimKind::Nothing => None,
-            AimKind::AnyRoom | AimKind::TeleportRoom | AimKind::SameLevelRoom => {
+            TargetKind::Nothing => None,
+            TargetKind::AnyRoom | TargetKind::TeleportRoom | TargetKind::SameLevelRoom => {
                 Some(Target::Room { room: self.game.dungeon.room(Spot(aim.0)) })
             }
-            AimKind::RichPlayer | AimKind::HeroNear => hero(),
-            AimKind::Monster => figure(),
-            AimKind::HeroOrMonster => {
+            TargetKind::RichPlayer | TargetKind::HeroNear => hero(),
+            TargetKind::Monster => figure(),
+            TargetKind::HeroOrMonster => {
                 if aim.figure().is_some() {
                     figure()
                 } else {
@@ -110,7 +110,7 @@ impl Told<'_> {
 
     /// What the active player has in this turn.
     pub(super) fn turn_lines(&self) -> Vec<Message> {
-        if self.view.tasks.is_empty() || self.view.now.stage == Stage::Master {
+        if self.view.tasks.is_empty() || self.view.now.phase == TurnPhase::Master {
             return Vec::new();
         }
         let (now, active) = (&self.view.now, self.view.active);
@@ -130,8 +130,8 @@ impl Told<'_> {
             counted(now.points, "scene-points", "points"),
             told(now.token == Token::Ready, "scene-token"),
             counted(now.fewer_dice, "scene-fewer-dice", "dice"),
-            told(now.veil == Veil::Invisible, "scene-invisible"),
-            told(now.sneak == Sneak::Ready, "scene-sneak-ready"),
+            told(now.visibility == Visibility::Invisible, "scene-invisible"),
+            told(now.sneak == SneakAttack::Ready, "scene-sneak-ready"),
             told(self.game.is_webbed(), "scene-webbed"),
             told(self.game.is_gazed_at(), "scene-gazed-at"),
         ];

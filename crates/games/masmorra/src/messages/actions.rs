@@ -10,8 +10,8 @@ use crate::cite::{
     M61, M62, M63, M70, M71, M73, M74, M76, M80, M81, M82, M83,
 };
 use crate::components::{Ability, Size, Symbol, Tile};
-use crate::dungeon::{Cell, Compass, Lay, Room};
-use crate::task::Half;
+use crate::dungeon::{Cell, Compass, Placement, Room};
+use crate::task::CardHalf;
 
 impl Worded for Action {
     fn message(&self) -> Message {
@@ -26,7 +26,7 @@ impl Worded for Action {
             Action::Move { to } => with_room(Message::new("action-move"), to),
             Action::Explore { door: way } => Message::new("action-explore").with("door", door(way)),
             Action::TakeStairs => Message::new("action-take-stairs"),
-            Action::LayRoom { tile, lay } => lay_room(tile, lay),
+            Action::LayRoom { tile, placement } => lay_room(tile, placement),
             Action::LayTrap { cell, beside, side } => lay_trap(cell, beside, side),
             Action::GiveUp { with } => Message::new("action-give-up").with("with", with),
             Action::TakeWound => Message::new("action-take-wound"),
@@ -80,10 +80,10 @@ impl Worded for Action {
 }
 
 /// The doors tell the ways to lay a tile apart; a medium one can be shifted as well, so its place is told too.
-fn lay_room(tile: Tile, lay: Lay) -> Message {
-    let told = |id| Message::new(id).with("room", tile).with("doors", doors(tile, lay.quarters));
+fn lay_room(tile: Tile, placement: Placement) -> Message {
+    let told = |id| Message::new(id).with("room", tile).with("doors", doors(tile, placement.quarters));
     match tile.card().size {
-        Size::Medium => with_cell(told("action-lay-medium-room"), lay.cell),
+        Size::Medium => with_cell(told("action-lay-medium-room"), placement.cell),
         Size::Small | Size::Large => told("action-lay-room"),
     }
 }
@@ -199,8 +199,8 @@ impl Choice for Action {
             Action::UseFountain | Action::TakeGold => M42,
             Action::UseAbility { .. } => M71,
             Action::BuyCard => M24,
-            Action::Play { half: Half::Orange, .. } => M74,
-            Action::Play { half: Half::Purple, .. }
+            Action::Play { half: CardHalf::Orange, .. } => M74,
+            Action::Play { half: CardHalf::Purple, .. }
             | Action::SneakAttack
             | Action::AimAtHero { .. }
             | Action::AimAtMonster { .. }

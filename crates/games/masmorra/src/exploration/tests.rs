@@ -11,10 +11,10 @@ fn table(tiles: &[(Tile, i8, i8)], face_up: Option<Tile>) -> Masmorra {
         first: First::SeatOne,
         rounds: Rounds::Unlimited,
     };
-    let mut game = Masmorra::blank(options, 2);
+    let mut game = Masmorra::empty(options, 2);
     game.face_up[0] = face_up;
     for &(tile, x, y) in tiles {
-        game.dungeon.lay(tile, Lay { cell: Cell { x, y }, quarters: 0 }).unwrap();
+        game.dungeon.lay(tile, Placement { cell: Cell { x, y }, quarters: 0 }).unwrap();
     }
     game
 }
@@ -81,11 +81,11 @@ fn a_small_room_may_have_traps_on_all_sides_but_one() {
 
 #[test]
 fn stairs_lead_to_what_is_there_or_to_what_must_be_laid() {
-    use crate::moving::Stairs;
+    use crate::movement::Stairs;
     let mut game = table(&[(Tile::A01, 0, -1), (Tile::B01, 0, -1)], None);
     let leads = |game: &Masmorra| [0, 1, 2].map(|spot| game.stairs_from(Spot(spot)));
     assert_eq!(leads(&game), [None, Some(Stairs::ToSecondLevel), Some(Stairs::ToThirdLevel)]);
-    let entrance = game.dungeon.lay(Tile::S01, Lay { cell: Cell { x: 0, y: 0 }, quarters: 0 }).unwrap();
+    let entrance = game.dungeon.lay(Tile::S01, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 }).unwrap();
     game.dungeon.lay_third_level();
     let below = game.dungeon.find(Tile::LEntrance).unwrap();
     assert_eq!(leads(&game), [None, Some(Stairs::Open(entrance)), Some(Stairs::Open(below))]);

@@ -2,18 +2,18 @@
 
 use game::{Arg, Message, Seat};
 
-use super::Told;
+use super::SceneBuilder;
 use crate::components::{Ability, Limit};
+use crate::messages::{by, list, with_room};
 use crate::player::{LIFE, Posture};
 use crate::stacks::Hand;
 use crate::view::PlayerView;
-use crate::words::{by, list, with_room};
 
-impl Told<'_> {
+impl SceneBuilder<'_> {
     /// The hero of the one who looks.
     pub(super) fn own_line(&self) -> Option<Message> {
         let me = self.player(self.subject)?;
-        Some(self.standing(by("scene-you", self.subject), me)?.with("most", LIFE))
+        Some(self.hero_status(by("scene-you", self.subject), me)?.with("most", LIFE))
     }
 
     /// Abilities and cards of the one who looks.
@@ -66,7 +66,7 @@ impl Told<'_> {
             |id, cards: Hand| (!cards.is_empty()).then(|| by(id, seat).with("cards", list(cards.each())));
         let captor = (self.view.captor == Some(seat)).then(|| by("scene-captor", seat));
         let line = self
-            .standing(by("scene-other", seat), other)
+            .hero_status(by("scene-other", seat), other)
             .map(|line| with_room(line, self.game.dungeon.room(other.at)).with("cards", other.cards));
         let possible = [
             line,
@@ -78,7 +78,7 @@ impl Told<'_> {
     }
 
     /// Hero, Life, gold and experience; nothing before the hero is known.
-    fn standing(&self, message: Message, player: &PlayerView) -> Option<Message> {
+    fn hero_status(&self, message: Message, player: &PlayerView) -> Option<Message> {
         let posture = match player.posture {
             Posture::Standing => "standing",
             Posture::Fallen => "fallen",

@@ -2,14 +2,14 @@
 
 use game::{Seat, Sink};
 
-use crate::action::Source;
+use crate::action::Payment;
 use crate::cite::{M10, M11, M12, M20, M22, M23, M30, M72};
 use crate::components::{Condition, Gain, Symbol};
 use crate::event::Event;
 use crate::player::LIFE;
 use crate::pool::{DICE, Pool};
-use crate::state::{Masmorra, Pet, Picked, Stage, Token};
-use crate::task::{Task, Whose};
+use crate::state::{Masmorra, Pet, Token, TurnPhase};
+use crate::task::{HeroDie, Task};
 
 impl Masmorra {
     /// All action dice are rolled, and the pet die of a companion with them; move points left over are lost.
@@ -56,19 +56,19 @@ impl Masmorra {
 
     /// Lets a player pick dice of the active player to be rolled again.
     pub(crate) fn pick_dice(&mut self, seat: Seat, most: u8) {
-        (self.now.marked, self.now.marked_pet) = (Pool::EMPTY, Picked::No);
+        (self.now.picked, self.now.picked_pet) = (Pool::EMPTY, false);
         self.tasks.push(Task::PickDice { seat, most });
     }
 
-    pub(crate) fn picked(&self) -> u8 {
-        self.now.marked.total() + u8::from(self.now.marked_pet == Picked::Yes)
+    pub(crate) fn picked_count(&self) -> u8 {
+        self.now.picked.total() + u8::from(self.now.picked_pet)
     }
 
-    pub(crate) fn pick_die(&mut self, seat: Seat, die: Symbol, whose: Whose, tell: &mut impl Sink<Event>) {
+    pub(crate) fn pick_die(&mut self, seat: Seat, die: Symbol, whose: HeroDie, tell: &mut impl Sink<Event>) {
         tell.tell(M10, || Event::DiePicked { seat, die, whose });
         match whose {
-            Whose::Action => self.now.marked.add(die),
-            Whose::Pet => self.now.marked_pet = Picked::Yes,
+            HeroDie::Action => self.now.picked.add(die),
+            HeroDie::Pet => self.now.picked_pet = true,
         }
     }
 
@@ -77,16 +77,16 @@ impl Masmorra {
         if self.tasks.top() == Some(Task::Rerolls) {
             self.forfeit_points(tell);
         }
-        let (seat, dice, count) = (self.active, self.now.marked, self.picked());
+        let (seat, dice, count) = (self.active, self.now.picked, self.picked_count());
         tell.tell(M10, || Event::RollsAgain { seat, dice: count });
         self.now.dice = self.now.dice.minus(dice);
-        if self.now.marked_pet == Picked::Yes {
+        if self.now.picked_pet {
             self.tasks.push(Task::RollPet);
         }
         if !dice.is_empty() {
             self.tasks.push(Task::RollDice { dice: dice.total() });
         }
-        (self.now.marked, self.now.marked_pet) = (Pool::EMPTY, Picked::No);
+        (self.now.picked, self.now.picked_pet) = (Pool::EMPTY, false);
     }
 
     /// The dice stay as they are: what is left of the re-rolls is given up.
@@ -98,7 +98,7 @@ impl Masmorra {
     }
 
     pub(crate) fn end_roll(&mut self, tell: &mut impl Sink<Event>) {
-        self.now.stage = Stage::Acting;
+        self.now.phase = TurnPhase::Acting;
         self.open_window(Condition::Rolled, self.active, tell);
     }
 
@@ -116,31 +116,31 @@ impl Masmorra {
     }
 
     /// What a symbol can be paid with: loose ones first, then dice.
-    pub(crate) fn sources(&self, symbol: Symbol) -> impl Iterator<Item = Source> + use<> {
+    pub(crate) fn payments(&self, symbol: Symbol) -> impl Iterator<Item = Payment> + use<> {
         let banned = self.is_banned(symbol);
-        let loose = self.now.symbols.has(symbol).then_some(Source::Symbol);
-        let die = (!banned && self.now.dice.has(symbol)).then_some(Source::Die);
-        let pet = (!banned && self.now.pet == Pet::Shows(symbol)).then_some(Source::Pet);
+        let loose = self.now.symbols.has(symbol).then_some(Payment::Symbol);
+        let die = (!banned && self.now.dice.has(symbol)).then_some(Payment::Die);
+        let pet = (!banned && self.now.pet == Pet::Shows(symbol)).then_some(Payment::Pet);
         loose.into_iter().chain(die).chain(pet)
     }
 
     pub(crate) fn can_pay(&self, symbol: Symbol) -> bool {
-        self.sources(symbol).next().is_some()
+        self.payments(symbol).next().is_some()
     }
 
     /// Spends a symbol.
-    pub(crate) fn pay(&mut self, symbol: Symbol, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn pay(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
         tell.cite(M22);
         match with {
-            Source::Symbol => {
+            Payment::Symbol => {
                 self.now.symbols.take(symbol);
             }
-            Source::Die => {
+            Payment::Die => {
                 self.now.dice.take(symbol);
                 self.now.spent += 1;
             }
-            Source::Pet => self.now.pet = Pet::Spent,
-            Source::Token => self.now.token = Token::Flipped,
+            Payment::Pet => self.now.pet = Pet::Spent,
+            Payment::Token => self.now.token = Token::Flipped,
         }
     }
 
@@ -177,7 +177,7 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn heal(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn heal(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.forfeit_points(tell);
         self.pay(Symbol::Elixir, with, tell);
         let seat = self.active;
@@ -192,7 +192,7 @@ impl Masmorra {
         tell.tell(M23, || Event::Healed { seat, life });
     }
 
-    pub(crate) fn conjure(&mut self, with: Source, tell: &mut impl Sink<Event>) {
+    pub(crate) fn conjure(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         if !self.is_in_combat() {
             self.forfeit_points(tell);
         }
@@ -202,27 +202,33 @@ impl Masmorra {
         self.tasks.push(Task::ChangeDie);
     }
 
-    pub(crate) fn change_to(&mut self, from: Symbol, whose: Whose, to: Symbol, tell: &mut impl Sink<Event>) {
+    pub(crate) fn change_to(
+        &mut self,
+        from: Symbol,
+        whose: HeroDie,
+        to: Symbol,
+        tell: &mut impl Sink<Event>,
+    ) {
         match whose {
-            Whose::Action => {
+            HeroDie::Action => {
                 self.now.dice.take(from);
                 self.now.dice.add(to);
             }
-            Whose::Pet => self.now.pet = Pet::Shows(to),
+            HeroDie::Pet => self.now.pet = Pet::Shows(to),
         }
         let seat = self.active;
         tell.tell(M23, || Event::DieChanged { seat, from, to });
     }
 
     /// Whether a die is there that Magic paid in this way could change.
-    pub(crate) fn can_conjure(&self, with: Source) -> bool {
-        let magic = u8::from(with == Source::Die);
+    pub(crate) fn can_conjure(&self, with: Payment) -> bool {
+        let magic = u8::from(with == Payment::Die);
         let dice = Symbol::ALL.into_iter().any(|symbol| {
             let own = if symbol == Symbol::Magic { magic } else { 0 };
             self.now.dice.count(symbol) > own && !self.is_banned(symbol)
         });
         let pet =
-            with != Source::Pet && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
+            with != Payment::Pet && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
         dice || pet
     }
 }

@@ -9,7 +9,7 @@ use crate::player::{GOLD_LIMIT, LESSONS, LIFE};
 use crate::pool::{DICE, Pool};
 use crate::state::GOLD;
 use crate::task::{DEPTH, Task};
-use crate::view::{CombatView, NowView, View};
+use crate::view::{CombatView, TurnView, View};
 
 /// The most of anything that no rule counts: symbols, points, wounds to come.
 const MANY: u8 = 60;
@@ -20,19 +20,19 @@ const EXPERIENCED: u8 = 200;
 const SPARE: usize = 16;
 
 /// Whether the numbers, rooms, seats and figures of a view go together.
-pub(super) fn is_lawful(view: &View) -> bool {
-    players_are_lawful(view)
+pub(super) fn is_valid(view: &View) -> bool {
+    players_are_valid(view)
         && gold_is_there(view)
-        && monsters_are_lawful(view)
-        && now_is_lawful(view, &view.now)
-        && combat_is_lawful(&view.combat)
+        && monsters_are_valid(view)
+        && now_is_valid(view, &view.now)
+        && combat_is_valid(&view.combat)
         && view.levels.len() == 2
         && view.levels.iter().all(|level| level.before_stairs <= MANY)
         && view.tasks.len() + SPARE <= DEPTH
-        && view.tasks.iter().all(|&task| task_is_lawful(view, task))
+        && view.tasks.iter().all(|&task| task_is_valid(view, task))
 }
 
-fn players_are_lawful(view: &View) -> bool {
+fn players_are_valid(view: &View) -> bool {
     view.players.iter().all(|player| {
         player.life <= LIFE
             && player.gold <= GOLD_LIMIT
@@ -52,15 +52,15 @@ fn gold_is_there(view: &View) -> bool {
     u32::from(view.reserve) + held.sum::<u32>() + lies.sum::<u32>() <= u32::from(GOLD)
 }
 
-fn monsters_are_lawful(view: &View) -> bool {
-    view.monsters.iter().all(|standing| {
-        let (id, being) = (standing.figure.id, standing.figure.being);
+fn monsters_are_valid(view: &View) -> bool {
+    view.monsters.iter().all(|monster| {
+        let (id, being) = (monster.figure.id, monster.figure.being);
         let fits = match (being, id.boss()) {
             (Being::Foe(foe), None) => is_figure(id) && foe.card().die == id.die(),
             (Being::Blue(boss) | Being::Red(boss), Some(own)) => boss == own,
             _ => false,
         };
-        fits && has_room(view, standing.room.number)
+        fits && has_room(view, monster.room.number)
     })
 }
 
@@ -68,7 +68,7 @@ fn is_figure(id: FigureId) -> bool {
     id.index() < FIGURES
 }
 
-fn now_is_lawful(view: &View, now: &NowView) -> bool {
+fn now_is_valid(view: &View, now: &TurnView) -> bool {
     let figures = [&now.fought, &now.flipped, &now.climbed, &now.placed];
     let spots = now.portals_used.iter().chain(&now.fountains_used).chain(&now.to_fill).chain(&now.ritual);
     let few = [now.points, now.stolen_xp, now.fewer_dice, now.rerolls];
@@ -84,7 +84,7 @@ fn sum(pool: Pool) -> usize {
     pool.each().count()
 }
 
-fn combat_is_lawful(combat: &CombatView) -> bool {
+fn combat_is_valid(combat: &CombatView) -> bool {
     let numbers = [combat.rage, combat.payback].into_iter().chain(combat.rewards.iter().copied());
     numbers.into_iter().all(|number| number <= MANY)
         && sum(combat.hits) <= usize::from(MANY)
@@ -97,7 +97,7 @@ fn has_room(view: &View, spot: Spot) -> bool {
 }
 
 /// Whether what a task is about exists.
-fn task_is_lawful(view: &View, task: Task) -> bool {
+fn task_is_valid(view: &View, task: Task) -> bool {
     let at_table = |seat: Seat| seat.index() < view.players.len();
     match task {
         Task::DealHero { seat }

@@ -1,17 +1,17 @@
 //! What is around a room, side by side: doors to other rooms, doors into the unknown, traps and walls.
 
-use crate::dungeon::{Beyond, Compass, Door, Dungeon, Laid, Slot, Spot};
+use crate::dungeon::{Compass, Door, Dungeon, Neighbor, PlacedTile, Slot, Spot};
 
 /// A place on the edge of a room, and what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Exit {
     pub(crate) door: Door,
-    pub(crate) way: Way,
+    pub(crate) kind: ExitKind,
 }
 
 /// What is at such a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum ExitKind {
     /// A door to this room.
     Room(Spot),
     /// A door on an empty space.
@@ -26,28 +26,28 @@ impl Dungeon {
     /// All that is around a room, clockwise from the north.
     pub(crate) fn exits(&self, spot: Spot) -> impl Iterator<Item = Exit> {
         let laid = self.at(spot);
-        laid.slots().map(move |slot| Exit { door: self.door(spot, slot), way: self.way(laid, slot) })
+        laid.slots().map(move |slot| Exit { door: self.door(spot, slot), kind: self.kind(laid, slot) })
     }
 
     /// Sides of a room on which there is nothing but wall.
     pub(crate) fn walls(&self, spot: Spot) -> impl Iterator<Item = Compass> {
         Compass::ALL.into_iter().filter(move |&side| {
-            self.exits(spot).filter(|exit| exit.door.side == side).all(|exit| exit.way == Way::Wall)
+            self.exits(spot).filter(|exit| exit.door.side == side).all(|exit| exit.kind == ExitKind::Wall)
         })
     }
 
-    fn way(&self, laid: &Laid, slot: Slot) -> Way {
-        match laid.beyond(slot) {
-            Beyond::Tile(other) if self.at(other).is_trap() => {
+    fn kind(&self, laid: &PlacedTile, slot: Slot) -> ExitKind {
+        match laid.neighbor(slot) {
+            Neighbor::Tile(other) if self.at(other).is_trap() => {
                 if self.at(other).done == 0 {
-                    Way::Trap(other)
+                    ExitKind::Trap(other)
                 } else {
-                    Way::Wall
+                    ExitKind::Wall
                 }
             }
-            Beyond::Tile(other) if laid.has_door(slot) => Way::Room(other),
-            Beyond::Empty if laid.has_door(slot) => Way::Unexplored,
-            Beyond::Tile(_) | Beyond::Empty | Beyond::Rock => Way::Wall,
+            Neighbor::Tile(other) if laid.has_door(slot) => ExitKind::Room(other),
+            Neighbor::Empty if laid.has_door(slot) => ExitKind::Unexplored,
+            Neighbor::Tile(_) | Neighbor::Empty | Neighbor::Blocked => ExitKind::Wall,
         }
     }
 }
@@ -58,41 +58,42 @@ mod tests {
 
     use super::*;
     use crate::components::Tile;
-    use crate::dungeon::{Cell, Lay};
-    use crate::words::door;
+    use crate::dungeon::{Cell, Placement};
+    use crate::messages::door;
 
     fn lay(dungeon: &mut Dungeon, tile: Tile, x: i8, y: i8) -> Spot {
-        dungeon.lay(tile, Lay { cell: Cell { x, y }, quarters: 0 }).unwrap()
+        dungeon.lay(tile, Placement { cell: Cell { x, y }, quarters: 0 }).unwrap()
     }
 
-    fn ways(dungeon: &Dungeon, spot: Spot) -> Vec<Way> {
-        dungeon.exits(spot).map(|exit| exit.way).collect()
+    fn kinds(dungeon: &Dungeon, spot: Spot) -> Vec<ExitKind> {
+        dungeon.exits(spot).map(|exit| exit.kind).collect()
     }
 
-    fn check(tiles: &[(Tile, i8, i8)], expected: &[Way]) {
+    fn check(tiles: &[(Tile, i8, i8)], expected: &[ExitKind]) {
         let mut dungeon = Dungeon::EMPTY;
         let start = lay(&mut dungeon, Tile::S00, 0, 0);
         tiles.iter().for_each(|&(tile, x, y)| {
             lay(&mut dungeon, tile, x, y);
         });
-        assert_eq!(ways(&dungeon, start), expected);
+        assert_eq!(kinds(&dungeon, start), expected);
     }
 
     #[test]
     fn the_starting_room_alone_has_four_doors_into_the_unknown() {
-        check(&[], &[Way::Unexplored; 4]);
+        check(&[], &[ExitKind::Unexplored; 4]);
     }
 
     #[test]
     fn a_door_leads_to_the_room_that_was_laid_there() {
-        let expected = [Way::Room(Spot(1)), Way::Unexplored, Way::Unexplored, Way::Unexplored];
+        let expected =
+            [ExitKind::Room(Spot(1)), ExitKind::Unexplored, ExitKind::Unexplored, ExitKind::Unexplored];
         check(&[(Tile::A02, 0, -1)], &expected);
     }
 
     #[test]
     fn a_door_that_met_a_wall_is_a_wall() {
         // The room has doors to the north and the east, so that its west side is wall.
-        let expected = [Way::Unexplored, Way::Wall, Way::Unexplored, Way::Unexplored];
+        let expected = [ExitKind::Unexplored, ExitKind::Wall, ExitKind::Unexplored, ExitKind::Unexplored];
         check(&[(Tile::A07, 1, 0)], &expected);
     }
 
@@ -101,10 +102,10 @@ mod tests {
         let mut dungeon = Dungeon::EMPTY;
         let start = lay(&mut dungeon, Tile::S00, 0, 0);
         let trap = lay(&mut dungeon, Tile::A13, 0, 1);
-        assert_eq!(ways(&dungeon, start)[2], Way::Trap(trap));
+        assert_eq!(kinds(&dungeon, start)[2], ExitKind::Trap(trap));
         assert_eq!(dungeon.walls(start).count(), 0);
         dungeon.at_mut(trap).done = 1;
-        assert_eq!(ways(&dungeon, start)[2], Way::Wall);
+        assert_eq!(kinds(&dungeon, start)[2], ExitKind::Wall);
         assert_eq!(dungeon.walls(start).collect::<Vec<_>>(), [Compass::South]);
     }
 

@@ -1,19 +1,19 @@
 //! The long way: in the Epic game down to the third level and to Malaphyas, once the hero is strong enough.
 
+use crate::bot::policy::{Resources, Scorer};
 use crate::components::{Symbol, Tile, Trait};
 use crate::dungeon::Spot;
 use crate::figure::Being;
 use crate::options::Mode;
-use crate::policy::{Means, Mind};
 
 /// How many abilities make a hero strong enough to go down.
 const LESSONS: u8 = 2;
 /// The Life below which a hero does not march.
 const HEALTHY: u8 = 4;
 
-impl Mind<'_> {
+impl Scorer<'_> {
     /// Where the hero should go in the long run: a room of its own level, which may hold stairs.
-    pub(super) fn march_target(&self) -> Option<Spot> {
+    pub(super) fn descent_target(&self) -> Option<Spot> {
         let player = self.game.player(self.me);
         let ready = player.lessons >= LESSONS && player.life >= HEALTHY;
         if self.game.options.mode != Mode::Epic || !ready {
@@ -28,13 +28,14 @@ impl Mind<'_> {
     }
 
     /// Whether stairs in the hero's room lead where it should go.
-    pub(super) fn marches_down(&self) -> bool {
-        self.march_target().is_some_and(|target| target == self.game.here() && target_is_stairs(self, target))
+    pub(super) fn should_take_stairs_down(&self) -> bool {
+        self.descent_target()
+            .is_some_and(|target| target == self.game.here() && target_is_stairs(self, target))
     }
 
     /// What a step towards the target is worth: something if it comes nearer, less than nothing if it goes away.
     pub(super) fn progress(&self, to: Spot) -> f64 {
-        let Some(target) = self.march_target() else { return 0.0 };
+        let Some(target) = self.descent_target() else { return 0.0 };
         let away = |from| self.distance(from, target).map(f64::from);
         match (away(self.game.here()), away(to)) {
             (Some(here), Some(there)) => 0.8 * (here - there),
@@ -60,12 +61,12 @@ impl Mind<'_> {
     }
 
     /// Red Malaphyas is too strong for one stroke of luck: whatever adds to the blow against him counts.
-    pub(super) fn blow(&self, being: Being, means: Means) -> f64 {
+    pub(super) fn red_boss_damage_value(&self, being: Being, resources: Resources) -> f64 {
         if !matches!(being, Being::Red(_)) {
             return 0.0;
         }
-        let ranged = means.count(Symbol::Ranged).saturating_sub(u8::from(being.has(Trait::Scales)));
-        let damage = means.count(Symbol::Melee) + ranged;
+        let ranged = resources.count(Symbol::Ranged).saturating_sub(u8::from(being.has(Trait::Scales)));
+        let damage = resources.count(Symbol::Melee) + ranged;
         0.25 * f64::from(damage.min(being.might().defense))
     }
 }
@@ -80,6 +81,6 @@ fn rooms(set: u64) -> impl Iterator<Item = Spot> {
     })
 }
 
-fn target_is_stairs(mind: &Mind<'_>, target: Spot) -> bool {
-    mind.game.stairs_from(target).is_some()
+fn target_is_stairs(scorer: &Scorer<'_>, target: Spot) -> bool {
+    scorer.game.stairs_from(target).is_some()
 }

@@ -1,0 +1,9 @@
+//! What bots know about the game: a policy, a fast policy for rollouts, and an evaluation of positions.
+
+mod evaluate;
+mod policy;
+mod rollout;
+
+pub use evaluate::{cautious_evaluate, evaluate, likelihood};
+pub use policy::policy;
+pub use rollout::rollout_policy;
