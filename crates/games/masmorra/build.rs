@@ -1,4 +1,4 @@
-//! Bakes the components and the rule book into Rust tables.
+//! Generates Rust tables from the component data and the rule texts.
 
 use std::process::ExitCode;
 

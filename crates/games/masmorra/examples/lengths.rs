@@ -1,4 +1,4 @@
-//! How long random games are: rounds, decisions, and how they end.
+//! Measures random games: rounds, decisions, rules that never fire.
 //!
 //! `cargo run --release --package masmorra --example lengths -- GAMES SEATS KEY=VALUE...`
 

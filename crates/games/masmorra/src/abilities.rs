@@ -1,4 +1,4 @@
-//! Abilities: what they cost, what they give, and where they are of use.
+//! Hero abilities: cost, gain, and when they can be used.
 
 use game::Sink;
 
@@ -9,11 +9,11 @@ use crate::pool::Pool;
 use crate::state::{Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
 
-/// The slots of a hero's abilities: the starting one and those of the cards.
+/// The number of ability slots: the starting one and those of the cards.
 pub(crate) const SLOTS: u8 = 5;
 
 impl Masmorra {
-    /// Whether the active player may use the ability in this slot now, whatever die or symbol is chosen for it.
+    /// The ability in this slot, if the active player may use it now.
     pub(crate) fn usable_ability(&self, slot: u8) -> Option<Ability> {
         let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
         let card = ability.card();
@@ -36,9 +36,9 @@ impl Masmorra {
         }
     }
 
-    /// Before the roll only an apprentice can be called and the token exchanged; between the roll and a re-roll the
-    /// apprentice would come too late for the one and too early for the other. Before and during a combat only symbols
-    /// can be made, and during it only such as are of use.
+    /// Before the roll, only the apprentice can be called and the token exchanged. Between the roll and a re-roll, the
+    /// apprentice cannot be called. Before and during a combat, only symbols can be gained, and during it only useful
+    /// ones.
     fn is_time_for(&self, ability: Ability) -> bool {
         let AbilityCard { cost, gain, .. } = *ability.card();
         let not_rolled = self.now.phase == TurnPhase::Early;
@@ -58,7 +58,6 @@ impl Masmorra {
         }
     }
 
-    /// Whether a symbol can be used in the combat that is on.
     pub(crate) fn is_useful_in_combat(&self, symbol: Symbol) -> bool {
         match symbol {
             Symbol::Melee | Symbol::Ranged | Symbol::Defense | Symbol::Magic => true,
@@ -70,13 +69,13 @@ impl Masmorra {
         }
     }
 
-    /// The symbols of which an ability gives one, as far as they are of use now.
+    /// The symbols that an ability offers, as far as they are useful now.
     pub(crate) fn picks(&self, gain: Gain) -> impl Iterator<Item = Symbol> + '_ {
         let symbols = if let Gain::OneOf(symbols) = gain { symbols } else { &[] };
         symbols.iter().copied().filter(|&symbol| !self.is_in_combat() || self.is_useful_in_combat(symbol))
     }
 
-    /// Pays for an ability; others may silence it before it gives anything.
+    /// Pays for an ability. Others may silence it before it takes effect.
     pub(crate) fn use_ability(
         &mut self,
         ability: Ability,
@@ -111,7 +110,7 @@ impl Masmorra {
         }
     }
 
-    /// Nobody silenced the ability.
+    /// Applies an ability that was not silenced.
     pub(crate) fn gain_from_ability(&mut self, slot: u8, pick: Option<Symbol>, tell: &mut impl Sink<Event>) {
         let Some(ability) = self.ability(slot) else { return };
         match ability.card().gain {
@@ -139,7 +138,7 @@ impl Masmorra {
         tell.tell(M71, || Event::MadeSymbols { seat, symbols });
     }
 
-    /// Before the roll the pet die waits for it; later it is rolled at once.
+    /// Before the roll, the pet die waits for the roll; later it is rolled at once.
     fn call_apprentice(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M72);
         if self.now.phase == TurnPhase::Early && self.now.dice.is_empty() {

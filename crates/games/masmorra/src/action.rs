@@ -1,4 +1,4 @@
-//! What players decide and what chance draws.
+//! The actions of players and the outcomes of chance.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::figure::Figure;
 use crate::pool::Pool;
 use crate::task::{CardHalf, HeroDie};
 
-/// What a symbol is paid with.
+/// How a symbol is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Source"))]
 #[serde(rename_all = "snake_case")]
@@ -24,18 +24,18 @@ pub enum Payment {
     Token,
 }
 
-/// How one of the dice that a chest or a trap wants is docked.
+/// How one of the dice that a chest or a trap requires is docked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Dock {
-    /// With a die that shows what is wanted.
+    /// With a die that shows the required symbol.
     Shown,
-    /// With a die that shows something else, by nimble fingers.
+    /// With a die of another face, by the ability Nimble Fingers.
     Other(Symbol),
-    /// Not at all: the skeleton key turns for it.
+    /// Not docked: the Skeleton Key replaces it.
     Waived,
-    /// No such die is wanted.
+    /// The chest or trap requires no second die.
     Unneeded,
 }
 
@@ -44,7 +44,7 @@ pub enum Dock {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Before the game: take a hero.
+    /// Before the game: choose a hero.
     ChooseHero {
         /// The hero.
         hero: Hero,
@@ -55,71 +55,71 @@ pub enum Action {
     PickDie {
         /// What it shows.
         die: Symbol,
-        /// Whether it is the pet die.
+        /// Whether it is an action die or the pet die.
         whose: HeroDie,
     },
     /// Roll the picked dice again.
     RollAgain,
     /// Keep the dice as they are.
     KeepDice,
-    /// Use the free step token for this symbol.
+    /// Flip the free step token for this symbol.
     FlipToken {
-        /// Step, or what the hero may take instead.
+        /// Step, or the symbol that the hero may take instead.
         symbol: Symbol,
     },
     /// Spend a Step for move points.
     Step {
-        /// What it is paid with.
+        /// How it is paid for.
         with: Payment,
     },
     /// Move through a door.
     Move {
-        /// Where to.
+        /// The target room.
         to: Room,
     },
-    /// Explore through a door, or through a wall where no door is left.
+    /// Explore through a door, or through a wall if the level has no open door.
     Explore {
         /// The place on the edge of the hero's room.
         door: Door,
     },
     /// Take the stairs.
     TakeStairs,
-    /// Lay the new room so.
+    /// Lay the new room in this position.
     LayRoom {
         /// The tile.
         tile: Tile,
-        /// Where and how.
+        /// Its position and rotation.
         #[serde(rename = "lay")]
         placement: Placement,
     },
-    /// Lay a trap here.
+    /// Lay a trap on this cell.
     LayTrap {
         /// The cell.
         cell: Cell,
         /// A room beside it.
         beside: Room,
-        /// On which side of that room it is.
+        /// The side of that room on which the cell lies.
         side: Compass,
     },
-    /// Give up a Step, a die or a symbol that is asked for.
+    /// Give up the Step, die or symbol that is asked for.
     GiveUp {
-        /// What is given.
+        /// What is given up.
         with: Payment,
     },
     /// Take the wound instead.
     TakeWound,
     /// Fight all monsters of the room.
     Fight,
-    /// Deal with this monster next.
+    /// Fight this monster next.
     Face {
         /// The monster.
         figure: Figure,
     },
-    /// Use a symbol to hurt the monster.
+    /// Use a symbol to damage the monster.
     Strike {
         /// The symbol.
         symbol: Symbol,
-        /// What it is paid with.
+        /// How it is paid for.
         with: Payment,
     },
     /// Let Melee count as Ranged in this fight.
@@ -128,26 +128,26 @@ pub enum Action {
     EndAttack,
     /// Use a Defense against the payback.
     Block {
-        /// What it is paid with.
+        /// How it is paid for.
         with: Payment,
     },
-    /// Suffer what is left of the payback.
+    /// Take the rest of the payback as wounds.
     Suffer,
     /// Drink an Elixir.
     Heal {
-        /// What it is paid with.
+        /// How it is paid for.
         with: Payment,
     },
     /// Spend a Magic to change a die.
     Conjure {
-        /// What it is paid with.
+        /// How it is paid for.
         with: Payment,
     },
     /// Change this die.
     ChangeDie {
         /// What it shows.
         die: Symbol,
-        /// Whether it is the pet die.
+        /// Whether it is an action die or the pet die.
         whose: HeroDie,
     },
     /// Turn the chosen die to this face.
@@ -159,7 +159,7 @@ pub enum Action {
     OpenChest {
         /// The room.
         room: Room,
-        /// Which chest of the room.
+        /// The number of the chest in the room, from 0.
         chest: u8,
         /// How its dice are docked.
         dice: [Dock; 2],
@@ -181,9 +181,9 @@ pub enum Action {
     UseAbility {
         /// The ability.
         ability: Ability,
-        /// The die for an ability that takes any.
+        /// The die to dock, if the ability takes any die.
         die: Option<Symbol>,
-        /// The symbol for an ability that gives one of several.
+        /// The symbol to gain, if the ability offers several.
         pick: Option<Symbol>,
     },
     /// Buy a treasure card for 5 gold.
@@ -210,20 +210,20 @@ pub enum Action {
         /// The monster.
         figure: Figure,
     },
-    /// Be seen again.
+    /// End the hero's invisibility.
     EndInvisibility,
     /// End the action step.
     EndActions,
     /// Take gold for unused dice.
     Collect {
-        /// How much.
+        /// The amount of gold.
         coins: u8,
     },
     /// Move a monster through a door.
     MoveMonster {
         /// The monster.
         figure: Figure,
-        /// Where to.
+        /// The target room.
         to: Room,
     },
     /// Send a monster up or down the stairs.
@@ -231,19 +231,19 @@ pub enum Action {
         /// The monster.
         figure: Figure,
     },
-    /// Leave the monsters where they are.
+    /// Stop moving monsters.
     EndMoves,
-    /// Fill this room next.
+    /// Fill this room with monsters next.
     Fill {
         /// The room.
         room: Room,
     },
-    /// Take this monster's die, since none is left.
+    /// Take this monster's die, because no die is left in the reserve.
     TakeDie {
         /// The monster.
         figure: Figure,
     },
-    /// Remove this monster, since the room is too full.
+    /// Remove this monster, because the room is too full.
     RemoveMonster {
         /// The monster.
         figure: Figure,
@@ -253,24 +253,23 @@ pub enum Action {
         /// The ability.
         ability: Ability,
     },
-    /// Discard a card, since the hand is too full.
+    /// Discard a card, because the hand is over the limit.
     Discard {
         /// The card.
         card: Treasure,
     },
     /// Play no card now.
     Pass,
-    /// Play no card until the own next turn.
+    /// Play no card until the player's next turn.
     PassUntilMyTurn,
-    /// Be asked again.
+    /// Be asked in interrupt windows again.
     AskMeAgain,
 }
 
-/// What chance draws.
+/// The result of a chance draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
-    /// A hero for the next seat.
     Hero {
         /// The hero.
         hero: Hero,
@@ -280,27 +279,23 @@ pub enum Outcome {
         /// The seat.
         seat: Seat,
     },
-    /// The top tile of a stack.
     Tile {
         /// The tile.
         tile: Tile,
     },
-    /// The top treasure card.
     Card {
         /// The card.
         card: Treasure,
     },
-    /// A roll of action dice.
     Dice {
         /// What they show.
         dice: Pool,
     },
-    /// A roll of one die: the pet die, or one of Malaphyas.
+    /// A roll of one die: the pet die, or a die for Malaphyas.
     Die {
         /// What it shows.
         face: Symbol,
     },
-    /// A roll of a monster die.
     Monster {
         /// What it shows.
         foe: Foe,

@@ -1,4 +1,4 @@
-//! Working off the tasks until a player or chance must decide.
+//! Works on the task stack until a seat or chance must decide.
 
 use game::{Seat, SeatSet, Sink};
 
@@ -10,7 +10,7 @@ use crate::state::{Masmorra, Pet};
 use crate::task::Task;
 
 impl Masmorra {
-    /// Works off the stack until someone must decide, chance must draw, or the game is over.
+    /// Works on the stack until a seat must decide, chance must draw, or the game is over.
     pub(crate) fn advance(&mut self, tell: &mut impl Sink<Event>) {
         loop {
             self.lose_pet_to_gaze(tell);
@@ -35,7 +35,7 @@ impl Masmorra {
         }
     }
 
-    /// Whether the task is one of a hero that has fallen meanwhile.
+    /// Whether the task belongs to a hero who has fallen meanwhile.
     fn is_void(&self, task: Task) -> bool {
         match task {
             Task::TurnWindow
@@ -73,7 +73,7 @@ impl Masmorra {
         }
     }
 
-    /// Does what leaves no choice in tasks that may ask for one.
+    /// Does a task that usually asks for a choice, if there is nothing to choose.
     fn resolve_without_choice(&mut self, task: Task, tell: &mut impl Sink<Event>) -> Progress {
         match task {
             Task::Window { event, asked } => self.resolve_window(event, asked),
@@ -96,7 +96,7 @@ impl Masmorra {
         Progress::Done
     }
 
-    /// A window closes when nobody is left to ask, or when everyone can tell that no card fits any more.
+    /// A window closes when nobody is left to ask, or when public knowledge rules out every card.
     fn resolve_window(&mut self, event: Condition, asked: SeatSet) -> Progress {
         let asked = self.still_asked(asked);
         if asked.is_empty() || !self.may_be_held(event) {
@@ -106,13 +106,13 @@ impl Masmorra {
         Progress::Waiting
     }
 
-    /// A monster came, or was come upon, after the actions had ended: the hero phase is not over yet.
+    /// A monster appeared after the actions had ended, so the hero phase goes on.
     fn act_again(&mut self) -> Progress {
         self.tasks.push(Task::Acting);
         Progress::Done
     }
 
-    /// The moment for thieves is over; a hand within the limit is left alone.
+    /// The drawn card can no longer be stolen.
     fn resolve_hand_limit(&mut self, seat: Seat) -> Progress {
         self.fresh = None;
         if self.is_over_limit(seat) { Progress::Waiting } else { self.leave_task() }
@@ -176,7 +176,6 @@ impl Masmorra {
         Progress::Done
     }
 
-    /// Whether the task waits for a decision or a draw.
     fn waits(&self, task: Task) -> bool {
         match task {
             Task::DrawCard { .. } => !self.deck.is_empty(),
@@ -195,7 +194,7 @@ impl Masmorra {
         }
     }
 
-    /// Who decides about a task that waits for a decision; nobody if it is chance's or nobody's.
+    /// The seats that decide about a task; `None` if chance decides or nobody does.
     pub(crate) fn deciders(&self, task: Task) -> Option<SeatSet> {
         match task {
             Task::Window { asked, .. } => Some(asked),
@@ -230,7 +229,7 @@ impl Masmorra {
         }
     }
 
-    /// Does what needs no decision. Tasks that may need one are pushed again as what they ask for.
+    /// Does a task that needs no decision.
     fn perform(&mut self, task: Task, tell: &mut impl Sink<Event>) {
         match task {
             Task::BeginTurn => self.begin_turn(tell),
@@ -264,7 +263,7 @@ impl Masmorra {
         }
     }
 
-    /// Under the gaze of a Dark Watcher an unused pet die is lost for the turn.
+    /// A Dark Watcher's gaze removes an unused pet die for the turn.
     fn lose_pet_to_gaze(&mut self, tell: &mut impl Sink<Event>) {
         if matches!(self.now.pet, Pet::Shows(_) | Pet::Waiting) && self.is_gazed_at() {
             self.now.pet = Pet::Gone;
@@ -274,7 +273,7 @@ impl Masmorra {
     }
 }
 
-/// How a task that may ask for a decision fares.
+/// The result of `resolve_without_choice`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Progress {
     /// There was no choice, and the task is done.

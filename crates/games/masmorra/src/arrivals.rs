@@ -1,4 +1,4 @@
-//! How monsters come into rooms, what happens when dice are scarce or a room is too full, and how they go.
+//! How monsters enter and leave the dungeon, and what happens when dice are scarce or a room is too full.
 
 use game::Sink;
 
@@ -11,7 +11,6 @@ use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
 impl Arrival {
-    /// The kind of die it needs.
     pub(crate) fn die(self) -> DieKind {
         match self {
             Arrival::Rolled(kind) => kind,
@@ -21,7 +20,7 @@ impl Arrival {
 }
 
 impl Masmorra {
-    /// A monster comes, from the reserve or, if that has no die, from elsewhere in the dungeon.
+    /// Places a monster die from the reserve or, if that is empty, from elsewhere in the dungeon.
     pub(crate) fn arrive(&mut self, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
         if self.figures.reserve(what.die()).is_empty() {
             let takeable = self.takeable(what.die());
@@ -35,7 +34,7 @@ impl Masmorra {
         self.place(what, spot, tell);
     }
 
-    /// Dice that may be taken from the dungeon: not from heroes, not those just placed, no Cultist of the third level.
+    /// Dice that may be taken from the dungeon: not from a hero's room, not just placed, no Cultist of the third level.
     pub(crate) fn takeable(&self, kind: DieKind) -> FigureSet {
         let candidates = FigureSet::of(kind).minus(self.now.placed).minus(self.figures.rooted);
         let free =
@@ -75,7 +74,7 @@ impl Masmorra {
         }
     }
 
-    /// A monster stands in a room. In the middle of a combat it joins it.
+    /// Puts a monster into a room. During a combat there it joins the combat.
     pub(crate) fn appear(&mut self, id: FigureId, being: Being, spot: Spot, tell: &mut impl Sink<Event>) {
         self.figures.set(id, being, spot);
         self.now.placed = self.now.placed.with(id);
@@ -87,7 +86,7 @@ impl Masmorra {
         }
     }
 
-    /// Whether a monster that comes to the hero's room is drawn into the combat there.
+    /// Adds a monster that enters the hero's room to the combat there.
     pub(crate) fn join_combat(&mut self, id: FigureId, spot: Spot, tell: &mut impl Sink<Event>) {
         if spot != self.here() || !self.is_standing(self.active) {
             return;
@@ -107,7 +106,7 @@ impl Masmorra {
         self.figures.at(spot).weight() > self.room_limit(spot)
     }
 
-    /// A monster goes from a room that is too full.
+    /// Removes a monster from a room that is too full.
     pub(crate) fn drop_excess(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
         if let Some(placed) = self.figures.get(id) {
             let rule = if self.figures.rooted.has(id) { M83A } else { M83 };
@@ -119,7 +118,7 @@ impl Masmorra {
         self.remove_figure(id, tell);
     }
 
-    /// Monsters of a room that are worth least experience; bosses are exempt.
+    /// The monsters of a room with the lowest experience, except bosses.
     pub(crate) fn lowest_xp(&self, spot: Spot) -> FigureSet {
         let monsters = self.figures.at(spot).minus(FigureSet::BOSSES);
         let worth = |id: FigureId| self.figures.being(id).map(|being| being.might().xp);
@@ -127,12 +126,12 @@ impl Masmorra {
         monsters.iter().filter(|&id| worth(id) == least).collect()
     }
 
-    /// Whether it makes no difference which of these is meant.
+    /// Whether it makes no difference which of these figures is chosen.
     pub(crate) fn all_interchangeable(&self, figures: FigureSet) -> bool {
         figures.first().is_none_or(|first| figures.iter().all(|id| self.are_interchangeable(first, id)))
     }
 
-    /// Whether two monsters stand in one room, are the same, and have done the same.
+    /// Whether two monsters are in the same room, show the same monster and have done the same in this turn.
     fn are_interchangeable(&self, one: FigureId, other: FigureId) -> bool {
         if self.figures.get(one) != self.figures.get(other) {
             return false;
@@ -143,7 +142,7 @@ impl Masmorra {
             && [now.fought, now.climbed, now.placed, combat.todo, combat.starting].into_iter().all(same)
     }
 
-    /// The same without those that have a twin before them: to choose between twins is no choice.
+    /// Removes figures that are interchangeable with an earlier one.
     pub(crate) fn distinct(&self, figures: FigureSet) -> FigureSet {
         let has_equal = |id: FigureId| {
             figures
@@ -154,7 +153,6 @@ impl Masmorra {
         figures.iter().filter(|&id| !has_equal(id)).collect()
     }
 
-    /// Takes a monster off the table.
     pub(crate) fn remove_figure(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
         let was_rooted = self.figures.rooted.has(id);
         self.figures.remove(id);
@@ -164,14 +162,14 @@ impl Masmorra {
         }
     }
 
-    /// A monster that left is no longer part of a combat, and not fought any more.
+    /// Removes a figure from the combat and from the fought monsters.
     pub(crate) fn forget_figure(&mut self, id: FigureId) {
         self.now.fought = self.now.fought.without(id);
         self.combat.todo = self.combat.todo.without(id);
         self.combat.starting = self.combat.starting.without(id);
     }
 
-    /// With one Cultist of the third level left, the ritual is complete.
+    /// Completes the ritual when one Cultist of the third level is left.
     fn complete_ritual_if_due(&mut self, tell: &mut impl Sink<Event>) {
         if self.figures.rooted.len() != 1 {
             return;
@@ -192,7 +190,7 @@ impl Masmorra {
 }
 
 impl Trait {
-    /// Whether it is at work at the start of a combat.
+    /// Whether the trait has an effect at the start of a combat.
     pub(crate) const fn is_for_start(self) -> bool {
         matches!(self, Trait::Steals(_) | Trait::Venom | Trait::Spiderling | Trait::Summons)
     }

@@ -1,4 +1,4 @@
-//! The rules by number, as events cite them.
+//! The rule ids that events cite.
 
 use game::RuleId;
 

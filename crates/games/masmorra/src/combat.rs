@@ -1,4 +1,4 @@
-//! Combats: all monsters of a room, one fight after the other.
+//! Combat: the hero fights all monsters of a room, one after the other.
 
 use game::Sink;
 
@@ -11,11 +11,10 @@ use crate::pool::Pool;
 use crate::state::{Combat, Masmorra, REWARDS, SneakAttack, Token};
 use crate::task::{Arrival, Task};
 
-/// Above this much experience a minor monster is worth one less.
+/// Above this experience a minor monster is worth one less.
 const SEASONED: u8 = 7;
 
 impl Masmorra {
-    /// A combat with all monsters of the room begins.
     pub(crate) fn begin_combat(&mut self, tell: &mut impl Sink<Event>) {
         self.forfeit_points(tell);
         tell.cite(if self.unfought().is_empty() { M65 } else { M60 });
@@ -28,7 +27,7 @@ impl Masmorra {
         self.tasks.push(Task::CombatStart);
     }
 
-    /// One monster does what it does at the start of combat.
+    /// Applies a monster's start-of-combat ability.
     pub(crate) fn start_ability(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
         self.combat.starting = self.combat.starting.without(id);
         let Some(figure) = self.figures.figure(id) else { return };
@@ -54,7 +53,7 @@ impl Masmorra {
         self.tasks.push(Task::Arrive { what, spot });
     }
 
-    /// A thief takes a die, else a loose symbol or the token; where there is a choice, it is the owner's.
+    /// A thief takes a die, else a loose symbol or the token. The owner chooses between several.
     fn steal(&mut self, figure: Figure, symbol: Symbol, tell: &mut impl Sink<Event>) {
         tell.tell(M61, || Event::ThiefStruck { figure, symbol });
         let mut loot = self.stealable(symbol);
@@ -65,7 +64,6 @@ impl Masmorra {
         }
     }
 
-    /// What a thief may take.
     pub(crate) fn stealable(&self, symbol: Symbol) -> impl Iterator<Item = Payment> + use<> {
         let die = self.now.dice.has(symbol).then_some(Payment::Die);
         let pet = (self.now.pet == crate::state::Pet::Shows(symbol)).then_some(Payment::Pet);
@@ -96,14 +94,13 @@ impl Masmorra {
         }
     }
 
-    /// Whether a symbol can hurt the monster that is fought.
+    /// Whether a symbol can damage the current monster.
     pub(crate) fn can_damage(&self, symbol: Symbol) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
         (symbol == Symbol::Melee && self.melee_for_pit().is_some())
             || self.can_damage_without_pit(symbol, being)
     }
 
-    /// The same without a bottomless pit.
     fn can_damage_without_pit(&self, symbol: Symbol, being: Being) -> bool {
         let hits = self.combat.hits;
         let magic_only = hits.has(Symbol::Magic) && being.has(Trait::Superstitious);
@@ -119,7 +116,7 @@ impl Masmorra {
         fits && !being.has(Trait::Immune(self.counts_as(symbol)))
     }
 
-    /// In a sneak attack Melee counts as Ranged.
+    /// During a sneak attack Melee counts as Ranged.
     fn counts_as(&self, symbol: Symbol) -> Symbol {
         match symbol {
             Symbol::Melee if self.now.sneak == SneakAttack::Striking => Symbol::Ranged,
@@ -127,7 +124,7 @@ impl Masmorra {
         }
     }
 
-    /// How much Melee throws the monster into the bottomless pit, if there is one.
+    /// The Melee that throws the monster into a bottomless pit, if the room has one.
     pub(crate) fn melee_for_pit(&self) -> Option<u8> {
         let is_boss = self.combat.foe.boss().is_some();
         (!is_boss && self.room_has(Feature::BottomlessPit)).then_some(self.combat.foe.weight())
@@ -144,12 +141,12 @@ impl Masmorra {
         }
     }
 
-    /// The attack is over: what follows is the payback or the next fight.
+    /// Ends the attack. The payback or the next fight follows.
     pub(crate) fn end_attack(&mut self) {
         self.tasks.replace_top(Task::FightEnds);
     }
 
-    /// Whether what was spent on the attack defeats the monster.
+    /// Whether the symbols spent so far defeat the monster.
     pub(crate) fn defeats_foe(&self, tell: &mut impl Sink<Event>) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
         let hits = self.combat.hits;
@@ -160,7 +157,6 @@ impl Masmorra {
         self.damage() >= being.might().defense
     }
 
-    /// The damage dealt so far.
     pub(crate) fn damage(&self) -> u8 {
         let Some(being) = self.figures.being(self.combat.foe) else { return 0 };
         let hits = self.combat.hits;
@@ -172,14 +168,14 @@ impl Masmorra {
         (hits.total() - hits.count(Symbol::Melee) + melee).saturating_sub(ignored)
     }
 
-    /// What the monster pays back, by how it was attacked.
+    /// The payback, depending on how the monster was attacked.
     pub(crate) fn payback_due(&self, being: Being) -> u8 {
         let melee = self.combat.hits.has(Symbol::Melee) && self.now.sneak != SneakAttack::Striking;
         let spared = self.combat.defeated && !melee && !being.has(Trait::QuickStab);
         if spared { 0 } else { being.might().payback + self.combat.rage }
     }
 
-    /// After the attack: the payback, which Defense may lessen.
+    /// Ends the attack and begins the payback, which Defense can reduce.
     pub(crate) fn end_fight(&mut self, tell: &mut impl Sink<Event>) {
         let Some(being) = self.figures.being(self.combat.foe) else { return };
         self.combat.payback = self.payback_due(being);
@@ -202,7 +198,7 @@ impl Masmorra {
         }
     }
 
-    /// What was not blocked hurts; then the fight is settled.
+    /// Takes the unblocked payback as wounds and settles the fight.
     pub(crate) fn suffer(&mut self, tell: &mut impl Sink<Event>) {
         self.tasks.pop();
         let wounds = std::mem::take(&mut self.combat.payback);
@@ -216,7 +212,7 @@ impl Masmorra {
         }
     }
 
-    /// The hero has fallen before the fight was settled: what its blow had beaten goes all the same.
+    /// The hero fell before the fight was settled. A monster that was already beaten is removed all the same.
     pub(crate) fn settle_lost_fight(&mut self, tell: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
         if self.combat.defeated {
@@ -226,7 +222,6 @@ impl Masmorra {
         }
     }
 
-    /// The fight with one monster is over.
     fn settle_fight(&mut self, tell: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
         let Some(being) = self.figures.being(foe) else { return };
@@ -249,7 +244,7 @@ impl Masmorra {
         }
     }
 
-    /// When red Malaphyas has fallen, the game ends after the rewards.
+    /// Ends the Epic game after the rewards, once red Malaphyas is defeated.
     fn end_epic_game_if_won(&mut self, foe: FigureId) {
         let beaten = foe == self.malaphyas() && self.figures.get(foe).is_none();
         if beaten {
@@ -264,7 +259,6 @@ impl Masmorra {
         }
     }
 
-    /// A Ghost takes one experience point unless Elixir alone defeated it.
     fn haunt(&mut self, being: Being, tell: &mut impl Sink<Event>) {
         if !being.has(Trait::Haunts) {
             return;
@@ -279,7 +273,7 @@ impl Masmorra {
         }
     }
 
-    /// The reward is fixed when the monster is beaten, and paid when the combat is over.
+    /// The reward is fixed when the monster is beaten and paid when the combat is over.
     fn record_reward(&mut self, being: Being, foe: FigureId) {
         if usize::from(self.combat.beaten) < REWARDS {
             self.combat.rewards[usize::from(self.combat.beaten)] = self.reward_for(being, foe);
@@ -287,14 +281,14 @@ impl Masmorra {
         }
     }
 
-    /// The experience for a monster that is beaten now.
+    /// The experience for defeating a monster now.
     pub(crate) fn reward_for(&self, being: Being, foe: FigureId) -> u8 {
         let is_minor = foe.boss().is_none() && foe.die() == DieKind::Minor;
         let less = u8::from(is_minor && self.active_player().xp > SEASONED);
         being.might().xp.saturating_sub(less)
     }
 
-    /// A monster is beaten: it goes, and a boss with a second life turns to its red side.
+    /// Removes a beaten monster, or turns a boss with a second life to its red side.
     fn defeat(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
         let Some(placed) = self.figures.get(foe) else { return };
         let (seat, being) = (self.active, placed.being);
@@ -316,7 +310,7 @@ impl Masmorra {
         self.remove_figure(foe, tell);
     }
 
-    /// After the last fight of a room come the rewards, monster by monster.
+    /// Ends the combat and pushes the rewards, one per monster.
     pub(crate) fn end_combat(&mut self, tell: &mut impl Sink<Event>) {
         let (rewards, beaten) = (self.combat.rewards, usize::from(self.combat.beaten));
         self.combat = Combat::NONE;

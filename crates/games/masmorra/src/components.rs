@@ -1,21 +1,20 @@
-//! Tiles, monsters, bosses, heroes, abilities and treasure cards: closed enums whose values come from `data/*.toml`.
+//! The components: closed enums whose values come from `data/*.toml`.
 
 use game::Provenance;
 use serde::{Deserialize, Serialize};
 
 include!(concat!(env!("OUT_DIR"), "/components.rs"));
 
-/// Where the values of a card come from, field by field.
+/// The provenance of each field of a card.
 pub type Sources = &'static [(&'static str, Provenance)];
 
-/// What a face of an action die brings, and what Malaphyas does when he rolls it.
+/// A face of an action die, and what Malaphyas does when he rolls it.
 #[derive(Debug)]
 pub struct SymbolCard {
-    /// What comes to the throne room.
+    /// The die that spawns in the throne room.
     pub spawn: DieKind,
     /// The two rooms that Grimbolts strike.
     pub grimbolts: [Tile; 2],
-    /// Where the values come from.
     pub sources: Sources,
 }
 
@@ -30,103 +29,83 @@ pub enum DieKind {
     Major,
 }
 
-/// A monster as a face of a die shows it.
+/// A monster on a die face.
 #[derive(Debug)]
 pub struct FoeCard {
-    /// The kind of die that has this face.
     pub die: DieKind,
-    /// What it deals to those who do not kill it from afar, its defense, and the experience it is worth.
     pub might: Might,
-    /// What manner of being it is.
     pub breed: Breed,
-    /// What is special about it.
     pub traits: &'static [Trait],
-    /// Where the values come from.
     pub sources: Sources,
 }
 
-/// The numbers of a monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Might {
-    /// Wounds it deals in payback.
+    /// Wounds it deals when it strikes back.
     pub payback: u8,
-    /// Damage that defeats it.
     pub defense: u8,
-    /// Experience it is worth.
     pub xp: u8,
 }
 
-/// What manner of being a monster is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Breed {
-    /// Purged by Elixir.
+    /// Elixir damages it.
     Undead,
-    /// Walks on two legs.
     Humanoid,
-    /// A beast.
     Animal,
-    /// Many eyes.
     Aberration,
-    /// Scales and fire.
     Dragon,
-    /// Jelly.
     Ooze,
-    /// From below.
     Demon,
 }
 
-/// What is special about a monster.
+/// A special rule of a monster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trait {
-    /// Pays back even when killed from afar.
+    /// Strikes back even when defeated without Melee.
     QuickStab,
-    /// At the start of combat takes one die of this face, else one such symbol; dice of this face are of no use in
-    /// the fight.
+    /// Takes one die of this face at the start of combat, else one such symbol. Dice of this face cannot be used in the
+    /// fight.
     Steals(Symbol),
-    /// Symbols of this kind do not hurt it.
+    /// Symbols of this kind do not damage it.
     Immune(Symbol),
-    /// Heroes cannot leave its room but by teleport.
+    /// Heroes cannot leave its room except by teleport.
     Web,
-    /// Takes one experience point unless it is defeated by Elixir alone.
+    /// Takes one experience point unless Elixir alone defeats it.
     Haunts,
-    /// Magic alone may defeat it as well.
+    /// Magic alone can defeat it as well.
     Superstitious,
-    /// No hero abilities in its room.
+    /// Suppresses hero abilities in its room.
     Gaze,
     /// The first point of Ranged damage does not count.
     Scales,
-    /// Only Magic hurts it.
+    /// Only Magic damages it.
     Squishy,
     /// One wound for the hero at the start of combat.
     Venom,
     /// A Spider appears at the start of combat.
     Spiderling,
-    /// Who defeats it keeps its token: one more re-roll in each roll step.
+    /// The hero who defeats it keeps its token: one more re-roll in each roll step.
     Capture,
-    /// When revealed, one wound for every hero in its room and the rooms around.
+    /// When revealed: one wound for every hero in its room and the rooms beside it.
     FireBreath,
     /// A major monster appears at the start of combat.
     Summons,
 }
 
-/// A boss.
 #[derive(Debug)]
 pub struct BossCard {
-    /// The blue side and, for those with two lives, the red one.
+    /// The blue side and, for a boss with two lives, the red side.
     pub sides: &'static [Side],
-    /// Where the values come from.
     pub sources: Sources,
 }
 
 /// One side of a boss's token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Side {
-    /// Payback, defense, experience.
     pub might: Might,
-    /// What manner of being it is.
     pub breed: Breed,
-    /// What is special about it.
     pub traits: &'static [Trait],
 }
 
@@ -135,34 +114,27 @@ pub struct Side {
 pub struct TileCard {
     /// The level it belongs to, 1 to 3; the Starting Room is of level 1.
     pub level: u8,
-    /// The fewest players for whom it is used.
+    /// The minimum number of players that it is used with.
     pub mark: u8,
-    /// How large it is.
     pub size: Size,
-    /// What it is.
     pub kind: TileKind,
-    /// Where its doors are before it is turned: bits 0 to 3 for north, east, south, west of a small tile, bits 0 to
-    /// 7 for N1, N2, E1, E2, S1, S2, W1, W2 of a medium one.
+    /// Its doors before rotation: bits 0 to 3 for north, east, south, west of a small tile, bits 0 to 7 for N1, N2, E1,
+    /// E2, S1, S2, W1, W2 of a medium tile.
     pub doors: u8,
-    /// How many minor monsters it spawns.
+    /// Minor monsters it spawns.
     pub minor: u8,
-    /// How many major monsters it spawns.
+    /// Major monsters it spawns.
     pub major: u8,
-    /// Monsters that come with it, once.
+    /// Monsters that are placed once, when the tile is laid.
     pub fixed: &'static [Foe],
-    /// The boss that lives there.
     pub boss: Option<Boss>,
-    /// Its chests.
     pub chests: &'static [Chest],
     /// Gold on the floor.
     pub gold: u8,
-    /// What else is there, or what must be done on entering.
     pub features: &'static [Feature],
-    /// Where the values come from.
     pub sources: Sources,
 }
 
-/// How large a tile is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Size {
@@ -174,83 +146,68 @@ pub enum Size {
     Large,
 }
 
-/// What a tile is, for its place in the stacks and for its name.
+/// The kind of a tile: decides its stack and its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileKind {
-    /// Where heroes begin.
+    /// The Starting Room.
     Start,
-    /// Where the second level begins.
+    /// The first room of the second or third level.
     Entrance,
-    /// Leads to the level below.
+    /// Stairs to the level below.
     Stairs,
-    /// A room like others.
     Room,
-    /// Replaced by a medium room when it is placed.
+    /// Replaced by a medium room when it is laid.
     Rune,
-    /// No room: it hurts those beside it until two dice disarm it.
+    /// Not a room. Wounds heroes in the rooms beside it until two dice disarm it.
     Trap {
-        /// The dice that disarm it.
         dice: [Symbol; 2],
-        /// The experience for it.
+        /// The experience for disarming it.
         xp: u8,
     },
 }
 
-/// A chest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chest {
-    /// The dice that open it.
     pub dice: &'static [Symbol],
-    /// The gold in it.
     pub gold: u8,
 }
 
-/// Something in a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
-    /// Dock this die: go to any explored room.
+    /// Dock this die to go to any explored room.
     Portal(Symbol),
-    /// Dock this die: two Elixir symbols.
+    /// Dock this die to gain two Elixir symbols.
     Fountain(Symbol),
-    /// Who enters spends a Step or takes a wound.
+    /// A hero who enters spends a Step or takes a wound.
     Pit,
-    /// Who enters loses a Step and stops.
+    /// A hero who enters loses a Step and all move points.
     Web,
-    /// If a Cultist is left at the end of the turn that found it, one becomes a Dark Watcher.
+    /// If a Cultist is left at the end of the turn that discovered it, one becomes a Dark Watcher.
     Ritual,
-    /// Melee defeats what stands there at once.
+    /// Melee throws monsters into the pit.
     BottomlessPit,
 }
 
-/// A hero.
 #[derive(Debug)]
 pub struct HeroCard {
-    /// The ability that the hero has from the start.
     pub start: Ability,
     /// The top and the lower ability of the first card, then of the second.
     pub abilities: [Ability; 4],
-    /// Where the values come from.
     pub sources: Sources,
 }
 
-/// An ability of a hero.
 #[derive(Debug)]
 pub struct AbilityCard {
-    /// What it costs.
     pub cost: Cost,
-    /// What it gives.
     pub gain: Gain,
-    /// How often it can be used.
     pub limit: Limit,
-    /// Where the values come from.
     pub sources: Sources,
 }
 
-/// What an ability costs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cost {
-    /// One die, whatever it shows.
+    /// Any one die.
     DockAny,
     /// These dice.
     Dock(&'static [Symbol]),
@@ -258,27 +215,21 @@ pub enum Cost {
     Gold(u8),
     /// The free step token.
     Token,
-    /// Nothing: it is always at work.
+    /// Nothing: it is always in effect.
     Nothing,
 }
 
-/// What an ability gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
     /// Symbols and gold.
-    Make {
-        /// The symbols, each as often as it is given.
-        symbols: &'static [Symbol],
-        /// The gold.
-        gold: u8,
-    },
+    Make { symbols: &'static [Symbol], gold: u8 },
     /// One symbol of the player's choice.
     OneOf(&'static [Symbol]),
     /// The pet die for this turn.
     Apprentice,
     /// The pet die in every roll step.
     Companion,
-    /// One die docked on a chest or a trap may show anything.
+    /// One die docked on a chest or a trap may show any face.
     NimbleFingers,
 }
 
@@ -287,24 +238,19 @@ pub enum Gain {
 pub enum Limit {
     /// Once.
     Once,
-    /// As often as it is paid for.
+    /// As often as the player pays for it.
     Refresh,
-    /// It is not used but always at work.
+    /// It is never used but always in effect.
     Ongoing,
 }
 
 /// A treasure card with its two halves.
 #[derive(Debug)]
 pub struct TreasureCard {
-    /// How many of them there are.
     pub copies: u8,
-    /// When the orange half may be played.
     pub when: Condition,
-    /// What the orange half does.
     pub orange: Interrupt,
-    /// What the purple half does, in the own turn.
     pub purple: Boon,
-    /// Where the values come from.
     pub sources: Sources,
 }
 
@@ -335,11 +281,10 @@ pub enum Condition {
     CardPlayed,
     /// At any time.
     AnyTime,
-    /// At any time but during a combat.
+    /// At any time outside combat.
     OutsideCombat,
 }
 
-/// What an orange half does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Interrupt {
     FearOfTheDark,
@@ -359,28 +304,22 @@ pub enum Interrupt {
     WrongTurn,
 }
 
-/// What a purple half does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Boon {
-    /// Monsters are as if not there, until the turn ends or the player ends it.
+    /// Monsters ignore the hero until the turn ends or the player ends it.
     Invisibility,
-    /// One monster leaves the dungeon.
     Banish,
-    /// The hero changes places with another hero or a monster.
     TradingPlaces,
-    /// Symbols.
     Symbols(&'static [Symbol]),
-    /// The hero goes to any explored room.
     Teleport,
-    /// Move points, spent like those of a Step.
+    /// Move points, used like those of a Step.
     WingedBoots(u8),
-    /// Gold from the reserve.
     LuckyFind(u8),
-    /// Any unused dice are rolled again.
+    /// Re-roll any unused dice.
     SecondChance,
-    /// A spent die is rolled and ready again.
+    /// Roll a spent die and use it again.
     SecondWind,
-    /// One die for a chest or a trap is waived.
+    /// One die for a chest or a trap is not needed.
     SkeletonKey,
     /// In one fight Melee counts as Ranged.
     SneakAttack,

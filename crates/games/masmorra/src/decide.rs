@@ -1,4 +1,4 @@
-//! Taking a decision: what was offered is done.
+//! Applies the decision of a seat.
 
 use game::{Seat, Sink};
 
@@ -14,7 +14,7 @@ use crate::state::{Masmorra, SneakAttack, Visibility};
 use crate::task::{HeroDie, Task};
 
 impl Masmorra {
-    /// Takes a decision if it is one of those offered, and goes on to the next question.
+    /// Applies a decision if it is legal, then advances to the next question.
     pub(crate) fn apply_decision(
         &mut self,
         seat: Seat,
@@ -35,7 +35,7 @@ impl Masmorra {
         offered
     }
 
-    /// Whether it is plain without a list that the decision is offered: a short way for those made most often.
+    /// Whether a frequent decision is legal, checked without listing all actions.
     fn is_offered_fast(&self, seat: Seat, action: Action) -> bool {
         let mine = seat == self.active;
         match (self.tasks.top(), action) {
@@ -169,14 +169,14 @@ impl Masmorra {
         }
     }
 
-    /// The skeleton key is used up with the lock that it opens.
+    /// The Skeleton Key is used up with the first lock.
     fn use_up_key(&mut self) {
         if self.tasks.top() == Some(Task::KeyDock) {
             self.tasks.pop();
         }
     }
 
-    /// Decisions that answer one question and take it off the stack.
+    /// Applies a decision that answers the task on top of the stack.
     fn apply_answer(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
         match action {
             Action::AimAtRoom { room } if self.tasks.top() == Some(Task::PortalTo) => {
@@ -245,7 +245,6 @@ impl Masmorra {
         tell.tell(M43, || Event::CrossedPit { seat, with });
     }
 
-    /// Why a decision was not among those offered.
     fn refusal(&self, seat: Seat, action: Action) -> Refusal {
         let turn = self.current_turn();
         match turn {

@@ -1,4 +1,4 @@
-//! A whole state that fits a view: the others' hands are drawn anew.
+//! Samples a full state that fits a view: deals the unknown cards.
 
 mod validate;
 
@@ -13,15 +13,14 @@ use crate::state::{Combat, Masmorra, REWARDS, SEATS, TurnState};
 use crate::view::{CombatView, FreshCard, LevelView, PlayerView, TurnView, View};
 
 impl Masmorra {
-    /// Draws what the observer does not know, by the odds of chance alone. Nothing if the view is one that no game
-    /// shows.
+    /// Samples what the observer does not know, by the odds of chance alone. `None` if no game can show this view.
     pub(crate) fn sample(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
         let mut game = public_part(view)?;
         game.deal_unknown(view, dice)?;
         Some(game)
     }
 
-    /// Deals the unknown cards to the others, as many as each holds.
+    /// Deals the unknown cards to the other players.
     fn deal_unknown(&mut self, view: &View, dice: &mut impl Dice) -> Option<()> {
         let mut unknown = unknown_cards(view)?;
         for (seat, player) in self.all_seats().zip(&view.players) {
@@ -41,7 +40,7 @@ impl Masmorra {
         Some(())
     }
 
-    /// The card that a thief could take is any that its owner may have drawn.
+    /// Samples the card that a thief could take from those that its owner may have drawn.
     fn fresh_card(&self, view: &View, dice: &mut impl Dice) -> Option<Option<Treasure>> {
         match view.fresh {
             FreshCard::None => Some(None),
@@ -65,7 +64,7 @@ fn draw(cards: &mut Hand, dice: &mut impl Dice) -> Option<Treasure> {
     Some(card)
 }
 
-/// All cards but those whose place the observer knows.
+/// All cards whose place the observer does not know.
 fn unknown_cards(view: &View) -> Option<Hand> {
     let own = view.observer.seat().map_or(Hand::EMPTY, |_| view.hand);
     let mut left = Hand::all().minus(own)?.minus(view.discard)?.minus(view.in_play)?;
@@ -77,7 +76,7 @@ fn unknown_cards(view: &View) -> Option<Hand> {
     Some(left)
 }
 
-/// The state as far as everyone knows it, all hands and the deck aside. Nothing if the view is one that no game shows.
+/// The public part of the state, without hands and deck. `None` if no game can show this view.
 pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: &Seat| seat.index() < view.players.len();
@@ -118,7 +117,7 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     Some(game)
 }
 
-/// Lays the tiles again in their order, which joins them as they were.
+/// Lays the tiles again in their order, which restores the links between them.
 fn dungeon(view: &View) -> Option<Dungeon> {
     let mut dungeon = Dungeon::EMPTY;
     let mut third = false;

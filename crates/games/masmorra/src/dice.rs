@@ -1,4 +1,4 @@
-//! The roll, re-rolls, the free step token, dice and symbols, and Magic on dice.
+//! The roll step, paying with dice and symbols, and Magic on dice.
 
 use game::{Seat, Sink};
 
@@ -12,7 +12,7 @@ use crate::state::{Masmorra, Pet, Token, TurnPhase};
 use crate::task::{HeroDie, Task};
 
 impl Masmorra {
-    /// All action dice are rolled, and the pet die of a companion with them; move points left over are lost.
+    /// Rolls all action dice, and the pet die of a companion. Remaining move points are lost.
     pub(crate) fn roll(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M12);
         self.forfeit_points(tell);
@@ -44,7 +44,7 @@ impl Masmorra {
         tell.tell(M72, || Event::PetRolled { seat, face });
     }
 
-    /// Asks which dice to roll again, as long as a re-roll is left.
+    /// Asks which dice to roll again, if a re-roll is left.
     pub(crate) fn offer_reroll(&mut self) {
         let has_dice = !self.now.dice.is_empty() || matches!(self.now.pet, Pet::Shows(_));
         if self.now.rerolls > 0 && has_dice {
@@ -54,7 +54,7 @@ impl Masmorra {
         }
     }
 
-    /// Lets a player pick dice of the active player to be rolled again.
+    /// Lets a seat pick dice of the active player for a re-roll.
     pub(crate) fn pick_dice(&mut self, seat: Seat, most: u8) {
         (self.now.picked, self.now.picked_pet) = (Pool::EMPTY, false);
         self.tasks.push(Task::PickDice { seat, most });
@@ -72,7 +72,7 @@ impl Masmorra {
         }
     }
 
-    /// The picked dice are rolled again. In the roll step that loses move points, as the roll does; by a card not.
+    /// Rolls the picked dice again. A re-roll of the roll step costs the move points; one by a card does not.
     pub(crate) fn reroll(&mut self, tell: &mut impl Sink<Event>) {
         if self.tasks.top() == Some(Task::Rerolls) {
             self.forfeit_points(tell);
@@ -89,7 +89,7 @@ impl Masmorra {
         (self.now.picked, self.now.picked_pet) = (Pool::EMPTY, false);
     }
 
-    /// The dice stay as they are: what is left of the re-rolls is given up.
+    /// Keeps the dice and gives up the remaining re-rolls.
     pub(crate) fn keep_dice(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         tell.tell(M10, || Event::DiceKept { seat });
         if self.tasks.top() == Some(Task::Rerolls) {
@@ -109,13 +109,13 @@ impl Masmorra {
         tell.tell(M11, || Event::TokenFlipped { seat, symbol });
     }
 
-    /// Whether dice of this face are of no use in the combat that is on.
+    /// Whether dice of this face cannot be used in the current combat.
     pub(crate) fn is_banned(&self, symbol: Symbol) -> bool {
         let bans = |id| self.figures.being(id).is_some_and(|being| being.steals() == Some(symbol));
         self.is_in_combat() && self.opponents().iter().any(bans)
     }
 
-    /// What a symbol can be paid with: loose ones first, then dice.
+    /// The ways to pay for a symbol: loose symbols first, then dice.
     pub(crate) fn payments(&self, symbol: Symbol) -> impl Iterator<Item = Payment> + use<> {
         let banned = self.is_banned(symbol);
         let loose = self.now.symbols.has(symbol).then_some(Payment::Symbol);
@@ -128,7 +128,6 @@ impl Masmorra {
         self.payments(symbol).next().is_some()
     }
 
-    /// Spends a symbol.
     pub(crate) fn pay(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
         tell.cite(M22);
         match with {
@@ -144,14 +143,14 @@ impl Masmorra {
         }
     }
 
-    /// Docks a die that shows this: an action die, or else the pet die.
+    /// Docks an action die of this face, else the pet die.
     pub(crate) fn dock_die(&mut self, symbol: Symbol) {
         if !self.now.dice.take(symbol) {
             self.now.pet = Pet::Gone;
         }
     }
 
-    /// How many dice show this, the pet die included.
+    /// The number of usable dice of this face, the pet die included.
     pub(crate) fn dice_showing(&self, symbol: Symbol) -> u8 {
         if self.is_banned(symbol) {
             return 0;
@@ -159,7 +158,7 @@ impl Masmorra {
         self.now.dice.count(symbol) + u8::from(self.now.pet == Pet::Shows(symbol))
     }
 
-    /// Any act but moving loses the move points that are left.
+    /// Every action except moving costs the remaining move points.
     pub(crate) fn forfeit_points(&mut self, tell: &mut impl Sink<Event>) {
         if self.now.points > 0 {
             self.now.points = 0;
@@ -168,7 +167,6 @@ impl Masmorra {
         }
     }
 
-    /// Loose symbols are lost on leaving a room.
     pub(crate) fn lose_symbols(&mut self, tell: &mut impl Sink<Event>) {
         if !self.now.symbols.is_empty() {
             let (seat, symbols) = (self.active, self.now.symbols);
@@ -220,7 +218,7 @@ impl Masmorra {
         tell.tell(M23, || Event::DieChanged { seat, from, to });
     }
 
-    /// Whether a die is there that Magic paid in this way could change.
+    /// Whether a die is left that Magic, paid in this way, could change.
     pub(crate) fn can_conjure(&self, with: Payment) -> bool {
         let magic = u8::from(with == Payment::Die);
         let dice = Symbol::ALL.into_iter().any(|symbol| {

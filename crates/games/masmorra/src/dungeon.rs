@@ -1,4 +1,4 @@
-//! The dungeon as it lies on the table: tiles, their doors, and what is beside what.
+//! The dungeon map: laid tiles, their doors and their neighbors.
 
 mod geometry;
 
@@ -10,12 +10,12 @@ use geometry::{cell_beyond, cell_inside, corner_for_entry, side, slots};
 pub(crate) use geometry::turned;
 pub use geometry::{Cell, Compass, Placement, Slot};
 
-/// The most tiles that can lie: 22 and 22 of the first two levels, and the five rooms of the third.
+/// The maximum number of tiles: 22 each of the first two levels and the five rooms of the third.
 pub(crate) const TILES: usize = 49;
-/// The most sides on which a tile can have neighbours.
+/// The maximum number of slots of a tile.
 pub(crate) const SLOTS: usize = 8;
 
-/// A tile that lies in the dungeon, by the order in which tiles came.
+/// A tile in the dungeon, numbered in the order in which tiles were laid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -67,18 +67,16 @@ pub enum Part {
     Half,
 }
 
-/// What lies beyond a slot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Neighbor {
-    /// An empty space where a tile can be laid.
+    /// An empty cell where a tile can be laid.
     Empty,
     /// No tile can be laid there.
     Blocked,
-    /// Another tile.
     Tile(Spot),
 }
 
-/// The same in one byte.
+/// A `Neighbor` in one byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct PackedNeighbor(u8);
 
@@ -95,19 +93,16 @@ impl PackedNeighbor {
     }
 }
 
-/// A tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PlacedTile {
     pub(crate) tile: Tile,
     pub(crate) placement: Placement,
-    /// The doors that are there, one bit for each slot. A door that met a wall is none.
+    /// Doors, one bit for each slot. A door that meets a wall is closed for good.
     doors: u8,
     links: [PackedNeighbor; SLOTS],
-    /// Gold on the floor.
     pub(crate) gold: u8,
-    /// Gold in each chest.
     pub(crate) chest_gold: [u8; 2],
-    /// Chests that were opened, one bit each; for a trap, whether it was disarmed.
+    /// Opened chests, one bit each; for a trap, 1 if it is disarmed.
     pub(crate) done: u8,
 }
 
@@ -132,7 +127,6 @@ impl PlacedTile {
         self.doors
     }
 
-    /// Sets the doors as they were seen.
     pub(crate) fn set_doors(&mut self, doors: u8) {
         self.doors = doors;
     }
@@ -145,7 +139,7 @@ impl PlacedTile {
         self.links.get(usize::from(slot.0)).map_or(Neighbor::Blocked, |link| link.neighbor())
     }
 
-    /// The cell that a slot looks on.
+    /// The cell on the other side of a slot.
     pub(crate) fn cell(&self, slot: Slot) -> Cell {
         cell_beyond(self.card().size, self.placement.cell, slot)
     }
@@ -162,7 +156,6 @@ impl PlacedTile {
     }
 }
 
-/// Every tile that lies.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Dungeon {
     laid: [PlacedTile; TILES],
@@ -208,7 +201,7 @@ impl Dungeon {
         spot.0 < self.len
     }
 
-    /// Every room: all tiles but traps.
+    /// All tiles except traps.
     pub(crate) fn rooms(&self) -> impl Iterator<Item = Spot> {
         self.spots().filter(|&spot| !self.at(spot).is_trap())
     }
@@ -232,7 +225,7 @@ impl Dungeon {
         self.covering(level, cell).is_none()
     }
 
-    /// Rooms beside a room or a trap, walls or not; each once.
+    /// Tiles beside a tile, whether door or wall is between them. Each is listed once.
     pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
         once(laid.slots().map(move |slot| laid.neighbor(slot)))
@@ -247,39 +240,39 @@ impl Dungeon {
         self.beside(spot).filter(|&other| self.at(other).is_trap() && self.at(other).done == 0)
     }
 
-    /// Rooms that a door leads to, each once.
+    /// Rooms that a door leads to. Each is listed once.
     pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
         let doors = laid.slots().filter(move |&slot| laid.has_door(slot));
         once(doors.map(move |slot| laid.neighbor(slot)))
     }
 
-    /// Slots with a door on an empty space.
+    /// Slots with a door to an empty cell.
     pub(crate) fn open_doors(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let laid = self.at(spot);
         laid.slots().filter(move |&slot| laid.has_door(slot) && laid.neighbor(slot) == Neighbor::Empty)
     }
 
-    /// Slots that look on an empty space, door or wall.
+    /// Slots with an empty cell on the other side, door or wall.
     pub(crate) fn open_sides(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let laid = self.at(spot);
         laid.slots().filter(move |&slot| laid.neighbor(slot) == Neighbor::Empty)
     }
 
-    /// Whether any room of the level has a door on an empty space.
+    /// Whether any room of the level has a door to an empty cell.
     pub(crate) fn level_is_open(&self, level: u8) -> bool {
         self.rooms()
             .filter(|&spot| self.level(spot) == level)
             .any(|spot| self.open_doors(spot).next().is_some())
     }
 
-    /// Makes a door in a wall.
+    /// Turns a wall into a door.
     pub(crate) fn break_through(&mut self, spot: Spot, slot: Slot) {
         self.at_mut(spot).doors |= 1 << slot.0;
     }
 
-    /// All ways to lay a small tile beyond a slot: those that match every neighbour if there are any, else those
-    /// that meet the door that is used. Of ways that look the same only the first is given.
+    /// All ways to lay a small tile beyond a slot. If some match every neighbor, only those; otherwise all that have a
+    /// door at the entry. Rotations with the same doors are listed once.
     pub(crate) fn small_placements(
         &self,
         tile: Tile,
@@ -299,7 +292,7 @@ impl Dungeon {
             .map(move |quarters| Placement { cell, quarters })
     }
 
-    /// Whether a small tile with these doors has a door or a wall wherever its neighbouring rooms have.
+    /// Whether a small tile with these doors matches the doors and walls of all neighboring rooms.
     fn matches_all(&self, level: u8, cell: Cell, doors: u8) -> bool {
         slots(Size::Small).all(|slot| {
             let Some(other) = self.covering(level, cell_beyond(Size::Small, cell, slot)) else { return true };
@@ -311,14 +304,14 @@ impl Dungeon {
         })
     }
 
-    /// The slot of a tile that looks on this cell.
+    /// The slot of a tile that faces this cell.
     fn facing(&self, spot: Spot, cell: Cell) -> Option<Slot> {
         let laid = self.at(spot);
         laid.slots().find(|&slot| laid.cell(slot) == cell)
     }
 
-    /// All ways to lay a medium tile beyond a slot, on empty cells and with a door at the door that is used. Of ways
-    /// that look the same only the first is given.
+    /// All ways to lay a medium tile beyond a slot: on empty cells and with a door at the entry. Rotations with the
+    /// same doors are listed once.
     pub(crate) fn medium_placements(
         &self,
         tile: Tile,
@@ -345,7 +338,7 @@ impl Dungeon {
             })
     }
 
-    /// Lays a tile and joins it to its neighbours: a passage is where both have a door.
+    /// Lays a tile and links it with its neighbors. A passage needs a door on both sides.
     pub(crate) fn lay(&mut self, tile: Tile, placement: Placement) -> Option<Spot> {
         let spot = Spot(self.len);
         if spot.index() >= TILES {
@@ -377,7 +370,7 @@ impl Dungeon {
         }
     }
 
-    /// Lays the large tile: a centre with four rooms around it.
+    /// Lays the third level: a center room with four rooms around it.
     pub(crate) fn lay_third_level(&mut self) {
         const ROOMS: [(Tile, (i8, i8)); 5] = [
             (Tile::LCentre, (0, 0)),
@@ -401,7 +394,7 @@ impl Dungeon {
     }
 }
 
-/// The tiles among these, each once.
+/// The tiles among these neighbors, each once.
 fn once(beyond: impl Iterator<Item = Neighbor>) -> impl Iterator<Item = Spot> {
     let mut seen = 0_u64;
     beyond.filter_map(move |beyond| {

@@ -1,4 +1,4 @@
-//! What happens in a game, and what each observer hears of it.
+//! The events of a game.
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ use crate::pool::Pool;
 use crate::stacks::Hand;
 use crate::task::{CardHalf, HeroDie};
 
-/// What a card is aimed at.
+/// The target of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -26,17 +26,16 @@ pub enum Target {
     Monster { figure: Figure },
 }
 
-/// Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
-/// those who may not know.
+/// Something that happened. Fields that not everyone may know are `Option`s; redaction clears them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Fact"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// The stacks are made and the Starting Room is laid.
+    /// The stacks are built and the Starting Room is laid.
     GameBegan { seats: u8, mode: Mode },
     /// A tile lies face up on its stack.
     TileUp { level: u8, tile: Tile },
-    /// A hero comes to a player.
+    /// A player gets a hero.
     HeroTaken { seat: Seat, hero: Hero },
     /// Chance drew who plays first.
     FirstDrawn { seat: Seat },
@@ -48,13 +47,13 @@ pub enum Event {
     StoodUp { seat: Seat },
     /// The active player becomes the dungeon master.
     MasterBegan { seat: Seat },
-    /// The active player acts no more.
+    /// The active player ends the action step.
     ActionsEnded { seat: Seat },
-    /// The dungeon master moves no more monsters, or an ambush is over.
+    /// The dungeon master stops moving monsters, or an ambush is over.
     MovesEnded { seat: Seat },
     /// The active player takes no gold for unused dice.
     BountyDeclined { seat: Seat },
-    /// Somebody has reached the goal: this round is the last.
+    /// A player has reached the goal: this round is the last.
     GoalReached { seat: Seat },
     /// The game is over and this player has won.
     Won { seat: Seat, xp: u8, gold: u8, life: u8 },
@@ -65,7 +64,7 @@ pub enum Event {
     PetRolled { seat: Seat, face: Symbol },
     /// The pet die is lost under a Dark Watcher's gaze.
     PetLost { seat: Seat },
-    /// Dice are rolled again.
+    /// Dice are about to be rolled again.
     RollsAgain { seat: Seat, dice: u8 },
     /// The free step token is used.
     TokenFlipped { seat: Seat, symbol: Symbol },
@@ -75,17 +74,17 @@ pub enum Event {
     Conjured { seat: Seat, with: Payment },
     /// The die to be changed is chosen.
     DieChosen { seat: Seat, die: Symbol, whose: HeroDie },
-    /// A die is picked to be rolled again.
+    /// A die was picked for a re-roll.
     DiePicked { seat: Seat, die: Symbol, whose: HeroDie },
-    /// The dice stay as they are.
+    /// The player keeps the dice.
     DiceKept { seat: Seat },
     /// Loose symbols are lost on leaving a room.
     SymbolsLost { seat: Seat, symbols: Pool },
     /// Move points are lost.
     PointsLost { seat: Seat },
-    /// Symbols were made.
+    /// A player gained symbols.
     MadeSymbols { seat: Seat, symbols: Pool },
-    /// Move points were given by a card.
+    /// A card gave move points.
     GotPoints { seat: Seat, points: u8 },
 
     /// A Step is spent.
@@ -94,7 +93,7 @@ pub enum Event {
     Moved { seat: Seat, room: Room },
     /// A hero takes stairs.
     TookStairs { seat: Seat, room: Room },
-    /// A hero is elsewhere at once.
+    /// A hero teleports.
     Teleported { seat: Seat, room: Room },
     /// A wall becomes a door.
     WallBroken { seat: Seat, room: Room },
@@ -112,7 +111,7 @@ pub enum Event {
         #[serde(rename = "lay")]
         placement: Placement,
     },
-    /// Gold comes with a room.
+    /// Gold is placed in a new room.
     GoldStrewn { room: Room, floor: u8, chests: u8 },
     /// The next tile is a trap.
     TrapTurned { tile: Tile },
@@ -120,13 +119,13 @@ pub enum Event {
     TrapLaid { trap: Room, cell: Cell },
     /// The face-up tile goes under its stack.
     TilePutUnder { level: u8, tile: Tile },
-    /// A level is found.
+    /// A level is discovered.
     LevelOpened { level: u8, room: Room },
     /// A trap goes off.
     TrapSprung { trap: Room },
     /// A web holds a hero.
     WebHolds { seat: Seat },
-    /// The web takes a Step.
+    /// The web costs the hero a Step.
     StepLost { seat: Seat, with: Payment },
     /// A hero takes the wound of a pit.
     FellInPit { seat: Seat },
@@ -156,25 +155,25 @@ pub enum Event {
     /// A player uses an ability.
     AbilityUsed { seat: Seat, ability: Ability, die: Option<Symbol>, pick: Option<Symbol> },
 
-    /// A monster comes.
+    /// A monster appears in a room.
     MonsterCame { figure: Figure, room: Room },
-    /// A monster is taken from elsewhere, for want of dice.
+    /// A monster die is taken from another room, because the reserve has none.
     DieTaken { figure: Figure, room: Room },
-    /// No die is left for a monster.
+    /// No die is available for a new monster.
     NoDieLeft { room: Room },
-    /// A monster goes because the room is too full.
+    /// A monster is removed because the room is too full.
     MonsterCrowdedOut { figure: Figure, room: Room },
-    /// The dungeon master settles which room fills next.
+    /// The dungeon master chooses which room fills next.
     FillsNext { seat: Seat, room: Room },
     /// A monster moves.
     MonsterMoved { figure: Figure, room: Room },
-    /// A ritual is done: a Dark Watcher comes for a Cultist.
+    /// A ritual is complete: a Dark Watcher replaces a Cultist.
     RitualDone { room: Room },
     /// Mortiferous breathes fire.
     FireBreath { room: Room },
-    /// Somebody calls monsters.
+    /// A boss summons monsters.
     Summoned { figure: Figure },
-    /// Malaphyas rolls for what comes to his throne room.
+    /// Malaphyas rolls for the monster that appears in his throne room.
     MalaphyasCalls { face: Symbol, kind: DieKind },
     /// Grimbolts strike two rooms.
     GrimboltsFell { face: Symbol, rooms: [Tile; 2] },
@@ -183,15 +182,15 @@ pub enum Event {
     CombatBegan { seat: Seat },
     /// A monster steals at the start of combat.
     ThiefStruck { figure: Figure, symbol: Symbol },
-    /// What it took.
+    /// What the thief took.
     Stolen { seat: Seat, symbol: Symbol, with: Payment },
-    /// Aunty Bitsy's bite.
+    /// Aunty Bitsy bites the hero.
     VenomStruck { seat: Seat },
     /// A fight with one monster begins.
     FightBegan { seat: Seat, figure: Figure },
     /// A symbol is used to attack.
     Struck { seat: Seat, symbol: Symbol, with: Payment },
-    /// The hero attacks no more.
+    /// The hero stops attacking.
     AttackEnded { seat: Seat },
     /// Melee counts as Ranged in this fight.
     SneakBegan { seat: Seat },
@@ -199,9 +198,9 @@ pub enum Event {
     Defeated { seat: Seat, being: Being },
     /// A monster withstands the attack.
     Withstood { seat: Seat, being: Being },
-    /// A monster pays back.
+    /// A monster strikes back.
     PaybackComes { being: Being, wounds: u8 },
-    /// A Defense takes one off.
+    /// A Defense reduces the payback by one.
     Blocked { seat: Seat, left: u8, with: Payment },
     /// A Ghost takes experience.
     Haunted { seat: Seat, xp: u8 },
@@ -212,27 +211,27 @@ pub enum Event {
     /// A combat is over.
     CombatEnded { seat: Seat },
 
-    /// A player draws a treasure card; only that player sees it.
+    /// A player draws a treasure card. Only that player sees it.
     CardDrawn { seat: Seat, card: Option<Treasure> },
     /// A player buys a treasure card.
     CardBought { seat: Seat },
     /// There is no treasure card to draw.
     NoCardLeft { seat: Seat },
-    /// The discards become the deck.
+    /// The discard pile becomes the deck.
     Reshuffled,
     /// A player discards a card.
     Discarded { seat: Seat, card: Treasure },
     /// A player plays half of a card.
     CardPlayed { seat: Seat, card: Treasure, half: CardHalf },
-    /// The card is aimed.
+    /// The target of the card is chosen.
     Aimed { seat: Seat, target: Target },
     /// The card is cancelled.
     CardCancelled { seat: Seat, card: Treasure },
-    /// A card changes hands; only the two players know which.
+    /// A card is stolen. Only the two players know which.
     CardStolen { thief: Seat, victim: Seat, card: Option<Treasure> },
-    /// A hero is invisible.
+    /// A hero becomes invisible.
     TurnedInvisible { seat: Seat },
-    /// A hero is seen again.
+    /// A hero is visible again.
     SeenAgain { seat: Seat },
     /// A monster is banished.
     Banished { figure: Figure },
@@ -240,14 +239,14 @@ pub enum Event {
     PlacesTraded { seat: Seat, with: Target },
     /// A hero will roll one die less.
     FearStruck { seat: Seat },
-    /// A hero stumbles.
+    /// A hero stumbles: this Step gives one move point less.
     Stumbled { seat: Seat },
     /// A monster is enraged.
     Enraged { being: Being },
-    /// Gold changes hands.
+    /// Gold is stolen from a player.
     PocketPicked { thief: Seat, victim: Seat, gold: u8 },
     /// An ability is silenced.
     Silenced { seat: Seat },
-    /// A player settles whether to be asked.
+    /// A player chooses whether to be asked in windows.
     StandingAnswer { seat: Seat, answer: Answer },
 }

@@ -1,35 +1,33 @@
-//! What is around a room, side by side: doors to other rooms, doors into the unknown, traps and walls.
+//! The exits of a room: doors, traps and walls on each side.
 
 use crate::dungeon::{Compass, Door, Dungeon, Neighbor, PlacedTile, Slot, Spot};
 
-/// A place on the edge of a room, and what is there.
+/// A place on the edge of a room and what is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Exit {
     pub(crate) door: Door,
     pub(crate) kind: ExitKind,
 }
 
-/// What is at such a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ExitKind {
-    /// A door to this room.
     Room(Spot),
-    /// A door on an empty space.
+    /// A door to an empty cell.
     Unexplored,
-    /// A trap that still works.
+    /// A trap that is not disarmed.
     Trap(Spot),
-    /// A wall, or a trap that was disarmed.
+    /// A wall, or a disarmed trap.
     Wall,
 }
 
 impl Dungeon {
-    /// All that is around a room, clockwise from the north.
+    /// All places on the edge of a room, clockwise from the north.
     pub(crate) fn exits(&self, spot: Spot) -> impl Iterator<Item = Exit> {
         let laid = self.at(spot);
         laid.slots().map(move |slot| Exit { door: self.door(spot, slot), kind: self.kind(laid, slot) })
     }
 
-    /// Sides of a room on which there is nothing but wall.
+    /// Sides of a room that have only walls.
     pub(crate) fn walls(&self, spot: Spot) -> impl Iterator<Item = Compass> {
         Compass::ALL.into_iter().filter(move |&side| {
             self.exits(spot).filter(|exit| exit.door.side == side).all(|exit| exit.kind == ExitKind::Wall)
@@ -92,7 +90,7 @@ mod tests {
 
     #[test]
     fn a_door_that_met_a_wall_is_a_wall() {
-        // The room has doors to the north and the east, so that its west side is wall.
+        // This tile has doors in the north and the east, so its west side is wall.
         let expected = [ExitKind::Unexplored, ExitKind::Wall, ExitKind::Unexplored, ExitKind::Unexplored];
         check(&[(Tile::A07, 1, 0)], &expected);
     }

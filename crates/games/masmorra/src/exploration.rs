@@ -1,4 +1,4 @@
-//! Exploring: a tile is laid, the hero enters, the room fills, and the next tile is turned.
+//! Exploration: a tile is laid, the hero enters, the room fills, and the next tile is turned.
 
 use game::Sink;
 
@@ -13,23 +13,21 @@ use crate::stacks::TileSet;
 use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
-/// The most traps that come to lie beside a new medium room.
+/// The maximum number of traps beside a new medium room.
 const TRAPS_BESIDE_MEDIUM: usize = 3;
 
 impl Masmorra {
-    /// The place of a room's level among the stacks. The third level has none, and nothing is drawn for it.
+    /// The index of a room's level in the stacks. The third level has no stack and draws nothing.
     fn stack_of(&self, spot: Spot) -> usize {
         usize::from(self.dungeon.level(spot) > 1)
     }
 
-    /// The face-up tile of the level that a room is on.
     pub(crate) fn tile_for(&self, spot: Spot) -> Option<Tile> {
         let level = usize::from(self.dungeon.level(spot));
         self.face_up.get(level.checked_sub(1)?).copied().flatten()
     }
 
-    /// Places on the edge of a room through which it can be explored: doors on empty spaces or, if no door of the
-    /// level opens on one, walls.
+    /// Slots through which a room can be explored: doors to empty cells or, if the level has no such door, walls.
     pub(crate) fn explorable(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let has_tile = self.tile_for(spot).is_some();
         let has_door = self.dungeon.open_doors(spot).next().is_some();
@@ -51,7 +49,7 @@ impl Masmorra {
         self.open_window(Condition::Exploring, seat, tell);
     }
 
-    /// Takes the face-up tile; a rune room calls for a medium one.
+    /// Takes the face-up tile. A rune room is replaced by a medium tile.
     pub(crate) fn reveal_tile(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
         if tile.card().kind == TileKind::Rune {
@@ -63,7 +61,7 @@ impl Masmorra {
         self.ask_or_lay(from, slot, tell);
     }
 
-    /// Lays a small tile at once if there is but one way, else asks.
+    /// Lays a small tile at once if there is only one way, else asks.
     fn ask_or_lay(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
         let mut placements = self.dungeon.small_placements(tile, from, slot);
@@ -79,7 +77,7 @@ impl Masmorra {
         }
     }
 
-    /// Tiles of which one may be drawn for a task.
+    /// The tiles that chance can draw for a task.
     pub(crate) fn tile_candidates(&self, task: Task) -> TileSet {
         match task {
             Task::FirstTile => self.small[0].room_candidates(),
@@ -90,7 +88,7 @@ impl Masmorra {
         }
     }
 
-    /// A medium tile takes the rune room's place if it fits somehow; else it goes under its stack.
+    /// A medium tile replaces the rune room if it fits, else it goes under its stack.
     pub(crate) fn medium_drawn(&mut self, tile: Tile, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
         let stack = self.stack_of(from);
         self.medium[stack].take(tile);
@@ -120,7 +118,7 @@ impl Masmorra {
         self.ask_or_lay(from, slot, tell);
     }
 
-    /// Lays the new room and takes the hero there; what follows goes on the stack, the last part first.
+    /// Lays the new room, moves the hero there and pushes the tasks that follow, the last one first.
     pub(crate) fn lay_room(&mut self, from: Spot, placement: Placement, tell: &mut impl Sink<Event>) {
         let stack = self.stack_of(from);
         let Some(up) = self.face_up[stack].take() else { return };
@@ -144,7 +142,7 @@ impl Masmorra {
         self.tasks.push(Task::Contents { spot });
     }
 
-    /// Gold, monsters and bosses come with a new room.
+    /// Places gold, monsters and bosses in a new room.
     pub(crate) fn fill_new_room(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
         tell.cite(M34);
@@ -170,7 +168,7 @@ impl Masmorra {
         }
     }
 
-    /// Puts a room's gold on it, as far as the reserve has it.
+    /// Places a room's gold, as far as the reserve lasts.
     pub(crate) fn place_gold(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
         let floor = card.gold.min(self.reserve);
@@ -191,7 +189,7 @@ impl Masmorra {
         }
     }
 
-    /// Mortiferous wounds every hero in his room and the rooms around it.
+    /// Mortiferous wounds every visible hero in his room and the rooms beside it.
     fn breathe_fire(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
         let dungeon = self.dungeon;
         let reaches = |at: Spot| at == spot || dungeon.rooms_beside(spot).any(|room| room == at);
@@ -203,7 +201,7 @@ impl Masmorra {
         }
     }
 
-    /// The next tile of the level is turned: a room lies on the stack, a trap goes into the dungeon.
+    /// Turns the next tile: a room stays face up on the stack, a trap is laid.
     pub(crate) fn tile_turned(&mut self, tile: Tile, near: Spot, tell: &mut impl Sink<Event>) {
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         self.small[index].take(tile);
@@ -227,8 +225,7 @@ impl Masmorra {
         }
     }
 
-    /// Where a trap can lie: beside the new room or, if there is no space, beside any room of the level. Each space
-    /// is named by a room and a place on its edge.
+    /// Where a trap can be laid: beside the new room or, if there is no empty cell, beside any room of the level.
     pub(crate) fn trap_places(&self, near: Spot) -> impl Iterator<Item = (Spot, Slot)> {
         let is_medium = self.dungeon.at(near).card().size == Size::Medium;
         let traps = self.dungeon.beside(near).filter(|&other| self.dungeon.at(other).is_trap()).count();
@@ -239,7 +236,7 @@ impl Masmorra {
         beside.chain(elsewhere.filter(move |&(spot, slot)| !full || !self.touches(near, spot, slot)))
     }
 
-    /// Empty spaces beside any room of a level, each once.
+    /// Empty cells beside any room of a level, each once.
     fn places_of_level(&self, near: Spot) -> impl Iterator<Item = (Spot, Slot)> {
         let level = self.dungeon.level(near);
         let rooms = move || self.dungeon.rooms().filter(move |&spot| self.dungeon.level(spot) == level);
@@ -250,13 +247,13 @@ impl Masmorra {
         rooms().flat_map(sides).filter(move |&(spot, slot)| is_first(spot, slot))
     }
 
-    /// Whether a room borders on the space that a place on another's edge looks on.
+    /// Whether `room` is beside the cell that `slot` of `spot` faces.
     fn touches(&self, room: Spot, spot: Spot, slot: Slot) -> bool {
         let cell = self.dungeon.at(spot).cell(slot);
         self.dungeon.open_sides(room).any(|side| self.dungeon.at(room).cell(side) == cell)
     }
 
-    /// A trap comes to lie and goes off at once.
+    /// Lays the drawn trap, which goes off at once.
     pub(crate) fn lay_trap(&mut self, cell: Cell, tell: &mut impl Sink<Event>) {
         let Some(tile) = self.drawn.take() else { return };
         if let Some(trap) = self.dungeon.lay(tile, Placement { cell, quarters: 0 }) {
@@ -266,7 +263,7 @@ impl Masmorra {
         }
     }
 
-    /// Puts the face-up tile of the active hero's level under its stack.
+    /// Puts the face-up tile of the active hero's level under its stack and draws another.
     pub(crate) fn replace_face_up_tile(&mut self, tell: &mut impl Sink<Event>) {
         let near = self.here();
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
@@ -283,7 +280,7 @@ impl Masmorra {
         tell.tell(M34, || Event::TileUp { level, tile });
     }
 
-    /// Takes gold from the reserve, as far as it is there and the limit allows.
+    /// Takes gold from the reserve, up to the hero's limit.
     pub(crate) fn take_from_reserve(&mut self, seat: game::Seat, gold: u8) -> u8 {
         let room = GOLD_LIMIT.saturating_sub(self.player(seat).gold);
         let taken = gold.min(self.reserve).min(room);

@@ -1,16 +1,16 @@
-//! Monsters and bosses on the table.
+//! Figures: the monster dice and bosses, what they show and where they are.
 
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Symbol, Trait};
 use crate::dungeon::Spot;
 
-/// Minor dice, major dice and bosses.
+/// The number of figures: minor dice, major dice and bosses.
 pub(crate) const FIGURES: usize = 16;
 const MINOR: u8 = 8;
 const DICE: u8 = 12;
 
-/// A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major ones, then come the bosses.
+/// A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major dice, 12 to 15 the bosses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -33,23 +33,22 @@ impl FigureId {
         if self.0 < MINOR { DieKind::Minor } else { DieKind::Major }
     }
 
-    /// How much it counts in a room's limit.
+    /// How much the figure counts towards a room's limit.
     pub(crate) const fn weight(self) -> u8 {
         if self.0 < MINOR { 1 } else { 2 }
     }
 }
 
-/// A figure with what it shows.
+/// A figure and the monster that it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Figure {
     /// Its number.
     pub id: FigureId,
-    /// What it is.
+    /// The monster that it shows.
     pub being: Being,
 }
 
-/// A set of figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FigureSet(u16);
 
@@ -111,7 +110,6 @@ impl FigureSet {
         })
     }
 
-    /// How much they count in a room's limit.
     pub(crate) const fn weight(self) -> u8 {
         self.len() + FigureSet(self.0 & 0xFF00).len()
     }
@@ -123,21 +121,20 @@ impl FromIterator<FigureId> for FigureSet {
     }
 }
 
-/// What stands in a room: a monster, or a side of a boss.
+/// A monster, or one side of a boss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Being {
-    /// A monster of a die.
+    /// A monster on a die.
     Foe(Foe),
-    /// A boss on its first life.
+    /// A boss on its blue side, its first life.
     Blue(Boss),
-    /// A boss on its second.
+    /// A boss on its red side, its second life.
     Red(Boss),
 }
 
 impl Being {
-    /// The numbers that it fights with.
     pub fn might(self) -> Might {
         match self {
             Being::Foe(foe) => foe.card().might,
@@ -145,7 +142,6 @@ impl Being {
         }
     }
 
-    /// What manner of being it is.
     pub fn breed(self) -> Breed {
         match self {
             Being::Foe(foe) => foe.card().breed,
@@ -153,7 +149,6 @@ impl Being {
         }
     }
 
-    /// What is special about it.
     pub fn traits(self) -> &'static [Trait] {
         match self {
             Being::Foe(foe) => foe.card().traits,
@@ -165,13 +160,13 @@ impl Being {
         self.trait_bits() & trait_bit(special) != 0
     }
 
-    /// The face of dice that are of no use in a fight with it.
+    /// The symbol that the monster steals. Dice of this face cannot be used in a fight with it.
     pub(crate) fn steals(self) -> Option<Symbol> {
         let stolen = (self.trait_bits() >> STOLEN) & FACES;
         Symbol::from_index(stolen.trailing_zeros() as u8)
     }
 
-    /// Its traits as bits: they are asked for at every decision.
+    /// The traits as bits, because every decision checks them.
     fn trait_bits(self) -> u32 {
         match self {
             Being::Foe(foe) => FOE_TRAITS[foe as usize],
@@ -192,13 +187,12 @@ impl Being {
     }
 }
 
-/// Where the bits of stolen symbols begin, and those of symbols that do no harm.
+/// First bits of the traits `Steals` and `Immune`, which have one bit per symbol.
 const STOLEN: u32 = 16;
 const HARMLESS: u32 = 24;
-/// A bit for each face of an action die.
+/// One bit for each face of an action die.
 const FACES: u32 = 0b11_1111;
 
-/// The bit of a trait.
 const fn trait_bit(special: Trait) -> u32 {
     match special {
         Trait::QuickStab => 1,
@@ -258,19 +252,18 @@ pub(crate) struct PlacedFigure {
     pub(crate) at: Spot,
 }
 
-/// Where all figures are. Those that stand nowhere are in the reserve, or for bosses out of the game.
+/// The positions of all figures. A figure without a position is in the reserve, or out of the game if it is a boss.
 ///
-/// Rooms and beings are kept apart, so that "who is in this room", the question that is asked most, looks at sixteen
-/// bytes in a row.
+/// Spots and beings are separate arrays, because "who is in this room" is asked most often and then reads 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct FigureMap {
     spots: [PackedSpot; FIGURES],
     beings: [Being; FIGURES],
-    /// The Cultists of the third level, which never move.
+    ///  The Cultists of the third level, which never move.
     pub(crate) rooted: FigureSet,
 }
 
-/// A room, or none, in one byte.
+/// A spot or none, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct PackedSpot(u8);
 
@@ -278,7 +271,7 @@ impl PackedSpot {
     const NONE: PackedSpot = PackedSpot(u8::MAX);
 }
 
-/// What a figure that is nowhere is kept as.
+/// The placeholder for figures without a position.
 const NOBODY: Being = Being::Foe(Foe::Goblin);
 
 impl FigureMap {

@@ -1,4 +1,4 @@
-//! What would come of the fight that is under way, so that a player can see it before deciding.
+//! Forecast of the current fight, shown to players before they decide.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,31 +8,31 @@ use crate::player::Player;
 use crate::state::Masmorra;
 use crate::task::Task;
 
-/// The fight with one monster: how it stands, and what would follow.
+/// The current fight with one monster, and what would follow.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct FightView {
     /// The monster.
     pub figure: Figure,
-    /// The wounds it pays back with, cards included.
+    /// The payback of the monster, cards included.
     pub payback: u8,
     /// The damage that defeats it.
     pub defense: u8,
-    /// The experience that its defeat would bring now.
+    /// The experience for defeating it now.
     pub xp: u8,
     /// The damage dealt so far.
     pub damage: u8,
-    /// How much Melee throws it into the bottomless pit, where there is one.
+    /// The Melee that throws it into the bottomless pit, if the room has one.
     pub pit: Option<u8>,
-    /// Whether its payback can be escaped.
+    /// When the monster does not strike back.
     pub spares: PaybackExemption,
-    /// What follows if the attack ends now, or if nothing more is blocked.
+    /// The result if the attack ends now, or if nothing more is blocked.
     pub as_it_stands: Forecast,
-    /// What follows a strike, for each symbol that hurts.
+    /// The result of one more strike, for each symbol that damages the monster.
     pub strikes: Vec<Strike>,
 }
 
-/// When a monster does not pay back.
+/// When a monster does not strike back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Spares"))]
 #[serde(rename_all = "snake_case")]
@@ -43,43 +43,43 @@ pub enum PaybackExemption {
     Never,
 }
 
-/// What a strike with a symbol would do.
+/// The result of a strike with one symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Strike {
     /// The symbol.
     pub symbol: Symbol,
-    /// How it would then stand, if the attack ended there.
+    /// The result if the attack ended after the strike.
     pub after: Forecast,
 }
 
-/// How a fight would end, if nothing were blocked.
+/// The result of a fight if nothing is blocked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Forecast {
     /// The damage dealt.
     pub damage: u8,
-    /// What becomes of the monster.
+    /// Whether the monster is defeated.
     pub end: FightResult,
-    /// The wounds that would come.
+    /// The wounds of the hero.
     pub wounds: u8,
-    /// The Life that would be left.
+    /// The Life that the hero has left.
     pub life: u8,
 }
 
-/// What becomes of a monster.
+/// Whether a monster is defeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "End"))]
 #[serde(rename_all = "snake_case")]
 pub enum FightResult {
     /// It is defeated.
     Falls,
-    /// It stays as sound as before.
+    /// It is not defeated.
     Withstands,
 }
 
 impl Masmorra {
-    /// The fight between the first blow and the payback, if one is under way.
+    /// The fight from its start until the payback is settled, if there is one.
     pub(crate) fn fight_view(&self) -> Option<FightView> {
         let fights = |task: Task| matches!(task, Task::Fighting | Task::FightEnds | Task::Payback);
         let figure = self.figures.figure(self.combat.foe).filter(|_| self.is_in_combat())?;

@@ -1,4 +1,4 @@
-//! What orange halves do, and when they may be played.
+//! The effects of orange halves, and when they may be played.
 
 use game::{Seat, Sink};
 
@@ -11,15 +11,15 @@ use crate::player::GOLD_LIMIT;
 use crate::state::{Masmorra, Pet};
 use crate::task::{Arrival, CardHalf, PackedTarget, Task};
 
-/// What Pickpocket takes at most.
+/// The most gold that Pickpocket takes.
 const PURSE: u8 = 2;
-/// How many dice Fumble has rolled again.
+/// How many dice Fumble re-rolls.
 const FUMBLED: u8 = 2;
 /// How many monsters Ambush moves.
 const AMBUSHERS: u8 = 2;
 
 impl Masmorra {
-    /// What an orange half does. If the hero that it answers has fallen meanwhile, it does nothing.
+    /// Applies an orange half. It has no effect if the hero whose action it answers has fallen meanwhile.
     pub(crate) fn interrupt(
         &mut self,
         seat: Seat,
@@ -63,7 +63,7 @@ impl Masmorra {
         }
     }
 
-    /// Whether the hero whose act is answered is still on its feet; cards of any time and Counterspell answer no hero.
+    /// Whether the hero whose action is answered is still standing. Anytime cards and Counterspell answer no hero.
     fn is_subject_standing(&self, when: Condition) -> bool {
         match when {
             Condition::AnyTime | Condition::OutsideCombat | Condition::CardPlayed => true,
@@ -87,7 +87,7 @@ impl Masmorra {
         }
     }
 
-    /// The card that was just drawn changes hands. Both players know it, and nobody else.
+    /// Steals the card that was just drawn. Only the two players know it.
     fn steal_card(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
         let Some(card) = self.fresh.take() else { return };
         let Some(victim) = self.all_seats().find(|&seat| self.has_hand_limit_task(seat)) else { return };
@@ -105,12 +105,12 @@ impl Masmorra {
         self.tasks.push(Task::HandLimit { seat: thief });
     }
 
-    /// Whether the window that is open is about a card that this seat got.
+    /// Whether the open window is about a card that this seat drew.
     fn has_hand_limit_task(&self, seat: Seat) -> bool {
         self.tasks.below() == Some(Task::HandLimit { seat })
     }
 
-    /// Cancels the card that the open window is about; it goes to the discards without effect.
+    /// Cancels the card that the open window is about. It is discarded without effect.
     fn cancel_card(&mut self, tell: &mut impl Sink<Event>) {
         if let Some(Task::Effect { seat, card, .. }) = self.cancel_under_window() {
             self.discard.add(card);
@@ -118,7 +118,7 @@ impl Masmorra {
         }
     }
 
-    /// Cancels the ability that the open window is about; its cost stays paid.
+    /// Cancels the ability that the open window is about. Its cost stays paid.
     fn silence(&mut self, tell: &mut impl Sink<Event>) {
         let cancelled = self.cancel_under_window();
         let seat = self.active;
@@ -131,7 +131,7 @@ impl Masmorra {
         tell.tell(M73, || Event::Silenced { seat });
     }
 
-    /// Takes off what the open window is about, and closes the window.
+    /// Cancels the task that the open window is about and closes the window.
     fn cancel_under_window(&mut self) -> Option<Task> {
         let cancelled = self.tasks.cancel_below();
         self.tasks.pop();
@@ -159,7 +159,7 @@ impl Masmorra {
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Minor), spot });
     }
 
-    /// The room of the hero whose entering the open window is about: the active one but for a trade of places.
+    /// The room of the hero who entered. That is not always the active hero: Trading Places moves another hero too.
     pub(crate) fn room_entered(&self) -> Spot {
         self.player(self.entrant).at
     }
@@ -173,7 +173,7 @@ impl Masmorra {
         tell.tell(M24, || Event::PocketPicked { thief, victim, gold });
     }
 
-    /// Whether a seat may play this orange half at this moment. For cards of any time the moment is always right.
+    /// Whether a seat may play this orange half now.
     pub(crate) fn orange_fits(&self, seat: Seat, card: Treasure) -> bool {
         let wanted = card.card().when;
         let now = match self.tasks.top() {
@@ -211,7 +211,7 @@ impl Masmorra {
         }
     }
 
-    /// Moves that an ambush may make: a monster from a room without heroes, no boss, not the one moved before.
+    /// The moves that an ambush allows: a monster from a room without heroes, no boss, not the one moved before.
     pub(crate) fn ambushes(&self, first: u8) -> impl Iterator<Item = (crate::figure::FigureId, Spot)> {
         let movable = self.figures.all().minus(FigureSet::BOSSES);
         let movable = self.distinct(movable.iter().filter(|id| id.0 != first).collect());
@@ -227,7 +227,7 @@ impl Masmorra {
         self.move_monster(id, to, tell);
     }
 
-    /// Cards of any time in a seat's hand that it may play now.
+    /// Anytime cards that a seat may play now.
     pub(crate) fn anytime_cards(&self, seat: Seat) -> impl Iterator<Item = Treasure> {
         let hand = self.player(seat).hand;
         hand.kinds().filter(move |card| {

@@ -1,4 +1,4 @@
-//! What each seat may decide, task by task. The same lists answer "what is legal" and "is this legal".
+//! The legal actions of each seat, task by task.
 
 use game::Seat;
 
@@ -15,7 +15,7 @@ use crate::state::{Masmorra, Pet, SneakAttack, Token, Visibility};
 use crate::task::{CardHalf, HeroDie, Task};
 
 impl Masmorra {
-    /// Offers everything that the seat may decide now.
+    /// Offers all legal actions of the seat.
     pub(crate) fn offer(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         let Some(task) = self.tasks.top() else { return };
         let Some(owe) = self.deciders(task) else { return };
@@ -26,7 +26,7 @@ impl Masmorra {
         }
     }
 
-    /// Cards of any time, and the standing answer.
+    /// Anytime cards, and the standing answer to windows.
     fn offer_bystander(&self, seat: Seat, offer: &mut impl FnMut(Action)) {
         self.anytime_cards(seat).for_each(|card| offer(Action::Play { card, half: CardHalf::Orange }));
         offer(match self.player(seat).answer {
@@ -138,7 +138,7 @@ impl Masmorra {
         offer(Action::PassUntilMyTurn);
     }
 
-    /// What is possible at any time of the own turn: cards, and buying one.
+    /// Actions that are legal at any time of the player's own turn.
     fn offer_anytime_of_turn(&self, offer: &mut impl FnMut(Action)) {
         let seat = self.active;
         let for_sale = !self.deck.is_empty() || !self.discard.is_empty();
@@ -187,7 +187,7 @@ impl Masmorra {
         self.offer_early_acts(offer);
     }
 
-    /// What is possible until the dice are settled: before the roll, and before dice are picked for a re-roll.
+    /// Actions before the roll, and before dice are picked for a re-roll.
     fn offer_early_acts(&self, offer: &mut impl FnMut(Action)) {
         self.offer_token(offer);
         if self.unfought().is_empty() {
@@ -207,7 +207,6 @@ impl Masmorra {
         }
     }
 
-    /// Moves, explorations and stairs.
     fn offer_moves(&self, offer: &mut impl FnMut(Action)) {
         if self.is_webbed() {
             return;
@@ -242,7 +241,7 @@ impl Masmorra {
         }
     }
 
-    /// What is possible once all monsters of the room were fought.
+    /// Actions that need all monsters of the room to be fought first.
     fn offer_after_fights(&self, offer: &mut impl FnMut(Action)) {
         self.offer_moves(offer);
         self.payments(Symbol::Step).for_each(|with| offer(Action::Step { with }));
@@ -276,7 +275,7 @@ impl Masmorra {
         }
     }
 
-    /// Dice to be rolled again.
+    /// Picks for a re-roll.
     fn offer_dice(&self, most: u8, offer: &mut impl FnMut(Action)) {
         let picked = self.picked_count();
         if picked < most {
@@ -296,7 +295,7 @@ impl Masmorra {
         self.offer_combat_help(offer);
     }
 
-    /// What is possible between and during fights: symbols that are of use, and Magic on dice.
+    /// Actions between and during fights.
     fn offer_combat_help(&self, offer: &mut impl FnMut(Action)) {
         self.offer_abilities(offer);
         self.offer_magic(offer);

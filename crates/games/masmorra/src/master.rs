@@ -1,4 +1,4 @@
-//! The dungeon master phase: moving monsters and filling empty rooms. And the third level, which is all monsters.
+//! The dungeon master phase: monster moves and spawning. Also the third level and Malaphyas.
 
 use game::{Seat, Sink};
 
@@ -11,9 +11,9 @@ use crate::movement::Stairs;
 use crate::state::Masmorra;
 use crate::task::{Arrival, Task};
 
-/// What it costs a monster to leave a web.
+/// The move points a monster needs to leave a web.
 const OUT_OF_WEB: u8 = 2;
-/// Experience for the hero who first goes down to the third level.
+/// Experience for the first hero on the third level.
 const DESCENT: u8 = 3;
 
 impl Masmorra {
@@ -27,7 +27,7 @@ impl Masmorra {
         }
     }
 
-    /// Whether a monster may leave its room: no standing hero is there, and it is none that never moves.
+    /// The spot of a monster that may leave its room: no standing hero is there, and the monster can move at all.
     fn may_leave(&self, id: FigureId) -> Option<Spot> {
         let at = self.figures.get(id)?.at;
         let held = self.figures.rooted.has(id) || id == self.malaphyas();
@@ -38,21 +38,20 @@ impl Masmorra {
         self.figures.at(spot).weight() + id.weight() <= self.room_limit(spot)
     }
 
-    /// What a step of this monster costs.
+    /// The move points for one step of this monster.
     fn step_cost(&self, id: FigureId, from: Spot) -> u8 {
         let free = matches!(self.figures.foe(id), Some(Foe::Spider | Foe::Ghost));
         if self.dungeon.at(from).has(Feature::Web) && !free { OUT_OF_WEB } else { 1 }
     }
 
-    /// Where a monster can go through doors with so many points.
+    /// The moves of a monster through doors with this many points.
     pub(crate) fn monster_moves(&self, id: FigureId, points: u8) -> impl Iterator<Item = (FigureId, Spot)> {
         let from = self.may_leave(id).filter(|&from| self.step_cost(id, from) <= points);
         let targets = from.into_iter().flat_map(|from| self.dungeon.through_doors(from));
         targets.filter(move |&to| self.has_room_for(id, to)).map(move |to| (id, to))
     }
 
-    /// The other end of stairs that a monster can take: once in a phase, and never down to a third level that no
-    /// hero has seen.
+    /// Where a monster can go by stairs: once per phase, and never to an undiscovered third level.
     pub(crate) fn monster_stairs(&self, id: FigureId) -> Option<Stairs> {
         let from = self.may_leave(id).filter(|_| !self.now.climbed.has(id))?;
         match self.stairs_from(from)? {
@@ -100,7 +99,7 @@ impl Masmorra {
         self.stairs_from(self.figures.get(id)?.at)
     }
 
-    /// After the moves: the rooms that will be filled are fixed.
+    /// Fixes the rooms to fill, after the monster moves.
     pub(crate) fn fix_refill(&mut self) {
         let empty = |spot: &Spot| self.figures.at(*spot).is_empty() && self.heroes_at(*spot).is_empty();
         let spawns = |spot: &Spot| {
@@ -117,7 +116,7 @@ impl Masmorra {
         self.dungeon.spots().filter(move |spot| set & spot.bit() != 0)
     }
 
-    /// Whether some kind of die will not suffice, so that the order of the rooms matters.
+    /// Whether the reserve lacks dice of a kind, so that the order of the rooms matters.
     pub(crate) fn dice_are_scarce(&self) -> bool {
         let need = |count: fn(&crate::components::TileCard) -> u8| -> u8 {
             self.rooms_to_fill().map(|spot| count(self.dungeon.at(spot).card())).sum()
@@ -138,7 +137,7 @@ impl Masmorra {
         }
     }
 
-    /// The first hero goes down to the third level, and all others are drawn there.
+    /// Opens the third level and teleports all heroes there.
     pub(crate) fn open_third_level(&mut self, tell: &mut impl Sink<Event>) {
         self.dungeon.lay_third_level();
         let Some(entrance) = self.dungeon.find(Tile::LEntrance) else { return };
@@ -153,7 +152,7 @@ impl Masmorra {
         self.gain_xp(self.active, DESCENT, M91, tell);
     }
 
-    /// Gold, four Cultists that never move, what the rooms spawn, and Malaphyas.
+    /// Places gold, four Cultists that never move, the monsters of the rooms, and Malaphyas.
     fn populate_third_level(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M92);
         self.now.placed = FigureSet::EMPTY;
@@ -171,7 +170,6 @@ impl Masmorra {
         }
     }
 
-    /// Once the third level is open, Malaphyas acts at the start of every turn.
     pub(crate) fn malaphyas_acts(&mut self) {
         if self.figures.get(self.malaphyas()).is_some() {
             self.tasks.push(Task::Grimbolts);
@@ -187,7 +185,7 @@ impl Masmorra {
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(kind), spot: throne });
     }
 
-    /// Two rooms of the third level are struck.
+    /// Grimbolts strike two rooms of the third level.
     pub(crate) fn grimbolts(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
         let rooms = face.card().grimbolts;
         tell.tell(M94, || Event::GrimboltsFell { face, rooms });

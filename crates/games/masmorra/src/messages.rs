@@ -1,4 +1,4 @@
-//! Which message says what: how decisions and events name the pieces of the game.
+//! Message ids and arguments for actions and events.
 
 mod actions;
 mod doors;
@@ -14,28 +14,26 @@ use crate::task::{CardHalf, HeroDie};
 
 pub(crate) use doors::{door, side};
 
-/// A message about what a player does.
+/// A message about a player's action.
 pub(crate) fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
 
-/// Adds a room or a trap, by name and by the number that people know it by: they count from 1.
+/// Adds a room or a trap by name and number. Players count rooms from 1.
 pub(crate) fn with_room(message: Message, room: Room) -> Message {
     message.with("room", room.tile).with("number", room.number.0.saturating_add(1))
 }
 
-/// Adds a monster by name. Two dice can show the same one, so a die is named by its number too; 0 marks a boss,
-/// of which there is only one.
+/// Adds a monster by name and die number, because two dice can show the same monster. Bosses have the number 0.
 pub(crate) fn with_figure(message: Message, figure: Figure) -> Message {
     message.with("monster", figure.being).with("mark", mark(figure.id).unwrap_or(0))
 }
 
-/// The number by which people tell a monster die from others that show the same monster; a boss has none.
+/// The number of a monster die, from 1; `None` for a boss.
 pub(crate) fn mark(figure: FigureId) -> Option<u8> {
     if figure.boss().is_some() { None } else { Some(figure.0.saturating_add(1)) }
 }
 
-/// Adds a half of a card.
 pub(crate) fn with_half(message: Message, card: Treasure, half: CardHalf) -> Message {
     let half = match half {
         CardHalf::Orange => "orange",
@@ -44,7 +42,6 @@ pub(crate) fn with_half(message: Message, card: Treasure, half: CardHalf) -> Mes
     message.with("card", card).with("half", Arg::Symbol(half))
 }
 
-/// Adds a die that shows something.
 fn with_die(message: Message, die: Symbol, whose: HeroDie) -> Message {
     let whose = match whose {
         HeroDie::Action => "action",
@@ -53,18 +50,15 @@ fn with_die(message: Message, die: Symbol, whose: HeroDie) -> Message {
     message.with("symbol", die).with("whose", Arg::Symbol(whose))
 }
 
-/// Several pieces as one argument.
 pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 
-/// What is docked on a chest.
 fn docked_on_chest(room: Room, chest: u8, docks: [Dock; 2]) -> Arg {
     let chest = room.tile.card().chests.get(usize::from(chest));
     docked(chest.map_or(&[], |chest| chest.dice), docks)
 }
 
-/// What is docked on a trap.
 fn docked_on_trap(trap: Room, docks: [Dock; 2]) -> Arg {
     match trap.tile.card().kind {
         TileKind::Trap { dice, .. } => docked(&dice, docks),
@@ -133,7 +127,7 @@ impl From<Being> for Arg {
     }
 }
 
-/// The name of a boss on its second life. Schmetterling has only one, and so only one name.
+/// The name of a boss on its red side. Schmetterling has only one side.
 const fn red_term(boss: Boss) -> &'static str {
     match boss {
         Boss::AuntyBitsy => "boss-aunty-bitsy-red",

@@ -1,4 +1,4 @@
-//! Steps, moves, stairs and teleports; what entering and leaving cause.
+//! Steps, moves, stairs and teleports, and the effects of leaving and entering a room.
 
 use game::{Seat, Sink};
 
@@ -11,7 +11,6 @@ use crate::figure::FigureSet;
 use crate::state::{Masmorra, Token};
 use crate::task::Task;
 
-/// How a hero leaves a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MoveMode {
     Walk,
@@ -20,7 +19,7 @@ pub(crate) enum MoveMode {
 }
 
 impl Masmorra {
-    /// Spends a Step: two move points, unless somebody trips the hero.
+    /// Spends a Step for two move points; one if the hero stumbles.
     pub(crate) fn spend_step(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
         self.forfeit_points(tell);
         self.pay(Symbol::Step, with, tell);
@@ -41,8 +40,8 @@ impl Masmorra {
         self.relocate(self.active, to, MoveMode::Walk, tell);
     }
 
-    /// Takes a hero from one room to another: what leaving causes, then what entering causes. The move is told between
-    /// the two, since a hero who falls on leaving does not move.
+    /// Moves a hero: effects of leaving, the move event, effects of entering. A hero who falls on leaving does not
+    /// move.
     pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
         tell.cite(M39);
         if self.leave(seat, mode, tell) {
@@ -53,7 +52,7 @@ impl Masmorra {
         }
     }
 
-    /// A teleport never fails and has been told by what caused it.
+    /// A teleport never fails, and its cause has reported it already.
     fn tell_move(&self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
         let room = self.dungeon.room(to);
         match mode {
@@ -63,7 +62,7 @@ impl Masmorra {
         }
     }
 
-    /// Leaving sets off the traps beside the old room. Whether the hero is still on its feet.
+    /// Leaving sets off the traps beside the old room. Returns whether the hero is still standing.
     pub(crate) fn leave(&mut self, seat: Seat, mode: MoveMode, tell: &mut impl Sink<Event>) -> bool {
         let from = self.player(seat).at;
         if !self.figures.at(from).is_empty() {
@@ -77,13 +76,12 @@ impl Masmorra {
         self.is_standing(seat)
     }
 
-    /// Entering sets off the traps beside the new room.
     pub(crate) fn enter(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
         self.put(seat, to, tell);
         self.set_off_traps(to, None, tell);
     }
 
-    /// The hero is elsewhere: loose symbols stay behind, and no monster there was fought.
+    /// Puts the hero into a room: loose symbols are lost, and no monster there counts as fought.
     fn put(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
         if seat == self.active {
             self.lose_symbols(tell);
@@ -92,7 +90,7 @@ impl Masmorra {
         self.player_mut(seat).at = to;
     }
 
-    /// Two heroes change places: both are gone before either arrives.
+    /// Two heroes swap rooms: both leave before either enters.
     pub(crate) fn swap(&mut self, one: Seat, other: Seat, tell: &mut impl Sink<Event>) {
         let (here, there) = (self.player(one).at, self.player(other).at);
         self.leave(one, MoveMode::Teleport, tell);
@@ -113,7 +111,6 @@ impl Masmorra {
         }
     }
 
-    /// A trap wounds every standing hero in every room beside it.
     pub(crate) fn set_off(&mut self, trap: Spot, spared: Option<Seat>, tell: &mut impl Sink<Event>) {
         let dungeon = self.dungeon;
         let hit = |seat: &Seat| {
@@ -127,7 +124,7 @@ impl Masmorra {
         }
     }
 
-    /// A pit or a web waits for whoever enters.
+    /// Applies a pit or a web to a hero who enters.
     pub(crate) fn meet_hazard(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
             return;
@@ -178,7 +175,7 @@ impl Masmorra {
         }
     }
 
-    /// The other end of the stairs in a room.
+    /// Where the stairs in a room lead.
     pub(crate) fn stairs_from(&self, spot: Spot) -> Option<Stairs> {
         let card = self.dungeon.at(spot).card();
         let other = match (card.kind, card.level) {
@@ -213,7 +210,7 @@ impl Masmorra {
         }
     }
 
-    /// Lays the entrance of the second level, apart from the first.
+    /// Lays the entrance of the second level.
     pub(crate) fn open_second_level(&mut self, tell: &mut impl Sink<Event>) -> Option<Spot> {
         let entrance = self.dungeon.lay(Tile::S01, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 })?;
         tell.tell(M38, || Event::LevelOpened { level: 2, room: self.dungeon.room(entrance) });
@@ -225,7 +222,7 @@ impl Masmorra {
         self.relocate(seat, to, MoveMode::Teleport, tell);
     }
 
-    /// Rooms that a teleport can reach: explored ones, not on the third level, and not where the hero is.
+    /// Rooms that a teleport can reach: not the hero's own, and never from or to the third level.
     pub(crate) fn teleport_rooms(&self, seat: Seat) -> impl Iterator<Item = Spot> {
         let here = self.player(seat).at;
         let from_third = self.dungeon.level(here) == 3;
@@ -234,7 +231,6 @@ impl Masmorra {
     }
 }
 
-/// Where stairs lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Stairs {
     Open(Spot),

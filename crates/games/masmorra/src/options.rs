@@ -1,4 +1,4 @@
-//! What the players settled before the game.
+//! The game options: rule variants that are chosen before a match.
 
 use game::{OptionSpec, RuleId, Seat, Setup, choice};
 use serde::{Deserialize, Serialize};
@@ -16,11 +16,11 @@ choice! {
 }
 
 choice! {
-    /// How heroes come to players.
+    /// How players get their heroes.
     Heroes {
         /// Dealt at random.
         Dealt = "dealt",
-        /// Chosen in turn, from the first seat on.
+        /// Chosen in seat order, starting with the first seat.
         Chosen = "chosen",
     }
 }
@@ -44,21 +44,21 @@ choice! {
 }
 
 choice! {
-    /// After how many rounds the game ends whatever happens.
+    /// The round limit of the game.
     Rounds {
-        /// Never.
+        /// No limit.
         Unlimited = "unlimited",
-        /// After 30.
+        /// The game ends after round 30.
         Thirty = "30",
-        /// After 60.
+        /// The game ends after round 60.
         Sixty = "60",
-        /// After 120.
+        /// The game ends after round 120.
         HundredTwenty = "120",
     }
 }
 
 impl First {
-    /// The seat that is named, if one is.
+    /// The named seat; `None` if the first player is drawn.
     pub(crate) fn seat(self) -> Option<Seat> {
         let number = match self {
             First::Random => return None,
@@ -73,7 +73,6 @@ impl First {
 }
 
 impl Rounds {
-    /// The last round, if there is one.
     pub(crate) const fn last(self) -> Option<u16> {
         match self {
             Rounds::Unlimited => None,
@@ -84,21 +83,20 @@ impl Rounds {
     }
 }
 
-/// The house rules of one game. They are known to all.
+/// The game options of one match. Everyone knows them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct GameOptions {
     /// Which game is played.
     pub mode: Mode,
-    /// How heroes come to players.
+    /// How players get their heroes.
     pub heroes: Heroes,
     /// Who plays first.
     pub first: First,
-    /// After how many rounds the game ends.
+    /// The round limit of the game.
     pub rounds: Rounds,
 }
 
-/// The options, as commands and records name them.
 pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("mode", Mode::KEYS, M90),
     option("heroes", Heroes::KEYS, M03),
@@ -111,7 +109,6 @@ const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId
 }
 
 impl GameOptions {
-    /// Reads the house rules from a checked set-up.
     pub(crate) fn read(setup: &Setup) -> GameOptions {
         let value = |key| setup.option(key);
         GameOptions {

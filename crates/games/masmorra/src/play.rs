@@ -1,4 +1,4 @@
-//! Masmorra signs the contract of a game.
+//! Implements the `Game` trait.
 
 use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
@@ -83,7 +83,7 @@ impl Game for Masmorra {
         }
     }
 
-    /// Rolls of dice have up to 462 outcomes, so they are found by their ticket and not in a list.
+    /// Dice rolls have up to 462 outcomes, so a roll is found by its ticket instead of in a list.
     fn draw(&self, outcomes: &mut Outcomes<Outcome>, dice: &mut impl Dice) -> Option<Outcome> {
         match self.tasks.top()? {
             Task::RollDice { dice: count } => {
@@ -158,7 +158,6 @@ fn faces(kind: DieKind) -> impl Iterator<Item = Foe> {
 }
 
 impl Masmorra {
-    /// Whether chance can draw this for the task.
     fn is_possible(&self, task: Task, outcome: Outcome) -> bool {
         match (task, outcome) {
             (Task::DealHero { .. }, Outcome::Hero { hero }) => self.free_heroes().any(|free| free == hero),

@@ -1,50 +1,42 @@
-//! Numbers of symbols by kind: dice in front of a player, loose symbols, a roll.
+//! Counts of symbols: dice of a player, loose symbols, a roll.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::Symbol;
 
-/// How many faces an action die has.
 pub(crate) const FACES: usize = Symbol::ALL.len();
-/// The most action dice that are rolled at once.
 pub(crate) const DICE: usize = 6;
 
-/// So many symbols of each kind. In records it is the list of them.
+/// A count of each symbol. Serialized as the list of symbols.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Pool(#[cfg_attr(feature = "typescript", ts(as = "Vec<Symbol>"))] [u8; FACES]);
 
 impl Pool {
-    /// No symbol at all.
     pub const EMPTY: Pool = Pool([0; FACES]);
 
-    /// How many of this symbol.
     pub const fn count(self, symbol: Symbol) -> u8 {
         self.0[symbol as usize]
     }
 
-    /// Whether there is one of this symbol.
     pub const fn has(self, symbol: Symbol) -> bool {
         self.count(symbol) > 0
     }
 
-    /// How many in all.
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == [0; FACES]
     }
 
-    /// Adds one.
     pub const fn add(&mut self, symbol: Symbol) {
         self.0[symbol as usize] = self.0[symbol as usize].saturating_add(1);
     }
 
-    /// Takes one away, if it is there.
+    /// Removes one symbol. Returns whether there was one.
     pub const fn take(&mut self, symbol: Symbol) -> bool {
         let has = self.has(symbol);
         if has {
@@ -53,17 +45,16 @@ impl Pool {
         has
     }
 
-    /// The kinds that are there, each once.
+    /// The symbols with a count above zero, each once.
     pub fn kinds(self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().filter(move |&symbol| self.has(symbol))
     }
 
-    /// Every symbol, each as often as it is there.
+    /// Every symbol, repeated by its count.
     pub fn each(self) -> impl Iterator<Item = Symbol> {
         Symbol::ALL.into_iter().flat_map(move |symbol| std::iter::repeat_n(symbol, self.count(symbol).into()))
     }
 
-    /// Both together.
     pub fn plus(mut self, other: Pool) -> Pool {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_add(theirs);
@@ -71,7 +62,7 @@ impl Pool {
         self
     }
 
-    /// This without the other, as far as it is there.
+    /// Subtracts `other`; counts stop at zero.
     pub fn minus(mut self, other: Pool) -> Pool {
         for (mine, theirs) in self.0.iter_mut().zip(other.0) {
             *mine = mine.saturating_sub(theirs);
@@ -104,17 +95,17 @@ impl<'de> Deserialize<'de> for Pool {
     }
 }
 
-/// A roll of some dice with the number of tickets that it and all before it hold.
+/// A roll, with the number of tickets of this roll and all before it.
 #[derive(Clone, Copy)]
 struct Roll {
     pool: Pool,
     upto: u32,
 }
 
-/// All rolls of up to six dice: 1 + 6 + 21 + 56 + 126 + 252 + 462.
+/// The number of different rolls of up to six dice: 1 + 6 + 21 + 56 + 126 + 252 + 462.
 const ROLLS: usize = 924;
 
-/// Where the rolls of so many dice begin; the last entry is the end.
+/// The first index of the rolls of each number of dice; the last entry is the end.
 static STARTS: [usize; DICE + 2] = [0, 1, 7, 28, 84, 210, 462, ROLLS];
 
 static TABLE: [Roll; ROLLS] = table();
@@ -140,8 +131,7 @@ const fn table() -> [Roll; ROLLS] {
     table
 }
 
-/// The roll that comes next in the order of the table: one die moves on to the next face, and all dice that had
-/// gone further return to that face.
+/// The next roll in table order: one die moves on to the next face, and all dice of later faces return to it.
 const fn following(mut counts: [u8; FACES]) -> Option<[u8; FACES]> {
     let beyond = counts[FACES - 1];
     counts[FACES - 1] = 0;
@@ -157,7 +147,7 @@ const fn following(mut counts: [u8; FACES]) -> Option<[u8; FACES]> {
     None
 }
 
-/// In how many ways dice can show these faces.
+/// The number of ways in which dice can show these faces.
 const fn ways(counts: [u8; FACES], dice: u32) -> u32 {
     let mut ways = factorial(dice);
     let mut face = 0;
@@ -177,7 +167,7 @@ fn rolls(dice: u8) -> &'static [Roll] {
     &TABLE[STARTS[dice]..STARTS[dice + 1]]
 }
 
-/// Every roll of so many dice, with its weight.
+/// Every roll of this many dice, with its weight.
 pub(crate) fn weighted_rolls(dice: u8) -> impl Iterator<Item = (Pool, u32)> {
     let mut before = 0;
     rolls(dice).iter().map(move |roll| {
@@ -187,12 +177,11 @@ pub(crate) fn weighted_rolls(dice: u8) -> impl Iterator<Item = (Pool, u32)> {
     })
 }
 
-/// How many tickets the rolls of so many dice hold.
+/// The total weight of all rolls of this many dice.
 pub(crate) fn roll_tickets(dice: u8) -> u32 {
     rolls(dice).last().map_or(1, |roll| roll.upto)
 }
 
-/// The roll that holds this ticket.
 pub(crate) fn roll_for_ticket(dice: u8, ticket: u32) -> Option<Pool> {
     let rolls = rolls(dice);
     rolls.get(rolls.partition_point(|roll| roll.upto <= ticket)).map(|roll| roll.pool)

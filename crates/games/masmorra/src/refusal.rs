@@ -1,46 +1,40 @@
-//! Why a decision or an outcome is not taken.
+//! The reasons why a decision or a chance outcome is refused.
 
 use game::{Arg, Message, Refusal as Refused, SeatSet, Worded};
 
 use crate::action::Action;
 use crate::components::{Ability, Treasure};
 
-/// Why a decision or an outcome is not taken. No reason depends on anything hidden.
+/// Why a decision or a chance outcome is refused. No reason depends on hidden information.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The game has ended.
     GameOver,
-    /// Something is being drawn; nobody decides.
+    /// Chance must draw first.
     ChanceFirst,
-    /// Players decide; nothing is being drawn.
+    /// A player must decide first.
     NoChanceNow,
-    /// The outcome is none of those that chance can draw now.
     ImpossibleOutcome,
-    /// Others are asked, not this seat.
+    /// Other seats must decide now.
     NotYourTurn {
-        /// Those who are asked.
         owe: SeatSet,
     },
-    /// Monsters of the room must be fought first.
     FightFirst,
-    /// This half of the card cannot be played now, or the card is not in the hand.
+    /// This half cannot be played now, or the card is not in the hand.
     CardNotNow {
-        /// The card.
         card: Treasure,
     },
-    /// The ability is not learnt, not paid for, used up, or of no use now.
+    /// The ability is not learnt, cannot be paid for, was used already, or has no use now.
     AbilityNotNow {
-        /// The ability.
         ability: Ability,
     },
-    /// What it would cost is not there.
+    /// The seat cannot pay for it.
     CannotPay,
-    /// Something else is asked.
+    /// The current question is a different one.
     NotAsked,
 }
 
 impl Refusal {
-    /// The reason why a decision of somebody who may act was not among those offered.
+    /// Returns the reason for an action that is not legal although the seat may act.
     pub(crate) const fn of(action: Action, must_fight: bool) -> Refusal {
         match action {
             Action::Play { card, .. } => Refusal::CardNotNow { card },

@@ -1,4 +1,4 @@
-//! Wounds and falls, experience and abilities learnt, treasure cards and gold gained.
+//! Wounds, falls, experience, abilities, treasure cards and gold.
 
 use game::{RuleId, Seat, Sink};
 
@@ -12,7 +12,6 @@ use crate::stacks::Hand;
 use crate::state::{Combat, Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
 
-/// What a treasure card costs.
 pub(crate) const CARD_PRICE: u8 = 5;
 
 impl Masmorra {
@@ -28,7 +27,7 @@ impl Masmorra {
         }
     }
 
-    /// A hero falls: experience goes back to the last arrow, all cards are lost, and so is the rest of the turn.
+    /// A hero falls: experience returns to the last arrow, all cards and the rest of the turn are lost.
     fn fall(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.posture = Posture::Fallen;
@@ -67,7 +66,7 @@ impl Masmorra {
         player.lessons < LESSONS && player.xp >= ARROWS[usize::from(player.lessons)]
     }
 
-    /// Abilities that a player may learn now: the top one of a card, or the lower one if the top is learnt.
+    /// The abilities that a player may learn now: the top one of each card, or the lower one if the top is learnt.
     pub(crate) fn lessons(&self, seat: Seat) -> impl Iterator<Item = (u8, Ability)> {
         let player = self.player(seat);
         let learnt = player.learnt;
@@ -89,7 +88,7 @@ impl Masmorra {
         }
     }
 
-    /// Before experience for a monster is gained, others may claim a part.
+    /// Others may claim a part of the experience for a monster before it is gained.
     pub(crate) fn offer_glory(&mut self, xp: u8, tell: &mut impl Sink<Event>) {
         self.now.stolen_xp = 0;
         self.tasks.push(Task::GrantXp { xp });
@@ -102,7 +101,7 @@ impl Masmorra {
         self.gain_xp(self.active, left, M64, tell);
     }
 
-    /// A treasure card for a player: drawn, open to thieves, then counted against the limit.
+    /// Pushes the tasks of a card gain: draw it, let thieves answer, check the hand limit.
     pub(crate) fn push_card_gain(&mut self, seat: Seat) {
         self.tasks.push(Task::HandLimit { seat });
         self.tasks.push(Task::CardWindow { seat });
@@ -117,7 +116,7 @@ impl Masmorra {
         tell.tell(M73, || Event::CardDrawn { seat, card: Some(card) });
     }
 
-    /// An empty deck is made anew from the discards; without any there is no card, and nothing to steal.
+    /// Turns the discard pile into the deck. If both are empty there is no card, and nothing to steal.
     pub(crate) fn reshuffle(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
         if self.discard.is_empty() {
             self.fresh = None;
@@ -136,7 +135,7 @@ impl Masmorra {
         self.player(seat).hand.len() > HAND_LIMIT
     }
 
-    /// A card leaves a hand for all to see.
+    /// Removes a card from a hand; everyone sees it.
     pub(crate) fn remove_from_hand(&mut self, seat: Seat, card: Treasure) {
         self.player_mut(seat).hand.take(card);
         for known in &mut self.known {
@@ -145,7 +144,7 @@ impl Masmorra {
         self.forget_fresh_if_gone();
     }
 
-    /// A card that its owner has played or lost cannot be stolen any more.
+    /// A card that its owner has played or lost cannot be stolen.
     fn forget_fresh_if_gone(&mut self) {
         let owner = Masmorra::fresh_owner(self.tasks.iter());
         let is_there = |card: &Treasure| owner.is_some_and(|owner| self.player(owner).hand.has(*card));

@@ -1,4 +1,4 @@
-//! What can be done in a room: chests, traps beside it, portals, fountains, gold on the floor.
+//! Actions in a room: chests, traps beside it, portals, fountains, gold.
 
 use game::Sink;
 
@@ -12,11 +12,11 @@ use crate::pool::Pool;
 use crate::state::{Masmorra, Pet};
 use crate::task::Task;
 
-/// Which list of used docking spaces is meant.
+/// Indices into `TurnState::docked`.
 const PORTALS: usize = 0;
 const FOUNTAINS: usize = 1;
 
-/// Whether a skeleton key turns.
+/// Whether the Skeleton Key replaces one die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum SkeletonKey {
     NotUsed,
@@ -24,7 +24,7 @@ pub(crate) enum SkeletonKey {
 }
 
 impl Masmorra {
-    /// Every way to open a chest of the room or to disarm a trap beside it.
+    /// Offers every way to open a chest of the room or to disarm a trap beside it.
     pub(crate) fn offer_docks(&self, key: SkeletonKey, offer: &mut impl FnMut(Action)) {
         let here = self.here();
         let laid = self.dungeon.at(here);
@@ -50,8 +50,8 @@ impl Masmorra {
         fits
     }
 
-    /// Every way to dock one or two dice: as shown, with one of another face by nimble fingers, and with the
-    /// skeleton key one die less.
+    /// Offers every way to dock one or two dice: as required, one of another face by Nimble Fingers, one replaced by
+    /// the Skeleton Key.
     fn offer_dock(&self, wanted: &[Symbol], key: SkeletonKey, offer: &mut impl FnMut([Dock; 2])) {
         let mut ways = |first: Dock, second: Dock| {
             let docks = [first, second];
@@ -73,7 +73,7 @@ impl Masmorra {
         }
     }
 
-    /// Whether the dice are there for this way of docking, and it uses each privilege as often as it may.
+    /// Whether the dice are available, and each privilege is used as often as it may be.
     fn is_dockable(&self, wanted: &[Symbol], docks: [Dock; 2], key: SkeletonKey) -> bool {
         let waived = docks.iter().filter(|dock| **dock == Dock::Waived).count();
         let others = docks.iter().filter(|dock| matches!(dock, Dock::Other(_))).count();
@@ -81,7 +81,7 @@ impl Masmorra {
             SkeletonKey::NotUsed => waived == 0,
             SkeletonKey::Used => waived == 1,
         };
-        // Which of two dice is waived and which is replaced makes no difference, so only one way is offered.
+        // It makes no difference which of two dice is waived and which is replaced, so only one way is offered.
         let doubled = matches!(docks, [Dock::Other(_), Dock::Waived]);
         if !allowed || others > 1 || doubled {
             return false;
@@ -112,7 +112,7 @@ impl Masmorra {
         self.gain_xp(seat, 1, M40, tell);
     }
 
-    /// Gold goes from a tile to the active hero, as far as the limit allows.
+    /// Moves gold from a tile to the active hero, up to the hero's limit.
     fn take_gold_from_tile(&mut self, gold: u8) -> u8 {
         let taken = gold.min(GOLD_LIMIT.saturating_sub(self.active_player().gold));
         self.active_player_mut().gold += taken;
@@ -126,7 +126,7 @@ impl Masmorra {
         }
     }
 
-    /// Gold in the room that can be picked up: on the floor, and what a full purse left in an opened chest.
+    /// Gold that the hero can pick up: on the floor, and what was left in an opened chest.
     pub(crate) fn loose_gold(&self) -> u8 {
         let laid = self.dungeon.at(self.here());
         let left = (0..2).filter(|chest| laid.done & (1 << chest) != 0).map(|chest| laid.chest_gold[chest]);
@@ -159,7 +159,7 @@ impl Masmorra {
         self.gain_xp(seat, xp, M52, tell);
     }
 
-    /// The die that a portal of the room wants, if it can still be used in this turn.
+    /// The symbol that an unused portal of the room requires, if a die shows it.
     pub(crate) fn open_portal(&self) -> Option<Symbol> {
         let wanted = self.feature(|feature| match feature {
             Feature::Portal(symbol) => Some(symbol),
@@ -203,21 +203,20 @@ impl Masmorra {
         tell.tell(M42, || Event::MadeSymbols { seat, symbols });
     }
 
-    /// Unused dice that can be turned into gold.
+    /// The gold that unused dice are worth at the end of the hero phase.
     pub(crate) fn bounty(&self) -> u8 {
         let pet = u8::from(matches!(self.now.pet, Pet::Shows(_)));
         let dice = self.now.dice.total() + pet;
         dice.min(GOLD_LIMIT.saturating_sub(self.active_player().gold)).min(self.reserve)
     }
 
-    /// Whether Magic was spent on a die that is still there.
+    /// Whether a die is left that Magic can change.
     pub(crate) fn has_die_to_change(&self) -> bool {
         let dice = self.now.dice.kinds().any(|symbol| !self.is_banned(symbol));
         dice || matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol))
     }
 }
 
-/// The dice that are docked.
 fn needed(wanted: &[Symbol], docks: [Dock; 2]) -> Pool {
     wanted
         .iter()

@@ -1,6 +1,6 @@
-//! A view told in sentences, and what is asked.
+//! Describes a view in sentences: its lines, its question and its glossary.
 //!
-//! The room and the hero are those of the player who looks, and for the public those of the player whose turn it is.
+//! Room and hero are those of the observer; for the public, those of the active player.
 
 mod fight;
 mod glossary;
@@ -29,16 +29,16 @@ impl Scene for View {
     }
 }
 
-/// A view, with the public part of the game that it shows: what the rules say of that part need not be said again.
+/// A view with the public part of its game, so that rules can be asked instead of repeated.
 struct SceneBuilder<'v> {
     view: &'v View,
     game: Masmorra,
-    /// Whose room and hero are told.
+    /// The player whose room and hero are described.
     subject: Seat,
 }
 
 impl SceneBuilder<'_> {
-    /// Nothing if the view is one that no game shows.
+    /// Returns `None` if no game can show this view.
     fn new(view: &View) -> Option<SceneBuilder<'_>> {
         let game = public_part(view)?;
         Some(SceneBuilder { view, game, subject: view.observer.seat().unwrap_or(view.active) })

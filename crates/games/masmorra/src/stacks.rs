@@ -1,11 +1,10 @@
-//! What lies face down: tiles of a level in unknown order above some whose order is known, and treasure cards.
+//! Face-down components: tile stacks and treasure cards.
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::components::{Size, Tile, TileKind, Treasure};
 
-/// A set of tiles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct TileSet(u64);
 
@@ -26,7 +25,7 @@ impl TileSet {
         self.0.count_ones()
     }
 
-    /// The tiles in the order of the data file.
+    /// The tiles in data file order.
     pub(crate) fn iter(self) -> impl Iterator<Item = Tile> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -36,7 +35,6 @@ impl TileSet {
         })
     }
 
-    /// The tile at this place of the order.
     pub(crate) fn nth(self, place: u32) -> Option<Tile> {
         self.iter().nth(place as usize)
     }
@@ -46,22 +44,21 @@ impl TileSet {
     }
 }
 
-/// The most tiles whose place under a stack can be known.
+/// The maximum number of tiles under a stack in known order.
 const UNDER: usize = 22;
 
-/// A stack of tiles, face down.
+/// A face-down stack: tiles in unknown order, above tiles in known order.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Stack {
-    /// Tiles in unknown order.
     pub(crate) unknown: TileSet,
-    /// How many of them must come before the stairs to the third level can.
+    /// How many tiles must be drawn before the stairs to the third level can appear.
     pub(crate) before_stairs: u8,
-    /// Tiles that were put under the stack, in the order in which they will come.
+    /// Tiles that were put under the stack, the next one first.
     under: [Option<Tile>; UNDER],
 }
 
 impl Stack {
-    /// The tiles of a level and a size for so many players, without those that begin in the dungeon.
+    /// The tiles of a level and size for this many players, without those that start in the dungeon.
     pub(crate) fn of(level: u8, size: Size, seats: u8, keep: impl Fn(Tile) -> bool) -> Stack {
         let belongs = |tile: &Tile| {
             let card = tile.card();
@@ -72,7 +69,6 @@ impl Stack {
         Stack { unknown, before_stairs: 0, under: [None; UNDER] }
     }
 
-    /// A stack as an observer knows it.
     pub(crate) fn from_parts(unknown: TileSet, before_stairs: u8, known: &[Tile]) -> Stack {
         let mut stack = Stack { unknown, before_stairs, under: [None; UNDER] };
         known.iter().for_each(|&tile| stack.put_under(tile));
@@ -87,7 +83,7 @@ impl Stack {
         self.under.iter().flatten().copied()
     }
 
-    /// The tiles of which one is on top, all equally likely.
+    /// The tiles that can be on top, all equally likely.
     pub(crate) fn candidates(&self) -> TileSet {
         if self.unknown.len() == 0 {
             return self.under[0].map_or(TileSet::default(), |tile| TileSet::default().with(tile));
@@ -95,8 +91,8 @@ impl Stack {
         if self.before_stairs > 0 { self.unknown.without(STAIRS_DOWN) } else { self.unknown }
     }
 
-    /// The same if traps are shuffled back until a room shows. Where only traps are left above the known ones, the
-    /// first of these comes.
+    /// The rooms that can be on top if traps are shuffled back until a room shows. If only traps are in unknown order,
+    /// the first known room comes.
     pub(crate) fn room_candidates(&self) -> TileSet {
         let rooms = self.candidates().filter(|tile| !is_trap(tile));
         if rooms.len() > 0 {
@@ -132,50 +128,44 @@ fn is_trap(tile: Tile) -> bool {
     matches!(tile.card().kind, TileKind::Trap { .. })
 }
 
-/// Treasure cards, at most three of each design. In records it is the list of them.
+/// Treasure cards, at most three of each design. Serialized as the list of cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Hand(#[cfg_attr(feature = "typescript", ts(as = "Vec<Treasure>"))] u32);
 
 impl Hand {
-    /// No card at all.
     pub const EMPTY: Hand = Hand(0);
 
-    /// Every card of the box.
     pub(crate) fn all() -> Hand {
         let each = |treasure: Treasure| std::iter::repeat_n(treasure, treasure.card().copies.into());
         Treasure::ALL.into_iter().flat_map(each).collect()
     }
 
-    /// How many of this design.
     pub const fn count(self, treasure: Treasure) -> u8 {
         (self.0 >> (treasure as u32 * 2)) as u8 & 3
     }
 
-    /// Whether there is one of this design.
     pub const fn has(self, treasure: Treasure) -> bool {
         self.count(treasure) > 0
     }
 
-    /// How many in all.
     pub const fn len(self) -> u8 {
         let (low, high) = (self.0 & 0x5555_5555, self.0 >> 1 & 0x5555_5555);
         (low.count_ones() + 2 * high.count_ones()) as u8
     }
 
-    /// Whether there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// One more; nothing happens if three are there already.
+    /// Adds a card; ignored if there are three already.
     pub const fn add(&mut self, treasure: Treasure) {
         if self.count(treasure) < 3 {
             self.0 += 1 << (treasure as u32 * 2);
         }
     }
 
-    /// One less, if it is there.
+    /// Removes a card. Returns whether there was one.
     pub const fn take(&mut self, treasure: Treasure) -> bool {
         let has = self.has(treasure);
         if has {
@@ -184,7 +174,7 @@ impl Hand {
         has
     }
 
-    /// The designs that are there, each once.
+    /// The designs with a count above zero, each once.
     pub fn kinds(self) -> impl Iterator<Item = Treasure> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -195,17 +185,17 @@ impl Hand {
         })
     }
 
-    /// Every card, each as often as it is there.
+    /// Every card, repeated by its count.
     pub fn each(self) -> impl Iterator<Item = Treasure> {
         self.kinds().flat_map(move |treasure| std::iter::repeat_n(treasure, self.count(treasure).into()))
     }
 
-    /// This without the other; nothing if it does not hold all of it.
+    /// Subtracts `other`; `None` if it is not a subset.
     pub fn minus(mut self, other: Hand) -> Option<Hand> {
         other.each().all(|treasure| self.take(treasure)).then_some(self)
     }
 
-    /// The card that holds this ticket, of one ticket for each card.
+    /// The card of this ticket, with one ticket per card.
     pub(crate) fn card_for_ticket(self, ticket: u32) -> Option<Treasure> {
         self.each().nth(ticket as usize)
     }

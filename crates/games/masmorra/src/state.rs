@@ -1,4 +1,4 @@
-//! The whole truth of a game, secrets included; it never leaves the crate but as a view.
+//! The full state of a game, secrets included. It leaves the crate only as a view.
 
 use game::{Seat, SeatSet, Turn};
 
@@ -11,9 +11,8 @@ use crate::pool::Pool;
 use crate::stacks::{Hand, Stack};
 use crate::task::{Task, Tasks};
 
-/// The most players.
 pub(crate) const SEATS: usize = 5;
-/// All gold of the game.
+/// All gold in the box.
 pub(crate) const GOLD: u8 = 30;
 
 /// A game of Masmorra in progress.
@@ -26,28 +25,28 @@ pub struct Masmorra {
     pub(crate) small: [Stack; 2],
     /// The medium tiles of the first and the second level.
     pub(crate) medium: [Stack; 2],
-    /// The tile that lies face up on the small stack of each level; nothing before a level is found.
+    /// The face-up tile of each level's small stack; `None` before the level is discovered.
     pub(crate) face_up: [Option<Tile>; 2],
-    /// A medium tile that was drawn and is about to be laid.
+    /// A medium tile or a trap that was drawn and must be laid.
     pub(crate) drawn: Option<Tile>,
     pub(crate) figures: FigureMap,
-    /// Who has Schmetterling's token.
+    /// The player who has Schmetterling's token.
     pub(crate) captor: Option<Seat>,
     pub(crate) players: [Player; SEATS],
-    /// Which cards each seat knows in each other's hand.
+    /// `known[a][b]`: the cards that seat `a` knows in the hand of seat `b`.
     pub(crate) known: [[Hand; SEATS]; SEATS],
     pub(crate) deck: Hand,
     pub(crate) discard: Hand,
-    /// The card that was drawn last, for a thief.
+    /// The card that was drawn last, as long as a thief can take it.
     pub(crate) fresh: Option<Treasure>,
-    /// Gold that nobody has.
+    /// Gold in the bank.
     pub(crate) reserve: u8,
     pub(crate) first: Seat,
     pub(crate) active: Seat,
-    /// Whose entering the last window for it was about.
+    /// The player whose entering opened the last window for it.
     pub(crate) entrant: Seat,
     pub(crate) round: u16,
-    /// Whether somebody has reached the goal of the Standard game.
+    /// Whether a player has reached the goal of a Standard game.
     pub(crate) last_round: bool,
     pub(crate) now: TurnState,
     pub(crate) combat: Combat,
@@ -62,9 +61,9 @@ pub struct Masmorra {
 pub enum Pet {
     /// Not in play.
     None,
-    /// It will be rolled with the others.
+    /// It will be rolled with the action dice.
     Waiting,
-    /// It shows this.
+    /// Its current face.
     Shows(Symbol),
     /// It was spent.
     Spent,
@@ -72,42 +71,42 @@ pub enum Pet {
     Gone,
 }
 
-/// What the active player has in this turn.
+/// The state of the active player's turn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct TurnState {
     pub(crate) dice: Pool,
-    /// Action dice that were spent, not docked.
+    /// Action dice that were spent. Docked dice do not count.
     pub(crate) spent: u8,
     pub(crate) pet: Pet,
     pub(crate) symbols: Pool,
     pub(crate) points: u8,
     pub(crate) token: Token,
-    /// Dice picked to be rolled again.
+    /// Dice picked for a re-roll.
     pub(crate) picked: Pool,
     pub(crate) picked_pet: bool,
-    /// Dice that fear takes from the roll.
+    /// How many dice Fear of the Dark takes from the roll.
     pub(crate) fewer: u8,
     pub(crate) rerolls: u8,
     pub(crate) phase: TurnPhase,
-    /// Abilities used up or silenced, one bit each: the starting one, then those of the cards.
+    /// Abilities used up or silenced: bit 0 for the starting one, then those of the cards.
     pub(crate) used: u8,
-    /// Portals and fountains that were used, by spot.
+    /// Portals and fountains that were used, as bit sets of spots.
     pub(crate) docked: [u64; 2],
     pub(crate) visibility: Visibility,
     pub(crate) sneak: SneakAttack,
     pub(crate) fought: FigureSet,
-    /// Bosses whose first life ended in this turn.
+    /// Bosses that were turned to their red side in this turn.
     pub(crate) flipped: FigureSet,
     /// Monsters that took stairs in this phase.
     pub(crate) climbed: FigureSet,
-    /// Monsters that came in this step of spawning.
+    /// Monsters placed in this spawning step.
     pub(crate) placed: FigureSet,
-    /// Rooms that are still to be filled.
+    /// Rooms still to be filled, as a bit set of spots.
     pub(crate) to_fill: u64,
     pub(crate) stumbled: bool,
-    /// Experience that others took of the next reward.
+    /// Experience that others stole from the next reward.
     pub(crate) stolen_xp: u8,
-    /// A ritual room that was found in this turn.
+    /// A ritual room that was discovered in this turn.
     pub(crate) ritual: Option<Spot>,
 }
 
@@ -116,13 +115,13 @@ pub(crate) struct TurnState {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Token {
-    /// To be used.
+    /// Not used yet in this turn.
     Ready,
     /// Used in this turn.
     Flipped,
 }
 
-/// How far a hero phase has come.
+/// The current part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Stage"))]
 #[serde(rename_all = "snake_case")]
@@ -135,7 +134,7 @@ pub enum TurnPhase {
     Master,
 }
 
-/// Whether monsters see the hero.
+/// Whether monsters see the active hero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Veil"))]
 #[serde(rename_all = "snake_case")]
@@ -147,7 +146,7 @@ pub enum Visibility {
     Invisible,
 }
 
-/// The Sneak Attack card.
+/// The state of the Sneak Attack card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Sneak"))]
 #[serde(rename_all = "snake_case")]
@@ -156,7 +155,7 @@ pub enum SneakAttack {
     No,
     /// Ready for one fight.
     Ready,
-    /// At work in this fight.
+    /// In effect in this fight.
     Striking,
 }
 
@@ -188,26 +187,24 @@ impl TurnState {
     };
 }
 
-/// The most monsters that can be beaten in one combat.
+/// The maximum number of monsters beaten in one combat.
 pub(crate) const REWARDS: usize = 12;
 
-/// A combat: all monsters of a room, one after the other.
+/// A combat: the hero fights all monsters of a room, one after the other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Combat {
     pub(crate) in_progress: bool,
-    /// Monsters that must still be fought.
     pub(crate) todo: FigureSet,
-    /// Monsters whose ability for the start of combat waits.
+    /// Monsters whose start-of-combat ability is still to come.
     pub(crate) starting: FigureSet,
-    /// The experience for each monster beaten.
     pub(crate) rewards: [u8; REWARDS],
     pub(crate) beaten: u8,
     pub(crate) foe: FigureId,
-    /// What was spent on the attack.
+    /// Symbols spent on the attack.
     pub(crate) hits: Pool,
-    /// Payback added by cards.
+    /// Extra payback from cards.
     pub(crate) rage: u8,
-    /// Payback that is still to be blocked or suffered.
+    /// Payback still to be blocked or taken.
     pub(crate) payback: u8,
     pub(crate) defeated: bool,
 }
@@ -256,7 +253,6 @@ impl Masmorra {
         self.player(seat).posture == Posture::Standing
     }
 
-    /// Standing heroes in a room.
     pub(crate) fn heroes_at(&self, spot: Spot) -> SeatSet {
         self.all_seats().filter(|&seat| self.player(seat).at == spot && self.is_standing(seat)).collect()
     }
@@ -269,7 +265,7 @@ impl Masmorra {
         seat == self.active && self.now.visibility == Visibility::Invisible
     }
 
-    /// Monsters in the active hero's room that must be fought before anything else.
+    /// Monsters in the active hero's room that must be fought first.
     pub(crate) fn unfought(&self) -> FigureSet {
         if self.now.visibility == Visibility::Invisible {
             return FigureSet::EMPTY;
@@ -277,24 +273,23 @@ impl Masmorra {
         self.figures.at(self.here()).minus(self.now.fought).minus(self.now.flipped)
     }
 
-    /// Monsters in the active hero's room that can be fought.
     pub(crate) fn opponents(&self) -> FigureSet {
         self.figures.at(self.here()).minus(self.now.flipped)
     }
 
-    /// Whether a Dark Watcher looks at the active hero.
+    /// Whether a Dark Watcher suppresses the active hero's abilities.
     pub(crate) fn is_gazed_at(&self) -> bool {
         self.now.visibility == Visibility::Visible
             && self.figures.any_has(self.figures.at(self.here()), Trait::Gaze)
     }
 
-    /// Whether a Spider holds the active hero.
+    /// Whether a Spider keeps the active hero from leaving.
     pub(crate) fn is_webbed(&self) -> bool {
         self.now.visibility == Visibility::Visible
             && self.figures.any_has(self.figures.at(self.here()), Trait::Web)
     }
 
-    /// The abilities of the active hero: the starting one, then those of the cards, learnt or not.
+    /// An ability of the active hero: slot 0 is the starting one, then those of the cards, learnt or not.
     pub(crate) fn ability(&self, slot: u8) -> Option<Ability> {
         let card = self.active_player().hero?.card();
         match slot {
@@ -307,7 +302,7 @@ impl Masmorra {
         slot == 0 || self.active_player().learnt & (1 << (slot - 1)) != 0
     }
 
-    /// Whether the active hero has an ability of this kind that nothing suppresses.
+    /// Whether the active hero knows an ability of this kind and no Dark Watcher suppresses it.
     pub(crate) fn has_gain(&self, gain: Gain) -> bool {
         let mut slots = 0..5_u8;
         let has = slots.any(|slot| {
@@ -328,7 +323,7 @@ impl Masmorra {
         self.dungeon.at(self.here()).has(feature)
     }
 
-    /// Whether an orange half for this moment may be in somebody's hand, as far as everyone can tell.
+    /// Whether a player may hold an orange half for this moment, by public knowledge.
     pub(crate) fn may_be_held(&self, event: Condition) -> bool {
         let fits = |treasure: &Treasure| treasure.card().when == event;
         let in_play = self.tasks.cards_in_play();
@@ -345,7 +340,7 @@ impl Masmorra {
         }
     }
 
-    /// Those who may play a card at any time while the active player thinks: whoever holds cards.
+    /// Players who may play a card while the active player decides: all others with cards.
     fn bystanders(&self, task: Task) -> SeatSet {
         let between_acts = matches!(
             task,

@@ -1,5 +1,4 @@
-//! What is still to be done, the next on top: the game is a stack of small tasks, so that an interrupt is a task on
-//! top of the one that it interrupts.
+//! The task stack: what is still to be done. An interrupt is a task on top of the task that it interrupts.
 
 use game::{Seat, SeatSet};
 
@@ -7,7 +6,7 @@ use crate::components::{Condition, DieKind, Foe, Symbol, Treasure};
 use crate::dungeon::{Slot, Spot};
 use crate::stacks::Hand;
 
-/// The most tasks at once. Every card that is played in answer to another adds two, every other chain is short.
+/// The maximum depth of the stack. A card played in response to another adds two tasks; all other chains are short.
 pub(crate) const DEPTH: usize = 64;
 
 /// Which half of a treasure card is played.
@@ -15,13 +14,13 @@ pub(crate) const DEPTH: usize = 64;
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Half"))]
 #[serde(rename_all = "snake_case")]
 pub enum CardHalf {
-    /// The interrupt.
+    /// The interrupt half.
     Orange,
-    /// For the own turn.
+    /// The half for the player's own turn.
     Purple,
 }
 
-/// Which monster comes.
+/// Which monster appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -30,25 +29,25 @@ pub enum Arrival {
     Rolled(DieKind),
     /// A die is set to this face.
     Set(Foe),
-    /// The same for a Cultist of the third level, which never moves.
+    /// Like `Set`, for a Cultist of the third level, which never moves.
     Rooted(Foe),
 }
 
-/// A card's aim, in one byte: a room, a figure or a seat, as the card has it.
+/// The target of a card in one byte: a room, a figure or a seat, depending on the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Aim"))]
 #[serde(transparent)]
 pub struct PackedTarget(pub(crate) u8);
 
-/// Something to do. Every task is known to all: what it is about has been told.
+/// Something that is still to be done. Everyone knows all tasks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "task", rename_all = "snake_case")]
 pub enum Task {
-    /// A task that was cancelled.
+    /// A cancelled task.
     Nothing,
 
-    // Set-up and course.
+    // Set-up and turns.
     FirstTile,
     DealHero {
         seat: Seat,
@@ -93,7 +92,7 @@ pub enum Task {
         whose: HeroDie,
     },
 
-    // Moving.
+    // Movement.
     GivePoints,
     Unfold {
         from: Spot,
@@ -150,7 +149,7 @@ pub enum Task {
         spot: Spot,
     },
 
-    // Fights.
+    // Combat.
     CombatStart,
     Theft {
         symbol: Symbol,
@@ -210,7 +209,7 @@ pub enum Task {
     },
 }
 
-/// Which die is meant.
+/// A kind of die that heroes roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Whose"))]
 #[serde(rename_all = "snake_case")]
@@ -221,7 +220,6 @@ pub enum HeroDie {
     Pet,
 }
 
-/// The stack of tasks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Tasks {
     tasks: [Task; DEPTH],
@@ -235,7 +233,7 @@ impl Tasks {
         self.tasks[..usize::from(self.len)].last().copied()
     }
 
-    /// Adds a task to be done next. The depth is never reached: an honest bound is in the comment of `DEPTH`.
+    /// Adds a task to be done next. Ignored on a full stack, which `DEPTH` rules out.
     pub(crate) fn push(&mut self, task: Task) {
         if let Some(place) = self.tasks.get_mut(usize::from(self.len)) {
             *place = task;
@@ -250,19 +248,17 @@ impl Tasks {
         Some(top)
     }
 
-    /// Puts another task in the place of the top one.
     pub(crate) fn replace_top(&mut self, task: Task) {
         if let Some(top) = self.tasks[..usize::from(self.len)].last_mut() {
             *top = task;
         }
     }
 
-    /// The task under the top one.
     pub(crate) fn below(&self) -> Option<Task> {
         self.tasks.get(usize::from(self.len).checked_sub(2)?).copied()
     }
 
-    /// Takes the task under the top one off.
+    /// Replaces the task under the top one with `Nothing` and returns it.
     pub(crate) fn cancel_below(&mut self) -> Option<Task> {
         let place = self.tasks.get_mut(usize::from(self.len).checked_sub(2)?)?;
         Some(std::mem::replace(place, Task::Nothing))
@@ -276,7 +272,7 @@ impl Tasks {
         *self = Tasks::EMPTY;
     }
 
-    /// Cards that were played and have not come to the discards yet.
+    /// Played cards that are not in the discard pile yet.
     pub(crate) fn cards_in_play(&self) -> Hand {
         self.iter()
             .filter_map(|task| match task {

@@ -1,4 +1,4 @@
-//! Treasure cards: windows for interrupts, playing a half, aiming it, and what purple halves do.
+//! Treasure cards: interrupt windows, playing a half, choosing its target, and the effects of purple halves.
 
 use game::{Seat, SeatSet, Sink};
 
@@ -12,11 +12,12 @@ use crate::pool::DICE;
 use crate::state::{Masmorra, Pet, SneakAttack, TurnPhase, Visibility};
 use crate::task::{CardHalf, PackedTarget, Task};
 
-/// The bit by which a figure's number is told from a seat's.
+/// Marks a figure's number, to tell it from a seat's.
 const FIGURE: u8 = 0x80;
 
 impl Masmorra {
-    /// Asks all others who hold cards, unless everyone can tell that none fits. Who gave a standing answer is not asked.
+    /// Opens a window for all others who hold cards, unless public knowledge rules out every card. A seat with the
+    /// standing answer `Pass` is not asked.
     pub(crate) fn open_window(&mut self, event: Condition, about: Seat, tell: &mut impl Sink<Event>) {
         if !self.may_be_held(event) {
             return;
@@ -29,19 +30,18 @@ impl Masmorra {
         }
     }
 
-    /// Whether a question makes sense: the player holds a card and has not answered beforehand.
+    /// Whether a seat holds a card and has not passed until its turn.
     fn can_be_asked(&self, seat: Seat) -> bool {
         let player = self.player(seat);
         !player.hand.is_empty() && player.answer == Answer::Ask
     }
 
-    /// Those who still have to answer in a window. While it waited under others, cards may have been played or lost and
-    /// standing answers given.
+    /// The seats that a window still asks. Cards may have been played or lost, and standing answers given, since it
+    /// opened.
     pub(crate) fn still_asked(&self, asked: SeatSet) -> SeatSet {
         asked.iter().filter(|&seat| self.can_be_asked(seat)).collect()
     }
 
-    /// The seat passes in the window that is open.
     pub(crate) fn pass(&mut self, seat: Seat) {
         if let Some(Task::Window { event, asked }) = self.tasks.top() {
             self.tasks.replace_top(Task::Window { event, asked: asked.without(seat) });
@@ -56,7 +56,7 @@ impl Masmorra {
         }
     }
 
-    /// A half of a card is played: it is aimed if it needs an aim, then others may answer it.
+    /// Plays half of a card. If it needs a target, that is chosen first; then others may answer.
     pub(crate) fn play_card(
         &mut self,
         seat: Seat,
@@ -96,7 +96,7 @@ impl Masmorra {
         self.open_answer_window(seat, card, half, aim, tell);
     }
 
-    /// Nobody cancelled the card: it does what it says and is discarded.
+    /// Applies a card that was not cancelled and discards it.
     pub(crate) fn take_effect(
         &mut self,
         seat: Seat,
@@ -112,7 +112,7 @@ impl Masmorra {
         }
     }
 
-    /// What a purple half does. A hero that has fallen meanwhile gets nothing.
+    /// Applies a purple half. It has no effect for a hero who has fallen meanwhile.
     fn boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, tell: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
             tell.cite(M75);
@@ -154,7 +154,7 @@ impl Masmorra {
         self.remove_figure(figure, tell);
     }
 
-    /// The hero changes places with another hero or with a monster; for heroes it is a teleport.
+    /// Swaps the hero with another hero or a monster. For heroes it is a teleport.
     fn trade_places(&mut self, seat: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
         let here = self.player(seat).at;
         if let Some(figure) = aim.figure() {
@@ -176,7 +176,7 @@ impl Masmorra {
         self.swap(seat, other, tell);
     }
 
-    /// A spent die is rolled and ready again: an action die first, else the pet die.
+    /// Rolls a spent die to use it again: an action die first, else the pet die.
     fn second_wind(&mut self, tell: &mut impl Sink<Event>) {
         tell.cite(M73);
         if self.now.spent > 0 {
@@ -187,7 +187,6 @@ impl Masmorra {
         }
     }
 
-    /// Whether the active player may play this purple half now.
     pub(crate) fn purple_fits(&self, card: Treasure) -> bool {
         let boon = card.card().purple;
         if self.is_in_combat() {
@@ -217,7 +216,7 @@ impl Masmorra {
         }
     }
 
-    /// What a card can be aimed at.
+    /// The possible targets of a card.
     pub(crate) fn aims(&self, seat: Seat, card: Treasure, half: CardHalf) -> impl Iterator<Item = Target> {
         let kind = aim_kind(card, half);
         let third = |spot: Spot| self.dungeon.level(spot) == 3;
@@ -254,7 +253,7 @@ impl Masmorra {
         rooms.chain(heroes.map(|seat| Target::Hero { seat })).chain(monsters)
     }
 
-    /// Whether two heroes are in one room or in rooms side by side.
+    /// Whether two heroes are in the same room or in rooms side by side.
     fn is_near(&self, seat: Seat, other: Seat) -> bool {
         let (mine, theirs) = (self.player(seat).at, self.player(other).at);
         mine == theirs || self.dungeon.rooms_beside(mine).any(|room| room == theirs)
@@ -262,13 +261,13 @@ impl Masmorra {
 }
 
 impl PackedTarget {
-    /// The figure that is aimed at, if it is one.
+    /// The target figure; `None` if the target is a room or a seat.
     pub(crate) fn figure(self) -> Option<FigureId> {
         (self.0 & FIGURE != 0).then_some(FigureId(self.0 & !FIGURE))
     }
 }
 
-/// What a card is aimed at.
+/// What a card can target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TargetKind {
     Nothing,

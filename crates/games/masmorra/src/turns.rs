@@ -1,4 +1,4 @@
-//! Set-up, turns, rounds and the end.
+//! Set-up, turns, rounds and the end of the game.
 
 use game::{Seat, SeatSet, Setup, SetupError, Sink};
 
@@ -28,7 +28,7 @@ impl Masmorra {
         Ok(game)
     }
 
-    /// A table with nothing drawn or dealt yet.
+    /// A game with nothing drawn or dealt yet.
     pub(crate) fn empty(options: GameOptions, seats: u8) -> Masmorra {
         let mut dungeon = Dungeon::EMPTY;
         let _ = dungeon.lay(Tile::S00, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 });
@@ -60,7 +60,7 @@ impl Masmorra {
         }
     }
 
-    /// Puts the steps of the set-up on the stack, the last one first.
+    /// Pushes the tasks of the set-up, the last one first.
     fn push_setup_tasks(&mut self) {
         self.tasks.push(Task::BeginTurn);
         match self.options.first.seat() {
@@ -82,7 +82,7 @@ impl Masmorra {
         self.tasks.push(Task::FirstTile);
     }
 
-    /// The seat as far from the last as this one from the first: what is pushed last is done first.
+    /// Counts seats from the last one, because the task pushed last is done first.
     fn counted_from_last(&self, seat: Seat) -> Seat {
         Seat::new(self.seats.saturating_sub(1 + seat.index() as u8)).unwrap_or(seat)
     }
@@ -93,7 +93,7 @@ impl Masmorra {
         tell.tell(M02, || Event::TileUp { level: 1, tile });
     }
 
-    /// Heroes that nobody has.
+    /// Heroes that no player has.
     pub(crate) fn free_heroes(&self) -> impl Iterator<Item = Hero> {
         Hero::ALL.into_iter().filter(|&hero| self.players.iter().all(|player| player.hero != Some(hero)))
     }
@@ -108,7 +108,7 @@ impl Masmorra {
         tell.tell(M04, || Event::FirstDrawn { seat });
     }
 
-    /// The next turn. What it consists of goes on the stack, the last part first.
+    /// Begins the next turn and pushes its tasks, the last one first.
     pub(crate) fn begin_turn(&mut self, tell: &mut impl Sink<Event>) {
         if self.round == 0 {
             self.round = 1;
@@ -146,7 +146,7 @@ impl Masmorra {
         parts.into_iter().for_each(|part| self.tasks.push(part));
     }
 
-    /// The end of a turn: a ritual that was not stopped, then the next player, and at times the end of the game.
+    /// Ends the turn: completes a ritual that was not stopped, then passes to the next player or ends the game.
     pub(crate) fn end_turn(&mut self, tell: &mut impl Sink<Event>) {
         if let Some(spot) = self.now.ritual.take() {
             self.tasks.push(Task::EndTurn);
@@ -178,7 +178,7 @@ impl Masmorra {
         }
     }
 
-    /// Most experience wins, then most gold, then most Life; who is equal in all shares the victory.
+    /// Ends the game. Most experience wins, then most gold, then most Life; equal players share the victory.
     pub(crate) fn finish(&mut self, tell: &mut impl Sink<Event>) {
         let best = self.all_seats().map(|seat| self.ranking(seat)).max();
         self.victors = self.all_seats().filter(|&seat| Some(self.ranking(seat)) == best).collect();
@@ -190,13 +190,12 @@ impl Masmorra {
         self.tasks.clear();
     }
 
-    /// What the victory goes by: experience, gold, Life.
+    /// Experience, gold, Life: the order of the ranking.
     fn ranking(&self, seat: Seat) -> (u8, u8, u8) {
         let player = self.player(seat);
         (player.xp, player.gold, player.life)
     }
 
-    /// The active player's phase as dungeon master begins.
     pub(crate) fn begin_master_phase(&mut self, tell: &mut impl Sink<Event>) {
         let seat = self.active;
         self.now.phase = TurnPhase::Master;
@@ -208,14 +207,14 @@ impl Masmorra {
         self.tasks.push(Task::MasterMoves { points: 2 });
     }
 
-    /// A boss comes with its room, on its first life.
+    /// Places a boss on its blue side.
     pub(crate) fn boss_arrives(&mut self, boss: Boss, spot: Spot, tell: &mut impl Sink<Event>) {
         let id = FigureId::of_boss(boss);
         self.appear(id, crate::figure::Being::Blue(boss), spot, tell);
     }
 }
 
-/// The small tiles of both levels. The stairs to the third level are for the Epic game, in the lower half.
+/// The small tiles of both levels. The stairs to the third level are used in the Epic game only, in the lower half.
 fn small_stacks(mode: Mode, seats: u8) -> [Stack; 2] {
     let keep = |tile| mode == Mode::Epic || tile != STAIRS_DOWN;
     let first = Stack::of(1, Size::Small, seats, |_| true);

@@ -1,4 +1,4 @@
-//! What an observer may know, by listing it: everything but the others' hands, the deck and the order of stacks.
+//! Views: everything except other hands, the deck and the order of the stacks.
 
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
@@ -18,113 +18,113 @@ use crate::task::Task;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct View {
-    /// Who looks.
+    /// The observer.
     pub observer: Observer,
-    /// What was settled before the game.
+    /// The game options.
     #[serde(rename = "house")]
     pub options: GameOptions,
-    /// Every tile that lies, in the order in which they came: the first is number 0.
+    /// All tiles in the dungeon, in the order in which they were laid. The first has number 0.
     pub dungeon: Vec<RoomView>,
-    /// The stacks of the first and the second level.
+    /// The tile stacks of the first and the second level.
     pub levels: Vec<LevelView>,
-    /// A tile that was drawn and is about to be laid.
+    /// A tile that was drawn and must be laid.
     pub drawn: Option<Tile>,
-    /// Every monster that stands.
+    /// All monsters in the dungeon.
     pub monsters: Vec<MonsterView>,
-    /// Who has Schmetterling's token.
+    /// The player who has Schmetterling's token.
     pub captor: Option<Seat>,
     /// The players by seat.
     pub players: Vec<PlayerView>,
     /// The observer's own cards.
     pub hand: Hand,
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// The discards.
+    /// The discard pile.
     pub discard: Hand,
     /// Cards that are being played.
     pub in_play: Hand,
-    /// The card that was drawn last, while a thief could take it.
+    /// The card that was drawn last, as long as a thief can take it.
     pub fresh: FreshCard,
-    /// Gold that nobody has.
+    /// Gold in the bank.
     pub reserve: u8,
-    /// Who plays first in a round.
+    /// The first player of each round.
     pub first: Seat,
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub active: Seat,
-    /// Whose entering the last window for it was about.
+    /// The player whose entering opened the last window for it.
     pub entrant: Seat,
-    /// The round, from 1.
+    /// The round, from 1; 0 during set-up.
     pub round: u16,
     /// Whether this round is the last.
     pub last_round: bool,
-    /// What the active player has.
+    /// The state of the active player's turn.
     pub now: TurnView,
-    /// The combat.
+    /// The current combat.
     pub combat: CombatView,
-    /// The fight that is under way in it, and what would come of it.
+    /// The current fight of the combat, with a forecast.
     pub fight: Option<FightView>,
-    /// What is to be done, the next one last.
+    /// The task stack; the last task is done next.
     pub tasks: Vec<Task>,
-    /// Who has won.
+    /// The winners.
     pub winners: Vec<Seat>,
 }
 
-/// A tile that lies.
+/// A tile in the dungeon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RoomView {
     /// The tile.
     pub tile: Tile,
-    /// Where and how it lies.
+    /// Its position and rotation.
     #[serde(rename = "lay")]
     pub placement: Placement,
-    /// Its doors, one bit for each place on its edge.
+    /// Its doors: one bit for each place on its edge.
     pub doors: u8,
     /// Gold on the floor.
     pub gold: u8,
     /// Gold in the chests.
     pub chest_gold: [u8; 2],
-    /// Chests that were opened, one bit each; for a trap, 1 if it was disarmed.
+    /// Opened chests, one bit each; for a trap, 1 if it is disarmed.
     pub done: u8,
 }
 
-/// The stacks of a level.
+/// The tile stacks of a level.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LevelView {
-    /// The small tile that lies face up.
+    /// The face-up small tile.
     pub face_up: Option<Tile>,
-    /// Small tiles in unknown order; it is known which they are, since all others lie in the open.
+    /// Small tiles in unknown order. The set is known, because all other tiles are visible.
     pub small: Vec<Tile>,
-    /// Small tiles at the bottom whose order is known.
+    /// Small tiles at the bottom of the stack, in known order.
     pub small_under: Vec<Tile>,
     /// Medium tiles in unknown order.
     pub medium: Vec<Tile>,
-    /// Medium tiles at the bottom whose order is known.
+    /// Medium tiles at the bottom of the stack, in known order.
     pub medium_under: Vec<Tile>,
-    /// How many small tiles come before the stairs to the third level can.
+    /// How many small tiles must be drawn before the stairs to the third level can appear.
     pub before_stairs: u8,
 }
 
-/// A monster that stands.
+/// A monster in the dungeon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "StandingView"))]
 pub struct MonsterView {
     /// The monster.
     pub figure: Figure,
-    /// Where it stands.
+    /// The room it is in.
     pub room: Room,
     /// Whether it is a Cultist of the third level, which never moves.
     pub rooted: bool,
 }
 
-/// How a player stands.
+/// A player, as the observer may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The hero.
     pub hero: Option<Hero>,
-    /// Where the hero is.
+    /// The room of the hero.
     pub at: Spot,
     /// Life.
     pub life: u8,
@@ -136,15 +136,15 @@ pub struct PlayerView {
     pub lessons: u8,
     /// Abilities learnt.
     pub learnt: Vec<Ability>,
-    /// How many treasure cards.
+    /// The number of treasure cards in the hand.
     pub cards: u8,
-    /// Cards of this player that the observer knows, because they were taken from the observer.
+    /// Cards of this player that the observer knows, because they were stolen from the observer.
     pub known: Hand,
     /// Cards of the observer that this player knows.
     pub knows: Hand,
     /// Standing or fallen.
     pub posture: Posture,
-    /// Whether the player is asked in windows.
+    /// Whether the player is asked in interrupt windows.
     pub answer: Answer,
 }
 
@@ -153,15 +153,15 @@ pub struct PlayerView {
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FreshCard {
-    /// There is none to be taken.
+    /// No card can be stolen.
     None,
-    /// There is one.
+    /// A card can be stolen, but the observer does not know it.
     Hidden,
-    /// The observer drew it.
+    /// The observer drew this card.
     Own(Treasure),
 }
 
-/// What the active player has in this turn.
+/// The state of the active player's turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "NowView"))]
 pub struct TurnView {
@@ -193,7 +193,7 @@ pub struct TurnView {
     pub ritual: Option<Spot>,
 }
 
-/// The combat.
+/// The current combat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CombatView {
@@ -206,7 +206,7 @@ pub struct CombatView {
     pub rage: u8,
     pub payback: u8,
     pub defeated: bool,
-    /// Faces whose dice are of no use in it, because of a thief.
+    /// Symbols whose dice cannot be used in this combat, because of a thief.
     pub banned: Vec<Symbol>,
 }
 
@@ -297,7 +297,7 @@ impl Masmorra {
         }
     }
 
-    /// Who got the card that a thief could take: the one whose hand is counted next.
+    /// The player who drew the card that can be stolen: the owner of the topmost hand limit task.
     pub(crate) fn fresh_owner(tasks: impl Iterator<Item = Task>) -> Option<Seat> {
         let owners = tasks.filter_map(|task| match task {
             Task::HandLimit { seat } => Some(seat),
@@ -364,7 +364,7 @@ impl Masmorra {
 }
 
 impl View {
-    /// The face that a symbol of the active player's pet die shows, if it is there to be used.
+    /// The face of the active player's pet die, if the die can be used.
     pub const fn pet_face(&self) -> Option<Symbol> {
         match self.now.pet {
             Pet::Shows(symbol) => Some(symbol),

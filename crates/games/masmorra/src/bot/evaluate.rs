@@ -1,4 +1,4 @@
-//! Where the heroes stand in the middle of a game: a guess at who will win.
+//! Evaluation of a position: each seat's chance to win.
 
 use game::MAX_SEATS;
 
@@ -6,34 +6,33 @@ use crate::options::Mode;
 use crate::player::{GOAL, LIFE, Player, Posture};
 use crate::state::Masmorra;
 
-/// What a treasure card in the hand counts for, in experience.
+/// The value of a treasure card in hand, in experience.
 const CARD: f64 = 0.6;
-/// What a coin counts for.
+/// The value of one gold.
 const COIN: f64 = 0.15;
-/// What a point of Life counts for.
+/// The value of one Life.
 const LIFE_POINT: f64 = 0.35;
-/// What an ability counts for, beyond the experience that taught it.
+/// The value of an ability, beyond the experience that taught it.
 const ABILITY: f64 = 0.5;
-/// How often heroes with so much Life are taken to fall within a round.
+/// The odds that a hero with this Life falls within a round.
 const FALL_ODDS: FallOdds = [0.12 * 4.0, 0.12 * 3.0, 0.12 * 2.0, 0.12, 0.0, 0.0, 0.0];
-/// How often they do on the third level, where Grimbolts strike: counted over 1,477 rounds of veterans with 21 experience and
-/// more, who are mostly there.
+/// The same on the third level, where Grimbolts strike. Measured in 1,477 rounds of veterans with 21 experience or
+/// more, most of them there.
 const FALL_ODDS_THIRD_LEVEL: FallOdds = [1.0, 0.62, 0.38, 0.23, 0.14, 0.10, 0.04];
-/// The level of Malaphyas.
 const DEEPEST: u8 = 3;
-/// The experience that a hero gains in a round, about.
+/// The approximate experience gain per round.
 const PACE: f64 = 2.0;
 
-/// By Life, from none to all.
+/// Odds by Life, from 0 to the maximum.
 type FallOdds = [f64; LIFE as usize + 1];
 
-/// Each seat's chance to win as the game stands: by experience and by what will bring some.
+/// Each seat's chance to win, by experience and by what leads to more.
 pub fn evaluate(game: &Masmorra) -> [f64; MAX_SEATS] {
     chances(game, |_| &FALL_ODDS)
 }
 
-/// The same as those judge who know how dangerous the third level is. Beyond the last arrow a single fall there takes
-/// what a dozen rounds have brought.
+/// Like `evaluate`, with the higher risk of the third level. Above the last arrow, a single fall there costs the gain
+/// of a dozen rounds.
 pub fn cautious_evaluate(game: &Masmorra) -> [f64; MAX_SEATS] {
     chances(game, |level| if level == DEEPEST { &FALL_ODDS_THIRD_LEVEL } else { &FALL_ODDS })
 }
@@ -49,12 +48,12 @@ fn chances(game: &Masmorra, falls: impl Fn(u8) -> &'static FallOdds) -> [f64; MA
     weights.map(|weight| weight / sum)
 }
 
-/// Who holds which card is known by chance alone: what the others did so far tells hardly anything about it.
+/// Always 1: the visible decisions hardly tell who holds which card.
 pub fn likelihood(_view: &crate::view::View, _game: &Masmorra) -> f64 {
     1.0
 }
 
-/// How many rounds the game will still take, about.
+/// The approximate number of rounds left.
 fn rounds_left(game: &Masmorra) -> f64 {
     let most = game.all_seats().map(|seat| game.player(seat).xp).max().unwrap_or(0);
     let to_goal = f64::from(GOAL.saturating_sub(most)) / PACE;
@@ -65,8 +64,8 @@ fn rounds_left(game: &Masmorra) -> f64 {
     }
 }
 
-/// A hero's experience and what goes with it. What lies above the last arrow is lost in a fall, which a hero low on
-/// Life has to fear.
+/// The value of a hero. Experience above the last arrow is lost in a fall, so it counts less for a hero with little
+/// Life.
 fn hero_value(player: &Player, falls: &FallOdds) -> f64 {
     let (life, fear) = match player.posture {
         Posture::Fallen => (LIFE - 2, 0.0),
@@ -89,7 +88,7 @@ mod tests {
     use crate::dungeon::Spot;
     use crate::options::GameOptions;
 
-    /// An Epic game of two heroes with so much experience, both with this Life in this room.
+    /// An Epic game of two heroes with this experience, both with this Life in this room.
     fn duel(xp: [u8; 2], life: u8, room: Tile) -> Masmorra {
         let setup = Setup::for_simulation(Masmorra::manifest(), 2, [("mode", "epic")]).unwrap();
         let mut game = Masmorra::empty(GameOptions::read(&setup), 2);
@@ -110,7 +109,7 @@ mod tests {
         }
     }
 
-    /// M90: beyond the last arrow there is much to lose.
+    /// M90: experience above the last arrow is at risk.
     #[test]
     fn a_wary_player_fears_for_what_lies_above_the_last_arrow_on_the_third_level() {
         let lead = |judge: fn(&Masmorra) -> [f64; MAX_SEATS], room| judge(&duel([80, 60], 4, room))[0];

@@ -1,7 +1,7 @@
-//! How a sensible hero plays, from the view alone.
+//! The policy: what a good player decides in a view.
 //!
-//! Every decision that is offered gets a worth, in experience points or thereabouts: `battle` judges fights, `journey`
-//! where to go and what to do there, `march` the way down in the Epic game, `cards` treasure cards, abilities and the part of the dungeon master.
+//! Each legal action gets a score, roughly in experience points. `combat` scores fights, `movement` where to go,
+//! `descent` the way down in the Epic game, `cards` treasure cards, abilities and the dungeon master phase.
 
 mod cards;
 mod combat;
@@ -19,22 +19,20 @@ use crate::state::{Masmorra, Pet};
 use crate::task::{HeroDie, Task};
 use crate::view::View;
 
-/// A good decision, judged by what this observer may know; nothing if none is asked of the observer. Options that
-/// are equally good are told apart by the dice.
+/// Returns a good action by what the observer may know, or `None` if the observer is not asked. `dice` breaks ties.
 pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let me = view.observer.seat()?;
     rollout_policy(&Masmorra::sample(view, dice)?, me, legal, dice)
 }
 
-/// What a bot thinks with: the position as it may be, which is sure but for the others' cards, and these it never
-/// looks at.
+/// Scores the actions of one seat. `game` may be a sampled state, so the scores never use the other players' cards.
 pub(super) struct Scorer<'a> {
     pub(super) game: &'a Masmorra,
     pub(super) me: Seat,
     pub(super) task: Task,
 }
 
-/// What a hero has to spend: dice and loose symbols together.
+/// What a hero can spend: dice and loose symbols.
 #[derive(Clone, Copy)]
 struct Resources {
     dice: Pool,
@@ -46,14 +44,14 @@ impl Resources {
         self.dice.count(symbol) + self.loose.count(symbol)
     }
 
-    /// The same with one die turned from one face to another.
+    /// With one die changed to another face.
     fn turned(mut self, from: Symbol, to: Symbol) -> Resources {
         self.dice.take(from);
         self.dice.add(to);
         self
     }
 
-    /// The same without one symbol, a loose one if there is one.
+    /// Without one symbol, a loose one if possible.
     fn without(mut self, symbol: Symbol) -> Resources {
         if !self.loose.take(symbol) {
             self.dice.take(symbol);
@@ -76,7 +74,6 @@ impl Scorer<'_> {
         LIFE.saturating_sub(self.life())
     }
 
-    /// What the active hero can spend now.
     fn resources(&self) -> Resources {
         let mut dice = self.game.now.dice;
         if let Pet::Shows(symbol) = self.game.now.pet {
@@ -85,7 +82,7 @@ impl Scorer<'_> {
         Resources { dice, loose: self.game.now.symbols }
     }
 
-    /// What the position promises with these means.
+    /// The value of the position with these resources.
     fn position_value(&self, resources: Resources) -> f64 {
         let foes = self.game.unfought();
         if !foes.is_empty() || self.game.is_in_combat() {
@@ -95,7 +92,7 @@ impl Scorer<'_> {
         self.peaceful_value(resources)
     }
 
-    /// The worth of a decision; those that end something are worth nothing, so that only better ones come first.
+    /// The score of an action. Actions that end something score zero, so that any useful one comes first.
     pub(super) fn score(&self, action: Action) -> f64 {
         match self.task {
             Task::PickDice { .. } => self.score_pick(action),
@@ -118,7 +115,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Dice that promise less than a fresh roll would are rolled again.
+    /// Dice with less value than an average roll are rolled again.
     fn score_pick(&self, action: Action) -> f64 {
         let mine = self.me == self.game.active;
         match action {
@@ -135,7 +132,7 @@ impl Scorer<'_> {
         Symbol::ALL.into_iter().map(|symbol| self.score_face(symbol)).sum::<f64>() / 6.0
     }
 
-    /// What one more die of this face would add, in this position and in general.
+    /// The value of one more die of this face, in this position and in general.
     fn score_face(&self, symbol: Symbol) -> f64 {
         let resources = self.resources();
         let one: Pool = [symbol].into_iter().collect();
@@ -144,7 +141,7 @@ impl Scorer<'_> {
         here + 0.4 * few * general_face_value(symbol, self.missing_life())
     }
 
-    /// The best change of a die that Magic can make, with what it gains.
+    /// The best change that Magic can make, with its gain.
     fn best_change(&self, resources: Resources) -> Option<(Symbol, Symbol, f64)> {
         let now = self.position_value(resources);
         let changes = Symbol::ALL
@@ -170,7 +167,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Magic is spent where a changed die is worth more than the Magic die, which may earn a coin.
+    /// Magic is spent if the changed die is worth more than the Magic die, which may earn one gold.
     fn score_magic(&self) -> f64 {
         let resources = self.resources();
         let spent = resources.without(Symbol::Magic);
@@ -180,7 +177,7 @@ impl Scorer<'_> {
     }
 }
 
-/// What a face is worth where nothing special is asked.
+/// The value of a face in a position without special needs.
 fn general_face_value(symbol: Symbol, hurt: u8) -> f64 {
     match symbol {
         Symbol::Step => 0.8,

@@ -1,4 +1,4 @@
-//! Whether a view could be one that a game shows, as far as numbers go: what is made from it must be playable.
+//! Checks that the numbers of a view are possible, so that a state made from it can be played.
 
 use game::Seat;
 
@@ -11,15 +11,15 @@ use crate::state::GOLD;
 use crate::task::{DEPTH, Task};
 use crate::view::{CombatView, TurnView, View};
 
-/// The most of anything that no rule counts: symbols, points, wounds to come.
+/// An upper bound for anything that no rule limits: symbols, points, wounds.
 const MANY: u8 = 60;
-/// The most experience that leaves room to gain more.
+/// An upper bound for experience that leaves room to gain more.
 const EXPERIENCED: u8 = 200;
 
-/// Tasks for which a stack has room beyond those of a view.
+/// Stack space kept free for tasks that follow.
 const SPARE: usize = 16;
 
-/// Whether the numbers, rooms, seats and figures of a view go together.
+/// Whether numbers, rooms, seats and figures of a view are consistent.
 pub(super) fn is_valid(view: &View) -> bool {
     players_are_valid(view)
         && gold_is_there(view)
@@ -42,7 +42,7 @@ fn players_are_valid(view: &View) -> bool {
     })
 }
 
-/// There is no more gold than the game has.
+/// There is no more gold than the box has.
 fn gold_is_there(view: &View) -> bool {
     let held = view.players.iter().map(|player| u32::from(player.gold));
     let lies = view
@@ -96,7 +96,6 @@ fn has_room(view: &View, spot: Spot) -> bool {
     view.dungeon.len() > spot.index()
 }
 
-/// Whether what a task is about exists.
 fn task_is_valid(view: &View, task: Task) -> bool {
     let at_table = |seat: Seat| seat.index() < view.players.len();
     match task {

@@ -1,16 +1,16 @@
-//! Cells, sides and turns: where a tile's doors are and what they look on.
+//! Cells, sides and rotations of tiles.
 
 use serde::{Deserialize, Serialize};
 
 use crate::components::Size;
 
-/// A cell of a level; a small tile covers one, a medium one four.
+/// A cell of a level. A small tile covers one cell, a medium tile four.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cell {
-    /// Counted eastward from the first room of the level.
+    /// Columns east of the first room of the level.
     pub x: i8,
-    /// Counted southward.
+    /// Rows south of the first room of the level.
     pub y: i8,
 }
 
@@ -39,13 +39,13 @@ impl Compass {
     }
 }
 
-/// One of the places on a tile's edge where a door can be: four on a small tile, eight on a medium one.
+/// A place on the edge of a tile where a door can be: four on a small tile, eight on a medium one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Slot(pub u8);
 
-/// How a tile is laid: the cell of its north-western corner, and how often it was turned clockwise.
+/// The position and rotation of a tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS), ts(rename = "Lay"))]
 pub struct Placement {
@@ -65,7 +65,7 @@ pub(super) fn side(size: Size, slot: Slot) -> Compass {
     Compass::ALL[usize::from(quarter % 4)]
 }
 
-/// The cell that a slot of a tile at this corner looks on.
+/// The cell on the other side of a slot, for a tile at this corner.
 pub(super) fn cell_beyond(size: Size, corner: Cell, slot: Slot) -> Cell {
     if size == Size::Medium {
         const CELLS: [(i8, i8); 8] = [(0, -1), (1, -1), (2, 0), (2, 1), (0, 2), (1, 2), (-1, 0), (-1, 1)];
@@ -77,7 +77,7 @@ pub(super) fn cell_beyond(size: Size, corner: Cell, slot: Slot) -> Cell {
     corner.moved(x, y)
 }
 
-/// The cell of the tile itself that a slot belongs to.
+/// The tile's own cell at a slot.
 pub(super) fn cell_inside(size: Size, corner: Cell, slot: Slot) -> Cell {
     let beyond = cell_beyond(size, corner, slot);
     match side(size, slot) {
@@ -88,7 +88,7 @@ pub(super) fn cell_inside(size: Size, corner: Cell, slot: Slot) -> Cell {
     }
 }
 
-/// Doors after so many quarter turns clockwise.
+/// Rotates doors clockwise.
 pub(crate) fn turned(size: Size, doors: u8, quarters: u8) -> u8 {
     (0..quarters % 4).fold(doors, |doors, _| match size {
         Size::Medium => turned_once(doors),
@@ -96,13 +96,13 @@ pub(crate) fn turned(size: Size, doors: u8, quarters: u8) -> u8 {
     })
 }
 
-/// Where N1, N2, E1, E2, S1, S2, W1 and W2 go: to E1, E2, S2, S1, W1, W2, N2 and N1.
+/// Maps N1, N2, E1, E2, S1, S2, W1, W2 to E1, E2, S2, S1, W1, W2, N2, N1.
 fn turned_once(doors: u8) -> u8 {
     const TO: [u8; 8] = [2, 3, 5, 4, 6, 7, 1, 0];
     (0..).zip(TO).filter(|(from, _)| doors & (1 << from) != 0).fold(0, |turned, (_, to)| turned | 1 << to)
 }
 
-/// The corner of a medium tile whose slot `entry` looks on the cell `home`.
+/// The corner of a medium tile whose slot `entry` faces the cell `home`.
 pub(super) fn corner_for_entry(home: Cell, entry: Slot) -> Cell {
     let at_origin = cell_beyond(Size::Medium, Cell { x: 0, y: 0 }, entry);
     Cell { x: home.x.saturating_sub(at_origin.x), y: home.y.saturating_sub(at_origin.y) }

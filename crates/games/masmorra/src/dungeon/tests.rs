@@ -1,4 +1,4 @@
-//! The map without a game: turned tiles, neighbours, passages, and ways to lay a tile.
+//! Rotated tiles, neighbors, passages, and ways to lay a tile.
 
 use super::*;
 
@@ -15,7 +15,7 @@ fn lay(dungeon: &mut Dungeon, tile: Tile, x: i8, y: i8, quarters: u8) -> Spot {
     dungeon.lay(tile, Placement { cell: Cell { x, y }, quarters }).unwrap()
 }
 
-/// A dungeon of the Starting Room and these tiles, none of them turned.
+/// A dungeon with the Starting Room and these unrotated tiles.
 fn dungeon(tiles: &[(Tile, i8, i8)]) -> Dungeon {
     let mut dungeon = Dungeon::EMPTY;
     lay(&mut dungeon, Tile::S00, 0, 0, 0);
@@ -39,7 +39,7 @@ fn a_quarter_turn_takes_each_half_of_an_edge_to_the_next_edge() {
 
 #[test]
 fn a_door_turns_as_the_corner_of_the_tile_does() {
-    // The door in the north-west corner goes through all four corners and keeps to its own edge of each.
+    // The door moves with the corner of the tile.
     let way: Vec<u8> = (0..4).map(|quarters| turned(Size::Medium, N1, quarters)).collect();
     assert_eq!(way, [N1, E1, S2, W2]);
     let way: Vec<u8> = (0..4).map(|quarters| turned(Size::Small, 1, quarters)).collect();
@@ -61,7 +61,7 @@ fn a_medium_room_has_neighbours_along_its_edges_and_none_at_its_corners() {
     let tiles: Vec<_> = around.into_iter().map(|(x, y)| (Tile::A02, x, y)).collect();
     let mut dungeon = dungeon(&tiles);
     let medium = lay(&mut dungeon, Tile::Mt16, 0, -2, 0);
-    // The start is below its south-western half; the last four tiles touch corners only.
+    // The start is below its south-western half. The last four tiles touch corners only.
     assert_eq!(numbers(dungeon.beside(medium)), [1, 2, 3, 4, 0, 5, 6]);
     assert_eq!(numbers(dungeon.rooms_beside(Spot(7))), [3, 2]);
 }
@@ -77,7 +77,7 @@ fn rooms_that_share_two_edges_are_neighbours_once() {
 
 #[test]
 fn a_passage_is_where_both_rooms_have_a_door() {
-    // The west side of this corner is wall, and so the door of the start becomes one.
+    // The west side of this tile is wall, so the door of the start closes.
     let mut dungeon = dungeon(&[]);
     let corner = lay(&mut dungeon, Tile::A07, 1, 0, 0);
     assert_eq!(dungeon.through_doors(Spot::START).count(), 0);
@@ -116,7 +116,7 @@ fn a_medium_tile_is_laid_at_each_of_its_doors() {
 
 #[test]
 fn a_medium_tile_needs_four_empty_cells() {
-    // With a room north-east of the start only the western offset is left.
+    // With a room north-east of the start, only the western offset is left.
     let dungeon = dungeon(&[(Tile::A02, 1, -1)]);
     let placements = dungeon.medium_placements(Tile::Mt11, Spot::START, Slot(0));
     assert!(placements.map(|placement| placement.cell.x).eq([-1, -1]));

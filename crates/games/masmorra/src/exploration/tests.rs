@@ -1,9 +1,9 @@
-//! Where a hero may explore and where a trap may lie, on dungeons that are laid for the purpose.
+//! Where a hero may explore and where a trap may be laid.
 
 use super::*;
 use crate::options::{First, GameOptions, Heroes, Mode, Rounds};
 
-/// A game with these tiles on the first level and this one face up.
+/// A game with these tiles on the first level and this tile face up.
 fn table(tiles: &[(Tile, i8, i8)], face_up: Option<Tile>) -> Masmorra {
     let options = GameOptions {
         mode: Mode::Epic,
@@ -28,7 +28,7 @@ fn trap_cells(game: &Masmorra, near: u8) -> Vec<(i8, i8)> {
     cells.map(|cell| (cell.x, cell.y)).collect()
 }
 
-/// Traps on all sides of the start but the north, where a corridor runs up to a fourth.
+/// Traps beside the start except in the north, where a corridor leads to a fourth trap.
 const SEALED: [(Tile, i8, i8); 5] =
     [(Tile::A13, 1, 0), (Tile::A14, 0, 1), (Tile::A18, -1, 0), (Tile::A05, 0, -1), (Tile::A13, 0, -2)];
 
@@ -43,7 +43,7 @@ fn walls_give_way_only_if_no_door_of_the_level_is_left_and_a_tile_is() {
     let sealed = table(&SEALED, Some(Tile::A02));
     assert_eq!((explorable(&sealed, 0), explorable(&sealed, 4)), (vec![], vec![1, 3]));
     assert_eq!(explorable(&table(&SEALED, None), 4), [0; 0]);
-    // With one trap less the corridor has a door, and its walls hold.
+    // With one trap less the corridor has an open door, so its walls cannot be broken.
     assert_eq!(explorable(&table(&SEALED[..4], Some(Tile::A02)), 4), [0]);
 }
 
@@ -56,7 +56,7 @@ fn a_trap_lies_beside_the_new_room_whether_a_door_is_there_or_not() {
 fn without_a_space_there_a_trap_lies_beside_any_room_of_the_level_and_each_space_is_one() {
     let around = [(Tile::A02, 1, -1), (Tile::A02, -1, -1), (Tile::A02, 0, -2), (Tile::A05, 0, -1)];
     let cells = trap_cells(&table(&around, None), 4);
-    // The spaces east and west of the start lie beside the rooms north of them too.
+    // The cells east and west of the start are also beside the rooms north of them.
     assert_eq!(cells[..3], [(1, 0), (0, 1), (-1, 0)]);
     let mut distinct = cells.clone();
     distinct.sort_unstable();
@@ -69,7 +69,7 @@ fn no_more_than_three_traps_lie_beside_a_medium_room() {
     let mut tiles = vec![(Tile::Mt16, 0, -2), (Tile::A13, 2, -2), (Tile::A14, 2, -1)];
     assert_eq!(trap_cells(&table(&tiles, None), 1), [(0, -3), (1, -3), (1, 0), (-1, -2), (-1, -1)]);
     tiles.push((Tile::A18, 0, -3));
-    // The space east of the start touches the medium room as well.
+    // The cell east of the start is also beside the medium room.
     assert_eq!(trap_cells(&table(&tiles, None), 1), [(0, 1), (-1, 0)]);
 }
 

@@ -1,4 +1,4 @@
-//! What decisions are called, what they mean, and which rule allows them.
+//! Labels, help texts and rules of actions.
 
 use game::{Arg, Choice, Message, RuleId, Worded};
 
@@ -79,7 +79,7 @@ impl Worded for Action {
     }
 }
 
-/// The doors tell the ways to lay a tile apart; a medium one can be shifted as well, so its place is told too.
+/// Ways to lay a tile differ by its doors. A medium tile can also be shifted, so its position is named too.
 fn lay_room(tile: Tile, placement: Placement) -> Message {
     let told = |id| Message::new(id).with("room", tile).with("doors", doors(tile, placement.quarters));
     match tile.card().size {
@@ -88,7 +88,7 @@ fn lay_room(tile: Tile, placement: Placement) -> Message {
     }
 }
 
-/// Beside a medium room a side has two spaces, so the space itself is told as well.
+/// Each side of a medium room has two cells, so the cell is named too.
 fn lay_trap(cell: Cell, beside: Room, way: Compass) -> Message {
     let told = |id| with_room(Message::new(id), beside).with("side", side(way));
     match beside.tile.card().size {

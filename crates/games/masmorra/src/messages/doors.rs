@@ -1,14 +1,14 @@
-//! Where things lie: sides of a room, doors of a tile, spaces of a level.
+//! Names of sides, doors and cells.
 
 use game::{Arg, Message};
 
 use crate::components::{Size, Tile};
 use crate::dungeon::{Cell, Compass, Door, Part, turned};
 
-/// The sides of a small tile in the order of its slots.
+/// The sides of a small tile in slot order.
 const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
 
-/// The half sides of a medium tile in the order of its slots.
+/// The half sides of a medium tile in slot order.
 const HALVES: [&str; 8] = [
     "half-north-west",
     "half-north-east",
@@ -20,7 +20,6 @@ const HALVES: [&str; 8] = [
     "half-west-south",
 ];
 
-/// A side of a room.
 pub(crate) fn side(side: Compass) -> Arg {
     Arg::Term(match side {
         Compass::North => "side-north",
@@ -30,13 +29,13 @@ pub(crate) fn side(side: Compass) -> Arg {
     })
 }
 
-/// A place on the edge of a room: a whole side of a small one, half a side of a medium one.
+/// A place on the edge of a room: a whole side of a small room, half a side of a medium one.
 pub(crate) fn door(door: Door) -> Arg {
     let half = HALVES.get(usize::from(door.slot.0)).filter(|_| door.part == Part::Half);
     half.map_or_else(|| side(door.side), |half| Arg::Term(half))
 }
 
-/// The doors of a tile after so many quarter turns.
+/// The doors of a rotated tile.
 pub(super) fn doors(tile: Tile, quarters: u8) -> Arg {
     let card = tile.card();
     let places: &[&str] = if card.size == Size::Medium { &HALVES } else { &SIDES };
@@ -45,7 +44,7 @@ pub(super) fn doors(tile: Tile, quarters: u8) -> Arg {
     Arg::List(open.map(|(_, place)| Arg::Term(place)).collect())
 }
 
-/// Adds how far a space is from the first room of its level, eastward or westward and northward or southward.
+/// Adds the distance of a cell from the first room of its level.
 pub(super) fn with_cell(message: Message, cell: Cell) -> Message {
     let across = way(cell.x, ["west", "level", "east"]);
     let along = way(cell.y, ["north", "level", "south"]);

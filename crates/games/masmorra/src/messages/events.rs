@@ -1,4 +1,4 @@
-//! What events say.
+//! Messages of events.
 
 use game::{Arg, Message, Seat, Worded};
 
@@ -20,7 +20,7 @@ impl Worded for Event {
             }
             Event::HeroTaken { seat, hero } => by("event-hero-taken", seat).with("hero", hero),
             Event::FirstDrawn { seat } => by("event-first-drawn", seat),
-            // The terminal begins a new heading at this message, as it does in every game.
+            // The terminal starts a new heading at this message, in every game.
             Event::RoundBegan { round } => {
                 Message::new("event-round-began").with("number", Arg::Number(round.into()))
             }

@@ -1,4 +1,4 @@
-//! The combat: what was dealt, what is still needed, and what will be paid back.
+//! The combat: damage, what is missing, and payback.
 
 use game::{Arg, Message};
 
@@ -25,7 +25,7 @@ impl SceneBuilder<'_> {
         lines
     }
 
-    /// The monster of the fight that is under way, between the first blow and the payback.
+    /// The monster of the current fight, until the payback is settled.
     pub(super) fn opponent(&self) -> Option<Figure> {
         let fights = |task: &Task| matches!(task, Task::Fighting | Task::FightEnds | Task::Payback);
         let under_way = self.view.tasks.iter().any(fights);
@@ -41,7 +41,7 @@ impl SceneBuilder<'_> {
         self.attack_message("scene-fight", figure)
     }
 
-    /// A message on how the attack stands: the damage, what is missing, and the payback to be feared.
+    /// A message about the attack: damage, missing damage and payback.
     pub(super) fn attack_message(&self, id: &'static str, figure: Figure) -> Message {
         let (might, damage) = (figure.being.might(), self.game.damage());
         let spares = if figure.being.has(Trait::QuickStab) { "never" } else { "from_afar" };
@@ -53,7 +53,7 @@ impl SceneBuilder<'_> {
             .with("spares", Arg::Symbol(spares))
     }
 
-    /// What makes this fight unlike others: a bottomless pit, or a sneak attack.
+    /// Special rules of this fight: a bottomless pit, or a sneak attack.
     fn special_rule_lines(&self) -> impl Iterator<Item = Message> {
         let pit = self.game.melee_for_pit().map(|melee| Message::new("scene-pit-throw").with("melee", melee));
         let sneaks = self.view.now.sneak == SneakAttack::Striking;

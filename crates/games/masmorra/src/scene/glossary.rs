@@ -1,4 +1,4 @@
-//! What the pieces around the one who looks do: monsters, the room, traps beside it, abilities and cards.
+//! Explanations of the observer's surroundings: monsters, room, traps, abilities and cards.
 
 use game::Message;
 
@@ -17,7 +17,6 @@ impl SceneBuilder<'_> {
         lines
     }
 
-    /// Each kind of monster in the room once.
     fn beings_here(&self) -> Vec<Being> {
         let mut beings: Vec<Being> = Vec::new();
         let here = self.here().into_iter().flat_map(|here| self.monsters_at(here));
@@ -29,7 +28,7 @@ impl SceneBuilder<'_> {
         beings
     }
 
-    /// The room, if there is anything to say of it, and the traps beside it.
+    /// The room, if it has special features, and the traps beside it.
     fn room_glosses(&self) -> Vec<Message> {
         let Some(here) = self.here() else { return Vec::new() };
         let laid = self.game.dungeon.at(here);
@@ -40,7 +39,7 @@ impl SceneBuilder<'_> {
         room.into_iter().chain(trap).collect()
     }
 
-    /// Abilities that the one who looks is about to choose from.
+    /// Abilities that the observer may learn now.
     fn lessons(&self) -> Vec<Ability> {
         match self.view.tasks.last() {
             Some(&Task::Learn { seat }) if self.view.observer.is(seat) => {

@@ -1,4 +1,4 @@
-//! The players: the one who looks with abilities and cards, the others in a line each.
+//! The players: the observer with abilities and cards, the others in short.
 
 use game::{Arg, Message, Seat};
 
@@ -10,13 +10,13 @@ use crate::stacks::Hand;
 use crate::view::PlayerView;
 
 impl SceneBuilder<'_> {
-    /// The hero of the one who looks.
+    /// The observer's hero.
     pub(super) fn own_line(&self) -> Option<Message> {
         let me = self.player(self.subject)?;
         Some(self.hero_status(by("scene-you", self.subject), me)?.with("most", LIFE))
     }
 
-    /// Abilities and cards of the one who looks.
+    /// The observer's abilities and cards.
     pub(super) fn own_possessions(&self) -> Vec<Message> {
         let abilities = self.own_abilities();
         let (used, ready) =
@@ -34,14 +34,13 @@ impl SceneBuilder<'_> {
         possible.into_iter().flatten().collect()
     }
 
-    /// The starting ability and those that were learnt.
     pub(super) fn own_abilities(&self) -> Vec<Ability> {
         let Some(me) = self.player(self.subject) else { return Vec::new() };
         let start = me.hero.map(|hero| hero.card().start);
         start.into_iter().chain(me.learnt.iter().copied()).collect()
     }
 
-    /// Whether an ability that works once a turn was used in this one.
+    /// Whether a once-per-turn ability was used in this turn.
     fn is_used(&self, ability: Ability) -> bool {
         let mut slots =
             (0..).map_while(|slot| self.game.ability(slot)).take(usize::from(crate::abilities::SLOTS));
@@ -50,7 +49,7 @@ impl SceneBuilder<'_> {
         self.subject == self.view.active && ability.card().limit == Limit::Once && used
     }
 
-    /// The others in the order of their turns, each with what the two know of each other's cards.
+    /// The other players in turn order, with the cards that they and the observer know of each other.
     pub(super) fn other_lines(&self) -> Vec<Message> {
         let seats = self.view.players.len() as u8;
         let others = std::iter::successors(Some(self.subject.next(seats)), |seat| Some(seat.next(seats)));
@@ -77,7 +76,7 @@ impl SceneBuilder<'_> {
         possible.into_iter().flatten().collect()
     }
 
-    /// Hero, Life, gold and experience; nothing before the hero is known.
+    /// Hero, Life, gold and experience; `None` before the hero is known.
     fn hero_status(&self, message: Message, player: &PlayerView) -> Option<Message> {
         let posture = match player.posture {
             Posture::Standing => "standing",

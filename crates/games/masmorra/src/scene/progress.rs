@@ -1,4 +1,4 @@
-//! How far the game is, what the active player has in this turn, and what others may answer with a card.
+//! The round, the turn, and what others may answer with a card.
 
 use game::{Arg, Message, Seat};
 
@@ -12,7 +12,7 @@ use crate::task::{PackedTarget, Task};
 use crate::treasure::{TargetKind, aim_kind};
 
 impl SceneBuilder<'_> {
-    /// The end of the game, or the round and the turn, and what is happening in it.
+    /// The winners, or the round and what is happening in it.
     pub(super) fn progress_lines(&self) -> Vec<Message> {
         if !self.view.winners.is_empty() {
             return vec![self.victory_line()];
@@ -47,7 +47,7 @@ impl SceneBuilder<'_> {
             .with("stage", Arg::Symbol(stage))
     }
 
-    /// What just happened, while others may answer it with a card. A card that was played has its own line.
+    /// What just happened, while others may answer it. A played card has its own line.
     fn moment_line(&self) -> Option<Message> {
         let active = self.view.active;
         let (&Task::Window { event, .. }, below) = self.view.tasks.split_last()? else { return None };
@@ -75,7 +75,7 @@ impl SceneBuilder<'_> {
         })
     }
 
-    /// A card that is being played, and what it is aimed at.
+    /// A card that is being played, and its target.
     fn card_lines(&self, task: Task) -> Vec<Message> {
         let (seat, card, side, aim) = match task {
             Task::Aiming { seat, card, half } => (seat, card, half, None),
@@ -108,7 +108,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// What the active player has in this turn.
+    /// The resources of the active player in this turn.
     pub(super) fn turn_lines(&self) -> Vec<Message> {
         if self.view.tasks.is_empty() || self.view.now.phase == TurnPhase::Master {
             return Vec::new();
@@ -138,7 +138,7 @@ impl SceneBuilder<'_> {
         possible.into_iter().flatten().collect()
     }
 
-    /// Re-rolls beyond the one that is being decided.
+    /// Re-rolls left after the current one.
     fn rerolls_line(&self) -> Option<Message> {
         let rerolls = self.view.now.rerolls;
         let deciding = matches!(self.view.tasks.last(), Some(Task::PickDice { .. })) && rerolls > 0;

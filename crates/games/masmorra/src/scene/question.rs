@@ -1,4 +1,4 @@
-//! What is asked of the one who looks.
+//! The question that the observer is asked.
 
 use game::{Arg, Message, Seat};
 
@@ -11,7 +11,7 @@ use crate::task::{HeroDie, Task};
 use crate::treasure::{TargetKind, aim_kind};
 
 impl SceneBuilder<'_> {
-    /// The question of the task on top, if it is for the one who looks.
+    /// The question of the top task, if the observer must answer it.
     pub(super) fn question(&self) -> Option<Message> {
         let me = self.view.observer.seat()?;
         let &task = self.view.tasks.last()?;
@@ -71,7 +71,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// What happened, in short, and that it may be answered. The lines of the scene tell it at length.
+    /// What happened, in short, and that it can be answered. The lines of the scene give the details.
     fn answer_question(&self, event: Condition) -> Option<Message> {
         let (_, below) = self.view.tasks.split_last()?;
         match (event, below.last().copied()?) {
@@ -84,7 +84,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Whether monsters of the room must be fought before anything else.
+    /// Whether monsters must be fought first.
     fn fight_state(&self) -> Arg {
         Arg::Symbol(if self.game.unfought().is_empty() { "none" } else { "unfought" })
     }
@@ -96,7 +96,7 @@ impl SceneBuilder<'_> {
         by("prompt-fumble", self.view.active).with("picked", self.game.picked_count()).with("most", most)
     }
 
-    /// What the active hero has to decide with: Life, dice, loose symbols and move points.
+    /// Adds the resources of the active hero: Life, dice, loose symbols and move points.
     fn with_resources(&self, message: Message) -> Message {
         let now = &self.view.now;
         let dice = now.dice.plus(self.view.pet_face().into_iter().collect());
@@ -144,7 +144,7 @@ fn answer(who: Seat, event: Condition) -> Option<Message> {
         Condition::Glory => "glory",
         Condition::CardGained => "card_gained",
         Condition::AbilityUsed => "ability_used",
-        // A played card is asked about by name, and a time is no event.
+        // A played card has its own question, and the other two are no events.
         Condition::CardPlayed | Condition::AnyTime | Condition::OutsideCombat => return None,
     };
     Some(by("prompt-answer", who).with("event", Arg::Symbol(event)))

@@ -1,4 +1,4 @@
-//! The room of the one who looks: what stands there, what can be done, where its doors lead; and the rest of the dungeon.
+//! The observer's room: monsters, features and exits; then the rest of the dungeon.
 
 use game::{Arg, Message};
 
@@ -25,7 +25,6 @@ impl SceneBuilder<'_> {
         lines
     }
 
-    /// Where the subject's hero is.
     pub(super) fn here(&self) -> Option<Spot> {
         self.player(self.subject).map(|player| player.at).filter(|&at| self.game.dungeon.has(at))
     }
@@ -48,7 +47,7 @@ impl SceneBuilder<'_> {
             .with("state", Arg::Symbol(self.fought_state(monster)))
     }
 
-    /// Whether the active hero has dealt with a monster of the room in this turn.
+    /// Whether the active hero has fought a monster of the room in this turn.
     fn fought_state(&self, monster: &MonsterView) -> &'static str {
         let (now, id) = (&self.view.now, monster.figure.id);
         if self.subject != self.view.active
@@ -77,7 +76,7 @@ impl SceneBuilder<'_> {
             Feature::Pit => Some(Message::new("scene-pit")),
             Feature::Web => Some(Message::new("scene-web")),
             Feature::BottomlessPit => Some(Message::new("scene-bottomless-pit")),
-            // The ritual has a line of its own for everybody, as long as it can still happen.
+            // The ritual has its own line for everyone, as long as it can still happen.
             Feature::Ritual => None,
         }
     }
@@ -93,7 +92,7 @@ impl SceneBuilder<'_> {
         })
     }
 
-    /// Doors one by one, then the sides that are all wall, then whether a wall can be broken.
+    /// The doors, then the sides that have only walls, then whether a wall can be broken.
     fn exit_lines(&self, here: Spot) -> Vec<Message> {
         let dungeon = &self.game.dungeon;
         let mut lines: Vec<Message> = dungeon.exits(here).filter_map(|exit| self.exit_line(exit)).collect();
@@ -122,7 +121,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Monsters in other rooms, what is to be found next, and a ritual that goes on.
+    /// Monsters in other rooms, the next tiles, and a ritual in progress.
     pub(super) fn elsewhere_lines(&self) -> Vec<Message> {
         let mut lines: Vec<Message> = self.ritual_line().into_iter().collect();
         lines.extend(self.game.dungeon.rooms().filter_map(|room| self.monsters_line(room)));
@@ -145,7 +144,7 @@ impl SceneBuilder<'_> {
         )
     }
 
-    /// The tile that will be found next on a level, or that none is left.
+    /// The next tile of a level, or that none is left.
     fn next_tile_line(&self, level: u8, stacks: &LevelView) -> Option<Message> {
         let line = |id| Message::new(id).with("level", level);
         let is_found = self.view.dungeon.iter().any(|room| room.tile.card().level == level);
@@ -164,7 +163,6 @@ impl SceneBuilder<'_> {
     }
 }
 
-/// Chests that are still closed.
 fn chest_lines(laid: &PlacedTile) -> impl Iterator<Item = Message> {
     let chests = (0..).zip(laid.card().chests).zip(laid.chest_gold);
     let closed = chests.filter(|((number, _), _): &((u8, &Chest), u8)| laid.done & (1 << number) == 0);
@@ -173,7 +171,7 @@ fn chest_lines(laid: &PlacedTile) -> impl Iterator<Item = Message> {
     })
 }
 
-/// Gold on the floor, and what a full purse left in an opened chest.
+/// Gold on the floor and in opened chests.
 fn gold_line(laid: &PlacedTile) -> Option<Message> {
     let opened = (0..).zip(laid.chest_gold).filter(|(number, _): &(u8, u8)| laid.done & (1 << number) != 0);
     let gold = opened.fold(laid.gold, |sum, (_, gold)| sum.saturating_add(gold));

@@ -1,4 +1,4 @@
-//! Treasure cards, abilities, answers to small questions, and what the bot does as dungeon master.
+//! Scores treasure cards, abilities, answers to small questions, and the dungeon master phase.
 
 use game::Seat;
 
@@ -9,7 +9,7 @@ use crate::pool::Pool;
 use crate::task::{CardHalf, Task};
 
 impl Scorer<'_> {
-    /// What an ability adds to what the position promises, less what it costs.
+    /// The gain of an ability less its cost.
     pub(super) fn score_ability(&self, ability: Ability, die: Option<Symbol>, pick: Option<Symbol>) -> f64 {
         let card = ability.card();
         let mut after = self.resources();
@@ -41,7 +41,6 @@ impl Scorer<'_> {
             + saved
     }
 
-    /// What playing half of a card is worth.
     pub(super) fn score_card(&self, card: Treasure, half: CardHalf) -> f64 {
         match half {
             CardHalf::Purple => self.score_boon(card.card().purple),
@@ -73,7 +72,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Interrupts are for those who lead, and for one's own good.
+    /// Interrupts are played against leading players, and for the bot's own gain.
     fn score_interrupt(&self, what: Interrupt) -> f64 {
         let leads = self.is_leading(self.game.active);
         let victim_worth = if leads { 0.6 } else { -0.2 };
@@ -119,7 +118,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Whether the card that was played takes something from this player.
+    /// Whether the played card takes something from this player.
     fn threatens_me(&self) -> bool {
         let Some(Task::Effect { card, half: CardHalf::Orange, aim, .. }) = self.game.tasks.below() else {
             return false;
@@ -143,7 +142,7 @@ impl Scorer<'_> {
         seat != self.me && Some(self.game.player(seat).xp) == most
     }
 
-    /// Monsters go to rivals, the leading ones first, and away from oneself.
+    /// Monsters move towards rivals, leading ones first, and away from the bot.
     pub(super) fn score_as_master(&self, action: Action) -> f64 {
         match action {
             Action::MoveMonster { to, .. } => {
@@ -159,7 +158,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Small questions: what to give up, which die to take, what to learn, what to discard, where to aim.
+    /// Scores answers to small questions: what to give up, take, learn, discard or target.
     pub(super) fn score_answer(&self, action: Action) -> f64 {
         match action {
             Action::Collect { coins } => f64::from(coins),
@@ -192,7 +191,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Lightning strikes rivals; a teleport goes where something can be had.
+    /// Lightning strikes rivals; a teleport goes to rooms with few monsters.
     fn score_aim(&self, room: crate::dungeon::Spot) -> f64 {
         match self.task {
             Task::Aiming { card: Treasure::LightningBolt, half: CardHalf::Orange, .. } => {
@@ -207,7 +206,6 @@ impl Scorer<'_> {
     }
 }
 
-/// What a card is worth in the hand.
 fn card_value(card: Treasure) -> f64 {
     match card.card().purple {
         Boon::Symbols(_) => 1.0,
@@ -218,7 +216,7 @@ fn card_value(card: Treasure) -> f64 {
     }
 }
 
-/// What an ability is worth: weapons first, then shields, then gold.
+/// The value of an ability: weapons first, then shields, then gold.
 fn ability_value(ability: Ability) -> f64 {
     match ability.card().gain {
         Gain::Companion => 3.0,

@@ -1,4 +1,4 @@
-//! Fights: what can be won with which means, and at what price.
+//! Scores fights: rewards against wounds.
 
 use crate::action::Action;
 use crate::bot::policy::{Resources, Scorer};
@@ -7,26 +7,23 @@ use crate::figure::{Being, FigureId, FigureSet};
 use crate::state::SneakAttack;
 use crate::task::Task;
 
-/// What a wound costs, in experience; the last ones cost more.
+/// The cost of a wound, in experience; the last wounds cost more.
 const WOUND: f64 = 0.45;
-/// What a fall costs beyond its wounds: cards, experience and most of a turn.
+/// The cost of a fall beyond its wounds: cards, experience and most of a turn.
 const FALL: f64 = 6.0;
-/// What a treasure card is worth.
 const CARD: f64 = 0.6;
 
-/// The most figures of the game.
 const FIGURES: usize = 16;
 
-/// How one monster can be beaten.
+/// A way to defeat a monster: what is left, and whether it strikes back.
 #[derive(Clone, Copy)]
 struct Kill {
     resources: Resources,
-    /// Whether it pays back all the same.
     payback: bool,
 }
 
 impl Scorer<'_> {
-    /// What a combat with these monsters brings, fought as well as can be planned.
+    /// The value of a combat with these monsters, fought in order of their defense.
     pub(super) fn combat_value(&self, foes: FigureSet, resources: Resources) -> f64 {
         let defense = |id| self.game.figures.being(id).map_or(0, |being| being.might().defense);
         let (mut order, mut count) = ([FigureId(0); FIGURES], 0);
@@ -56,13 +53,12 @@ impl Scorer<'_> {
         worth - self.wound_cost(wounds)
     }
 
-    /// The damage that a monster has suffered in the fight that is on.
+    /// The damage dealt to a monster in the current fight.
     fn dealt(&self, id: FigureId) -> u8 {
         let fighting = self.task == Task::Fighting && self.game.combat.foe == id;
         if fighting { self.game.damage() } else { 0 }
     }
 
-    /// What wounds cost at the present Life.
     pub(super) fn wound_cost(&self, wounds: u8) -> f64 {
         let life = self.life();
         let low = f64::from(wounds) * WOUND * if life.saturating_sub(wounds) <= 2 { 1.5 } else { 1.0 };
@@ -74,7 +70,7 @@ impl Scorer<'_> {
         being.might().xp.saturating_sub(u8::from(seasoned))
     }
 
-    /// The cheapest way to beat a monster with these means: from afar if that is possible.
+    /// The cheapest way to defeat a monster: without Melee if possible.
     fn kill(&self, being: Being, dealt: u8, resources: Resources) -> Option<Kill> {
         let stab = being.has(Trait::QuickStab);
         if let Some(resources) = self.shoot(being, dealt, resources) {
@@ -102,7 +98,7 @@ impl Scorer<'_> {
         (dealt >= need).then_some(Kill { resources, payback: true })
     }
 
-    /// What is left after beating a monster from afar, if that is possible.
+    /// The resources left after defeating a monster without Melee, if possible.
     fn shoot(&self, being: Being, dealt: u8, resources: Resources) -> Option<Resources> {
         let scales = u8::from(being.has(Trait::Scales) && dealt == 0);
         let need = being.might().defense.saturating_sub(dealt) + scales;
@@ -125,7 +121,7 @@ impl Scorer<'_> {
         (dealt >= need).then_some(resources)
     }
 
-    /// The worth of a decision between or during fights.
+    /// Scores an action between or during fights.
     pub(super) fn score_in_combat(&self, action: Action) -> f64 {
         match action {
             Action::Face { figure } => -f64::from(figure.being.might().defense),
@@ -140,7 +136,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// A strike is made if the monster can be beaten, from afar where that is enough.
+    /// A strike scores if the monster can be defeated, without Melee where that is enough.
     fn score_strike(&self, symbol: Symbol) -> f64 {
         let id = self.game.combat.foe;
         let Some(being) = self.game.figures.being(id) else { return -1.0 };
@@ -167,7 +163,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// Whether the payback that is coming would fell the hero.
+    /// Whether the payback would make the hero fall.
     pub(super) fn would_fall(&self) -> bool {
         self.task == Task::Payback && self.game.combat.payback >= self.life()
     }

@@ -1,4 +1,4 @@
-//! The long way: in the Epic game down to the third level and to Malaphyas, once the hero is strong enough.
+//! The way down in the Epic game: to the third level and Malaphyas, once the hero is strong enough.
 
 use crate::bot::policy::{Resources, Scorer};
 use crate::components::{Symbol, Tile, Trait};
@@ -6,13 +6,13 @@ use crate::dungeon::Spot;
 use crate::figure::Being;
 use crate::options::Mode;
 
-/// How many abilities make a hero strong enough to go down.
+/// The abilities that a hero needs to go down.
 const LESSONS: u8 = 2;
-/// The Life below which a hero does not march.
+/// The Life that a hero needs to go down.
 const HEALTHY: u8 = 4;
 
 impl Scorer<'_> {
-    /// Where the hero should go in the long run: a room of its own level, which may hold stairs.
+    /// The room of the hero's level that leads to Malaphyas; it may hold stairs.
     pub(super) fn descent_target(&self) -> Option<Spot> {
         let player = self.game.player(self.me);
         let ready = player.lessons >= LESSONS && player.life >= HEALTHY;
@@ -27,13 +27,13 @@ impl Scorer<'_> {
         }
     }
 
-    /// Whether stairs in the hero's room lead where it should go.
+    /// Whether the hero stands on the stairs that it should take.
     pub(super) fn should_take_stairs_down(&self) -> bool {
         self.descent_target()
             .is_some_and(|target| target == self.game.here() && target_is_stairs(self, target))
     }
 
-    /// What a step towards the target is worth: something if it comes nearer, less than nothing if it goes away.
+    /// The value of a move: positive towards the target, negative away from it.
     pub(super) fn progress(&self, to: Spot) -> f64 {
         let Some(target) = self.descent_target() else { return 0.0 };
         let away = |from| self.distance(from, target).map(f64::from);
@@ -43,7 +43,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// How many doors lie between two rooms.
+    /// The number of doors between two rooms.
     fn distance(&self, from: Spot, to: Spot) -> Option<u8> {
         let (mut seen, mut edge) = (from.bit(), from.bit());
         for steps in 0..u8::MAX {
@@ -60,7 +60,7 @@ impl Scorer<'_> {
         None
     }
 
-    /// Red Malaphyas is too strong for one stroke of luck: whatever adds to the blow against him counts.
+    /// Red bosses are too strong for one lucky roll, so every point of damage against them counts.
     pub(super) fn red_boss_damage_value(&self, being: Being, resources: Resources) -> f64 {
         if !matches!(being, Being::Red(_)) {
             return 0.0;
@@ -71,7 +71,6 @@ impl Scorer<'_> {
     }
 }
 
-/// The rooms of a set, one bit each.
 fn rooms(set: u64) -> impl Iterator<Item = Spot> {
     let mut left = set;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! Where to go, and what to do where there is nothing to fight.
+//! Scores movement, exploration and actions in rooms without a fight.
 
 use crate::action::Action;
 use crate::bot::policy::{Resources, Scorer};
@@ -7,15 +7,15 @@ use crate::dungeon::Spot;
 use crate::figure::FigureSet;
 use crate::player::GOLD_LIMIT;
 
-/// How much less a goal is worth for every room that lies between.
+/// The discount for each room on the way.
 const DISTANCE_DISCOUNT: f64 = 0.75;
-/// How far the bot looks.
+/// The search depth in rooms.
 const HORIZON: u8 = 4;
-/// What an unknown room is worth to a hero in good health.
+/// The value of an unexplored room for a healthy hero.
 const UNKNOWN: f64 = 1.6;
 
 impl Scorer<'_> {
-    /// What the hero can still get in its room and nearby with these means.
+    /// The value of what the hero can still get in its room and nearby.
     pub(super) fn peaceful_value(&self, resources: Resources) -> f64 {
         let here = self.game.here();
         let healed = resources.count(Symbol::Elixir).min(self.missing_life());
@@ -26,7 +26,7 @@ impl Scorer<'_> {
             + self.reachable_value(here, reach, resources)
     }
 
-    /// What chests and traps of a room give for these dice.
+    /// The value of the chests and traps of a room for these dice.
     fn dock_value(&self, spot: Spot, resources: Resources) -> f64 {
         let laid = self.game.dungeon.at(spot);
         let pays = |dice: &[Symbol]| {
@@ -50,7 +50,7 @@ impl Scorer<'_> {
         chests + traps
     }
 
-    /// What is to be had in a room that the hero would enter.
+    /// The value of entering a room.
     fn room_value(&self, spot: Spot, resources: Resources) -> f64 {
         let foes = self.game.figures.at(spot);
         let fight = if foes.is_empty() { 0.0 } else { self.combat_value(foes, resources) };
@@ -62,7 +62,7 @@ impl Scorer<'_> {
         fight + self.dock_value(spot, resources) + 0.15 * f64::from(gold) + healing - 0.5 * traps as f64
     }
 
-    /// The best that lies within reach of a room: other rooms and the unknown.
+    /// The best value within reach of a room: other rooms and unexplored ones.
     fn reachable_value(&self, from: Spot, reach: u8, resources: Resources) -> f64 {
         if reach == 0 {
             return 0.0;
@@ -79,7 +79,7 @@ impl Scorer<'_> {
         near.fold(unknown, f64::max).max(0.0)
     }
 
-    /// What exploring promises: more with Life and weapons in hand, and what the face-up tile shows.
+    /// The value of exploring: more with Life, weapons and a good face-up tile.
     fn exploration_value(&self, from: Spot, resources: Resources) -> f64 {
         let arms =
             resources.count(Symbol::Ranged) + resources.count(Symbol::Melee) + resources.count(Symbol::Magic);
@@ -97,7 +97,7 @@ impl Scorer<'_> {
         UNKNOWN * courage * armed + chests
     }
 
-    /// The worth of a decision in the action step.
+    /// Scores an action of the action step.
     pub(super) fn score_act(&self, action: Action) -> f64 {
         let resources = self.resources();
         match action {
@@ -121,7 +121,7 @@ impl Scorer<'_> {
         }
     }
 
-    /// What must be fought is fought once nothing better can be done before; what need not be, if it pays.
+    /// A mandatory fight begins once nothing better is left to do; an optional one if it pays.
     fn score_fight(&self, resources: Resources) -> f64 {
         if !self.game.unfought().is_empty() {
             return 0.1;
@@ -130,7 +130,7 @@ impl Scorer<'_> {
         self.combat_value(foes, resources) - 0.5
     }
 
-    /// A Step is worth what lies within its reach, and some more on the march.
+    /// The value of a Step: what it can reach, and more on the way to the next level.
     fn score_step(&self, resources: Resources) -> f64 {
         let here = self.game.here();
         let descending = self.descent_target().is_some_and(|target| target != here);
@@ -146,7 +146,7 @@ impl Scorer<'_> {
         DISTANCE_DISCOUNT * (goal + beyond.max(further)) + self.progress(to)
     }
 
-    /// Up and down the stairs where this level has nothing left to find.
+    /// Stairs are taken when the level has nothing left to explore.
     fn score_stairs(&self) -> f64 {
         if self.should_take_stairs_down() {
             return 1.5;
