@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn the_starting_room_alone_has_four_doors_into_the_unknown() {
+    fn the_starting_room_alone_has_four_unexplored_doors() {
         check(&[], &[ExitKind::Unexplored; 4]);
     }
 
@@ -89,14 +89,14 @@ mod tests {
     }
 
     #[test]
-    fn a_door_that_met_a_wall_is_a_wall() {
+    fn a_door_that_meets_a_wall_is_a_wall() {
         // This tile has doors in the north and the east, so its west side is wall.
         let expected = [ExitKind::Unexplored, ExitKind::Wall, ExitKind::Unexplored, ExitKind::Unexplored];
         check(&[(Tile::A07, 1, 0)], &expected);
     }
 
     #[test]
-    fn a_trap_is_named_until_it_is_disarmed() {
+    fn a_trap_is_listed_until_it_is_disarmed() {
         let mut dungeon = Dungeon::EMPTY;
         let start = lay(&mut dungeon, Tile::S00, 0, 0);
         let trap = lay(&mut dungeon, Tile::A13, 0, 1);

@@ -192,7 +192,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_rolls_of_each_number_of_dice_are_all_there_once_with_their_weight() {
+    fn all_rolls_are_listed_once_with_their_weight() {
         for dice in 0..=DICE as u8 {
             let pools: std::collections::HashSet<Pool> = weighted_rolls(dice).map(|(pool, _)| pool).collect();
             assert_eq!(pools.len(), rolls(dice).len());
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ticket_finds_the_roll_that_the_list_gives_it() {
+    fn a_ticket_finds_the_same_roll_as_the_list() {
         let listed: Vec<Pool> =
             weighted_rolls(3).flat_map(|(pool, weight)| std::iter::repeat_n(pool, weight as usize)).collect();
         let found: Vec<Pool> = (0..216).filter_map(|ticket| roll_for_ticket(3, ticket)).collect();

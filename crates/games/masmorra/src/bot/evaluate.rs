@@ -79,7 +79,7 @@ fn hero_value(player: &Player, falls: &FallOdds) -> f64 {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used, reason = "a test says so what it expects")]
+#[allow(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use game::{Game, Seat, Setup};
 
@@ -89,7 +89,7 @@ mod tests {
     use crate::options::GameOptions;
 
     /// An Epic game of two heroes with this experience, both with this Life in this room.
-    fn duel(xp: [u8; 2], life: u8, room: Tile) -> Masmorra {
+    fn two_heroes(xp: [u8; 2], life: u8, room: Tile) -> Masmorra {
         let setup = Setup::for_simulation(Masmorra::manifest(), 2, [("mode", "epic")]).unwrap();
         let mut game = Masmorra::empty(GameOptions::read(&setup), 2);
         game.dungeon.lay_third_level();
@@ -102,26 +102,27 @@ mod tests {
     }
 
     #[test]
-    fn chances_add_up_to_one_and_more_experience_has_the_better_one() {
+    fn chances_sum_to_one_and_favor_more_experience() {
         for judge in [evaluate, cautious_evaluate] {
-            let chances = judge(&duel([20, 17], 6, Tile::S00));
+            let chances = judge(&two_heroes([20, 17], 6, Tile::S00));
             assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12 && chances[0] > chances[1]);
         }
     }
 
     /// M90: experience above the last arrow is at risk.
     #[test]
-    fn a_wary_player_fears_for_what_lies_above_the_last_arrow_on_the_third_level() {
-        let lead = |judge: fn(&Masmorra) -> [f64; MAX_SEATS], room| judge(&duel([80, 60], 4, room))[0];
+    fn cautious_evaluate_discounts_experience_above_the_last_arrow_on_the_third_level() {
+        let lead = |judge: fn(&Masmorra) -> [f64; MAX_SEATS], room| judge(&two_heroes([80, 60], 4, room))[0];
         assert!(lead(cautious_evaluate, Tile::LThrone) < lead(evaluate, Tile::LThrone));
         assert!((lead(cautious_evaluate, Tile::S00) - lead(evaluate, Tile::S00)).abs() < 1e-12);
-        let weak = |judge: fn(&Masmorra) -> [f64; MAX_SEATS]| judge(&duel([80, 60], 1, Tile::LThrone))[0];
+        let weak =
+            |judge: fn(&Masmorra) -> [f64; MAX_SEATS]| judge(&two_heroes([80, 60], 1, Tile::LThrone))[0];
         assert!(weak(cautious_evaluate) < lead(cautious_evaluate, Tile::LThrone));
     }
 
     #[test]
-    fn who_has_fallen_has_nothing_more_to_lose() {
-        let mut game = duel([38, 38], 1, Tile::LThrone);
+    fn a_fallen_hero_is_not_at_risk() {
+        let mut game = two_heroes([38, 38], 1, Tile::LThrone);
         game.player_mut(Seat::FIRST).posture = Posture::Fallen;
         assert!(cautious_evaluate(&game)[0] > cautious_evaluate(&game)[1]);
     }

@@ -30,7 +30,7 @@ fn numbers(spots: impl Iterator<Item = Spot>) -> Vec<u8> {
 }
 
 #[test]
-fn a_quarter_turn_takes_each_half_of_an_edge_to_the_next_edge() {
+fn a_quarter_turn_moves_each_half_edge_to_the_next_edge() {
     let turns = [(N1, E1), (N2, E2), (E1, S2), (E2, S1), (S1, W1), (S2, W2), (W1, N2), (W2, N1)];
     for (from, to) in turns {
         assert_eq!(turned(Size::Medium, from, 1), to);
@@ -38,7 +38,7 @@ fn a_quarter_turn_takes_each_half_of_an_edge_to_the_next_edge() {
 }
 
 #[test]
-fn a_door_turns_as_the_corner_of_the_tile_does() {
+fn a_door_rotates_with_its_tile() {
     // The door moves with the corner of the tile.
     let way: Vec<u8> = (0..4).map(|quarters| turned(Size::Medium, N1, quarters)).collect();
     assert_eq!(way, [N1, E1, S2, W2]);
@@ -47,7 +47,7 @@ fn a_door_turns_as_the_corner_of_the_tile_does() {
 }
 
 #[test]
-fn four_quarter_turns_are_none() {
+fn four_quarter_turns_change_nothing() {
     for tile in Tile::ALL {
         let card = tile.card();
         let once_each = (0..4).fold(card.doors, |doors, _| turned(card.size, doors, 1));
@@ -56,7 +56,7 @@ fn four_quarter_turns_are_none() {
 }
 
 #[test]
-fn a_medium_room_has_neighbours_along_its_edges_and_none_at_its_corners() {
+fn a_medium_room_has_neighbors_along_its_edges_but_not_at_its_corners() {
     let around = [(0, -3), (1, -3), (2, -2), (2, -1), (-1, -2), (-1, -1), (2, -3), (-1, -3), (2, 0), (-1, 0)];
     let tiles: Vec<_> = around.into_iter().map(|(x, y)| (Tile::A02, x, y)).collect();
     let mut dungeon = dungeon(&tiles);
@@ -67,7 +67,7 @@ fn a_medium_room_has_neighbours_along_its_edges_and_none_at_its_corners() {
 }
 
 #[test]
-fn rooms_that_share_two_edges_are_neighbours_once() {
+fn rooms_that_share_two_edges_are_neighbors_once() {
     let mut dungeon = dungeon(&[]);
     let west = lay(&mut dungeon, Tile::Mt16, 0, -2, 0);
     let east = lay(&mut dungeon, Tile::Mt16, 2, -2, 0);
@@ -76,7 +76,7 @@ fn rooms_that_share_two_edges_are_neighbours_once() {
 }
 
 #[test]
-fn a_passage_is_where_both_rooms_have_a_door() {
+fn a_passage_needs_a_door_in_both_rooms() {
     // The west side of this tile is wall, so the door of the start closes.
     let mut dungeon = dungeon(&[]);
     let corner = lay(&mut dungeon, Tile::A07, 1, 0, 0);
@@ -98,7 +98,7 @@ fn a_medium_room_leads_through_the_half_that_has_a_door() {
 }
 
 #[test]
-fn levels_lie_apart_though_their_cells_have_the_same_numbers() {
+fn tiles_of_different_levels_are_not_neighbors() {
     let dungeon = dungeon(&[(Tile::S01, 0, 0), (Tile::B13, 1, 0)]);
     assert_eq!(dungeon.beside(Spot::START).count(), 0);
     assert_eq!(numbers(dungeon.live_traps_beside(Spot(1))), [2]);
@@ -106,7 +106,7 @@ fn levels_lie_apart_though_their_cells_have_the_same_numbers() {
 }
 
 #[test]
-fn a_medium_tile_is_laid_at_each_of_its_doors() {
+fn a_medium_tile_can_be_laid_at_each_of_its_doors() {
     let dungeon = dungeon(&[]);
     let placements: Vec<Placement> = dungeon.medium_placements(Tile::Mt11, Spot::START, Slot(0)).collect();
     let cells: Vec<_> =
@@ -134,7 +134,7 @@ fn a_broken_wall_is_a_door() {
 }
 
 #[test]
-fn cells_at_the_end_of_the_world_do_not_overflow() {
+fn cells_at_the_limits_of_the_coordinates_do_not_overflow() {
     let dungeon = dungeon(&[(Tile::A02, i8::MAX, i8::MAX), (Tile::A03, i8::MIN, i8::MIN)]);
     assert!(dungeon.is_free(1, Cell { x: i8::MIN, y: i8::MAX }));
 }

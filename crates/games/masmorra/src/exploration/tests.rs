@@ -4,7 +4,7 @@ use super::*;
 use crate::options::{First, GameOptions, Heroes, Mode, Rounds};
 
 /// A game with these tiles on the first level and this tile face up.
-fn table(tiles: &[(Tile, i8, i8)], face_up: Option<Tile>) -> Masmorra {
+fn game_with(tiles: &[(Tile, i8, i8)], face_up: Option<Tile>) -> Masmorra {
     let options = GameOptions {
         mode: Mode::Epic,
         heroes: Heroes::Dealt,
@@ -33,29 +33,29 @@ const SEALED: [(Tile, i8, i8); 5] =
     [(Tile::A13, 1, 0), (Tile::A14, 0, 1), (Tile::A18, -1, 0), (Tile::A05, 0, -1), (Tile::A13, 0, -2)];
 
 #[test]
-fn nobody_explores_without_a_tile() {
-    assert_eq!(explorable(&table(&[], Some(Tile::A02)), 0), [0, 1, 2, 3]);
-    assert_eq!(explorable(&table(&[], None), 0), [0; 0]);
+fn exploring_needs_a_face_up_tile() {
+    assert_eq!(explorable(&game_with(&[], Some(Tile::A02)), 0), [0, 1, 2, 3]);
+    assert_eq!(explorable(&game_with(&[], None), 0), [0; 0]);
 }
 
 #[test]
-fn walls_give_way_only_if_no_door_of_the_level_is_left_and_a_tile_is() {
-    let sealed = table(&SEALED, Some(Tile::A02));
+fn walls_can_be_broken_only_if_the_level_has_no_open_door_and_a_tile_is_left() {
+    let sealed = game_with(&SEALED, Some(Tile::A02));
     assert_eq!((explorable(&sealed, 0), explorable(&sealed, 4)), (vec![], vec![1, 3]));
-    assert_eq!(explorable(&table(&SEALED, None), 4), [0; 0]);
+    assert_eq!(explorable(&game_with(&SEALED, None), 4), [0; 0]);
     // With one trap less the corridor has an open door, so its walls cannot be broken.
-    assert_eq!(explorable(&table(&SEALED[..4], Some(Tile::A02)), 4), [0]);
+    assert_eq!(explorable(&game_with(&SEALED[..4], Some(Tile::A02)), 4), [0]);
 }
 
 #[test]
-fn a_trap_lies_beside_the_new_room_whether_a_door_is_there_or_not() {
-    assert_eq!(trap_cells(&table(&[(Tile::A05, 0, -1)], None), 1), [(0, -2), (1, -1), (-1, -1)]);
+fn a_trap_is_laid_beside_the_new_room_at_a_door_or_a_wall() {
+    assert_eq!(trap_cells(&game_with(&[(Tile::A05, 0, -1)], None), 1), [(0, -2), (1, -1), (-1, -1)]);
 }
 
 #[test]
-fn without_a_space_there_a_trap_lies_beside_any_room_of_the_level_and_each_space_is_one() {
+fn without_an_empty_cell_there_a_trap_is_laid_beside_any_room_of_the_level() {
     let around = [(Tile::A02, 1, -1), (Tile::A02, -1, -1), (Tile::A02, 0, -2), (Tile::A05, 0, -1)];
-    let cells = trap_cells(&table(&around, None), 4);
+    let cells = trap_cells(&game_with(&around, None), 4);
     // The cells east and west of the start are also beside the rooms north of them.
     assert_eq!(cells[..3], [(1, 0), (0, 1), (-1, 0)]);
     let mut distinct = cells.clone();
@@ -65,24 +65,24 @@ fn without_a_space_there_a_trap_lies_beside_any_room_of_the_level_and_each_space
 }
 
 #[test]
-fn no_more_than_three_traps_lie_beside_a_medium_room() {
+fn at_most_three_traps_are_laid_beside_a_medium_room() {
     let mut tiles = vec![(Tile::Mt16, 0, -2), (Tile::A13, 2, -2), (Tile::A14, 2, -1)];
-    assert_eq!(trap_cells(&table(&tiles, None), 1), [(0, -3), (1, -3), (1, 0), (-1, -2), (-1, -1)]);
+    assert_eq!(trap_cells(&game_with(&tiles, None), 1), [(0, -3), (1, -3), (1, 0), (-1, -2), (-1, -1)]);
     tiles.push((Tile::A18, 0, -3));
     // The cell east of the start is also beside the medium room.
-    assert_eq!(trap_cells(&table(&tiles, None), 1), [(0, 1), (-1, 0)]);
+    assert_eq!(trap_cells(&game_with(&tiles, None), 1), [(0, 1), (-1, 0)]);
 }
 
 #[test]
 fn a_small_room_may_have_traps_on_all_sides_but_one() {
     let tiles = [(Tile::A02, 0, -1), (Tile::A13, 1, -1), (Tile::A14, -1, -1)];
-    assert_eq!(trap_cells(&table(&tiles, None), 1), [(0, -2)]);
+    assert_eq!(trap_cells(&game_with(&tiles, None), 1), [(0, -2)]);
 }
 
 #[test]
-fn stairs_lead_to_what_is_there_or_to_what_must_be_laid() {
+fn stairs_lead_to_a_laid_room_or_to_an_undiscovered_level() {
     use crate::movement::Stairs;
-    let mut game = table(&[(Tile::A01, 0, -1), (Tile::B01, 0, -1)], None);
+    let mut game = game_with(&[(Tile::A01, 0, -1), (Tile::B01, 0, -1)], None);
     let leads = |game: &Masmorra| [0, 1, 2].map(|spot| game.stairs_from(Spot(spot)));
     assert_eq!(leads(&game), [None, Some(Stairs::ToSecondLevel), Some(Stairs::ToThirdLevel)]);
     let entrance = game.dungeon.lay(Tile::S01, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 }).unwrap();

@@ -81,19 +81,19 @@ impl Worded for Action {
 
 /// Ways to lay a tile differ by its doors. A medium tile can also be shifted, so its position is named too.
 fn lay_room(tile: Tile, placement: Placement) -> Message {
-    let told = |id| Message::new(id).with("room", tile).with("doors", doors(tile, placement.quarters));
+    let message = |id| Message::new(id).with("room", tile).with("doors", doors(tile, placement.quarters));
     match tile.card().size {
-        Size::Medium => with_cell(told("action-lay-medium-room"), placement.cell),
-        Size::Small | Size::Large => told("action-lay-room"),
+        Size::Medium => with_cell(message("action-lay-medium-room"), placement.cell),
+        Size::Small | Size::Large => message("action-lay-room"),
     }
 }
 
 /// Each side of a medium room has two cells, so the cell is named too.
 fn lay_trap(cell: Cell, beside: Room, way: Compass) -> Message {
-    let told = |id| with_room(Message::new(id), beside).with("side", side(way));
+    let message = |id| with_room(Message::new(id), beside).with("side", side(way));
     match beside.tile.card().size {
-        Size::Medium => with_cell(told("action-lay-trap-beside-medium"), cell),
-        Size::Small | Size::Large => told("action-lay-trap"),
+        Size::Medium => with_cell(message("action-lay-trap-beside-medium"), cell),
+        Size::Small | Size::Large => message("action-lay-trap"),
     }
 }
 

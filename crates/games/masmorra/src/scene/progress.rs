@@ -119,21 +119,21 @@ impl SceneBuilder<'_> {
         let listed = |what: crate::pool::Pool, id| {
             (!what.is_empty()).then(|| line(id).with("symbols", list(what.each())))
         };
-        let told = |is_so: bool, id| is_so.then(|| line(id));
+        let flag = |is_set: bool, id| is_set.then(|| line(id));
         let possible = [
             listed(now.dice, "scene-dice"),
             self.pet_line(),
             listed(now.picked, "scene-picked"),
-            told(now.picked_pet, "scene-pet-picked"),
+            flag(now.picked_pet, "scene-pet-picked"),
             self.rerolls_line(),
             listed(now.symbols, "scene-symbols"),
             counted(now.points, "scene-points", "points"),
-            told(now.token == Token::Ready, "scene-token"),
+            flag(now.token == Token::Ready, "scene-token"),
             counted(now.fewer_dice, "scene-fewer-dice", "dice"),
-            told(now.visibility == Visibility::Invisible, "scene-invisible"),
-            told(now.sneak == SneakAttack::Ready, "scene-sneak-ready"),
-            told(self.game.is_webbed(), "scene-webbed"),
-            told(self.game.is_gazed_at(), "scene-gazed-at"),
+            flag(now.visibility == Visibility::Invisible, "scene-invisible"),
+            flag(now.sneak == SneakAttack::Ready, "scene-sneak-ready"),
+            flag(self.game.is_webbed(), "scene-webbed"),
+            flag(self.game.is_gazed_at(), "scene-gazed-at"),
         ];
         possible.into_iter().flatten().collect()
     }

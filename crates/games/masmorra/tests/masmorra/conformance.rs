@@ -1,4 +1,4 @@
-//! Masmorra keeps the contract, over every option and seat count.
+//! Masmorra passes the conformance kit, for every option and seat count.
 
 use bots::FastDice;
 use game::kit::{Effort, Ending, assert_conforms};
@@ -8,13 +8,13 @@ use serde::Serialize;
 use serde_json::Value;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 
-/// Random games take thousands of decisions, so the kit looks at stretches of them, early and late.
+/// Random games take thousands of decisions, so the kit checks sections of them, early and late.
 fn stretches() -> Effort {
     Effort { longest: 150, ending: Ending::CutShort, head_start: 30_000, ..Effort::quick() }
 }
 
 #[test]
-fn masmorra_keeps_every_law() {
+fn masmorra_conforms() {
     let report = assert_conforms::<Masmorra>(Effort {
         games: 1,
         combinations: 1,
@@ -28,16 +28,16 @@ fn masmorra_keeps_every_law() {
 
 #[test]
 #[ignore = "slow"]
-fn masmorra_keeps_every_law_for_long() {
+fn masmorra_conforms_in_long_games() {
     let effort = Effort { games: 2, combinations: 4, ..stretches() };
     let report = assert_conforms::<Masmorra>(effort);
-    assert!(report.diverged_beats > 500, "the kit compared too few games that differ: {report:?}");
+    assert!(report.diverged_beats > 500, "the kit compared too few diverging games: {report:?}");
     assert!(report.determinized > 300 && report.placed > 500, "{report:?}");
     assert!(report.refusals > 100_000 && report.worlds > 500, "{report:?}");
 }
 
 #[test]
-fn the_state_can_be_copied_but_neither_serialised_nor_printed() {
+fn the_state_is_copy_but_not_serialize_or_debug() {
     assert_impl_all!(Masmorra: Copy);
     assert_not_impl_any!(Masmorra: Serialize, std::fmt::Debug);
 }
@@ -48,17 +48,17 @@ fn moves_and_states_stay_small() {
     assert!(sizes.0 <= 8 && sizes.1 <= 8 && sizes.2 <= 16 && sizes.3 <= 1_600, "{sizes:?}");
 }
 
-/// How many views are bent, and how long a state made from one is played on.
-const BENT: u64 = 1_500;
+/// How many views are corrupted, and how many moves a state made from one is played.
+const VIEWS: u64 = 1_500;
 const MOVES: u64 = 100;
 
 #[test]
-fn a_view_that_no_game_shows_does_no_harm() {
-    let (mut turned_down, mut played_on) = (0, 0);
-    for seed in 0..BENT {
+fn impossible_views_are_rejected_or_playable() {
+    let (mut rejected, mut played_on) = (0, 0);
+    for seed in 0..VIEWS {
         let mut dice = FastDice::seeded(seed);
         let mut view = serde_json::to_value(any_view(&mut dice)).unwrap();
-        bend(&mut view, &mut dice);
+        corrupt(&mut view, &mut dice);
         let Ok(view) = serde_json::from_value::<View>(view) else { continue };
         drop((view.lines(), view.prompt(), view.glossary()));
         match Masmorra::determinize(&view, &mut dice) {
@@ -67,13 +67,13 @@ fn a_view_that_no_game_shows_does_no_harm() {
                 Observer::all(5).for_each(|observer| drop(game.view(observer)));
                 played_on += 1;
             }
-            None => turned_down += 1,
+            None => rejected += 1,
         }
     }
-    assert!(turned_down > BENT / 20 && played_on > BENT / 20, "{turned_down} and {played_on}");
+    assert!(rejected > VIEWS / 20 && played_on > VIEWS / 20, "{rejected} and {played_on}");
 }
 
-/// What some seat sees at some moment of some game.
+/// The view of the first seat at a random position.
 fn any_view(dice: &mut FastDice) -> View {
     let mode = if dice.below(2) == 0 { "standard" } else { "epic" };
     let setup = Setup::new(Masmorra::manifest(), 2 + dice.below(4) as u8, [("mode", mode)]).unwrap();
@@ -85,8 +85,8 @@ fn any_view(dice: &mut FastDice) -> View {
     game.view(Observer::Seat(game::Seat::FIRST))
 }
 
-/// Puts other numbers in the place of a few, and doubles entries of lists.
-fn bend(value: &mut Value, dice: &mut FastDice) {
+/// Replaces a few numbers and duplicates entries of lists.
+fn corrupt(value: &mut Value, dice: &mut FastDice) {
     match value {
         Value::Number(number) if dice.below(300) == 0 => {
             *number = [0, 1, 3, 6, 30, 120, 250, 255][dice.below(8) as usize].into();
@@ -95,9 +95,9 @@ fn bend(value: &mut Value, dice: &mut FastDice) {
             if let (Some(first), 0) = (entries.first().cloned(), dice.below(200)) {
                 entries.push(first);
             }
-            entries.iter_mut().for_each(|entry| bend(entry, dice));
+            entries.iter_mut().for_each(|entry| corrupt(entry, dice));
         }
-        Value::Object(fields) => fields.values_mut().for_each(|field| bend(field, dice)),
+        Value::Object(fields) => fields.values_mut().for_each(|field| corrupt(field, dice)),
         _ => {}
     }
 }

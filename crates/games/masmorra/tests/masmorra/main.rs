@@ -1,6 +1,6 @@
-//! Masmorra, tested rule by rule and as a whole.
+//! Tests of Masmorra: the rules one by one, and the game as a whole.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod conformance;
 mod messages;

@@ -1,4 +1,4 @@
-//! Both languages say everything that the game says, and nothing else.
+//! Tests of the messages: both languages have every message that the game uses, and no other.
 
 use std::collections::HashMap;
 
@@ -11,19 +11,19 @@ use masmorra::{
     Refusal, Room, Spot, Symbol, Tile, Treasure,
 };
 
-/// Hears a game: every event as each observer hears it, everything that is offered, and some of its scenes.
-fn hear_game(ear: &mut MessageAudit<Masmorra>, match_up: MatchUp<'_>) {
-    let seats = match_up.setup.seats();
+/// Audits a game: every event for every observer, all legal actions, and some scenes.
+fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
+    let seats = audited.setup.seats();
     let mut positions = 0_u64;
-    match_up.play(|game, events| {
-        events.iter().for_each(|event| ear.hear_fact(&event.event, seats));
-        ear.hear_offers(game, seats);
+    audited.play(|game, events| {
+        events.iter().for_each(|event| audit.hear_fact(&event.event, seats));
+        audit.hear_offers(game, seats);
         positions += 1;
-        scenes(game, positions).for_each(|observer| ear.hear_view(&game.view(observer)));
+        scenes(game, positions).for_each(|observer| audit.hear_view(&game.view(observer)));
     });
 }
 
-/// Whose scenes are heard: now and then of one who is asked, more seldom of those who look on, and of the end.
+/// The observers whose scenes are audited: sometimes a seat that is asked, less often the public, and the end.
 fn scenes(game: &Masmorra, positions: u64) -> impl Iterator<Item = Observer> {
     let turn = game.turn();
     let asked = turn.actors().first().filter(|_| positions.is_multiple_of(5)).map(Observer::Seat);
@@ -35,38 +35,38 @@ fn both() -> [Words; 2] {
     Lang::ALL.map(|lang| Words::new(lang, &[Masmorra::manifest().words(lang)]).unwrap())
 }
 
-/// A game to be played, and how far.
+/// A game to play, and its length.
 #[derive(Clone, Copy)]
-struct MatchUp<'a> {
+struct AuditedGame<'a> {
     setup: &'a Setup,
     seed: u64,
-    habit: Habit,
+    style: Style,
     decisions: u64,
 }
 
-impl MatchUp<'_> {
-    /// Plays, and shows each position with what has happened since the one before.
+impl AuditedGame<'_> {
+    /// Plays and passes each position to `show`, with the events since the last one.
     fn play(self, mut show: impl FnMut(&Masmorra, &[LoggedEvent<Event>])) {
         let mut dice = FastDice::seeded(self.seed);
         let (mut events, mut made) = (Vec::new(), 0);
         let mut game = Masmorra::new(self.setup, &mut events).unwrap();
-        while made < self.decisions && self.habit.step(&mut game, &mut dice, &mut events, &mut made) {
+        while made < self.decisions && self.style.step(&mut game, &mut dice, &mut events, &mut made) {
             show(&game, &events);
             events.clear();
         }
     }
 }
 
-/// How the players of a game choose.
+/// How the players choose.
 #[derive(Clone, Copy)]
-enum Habit {
-    /// Mostly what a bold player would do, so that games come to their end, and at times anything else.
+enum Style {
+    /// Mostly bold actions, so that games end, and sometimes a random one.
     Bold,
-    /// Everyone stays at home, turns unused dice into gold and gold into cards, and plays none of them.
-    Hoard,
+    /// Everyone stays in the Starting Room, turns dice into gold and gold into cards, and plays no card.
+    Hoarding,
 }
 
-impl Habit {
+impl Style {
     fn step(
         self,
         game: &mut Masmorra,
@@ -92,17 +92,17 @@ impl Habit {
     }
 
     fn choose(self, mut actions: Vec<Action>, dice: &mut FastDice) -> Action {
-        let eagerness = match self {
-            Habit::Bold if dice.below(4) == 0 => |_: &Action| 0,
-            Habit::Bold => Habit::boldness,
-            Habit::Hoard => Habit::greed,
+        let preference = match self {
+            Style::Bold if dice.below(4) == 0 => |_: &Action| 0,
+            Style::Bold => Style::bold_preference,
+            Style::Hoarding => Style::hoarding_preference,
         };
-        let best = actions.iter().map(eagerness).max().unwrap();
-        actions.retain(|action| eagerness(action) == best);
+        let best = actions.iter().map(preference).max().unwrap();
+        actions.retain(|action| preference(action) == best);
         actions[dice.below(actions.len() as u32) as usize]
     }
 
-    fn boldness(action: &Action) -> u8 {
+    fn bold_preference(action: &Action) -> u8 {
         match action {
             Action::OpenChest { .. } | Action::Disarm { .. } | Action::TakeGold | Action::Strike { .. } => 6,
             Action::Block { .. } | Action::Explore { .. } | Action::Heal { .. } => 5,
@@ -113,7 +113,7 @@ impl Habit {
         }
     }
 
-    fn greed(action: &Action) -> u8 {
+    fn hoarding_preference(action: &Action) -> u8 {
         match action {
             Action::Play { .. } => 0,
             Action::BuyCard => 9,
@@ -124,16 +124,15 @@ impl Habit {
     }
 }
 
-/// What happens so seldom that these games may go without it: a level has tiles left, but no door to lay one at; all
-/// cards are in hands; a boss that lives far below comes to its second life.
-fn rarities() -> [Event; 4] {
+/// Events that these games may not contain: breaking a wall, an empty deck, a red boss defeated.
+fn rare_events() -> [Event; 4] {
     let (seat, room) = (Seat::FIRST, Room { number: Spot::START, tile: Tile::S00 });
     let red = |boss| Event::Defeated { seat, being: Being::Red(boss) };
     let bosses = [red(Boss::Mortiferous), red(Boss::Malaphyas)];
     [Event::WallBroken { seat, room }, Event::NoCardLeft { seat }, bosses[0], bosses[1]]
 }
 
-/// Every reason to refuse, with the next one for each, so that a new one cannot be forgotten here.
+/// All refusals. The match fails to compile if one is missing.
 fn refusals() -> Vec<Refusal> {
     let next = |refusal: Refusal| {
         Some(match refusal {
@@ -152,8 +151,8 @@ fn refusals() -> Vec<Refusal> {
     std::iter::successors(Some(Refusal::GameOver), |refusal| next(*refusal)).collect()
 }
 
-/// Every way to settle the options that so many seats allow.
-fn settled(seats: u8) -> Vec<Setup> {
+/// All valid set-ups for this number of seats.
+fn all_setups(seats: u8) -> Vec<Setup> {
     let mut choices: Vec<Vec<(&str, &str)>> = vec![Vec::new()];
     for option in Masmorra::manifest().options {
         let extended = |chosen: &Vec<(&'static str, &'static str)>| {
@@ -166,13 +165,13 @@ fn settled(seats: u8) -> Vec<Setup> {
     setups.filter(|setup| Masmorra::new(setup, &mut game::Silent).is_ok()).collect()
 }
 
-/// The defaults but for the mode.
+/// The default options in this mode.
 fn in_mode(mode: &str, seats: u8) -> Setup {
     Setup::new(Masmorra::manifest(), seats, [("mode", mode)]).unwrap()
 }
 
-/// Sentences for positions that random games hardly reach; the tests in `scene` pose them and hear each.
-const POSED: [&str; 6] = [
+/// Messages for positions that random games hardly reach. The tests in `scene` cover them.
+const EDITED_ONLY: [&str; 6] = [
     "scene-won-shared",
     "scene-break-through",
     "scene-pet-comes",
@@ -181,76 +180,79 @@ const POSED: [&str; 6] = [
     "prompt-theft",
 ];
 
-fn is_posed(complaint: &AuditError) -> bool {
-    matches!(complaint, AuditError::Unheard { id, .. } if POSED.iter().any(|posed| id.starts_with(posed)))
+fn is_edited_only(error: &AuditError) -> bool {
+    matches!(error, AuditError::Unheard { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
 }
 
-/// Whether more games could show that a message, a variant or an attribute is in use after all.
-fn needs_more_games(complaint: &AuditError) -> bool {
+/// Whether more games could show that a message, a variant or an attribute is used.
+fn needs_more_games(error: &AuditError) -> bool {
     matches!(
-        complaint,
+        error,
         AuditError::Unheard { .. } | AuditError::IdleVariant { .. } | AuditError::IdleAttribute { .. }
     )
 }
 
 #[test]
-fn what_is_said_stands_in_both_languages() {
-    let mut ear = MessageAudit::new().unwrap();
+fn both_languages_have_all_messages_of_short_games() {
+    let mut audit = MessageAudit::new().unwrap();
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
-        hear_game(&mut ear, MatchUp { setup: &setup, seed: 0, habit: Habit::Bold, decisions: 600 });
+        audit_game(&mut audit, AuditedGame { setup: &setup, seed: 0, style: Style::Bold, decisions: 600 });
     }
-    rarities().iter().for_each(|event| ear.hear(&event.message()));
-    refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
-    ear.hear_lobby();
-    let verdict = ear.verdict();
-    let told: Vec<_> =
-        verdict.iter().filter(|complaint| !needs_more_games(complaint)).map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    rare_events().iter().for_each(|event| audit.hear(&event.message()));
+    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
+    audit.hear_lobby();
+    let verdict = audit.verdict();
+    let errors: Vec<_> =
+        verdict.iter().filter(|error| !needs_more_games(error)).map(ToString::to_string).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
 #[test]
 #[ignore = "slow"]
-fn every_message_stands_in_both_languages_and_is_said_by_someone() {
-    let mut ear = MessageAudit::new().unwrap();
-    for setup in (2..=5).flat_map(settled) {
-        hear_game(&mut ear, MatchUp { setup: &setup, seed: 0, habit: Habit::Bold, decisions: 60 });
+fn both_languages_have_all_messages_and_every_message_is_used() {
+    let mut audit = MessageAudit::new().unwrap();
+    for setup in (2..=5).flat_map(all_setups) {
+        audit_game(&mut audit, AuditedGame { setup: &setup, seed: 0, style: Style::Bold, decisions: 60 });
     }
     for setup in (2..=5).flat_map(|seats| ["standard", "epic"].map(|mode| in_mode(mode, seats))) {
-        let match_up = MatchUp { setup: &setup, seed: 0, habit: Habit::Bold, decisions: 3_000 };
-        (0..12).for_each(|seed| hear_game(&mut ear, MatchUp { seed, ..match_up }));
+        let audited = AuditedGame { setup: &setup, seed: 0, style: Style::Bold, decisions: 3_000 };
+        (0..12).for_each(|seed| audit_game(&mut audit, AuditedGame { seed, ..audited }));
     }
-    // Five hoarders hold all cards of the deck, and two hold more than they may.
+    // Five hoarders hold all cards of the deck, and two hold more than the limit.
     for setup in [in_mode("standard", 2), in_mode("standard", 5)] {
-        hear_game(&mut ear, MatchUp { setup: &setup, seed: 0, habit: Habit::Hoard, decisions: 1_000 });
+        audit_game(
+            &mut audit,
+            AuditedGame { setup: &setup, seed: 0, style: Style::Hoarding, decisions: 1_000 },
+        );
     }
-    rarities().iter().for_each(|event| ear.hear(&event.message()));
-    refusals().iter().for_each(|refusal| ear.hear(&refusal.message()));
-    ear.hear_lobby();
-    let told: Vec<_> =
-        ear.verdict().iter().filter(|complaint| !is_posed(complaint)).map(ToString::to_string).collect();
-    assert!(told.is_empty(), "{}", told.join("\n"));
+    rare_events().iter().for_each(|event| audit.hear(&event.message()));
+    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
+    audit.hear_lobby();
+    let errors: Vec<_> =
+        audit.verdict().iter().filter(|error| !is_edited_only(error)).map(ToString::to_string).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
 #[test]
-fn no_two_decisions_of_a_list_are_called_alike() {
+fn legal_actions_have_distinct_labels() {
     let words = both();
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
         let mut actions = Vec::new();
-        MatchUp { setup: &setup, seed: 1, habit: Habit::Bold, decisions: 2_000 }.play(|game, _| {
+        AuditedGame { setup: &setup, seed: 1, style: Style::Bold, decisions: 2_000 }.play(|game, _| {
             for seat in Seat::all(setup.seats()) {
                 game.legal(seat, &mut actions);
-                words.iter().for_each(|words| assert_told_apart(words, &actions));
+                words.iter().for_each(|words| assert_distinct_labels(words, &actions));
             }
         });
     }
 }
 
-fn assert_told_apart(words: &Words, actions: &[Action]) {
-    let mut called = HashMap::new();
+fn assert_distinct_labels(words: &Words, actions: &[Action]) {
+    let mut labels = HashMap::new();
     for &action in actions {
         let name = words.say(&action.message(), &Audience::default());
-        let other = called.insert(name.clone(), action);
-        assert_eq!(other, None, "{name} is {action:?} as well");
+        let other = labels.insert(name.clone(), action);
+        assert_eq!(other, None, "{name} is also the label of {action:?}");
     }
 }
 
@@ -260,7 +262,7 @@ fn check(action: Action, english: &str, spanish: &str) {
 }
 
 #[test]
-fn a_room_is_laid_by_where_its_doors_will_be() {
+fn laying_a_room_names_its_doors() {
     let placement = Placement { cell: Cell { x: 1, y: -2 }, quarters: 1 };
     check(
         Action::LayRoom { tile: Tile::A05, placement },
@@ -277,7 +279,7 @@ fn a_room_is_laid_by_where_its_doors_will_be() {
 }
 
 #[test]
-fn rooms_are_counted_from_one_and_a_die_has_a_mark() {
+fn rooms_and_monster_dice_are_numbered_from_one() {
     let goblin = Figure { id: FigureId(2), being: Being::Foe(Foe::Goblin) };
     let bitsy = Figure { id: FigureId(12), being: Being::Red(Boss::AuntyBitsy) };
     let to = Room { number: Spot(6), tile: Tile::A09 };
@@ -294,7 +296,7 @@ fn rooms_are_counted_from_one_and_a_die_has_a_mark() {
 }
 
 #[test]
-fn what_is_paid_and_docked_is_named() {
+fn payments_and_docked_dice_are_named() {
     let room = Room { number: Spot(9), tile: Tile::Mt21 };
     check(
         Action::Strike { symbol: Symbol::Melee, with: Payment::Pet },

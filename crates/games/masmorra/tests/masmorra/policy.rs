@@ -1,4 +1,4 @@
-//! The heuristic bot plays sensible turns, from views alone.
+//! Tests of the policy: sensible turns, from views alone.
 
 use bots::{FastDice, Heuristic, Random, Tournament};
 use game::{Game, Setup};
@@ -7,7 +7,6 @@ use masmorra::{Action, Compass, Foe, Hero, Masmorra, Payment, Symbol, Task, Tile
 use crate::rules::script::Script;
 use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 
-/// What the bot in this seat does now.
 fn choice(script: &Script, seat: u8) -> Option<Action> {
     policy(&script.view_of(seat), &script.legal(seat), &mut FastDice::seeded(1))
 }
@@ -22,8 +21,8 @@ fn jay_before(foe: Foe, dice: [Symbol; 6]) -> Script {
     script
 }
 
-/// Lets the bot in seat 0 decide until the fight is behind it.
-fn fight_on(script: &mut Script) {
+/// Lets the bot in seat 0 decide until the fight is over.
+fn finish_fight(script: &mut Script) {
     while script.view().active.index() == 0 && script.view().now.fought.is_empty() {
         match script.task() {
             Some(Task::DrawCard { .. }) => script.card(Treasure::Ambush),
@@ -37,35 +36,35 @@ fn fight_on(script: &mut Script) {
 }
 
 #[test]
-fn a_monster_that_can_be_shot_is_shot_without_a_scratch() {
+fn a_monster_is_defeated_by_ranged_if_possible() {
     let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Melee, Melee, Defense, Defense]);
-    fight_on(&mut script);
+    finish_fight(&mut script);
     assert_eq!((script.player(0).life, script.player(0).xp), (6, 2));
 }
 
 #[test]
-fn a_monster_that_cannot_be_shot_is_beaten_behind_a_shield() {
+fn otherwise_melee_and_defense_are_used() {
     let mut script = jay_before(Foe::Orc, [Melee, Melee, Defense, Defense, Defense, Step]);
-    fight_on(&mut script);
+    finish_fight(&mut script);
     assert_eq!((script.player(0).life, script.player(0).xp), (6, 2));
 }
 
 #[test]
-fn what_cannot_be_beaten_costs_no_weapon() {
+fn no_weapon_is_spent_on_a_monster_that_cannot_be_defeated() {
     let mut script = jay_before(Foe::Spider, [Melee, Step, Step, Defense, Defense, Step]);
-    fight_on(&mut script);
+    finish_fight(&mut script);
     assert_eq!((script.player(0).life, script.view().now.dice.count(Melee)), (6, 1));
 }
 
 #[test]
-fn magic_turns_a_die_where_that_wins_the_fight() {
+fn magic_changes_a_die_if_that_wins_the_fight() {
     let mut script = jay_before(Foe::Orc, [Ranged, Magic, Step, Step, Step, Elixir]);
-    fight_on(&mut script);
+    finish_fight(&mut script);
     assert_eq!((script.player(0).life, script.player(0).xp), (6, 2));
 }
 
 #[test]
-fn a_chest_is_opened_with_the_die_it_wants() {
+fn a_chest_is_opened_with_the_required_die() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A06);
     script.step_and_explore(Compass::North);
     script.tile(Tile::A09);
@@ -74,7 +73,7 @@ fn a_chest_is_opened_with_the_die_it_wants() {
 }
 
 #[test]
-fn wounds_are_healed_once_nothing_is_left_to_fight() {
+fn wounds_are_healed_after_the_fights() {
     let mut script = jay_before(Foe::Spider, [Elixir, Elixir, Step, Step, Step, Step]);
     script.act(Action::Fight);
     script.act(Action::EndAttack);
@@ -83,7 +82,7 @@ fn wounds_are_healed_once_nothing_is_left_to_fight() {
 }
 
 #[test]
-fn all_unused_dice_earn_their_coin() {
+fn all_unused_dice_are_turned_into_gold() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A06);
     script.roll([Defense; 6]);
     script.act(Action::EndActions);
@@ -91,14 +90,14 @@ fn all_unused_dice_earn_their_coin() {
 }
 
 #[test]
-fn as_dungeon_master_the_bot_sends_monsters_to_its_rival() {
+fn the_dungeon_master_moves_monsters_to_a_rival() {
     let mut script = jay_before(Foe::Orc, [Step; 6]);
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     script.act(Action::Suffer);
     script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A09);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 0 });
@@ -107,12 +106,12 @@ fn as_dungeon_master_the_bot_sends_monsters_to_its_rival() {
 }
 
 #[test]
-fn whoever_is_not_asked_has_no_answer() {
+fn a_seat_that_is_not_asked_has_no_action() {
     let script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A06);
     assert_eq!(choice(&script, 1), None);
 }
 
-/// Games against random players for each number of seats.
+/// Games per set-up.
 const GAMES: u64 = 40;
 
 #[test]

@@ -1,41 +1,40 @@
-//! Every rule of Masmorra, tested by its number.
+//! Tests of every rule, by number.
 //!
-//! The games are played through the contract with scripted chance: a test lays the rooms it needs, rolls the dice it
-//! needs and reads what is told. The names of the tests begin with the rule that they test; `book.rs` checks that none
-//! is left out.
+//! The games use the `Game` trait with scripted chance. Test names begin with the id of the rule; `rulebook.rs` checks
+//! that every rule has a test.
 
 mod abilities;
-mod arena;
-mod book;
 mod bosses;
-mod combats;
-mod ending;
+mod combat;
+mod encounters;
 mod epic;
 mod examples;
-mod exploring;
-mod falling;
+mod exploration;
+mod falls;
 mod forecast;
-mod gaze;
+mod game_end;
 mod hazards;
 mod interrupts;
 mod invisibility;
 mod knowledge;
-mod leaping;
 mod levels;
+mod map_invariants;
 mod master;
 mod monsters;
-mod moving;
-mod paying;
+mod movement;
+mod payment;
+mod pet_die;
 mod position;
-mod rolling;
+mod rewards;
+mod roll;
 mod rooms;
+mod routes;
+mod rulebook;
 pub(crate) mod script;
-mod setting;
-mod survey;
+mod setup;
+mod teleports;
 mod thieves;
 mod third_level;
-mod tour;
 mod traps;
 mod treasure;
-mod victories;
 mod windows;

@@ -1,6 +1,6 @@
-//! What a position sounds like: its lines, its question, its glossary.
+//! Tests of the scene: lines, question and glossary of a position.
 
 mod lines;
-mod play;
 mod questions;
+mod random_play;
 mod table;

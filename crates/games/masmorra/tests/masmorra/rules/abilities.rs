@@ -1,4 +1,4 @@
-//! Abilities: learning them, what each costs and gives, the pet die, and the Dark Watcher's gaze.
+//! Abilities: what each costs and gives (M71, M75).
 
 use masmorra::{Ability, Action, Dock, Event, Foe, Hero, Spot, Symbol, Tile, Token};
 
@@ -7,15 +7,15 @@ use crate::rules::script::{Script, pool};
 
 use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 
-/// This hero, who knows all abilities, with this gold and these dice; nothing else is near.
-pub(crate) fn adept(hero: Hero, gold: u8, dice: [Symbol; 6]) -> Script {
-    let mut script = sage(hero, gold);
+/// This hero with all abilities, this gold and these dice, and no monster nearby.
+pub(crate) fn trained(hero: Hero, gold: u8, dice: [Symbol; 6]) -> Script {
+    let mut script = trained_before_roll(hero, gold);
     script.roll(dice);
     script
 }
 
-/// The same before the roll, without a Wolf that would come along.
-pub(crate) fn sage(hero: Hero, gold: u8) -> Script {
+/// Like `trained`, before the roll. The Wolf Companion is left out, because it would add the pet die.
+pub(crate) fn trained_before_roll(hero: Hero, gold: u8) -> Script {
     let mut script = quiet(&[hero, if hero == Hero::Mika { Hero::Jay } else { Hero::Mika }]);
     arrange(&mut script, |view| {
         player(view, 0).gold = gold;
@@ -39,17 +39,16 @@ pub(crate) fn picking(ability: Ability, pick: Symbol) -> Action {
     Action::UseAbility { ability, die: None, pick: Some(pick) }
 }
 
-/// The hero has 3 gold and one die of each face and uses the ability: these dice go, these symbols come, and so much
-/// gold is left.
+/// Uses the ability with 3 gold and one die of each face. Checks the docked dice, the gained symbols and the gold left.
 fn check(hero: Hero, action: Action, docked: &[Symbol], made: &[Symbol], gold: u8) {
-    let mut script = adept(hero, 3, Symbol::ALL);
+    let mut script = trained(hero, 3, Symbol::ALL);
     script.act(action);
     let now = script.view().now;
     assert_eq!(now.dice, pool(&Symbol::ALL).minus(pool(docked)), "{action:?}");
     assert_eq!(now.symbols, pool(made), "{action:?}");
     assert_eq!((script.player(0).gold, script.view().reserve), (gold, 30 - gold), "{action:?}");
     assert!(
-        script.told_by("M71").iter().any(|event| matches!(event, Event::AbilityUsed { .. })),
+        script.events_by("M71").iter().any(|event| matches!(event, Event::AbilityUsed { .. })),
         "{action:?}"
     );
 }
@@ -59,7 +58,7 @@ fn m71_albus_makes_magic_fire_wards_and_gold() {
     check(Hero::Albus, docking(Ability::ArcaneFocus, Step), &[Step], &[Magic], 3);
     check(Hero::Albus, using(Ability::ArcaneWard), &[Defense], &[Defense, Defense], 3);
     check(Hero::Albus, using(Ability::FoolsGold), &[Magic], &[], 6);
-    let mut script = adept(Hero::Albus, 0, [Magic, Magic, Step, Step, Step, Step]);
+    let mut script = trained(Hero::Albus, 0, [Magic, Magic, Step, Step, Step, Step]);
     script.act(using(Ability::Fireball));
     assert_eq!(script.view().now.symbols, pool(&[Ranged; 3]));
     assert_eq!(script.view().now.dice, pool(&[Step; 4]));
@@ -105,7 +104,7 @@ fn m71_greybark_changes_shape_gathers_and_claws() {
 
 #[test]
 fn m71_the_exchange_of_the_free_step_takes_the_token() {
-    let mut script = adept(Hero::Greybark, 0, [Step; 6]);
+    let mut script = trained(Hero::Greybark, 0, [Step; 6]);
     script.act(picking(Ability::ShapeOfTheWild, Melee));
     assert_eq!(script.view().now.token, Token::Flipped);
     assert!(!script.may(0, Action::FlipToken { symbol: Step }));
@@ -114,7 +113,7 @@ fn m71_the_exchange_of_the_free_step_takes_the_token() {
 
 #[test]
 fn m71_an_ability_paid_with_dice_works_once_a_turn() {
-    let mut script = adept(Hero::Jay, 0, [Melee; 6]);
+    let mut script = trained(Hero::Jay, 0, [Melee; 6]);
     script.act(using(Ability::ThrownBlade));
     assert_eq!(script.refusal(0, using(Ability::ThrownBlade)), "ability_not_now");
     script.act(docking(Ability::OnGuard, Melee));
@@ -123,7 +122,7 @@ fn m71_an_ability_paid_with_dice_works_once_a_turn() {
 
 #[test]
 fn m71_an_ability_works_again_in_the_next_turn() {
-    let mut script = adept(Hero::Jay, 0, [Melee; 6]);
+    let mut script = trained(Hero::Jay, 0, [Melee; 6]);
     script.act(using(Ability::ThrownBlade));
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     script.idle_turn();
@@ -132,8 +131,8 @@ fn m71_an_ability_works_again_in_the_next_turn() {
 }
 
 #[test]
-fn m71_one_with_the_refresh_sign_works_as_often_as_it_is_paid() {
-    let mut script = adept(Hero::Jay, 6, [Step; 6]);
+fn m71_an_ability_with_the_refresh_sign_works_as_often_as_it_is_paid_for() {
+    let mut script = trained(Hero::Jay, 6, [Step; 6]);
     script.act(using(Ability::InnerRage));
     script.act(using(Ability::InnerRage));
     assert_eq!(script.view().now.symbols, pool(&[Melee; 6]));
@@ -142,8 +141,8 @@ fn m71_one_with_the_refresh_sign_works_as_often_as_it_is_paid() {
 }
 
 #[test]
-fn m71_what_cannot_be_paid_or_was_not_learnt_cannot_be_used() {
-    let poor = adept(Hero::Jay, 2, [Elixir; 6]);
+fn m71_an_ability_must_be_learnt_and_paid_for() {
+    let poor = trained(Hero::Jay, 2, [Elixir; 6]);
     for ability in [Ability::PlunderingCharge, Ability::InnerRage, Ability::ThrownBlade, Ability::Riposte] {
         assert_eq!(poor.refusal(0, using(ability)), "ability_not_now", "{ability:?}");
     }
@@ -154,8 +153,8 @@ fn m71_what_cannot_be_paid_or_was_not_learnt_cannot_be_used() {
 }
 
 #[test]
-fn m71_symbols_are_no_dice_for_an_ability() {
-    let mut script = adept(Hero::Albus, 0, [Magic, Step, Step, Step, Step, Step]);
+fn m71_symbols_cannot_be_docked_for_an_ability() {
+    let mut script = trained(Hero::Albus, 0, [Magic, Step, Step, Step, Step, Step]);
     script.act(docking(Ability::ArcaneFocus, Step));
     assert_eq!(script.view().now.symbols, pool(&[Magic]));
     assert_eq!(script.refusal(0, using(Ability::Fireball)), "ability_not_now");
@@ -163,24 +162,24 @@ fn m71_symbols_are_no_dice_for_an_ability() {
 
 #[test]
 fn m71_gold_above_the_limit_is_not_taken() {
-    let mut script = adept(Hero::Albus, 5, [Magic; 6]);
+    let mut script = trained(Hero::Albus, 5, [Magic; 6]);
     script.act(using(Ability::FoolsGold));
     assert_eq!((script.player(0).gold, script.view().reserve), (6, 24));
 }
 
 #[test]
-fn m71_before_the_roll_only_the_exchange_of_the_token_is_open() {
-    let druid = sage(Hero::Greybark, 6);
+fn m71_before_the_roll_only_the_token_can_be_exchanged() {
+    let druid = trained_before_roll(Hero::Greybark, 6);
     assert!(druid.may(0, picking(Ability::ShapeOfTheWild, Elixir)));
     assert_eq!(druid.refusal(0, picking(Ability::AnimalForm, Step)), "ability_not_now");
-    let rogue = sage(Hero::Mika, 6);
+    let rogue = trained_before_roll(Hero::Mika, 6);
     assert_eq!(rogue.refusal(0, picking(Ability::ToolsOfTheTrade, Step)), "ability_not_now");
-    assert_eq!(sage(Hero::Jay, 6).refusal(0, using(Ability::InnerRage)), "ability_not_now");
+    assert_eq!(trained_before_roll(Hero::Jay, 6).refusal(0, using(Ability::InnerRage)), "ability_not_now");
 }
 
 #[test]
-fn m75_before_a_fight_abilities_make_symbols_and_in_it_only_useful_ones() {
-    let mut script = sage(Hero::Valerie, 3);
+fn m75_abilities_make_any_symbols_before_a_fight_and_only_useful_ones_during_it() {
+    let mut script = trained_before_roll(Hero::Valerie, 3);
     arrange(&mut script, |view| {
         put(view, Foe::Orc, Spot::START);
     });
@@ -193,8 +192,8 @@ fn m75_before_a_fight_abilities_make_symbols_and_in_it_only_useful_ones() {
 }
 
 #[test]
-fn m75_elixir_is_of_use_in_a_fight_with_the_undead() {
-    let mut script = sage(Hero::Valerie, 3);
+fn m75_elixir_is_useful_against_the_undead() {
+    let mut script = trained_before_roll(Hero::Valerie, 3);
     arrange(&mut script, |view| {
         put(view, Foe::Skeleton, Spot::START);
     });
@@ -205,8 +204,8 @@ fn m75_elixir_is_of_use_in_a_fight_with_the_undead() {
 }
 
 #[test]
-fn m75_in_a_fight_tools_are_no_steps() {
-    let mut script = sage(Hero::Mika, 4);
+fn m75_tools_of_the_trade_make_no_step_in_a_fight() {
+    let mut script = trained_before_roll(Hero::Mika, 4);
     arrange(&mut script, |view| {
         put(view, Foe::Orc, Spot::START);
     });
@@ -216,9 +215,9 @@ fn m75_in_a_fight_tools_are_no_steps() {
     assert!(!script.may(0, picking(Ability::ToolsOfTheTrade, Step)));
 }
 
-/// The hero stands at a chest that wants a Melee, or beside a trap that wants Step and Melee.
+/// The hero is at a chest that requires a Melee, beside a trap that requires Step and Melee.
 pub(crate) fn at_lock(hero: Hero, dice: [Symbol; 6]) -> Script {
-    let mut script = sage(hero, 0);
+    let mut script = trained_before_roll(hero, 0);
     arrange(&mut script, |view| {
         let chest = lay(view, Tile::A06, -1, 0);
         lay(view, Tile::A13, -1, 1);
@@ -237,7 +236,7 @@ fn trap(script: &Script, dice: [Dock; 2]) -> Action {
 }
 
 #[test]
-fn m71_mikas_fingers_open_a_chest_with_any_die() {
+fn m71_nimble_fingers_open_a_chest_with_any_die() {
     let mut script = at_lock(Hero::Mika, [Elixir; 6]);
     let open = chest(&script, [Dock::Other(Elixir), Dock::Unneeded]);
     script.act(open);
@@ -248,7 +247,7 @@ fn m71_mikas_fingers_open_a_chest_with_any_die() {
 }
 
 #[test]
-fn m71_mikas_fingers_spare_one_die_of_a_trap_and_not_two() {
+fn m71_nimble_fingers_replace_only_one_die_of_a_trap() {
     let mut script = at_lock(Hero::Mika, [Elixir, Melee, Elixir, Elixir, Elixir, Elixir]);
     assert_eq!(script.refusal(0, trap(&script, [Dock::Other(Elixir), Dock::Other(Elixir)])), "cannot_pay");
     let disarm = trap(&script, [Dock::Other(Elixir), Dock::Shown]);

@@ -6,10 +6,10 @@ use masmorra::{
     Posture, Spot, Symbol, Task, Tile, Treasure, Visibility,
 };
 
-use crate::rules::arena::Fate::{self, Beaten, Stands};
-use crate::rules::arena::{
-    THREE, TWO, attack, before, beings, block, enter_holding, face, figure, imagine, room, six, strike,
-    take_rewards, withstand,
+use crate::rules::encounters::Attack::{self, Defeated, Survived};
+use crate::rules::encounters::{
+    THREE, TWO, attack, before, beings, block, edit_game, enter_holding, face, figure, room, six,
+    stop_and_suffer, strike, take_rewards,
 };
 use crate::rules::script::{Script, seat};
 
@@ -21,7 +21,7 @@ const RED_MORTIFEROUS: Being = Being::Red(Boss::Mortiferous);
 const SPIDER: Being = Being::Foe(Foe::Spider);
 
 /// Jay attacks the blue side of a boss in its lair.
-fn check_blue(lair: Tile, foes: &[Foe], boss: Being, hits: &[Symbol], expected: Fate) {
+fn check_blue(lair: Tile, foes: &[Foe], boss: Being, hits: &[Symbol], expected: Attack) {
     let mut script = before(&TWO, lair, foes, six(hits));
     script.act(Action::Fight);
     face(&mut script, boss);
@@ -30,21 +30,21 @@ fn check_blue(lair: Tile, foes: &[Foe], boss: Being, hits: &[Symbol], expected: 
 
 #[test]
 fn m67_blue_sides_fall_at_their_defense_and_pay_back_as_printed() {
-    check_blue(Tile::Mt11, &[], BITSY, &[Ranged; 3], Beaten(0));
-    check_blue(Tile::Mt11, &[], BITSY, &[Melee; 3], Beaten(2));
-    check_blue(Tile::Mt11, &[], BITSY, &[Ranged; 2], Stands(2));
-    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Ranged; 3], Beaten(0));
-    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Melee; 3], Beaten(3));
-    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Melee; 2], Stands(3));
+    check_blue(Tile::Mt11, &[], BITSY, &[Ranged; 3], Defeated(0));
+    check_blue(Tile::Mt11, &[], BITSY, &[Melee; 3], Defeated(2));
+    check_blue(Tile::Mt11, &[], BITSY, &[Ranged; 2], Survived(2));
+    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Ranged; 3], Defeated(0));
+    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Melee; 3], Defeated(3));
+    check_blue(Tile::Mt12, &[], SCHMETTERLING, &[Melee; 2], Survived(3));
 }
 
 #[test]
 fn m67_mortiferous_ignores_the_first_ranged_point() {
     let orc = &[Foe::Orc];
-    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged; 5], Beaten(0));
-    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged; 4], Stands(4));
-    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Melee; 4], Beaten(4));
-    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged, Melee, Melee, Melee], Stands(4));
+    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged; 5], Defeated(0));
+    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged; 4], Survived(4));
+    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Melee; 4], Defeated(4));
+    check_blue(Tile::Mt21, orc, MORTIFEROUS, &[Ranged, Melee, Melee, Melee], Survived(4));
 }
 
 /// Jay in Aunty Bitsy's nest, after her bite.
@@ -58,23 +58,23 @@ fn bitten(dice: [Symbol; 6]) -> Script {
 #[test]
 fn m61_blue_bitsy_bites_at_the_start_of_combat_and_no_defense_helps() {
     let script = bitten([Defense; 6]);
-    assert!(script.told(Event::VenomStruck { seat: seat(0) }));
+    assert!(script.has_event(Event::VenomStruck { seat: seat(0) }));
     assert_eq!((script.player(0).life, script.task()), (5, Some(Task::CombatNext)));
 }
 
 #[test]
-fn m61_her_bite_comes_once_in_every_combat() {
+fn m61_blue_bitsy_bites_once_in_every_combat() {
     let mut script = bitten([Defense; 6]);
     face(&mut script, SPIDER);
-    withstand(&mut script);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
+    stop_and_suffer(&mut script);
     assert_eq!(script.player(0).life, 1);
     script.act(Action::Fight);
     assert_eq!((script.player(0).life, script.player(0).posture), (0, Posture::Fallen), "her bite can kill");
     assert_eq!(script.task(), Some(Task::MasterMoves { points: 2 }));
 }
 
-/// Jay has beaten blue Bitsy and survived her Spider.
+/// Jay has defeated blue Bitsy and survived her Spider.
 fn turned() -> Script {
     let mut script = bitten([Ranged, Ranged, Ranged, Defense, Defense, Step]);
     face(&mut script, BITSY);
@@ -89,20 +89,20 @@ fn turned() -> Script {
 fn m67_a_beaten_blue_side_rewards_and_turns_red() {
     let script = turned();
     assert_eq!((script.player(0).xp, script.player(0).cards), (3, 3));
-    assert!(script.told(Event::BossTurned { boss: Boss::AuntyBitsy }));
+    assert!(script.has_event(Event::BossTurned { boss: Boss::AuntyBitsy }));
     assert_eq!(beings(&script, Spot(1)), [SPIDER, RED_BITSY]);
 }
 
 #[test]
 fn m67_the_red_side_is_not_fought_in_the_turn_that_turned_it() {
     let mut script = turned();
-    assert!(script.may(0, Action::EndActions), "nobody must fight her");
+    assert!(script.may(0, Action::EndActions), "the fight is optional");
     script.act(Action::Fight);
     assert_eq!(script.view().combat.todo, [figure(&script, SPIDER).id], "a new combat leaves her out");
-    assert!(!script.told(Event::Summoned { figure: figure(&script, RED_BITSY) }));
+    assert!(!script.has_event(Event::Summoned { figure: figure(&script, RED_BITSY) }));
 }
 
-/// Jay's next turn, in which red Bitsy must be fought.
+/// Jay's next turn, in which he must fight red Bitsy.
 fn before_red_bitsy(dice: [Symbol; 6]) -> Script {
     let mut script = turned();
     script.end_turn([Foe::Orc, Foe::GiantBat]);
@@ -116,7 +116,7 @@ fn before_red_bitsy(dice: [Symbol; 6]) -> Script {
 #[test]
 fn m61_red_bitsy_calls_a_spider_that_joins_the_combat() {
     let script = before_red_bitsy([Defense; 6]);
-    assert!(script.told(Event::Summoned { figure: figure(&script, RED_BITSY) }));
+    assert!(script.has_event(Event::Summoned { figure: figure(&script, RED_BITSY) }));
     assert_eq!(beings(&script, Spot(1)), [SPIDER, SPIDER, RED_BITSY]);
     assert_eq!(script.view().combat.todo.len(), 3);
     assert_eq!(script.player(0).life, 5, "her red side does not bite");
@@ -125,9 +125,9 @@ fn m61_red_bitsy_calls_a_spider_that_joins_the_combat() {
 #[test]
 fn m67_red_bitsy_falls_at_four_and_pays_back_two() {
     for (hits, expected) in [
-        (vec![Ranged; 4], Beaten(0)),
-        (vec![Ranged; 3], Stands(2)),
-        (vec![Melee, Ranged, Ranged, Ranged], Beaten(2)),
+        (vec![Ranged; 4], Defeated(0)),
+        (vec![Ranged; 3], Survived(2)),
+        (vec![Melee, Ranged, Ranged, Ranged], Defeated(2)),
     ] {
         let mut script = before_red_bitsy(six(&hits));
         face(&mut script, RED_BITSY);
@@ -152,17 +152,17 @@ fn m67_the_second_victory_rewards_again_and_removes_the_boss_for_good() {
 }
 
 #[test]
-fn m67_a_boss_that_beats_its_victor_turns_all_the_same() {
+fn m67_a_beaten_boss_turns_red_even_if_its_payback_fells_the_hero() {
     let mut script = bitten([Melee, Melee, Melee, Step, Step, Step]);
     face(&mut script, SPIDER);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     strike(&mut script, &[Melee; 3]);
     script.act(Action::Suffer);
     assert_eq!(script.player(0).life, 1, "she is beaten and pays back");
     let mut script = before(&TWO, Tile::Mt21, &[Foe::Orc], [Melee, Melee, Melee, Melee, Step, Step]);
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::Orc));
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     strike(&mut script, &[Melee; 4]);
     script.act(Action::Suffer);
     assert_eq!((script.player(0).posture, script.player(0).xp), (Posture::Fallen, 0));
@@ -188,7 +188,7 @@ fn m67_a_room_that_is_too_full_never_loses_its_boss() {
     assert_eq!(beings(&script, Spot(1)), [SPIDER, SPIDER, RED_BITSY]);
 }
 
-/// Jay has beaten Schmetterling in his lair with the goblin and the Orc.
+/// Jay has defeated Schmetterling, the Goblin and the Orc of the lair.
 fn captor() -> Script {
     let mut script = before(&TWO, Tile::Mt12, &[], [Ranged, Ranged, Ranged, Ranged, Ranged, Step]);
     assert_eq!(script.player(0).life, 5, "his lair has a pit");
@@ -197,7 +197,7 @@ fn captor() -> Script {
     strike(&mut script, &[Ranged; 3]);
     face(&mut script, Being::Foe(Foe::Orc));
     strike(&mut script, &[Ranged; 2]);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     take_rewards(&mut script);
     script
 }
@@ -206,12 +206,12 @@ fn captor() -> Script {
 fn m67_schmetterling_has_one_life_and_leaves_his_token_to_the_victor() {
     let script = captor();
     assert_eq!((script.player(0).xp, script.player(0).cards), (4, 4));
-    assert!(script.told(Event::TokenWon { seat: seat(0) }));
+    assert!(script.has_event(Event::TokenWon { seat: seat(0) }));
     assert_eq!(script.view().captor, Some(seat(0)));
     assert_eq!(beings(&script, Spot(1)), [Being::Foe(Foe::Goblin)]);
 }
 
-/// Rolls and rolls one die again as often as it is offered.
+/// Rolls, and re-rolls one die as often as possible. Returns the number of re-rolls.
 fn rerolls(script: &mut Script) -> usize {
     script.act(Action::Roll);
     script.dice(&[Step; 6]);
@@ -234,7 +234,7 @@ fn m67_the_token_gives_its_owner_one_more_re_roll_in_every_roll_step() {
         script.end_turn([Foe::Orc, Foe::GiantBat]);
         assert_eq!(rerolls(&mut script), 2);
         script.act(Action::Fight);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
         script.end_turn([Foe::Orc, Foe::GiantBat]);
     }
 }
@@ -244,12 +244,12 @@ fn m68_the_token_stays_with_a_hero_who_falls() {
     let mut script = captor();
     while script.player(0).posture == Posture::Standing {
         script.act(Action::Fight);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
     }
     assert_eq!(script.view().captor, Some(seat(0)));
 }
 
-/// Three heroes: the second is at the entrance of the second level, the third at the start; the first reveals
+/// Three heroes. The second is at the entrance of the second level, the third at the start. The first reveals
 /// Mortiferous north of the entrance.
 fn revealed() -> Script {
     let mut script = Script::standard(&THREE, Tile::A01);
@@ -266,7 +266,7 @@ fn revealed() -> Script {
     script.free_step();
     script.explore(Compass::North);
     script.tile(Tile::Mt21);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.monster(Foe::Goblin);
     script.tile(Tile::B12);
     script
@@ -276,32 +276,33 @@ fn revealed() -> Script {
 fn m67_fire_breath_wounds_all_heroes_in_his_room_and_those_around_it() {
     let mut script = revealed();
     assert_eq!([0, 1, 2].map(|number| script.player(number).life), [5, 5, 6]);
-    assert_eq!(script.told_by("M67")[0], Event::FireBreath { room: room(&script, Tile::Mt21) });
+    assert_eq!(script.events_by("M67")[0], Event::FireBreath { room: room(&script, Tile::Mt21) });
     script.roll([Ranged; 6]);
     script.act(Action::Fight);
     face(&mut script, MORTIFEROUS);
     strike(&mut script, &[Ranged; 5]);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     take_rewards(&mut script);
-    let breaths = script.told_by("M67").into_iter().filter(|event| matches!(event, Event::FireBreath { .. }));
-    assert_eq!(breaths.count(), 1, "not when he turns red");
+    let breaths =
+        script.events_by("M67").into_iter().filter(|event| matches!(event, Event::FireBreath { .. }));
+    assert_eq!(breaths.count(), 1, "no second fire breath when he turns red");
     assert_eq!([0, 1, 2].map(|number| script.player(number).life), [4, 5, 6]);
 }
 
 #[test]
 fn m67_red_mortiferous_pays_back_five_and_ignores_the_first_ranged_point() {
     for (hits, expected) in [
-        (vec![Ranged; 5], Beaten(0)),
-        (vec![Ranged; 4], Stands(5)),
-        (vec![Melee; 4], Beaten(5)),
-        (vec![Melee; 3], Stands(5)),
+        (vec![Ranged; 5], Defeated(0)),
+        (vec![Ranged; 4], Survived(5)),
+        (vec![Melee; 4], Defeated(5)),
+        (vec![Melee; 3], Survived(5)),
     ] {
         let mut script =
             before(&TWO, Tile::Mt21, &[Foe::Goblin], [Ranged, Ranged, Ranged, Ranged, Ranged, Step]);
         script.act(Action::Fight);
         face(&mut script, MORTIFEROUS);
         strike(&mut script, &[Ranged; 5]);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
         take_rewards(&mut script);
         script.end_turn([Foe::Orc, Foe::GiantBat]);
         script.idle_turn();
@@ -343,7 +344,7 @@ fn m67_cards_that_affect_monsters_do_not_touch_bosses() {
 }
 
 #[test]
-fn m67_nobody_trades_places_with_a_boss_or_enrages_it() {
+fn m67_a_boss_cannot_be_traded_with_or_enraged() {
     let cards = [Treasure::LightningBolt, Treasure::StickyFingers, Treasure::Enrage, Treasure::Ambush];
     let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
     script.roll([Step; 6]);
@@ -351,13 +352,13 @@ fn m67_nobody_trades_places_with_a_boss_or_enrages_it() {
     script.act(Action::AimAtMonster { figure: figure(&script, SPIDER) });
     let mut script = script.with_windows();
     script.act(Action::Fight);
-    assert_eq!(script.task(), Some(Task::Fighting), "no window is opened for a card that makes her angry");
+    assert_eq!(script.task(), Some(Task::Fighting), "no window opens for Enrage");
     let mut script = script.without_windows();
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     script.act(Action::Step { with: Payment::Die });
     script.walk(0);
-    assert!(!script.may_play(1, Treasure::Ambush, CardHalf::Orange), "she cannot be sent to an ambush");
-    assert!(!script.may_play(0, Treasure::StickyFingers, CardHalf::Purple), "nobody but she is elsewhere");
+    assert!(!script.may_play(1, Treasure::Ambush, CardHalf::Orange), "a boss cannot be moved by Ambush");
+    assert!(!script.may_play(0, Treasure::StickyFingers, CardHalf::Purple), "only a boss is elsewhere");
 }
 
 #[test]
@@ -371,7 +372,7 @@ fn m67_invisibility_names_bosses_and_works_on_them() {
 }
 
 #[test]
-fn m67_fire_breath_does_not_see_the_invisible_and_can_kill_the_others() {
+fn m67_fire_breath_spares_the_invisible_and_can_fell_a_visible_hero() {
     for (veil, life, posture) in
         [(Visibility::Invisible, 1, Posture::Standing), (Visibility::Visible, 0, Posture::Fallen)]
     {
@@ -380,10 +381,10 @@ fn m67_fire_breath_does_not_see_the_invisible_and_can_kill_the_others() {
         script.tile(Tile::A09);
         script.act(Action::TakeStairs);
         script.tile(Tile::B11);
-        imagine(&mut script, |view| (view.now.visibility, view.players[0].life) = (veil, 1));
+        edit_game(&mut script, |view| (view.now.visibility, view.players[0].life) = (veil, 1));
         script.explore(Compass::North);
         script.tile(Tile::Mt21);
-        script.lay_anyhow();
+        script.lay_first_way();
         script.monster(Foe::Orc);
         script.tile(Tile::B12);
         assert_eq!((script.player(0).life, script.player(0).posture), (life, posture));
@@ -391,7 +392,7 @@ fn m67_fire_breath_does_not_see_the_invisible_and_can_kill_the_others() {
         assert_eq!(
             beings(&script, lair.number),
             [Being::Foe(Foe::Orc), MORTIFEROUS],
-            "the room fills all the same"
+            "the room is filled in both cases"
         );
     }
 }
@@ -403,7 +404,7 @@ fn m61_without_a_minor_die_red_bitsy_takes_one_from_a_room_without_heroes() {
     script.idle_turn();
     script.roll([Defense; 6]);
     let (nest, start) = (room(&script, Tile::Mt11), room(&script, Tile::S00));
-    imagine(&mut script, |view| {
+    edit_game(&mut script, |view| {
         view.players[1].at = nest.number;
         let orcs = (1..8).map(|id| Figure { id: FigureId(id), being: Being::Foe(Foe::Orc) });
         view.monsters.extend(orcs.map(|figure| MonsterView { figure, room: start, rooted: false }));
@@ -420,12 +421,12 @@ fn m67_bosses_count_two_and_are_moved_by_the_dungeon_master() {
         match script.task() {
             Some(Task::Acting) => script.act(Action::Fight),
             Some(Task::CombatNext) => face(&mut script, SPIDER),
-            _ => withstand(&mut script),
+            _ => stop_and_suffer(&mut script),
         }
     }
     let (bitsy, start) = (figure(&script, BITSY), room(&script, Tile::S00));
     for (orcs, may_come) in [(1, true), (2, false)] {
-        imagine(&mut script, |view| {
+        edit_game(&mut script, |view| {
             let figure = Figure { id: FigureId(orcs), being: Being::Foe(Foe::Orc) };
             view.monsters.push(MonsterView { figure, room: start, rooted: false });
         });

@@ -11,7 +11,7 @@ use crate::rules::script::{Script, pool, seat};
 
 use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 
-/// An Epic game before Jay's roll; nobody holds a card.
+/// An Epic game before Jay's roll. Nobody holds a card.
 pub(crate) fn epic(change: impl FnOnce(&mut View)) -> Script {
     let mut script = Script::epic(&[Hero::Jay, Hero::Mika], Tile::A09);
     arrange(&mut script, |view| {
@@ -34,7 +34,7 @@ pub(crate) fn jay_in(tile: Tile, foes: &[Foe]) -> Script {
     })
 }
 
-/// Jay before this side of Malaphyas with these other monsters, who are fought later.
+/// Jay in the throne room with this side of Malaphyas and these other monsters.
 fn before_malaphyas(being: Being, foes: &[Foe]) -> Script {
     let mut script = jay_in(Tile::LThrone, foes);
     arrange(&mut script, |view| {
@@ -45,7 +45,7 @@ fn before_malaphyas(being: Being, foes: &[Foe]) -> Script {
 
 fn face(script: &mut Script, being: Being) {
     let faces = |act: &Action| matches!(act, Action::Face { figure } if figure.being == being);
-    let face = script.legal(0).into_iter().find(faces).expect("it is not there to be fought");
+    let face = script.legal(0).into_iter().find(faces).expect("the monster cannot be fought");
     script.act(face);
 }
 
@@ -57,7 +57,7 @@ const RED: Being = Being::Red(Boss::Malaphyas);
 pub(crate) const BLUE: Being = Being::Blue(Boss::Malaphyas);
 
 #[test]
-fn m90_experience_ends_nothing() {
+fn m90_experience_does_not_end_the_epic_game() {
     let mut script = epic(|view| {
         (player(view, 0).xp, player(view, 0).lessons) = (20, 4);
         put(view, Foe::YoungDragon, Spot::START);
@@ -85,11 +85,11 @@ fn m90_the_game_ends_at_once_with_red_malaphyas() {
     script.card(Treasure::Ambush);
     assert_eq!(script.game.turn(), Turn::Over);
     assert_eq!(script.view().winners, [seat(0)]);
-    assert!(script.told_by("M90").contains(&Event::Won { seat: seat(0), xp: 3, gold: 0, life: 3 }));
+    assert!(script.events_by("M90").contains(&Event::Won { seat: seat(0), xp: 3, gold: 0, life: 3 }));
 }
 
 #[test]
-fn m90_what_was_beaten_before_him_is_rewarded_too() {
+fn m90_monsters_beaten_before_malaphyas_are_rewarded_too() {
     let mut script = before_malaphyas(RED, &[Foe::Orc]);
     script.roll([Melee; 6]);
     arrange(&mut script, |view| view.now.symbols = pool(&[Ranged, Ranged]));
@@ -106,7 +106,7 @@ fn m90_what_was_beaten_before_him_is_rewarded_too() {
 }
 
 #[test]
-fn m90_his_payback_comes_first_and_the_fallen_get_nothing_for_him() {
+fn m90_malaphyas_strikes_back_first_and_a_fallen_hero_gets_no_reward() {
     let mut script = before_malaphyas(RED, &[]);
     arrange(&mut script, |view| {
         (player(view, 0).life, player(view, 0).xp, player(view, 1).xp) = (3, 6, 4);
@@ -120,7 +120,7 @@ fn m90_his_payback_comes_first_and_the_fallen_get_nothing_for_him() {
 }
 
 #[test]
-fn m90_ties_go_by_gold_then_life_and_are_shared_at_last() {
+fn m90_ties_are_broken_by_gold_then_life_then_shared() {
     for (gold, life, winners) in [(1, 1, vec![1]), (0, 5, vec![1]), (0, 3, vec![0, 1]), (0, 2, vec![0])] {
         let mut script = before_malaphyas(RED, &[]);
         arrange(&mut script, |view| {
@@ -148,13 +148,13 @@ fn m90_blue_malaphyas_only_turns_and_calls_a_major_monster_first() {
     face(&mut script, BLUE);
     strike(&mut script, Melee, 2);
     script.act(Action::Suffer);
-    assert!(script.told(Event::BossTurned { boss: Boss::Malaphyas }));
+    assert!(script.has_event(Event::BossTurned { boss: Boss::Malaphyas }));
     assert_eq!(script.task(), Some(Task::Fighting));
     assert_ne!(script.game.turn(), Turn::Over);
 }
 
 #[test]
-fn m90_beyond_twenty_one_a_fall_goes_back_to_the_arrows_of_the_second_lap() {
+fn m90_above_twenty_one_a_fall_returns_to_the_arrows_of_the_second_lap() {
     for (before, after) in [(23, 17), (24, 24), (27, 24), (30, 28), (37, 33), (45, 38)] {
         let mut script = jay_in(Tile::LThrone, &[Foe::Orc]);
         arrange(&mut script, |view| {
@@ -180,14 +180,14 @@ fn malaphyas_acts(tile: Tile) -> Script {
 }
 
 #[test]
-fn m94_his_first_die_brings_a_monster_to_the_throne_room() {
+fn m94_the_first_die_of_malaphyas_spawns_a_monster_in_the_throne_room() {
     for (face, foe) in [(Step, Foe::Orc), (Ranged, Foe::Orc), (Melee, Foe::Orc), (Defense, Foe::Orc)]
         .into_iter()
         .chain([(Elixir, Foe::GiantBat), (Magic, Foe::GiantBat)])
     {
         let mut script = malaphyas_acts(Tile::LPit);
         script.die(face);
-        assert!(script.told(Event::MalaphyasCalls { face, kind: foe.card().die }));
+        assert!(script.has_event(Event::MalaphyasCalls { face, kind: foe.card().die }));
         script.monster(foe);
         assert!(
             beings(&script, spot_of(&script.view(), Tile::LThrone)).contains(&Being::Foe(foe)),
@@ -197,7 +197,7 @@ fn m94_his_first_die_brings_a_monster_to_the_throne_room() {
 }
 
 #[test]
-fn m94_his_second_die_strikes_two_rooms() {
+fn m94_the_second_die_of_malaphyas_strikes_two_rooms() {
     use Tile::{LCentre, LEntrance, LPit, LThrone, LTreasure};
     let struck = [
         (Step, [LEntrance, LThrone]),
@@ -221,7 +221,7 @@ fn m94_his_second_die_strikes_two_rooms() {
 }
 
 #[test]
-fn m94_a_hero_felled_by_grimbolts_loses_the_turn_but_plays_the_master() {
+fn m94_a_hero_felled_by_grimbolts_loses_the_hero_phase_only() {
     let mut script = malaphyas_acts(Tile::LPit);
     arrange(&mut script, |view| {
         (player(view, 1).at, player(view, 1).life) = (spot_of(view, Tile::LPit), 1);

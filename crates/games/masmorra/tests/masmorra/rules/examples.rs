@@ -5,11 +5,11 @@ use masmorra::{
     Tile, Treasure,
 };
 
+use crate::rules::routes::{IDLE, lay_trap, scout, step, take_payback};
 use crate::rules::script::{Script, pool, seat};
-use crate::rules::tour::{IDLE, lay_trap, scout, step, take_payback};
 
 #[test]
-fn m10_valerie_rolls_three_dice_again_and_must_keep_what_comes() {
+fn m10_valerie_rolls_three_dice_again_and_must_keep_the_result() {
     use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
     let mut script = Script::standard(&[Hero::Valerie, Hero::Jay], Tile::A02);
     script.act(Action::Roll);
@@ -20,13 +20,13 @@ fn m10_valerie_rolls_three_dice_again_and_must_keep_what_comes() {
     script.act(Action::RollAgain);
     script.dice(&[Melee, Ranged, Defense]);
     assert_eq!(script.view().now.dice, pool(&[Ranged, Ranged, Melee, Melee, Melee, Defense]));
-    // She would love to roll the last one again.
+    // There is no second re-roll.
     assert_eq!(script.refusal(0, Action::PickDie { die: Defense, whose: HeroDie::Action }), "not_asked");
     assert_eq!(script.task(), Some(Task::Acting));
 }
 
 #[test]
-fn m20_jay_loses_the_second_arrow_of_his_swift_strike_when_he_moves_on() {
+fn m20_jay_loses_the_unused_symbol_of_his_card_when_he_moves_on() {
     use Symbol::{Defense, Ranged, Step};
     let hands = [Treasure::Stumble, Treasure::Silence, Treasure::Enrage, Treasure::Enrage];
     let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A02, &hands);
@@ -41,8 +41,8 @@ fn m20_jay_loses_the_second_arrow_of_his_swift_strike_when_he_moves_on() {
     assert_eq!(script.view().now.symbols, pool(&[Ranged]));
     step(&mut script);
     script.explore(Compass::North);
-    script.lay_anyhow();
-    assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols: pool(&[Ranged]) }));
+    script.lay_first_way();
+    assert!(script.has_event(Event::SymbolsLost { seat: seat(0), symbols: pool(&[Ranged]) }));
     assert!(script.view().now.symbols.is_empty());
 }
 
@@ -112,16 +112,16 @@ fn m30_albus_moves_north_and_explores_with_one_step() {
     script.free_step();
     scout(&mut script, Compass::North, &[], Tile::A02);
     script.walk(0);
-    script.hush();
+    script.clear_events();
     step(&mut script);
     script.walk(1);
     assert_eq!(script.view().now.points, 1);
     scout(&mut script, Compass::North, &[Foe::Goblin], Tile::A09);
     let albus = script.player(0);
     assert_eq!((albus.at, script.view().now.points), (Spot(2), 0));
-    // A minor monster came, and the next tile is no trap.
+    // A minor monster appeared, and the next tile is not a trap.
     assert_eq!(
-        (script.view().monsters.len(), script.told(Event::TileUp { level: 1, tile: Tile::A09 })),
+        (script.view().monsters.len(), script.has_event(Event::TileUp { level: 1, tile: Tile::A09 })),
         (1, true)
     );
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
@@ -139,7 +139,7 @@ fn m41_albus_docks_a_magic_die_on_the_portal() {
 }
 
 #[test]
-fn m12_the_rulebooks_hint_lets_a_hero_see_the_monster_before_the_re_roll() {
+fn m12_a_hero_can_explore_before_the_roll_and_meet_a_monster() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A02);
     script.step_and_explore(Compass::North);
     script.monster(Foe::Skeleton);
@@ -148,7 +148,7 @@ fn m12_the_rulebooks_hint_lets_a_hero_see_the_monster_before_the_re_roll() {
     script.tile(Tile::A09);
     script.act(Action::Roll);
     script.dice(&[Symbol::Ranged; 6]);
-    // Arrows do nothing to a Skeleton.
+    // Ranged does not damage a Skeleton.
     (0..6).for_each(|_| script.act(Action::PickDie { die: Symbol::Ranged, whose: HeroDie::Action }));
     script.act(Action::RollAgain);
     script.dice(&IDLE);

@@ -1,13 +1,13 @@
-//! What a fight would come to is told before the player decides, and it comes true: M62, M63.
+//! The forecast of a fight, which must come true: M62, M63.
 
 use masmorra::Symbol::{Defense, Magic, Melee, Ranged};
 use masmorra::{Action, FightResult, FightView, Foe, PaybackExemption, Payment, Symbol};
 
-use crate::rules::arena::{jay_before, strike, withstand};
+use crate::rules::encounters::{jay_before, stop_and_suffer, strike};
 use crate::rules::script::Script;
 
 fn fight(script: &Script) -> FightView {
-    script.view().fight.expect("no fight is under way")
+    script.view().fight.expect("there is no fight")
 }
 
 fn facing(foe: Foe, dice: [Symbol; 6]) -> Script {
@@ -17,17 +17,17 @@ fn facing(foe: Foe, dice: [Symbol; 6]) -> Script {
 }
 
 #[test]
-fn m62_a_forecast_tells_damage_and_payback_of_every_strike_that_hurts() {
+fn m62_the_forecast_lists_damage_and_payback_of_every_useful_strike() {
     let script = facing(Foe::Orc, [Melee, Melee, Ranged, Ranged, Magic, Defense]);
     let fight = fight(&script);
-    let told: Vec<_> = fight.strikes.iter().map(|strike| (strike.symbol, strike.after.damage)).collect();
-    assert_eq!(told, [(Ranged, 1), (Melee, 1)]);
+    let strikes: Vec<_> = fight.strikes.iter().map(|strike| (strike.symbol, strike.after.damage)).collect();
+    assert_eq!(strikes, [(Ranged, 1), (Melee, 1)]);
     assert_eq!((fight.payback, fight.defense, fight.xp, fight.damage), (3, 2, 2, 0));
     assert_eq!((fight.as_it_stands.end, fight.as_it_stands.wounds), (FightResult::Withstands, 3));
 }
 
 #[test]
-fn m63_a_last_strike_from_afar_is_foretold_to_escape_the_payback() {
+fn m63_the_forecast_shows_that_a_last_ranged_strike_avoids_the_payback() {
     let mut script = facing(Foe::Orc, [Melee, Melee, Ranged, Ranged, Magic, Defense]);
     strike(&mut script, &[Ranged]);
     let after = |symbol| {
@@ -39,17 +39,17 @@ fn m63_a_last_strike_from_afar_is_foretold_to_escape_the_payback() {
 }
 
 #[test]
-fn m63_what_was_foretold_comes_true() {
+fn m63_the_forecast_comes_true() {
     let mut script = facing(Foe::Goblin, [Defense; 6]);
     let foretold = fight(&script).as_it_stands;
     assert_eq!(fight(&script).spares, PaybackExemption::Never);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert_eq!(script.player(0).life, foretold.life);
     assert_eq!(script.view().fight, None);
 }
 
 #[test]
-fn m63_blocking_lessens_what_is_foretold() {
+fn m63_blocking_reduces_the_forecast_wounds() {
     let mut script = facing(Foe::Orc, [Defense; 6]);
     script.act(Action::EndAttack);
     let before = fight(&script).as_it_stands;
@@ -60,8 +60,8 @@ fn m63_blocking_lessens_what_is_foretold() {
 }
 
 #[test]
-fn m61_dice_that_a_thief_makes_useless_are_told() {
+fn m61_the_view_lists_dice_banned_by_a_thief() {
     let script = facing(Foe::Cultist, [Defense; 6]);
     assert_eq!(script.view().combat.banned, [Symbol::Elixir]);
-    assert!(jay_before(Foe::Cultist, [Defense; 6]).view().combat.banned.is_empty(), "no combat is on");
+    assert!(jay_before(Foe::Cultist, [Defense; 6]).view().combat.banned.is_empty(), "there is no combat");
 }

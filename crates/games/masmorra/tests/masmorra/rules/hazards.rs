@@ -6,15 +6,15 @@ use masmorra::{
     RoomView, Spot, Symbol, Task, Tile, Token, Treasure,
 };
 
-use crate::rules::arena::{
-    FOUR, THREE, TWO, become_master, before, beings, block, enter, enter_then, face, figure, imagine, room,
-    strike, take_rewards, withstand,
+use crate::rules::encounters::{
+    FOUR, THREE, TWO, before, beings, block, edit_game, end_hero_phase, enter, enter_then, face, figure,
+    room, stop_and_suffer, strike, take_rewards,
 };
 use crate::rules::script::{Script, seat};
 
 const DRAGON: Being = Being::Foe(Foe::YoungDragon);
 
-/// Four heroes; the first has entered the pit room and rolled nothing yet.
+/// Four heroes. The first has entered the pit room before the roll.
 fn at_the_pit() -> Script {
     let mut script = Script::standard(&FOUR, Tile::A20);
     script.roll([Step, Step, Defense, Defense, Defense, Defense]);
@@ -33,22 +33,22 @@ fn m43_a_pit_is_crossed_with_a_die_or_the_token() {
         let now = script.view().now;
         assert_eq!((now.dice.total(), now.token, now.points), (dice, token, 1));
         assert_eq!(script.player(0).life, 6);
-        assert!(script.told(Event::CrossedPit { seat: seat(0), with }));
+        assert!(script.has_event(Event::CrossedPit { seat: seat(0), with }));
     }
 }
 
 #[test]
-fn m43_who_does_not_pay_for_the_pit_is_wounded() {
+fn m43_a_hero_who_does_not_pay_for_the_pit_is_wounded() {
     let mut script = at_the_pit();
     script.act(Action::TakeWound);
     assert_eq!((script.player(0).life, script.view().now.points), (5, 1));
     let script = enter(&FOUR, Tile::A20, &[]);
-    assert!(script.told(Event::FellInPit { seat: seat(0) }), "there was nothing to pay with");
+    assert!(script.has_event(Event::FellInPit { seat: seat(0) }), "there was nothing to pay with");
     assert_eq!((script.player(0).life, script.task()), (5, Some(Task::BeforeRoll)));
 }
 
 #[test]
-fn m43_in_another_players_turn_the_pit_is_a_wound() {
+fn m43_in_another_players_turn_the_pit_always_wounds() {
     let cards = [
         Treasure::StickyFingers,
         Treasure::Fumble,
@@ -62,11 +62,11 @@ fn m43_in_another_players_turn_the_pit_is_a_wound() {
     let mut script = Script::with_cards(&FOUR, Tile::A20, &cards);
     script.step_and_explore(Compass::North);
     script.tile(Tile::A10);
-    script.hush();
+    script.clear_events();
     script.play(0, Treasure::StickyFingers, CardHalf::Purple);
     script.act(Action::AimAtHero { seat: seat(1) });
     assert_eq!((script.player(0).at, script.player(1).at), (Spot(0), Spot(1)));
-    assert!(script.told(Event::FellInPit { seat: seat(1) }));
+    assert!(script.has_event(Event::FellInPit { seat: seat(1) }));
     assert_eq!(script.player(1).life, 5);
 }
 
@@ -85,17 +85,17 @@ fn m43_a_web_takes_a_step_and_stops_the_hero() {
     let script = in_the_web([Step, Step, Step, Defense, Defense, Defense]);
     let now = script.view().now;
     assert_eq!((now.dice.count(Step), now.points, now.token), (1, 0, Token::Ready));
-    assert!(script.told(Event::WebHolds { seat: seat(0) }));
-    assert!(script.told(Event::StepLost { seat: seat(0), with: Payment::Die }));
+    assert!(script.has_event(Event::WebHolds { seat: seat(0) }));
+    assert!(script.has_event(Event::StepLost { seat: seat(0), with: Payment::Die }));
     assert_eq!(script.refusal(0, Action::Move { to: room(&script, Tile::S00) }), "not_asked");
 }
 
 #[test]
-fn m43_who_has_a_die_and_a_pet_die_chooses_what_the_web_takes() {
+fn m43_the_player_chooses_between_a_die_and_the_pet_die_for_the_web() {
     let mut script = Script::standard(&THREE, Tile::A17);
     script.roll([Step, Step, Defense, Defense, Defense, Defense]);
     script.act(Action::Step { with: Payment::Die });
-    imagine(&mut script, |view| view.now.pet = Pet::Shows(Step));
+    edit_game(&mut script, |view| view.now.pet = Pet::Shows(Step));
     script.explore(Compass::North);
     script.tile(Tile::A10);
     assert_eq!(script.legal(0), [Payment::Die, Payment::Pet].map(|with| Action::GiveUp { with }));
@@ -106,14 +106,14 @@ fn m43_who_has_a_die_and_a_pet_die_chooses_what_the_web_takes() {
 #[test]
 fn m43_a_new_step_leads_out_of_the_web_and_the_token_is_safe() {
     let mut script = in_the_web([Step, Defense, Defense, Defense, Defense, Defense]);
-    assert!(!script.told(Event::StepLost { seat: seat(0), with: Payment::Token }));
+    assert!(!script.has_event(Event::StepLost { seat: seat(0), with: Payment::Token }));
     assert_eq!(script.view().now.token, Token::Ready);
     script.free_step();
     script.walk(0);
     assert_eq!((script.player(0).at, script.view().now.points), (Spot::START, 1));
 }
 
-/// A monster has spawned beside a web, and the second player is the dungeon master.
+/// A monster has spawned beside a web, in the dungeon master phase of the second player.
 fn monster_beside_the_web(foe: Foe) -> Script {
     let mut script = enter_then(&THREE, Tile::A02, &[Foe::Orc], Tile::A17);
     script.roll([Ranged, Ranged, Step, Step, Step, Step]);
@@ -125,11 +125,11 @@ fn monster_beside_the_web(foe: Foe) -> Script {
     script.tile(Tile::A09);
     script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::North);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A10);
     script.end_turn([foe, Foe::YoungDragon]);
     script.roll([Defense; 6]);
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     script
 }
 
@@ -143,18 +143,18 @@ fn m43_a_monster_needs_two_points_to_leave_a_web() {
     assert_eq!(script.refusal(1, Action::MoveMonster { figure: orc, to: back }), "not_asked");
     script.finish_turn(seat(1), [Foe::Goblin, Foe::YoungDragon]);
     script.roll([Defense; 6]);
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     script.act(Action::MoveMonster { figure: orc, to: back });
     assert_eq!(beings(&script, back.number), [Being::Foe(Foe::Orc), Being::Foe(Foe::Goblin)]);
     assert_eq!(script.view().active, seat(0), "both points are spent");
 }
 
 #[test]
-fn m43_spiders_and_ghosts_are_free_of_webs() {
+fn m43_webs_do_not_slow_spiders_and_ghosts() {
     for (id, foe) in [(0, Foe::Spider), (8, Foe::Ghost)] {
         let mut script = monster_beside_the_web(Foe::Orc);
         let walker = Figure { id: FigureId(id), being: Being::Foe(foe) };
-        imagine(&mut script, |view| view.monsters[0].figure = walker);
+        edit_game(&mut script, |view| view.monsters[0].figure = walker);
         for tile in [Tile::A17, Tile::A02] {
             script.act(Action::MoveMonster { figure: walker, to: room(&script, tile) });
         }
@@ -162,7 +162,7 @@ fn m43_spiders_and_ghosts_are_free_of_webs() {
     }
 }
 
-/// The hero found the ritual, beat so many Cultists and survived the others.
+/// The hero discovered the ritual, defeated this many Cultists and survived the others.
 fn ritual(beaten: usize) -> Script {
     let dice = [Ranged, Ranged, Ranged, Ranged, Ranged, Ranged];
     let mut script = before(&TWO, Tile::Mt22, &[], dice);
@@ -171,7 +171,7 @@ fn ritual(beaten: usize) -> Script {
         if cultist < beaten {
             strike(&mut script, &[Ranged, Ranged]);
         } else {
-            withstand(&mut script);
+            stop_and_suffer(&mut script);
         }
     }
     take_rewards(&mut script);
@@ -179,15 +179,15 @@ fn ritual(beaten: usize) -> Script {
 }
 
 #[test]
-fn m44_the_ritual_brings_three_cultists_and_turns_one_after_the_dungeon_master_phase() {
+fn m44_the_ritual_places_three_cultists_and_turns_one_after_the_dungeon_master_phase() {
     let mut script = ritual(1);
     let den = room(&script, Tile::Mt22);
     assert_eq!(beings(&script, den.number), [Being::Foe(Foe::Cultist); 2]);
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     assert_eq!(beings(&script, den.number).len(), 2);
     script.act(Action::EndMoves);
     assert_eq!(beings(&script, den.number), [Being::Foe(Foe::Cultist), Being::Foe(Foe::DarkWatcher)]);
-    assert_eq!(script.told_by("M44"), [Event::RitualDone { room: den }]);
+    assert_eq!(script.events_by("M44"), [Event::RitualDone { room: den }]);
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn m44_the_ritual_happens_once() {
     script.act(Action::EndAttack);
     block(&mut script, 3);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    assert_eq!(script.told_by("M44").len(), 1);
+    assert_eq!(script.events_by("M44").len(), 1);
     assert!(beings(&script, room(&script, Tile::Mt22).number).contains(&Being::Foe(Foe::Cultist)));
 }
 
@@ -211,7 +211,7 @@ fn m44_the_ritual_happens_once() {
 fn m44_without_a_cultist_in_the_room_there_is_no_ritual() {
     let mut script = ritual(3);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    assert_eq!(script.told_by("M44"), []);
+    assert_eq!(script.events_by("M44"), []);
     assert_eq!(beings(&script, room(&script, Tile::Mt22).number), []);
 }
 
@@ -220,32 +220,32 @@ fn m44_cultists_who_left_the_room_do_not_count() {
     let mut script = before(&TWO, Tile::Mt22, &[], [Ranged, Ranged, Step, Defense, Defense, Defense]);
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
-    (0..2).for_each(|_| withstand(&mut script));
+    (0..2).for_each(|_| stop_and_suffer(&mut script));
     take_rewards(&mut script);
     script.act(Action::Step { with: Payment::Die });
     let outside = room(&script, Tile::S01);
     script.walk(outside.number.0);
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     for _ in 0..2 {
         let cultist = script.legal(0).into_iter().find(|act| matches!(act, Action::MoveMonster { .. }));
         script.act(cultist.unwrap());
     }
     assert_eq!(script.view().active, seat(1));
     assert_eq!(beings(&script, outside.number), [Being::Foe(Foe::Cultist); 2]);
-    assert_eq!(script.told_by("M44"), []);
+    assert_eq!(script.events_by("M44"), []);
 }
 
 #[test]
-fn m44_the_ritual_is_done_even_if_its_finder_has_fallen() {
+fn m44_the_ritual_happens_even_if_the_explorer_has_fallen() {
     let mut script = ritual(0);
     assert_eq!(script.player(0).posture, Posture::Fallen);
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
     let den = room(&script, Tile::Mt22);
-    assert_eq!(script.told_by("M44"), [Event::RitualDone { room: den }]);
+    assert_eq!(script.events_by("M44"), [Event::RitualDone { room: den }]);
     assert!(beings(&script, den.number).contains(&Being::Foe(Foe::DarkWatcher)));
 }
 
-/// A room of the second level that lies apart from the others.
+/// A room of the second level apart from the others.
 fn far_away(tile: Tile, x: i8) -> RoomView {
     let placement = Placement { cell: Cell { x, y: 20 }, quarters: 0 };
     RoomView { tile, placement, doors: 0, gold: 0, chest_gold: [0; 2], done: 0 }
@@ -254,9 +254,9 @@ fn far_away(tile: Tile, x: i8) -> RoomView {
 #[test]
 fn m44_a_die_that_spawned_in_the_dungeon_master_phase_can_be_taken_for_the_watcher() {
     let mut script = ritual(1);
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     let spawning = [Tile::B03, Tile::B04, Tile::B05, Tile::Mt26];
-    imagine(&mut script, |view| {
+    edit_game(&mut script, |view| {
         view.dungeon.extend((0..).zip(spawning).map(|(place, tile)| far_away(tile, place * 3)));
         view.levels[1].small.retain(|tile| !spawning.contains(tile));
         view.levels[1].medium.retain(|tile| !spawning.contains(tile));

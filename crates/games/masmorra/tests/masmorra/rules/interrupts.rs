@@ -1,4 +1,4 @@
-//! What each orange half does, and when it may be played.
+//! Each orange half: its effect, and when it may be played.
 
 use masmorra::{
     Ability, Action, Being, Boss, CardHalf, Compass, Condition, Event, Foe, Hero, HeroDie, Payment, Pet,
@@ -17,7 +17,7 @@ use Treasure::{
     StolenGlory, Stumble, WrongTurn,
 };
 
-/// It is Jay's turn, before the roll, and Mika, in the next room, holds these cards.
+/// Jay's turn before the roll. Mika is in the next room and holds these cards.
 pub(crate) fn against_jay(cards: &[Treasure], change: impl FnOnce(&mut View)) -> Script {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[], cards);
     arrange(&mut script, |view| {
@@ -27,7 +27,7 @@ pub(crate) fn against_jay(cards: &[Treasure], change: impl FnOnce(&mut View)) ->
     script
 }
 
-/// The start of Jay's next turn, with Mika's cards in her hand.
+/// The start of Jay's next turn. Mika holds these cards.
 fn at_turn_of_jay(cards: &[Treasure], change: impl FnOnce(&mut View)) -> Script {
     let mut script = against_jay(cards, change);
     arrange(&mut script, |view| {
@@ -55,7 +55,7 @@ fn strike(script: &mut Script, symbol: Symbol) {
 fn m73_fear_of_the_dark_takes_a_die_from_the_roll_of_this_turn() {
     let mut script = at_turn_of_jay(&[FearOfTheDark, FearOfTheDark], |_| {});
     orange(&mut script, FearOfTheDark);
-    assert!(script.told(Event::FearStruck { seat: seat(0) }));
+    assert!(script.has_event(Event::FearStruck { seat: seat(0) }));
     script.act(Action::Roll);
     assert_eq!(script.task(), Some(Task::RollDice { dice: 5 }));
     script.dice(&[Step; 5]);
@@ -64,7 +64,7 @@ fn m73_fear_of_the_dark_takes_a_die_from_the_roll_of_this_turn() {
 }
 
 #[test]
-fn m73_fear_can_strike_twice() {
+fn m73_fear_of_the_dark_can_be_played_twice() {
     let mut script = at_turn_of_jay(&[FearOfTheDark, FearOfTheDark], |_| {});
     script.play(1, FearOfTheDark, CardHalf::Orange);
     script.play(1, FearOfTheDark, CardHalf::Orange);
@@ -73,7 +73,7 @@ fn m73_fear_can_strike_twice() {
 }
 
 #[test]
-fn m73_lightning_wounds_every_hero_of_one_room_walls_or_not() {
+fn m73_lightning_wounds_every_hero_of_one_room() {
     let mut script = against_jay(&[LightningBolt], |view| player(view, 1).at = Spot::START);
     script.play(1, LightningBolt, CardHalf::Orange);
     assert_eq!(script.legal(1).len(), 2);
@@ -83,7 +83,7 @@ fn m73_lightning_wounds_every_hero_of_one_room_walls_or_not() {
 }
 
 #[test]
-fn m73_lightning_strikes_at_any_time_even_in_a_fight() {
+fn m73_lightning_can_be_played_during_a_fight() {
     let mut script = against_jay(&[LightningBolt, DrainLife, Ambush], |view| {
         put(view, Foe::Orc, Spot::START);
     });
@@ -99,7 +99,7 @@ fn m73_lightning_strikes_at_any_time_even_in_a_fight() {
 }
 
 #[test]
-fn m64a_what_the_last_blow_beat_is_gone_though_lightning_fells_the_hero_first() {
+fn m64a_a_beaten_monster_is_removed_even_if_lightning_fells_the_hero_first() {
     let mut script = against_jay(&[LightningBolt], |view| {
         put(view, Foe::Orc, Spot::START);
         player(view, 0).life = 1;
@@ -117,7 +117,7 @@ fn m64a_what_the_last_blow_beat_is_gone_though_lightning_fells_the_hero_first() 
 }
 
 #[test]
-fn m73_drained_life_goes_from_a_hero_nearby_to_the_player() {
+fn m73_drain_life_takes_life_from_a_hero_nearby() {
     let mut script = against_jay(&[DrainLife], |view| player(view, 1).life = 3);
     script.play(1, DrainLife, CardHalf::Orange);
     assert_eq!(script.legal(1), [at_hero(0)]);
@@ -126,7 +126,7 @@ fn m73_drained_life_goes_from_a_hero_nearby_to_the_player() {
 }
 
 #[test]
-fn m73_life_is_not_drained_from_afar_nor_above_six() {
+fn m73_drain_life_needs_a_hero_nearby_and_stops_at_six() {
     let far = against_jay(&[DrainLife], |view| player(view, 1).at = lay(view, Tile::A02, 0, -2));
     assert!(!may(&far, DrainLife));
     let mut whole = against_jay(&[DrainLife], |_| {});
@@ -136,7 +136,7 @@ fn m73_life_is_not_drained_from_afar_nor_above_six() {
 }
 
 #[test]
-fn m73_a_stumble_leaves_one_point_of_a_step() {
+fn m73_a_stumble_leaves_one_move_point_of_a_step() {
     for with in [Payment::Die, Payment::Symbol] {
         let mut script = against_jay(&[Stumble], |_| {});
         settle_dice(&mut script, [Step; 6]);
@@ -151,7 +151,7 @@ fn m73_a_stumble_leaves_one_point_of_a_step() {
 }
 
 #[test]
-fn m73_enraged_monsters_pay_back_one_more_in_this_fight() {
+fn m73_an_enraged_monster_deals_one_more_wound_in_this_fight() {
     let mut script = against_jay(&[Enrage], |view| {
         put(view, Foe::Orc, Spot::START);
         put(view, Foe::Orc, Spot::START);
@@ -160,11 +160,11 @@ fn m73_enraged_monsters_pay_back_one_more_in_this_fight() {
     script.act(Action::Fight);
     orange(&mut script, Enrage);
     script.act(Action::EndAttack);
-    assert!(script.told(Event::PaybackComes { being: Being::Foe(Foe::Orc), wounds: 4 }));
+    assert!(script.has_event(Event::PaybackComes { being: Being::Foe(Foe::Orc), wounds: 4 }));
     script.act(Action::Suffer);
-    script.hush();
+    script.clear_events();
     script.act(Action::EndAttack);
-    assert!(script.told(Event::PaybackComes { being: Being::Foe(Foe::Orc), wounds: 3 }));
+    assert!(script.has_event(Event::PaybackComes { being: Being::Foe(Foe::Orc), wounds: 3 }));
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn m67_no_boss_can_be_enraged() {
     assert_eq!(script.task(), Some(Task::Fighting));
 }
 
-/// Jay has beaten an Orc, and Mika may claim a part of the glory.
+/// Jay has defeated an Orc, and Mika may steal a part of the reward.
 fn jay_wins(cards: &[Treasure], change: impl FnOnce(&mut View)) -> Script {
     let mut script = against_jay(cards, |view| {
         put(view, Foe::Orc, Spot::START);
@@ -200,7 +200,7 @@ fn m73_stolen_glory_moves_one_point_of_experience() {
 }
 
 #[test]
-fn m75_nobody_steals_the_glory_of_the_fallen_who_gets_no_card_either() {
+fn m75_a_fallen_hero_gets_no_reward_and_nothing_can_be_stolen() {
     let mut script = jay_wins(&[StolenGlory, LightningBolt], |view| player(view, 0).life = 1);
     script.play(1, LightningBolt, CardHalf::Orange);
     let here = at_room(&script, Tile::S00);
@@ -237,7 +237,7 @@ fn m73_misdirection_needs_a_room_without_monsters_and_not_the_third_level() {
 }
 
 #[test]
-fn m73_the_horde_comes_to_the_room_that_a_hero_enters() {
+fn m73_call_of_the_horde_spawns_in_the_room_that_a_hero_enters() {
     let mut script = against_jay(&[CallOfTheHorde], |_| {});
     settle_dice(&mut script, [Step; 6]);
     script.act(Action::Step { with: Payment::Die });
@@ -250,7 +250,7 @@ fn m73_the_horde_comes_to_the_room_that_a_hero_enters() {
 }
 
 #[test]
-fn m75_the_horde_does_not_come_for_the_fallen() {
+fn m75_call_of_the_horde_does_nothing_if_the_hero_has_fallen() {
     let mut script = against_jay(&[CallOfTheHorde, LightningBolt], |view| player(view, 0).life = 1);
     settle_dice(&mut script, [Step; 6]);
     script.act(Action::Step { with: Payment::Die });
@@ -265,7 +265,7 @@ fn m75_the_horde_does_not_come_for_the_fallen() {
 }
 
 #[test]
-fn m73_the_horde_does_not_come_to_a_full_room() {
+fn m73_call_of_the_horde_needs_space_in_the_room() {
     let mut script = against_jay(&[CallOfTheHorde], |view| {
         (0..3).for_each(|_| {
             put(view, Foe::Goblin, Spot(1));
@@ -279,7 +279,7 @@ fn m73_the_horde_does_not_come_to_a_full_room() {
 }
 
 #[test]
-fn m75_lightning_and_drained_life_pass_the_fallen_by() {
+fn m75_lightning_and_drain_life_do_not_affect_a_fallen_hero() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika, Hero::Albus], &[], &[LightningBolt, DrainLife]);
     arrange(&mut script, |view| (player(view, 2).posture, player(view, 2).life) = (Posture::Fallen, 0));
     script.play(1, DrainLife, CardHalf::Orange);
@@ -311,7 +311,7 @@ fn guard() -> Action {
 }
 
 #[test]
-fn m73_a_silenced_ability_gives_nothing_and_stays_paid_and_used() {
+fn m73_a_silenced_ability_has_no_effect_but_is_paid_and_used() {
     let mut script = against_jay(&[Silence], |_| {});
     settle_dice(&mut script, [Step; 6]);
     script.act(guard());
@@ -367,7 +367,7 @@ fn m73_an_ambush_moves_two_different_monsters_one_room_each() {
 }
 
 #[test]
-fn m73_an_ambush_starts_from_rooms_without_heroes_and_respects_limits() {
+fn m73_an_ambush_moves_monsters_only_from_rooms_without_heroes_and_within_limits() {
     let held = against_jay(&[Ambush], |view| {
         put(view, Foe::Goblin, Spot::START);
     });
@@ -390,13 +390,13 @@ fn m73_a_wrong_turn_puts_the_tile_under_its_stack_and_turns_up_the_next_room() {
     pass_all(&mut script);
     script.explore(Compass::South);
     orange(&mut script, WrongTurn);
-    assert!(script.told(Event::TilePutUnder { level: 1, tile: Tile::A09 }));
+    assert!(script.has_event(Event::TilePutUnder { level: 1, tile: Tile::A09 }));
     let trap = |outcome: masmorra::Outcome| {
         matches!(outcome, masmorra::Outcome::Tile { tile: Tile::A13 | Tile::A14 })
     };
     assert!(!script.outcomes().iter().any(|&(outcome, _)| trap(outcome)));
     script.tile(Tile::A06);
-    script.lay_anyhow();
+    script.lay_first_way();
     assert_eq!(room_of(&script.view(), Tile::A06).number, script.player(0).at);
     assert_eq!(script.view().levels[0].small_under, [Tile::A09]);
 }

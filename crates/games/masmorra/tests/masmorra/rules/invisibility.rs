@@ -1,4 +1,4 @@
-//! Invisibility: what monsters do not do to those they do not see.
+//! Invisibility: monsters ignore the hero (M76).
 
 use masmorra::{
     Ability, Action, Compass, Dock, Event, Foe, Hero, Payment, Spot, Symbol, Tile, Treasure, TurnPhase,
@@ -12,8 +12,7 @@ use crate::rules::treasure::{jay_with, play};
 use Symbol::{Defense, Melee, Step};
 use Treasure::{Enrage, FearOfTheDark, Stumble};
 
-/// Jay, invisible, in a room with these monsters.
-fn unseen(foes: &[Foe]) -> Script {
+fn invisible_jay(foes: &[Foe]) -> Script {
     let mut script = jay_with(FearOfTheDark, |view| {
         let den = lay(view, Tile::A06, -1, 0);
         player(view, 0).at = den;
@@ -27,8 +26,8 @@ fn unseen(foes: &[Foe]) -> Script {
 }
 
 #[test]
-fn m76_the_invisible_need_not_fight_and_may_use_the_room_and_leave() {
-    let mut script = unseen(&[Foe::Spider, Foe::DarkWatcher]);
+fn m76_an_invisible_hero_need_not_fight_and_may_use_and_leave_the_room() {
+    let mut script = invisible_jay(&[Foe::Spider, Foe::DarkWatcher]);
     assert!(!script.may(0, Action::Fight));
     assert!(script.may(0, Action::EndActions));
     assert!(script.may(0, Action::UseAbility { ability: Ability::OnGuard, die: Some(Step), pick: None }));
@@ -41,17 +40,17 @@ fn m76_the_invisible_need_not_fight_and_may_use_the_room_and_leave() {
 }
 
 #[test]
-fn m76_ending_it_makes_unfought_monsters_compulsory() {
-    let mut script = unseen(&[Foe::Orc]);
+fn m76_after_ending_invisibility_monsters_must_be_fought() {
+    let mut script = invisible_jay(&[Foe::Orc]);
     script.act(Action::EndInvisibility);
-    assert!(script.told(Event::SeenAgain { seat: seat(0) }));
+    assert!(script.has_event(Event::SeenAgain { seat: seat(0) }));
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
     assert!(script.may(0, Action::Fight));
 }
 
 #[test]
-fn m76_the_invisible_still_keep_monsters_in_and_others_from_coming() {
-    let mut script = unseen(&[Foe::Orc]);
+fn m76_an_invisible_hero_still_holds_monsters_and_prevents_spawning() {
+    let mut script = invisible_jay(&[Foe::Orc]);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 0 });
     assert_eq!(script.view().now.phase, TurnPhase::Master);
@@ -65,13 +64,13 @@ fn m76_the_invisible_still_keep_monsters_in_and_others_from_coming() {
 
 #[test]
 fn m76_invisibility_ends_with_the_turn() {
-    let mut script = unseen(&[Foe::Orc]);
+    let mut script = invisible_jay(&[Foe::Orc]);
     script.end_turn([Foe::Goblin, Foe::YoungDragon]);
     assert_eq!(script.view().now.visibility, Visibility::Visible);
 }
 
 #[test]
-fn m76_fire_breath_does_not_reach_the_invisible() {
+fn m76_fire_breath_does_not_wound_an_invisible_hero() {
     let mut script =
         Script::game(&[Hero::Jay, Hero::Mika], Tile::A01, &[], &[FearOfTheDark, Stumble, Stumble, Enrage]);
     play(&mut script, FearOfTheDark);
@@ -83,7 +82,7 @@ fn m76_fire_breath_does_not_reach_the_invisible() {
     script.free_step();
     script.explore(Compass::North);
     script.tile(Tile::Mt21);
-    script.lay_anyhow();
-    assert!(script.told(Event::FireBreath { room: room_of(&script.view(), Tile::Mt21) }));
+    script.lay_first_way();
+    assert!(script.has_event(Event::FireBreath { room: room_of(&script.view(), Tile::Mt21) }));
     assert_eq!((script.player(0).life, script.player(1).life), (6, 5));
 }

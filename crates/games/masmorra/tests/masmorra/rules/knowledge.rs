@@ -1,4 +1,4 @@
-//! What each player may know: everything that lies open, the own hand, and stolen cards for thief and victim.
+//! What each player may know (M99): public information, the own hand, and stolen cards for thief and victim.
 
 use game::{Game, Observer};
 use masmorra::{Action, CardHalf, Event, FreshCard, Hand, Hero, Masmorra, Tile, Treasure, View};
@@ -18,7 +18,7 @@ fn table() -> Script {
     Script::with_cards(&[Hero::Jay, Hero::Mika, Hero::Albus], Tile::A09, &cards)
 }
 
-/// The same, and Jay has gold for a card; the gold came by a card of his.
+/// Like `table`, but Jay has gold for a card. The gold came from one of his cards.
 fn rich() -> Script {
     let mut script = table();
     script.play(0, Pickpocket, CardHalf::Purple);
@@ -28,7 +28,7 @@ fn rich() -> Script {
     script
 }
 
-/// Jay bought this card, and Mika may steal it.
+/// Jay has bought this card, and Mika may steal it.
 fn bought(card: Treasure) -> Script {
     let mut script = rich().with_windows();
     script.act(Action::BuyCard);
@@ -37,7 +37,7 @@ fn bought(card: Treasure) -> Script {
 }
 
 #[test]
-fn m99_a_player_sees_the_own_hand_and_the_number_of_other_cards() {
+fn m99_a_player_sees_their_own_hand_and_the_size_of_other_hands() {
     let script = table();
     let hands = [[Pickpocket, Enrage], [StickyFingers, Stumble], [Silence, LightningBolt]];
     for (number, cards) in (0..).zip(hands) {
@@ -51,7 +51,7 @@ fn m99_a_player_sees_the_own_hand_and_the_number_of_other_cards() {
 }
 
 #[test]
-fn m99_the_dungeon_dice_gold_experience_and_the_tile_on_top_are_open_to_all() {
+fn m99_dungeon_dice_gold_experience_and_face_up_tiles_are_public() {
     let script = rich();
     let everyone = [Observer::Public, Observer::Seat(seat(1)), Observer::Seat(seat(2))];
     let open = |view: View| {
@@ -69,7 +69,7 @@ fn m99_the_dungeon_dice_gold_experience_and_the_tile_on_top_are_open_to_all() {
 }
 
 #[test]
-fn m99_other_hands_make_no_difference_to_what_a_player_sees() {
+fn m99_a_view_does_not_depend_on_other_hands() {
     let other = [Pickpocket, Enrage, Stumble, Silence, StickyFingers, LightningBolt];
     let one = table();
     let two = Script::with_cards(&[Hero::Jay, Hero::Mika, Hero::Albus], Tile::A09, &other);
@@ -79,10 +79,10 @@ fn m99_other_hands_make_no_difference_to_what_a_player_sees() {
 }
 
 #[test]
-fn m99_a_drawn_card_is_told_to_its_owner_alone() {
+fn m99_only_the_owner_sees_a_drawn_card() {
     let script = bought(Counterspell);
     let event = Event::CardDrawn { seat: seat(0), card: Some(Counterspell) };
-    assert!(script.told(event));
+    assert!(script.has_event(event));
     let hidden = Some(Event::CardDrawn { seat: seat(0), card: None });
     assert_eq!(Masmorra::redact(&event, Observer::Seat(seat(0))), Some(event));
     assert_eq!(Masmorra::redact(&event, Observer::Seat(seat(1))), hidden);
@@ -90,7 +90,7 @@ fn m99_a_drawn_card_is_told_to_its_owner_alone() {
 }
 
 #[test]
-fn m99_a_card_that_can_be_stolen_is_hidden_from_all_but_its_owner() {
+fn m99_a_card_that_can_be_stolen_is_visible_to_its_owner_only() {
     let script = bought(Counterspell);
     assert_eq!(script.view_of(0).fresh, FreshCard::Own(Counterspell));
     assert_eq!(script.view_of(1).fresh, FreshCard::Hidden);
@@ -109,7 +109,7 @@ fn stolen(card: Treasure) -> Script {
 fn m99_a_stolen_card_is_known_to_thief_and_victim_only() {
     let script = stolen(Counterspell);
     let event = Event::CardStolen { thief: seat(1), victim: seat(0), card: Some(Counterspell) };
-    assert!(script.told(event));
+    assert!(script.has_event(event));
     let hidden = Some(Event::CardStolen { thief: seat(1), victim: seat(0), card: None });
     for (number, hears) in [(0, Some(event)), (1, Some(event)), (2, hidden)] {
         assert_eq!(Masmorra::redact(&event, Observer::Seat(seat(number))), hears, "{number}");
@@ -131,7 +131,7 @@ fn m99_a_known_card_is_forgotten_when_it_is_played() {
 }
 
 #[test]
-fn m99_a_card_that_is_played_or_discarded_lies_open() {
+fn m99_played_and_discarded_cards_are_public() {
     let mut script = table();
     script.play(0, Pickpocket, CardHalf::Purple);
     assert_eq!(script.view().discard, hand(&[Pickpocket]));
@@ -142,7 +142,7 @@ fn m99_a_card_that_is_played_or_discarded_lies_open() {
 }
 
 #[test]
-fn m99_a_refusal_does_not_tell_whether_the_card_is_in_the_hand() {
+fn m99_a_refusal_does_not_reveal_whether_the_card_is_in_the_hand() {
     let script = table();
     let absent = script.refusal(1, Action::Play { card: Silence, half: CardHalf::Orange });
     let present = script.refusal(1, Action::Play { card: Stumble, half: CardHalf::Orange });
@@ -150,7 +150,7 @@ fn m99_a_refusal_does_not_tell_whether_the_card_is_in_the_hand() {
 }
 
 #[test]
-fn m99_the_order_of_stacks_is_nobodys_knowledge() {
+fn m99_nobody_knows_the_order_of_the_stacks() {
     let script = table();
     let view = script.view_of(0);
     let small = &view.levels[0].small;

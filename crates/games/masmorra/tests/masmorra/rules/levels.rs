@@ -1,4 +1,4 @@
-//! Levelling up: which abilities an arrow teaches, and when.
+//! Learning abilities at the arrows of the experience track (M70).
 
 use game::Game;
 use masmorra::{
@@ -11,7 +11,7 @@ use crate::rules::script::{Script, pool, seat};
 
 use Symbol::{Melee, Ranged};
 
-/// A hero at a chest whose experience brings the next arrow.
+/// A hero at a chest whose experience reaches the next arrow.
 fn before_arrow(hero: Hero, xp: u8, learnt: &[Ability]) -> Script {
     let mut script = quiet(&[hero, if hero == Hero::Mika { Hero::Jay } else { Hero::Mika }]);
     arrange(&mut script, |view| {
@@ -30,7 +30,7 @@ fn before_arrow(hero: Hero, xp: u8, learnt: &[Ability]) -> Script {
 fn m72a_a_wolf_learnt_after_the_roll_is_rolled_at_once_without_another_roll() {
     let learnt = [Ability::ForestsBounty, Ability::AnimalForm, Ability::ClawAndHide];
     let mut script = before_arrow(Hero::Greybark, 16, &learnt);
-    assert!(script.told(Event::Learnt { seat: seat(0), ability: Ability::WolfCompanion }));
+    assert!(script.has_event(Event::Learnt { seat: seat(0), ability: Ability::WolfCompanion }));
     script.die(Ranged);
     script.card(Treasure::Ambush);
     assert_eq!((script.view().now.pet, script.task()), (Pet::Shows(Ranged), Some(Task::Acting)));
@@ -56,7 +56,7 @@ fn m70_each_arrow_teaches_one_ability_of_the_players_choice() {
 }
 
 #[test]
-fn m70_between_arrows_and_at_an_arrow_passed_before_nothing_is_learnt() {
+fn m70_nothing_is_learnt_between_arrows_or_at_an_arrow_passed_before() {
     use Ability::{InnerRage, PlunderingCharge, Riposte, ThrownBlade};
     let all = [PlunderingCharge, InnerRage, ThrownBlade, Riposte];
     for (xp, learnt) in [(1, &all[..0]), (3, &all[..1]), (2, &all[..1]), (11, &all[..3]), (23, &all[..])] {
@@ -77,7 +77,7 @@ fn m70_a_new_ability_can_be_used_in_the_same_turn() {
 }
 
 #[test]
-fn m70_an_arrow_reached_in_anothers_turn_teaches_at_once() {
+fn m70_an_arrow_reached_in_another_players_turn_teaches_at_once() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[], &[Treasure::StolenGlory]);
     arrange(&mut script, |view| {
         put(view, Foe::Orc, Spot::START);

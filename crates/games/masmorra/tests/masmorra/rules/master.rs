@@ -1,4 +1,4 @@
-//! Bounties and the dungeon master phase: moving monsters, filling rooms, and how many fit.
+//! The bounty and the dungeon master phase: moving monsters, spawning, and room limits (M80 to M84).
 
 use masmorra::{
     Action, Being, Boss, Event, Figure, Foe, Hero, Pet, Posture, Room, Spot, Symbol, Task, Tile, Treasure,
@@ -13,7 +13,7 @@ use crate::rules::script::{Script, seat};
 
 use Symbol::{Melee, Step};
 
-/// Jay's dungeon master phase in a position of the test's making: both heroes are in the Starting Room.
+/// Jay's dungeon master phase in an edited position. Both heroes are in the Starting Room.
 fn master(change: impl FnOnce(&mut View)) -> Script {
     let mut script = jay_and_mika();
     arrange(&mut script, change);
@@ -41,7 +41,7 @@ fn move_first(script: &mut Script) {
 }
 
 #[test]
-fn m80_each_unused_die_may_bring_a_coin_up_to_the_limit() {
+fn m80_each_unused_die_can_be_turned_into_gold_up_to_the_limit() {
     for (gold, most) in [(0, 6), (4, 2)] {
         let mut script = jay_and_mika();
         arrange(&mut script, |view| {
@@ -59,7 +59,7 @@ fn m80_each_unused_die_may_bring_a_coin_up_to_the_limit() {
 }
 
 #[test]
-fn m80_used_dice_bring_nothing_and_the_pet_die_does() {
+fn m80_used_dice_give_no_gold_but_the_pet_die_does() {
     let mut script = jay_and_mika();
     script.roll([Step; 6]);
     script.act(Action::Step { with: masmorra::Payment::Die });
@@ -67,12 +67,12 @@ fn m80_used_dice_bring_nothing_and_the_pet_die_does() {
     script.act(Action::EndActions);
     assert!(script.may(0, Action::Collect { coins: 6 }));
     script.act(Action::Collect { coins: 0 });
-    assert!(script.told(Event::BountyDeclined { seat: seat(0) }));
+    assert!(script.has_event(Event::BountyDeclined { seat: seat(0) }));
     assert_eq!(script.player(0).gold, 0);
 }
 
 #[test]
-fn m80_a_full_purse_is_not_asked_and_an_empty_reserve_pays_nothing() {
+fn m80_no_bounty_with_six_gold_or_an_empty_reserve() {
     let mut script = jay_and_mika();
     arrange(&mut script, |view| view.reserve = 1);
     script.roll([Step; 6]);
@@ -89,7 +89,7 @@ fn m80_a_full_purse_is_not_asked_and_an_empty_reserve_pays_nothing() {
 }
 
 #[test]
-fn m80_dice_that_earned_their_coin_pay_for_nothing_else() {
+fn m80_dice_turned_into_gold_cannot_be_used_again() {
     let mut script = jay_and_mika();
     arrange(&mut script, |view| {
         lay(view, Tile::A20, 0, -1);
@@ -102,11 +102,11 @@ fn m80_dice_that_earned_their_coin_pay_for_nothing_else() {
     assert!(script.view().now.dice.is_empty());
     script.play(0, Treasure::Misdirection, masmorra::CardHalf::Purple);
     script.act(script.legal(0)[0]);
-    assert!(script.told(Event::FellInPit { seat: seat(0) }));
+    assert!(script.has_event(Event::FellInPit { seat: seat(0) }));
 }
 
 #[test]
-fn m81_two_points_move_one_monster_twice_or_two_once() {
+fn m81_two_points_move_one_monster_twice_or_two_monsters_once() {
     let far = |view: &mut View| {
         lay(view, Tile::A08, 0, -1);
         let den = lay(view, Tile::A15, 0, -2);
@@ -141,7 +141,7 @@ fn m81_moving_monsters_is_optional() {
 }
 
 #[test]
-fn m81_a_monster_stays_where_a_hero_stands_and_leaves_the_fallen() {
+fn m81_a_standing_hero_holds_a_monster_and_a_fallen_one_does_not() {
     let held = master(|view| {
         lay(view, Tile::A08, 0, -1);
         put(view, Foe::Orc, Spot::START);
@@ -156,7 +156,7 @@ fn m81_a_monster_stays_where_a_hero_stands_and_leaves_the_fallen() {
 }
 
 #[test]
-fn m81_no_monster_goes_through_walls_or_where_it_would_be_too_many() {
+fn m81_monsters_do_not_move_through_walls_or_into_full_rooms() {
     let walled = master(|view| {
         let den = lay(view, Tile::A06, 0, -1);
         put(view, Foe::Orc, den);
@@ -172,7 +172,7 @@ fn m81_no_monster_goes_through_walls_or_where_it_would_be_too_many() {
 }
 
 #[test]
-fn m81_bosses_move_and_those_who_never_move_do_not() {
+fn m81_bosses_can_be_moved_but_not_rooted_cultists_or_malaphyas() {
     let script = master(|view| {
         let den = lay(view, Tile::A08, 0, -1);
         put_boss(view, Being::Blue(Boss::AuntyBitsy), den);
@@ -187,7 +187,7 @@ fn m81_bosses_move_and_those_who_never_move_do_not() {
 }
 
 #[test]
-fn m81_stairs_cost_nothing_once_for_each_monster() {
+fn m81_each_monster_can_take_stairs_once_for_free() {
     let mut script = master(|view| {
         lay_to_second_stairs(view);
         let top = spot_of(view, Tile::A01);
@@ -202,7 +202,7 @@ fn m81_stairs_cost_nothing_once_for_each_monster() {
 }
 
 #[test]
-fn m81_a_monster_may_find_the_second_level_but_not_the_third() {
+fn m81_a_monster_may_discover_the_second_level_but_not_the_third() {
     let mut script = master(|view| {
         let top = lay(view, Tile::A01, 1, 0);
         put(view, Foe::Orc, top);
@@ -219,7 +219,7 @@ fn m81_a_monster_may_find_the_second_level_but_not_the_third() {
 }
 
 #[test]
-fn m81_a_monster_that_came_by_the_master_waits_for_the_next_turn() {
+fn m81_a_monster_moved_to_a_hero_waits_for_the_next_turn() {
     let mut script = master(|view| {
         let den = lay(view, Tile::A08, 0, -1);
         put(view, Foe::Orc, den);
@@ -230,7 +230,7 @@ fn m81_a_monster_that_came_by_the_master_waits_for_the_next_turn() {
 }
 
 #[test]
-fn m82_empty_rooms_that_spawn_are_filled_and_others_are_not() {
+fn m82_only_empty_rooms_that_spawn_are_filled() {
     let mut script = master(|view| {
         lay(view, Tile::A02, 0, -1);
         let full = lay(view, Tile::A15, 1, 0);
@@ -262,7 +262,7 @@ fn m82_a_hero_in_a_room_keeps_it_empty_and_a_fallen_one_does_not() {
 }
 
 #[test]
-fn m84_pictured_monsters_do_not_come_back() {
+fn m84_fixed_monsters_do_not_spawn_again() {
     let mut script = master(|view| {
         lay(view, Tile::Mt13, 5, 5);
     });
@@ -270,7 +270,7 @@ fn m84_pictured_monsters_do_not_come_back() {
     assert_eq!(script.view().active, seat(1));
 }
 
-/// All minor dice are out: seven Orcs in closed places and one Goblin that is held by Mika.
+/// All minor dice are in the dungeon: seven Orcs in closed rooms, and a Goblin in Mika's room.
 fn scarce(view: &mut View) {
     for (x, y) in [(3, 3), (5, 3), (7, 3)] {
         let den = lay(view, [Tile::A15, Tile::A03, Tile::A04][(x as usize - 3) / 2], x, y);
@@ -299,7 +299,7 @@ fn m82_a_missing_die_is_taken_from_a_room_without_a_standing_hero() {
 }
 
 #[test]
-fn m82_scarce_dice_let_the_player_choose_the_order_and_fresh_ones_are_not_taken() {
+fn m82_with_scarce_dice_the_player_chooses_the_order_and_new_monsters_are_not_taken() {
     let mut script = quiet(&[Hero::Jay, Hero::Mika]);
     arrange(&mut script, |view| {
         for foe in [Foe::Orc; 7] {
@@ -315,7 +315,7 @@ fn m82_scarce_dice_let_the_player_choose_the_order_and_fresh_ones_are_not_taken(
     script.act(second);
     script.monster(Foe::Spider);
     let room = room_of(&script.view(), Tile::A02);
-    assert!(script.told(Event::NoDieLeft { room }));
+    assert!(script.has_event(Event::NoDieLeft { room }));
     assert_eq!(beings(&script, Spot(2)), [Being::Foe(Foe::Spider)]);
 }
 
@@ -342,7 +342,7 @@ fn m82_a_cultist_of_the_third_level_is_never_taken() {
 }
 
 #[test]
-fn m82_the_ritual_is_a_step_of_its_own_and_may_take_dice_that_the_master_placed() {
+fn m82_the_ritual_may_take_dice_placed_in_the_dungeon_master_phase() {
     let mut script = master(|view| {
         let den = lay(view, Tile::Mt22, 5, 5);
         put(view, Foe::Cultist, den);
@@ -361,7 +361,7 @@ fn m82_the_ritual_is_a_step_of_its_own_and_may_take_dice_that_the_master_placed(
     assert_eq!(beings(&script, spot_of(&script.view(), Tile::Mt22)), [Being::Foe(Foe::DarkWatcher)]);
 }
 
-/// Malaphyas brings one more minor monster to his throne room.
+/// Malaphyas spawns one more minor monster in his throne room.
 fn one_more(foes: &[Foe], comes: Foe) -> Script {
     let mut script = jay_and_mika();
     arrange(&mut script, |view| {
@@ -391,7 +391,7 @@ fn m83_a_room_of_the_third_level_holds_four_and_a_boss_counts_two() {
 }
 
 #[test]
-fn m83_one_too_many_removes_the_one_worth_least() {
+fn m83_in_a_full_room_the_monster_with_the_least_experience_is_removed() {
     let script = one_more(&[Foe::Spider, Foe::Ghoul], Foe::Goblin);
     assert_eq!(in_throne_room(&script).len(), 3);
     assert!(!in_throne_room(&script).contains(&Being::Foe(Foe::Goblin)), "the newcomer itself");
@@ -400,7 +400,7 @@ fn m83_one_too_many_removes_the_one_worth_least() {
 }
 
 #[test]
-fn m83_among_equals_the_active_player_chooses_until_the_rest_fit() {
+fn m83_the_active_player_chooses_between_equal_monsters() {
     let mut script = one_more(&[Foe::Goblin, Foe::Orc], Foe::YoungDragon);
     assert!(matches!(script.task(), Some(Task::Excess { .. })));
     assert_eq!((script.owe(), script.legal(0).len()), (vec![0], 2));
@@ -431,7 +431,7 @@ fn m83_small_rooms_hold_three_and_medium_ones_four() {
 }
 
 #[test]
-fn m83a_a_boss_is_never_crowded_out_and_a_rooted_cultist_may_be() {
+fn m83a_a_boss_is_never_removed_from_a_full_room_but_a_rooted_cultist_can_be() {
     let mut script = jay_and_mika();
     arrange(&mut script, |view| {
         lay_all_levels(view);
@@ -444,7 +444,7 @@ fn m83a_a_boss_is_never_crowded_out_and_a_rooted_cultist_may_be() {
     });
     script.die(Step);
     script.monster(Foe::Ghoul);
-    assert!(script.told_by("M83a").iter().any(|event| matches!(event, Event::MonsterCrowdedOut { .. })));
-    assert!(script.told_by("M92").iter().any(|event| matches!(event, Event::RitualDone { .. })));
+    assert!(script.events_by("M83a").iter().any(|event| matches!(event, Event::MonsterCrowdedOut { .. })));
+    assert!(script.events_by("M92").iter().any(|event| matches!(event, Event::RitualDone { .. })));
     assert_eq!(beings(&script, spot_of(&script.view(), Tile::LCentre)), [Being::Foe(Foe::DarkWatcher)]);
 }

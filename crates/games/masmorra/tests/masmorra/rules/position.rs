@@ -1,4 +1,4 @@
-//! Positions that a test makes up: what everyone sees is edited, and the state that fits it is played on.
+//! Edited positions: a test changes the view and continues from a state that fits it.
 
 use game::{Dice, Game};
 use masmorra::{
@@ -8,11 +8,11 @@ use masmorra::{
 
 use crate::rules::script::{Script, seat};
 
-/// The rooms of the third level, in the order in which they lie.
+/// The rooms of the third level, in the order in which they are laid.
 pub(crate) const THIRD: [Tile; 5] =
     [Tile::LCentre, Tile::LThrone, Tile::LTreasure, Tile::LEntrance, Tile::LPit];
 
-/// Dice for positions in which nothing is left to chance.
+/// Dice for positions without hidden cards.
 struct NoDice;
 
 impl Dice for NoDice {
@@ -21,19 +21,19 @@ impl Dice for NoDice {
     }
 }
 
-/// Jay before his roll in the Starting Room, with Mika waiting; nobody holds a card.
+/// Jay before his roll in the Starting Room, with Mika. Nobody holds a card.
 pub(crate) fn jay_and_mika() -> Script {
     quiet(&[Hero::Jay, Hero::Mika])
 }
 
-/// These heroes in the Starting Room, the first one before the roll; nobody holds a card.
+/// These heroes in the Starting Room, the first one before the roll. Nobody holds a card.
 pub(crate) fn quiet(heroes: &[Hero]) -> Script {
     let mut script = Script::standard(heroes, Tile::A09);
     arrange(&mut script, |view| (0..heroes.len()).for_each(|number| hold(view, number, &[])));
     script
 }
 
-/// The same, and the first two hold these cards and answer windows themselves.
+/// Like `quiet`, but the first two hold these cards, and the test answers windows.
 pub(crate) fn with_hands(heroes: &[Hero], first: &[Treasure], second: &[Treasure]) -> Script {
     let mut script = quiet(heroes);
     arrange(&mut script, |view| {
@@ -43,7 +43,7 @@ pub(crate) fn with_hands(heroes: &[Hero], first: &[Treasure], second: &[Treasure
     script.with_windows()
 }
 
-/// Edits what is seen and goes on from there. All hands stay as they are unless the edit changes them.
+/// Edits the view and continues from there. All hands stay the same unless the edit changes them.
 pub(crate) fn arrange(script: &mut Script, change: impl FnOnce(&mut View)) {
     let mut view = script.view_of(0);
     for number in 1..view.players.len() {
@@ -58,7 +58,6 @@ pub(crate) fn arrange(script: &mut Script, change: impl FnOnce(&mut View)) {
     script.game = Masmorra::determinize(&view, &mut NoDice).expect("no state fits the position");
 }
 
-/// Puts these cards into a hand.
 pub(crate) fn hold(view: &mut View, number: usize, cards: &[Treasure]) {
     let hand: Hand = cards.iter().copied().collect();
     match number {
@@ -90,25 +89,23 @@ pub(crate) fn lay_all_levels(view: &mut View) {
     }
 }
 
-/// Lays the stairs down from both levels. The last room is that with the stairs to the third.
+/// Lays the stairs of both levels. Returns the room with the stairs to the third.
 pub(crate) fn lay_to_second_stairs(view: &mut View) -> Spot {
     lay(view, Tile::A01, 1, 0);
     lay(view, Tile::S01, 0, 0);
     lay(view, Tile::B01, 1, 0)
 }
 
-/// Where this tile lies.
 pub(crate) fn spot_of(view: &View, tile: Tile) -> Spot {
-    let place = view.dungeon.iter().position(|room| room.tile == tile).expect("the tile does not lie");
+    let place =
+        view.dungeon.iter().position(|room| room.tile == tile).expect("the tile is not in the dungeon");
     Spot(place as u8)
 }
 
-/// The room with this tile.
 pub(crate) fn room_of(view: &View, tile: Tile) -> Room {
     Room { number: spot_of(view, tile), tile }
 }
 
-/// Puts a monster into a room.
 pub(crate) fn put(view: &mut View, foe: Foe, at: Spot) -> Figure {
     let mut free = match foe.card().die {
         DieKind::Minor => 0..8,
@@ -116,23 +113,22 @@ pub(crate) fn put(view: &mut View, foe: Foe, at: Spot) -> Figure {
     };
     let taken = |id: u8| view.monsters.iter().any(|monster| monster.figure.id.0 == id);
     let id = free.find(|&id| !taken(id)).expect("no die is left");
-    stand(view, Figure { id: FigureId(id), being: Being::Foe(foe) }, at)
+    push_monster(view, Figure { id: FigureId(id), being: Being::Foe(foe) }, at)
 }
 
-/// Puts a side of a boss into a room.
 pub(crate) fn put_boss(view: &mut View, being: Being, at: Spot) -> Figure {
-    let (Being::Blue(boss) | Being::Red(boss)) = being else { panic!("{being:?} is no boss") };
+    let (Being::Blue(boss) | Being::Red(boss)) = being else { panic!("{being:?} is not a boss") };
     let place = Boss::ALL.into_iter().position(|other| other == boss).unwrap_or(0);
-    stand(view, Figure { id: FigureId(12 + place as u8), being }, at)
+    push_monster(view, Figure { id: FigureId(12 + place as u8), being }, at)
 }
 
-fn stand(view: &mut View, figure: Figure, at: Spot) -> Figure {
+fn push_monster(view: &mut View, figure: Figure, at: Spot) -> Figure {
     let room = Room { number: at, tile: view.dungeon[usize::from(at.0)].tile };
     view.monsters.push(MonsterView { figure, room, rooted: false });
     figure
 }
 
-/// Puts a Cultist that never moves into a room of the third level.
+/// Puts a rooted Cultist into a room of the third level.
 pub(crate) fn put_rooted(view: &mut View, tile: Tile) -> Figure {
     let figure = put(view, Foe::Cultist, spot_of(view, tile));
     if let Some(last) = view.monsters.last_mut() {
@@ -141,7 +137,6 @@ pub(crate) fn put_rooted(view: &mut View, tile: Tile) -> Figure {
     figure
 }
 
-/// The monsters of a room, by what they are.
 pub(crate) fn beings(script: &Script, at: Spot) -> Vec<Being> {
     let view = script.view();
     view.monsters
@@ -151,31 +146,29 @@ pub(crate) fn beings(script: &Script, at: Spot) -> Vec<Being> {
         .collect()
 }
 
-/// Passes in every window that is open.
+/// Passes in every open window.
 pub(crate) fn pass_all(script: &mut Script) {
     while matches!(script.task(), Some(Task::Window { .. })) {
         script.act(Action::Pass);
     }
 }
 
-/// Rolls these dice, keeps them, and lets windows pass.
+/// Rolls and keeps these dice, and passes all windows.
 pub(crate) fn settle_dice(script: &mut Script, dice: [Symbol; 6]) {
     script.roll(dice);
     pass_all(script);
 }
 
-/// Plays a half, and everyone lets it happen.
+/// Plays a half that nobody answers.
 pub(crate) fn play_unanswered(script: &mut Script, number: u8, card: Treasure, half: CardHalf) {
     script.play(number, card, half);
     pass_all(script);
 }
 
-/// Aims a card at a player.
 pub(crate) fn at_hero(number: u8) -> Action {
     Action::AimAtHero { seat: seat(number) }
 }
 
-/// Aims a card at the room with this tile.
 pub(crate) fn at_room(script: &Script, tile: Tile) -> Action {
     Action::AimAtRoom { room: room_of(&script.view(), tile) }
 }

@@ -1,18 +1,18 @@
-//! Rooms and what can be done in them: M40 to M42 and M45.
+//! Actions in rooms: M40 to M42 and M45.
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
     Ability, Action, Being, CardHalf, Compass, Dock, Event, Foe, Hero, Payment, Room, Spot, Tile, Treasure,
 };
 
-use crate::rules::arena::{
-    TWO, before, beings, block, enter, face, imagine, room, take_rewards, third_level, withstand,
+use crate::rules::encounters::{
+    TWO, before, beings, block, edit_game, enter, face, room, stop_and_suffer, take_rewards, third_level,
 };
 use crate::rules::script::{Script, pool, seat};
 
 const SHOWN: [Dock; 2] = [Dock::Shown, Dock::Unneeded];
 
-/// Opens the only chest of a room with the dice that it wants.
+/// Opens the only chest of a room with the required dice.
 fn open(script: &Script, tile: Tile) -> Action {
     let wanted = tile.card().chests[0].dice.len();
     let dice = if wanted == 1 { SHOWN } else { [Dock::Shown; 2] };
@@ -28,7 +28,7 @@ fn m40_a_chest_gives_experience_a_card_and_its_gold() {
         script.card(Treasure::Fumble);
         let jay = script.player(0);
         assert_eq!((jay.xp, jay.cards, jay.gold), (1, 3, gold));
-        assert!(script.told(Event::GainedXp { seat: seat(0), xp: 1, total: 1 }));
+        assert!(script.has_event(Event::GainedXp { seat: seat(0), xp: 1, total: 1 }));
         let left =
             if tile == Tile::A06 { pool(&[Step, Magic, Magic, Magic, Magic]) } else { pool(&[Magic; 4]) };
         assert_eq!(script.view().now.dice, left);
@@ -49,7 +49,7 @@ fn m40_an_opened_chest_is_empty() {
 }
 
 #[test]
-fn m40_a_chest_wants_all_its_dice_and_no_symbols() {
+fn m40_a_chest_requires_all_its_dice_and_takes_no_symbols() {
     let script = before(&TWO, Tile::B06, &[], [Melee, Step, Step, Step, Step, Step]);
     assert_eq!(script.refusal(0, open(&script, Tile::B06)), "cannot_pay");
     let mut script = before(&TWO, Tile::A06, &[], [Defense; 6]);
@@ -59,9 +59,9 @@ fn m40_a_chest_wants_all_its_dice_and_no_symbols() {
 }
 
 #[test]
-fn m40_each_chest_of_a_hoard_is_opened_for_itself() {
+fn m40_each_chest_of_a_room_is_opened_separately() {
     let mut script = before(&TWO, Tile::Mt21, &[Foe::Orc], [Melee, Ranged, Step, Magic, Magic, Magic]);
-    imagine(&mut script, |view| view.monsters.clear());
+    edit_game(&mut script, |view| view.monsters.clear());
     let hoard = room(&script, Tile::Mt21);
     for (chest, gold, left) in [(1, 4, [4, 0]), (0, 6, [2, 0])] {
         script.act(Action::OpenChest { room: hoard, chest, dice: [Dock::Shown; 2] });
@@ -72,7 +72,7 @@ fn m40_each_chest_of_a_hoard_is_opened_for_itself() {
 }
 
 #[test]
-fn m40_gold_that_a_full_purse_refuses_stays_in_the_chest() {
+fn m40_gold_above_the_limit_stays_in_the_chest() {
     let mut script = Script::standard(&TWO, Tile::A06);
     script.roll([Defense; 6]);
     script.act(Action::EndActions);
@@ -91,7 +91,6 @@ fn m40_gold_that_a_full_purse_refuses_stays_in_the_chest() {
     assert_eq!((script.player(0).gold, script.view().dungeon[1].chest_gold[0]), (3, 0));
 }
 
-/// Every room that a portal offers.
 fn reached(script: &Script) -> Vec<Room> {
     let aims = script.legal(0).into_iter();
     aims.map(|aim| if let Action::AimAtRoom { room } = aim { room } else { panic!("{aim:?}") }).collect()
@@ -104,7 +103,7 @@ fn m41_a_portal_leads_to_any_other_explored_room_of_any_level() {
     assert_eq!(reached(&script), [Tile::S00, Tile::A01, Tile::S01].map(|tile| room(&script, tile)));
     script.act(Action::AimAtRoom { room: room(&script, Tile::S00) });
     assert_eq!(script.player(0).at, Spot::START);
-    assert!(script.told(Event::Teleported { seat: seat(0), room: room(&script, Tile::S00) }));
+    assert!(script.has_event(Event::Teleported { seat: seat(0), room: room(&script, Tile::S00) }));
     assert_eq!(script.view().now.dice, pool(&[Magic, Step, Step, Step, Step]));
 }
 
@@ -144,13 +143,13 @@ fn m42_a_fountain_makes_two_elixirs_once_in_a_turn() {
     assert_eq!(script.refusal(0, Action::UseFountain), "cannot_pay");
     script.act(Action::Step { with: Payment::Die });
     script.walk(0);
-    assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols: pool(&[Elixir, Elixir]) }));
+    assert!(script.has_event(Event::SymbolsLost { seat: seat(0), symbols: pool(&[Elixir, Elixir]) }));
 }
 
 #[test]
 fn m42_the_gold_of_a_coin_room_can_be_taken() {
     let mut script = before(&TWO, Tile::A09, &[], [Step; 6]);
-    assert!(script.told(Event::GoldStrewn { room: room(&script, Tile::A09), floor: 2, chests: 0 }));
+    assert!(script.has_event(Event::GoldStrewn { room: room(&script, Tile::A09), floor: 2, chests: 0 }));
     assert_eq!((script.view().dungeon[1].gold, script.view().reserve), (2, 28));
     script.act(Action::TakeGold);
     assert_eq!((script.player(0).gold, script.view().dungeon[1].gold, script.view().reserve), (2, 0, 28));
@@ -162,20 +161,20 @@ fn m42_gold_on_the_floor_waits_until_the_fight_is_over() {
     let mut script = before(&TWO, Tile::Mt13, &[], [Defense; 6]);
     assert_eq!(script.refusal(0, Action::TakeGold), "fight_first");
     script.act(Action::Fight);
-    (0..3).for_each(|_| withstand(&mut script));
+    (0..3).for_each(|_| stop_and_suffer(&mut script));
     script.act(Action::TakeGold);
     assert_eq!(script.player(0).gold, 3);
 }
 
 #[test]
-fn m45_rooms_are_used_after_all_their_monsters_were_fought_even_if_these_still_stand() {
+fn m45_a_room_can_be_used_once_all_its_monsters_were_fought_defeated_or_not() {
     let dice = [Magic, Elixir, Elixir, Defense, Defense, Defense];
     let mut script = before(&TWO, Tile::Mt16, &[Foe::Orc, Foe::Goblin], dice);
     let acts = [Action::UsePortal, Action::UseFountain, Action::EndActions];
     acts.iter().for_each(|&act| assert_eq!(script.refusal(0, act), "fight_first"));
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::Goblin));
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert!(acts.iter().all(|&act| !script.may(0, act)), "one of them was not fought yet");
     script.act(Action::EndAttack);
     block(&mut script, 3);
@@ -192,7 +191,7 @@ fn m45_healing_and_chests_wait_for_the_fight() {
     let heal = Action::Heal { with: Payment::Die };
     assert_eq!([opening, heal].map(|act| script.refusal(0, act)), ["fight_first"; 2]);
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     script.act(heal);
     script.act(opening);
     take_rewards(&mut script);

@@ -1,4 +1,4 @@
-//! A table whose chance is scripted, so that a test can lay any dungeon, roll any dice and deal any card.
+//! A game with scripted chance: a test can lay any dungeon, roll any dice and deal any card.
 
 use game::{Game, LoggedEvent, Observer, Outcomes, Refusal, RuleId, Seat, Setup, Turn};
 use masmorra::{
@@ -6,8 +6,7 @@ use masmorra::{
     Treasure, View,
 };
 
-/// A game whose every step the test decides. Windows in which others may answer are passed, unless the test says that
-/// it wants to answer.
+/// A game in which the test decides every step. Windows are passed, unless the test wants to answer them.
 pub(crate) struct Script {
     pub(crate) game: Masmorra,
     pub(crate) events: Vec<LoggedEvent<Event>>,
@@ -24,7 +23,7 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// Cards that are dealt where a test does not care: in a quiet game nobody plays them.
+/// Cards for tests that do not use any.
 const QUIET: [Treasure; 10] = [
     Treasure::Stumble,
     Treasure::Enrage,
@@ -39,7 +38,6 @@ const QUIET: [Treasure; 10] = [
 ];
 
 impl Script {
-    /// A game with these options, before its first step.
     pub(crate) fn new(seats: u8, options: &[(&str, &str)]) -> Script {
         let setup = Setup::new(Masmorra::manifest(), seats, options.iter().copied()).unwrap();
         let mut events = Vec::new();
@@ -47,17 +45,17 @@ impl Script {
         Script { game, events, windows: Windows::Passed }
     }
 
-    /// A Standard game of these heroes, in which seat 0 begins and this tile lies face up.
+    /// A Standard game with these heroes. Seat 0 begins, and `first` is face up.
     pub(crate) fn standard(heroes: &[Hero], first: Tile) -> Script {
         Script::game(heroes, first, &[], &QUIET)
     }
 
-    /// An Epic game likewise.
+    /// Like `standard`, in Epic mode.
     pub(crate) fn epic(heroes: &[Hero], first: Tile) -> Script {
         Script::game(heroes, first, &[("mode", "epic")], &QUIET)
     }
 
-    /// A game in which these cards are dealt, two for each seat in order.
+    /// Like `standard`, with these cards: two for each seat in order.
     pub(crate) fn with_cards(heroes: &[Hero], first: Tile, cards: &[Treasure]) -> Script {
         Script::game(heroes, first, &[], cards)
     }
@@ -73,13 +71,13 @@ impl Script {
         script
     }
 
-    /// From here on the test answers windows itself.
+    /// The test answers windows from now on.
     pub(crate) fn with_windows(mut self) -> Script {
         self.windows = Windows::Answered;
         self
     }
 
-    /// From here on windows are passed again.
+    /// Windows are passed from now on.
     pub(crate) fn without_windows(mut self) -> Script {
         self.windows = Windows::Passed;
         self.pass_windows();
@@ -111,22 +109,21 @@ impl Script {
         self.chance(Outcome::Dice { dice: dice.iter().copied().collect() });
     }
 
-    /// Rolls these dice and keeps them.
     pub(crate) fn roll(&mut self, dice: [Symbol; 6]) {
         self.act(Action::Roll);
         self.dice(&dice);
         self.act(Action::KeepDice);
     }
 
-    /// The seat that owes a decision decides; the lowest one if several do.
+    /// Decides for the seat that owes a decision; for the lowest one if there are several.
     pub(crate) fn act(&mut self, action: Action) {
         self.act_as(self.owe()[0], action);
     }
 
     pub(crate) fn act_as(&mut self, number: u8, action: Action) {
-        let told = self.game.decide(seat(number), action, &mut self.events);
+        let result = self.game.decide(seat(number), action, &mut self.events);
         assert_eq!(
-            told,
+            result,
             Ok(()),
             "{number}: {action:?} at {:?}; legal: {:?}",
             self.task(),
@@ -142,7 +139,7 @@ impl Script {
         }
     }
 
-    /// Explores by the first door on this side of the active hero's room.
+    /// Explores through the first door on this side of the active hero's room.
     pub(crate) fn explore(&mut self, side: Compass) {
         let choices = self.legal(self.owe()[0]);
         let explore = choices
@@ -151,44 +148,44 @@ impl Script {
         self.act(explore.unwrap_or_else(|| panic!("nothing to explore in the {side:?}")));
     }
 
-    /// Flips the token, spends the Step and explores in this direction, laying the room in the first way that fits.
+    /// Takes the free step, explores on this side and lays the room in the first legal way.
     pub(crate) fn step_and_explore(&mut self, side: Compass) {
         self.free_step();
         self.explore(side);
-        self.lay_anyhow();
+        self.lay_first_way();
     }
 
-    /// Flips the free step token and spends it.
+    /// Flips the free step token and spends the Step.
     pub(crate) fn free_step(&mut self) {
         self.act(Action::FlipToken { symbol: Symbol::Step });
         self.act(Action::Step { with: masmorra::Payment::Symbol });
     }
 
-    /// Lays the room in the first way that fits, if that is asked.
-    pub(crate) fn lay_anyhow(&mut self) {
+    /// Lays the room in the first legal way, if that is asked.
+    pub(crate) fn lay_first_way(&mut self) {
         if matches!(self.task(), Some(Task::LayRoom { .. } | Task::LayMedium { .. })) {
             let first = self.legal(self.owe()[0])[0];
             self.act(first);
         }
     }
 
-    /// Moves to the room with this number, counted from 0.
+    /// Moves to the room with this number, from 0.
     pub(crate) fn walk(&mut self, number: u8) {
         let choices = self.legal(self.owe()[0]);
         let walk =
             choices.into_iter().find(|action| matches!(action, Action::Move { to } if to.number.0 == number));
-        self.act(walk.unwrap_or_else(|| panic!("no way to room {number}")));
+        self.act(walk.unwrap_or_else(|| panic!("no move to room {number}")));
     }
 
-    /// Ends the hero phase without bounty and the dungeon master phase without moves; rooms fill with what `spawn`
-    /// says, minor ones with the first and major ones with the second.
+    /// Ends the hero phase without bounty and the dungeon master phase without moves. Rooms fill with these monsters:
+    /// the first for minor dice, the second for major dice.
     pub(crate) fn end_turn(&mut self, spawn: [Foe; 2]) {
         let active = self.view().active;
         self.act(Action::EndActions);
         self.finish_turn(active, spawn);
     }
 
-    /// The same once the actions are over.
+    /// Like `end_turn`, after the actions have ended.
     pub(crate) fn finish_turn(&mut self, active: Seat, [minor, major]: [Foe; 2]) {
         while self.view().active == active && self.game.turn() != Turn::Over {
             match self.task() {
@@ -207,13 +204,11 @@ impl Script {
         }
     }
 
-    /// A turn in which nothing is done.
     pub(crate) fn idle_turn(&mut self) {
         self.roll([Symbol::Defense; 6]);
         self.end_turn([Foe::Orc, Foe::YoungDragon]);
     }
 
-    /// What is to be done next.
     pub(crate) fn task(&self) -> Option<Task> {
         self.view().tasks.last().copied()
     }
@@ -248,41 +243,39 @@ impl Script {
         self.act_as(number, Action::Play { card, half });
     }
 
-    /// Why this decision is refused.
+    /// The code of the refusal. Checks that the refusal changes nothing.
     pub(crate) fn refusal(&self, number: u8, action: Action) -> &'static str {
         let (mut game, mut events) = (self.game, Vec::new());
-        let refused = game.decide(seat(number), action, &mut events).expect_err("it is accepted");
-        assert!(game == self.game && events.is_empty(), "a refusal left a trace");
+        let refused = game.decide(seat(number), action, &mut events).expect_err("the action was accepted");
+        assert!(game == self.game && events.is_empty(), "a refusal changed the game");
         refused.code()
     }
 
-    /// What chance may draw now, with weights.
+    /// The possible outcomes with their weights.
     pub(crate) fn outcomes(&self) -> Vec<(Outcome, u32)> {
         let mut outcomes = Outcomes::new();
         self.game.outcomes(&mut outcomes);
         outcomes.entries().to_vec()
     }
 
-    /// The seats that owe a decision.
     pub(crate) fn owe(&self) -> Vec<u8> {
         match self.game.turn() {
             Turn::Decide { owe, .. } => owe.iter().map(|seat| seat.index() as u8).collect(),
-            turn => panic!("nobody owes anything: {turn:?} at {:?}", self.task()),
+            turn => panic!("no seat owes a decision: {turn:?} at {:?}", self.task()),
         }
     }
 
-    /// Every event that this rule caused.
-    pub(crate) fn told_by(&self, rule: &str) -> Vec<Event> {
+    /// All events that cite this rule.
+    pub(crate) fn events_by(&self, rule: &str) -> Vec<Event> {
         let rule: RuleId = rule.parse().unwrap();
         self.events.iter().filter(|event| event.rule == rule).map(|event| event.event).collect()
     }
 
-    pub(crate) fn told(&self, event: Event) -> bool {
+    pub(crate) fn has_event(&self, event: Event) -> bool {
         self.events.iter().any(|logged| logged.event == event)
     }
 
-    /// Forgets what was told so far.
-    pub(crate) fn hush(&mut self) {
+    pub(crate) fn clear_events(&mut self) {
         self.events.clear();
     }
 }

@@ -1,4 +1,4 @@
-//! Thieves: Sticky Fingers for a fresh card, and Pickpocket for gold.
+//! Thieves: Sticky Fingers for a drawn card, and Pickpocket for gold.
 
 use masmorra::{Action, CardHalf, Condition, FreshCard, Hero, Posture, Task, Tile, Treasure, View};
 
@@ -23,7 +23,7 @@ fn jay_gets(card: Treasure, cards: &[Treasure], change: impl FnOnce(&mut View)) 
 }
 
 #[test]
-fn m73_sticky_fingers_take_the_card_that_was_just_drawn() {
+fn m73_sticky_fingers_takes_the_card_that_was_just_drawn() {
     let mut script = jay_gets(Enrage, &[StickyFingers], |view| hold(view, 0, &[Stumble]));
     orange(&mut script, StickyFingers);
     assert_eq!(script.view_of(1).hand, [Enrage].into_iter().collect());
@@ -72,7 +72,7 @@ fn m73_a_card_lost_in_a_fall_cannot_be_stolen() {
 }
 
 #[test]
-fn m73_a_pocket_yields_two_gold_at_most_and_six_are_the_limit() {
+fn m73_pickpocket_takes_up_to_two_gold_within_the_limit() {
     for (rich, poor, taken) in [(5, 0, 2), (1, 0, 1), (5, 5, 1)] {
         let mut script = against_jay(&[Pickpocket], |view| {
             (player(view, 0).gold, player(view, 1).gold) = (rich, poor);
@@ -85,7 +85,7 @@ fn m73_a_pocket_yields_two_gold_at_most_and_six_are_the_limit() {
 }
 
 #[test]
-fn m73_a_full_purse_and_empty_pockets_make_no_pickpocket() {
+fn m73_pickpocket_needs_space_for_gold_and_a_victim_with_gold() {
     for (rich, poor) in [(5, 6), (0, 0)] {
         let script = against_jay(&[Pickpocket], |view| {
             (player(view, 0).gold, player(view, 1).gold) = (rich, poor);
@@ -96,7 +96,7 @@ fn m73_a_full_purse_and_empty_pockets_make_no_pickpocket() {
 }
 
 #[test]
-fn m75_the_pocket_of_a_fallen_hero_is_not_picked() {
+fn m75_pickpocket_does_not_affect_a_fallen_hero() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika, Hero::Albus], &[], &[Pickpocket]);
     arrange(&mut script, |view| {
         let albus = player(view, 2);

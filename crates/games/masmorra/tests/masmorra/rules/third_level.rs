@@ -1,4 +1,4 @@
-//! The third level: opening it, who waits there, its ritual, and the bottomless pit.
+//! The third level: opening it, its monsters, its ritual, and the bottomless pit (M91 to M93).
 
 use masmorra::{
     Ability, Action, Being, Boss, CardHalf, DieKind, Event, Foe, Posture, Room, Spot, Symbol, Task, Tile,
@@ -14,7 +14,7 @@ use crate::rules::script::{Script, pool, seat};
 
 use Symbol::{Defense, Magic, Melee, Ranged, Step};
 
-/// Jay has opened the third level; what comes there is not rolled yet.
+/// Jay has opened the third level; its monsters are not rolled yet.
 fn opened(change: impl FnOnce(&mut View)) -> Script {
     let mut script = epic(|view| {
         player(view, 0).at = lay_to_second_stairs(view);
@@ -26,8 +26,8 @@ fn opened(change: impl FnOnce(&mut View)) -> Script {
     script
 }
 
-/// The same with its monsters: an Orc in the pit's room, a Spider in the treasure chamber, a Bat in the centre.
-fn peopled(change: impl FnOnce(&mut View)) -> Script {
+/// Like `opened`, with its monsters: an Orc in the pit's room, a Spider in the treasure chamber, a Bat in the centre.
+fn populated(change: impl FnOnce(&mut View)) -> Script {
     let mut script = opened(change);
     if matches!(script.task(), Some(Task::Learn { .. })) {
         script.act(Action::Learn { ability: Ability::ThrownBlade });
@@ -39,7 +39,7 @@ fn peopled(change: impl FnOnce(&mut View)) -> Script {
 }
 
 #[test]
-fn m91_the_first_hero_down_brings_everyone_and_gains_three_experience() {
+fn m91_the_first_hero_on_the_third_level_brings_everyone_and_gains_three_experience() {
     let script = opened(|_| {});
     let entrance = spot_of(&script.view(), Tile::LEntrance);
     assert_eq!((script.player(0).at, script.player(1).at), (entrance, entrance));
@@ -48,14 +48,14 @@ fn m91_the_first_hero_down_brings_everyone_and_gains_three_experience() {
     assert!(script.view().now.symbols.is_empty());
     assert!(
         script
-            .told_by("M91")
+            .events_by("M91")
             .contains(&Event::LevelOpened { level: 3, room: room_of(&script.view(), Tile::LEntrance) })
     );
 }
 
 #[test]
-fn m91_no_trap_goes_off_and_the_fallen_stay_lying() {
-    let script = peopled(|view| {
+fn m91_no_trap_goes_off_and_fallen_heroes_stay_fallen() {
+    let script = populated(|view| {
         lay(view, Tile::B13, 1, -1);
         (player(view, 1).posture, player(view, 1).life) = (Posture::Fallen, 0);
     });
@@ -66,15 +66,15 @@ fn m91_no_trap_goes_off_and_the_fallen_stay_lying() {
 
 #[test]
 fn m91_the_turn_goes_on_and_malaphyas_waits_for_the_next() {
-    let mut script = peopled(|_| {});
+    let mut script = populated(|_| {});
     assert_eq!(script.task(), Some(Task::Acting));
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     assert_eq!((script.view().active, script.task()), (seat(1), Some(Task::MalaphyasSummons)));
 }
 
 #[test]
-fn m91_later_the_stairs_are_stairs_both_ways() {
-    let mut script = peopled(|_| {});
+fn m91_later_the_stairs_work_in_both_directions() {
+    let mut script = populated(|_| {});
     script.act(Action::TakeStairs);
     assert_eq!(script.player(0).at, spot_of(&script.view(), Tile::B01));
     script.act(Action::TakeStairs);
@@ -83,7 +83,7 @@ fn m91_later_the_stairs_are_stairs_both_ways() {
 }
 
 #[test]
-fn m91_no_teleport_leads_to_the_third_level_or_away() {
+fn m91_no_teleport_leads_to_or_from_the_third_level() {
     let cards = [Treasure::Misdirection, Treasure::StickyFingers];
     let mut deep = jay_in(Tile::LEntrance, &[]);
     arrange(&mut deep, |view| hold(view, 0, &cards));
@@ -118,7 +118,7 @@ fn m91_a_portal_does_not_lead_there() {
 
 #[test]
 fn m92_the_third_level_has_four_cultists_three_others_and_malaphyas() {
-    let script = peopled(|_| {});
+    let script = populated(|_| {});
     let view = script.view();
     let at = |tile| beings(&script, spot_of(&view, tile));
     let cultist = Being::Foe(Foe::Cultist);
@@ -136,7 +136,7 @@ fn m92_the_third_level_has_four_cultists_three_others_and_malaphyas() {
 }
 
 #[test]
-fn m92_dice_for_it_are_taken_from_elsewhere_even_those_that_came_in_this_turn() {
+fn m92_missing_dice_are_taken_from_other_levels_even_if_placed_in_this_turn() {
     let mut script = opened(|view| {
         let den = lay(view, Tile::A02, 0, -1);
         for _ in 0..8 {
@@ -170,7 +170,7 @@ fn m92_the_rooms_lie_around_the_centre() {
     assert_eq!(ways, around.map(|tile| room_of(&script.view(), tile)));
 }
 
-/// Jay fights a rooted Cultist in the treasure chamber while so many others are left elsewhere.
+/// Jay fights a rooted Cultist in the treasure chamber, with this many others elsewhere.
 fn cultists_left(others: u8) -> Script {
     let mut script = jay_in(Tile::LTreasure, &[]);
     arrange(&mut script, |view| {
@@ -187,14 +187,14 @@ fn cultists_left(others: u8) -> Script {
 }
 
 #[test]
-fn m92_with_one_cultist_left_it_goes_and_a_watcher_comes_to_the_centre() {
+fn m92_the_last_cultist_is_replaced_by_a_dark_watcher_in_the_centre() {
     for (others, comes) in [(1, true), (2, false)] {
         let script = cultists_left(others);
         let centre = beings(&script, spot_of(&script.view(), Tile::LCentre));
         assert_eq!(centre == [Being::Foe(Foe::DarkWatcher)], comes, "{others}");
         let throne = beings(&script, spot_of(&script.view(), Tile::LThrone)).len();
         assert_eq!(throne, if comes { 0 } else { 2 });
-        assert_eq!(script.player(0).xp, 2, "nothing for the one that was removed");
+        assert_eq!(script.player(0).xp, 2, "no reward for the removed Cultist");
     }
 }
 
@@ -211,7 +211,7 @@ fn m92_a_banished_cultist_counts_as_gone() {
     assert_eq!(beings(&script, spot_of(&script.view(), Tile::LCentre)), [Being::Foe(Foe::DarkWatcher)]);
 }
 
-/// Jay fights at the bottomless pit with Melee, after these other strikes: whether the monster falls by so many.
+/// Checks whether these strikes throw a monster into the bottomless pit.
 fn check_pit(foe: Foe, dice: [Symbol; 6], strikes: &[Symbol], falls: bool) {
     let mut script = jay_in(Tile::LPit, &[foe]);
     script.roll(dice);
@@ -231,7 +231,7 @@ fn m93_one_melee_throws_a_minor_monster_down_and_two_a_major_one() {
 }
 
 #[test]
-fn m93_melee_that_does_not_hurt_adds_nothing_to_other_damage() {
+fn m93_melee_for_the_pit_does_not_add_to_other_damage() {
     let mixed = [Magic, Magic, Magic, Melee, Melee, Melee];
     check_pit(Foe::GelatinousCube, mixed, &[Melee, Magic, Magic], false);
     check_pit(Foe::GelatinousCube, mixed, &[Melee, Magic, Magic, Magic], true);
@@ -241,7 +241,7 @@ fn m93_melee_that_does_not_hurt_adds_nothing_to_other_damage() {
 }
 
 #[test]
-fn m93_payback_and_rewards_are_as_ever() {
+fn m93_payback_and_rewards_are_as_usual() {
     let mut script = jay_in(Tile::LPit, &[Foe::Spider]);
     script.roll([Melee; 6]);
     script.act(Action::Fight);
@@ -254,7 +254,7 @@ fn m93_payback_and_rewards_are_as_ever() {
 }
 
 #[test]
-fn m93_what_monsters_do_at_the_start_still_happens_and_bosses_do_not_fall() {
+fn m93_start_abilities_still_happen_and_bosses_are_immune_to_the_pit() {
     let mut script = jay_in(Tile::LPit, &[Foe::Ghoul]);
     script.roll([Melee, Step, Defense, Defense, Defense, Defense]);
     script.act(Action::Fight);
@@ -270,7 +270,7 @@ fn m93_what_monsters_do_at_the_start_still_happens_and_bosses_do_not_fall() {
 }
 
 #[test]
-fn m93_elsewhere_melee_is_melee() {
+fn m93_the_pit_works_in_its_own_room_only() {
     let mut script = jay_in(Tile::LCentre, &[Foe::Orc]);
     script.roll([Melee; 6]);
     script.act(Action::Fight);

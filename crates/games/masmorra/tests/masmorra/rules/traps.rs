@@ -5,12 +5,12 @@ use masmorra::{
     Action, CardHalf, Compass, Dock, Event, Foe, Payment, Posture, Room, Spot, Symbol, Task, Tile, Treasure,
 };
 
-use crate::rules::arena::{
-    TWO, become_master, block, enter_then, figure, room, strike, take_rewards, withstand,
+use crate::rules::encounters::{
+    TWO, block, end_hero_phase, enter_then, figure, room, stop_and_suffer, strike, take_rewards,
 };
 use crate::rules::script::{Script, seat};
 
-/// Lays the trap that was turned in the east of the new room, as far south as possible, then another room is turned.
+/// Lays the drawn trap east of the new room, as far south as possible, then turns another room.
 fn lay_in_the_east(script: &mut Script, next: Tile) {
     let places = script.legal(0).into_iter().filter_map(|act| match act {
         Action::LayTrap { cell, side: Compass::East, .. } => Some((cell.y, act)),
@@ -21,16 +21,15 @@ fn lay_in_the_east(script: &mut Script, next: Tile) {
     script.tile(next);
 }
 
-/// The first hero stands in a new room with a new trap in the east of it.
+/// The first hero is in a new room with a new trap east of it.
 fn trapped(tile: Tile, foes: &[Foe], trap: Tile) -> Script {
     let mut script = enter_then(&TWO, tile, foes, trap);
     lay_in_the_east(&mut script, if tile.card().level == 1 { Tile::A10 } else { Tile::B10 });
     script
 }
 
-/// How often traps went off.
 fn sprung(script: &Script) -> usize {
-    script.told_by("M50").iter().filter(|event| matches!(event, Event::TrapSprung { .. })).count()
+    script.events_by("M50").iter().filter(|event| matches!(event, Event::TrapSprung { .. })).count()
 }
 
 fn lives(script: &Script) -> [u8; 2] {
@@ -44,8 +43,8 @@ fn trap(script: &Script) -> Room {
 #[test]
 fn m50_a_trap_goes_off_when_it_is_laid() {
     let script = trapped(Tile::A09, &[], Tile::A13);
-    assert!(script.told(Event::TrapSprung { trap: trap(&script) }));
-    assert_eq!(script.told_by("M50").last(), Some(&Event::Wounded { seat: seat(0), wounds: 1, life: 5 }));
+    assert!(script.has_event(Event::TrapSprung { trap: trap(&script) }));
+    assert_eq!(script.events_by("M50").last(), Some(&Event::Wounded { seat: seat(0), wounds: 1, life: 5 }));
     assert_eq!(lives(&script), [5, 6], "the Starting Room is not beside it");
 }
 
@@ -87,9 +86,9 @@ fn m50_a_move_between_two_rooms_beside_a_trap_sets_it_off_twice() {
         block(&mut script, 1);
     }
     script.act(Action::Step { with: Payment::Die });
-    script.hush();
+    script.clear_events();
     script.explore(Compass::East);
-    script.lay_anyhow();
+    script.lay_first_way();
     assert_eq!((sprung(&script), lives(&script)), (2, [3, 6]));
 }
 
@@ -119,15 +118,15 @@ fn m50_monsters_do_not_set_off_traps() {
     script.walk(0);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     script.roll([Defense; 6]);
-    become_master(&mut script);
-    script.hush();
+    end_hero_phase(&mut script);
+    script.clear_events();
     let orc = figure(&script, masmorra::Being::Foe(Foe::Orc));
     script.act(Action::MoveMonster { figure: orc, to: room(&script, Tile::S00) });
     assert_eq!(sprung(&script), 0);
 }
 
 #[test]
-fn m50_a_trap_is_no_room_and_no_way() {
+fn m50_a_trap_cannot_be_entered_or_crossed() {
     let mut script = trapped(Tile::A08, &[], Tile::A13);
     script.roll([Step; 6]);
     script.act(Action::Step { with: Payment::Die });
@@ -136,7 +135,7 @@ fn m50_a_trap_is_no_room_and_no_way() {
     assert!(!ways.iter().any(|act| matches!(act, Action::Explore { door } if door.side == Compass::East)));
 }
 
-/// Both heroes stand in a portal room beside a trap; the first one's turn begins.
+/// Both heroes are in a portal room beside a trap, at the start of the first one's turn.
 fn both_beside_a_trap(cards: &[Treasure]) -> Script {
     let mut script = Script::with_cards(&TWO, Tile::A08, cards);
     script.step_and_explore(Compass::North);
@@ -151,7 +150,7 @@ fn both_beside_a_trap(cards: &[Treasure]) -> Script {
 }
 
 #[test]
-fn m51_who_teleports_away_is_spared_and_the_others_are_not() {
+fn m51_only_a_hero_who_teleports_away_is_spared() {
     let cards = [Treasure::Misdirection, Treasure::Fumble, Treasure::Enrage, Treasure::Enrage];
     let mut script = both_beside_a_trap(&cards);
     script.roll([Magic; 6]);
@@ -169,23 +168,23 @@ fn m51_a_fallen_hero_is_not_hit() {
     script.roll([Step; 6]);
     for _ in 0..2 {
         script.act(Action::Fight);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
     }
     assert_eq!(script.player(0).posture, Posture::Fallen);
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
-    script.hush();
+    script.clear_events();
     script.free_step();
     script.walk(1);
-    assert_eq!(script.told_by("M50").len(), 2, "it goes off and wounds one");
-    assert!(script.told(Event::Wounded { seat: seat(1), wounds: 1, life: 5 }));
+    assert_eq!(script.events_by("M50").len(), 2, "it goes off and wounds one");
+    assert!(script.has_event(Event::Wounded { seat: seat(1), wounds: 1, life: 5 }));
 }
 
-/// What disarms a trap with the dice that it shows.
+/// Disarms a trap with the required dice.
 fn disarm(script: &Script, tile: Tile) -> Action {
     Action::Disarm { trap: room(script, tile), dice: [Dock::Shown; 2] }
 }
 
-/// Disarms a trap with these two of six dice and says how much experience that gives.
+/// A game in which a trap was disarmed with these two of six dice.
 fn disarmed(from: Tile, tile: Tile, [one, two]: [Symbol; 2]) -> Script {
     let mut script = trapped(from, &[], tile);
     script.roll([one, two, Ranged, Ranged, Ranged, Ranged]);
@@ -195,7 +194,7 @@ fn disarmed(from: Tile, tile: Tile, [one, two]: [Symbol; 2]) -> Script {
 }
 
 #[test]
-fn m52_a_disarmed_trap_is_worth_two_or_three_by_its_level() {
+fn m52_a_disarmed_trap_gives_two_or_three_experience_by_level() {
     let script = disarmed(Tile::A09, Tile::A13, [Step, Melee]);
     assert_eq!((script.player(0).xp, script.view().now.dice.total()), (2, 4));
     let script = disarmed(Tile::B09, Tile::B13, [Step, Magic]);
@@ -204,11 +203,11 @@ fn m52_a_disarmed_trap_is_worth_two_or_three_by_its_level() {
 }
 
 #[test]
-fn m52_a_disarmed_trap_stays_as_a_wall_that_hurts_nobody() {
+fn m52_a_disarmed_trap_stays_as_a_harmless_wall() {
     let mut script = disarmed(Tile::A08, Tile::A13, [Step, Melee]);
     assert_eq!(script.view().dungeon[trap(&script).number.0 as usize].done, 1);
     assert!(!script.may(0, disarm(&script, Tile::A13)));
-    script.hush();
+    script.clear_events();
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     script.free_step();
     script.walk(1);
@@ -228,14 +227,14 @@ fn m52_disarming_takes_both_dice_and_no_symbols() {
 }
 
 #[test]
-fn m52_a_trap_is_disarmed_from_any_room_beside_it_and_from_no_other() {
+fn m52_a_trap_can_be_disarmed_only_from_a_room_beside_it() {
     let mut script = trapped(Tile::A09, &[], Tile::A13);
     script.idle_turn();
     script.roll([Step, Melee, Step, Step, Step, Step]);
     assert_eq!(script.refusal(1, disarm(&script, Tile::A13)), "cannot_pay");
     script.act(Action::Step { with: Payment::Die });
     script.explore(Compass::East);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A12);
     assert!(script.may(1, disarm(&script, Tile::A13)));
 }
@@ -246,7 +245,7 @@ fn m52_disarming_waits_for_the_fight() {
     script.roll([Step, Melee, Defense, Defense, Defense, Defense]);
     assert_eq!(script.refusal(0, disarm(&script, Tile::A13)), "fight_first");
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     script.act(disarm(&script, Tile::A13));
     assert_eq!((script.player(0).xp, script.player(0).life), (2, 2));
 }

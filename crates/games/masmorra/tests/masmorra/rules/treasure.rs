@@ -1,4 +1,4 @@
-//! Treasure cards: gaining and losing them, what each purple half does, and invisibility.
+//! Treasure cards: gaining and losing them, and the effect of each purple half (M73, M75).
 
 use masmorra::{
     Ability, Action, Being, Boss, CardHalf, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Posture,
@@ -17,7 +17,7 @@ use Treasure::{
     Misdirection, Pickpocket, Silence, StickyFingers, StolenGlory, Stumble, WrongTurn,
 };
 
-/// Jay with this card in a position of the test's making, before the roll.
+/// Jay with this card in an edited position, before the roll.
 pub(crate) fn jay_with(card: Treasure, change: impl FnOnce(&mut View)) -> Script {
     let mut script = jay_and_mika();
     arrange(&mut script, |view| {
@@ -27,7 +27,7 @@ pub(crate) fn jay_with(card: Treasure, change: impl FnOnce(&mut View)) -> Script
     script
 }
 
-/// The same with these dice.
+/// Like `jay_with`, after rolling these dice.
 fn jay_rolled(card: Treasure, dice: [Symbol; 6], change: impl FnOnce(&mut View)) -> Script {
     let mut script = jay_with(card, change);
     script.roll(dice);
@@ -39,7 +39,7 @@ pub(crate) fn play(script: &mut Script, card: Treasure) {
 }
 
 #[test]
-fn m73_purple_halves_that_make_symbols_make_two() {
+fn m73_purple_halves_with_symbols_give_two() {
     let made = [
         (DrainLife, Elixir),
         (Stumble, Ranged),
@@ -56,7 +56,7 @@ fn m73_purple_halves_that_make_symbols_make_two() {
 }
 
 #[test]
-fn m73_a_purple_half_is_for_the_own_turn() {
+fn m73_a_purple_half_is_for_the_players_own_turn() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[], &[Stumble, Pickpocket]);
     assert_eq!(script.refusal(1, Action::Play { card: Stumble, half: CardHalf::Purple }), "card_not_now");
     assert_eq!(script.refusal(1, Action::Play { card: Enrage, half: CardHalf::Purple }), "card_not_now");
@@ -65,7 +65,7 @@ fn m73_a_purple_half_is_for_the_own_turn() {
 }
 
 #[test]
-fn m73_banish_takes_a_monster_but_no_boss_and_gives_nothing_for_it() {
+fn m73_banish_removes_a_monster_but_no_boss_and_gives_no_reward() {
     let mut script = jay_rolled(LightningBolt, [Step; 6], |view| {
         let den = lay(view, Tile::A02, 0, -1);
         put(view, Foe::Orc, Spot::START);
@@ -95,7 +95,7 @@ fn m73_places_are_traded_with_a_hero_of_another_room() {
     assert_eq!(script.legal(0), [at_hero(1)]);
     script.act(at_hero(1));
     assert_eq!((script.player(0).at, script.player(1).at), (Spot(1), Spot::START));
-    assert!(script.told(Event::PlacesTraded { seat: seat(0), with: Target::Hero { seat: seat(1) } }));
+    assert!(script.has_event(Event::PlacesTraded { seat: seat(0), with: Target::Hero { seat: seat(1) } }));
     let together = jay_rolled(StickyFingers, [Step; 6], |_| {});
     assert!(!together.may_play(0, StickyFingers, CardHalf::Purple));
 }
@@ -116,7 +116,7 @@ fn m73_places_are_traded_with_a_monster_but_with_no_boss() {
 }
 
 #[test]
-fn m73_a_traded_monster_that_is_one_too_many_crowds_out_the_least() {
+fn m73_trading_places_into_a_full_room_removes_the_lowest_monster() {
     let mut script = jay_rolled(StickyFingers, [Step; 6], |view| {
         let den = lay(view, Tile::A02, 0, -1);
         put(view, Foe::YoungDragon, den);
@@ -131,14 +131,14 @@ fn m73_a_traded_monster_that_is_one_too_many_crowds_out_the_least() {
 }
 
 #[test]
-fn m73_a_traded_hero_meets_what_waits_in_the_room() {
+fn m73_trading_places_applies_the_hazards_of_the_room() {
     let mut script = jay_rolled(StickyFingers, [Melee; 6], |view| {
         player(view, 1).at = lay(view, Tile::A20, 0, -1);
         view.now.token = masmorra::Token::Flipped;
     });
     play(&mut script, StickyFingers);
     script.act(at_hero(1));
-    assert!(script.told(Event::FellInPit { seat: seat(0) }));
+    assert!(script.has_event(Event::FellInPit { seat: seat(0) }));
     assert_eq!((script.player(0).life, script.player(1).life), (5, 6));
 }
 
@@ -157,7 +157,7 @@ fn m73_teleport_leads_to_any_explored_room_even_away_from_monsters() {
 }
 
 #[test]
-fn m73_winged_boots_give_three_points_that_any_other_act_forfeits() {
+fn m73_winged_boots_give_three_points_that_any_other_action_loses() {
     let mut script = jay_rolled(CallOfTheHorde, [Step; 6], |view| {
         lay(view, Tile::A02, 0, -1);
     });
@@ -215,7 +215,7 @@ fn m73_a_second_wind_brings_a_spent_pet_die_back() {
     assert_eq!(script.view().now.pet, Pet::Shows(Ranged));
 }
 
-/// Jay at a chest that wants Melee, beside a trap that wants Step and Melee, with a skeleton key.
+/// Jay at a chest that requires Melee, beside a trap that requires Step and Melee, with a Skeleton Key.
 fn jay_with_key(dice: [Symbol; 6]) -> Script {
     jay_rolled(Ambush, dice, |view| {
         let chest = lay(view, Tile::A06, -1, 0);
@@ -239,7 +239,7 @@ fn m73_a_skeleton_key_waives_one_die_of_a_lock() {
 }
 
 #[test]
-fn m73_a_skeleton_key_needs_a_lock_and_peace() {
+fn m73_a_skeleton_key_needs_a_lock_and_no_unfought_monster() {
     assert!(!jay_rolled(Ambush, [Step; 6], |_| {}).may_play(0, Ambush, CardHalf::Purple));
     let mut script = jay_with_key([Step; 6]);
     assert!(script.may_play(0, Ambush, CardHalf::Purple));
@@ -250,7 +250,7 @@ fn m73_a_skeleton_key_needs_a_lock_and_peace() {
 }
 
 #[test]
-fn m45_a_monster_that_comes_in_answer_to_the_key_keeps_the_chest_shut() {
+fn m45_a_monster_that_appears_in_answer_to_the_key_keeps_the_chest_closed() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[Ambush], &[Ambush]);
     arrange(&mut script, |view| {
         player(view, 0).at = lay(view, Tile::A06, -1, 0);
@@ -289,7 +289,7 @@ fn m73_in_a_sneak_attack_melee_counts_as_ranged() {
 }
 
 #[test]
-fn m73_a_sneak_attack_is_for_one_fight_and_begins_it() {
+fn m73_a_sneak_attack_lasts_one_fight_and_must_come_first() {
     let mut script = jay_rolled(WrongTurn, [Melee; 6], |view| {
         put(view, Foe::Orc, Spot::START);
         put(view, Foe::Orc, Spot::START);
@@ -307,7 +307,7 @@ fn m73_a_sneak_attack_is_for_one_fight_and_begins_it() {
 }
 
 #[test]
-fn m73_a_sneak_attack_hurts_ghosts_and_no_skeletons() {
+fn m73_a_sneak_attack_damages_ghosts_but_not_skeletons() {
     for (foe, hurts) in [(Foe::Ghost, true), (Foe::Skeleton, false)] {
         let mut script = jay_rolled(WrongTurn, [Melee; 6], |view| {
             put(view, foe, Spot::START);
@@ -354,7 +354,7 @@ fn m73_a_seventh_card_makes_its_owner_discard_one() {
 }
 
 #[test]
-fn m73_an_empty_deck_is_made_of_the_discards() {
+fn m73_the_discard_pile_replaces_an_empty_deck() {
     let mut script = jay_with(Stumble, |view| {
         player(view, 0).gold = 5;
         view.reserve = 25;
@@ -363,13 +363,13 @@ fn m73_an_empty_deck_is_made_of_the_discards() {
     });
     assert_eq!(script.view().deck, 0);
     script.act(Action::BuyCard);
-    assert!(script.told(Event::Reshuffled));
+    assert!(script.has_event(Event::Reshuffled));
     script.card(Ambush);
     assert_eq!((script.player(0).cards, script.view().deck, script.view().discard.len()), (2, 28, 0));
 }
 
 #[test]
-fn m73_without_deck_and_discards_no_card_comes_and_none_is_stolen() {
+fn m73_without_deck_and_discards_no_card_is_drawn_or_stolen() {
     let mut script = jay_with(Stumble, |view| {
         player(view, 0).at = lay(view, Tile::A06, 0, -1);
         let all = Treasure::ALL.into_iter().flat_map(|card| [card, card]);
@@ -380,12 +380,12 @@ fn m73_without_deck_and_discards_no_card_comes_and_none_is_stolen() {
     let chests = script.legal(0).into_iter().find(|action| matches!(action, Action::OpenChest { .. }));
     let mut script = script.with_windows();
     script.act(chests.expect("the chest wants a Melee"));
-    assert!(script.told(Event::NoCardLeft { seat: seat(0) }));
+    assert!(script.has_event(Event::NoCardLeft { seat: seat(0) }));
     assert_eq!((script.task(), script.player(0).cards), (Some(Task::Acting), 1));
 }
 
 #[test]
-fn m75_a_card_of_a_hero_that_fell_in_the_answer_does_nothing() {
+fn m75_a_card_does_nothing_if_its_hero_falls_to_an_answer() {
     let mut script = with_hands(&[Hero::Jay, Hero::Mika], &[Pickpocket], &[LightningBolt]);
     arrange(&mut script, |view| {
         player(view, 0).life = 1;

@@ -1,4 +1,4 @@
-//! Windows for interrupts: who is asked, in what order cards take effect, and what happens without being asked.
+//! Interrupt windows: who is asked, in what order cards take effect, and anytime cards (M74).
 
 use game::{SeatSet, Turn};
 use masmorra::{
@@ -12,7 +12,7 @@ use crate::rules::script::{Script, pool, seat};
 use Symbol::{Ranged, Step};
 use Treasure::{Counterspell, Enrage, Fumble, LightningBolt, Pickpocket, Silence, Stumble, WrongTurn};
 
-/// Jay's turn before the roll, at a table of three; these are the hands.
+/// Jay's turn before the roll, with three players and these hands.
 fn table(hands: [&[Treasure]; 3]) -> Script {
     table_with(hands, |_| {})
 }
@@ -38,7 +38,7 @@ fn orange(script: &mut Script, number: u8, card: Treasure) {
 }
 
 #[test]
-fn m74_everyone_else_who_holds_any_card_is_asked_fitting_or_not() {
+fn m74_all_others_with_cards_are_asked_even_if_none_fits() {
     let mut script = table([&[Enrage], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Step { with: Payment::Symbol });
@@ -49,7 +49,7 @@ fn m74_everyone_else_who_holds_any_card_is_asked_fitting_or_not() {
 }
 
 #[test]
-fn m74_who_holds_no_card_is_not_asked() {
+fn m74_players_without_cards_are_not_asked() {
     let mut script = table([&[Enrage], &[Silence], &[]]);
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Step { with: Payment::Symbol });
@@ -61,7 +61,7 @@ fn m74_who_holds_no_card_is_not_asked() {
 }
 
 #[test]
-fn m74_all_must_play_or_pass_before_the_game_goes_on() {
+fn m74_the_game_waits_until_all_play_or_pass() {
     let mut script = table([&[], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Step { with: Payment::Symbol });
@@ -74,7 +74,7 @@ fn m74_all_must_play_or_pass_before_the_game_goes_on() {
 }
 
 #[test]
-fn m74_nobody_is_asked_when_all_copies_of_the_fitting_card_lie_open() {
+fn m74_nobody_is_asked_when_all_copies_of_the_fitting_card_are_visible() {
     let discards = |card: Treasure| move |view: &mut View| view.discard = [card, card].into_iter().collect();
     let mut script = table_with([&[], &[Silence], &[Enrage]], discards(Stumble));
     script.act(Action::FlipToken { symbol: Step });
@@ -86,7 +86,7 @@ fn m74_nobody_is_asked_when_all_copies_of_the_fitting_card_lie_open() {
 }
 
 #[test]
-fn m74_a_card_played_is_answered_by_all_who_still_hold_cards_the_active_player_too() {
+fn m74_everyone_with_cards_may_answer_a_card_even_the_active_player() {
     let mut script = table([&[Enrage], &[LightningBolt], &[Stumble]]);
     orange(&mut script, 1, LightningBolt);
     let start = at_room(&script, Tile::S00);
@@ -106,7 +106,7 @@ fn m73_a_counterspell_cancels_a_card_and_both_are_discarded() {
             script.act(at_hero(1));
         }
         orange(&mut script, 1, Counterspell);
-        assert!(script.told(Event::CardCancelled { seat: seat(0), card: Pickpocket }));
+        assert!(script.has_event(Event::CardCancelled { seat: seat(0), card: Pickpocket }));
         assert_eq!((script.player(0).gold, script.player(1).gold), (0, 2));
         assert_eq!(script.view().discard, [Pickpocket, Counterspell].into_iter().collect::<Hand>());
         assert_eq!(script.task(), Some(Task::BeforeRoll));
@@ -121,7 +121,7 @@ fn m73_a_counterspell_of_a_counterspell_lets_the_first_card_work() {
     assert_eq!(asked(&script), Some((Condition::CardPlayed, vec![0])));
     orange(&mut script, 0, Counterspell);
     assert_eq!(script.player(0).gold, 3);
-    assert!(script.told(Event::CardCancelled { seat: seat(1), card: Counterspell }));
+    assert!(script.has_event(Event::CardCancelled { seat: seat(1), card: Counterspell }));
     assert_eq!(script.view().discard.len(), 3);
 }
 
@@ -155,7 +155,7 @@ fn takes_effect(event: &Event) -> bool {
 }
 
 #[test]
-fn m74_who_played_the_last_card_deeper_down_is_not_asked_again() {
+fn m74_a_player_without_cards_left_is_not_asked_again() {
     let mut script = table([&[Enrage, Pickpocket], &[Counterspell, Enrage], &[Counterspell, Stumble]]);
     script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, Counterspell);
@@ -178,7 +178,7 @@ fn m74_who_played_the_last_card_deeper_down_is_not_asked_again() {
 }
 
 #[test]
-fn m74_who_fell_while_a_window_waited_is_not_asked_any_more() {
+fn m74_a_player_who_falls_is_not_asked_any_more() {
     let mut script = table_with([&[Pickpocket], &[LightningBolt, Enrage], &[Stumble]], |view| {
         player(view, 2).life = 1;
         player(view, 2).at = lay(view, Tile::A08, 0, -1);
@@ -193,10 +193,10 @@ fn m74_who_fell_while_a_window_waited_is_not_asked_any_more() {
 }
 
 #[test]
-fn m74_a_standing_answer_passes_until_the_own_turn() {
+fn m74_a_standing_answer_passes_until_the_players_own_turn() {
     let mut script = table([&[], &[Stumble], &[]]);
     script.act_as(1, Action::PassUntilMyTurn);
-    assert!(script.told(Event::StandingAnswer { seat: seat(1), answer: Answer::Pass }));
+    assert!(script.has_event(Event::StandingAnswer { seat: seat(1), answer: Answer::Pass }));
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Step { with: Payment::Symbol });
     assert_eq!(script.view().now.points, 2);
@@ -216,7 +216,7 @@ fn m74_a_standing_answer_can_be_taken_back() {
 }
 
 #[test]
-fn m74_a_standing_answer_in_a_window_holds_for_those_that_wait_below() {
+fn m74_a_standing_answer_applies_to_windows_below() {
     let mut script = table([&[Pickpocket], &[LightningBolt, Enrage], &[Stumble]]);
     script.play(0, Pickpocket, CardHalf::Purple);
     orange(&mut script, 1, LightningBolt);
@@ -227,7 +227,7 @@ fn m74_a_standing_answer_in_a_window_holds_for_those_that_wait_below() {
 }
 
 #[test]
-fn m74_cards_of_any_time_are_played_between_acts_without_anyone_waiting() {
+fn m74_anytime_cards_can_be_played_between_actions() {
     let mut script = table([&[], &[LightningBolt], &[Stumble]]);
     settle_dice(&mut script, [Step; 6]);
     let others: SeatSet = [seat(1), seat(2)].into_iter().collect();
@@ -240,7 +240,7 @@ fn m74_cards_of_any_time_are_played_between_acts_without_anyone_waiting() {
 }
 
 #[test]
-fn m74_cards_of_any_time_are_played_in_every_window() {
+fn m74_anytime_cards_can_be_played_in_every_window() {
     let mut script = table([&[], &[LightningBolt], &[]]);
     script.act(Action::FlipToken { symbol: Step });
     script.act(Action::Step { with: Payment::Symbol });
@@ -251,7 +251,7 @@ fn m74_cards_of_any_time_are_played_in_every_window() {
 }
 
 #[test]
-fn m74_the_active_player_may_interrupt_in_the_own_turn() {
+fn m74_the_active_player_may_interrupt_in_their_own_turn() {
     let mut script = table_with([&[Pickpocket], &[], &[]], |view| {
         player(view, 2).gold = 3;
         view.reserve = 27;
@@ -262,7 +262,7 @@ fn m74_the_active_player_may_interrupt_in_the_own_turn() {
 }
 
 #[test]
-fn m75_an_interrupt_follows_its_own_condition_alone() {
+fn m75_an_interrupt_depends_on_its_own_condition_only() {
     let mut script = table([&[], &[Stumble, Fumble, Silence, WrongTurn, Counterspell], &[]]);
     let playable = |script: &Script| -> Vec<Treasure> {
         Treasure::ALL.into_iter().filter(|&card| script.may_play(1, card, CardHalf::Orange)).collect()
@@ -289,13 +289,13 @@ fn m74_the_start_of_a_turn_asks_the_others_before_the_roll() {
 }
 
 #[test]
-fn m74_neither_a_question_nor_a_pass_is_told() {
+fn m74_questions_and_passes_are_not_logged() {
     let mut script = table([&[], &[Silence], &[Stumble]]);
     script.act(Action::FlipToken { symbol: Step });
-    script.hush();
+    script.clear_events();
     script.act(Action::Step { with: Payment::Symbol });
     script.act_as(1, Action::Pass);
     script.act_as(2, Action::Pass);
-    let told: Vec<&Event> = script.events.iter().map(|event| &event.event).collect();
-    assert_eq!(told, [&Event::StepSpent { seat: seat(0), with: Payment::Symbol }]);
+    let events: Vec<&Event> = script.events.iter().map(|event| &event.event).collect();
+    assert_eq!(events, [&Event::StepSpent { seat: seat(0), with: Payment::Symbol }]);
 }

@@ -1,4 +1,4 @@
-//! The lines of a position, by kind. A position that play seldom reaches is posed: a view of a real one, changed.
+//! The lines of a position, by kind. Rare positions are edited views.
 
 use masmorra::Being::{Blue, Foe as Monster, Red};
 use masmorra::Compass::North;
@@ -9,11 +9,11 @@ use masmorra::{
 };
 
 use crate::scene::table::{
-    QUIET, START, Table, check, check_silent, found, lines, posed, seat, standing, two,
+    QUIET, START, Table, check, check_absent, edited_view, explored, lines, seat, standing, two,
 };
 
 #[test]
-fn a_game_begins_with_the_turn_the_hero_the_room_and_its_four_doors() {
+fn the_first_lines_name_turn_hero_room_and_doors() {
     let expected = [
         "scene-round who=A round=1 which=open stage=early",
         "scene-you who=A hero=hero-jay posture=standing life=6 gold=0 xp=0 most=6",
@@ -32,15 +32,15 @@ fn a_game_begins_with_the_turn_the_hero_the_room_and_its_four_doors() {
 }
 
 #[test]
-fn before_the_first_round_the_table_is_being_set() {
+fn set_up_has_its_own_line() {
     let mut table = Table::new(2, &[("heroes", "chosen")]);
     table.tile(Tile::A02);
     table.check(0, &["scene-setting", "scene-next-tile level=1 tile=tile-a02"]);
-    table.check_silent(0, &["scene-round", "scene-here", "scene-you"]);
+    table.check_absent(0, &["scene-round", "scene-here", "scene-you"]);
 }
 
 #[test]
-fn the_public_is_told_of_the_room_and_the_hero_whose_turn_it_is() {
+fn the_public_sees_the_active_hero_and_room() {
     let table = two(Tile::A02);
     check(
         &table.view(),
@@ -49,12 +49,12 @@ fn the_public_is_told_of_the_room_and_the_hero_whose_turn_it_is() {
             "scene-here who=A room=tile-s00 number=1 level=1",
         ],
     );
-    check_silent(&table.view(), &["scene-cards"]);
+    check_absent(&table.view(), &["scene-cards"]);
 }
 
 #[test]
-fn a_monster_is_told_with_its_numbers_and_where_it_stands() {
-    let table = found(Tile::A02, &[Foe::Orc], Tile::A09);
+fn a_monster_is_listed_with_its_values_and_room() {
+    let table = explored(Tile::A02, &[Foe::Orc], Tile::A09);
     table.check(
         0,
         &[
@@ -67,13 +67,13 @@ fn a_monster_is_told_with_its_numbers_and_where_it_stands() {
     );
     table.check(1, &["scene-lair room=tile-a02 number=2 level=1 monsters=[foe-orc] marks=[1]"]);
     table.check(1, &["scene-door side=side-north room=tile-a02 number=2"]);
-    table.check_silent(0, &["scene-lair", "scene-gold", "scene-chest", "scene-walls"]);
+    table.check_absent(0, &["scene-lair", "scene-gold", "scene-chest", "scene-walls"]);
 }
 
 #[test]
-fn a_fight_is_told_with_the_damage_the_payback_and_the_reward() {
+fn a_fight_is_listed_with_damage_and_payback() {
     use Symbol::{Melee, Step};
-    let mut table = found(Tile::A02, &[Foe::Orc], Tile::A09);
+    let mut table = explored(Tile::A02, &[Foe::Orc], Tile::A09);
     table.roll([Melee, Melee, Melee, Step, Step, Step]);
     table.check(0, &["scene-dice who=A symbols=[symbol-step symbol-step symbol-step symbol-melee symbol-melee symbol-melee]"]);
     table.act(Action::Fight);
@@ -84,12 +84,12 @@ fn a_fight_is_told_with_the_damage_the_payback_and_the_reward() {
     table.check(1, &[attack]);
     table.act(Action::Strike { symbol: Melee, with: Payment::Die });
     table.check(0, &["scene-payback who=A monster=foe-orc mark=1 payback=3"]);
-    table.check_silent(0, &["scene-fight"]);
+    table.check_absent(0, &["scene-fight"]);
 }
 
 #[test]
 fn beaten_monsters_are_counted_until_the_combat_is_over() {
-    let view = posed(0, |view| {
+    let view = edited_view(0, |view| {
         view.monsters =
             vec![standing(0, Monster(Foe::Goblin), START), standing(2, Monster(Foe::Cultist), START)];
         view.combat.on = true;
@@ -107,8 +107,8 @@ fn beaten_monsters_are_counted_until_the_combat_is_over() {
 }
 
 #[test]
-fn a_sneak_attack_and_the_bottomless_pit_make_a_fight_special() {
-    let ready = posed(0, |view| view.now.sneak = SneakAttack::Ready);
+fn a_sneak_attack_and_the_bottomless_pit_are_listed() {
+    let ready = edited_view(0, |view| view.now.sneak = SneakAttack::Ready);
     check(&ready, &["scene-sneak-ready who=A"]);
     let view = third_level(|view, pit| {
         view.players[0].at = pit.number;
@@ -126,10 +126,10 @@ fn a_sneak_attack_and_the_bottomless_pit_make_a_fight_special() {
     );
 }
 
-/// A game whose third level is open, as the first hero sees it. The pit is the last of its five rooms.
+/// A game with an open third level, seen by the first hero. The pit is the last of its five rooms.
 fn third_level(change: impl FnOnce(&mut View, Room)) -> View {
     let rooms = [Tile::LCentre, Tile::LThrone, Tile::LTreasure, Tile::LEntrance, Tile::LPit];
-    posed(0, |view| {
+    edited_view(0, |view| {
         for tile in rooms {
             let mut room = view.dungeon[0].clone();
             (room.tile, room.doors) = (tile, tile.card().doors);
@@ -140,8 +140,8 @@ fn third_level(change: impl FnOnce(&mut View, Room)) -> View {
 }
 
 #[test]
-fn a_boss_is_told_by_the_side_that_it_shows() {
-    let view = posed(0, |view| {
+fn a_boss_is_listed_by_its_side() {
+    let view = edited_view(0, |view| {
         view.monsters =
             vec![standing(12, Blue(Boss::AuntyBitsy), START), standing(14, Red(Boss::Mortiferous), START)];
         view.now.flipped = vec![FigureId(14)];
@@ -156,8 +156,8 @@ fn a_boss_is_told_by_the_side_that_it_shows() {
 }
 
 #[test]
-fn a_spider_holds_and_a_watcher_silences_the_hero_of_its_room() {
-    let view = posed(0, |view| {
+fn webs_and_gazes_are_listed() {
+    let view = edited_view(0, |view| {
         view.monsters =
             vec![standing(0, Monster(Foe::Spider), START), standing(8, Monster(Foe::DarkWatcher), START)];
         view.now.fought = vec![FigureId(0)];
@@ -167,27 +167,27 @@ fn a_spider_holds_and_a_watcher_silences_the_hero_of_its_room() {
 }
 
 #[test]
-fn a_chest_is_told_until_it_is_opened() {
-    let mut table = found(Tile::A06, &[], Tile::A09);
+fn a_chest_is_listed_until_it_is_opened() {
+    let mut table = explored(Tile::A06, &[], Tile::A09);
     table.check(0, &["scene-chest dice=[symbol-melee] gold=2"]);
     table.roll([Symbol::Melee; 6]);
     table.choose(|action| matches!(action, Action::OpenChest { .. }));
-    table.check_silent(0, &["scene-chest", "scene-gold"]);
+    table.check_absent(0, &["scene-chest", "scene-gold"]);
 }
 
 #[test]
-fn gold_on_the_floor_and_in_opened_chests_is_told_together() {
-    found(Tile::A09, &[], Tile::A02).check(0, &["scene-gold gold=2"]);
-    let mut view = found(Tile::A06, &[], Tile::A09).view_of(0);
+fn gold_on_the_floor_and_in_opened_chests_is_added_up() {
+    explored(Tile::A09, &[], Tile::A02).check(0, &["scene-gold gold=2"]);
+    let mut view = explored(Tile::A06, &[], Tile::A09).view_of(0);
     (view.dungeon[1].gold, view.dungeon[1].done) = (1, 1);
     view.reserve -= 1;
     check(&view, &["scene-gold gold=3"]);
 }
 
 #[test]
-fn portals_and_fountains_want_a_die_once_a_turn() {
-    found(Tile::A08, &[], Tile::A02).check(0, &["scene-portal symbol=symbol-magic state=open"]);
-    let mut table = found(Tile::A10, &[], Tile::A02);
+fn portals_and_fountains_are_open_once_per_turn() {
+    explored(Tile::A08, &[], Tile::A02).check(0, &["scene-portal symbol=symbol-magic state=open"]);
+    let mut table = explored(Tile::A10, &[], Tile::A02);
     table.check(0, &["scene-fountain symbol=symbol-elixir state=open"]);
     table.roll([Symbol::Elixir; 6]);
     table.act(Action::UseFountain);
@@ -196,9 +196,9 @@ fn portals_and_fountains_want_a_die_once_a_turn() {
 }
 
 #[test]
-fn pits_and_webs_are_told_to_those_who_stand_in_them() {
+fn pits_and_webs_are_listed_in_their_rooms() {
     let at = |tile| {
-        posed(0, |view| {
+        edited_view(0, |view| {
             view.dungeon[0].tile = tile;
         })
     };
@@ -207,8 +207,8 @@ fn pits_and_webs_are_told_to_those_who_stand_in_them() {
 }
 
 #[test]
-fn stairs_lead_into_the_unknown_until_someone_takes_them() {
-    let mut table = found(Tile::A01, &[], Tile::A02);
+fn stairs_are_unexplored_until_someone_takes_them() {
+    let mut table = explored(Tile::A01, &[], Tile::A02);
     table.check(0, &["scene-stairs-unexplored level=2"]);
     table.act(Action::TakeStairs);
     table.tile(Tile::B02);
@@ -220,20 +220,20 @@ fn stairs_lead_into_the_unknown_until_someone_takes_them() {
 }
 
 #[test]
-fn a_trap_beside_the_room_is_told_with_the_dice_that_disarm_it() {
-    let mut table = found(Tile::A09, &[], Tile::A13);
+fn a_trap_is_listed_with_the_dice_that_disarm_it() {
+    let mut table = explored(Tile::A09, &[], Tile::A13);
     table.choose(|action| matches!(action, Action::LayTrap { side: North, .. }));
     table.tile(Tile::A02);
     let trap = "scene-trap side=side-north room=tile-a13 number=3 dice=[symbol-step symbol-melee] xp=2";
     table.check(0, &[trap]);
-    table.check_silent(1, &["scene-trap"]);
+    table.check_absent(1, &["scene-trap"]);
     let mut view = table.view_of(0);
     view.dungeon[2].done = 1;
     check(&view, &["scene-walls sides=[side-north side-west]"]);
 }
 
 #[test]
-fn a_medium_room_has_doors_in_half_its_sides() {
+fn doors_of_a_medium_room_are_named_by_half_sides() {
     let mut table = two(Tile::A11);
     table.free_step();
     table.choose(|action| matches!(action, Action::Explore { door } if door.side == North));
@@ -248,52 +248,52 @@ fn a_medium_room_has_doors_in_half_its_sides() {
 }
 
 #[test]
-fn where_no_door_leads_on_a_wall_can_be_broken() {
-    let view = posed(0, |view| view.dungeon[0].doors = 0);
+fn without_open_doors_a_wall_can_be_broken() {
+    let view = edited_view(0, |view| view.dungeon[0].doors = 0);
     check(&view, &["scene-walls sides=[side-north side-east side-south side-west]", "scene-break-through"]);
-    two(Tile::A02).check_silent(0, &["scene-break-through"]);
+    two(Tile::A02).check_absent(0, &["scene-break-through"]);
 }
 
 #[test]
-fn a_level_without_tiles_is_told_as_such() {
-    let view = posed(0, |view| {
+fn a_level_without_tiles_has_its_own_line() {
+    let view = edited_view(0, |view| {
         let level = &mut view.levels[0];
         (level.face_up, level.small, level.small_under) = (None, Vec::new(), Vec::new());
     });
     check(&view, &["scene-no-tile-left level=1"]);
-    check_silent(&view, &["scene-next-tile"]);
+    check_absent(&view, &["scene-next-tile"]);
 }
 
 #[test]
-fn a_ritual_is_told_to_all_while_it_can_be_stopped() {
-    let view = posed(1, |view| view.now.ritual = Some(Spot(0)));
+fn a_ritual_in_progress_is_listed_for_everyone() {
+    let view = edited_view(1, |view| view.now.ritual = Some(Spot(0)));
     check(&view, &["scene-ritual room=tile-s00 number=1"]);
 }
 
 #[test]
-fn dice_that_are_picked_and_re_rolls_that_are_left_are_told() {
+fn picked_dice_and_remaining_re_rolls_are_listed() {
     let mut table = two(Tile::A02);
     table.act(Action::Roll);
     table.chance(Outcome::Dice { dice: [Symbol::Magic; 6].into_iter().collect() });
     table.act(Action::PickDie { die: Symbol::Magic, whose: HeroDie::Action });
     table.check(1, &["scene-picked who=A symbols=[symbol-magic]"]);
-    table.check_silent(1, &["scene-rerolls-left"]);
+    table.check_absent(1, &["scene-rerolls-left"]);
     let mut view = table.view_of(0);
     (view.now.rerolls, view.captor) = (1, Some(seat(0)));
     check(&view, &["scene-rerolls-left who=A rerolls=1", "scene-captor who=A"]);
 }
 
 #[test]
-fn the_pet_die_is_told_apart_from_the_others() {
-    let pet = |pet| posed(0, |view| view.now.pet = pet);
+fn the_pet_die_has_its_own_lines() {
+    let pet = |pet| edited_view(0, |view| view.now.pet = pet);
     check(&pet(Pet::Waiting), &["scene-pet-waits who=A"]);
     check(&pet(Pet::Shows(Symbol::Step)), &["scene-pet who=A symbol=symbol-step"]);
-    let view = posed(0, |view| (view.now.pet, view.now.picked_pet) = (Pet::Shows(Symbol::Step), true));
+    let view = edited_view(0, |view| (view.now.pet, view.now.picked_pet) = (Pet::Shows(Symbol::Step), true));
     check(&view, &["scene-pet-picked who=A"]);
 }
 
 #[test]
-fn fear_and_invisibility_are_told_while_they_last() {
+fn fear_and_invisibility_are_listed_while_they_last() {
     use Treasure::{Enrage, FearOfTheDark};
     let mut table = Table::seated(&[Jay, Mika], Tile::A02, &[FearOfTheDark, Enrage, FearOfTheDark, Enrage]);
     table.play(0, FearOfTheDark, CardHalf::Purple);
@@ -307,17 +307,17 @@ fn fear_and_invisibility_are_told_while_they_last() {
         table.act(Action::Pass);
     }
     table.check(0, &["scene-fewer-dice who=A dice=1"]);
-    table.check_silent(0, &["scene-invisible"]);
+    table.check_absent(0, &["scene-invisible"]);
 }
 
 #[test]
-fn an_ability_that_was_used_is_told_as_used() {
+fn used_abilities_are_listed_separately() {
     let mut table = two(Tile::A02);
     table.roll([Symbol::Magic; 6]);
     table.choose(|action| matches!(action, Action::UseAbility { .. }));
     table.check(0, &["scene-abilities-used who=A abilities=[ability-on-guard]"]);
     table.check(0, &["scene-symbols who=A symbols=[symbol-defense]"]);
-    table.check_silent(0, &["scene-abilities"]);
+    table.check_absent(0, &["scene-abilities"]);
     table.check(1, &["scene-abilities who=B abilities=[ability-nimble-fingers]"]);
 }
 
@@ -327,13 +327,13 @@ fn a_stolen_card_is_known_to_both_sides() {
         view.players[1].known = [Treasure::Ambush].into_iter().collect();
         view.players[1].knows = [Treasure::Stumble].into_iter().collect();
     };
-    let view = posed(0, cards);
+    let view = edited_view(0, cards);
     check(&view, &["scene-known-cards who=B cards=[treasure-ambush]"]);
     check(&view, &["scene-cards-known-to who=B cards=[treasure-stumble]"]);
 }
 
 #[test]
-fn the_others_are_told_in_the_order_of_their_turns_fallen_or_not() {
+fn the_other_players_are_listed_in_turn_order() {
     let cards = [Treasure::Enrage, Treasure::Stumble, Treasure::Silence, Treasure::Fumble, Treasure::Ambush];
     let cards = [cards, cards].concat();
     let mut view = Table::seated(&[Albus, Greybark, Jay, Mika, Valerie], Tile::A02, &cards).view_of(3);
@@ -351,8 +351,8 @@ fn the_others_are_told_in_the_order_of_their_turns_fallen_or_not() {
 }
 
 #[test]
-fn the_last_round_is_told_as_the_last() {
-    let reached = posed(0, |view| view.last_round = true);
+fn the_last_round_is_marked() {
+    let reached = edited_view(0, |view| view.last_round = true);
     check(&reached, &["scene-round who=A round=1 which=last stage=early"]);
     let mut table = Table::with(&[Jay, Mika], Tile::A02, &QUIET, &[("rounds", "30")]);
     (0..58).for_each(|_| table.idle_turn());
@@ -360,7 +360,7 @@ fn the_last_round_is_told_as_the_last() {
 }
 
 #[test]
-fn the_end_tells_who_has_won() {
+fn the_end_names_the_winners() {
     let mut table = Table::with(&[Jay, Mika], Tile::A02, &QUIET, &[("rounds", "30")]);
     (0..59).for_each(|_| table.idle_turn());
     table.roll([Symbol::Defense; 6]);
@@ -368,7 +368,7 @@ fn the_end_tells_who_has_won() {
     table.act(Action::Collect { coins: 0 });
     table.act(Action::EndMoves);
     assert_eq!(table.lines(0)[0], "scene-won-shared who=[A B]");
-    table.check_silent(0, &["scene-round", "scene-token", "scene-dice"]);
+    table.check_absent(0, &["scene-round", "scene-token", "scene-dice"]);
     let mut view = table.view_of(0);
     view.winners.pop();
     check(&view, &["scene-won who=A"]);

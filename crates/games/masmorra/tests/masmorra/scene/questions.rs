@@ -1,4 +1,4 @@
-//! The question of each task that asks, what others may answer with a card, and the glossary.
+//! The question of each task, the windows for answers, and the glossary.
 
 use game::{Scene, SeatSet};
 use masmorra::Being::Foe as Monster;
@@ -9,21 +9,21 @@ use masmorra::{
     Symbol, Task, Tile, Treasure, View,
 };
 
-use crate::scene::table::{QUIET, START, Table, check, found, posed, seat, short, standing, two};
+use crate::scene::table::{QUIET, START, Table, check, edited_view, explored, seat, short, standing, two};
 
-/// At a table where Jay begins, this task asks Jay this.
+/// Checks the question of this task for Jay, who begins.
 #[track_caller]
 fn check_task(task: Task, expected: &str) {
-    check_posed(|view| view.tasks.push(task), expected);
+    check_edited(|view| view.tasks.push(task), expected);
 }
 
 #[track_caller]
-fn check_posed(change: impl FnOnce(&mut View), expected: &str) {
-    assert_eq!(posed(0, change).prompt().as_ref().map(short).as_deref(), Some(expected));
+fn check_edited(change: impl FnOnce(&mut View), expected: &str) {
+    assert_eq!(edited_view(0, change).prompt().as_ref().map(short).as_deref(), Some(expected));
 }
 
 #[test]
-fn a_hero_is_chosen_with_all_that_are_left_in_the_glossary() {
+fn choosing_a_hero_lists_the_free_heroes_in_the_glossary() {
     let mut table = Table::new(2, &[("heroes", "chosen")]);
     table.tile(Tile::A02);
     QUIET.into_iter().for_each(|card| table.chance(Outcome::Card { card }));
@@ -37,7 +37,7 @@ fn a_hero_is_chosen_with_all_that_are_left_in_the_glossary() {
 }
 
 #[test]
-fn a_turn_asks_for_the_roll_the_re_roll_the_acts_the_bounty_and_the_moves() {
+fn a_turn_asks_for_roll_re_roll_actions_bounty_and_monster_moves() {
     let mut table = two(Tile::A02);
     table.check_asked(0, "prompt-before-roll monsters=none");
     table.act(Action::Roll);
@@ -55,8 +55,8 @@ fn a_turn_asks_for_the_roll_the_re_roll_the_acts_the_bounty_and_the_moves() {
 }
 
 #[test]
-fn a_fight_asks_for_blows_and_then_for_defense() {
-    let mut table = found(Tile::A02, &[Foe::Orc], Tile::A09);
+fn a_fight_asks_for_attacks_and_then_for_defense() {
+    let mut table = explored(Tile::A02, &[Foe::Orc], Tile::A09);
     table.check_asked(0, "prompt-before-roll monsters=unfought");
     table.roll([Symbol::Melee; 6]);
     table.check_asked(0, "prompt-acting monsters=unfought");
@@ -91,7 +91,7 @@ fn magic_asks_for_a_die_and_a_face() {
 }
 
 #[test]
-fn what_is_explored_asks_how_it_is_laid() {
+fn a_new_tile_asks_how_it_is_laid() {
     let mut table = two(Tile::A09);
     table.free_step();
     table.choose(|action| matches!(action, Action::Explore { .. }));
@@ -107,7 +107,7 @@ fn what_is_explored_asks_how_it_is_laid() {
 }
 
 #[test]
-fn hazards_and_portals_ask_what_is_given_and_where_it_leads() {
+fn hazards_and_portals_ask_for_a_choice() {
     check_task(Task::PitChoice, "prompt-pit");
     check_task(Task::WebChoice, "prompt-web");
     check_task(Task::PortalTo, "prompt-portal");
@@ -115,7 +115,7 @@ fn hazards_and_portals_ask_what_is_given_and_where_it_leads() {
 }
 
 #[test]
-fn the_dungeon_master_is_asked_about_dice_and_rooms_that_do_not_suffice() {
+fn the_dungeon_master_is_asked_about_scarce_dice_and_full_rooms() {
     check_task(Task::Refill, "prompt-refill");
     check_task(Task::Excess { spot: Spot(0) }, "prompt-excess room=tile-s00 number=1");
     let what = Arrival::Rolled(DieKind::Minor);
@@ -124,14 +124,14 @@ fn the_dungeon_master_is_asked_about_dice_and_rooms_that_do_not_suffice() {
 }
 
 #[test]
-fn a_full_hand_and_a_new_level_ask_for_a_choice() {
+fn a_full_hand_and_a_new_ability_ask_for_a_choice() {
     let full = |view: &mut View| {
         view.players[0].cards = 7;
         view.tasks.push(Task::HandLimit { seat: seat(0) });
     };
-    check_posed(full, "prompt-hand-limit cards=7 excess=1");
+    check_edited(full, "prompt-hand-limit cards=7 excess=1");
     check_task(Task::Learn { seat: seat(0) }, "prompt-learn");
-    let learning = posed(0, |view| view.tasks.push(Task::Learn { seat: seat(0) }));
+    let learning = edited_view(0, |view| view.tasks.push(Task::Learn { seat: seat(0) }));
     let glossary: Vec<_> = learning.glossary().iter().map(short).collect();
     for ability in ["on-guard", "plundering-charge", "thrown-blade"] {
         assert!(glossary.contains(&format!("gloss-ability ability=ability-{ability}")), "{glossary:?}");
@@ -139,9 +139,9 @@ fn a_full_hand_and_a_new_level_ask_for_a_choice() {
 }
 
 #[test]
-fn cards_ask_for_dice_monsters_and_aims() {
+fn cards_ask_for_dice_monsters_and_targets() {
     check_task(Task::Ambush { seat: seat(0), left: 2, first: u8::MAX }, "prompt-ambush left=2");
-    let fumble = posed(1, |view| view.tasks.push(Task::PickDice { seat: seat(1), most: 2 }));
+    let fumble = edited_view(1, |view| view.tasks.push(Task::PickDice { seat: seat(1), most: 2 }));
     assert_eq!(fumble.prompt().as_ref().map(short).as_deref(), Some("prompt-fumble who=A picked=0 most=2"));
     let aims = [
         (Treasure::LightningBolt, CardHalf::Orange, "lightning-bolt half=orange at=room"),
@@ -159,48 +159,48 @@ fn cards_ask_for_dice_monsters_and_aims() {
     }
 }
 
-/// While Mika is asked about an event of Jay's, it is told to both, and Mika's question names it in short.
+/// Checks that both players see the line of Jay's event while Mika is asked, and that Mika's question names it.
 #[track_caller]
-fn check_moment(event: Condition, about: Task, line: &str, short_event: &str) {
+fn check_window(event: Condition, about: Task, line: &str, short_event: &str) {
     let window = Task::Window { event, asked: SeatSet::only(seat(1)) };
     let moment = |view: &mut View| {
         view.monsters = vec![standing(0, Monster(Foe::Orc), START)];
         view.combat.foe = FigureId(0);
         view.tasks.extend([about, window]);
     };
-    check(&posed(0, moment), &[line]);
-    let mika = posed(1, moment);
+    check(&edited_view(0, moment), &[line]);
+    let mika = edited_view(1, moment);
     check(&mika, &[line]);
     let expected = format!("prompt-answer who=A event={short_event}");
     assert_eq!(mika.prompt().as_ref().map(short), Some(expected));
-    assert_eq!(posed(0, moment).prompt(), None);
+    assert_eq!(edited_view(0, moment).prompt(), None);
 }
 
 #[test]
-fn whoever_may_answer_an_event_hears_what_it_is() {
+fn a_window_names_the_event_that_it_is_about() {
     use Condition as C;
     let unfold = Task::Unfold { from: Spot(0), slot: Slot(1) };
     let gain = Task::AbilityGain { slot: 0, pick: None };
     let limit = Task::HandLimit { seat: seat(0) };
-    check_moment(C::TurnBegins, Task::BeforeRoll, "scene-turn-begins who=A", "turn_begins");
-    check_moment(C::Rolled, Task::Acting, "scene-roll-stands who=A", "rolled");
-    check_moment(C::StepSpent, Task::GivePoints, "scene-step-spent who=A", "step_spent");
-    check_moment(C::Exploring, unfold, "scene-explores who=A side=side-east tile=tile-a02", "exploring");
-    check_moment(C::Entering, Task::Acting, "scene-enters who=A room=tile-s00 number=1", "entering");
-    check_moment(
+    check_window(C::TurnBegins, Task::BeforeRoll, "scene-turn-begins who=A", "turn_begins");
+    check_window(C::Rolled, Task::Acting, "scene-roll-stands who=A", "rolled");
+    check_window(C::StepSpent, Task::GivePoints, "scene-step-spent who=A", "step_spent");
+    check_window(C::Exploring, unfold, "scene-explores who=A side=side-east tile=tile-a02", "exploring");
+    check_window(C::Entering, Task::Acting, "scene-enters who=A room=tile-s00 number=1", "entering");
+    check_window(
         C::FightBegins,
         Task::Fighting,
         "scene-fight-begins who=A monster=foe-orc mark=1",
         "fight_begins",
     );
-    check_moment(C::Glory, Task::GrantXp { xp: 2 }, "scene-glory who=A xp=2", "glory");
-    check_moment(C::CardGained, limit, "scene-card-gained who=A", "card_gained");
-    check_moment(C::AbilityUsed, gain, "scene-ability-used who=A ability=ability-on-guard", "ability_used");
-    check_moment(C::AbilityUsed, Task::RollPet, "scene-pet-comes who=A", "ability_used");
+    check_window(C::Glory, Task::GrantXp { xp: 2 }, "scene-glory who=A xp=2", "glory");
+    check_window(C::CardGained, limit, "scene-card-gained who=A", "card_gained");
+    check_window(C::AbilityUsed, gain, "scene-ability-used who=A ability=ability-on-guard", "ability_used");
+    check_window(C::AbilityUsed, Task::RollPet, "scene-pet-comes who=A", "ability_used");
 }
 
 #[test]
-fn whoever_may_answer_a_card_hears_its_half_and_its_aim() {
+fn a_window_names_the_card_its_half_and_its_target() {
     use Treasure::{DrainLife, LightningBolt};
     let mut table =
         Table::seated(&[Jay, Mika], Tile::A02, &[LightningBolt, DrainLife, LightningBolt, DrainLife]);
@@ -221,7 +221,7 @@ fn whoever_may_answer_a_card_hears_its_half_and_its_aim() {
 }
 
 #[test]
-fn a_card_that_is_aimed_at_a_monster_names_it() {
+fn a_card_with_a_monster_as_target_names_it() {
     use Treasure::{DrainLife, LightningBolt};
     let cards = [LightningBolt, DrainLife, LightningBolt, DrainLife];
     let mut table = Table::seated(&[Jay, Mika], Tile::A02, &cards);
@@ -236,8 +236,8 @@ fn a_card_that_is_aimed_at_a_monster_names_it() {
 }
 
 #[test]
-fn the_glossary_explains_what_is_around_and_what_is_held() {
-    let mut table = found(Tile::A07, &[Foe::Orc], Tile::A13);
+fn the_glossary_explains_surroundings_abilities_and_cards() {
+    let mut table = explored(Tile::A07, &[Foe::Orc], Tile::A13);
     table.choose(|_| true);
     table.tile(Tile::A09);
     let expected = [

@@ -1,4 +1,4 @@
-//! A table whose chance is scripted, and a short way to write what is said at it.
+//! A game with scripted chance, and a short notation for messages.
 
 use game::{Arg, Game, Message, Observer, Scene, Seat, Setup, Silent, Turn};
 use masmorra::{
@@ -6,7 +6,7 @@ use masmorra::{
     Room, Spot, Symbol, Task, Tile, Treasure, View,
 };
 
-/// A game whose every step the test decides. Windows are passed until the test says that it wants them.
+/// A game in which the test decides every step. Windows are passed, unless the test keeps them open.
 pub(crate) struct Table {
     pub(crate) game: Masmorra,
     windows: Windows,
@@ -22,17 +22,17 @@ pub(crate) fn seat(number: u8) -> Seat {
     Seat::new(number).unwrap()
 }
 
-/// Two cards for each of two players that no test plays.
+/// Two cards for each of two players, which no test plays.
 pub(crate) const QUIET: [Treasure; 4] =
     [Treasure::Enrage, Treasure::Stumble, Treasure::Enrage, Treasure::Stumble];
 
-/// Jay begins, and Mika waits, with this tile face up.
+/// Jay begins, Mika is second, and this tile is face up.
 pub(crate) fn two(first: Tile) -> Table {
     Table::seated(&[Hero::Jay, Hero::Mika], first, &QUIET)
 }
 
-/// Jay has taken a free step to the north and found this tile; what comes next is face up.
-pub(crate) fn found(tile: Tile, monsters: &[Foe], next: Tile) -> Table {
+/// Jay has explored this tile north of the start with the free step; `next` is face up.
+pub(crate) fn explored(tile: Tile, monsters: &[Foe], next: Tile) -> Table {
     let mut table = two(tile);
     table.free_step();
     table.explore(Compass::North);
@@ -41,21 +41,21 @@ pub(crate) fn found(tile: Tile, monsters: &[Foe], next: Tile) -> Table {
     table
 }
 
-/// The view of a seat at a table where Jay begins, changed.
-pub(crate) fn posed(number: u8, change: impl FnOnce(&mut View)) -> View {
+/// An edited view of a seat, in a game that Jay begins.
+pub(crate) fn edited_view(number: u8, change: impl FnOnce(&mut View)) -> View {
     let mut view = two(Tile::A02).view_of(number);
     change(&mut view);
     view
 }
 
-/// A monster in a room, for a posed position.
+/// A monster for an edited view.
 pub(crate) fn standing(id: u8, being: Being, room: Room) -> MonsterView {
     MonsterView { figure: Figure { id: FigureId(id), being }, room, rooted: false }
 }
 
 pub(crate) const START: Room = Room { number: Spot(0), tile: Tile::S00 };
 
-/// A message in short: its id, then its arguments. Seats are letters.
+/// A message as its id and arguments. Seats are letters.
 pub(crate) fn short(message: &Message) -> String {
     let args = message.args.iter().map(|(name, arg)| format!(" {name}={}", value(arg)));
     std::iter::once(message.id.to_owned()).chain(args).collect()
@@ -74,29 +74,29 @@ pub(crate) fn lines(view: &View) -> Vec<String> {
     view.lines().iter().map(short).collect()
 }
 
-/// All of these lines are told of the view.
+/// Checks that the view has all of these lines.
 #[track_caller]
 pub(crate) fn check(view: &View, expected: &[&str]) {
     let lines = lines(view);
-    let missing: Vec<_> = expected.iter().filter(|line| !lines.iter().any(|told| told == *line)).collect();
-    assert!(missing.is_empty(), "not told: {missing:#?}\nof {lines:#?}");
+    let missing: Vec<_> =
+        expected.iter().filter(|line| !lines.iter().any(|actual| actual == *line)).collect();
+    assert!(missing.is_empty(), "missing: {missing:#?}\nin {lines:#?}");
 }
 
-/// No line of these kinds is told of the view.
+/// Checks that the view has no line with these ids.
 #[track_caller]
-pub(crate) fn check_silent(view: &View, ids: &[&str]) {
-    let told: Vec<_> = view.lines().into_iter().filter(|line| ids.contains(&line.id)).collect();
-    assert!(told.is_empty(), "told in vain: {told:#?}");
+pub(crate) fn check_absent(view: &View, ids: &[&str]) {
+    let present: Vec<_> = view.lines().into_iter().filter(|line| ids.contains(&line.id)).collect();
+    assert!(present.is_empty(), "unexpected: {present:#?}");
 }
 
 impl Table {
-    /// A game with these options, before its first step.
     pub(crate) fn new(seats: u8, options: &[(&str, &str)]) -> Table {
         let setup = Setup::new(Masmorra::manifest(), seats, options.iter().copied()).unwrap();
         Table { game: Masmorra::new(&setup, &mut Silent).unwrap(), windows: Windows::Passed }
     }
 
-    /// A Standard game of these heroes, in which A begins and this tile lies face up. Each gets two of the cards.
+    /// A Standard game with these heroes. A begins, and this tile is face up. Each player gets two of the cards.
     pub(crate) fn seated(heroes: &[Hero], first: Tile, cards: &[Treasure]) -> Table {
         Table::with(heroes, first, cards, &[])
     }
@@ -110,7 +110,7 @@ impl Table {
         table
     }
 
-    /// From here on windows stay open until the test closes them.
+    /// Windows stay open from now on.
     pub(crate) fn keep_windows(&mut self) {
         self.windows = Windows::Kept;
     }
@@ -128,15 +128,15 @@ impl Table {
         self.chance(Outcome::Monster { foe });
     }
 
-    /// The seat that owes a decision decides; the first one if several do.
+    /// Decides for the seat that owes a decision; for the first one if there are several.
     pub(crate) fn act(&mut self, action: Action) {
         self.act_as(self.owing().index() as u8, action);
     }
 
     pub(crate) fn act_as(&mut self, number: u8, action: Action) {
-        let told = self.game.decide(seat(number), action, &mut Silent);
+        let result = self.game.decide(seat(number), action, &mut Silent);
         let legal = self.legal(number);
-        assert_eq!(told, Ok(()), "{action:?} at {:?}; legal: {legal:?}", self.task());
+        assert_eq!(result, Ok(()), "{action:?} at {:?}; legal: {legal:?}", self.task());
         self.pass_windows();
     }
 
@@ -150,20 +150,18 @@ impl Table {
         }
     }
 
-    /// Rolls these dice and keeps them.
     pub(crate) fn roll(&mut self, dice: [Symbol; 6]) {
         self.act(Action::Roll);
         self.chance(Outcome::Dice { dice: dice.into_iter().collect() });
         self.act(Action::KeepDice);
     }
 
-    /// Takes the free step.
     pub(crate) fn free_step(&mut self) {
         self.act(Action::FlipToken { symbol: Symbol::Step });
         self.act(Action::Step { with: Payment::Symbol });
     }
 
-    /// Explores on this side of the active hero's room, and lays what is found as the tile's first way has it.
+    /// Explores on this side of the active hero's room and lays the tile in the first legal way.
     pub(crate) fn explore(&mut self, side: Compass) {
         self.choose(|action| matches!(action, Action::Explore { door } if door.side == side));
         if matches!(self.task(), Some(Task::LayRoom { .. } | Task::LayMedium { .. })) {
@@ -171,14 +169,14 @@ impl Table {
         }
     }
 
-    /// Takes the first decision of this kind that is offered.
+    /// Takes the first legal action that matches.
     pub(crate) fn choose(&mut self, fits: impl Fn(&Action) -> bool) {
         let legal = self.legal(self.owing().index() as u8);
         let action = legal.iter().copied().find(|action| fits(action));
-        self.act(action.unwrap_or_else(|| panic!("nothing fits at {:?}: {legal:?}", self.task())));
+        self.act(action.unwrap_or_else(|| panic!("no legal action matches at {:?}: {legal:?}", self.task())));
     }
 
-    /// Ends the turn after the roll, with Orcs wherever minor monsters come.
+    /// Ends the turn after the roll. All minor monsters that spawn are Orcs.
     pub(crate) fn end_turn(&mut self) {
         let active = self.view().active;
         self.act(Action::EndActions);
@@ -192,7 +190,6 @@ impl Table {
         }
     }
 
-    /// A turn in which nothing is done.
     pub(crate) fn idle_turn(&mut self) {
         self.roll([Symbol::Defense; 6]);
         self.end_turn();
@@ -219,7 +216,7 @@ impl Table {
     pub(crate) fn owing(&self) -> Seat {
         match self.game.turn() {
             Turn::Decide { owe, .. } => owe.first().unwrap(),
-            turn => panic!("nobody owes a decision: {turn:?} at {:?}", self.task()),
+            turn => panic!("no seat owes a decision: {turn:?} at {:?}", self.task()),
         }
     }
 
@@ -235,19 +232,16 @@ impl Table {
         self.view_of(number).prompt().as_ref().map(short)
     }
 
-    /// All of these lines are told to the player.
     #[track_caller]
     pub(crate) fn check(&self, number: u8, expected: &[&str]) {
         check(&self.view_of(number), expected);
     }
 
-    /// No line of these kinds is told to the player.
     #[track_caller]
-    pub(crate) fn check_silent(&self, number: u8, ids: &[&str]) {
-        check_silent(&self.view_of(number), ids);
+    pub(crate) fn check_absent(&self, number: u8, ids: &[&str]) {
+        check_absent(&self.view_of(number), ids);
     }
 
-    /// This is asked of the player.
     #[track_caller]
     pub(crate) fn check_asked(&self, number: u8, expected: &str) {
         let prompt = self.prompt(number).unwrap_or_default();

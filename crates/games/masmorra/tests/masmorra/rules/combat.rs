@@ -1,4 +1,4 @@
-//! Combats: M60 to M63.
+//! Combat: M60 to M63.
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
@@ -6,9 +6,9 @@ use masmorra::{
     MonsterView, Payment, Spot, Symbol, Task, Tile, Treasure,
 };
 
-use crate::rules::arena::{
-    TWO, before, beings, block, enter, face, figure, imagine, jay_before, room, strike, take_rewards,
-    third_level, withstand,
+use crate::rules::encounters::{
+    TWO, before, beings, block, edit_game, enter, face, figure, jay_before, room, stop_and_suffer, strike,
+    take_rewards, third_level,
 };
 use crate::rules::script::{Script, pool, seat};
 
@@ -17,7 +17,7 @@ const GOBLIN: Being = Being::Foe(Foe::Goblin);
 const GUARD: Action = Action::UseAbility { ability: Ability::OnGuard, die: Some(Defense), pick: None };
 
 #[test]
-fn m60_nothing_but_preparing_is_possible_before_the_fight() {
+fn m60_only_preparations_are_legal_before_the_fight() {
     let mut script = jay_before(Foe::Goblin, [Step, Elixir, Magic, Ranged, Defense, Defense]);
     let others = [
         Action::Step { with: Payment::Die },
@@ -29,7 +29,7 @@ fn m60_nothing_but_preparing_is_possible_before_the_fight() {
     assert!(script.may(0, GUARD) && script.may(0, Action::Conjure { with: Payment::Die }));
     assert!(script.may_play(0, Treasure::Enrage, CardHalf::Purple));
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert!(others.iter().filter(|act| !matches!(act, Action::Move { .. })).all(|&act| script.may(0, act)));
 }
 
@@ -50,14 +50,14 @@ fn m60_any_purple_card_may_be_played_before_the_fight() {
 #[test]
 fn m60_an_ability_that_makes_no_symbols_waits_for_the_fight() {
     let mut script = before(&[Hero::Valerie, Hero::Jay], Tile::A02, &[Foe::Goblin], [Elixir; 6]);
-    imagine(&mut script, |view| (view.players[0].xp, view.players[0].learnt) = (3, vec![Ability::Alms]));
+    edit_game(&mut script, |view| (view.players[0].xp, view.players[0].learnt) = (3, vec![Ability::Alms]));
     let alms = Action::UseAbility { ability: Ability::Alms, die: None, pick: None };
     let touch = Action::UseAbility { ability: Ability::HealingTouch, die: Some(Elixir), pick: None };
     assert_eq!(script.refusal(0, alms), "ability_not_now");
     assert!(script.may(0, touch));
     script.act(Action::Fight);
     assert!(!script.may(0, alms) && !script.may(0, touch), "an Elixir is of no use against a Goblin");
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert!(script.may(0, alms) && script.may(0, touch));
 }
 
@@ -73,7 +73,7 @@ fn m60_magic_changes_dice_before_and_during_a_combat() {
         }
         (begun..1).for_each(|_| script.act(Action::Fight));
         strike(&mut script, &[Ranged, Ranged]);
-        assert!(script.told(Event::Defeated { seat: seat(0), being: ORC }));
+        assert!(script.has_event(Event::Defeated { seat: seat(0), being: ORC }));
     }
 }
 
@@ -83,16 +83,16 @@ fn m60_all_monsters_are_fought_in_the_order_that_the_player_chooses() {
         let mut script = before(&TWO, Tile::Mt16, &[Foe::Orc, Foe::Goblin], [Defense; 6]);
         script.act(Action::Fight);
         face(&mut script, first);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
         assert_eq!(script.task(), Some(Task::Fighting), "the other one is next");
         assert_ne!(script.view().combat.foe, figure(&script, first).id);
-        withstand(&mut script);
+        stop_and_suffer(&mut script);
         assert_eq!((script.task(), script.player(0).life), (Some(Task::Acting), 2));
     }
 }
 
 #[test]
-fn m60_before_the_roll_nobody_fights() {
+fn m60_no_fight_before_the_roll() {
     let script = enter(&TWO, Tile::A02, &[Foe::Orc]);
     assert_eq!(script.refusal(0, Action::Fight), "not_asked");
     assert_eq!(script.refusal(0, Action::Move { to: room(&script, Tile::S00) }), "fight_first");
@@ -102,21 +102,21 @@ fn m60_before_the_roll_nobody_fights() {
 fn m61_each_thief_steals_one_before_the_first_attack() {
     let mut script = before(&TWO, Tile::Mt22, &[], [Elixir, Elixir, Elixir, Elixir, Ranged, Ranged]);
     script.act(Action::Fight);
-    assert_eq!(script.told_by("M22").len(), 3);
+    assert_eq!(script.events_by("M22").len(), 3);
     assert_eq!(script.view().now.dice, pool(&[Elixir, Ranged, Ranged]));
     strike(&mut script, &[Ranged, Ranged]);
-    assert_eq!(script.told_by("M22").len(), 3, "the others do not steal again in this combat");
+    assert_eq!(script.events_by("M22").len(), 3, "the others do not steal again in this combat");
 }
 
 #[test]
-fn m61_what_starts_a_combat_comes_in_the_players_order() {
+fn m61_the_player_orders_the_start_of_combat_abilities() {
     let dice = [Step, Ranged, Melee, Melee, Melee, Melee];
     let mut script = before(&TWO, Tile::B05, &[Foe::Ghoul, Foe::GiantBat], dice);
     script.act(Action::Fight);
     assert_eq!(script.task(), Some(Task::CombatStart));
     face(&mut script, Being::Foe(Foe::GiantBat));
     let theft = |symbol| Event::Stolen { seat: seat(0), symbol, with: Payment::Die };
-    assert_eq!(script.told_by("M22"), [theft(Ranged), theft(Step)]);
+    assert_eq!(script.events_by("M22"), [theft(Ranged), theft(Step)]);
     assert_eq!(script.task(), Some(Task::CombatNext));
 }
 
@@ -127,14 +127,14 @@ fn m61_a_ban_on_dice_holds_in_every_fight_until_its_monster_is_defeated() {
     let mut script = before(&TWO, Tile::B05, &[Foe::Orc, Foe::GiantBat], dice);
     script.act(Action::Fight);
     face(&mut script, ORC);
-    assert!(!script.may(0, arrow), "the bat still flies");
+    assert!(!script.may(0, arrow), "the bat is not defeated yet");
     let mut script = before(&TWO, Tile::B05, &[Foe::Orc, Foe::GiantBat], dice);
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::GiantBat));
     strike(&mut script, &[Melee; 3]);
     script.act(Action::Suffer);
     strike(&mut script, &[Ranged, Ranged]);
-    assert!(script.told(Event::Defeated { seat: seat(0), being: ORC }));
+    assert!(script.has_event(Event::Defeated { seat: seat(0), being: ORC }));
 }
 
 #[test]
@@ -145,32 +145,35 @@ fn m61_another_fight_action_is_a_new_combat_in_which_thieves_steal_again() {
         script.act(Action::EndAttack);
         block(&mut script, 2);
     }
-    assert_eq!((script.told_by("M22").len(), script.view().now.dice.total()), (2, 0));
+    assert_eq!((script.events_by("M22").len(), script.view().now.dice.total()), (2, 0));
 }
 
-/// Jay stands in a room of the third level with these monsters and dice, and with nobody else's.
+/// Jay is in a room of the third level with these monsters and dice, and there are no other monsters.
 fn on_the_third_level(tile: Tile, monsters: &[(u8, Being)], dice: [Symbol; 6]) -> Script {
     let mut script = third_level();
     let room = room(&script, tile);
-    imagine(&mut script, |view| {
+    edit_game(&mut script, |view| {
         view.players[0].at = room.number;
         view.now.dice = pool(&dice);
         view.now.spent = 0;
-        let stand =
+        let monster_view =
             |&(id, being)| MonsterView { figure: Figure { id: FigureId(id), being }, room, rooted: false };
-        view.monsters = monsters.iter().map(stand).collect();
+        view.monsters = monsters.iter().map(monster_view).collect();
     });
     script
 }
 
 #[test]
-fn m61_a_monster_that_joins_a_combat_does_at_once_what_it_does_at_the_start() {
+fn m61_a_monster_that_joins_a_combat_uses_its_start_ability_at_once() {
     let malaphyas = (15, Being::Blue(Boss::Malaphyas));
     let mut script =
         on_the_third_level(Tile::LThrone, &[malaphyas], [Ranged, Ranged, Ranged, Melee, Melee, Melee]);
     script.act(Action::Fight);
     script.monster(Foe::GiantBat);
-    assert_eq!(script.told_by("M22"), [Event::Stolen { seat: seat(0), symbol: Ranged, with: Payment::Die }]);
+    assert_eq!(
+        script.events_by("M22"),
+        [Event::Stolen { seat: seat(0), symbol: Ranged, with: Payment::Die }]
+    );
     assert_eq!((script.task(), script.view().combat.todo.len()), (Some(Task::CombatNext), 2));
     face(&mut script, malaphyas.1);
     assert!(!script.may(0, Action::Strike { symbol: Ranged, with: Payment::Die }));
@@ -182,13 +185,13 @@ fn m63_over_the_pit_melee_throws_a_beastman_down_but_does_not_add_to_magic() {
     let mut script = on_the_third_level(Tile::LPit, &[beastman], [Magic, Magic, Magic, Melee, Melee, Melee]);
     script.act(Action::Fight);
     strike(&mut script, &[Magic, Magic, Melee]);
-    assert_eq!(script.task(), Some(Task::Fighting), "two Magic and one Melee are neither three nor two");
+    assert_eq!(script.task(), Some(Task::Fighting), "two Magic and one Melee do not add up");
     strike(&mut script, &[Melee]);
     assert!(script.view().combat.defeated);
 }
 
 #[test]
-fn m62_over_the_pit_melee_throws_a_cube_down_but_does_not_hurt_it() {
+fn m62_over_the_pit_melee_throws_a_cube_down_but_does_not_damage_it() {
     let cube = (8, Being::Foe(Foe::GelatinousCube));
     let mut script = on_the_third_level(Tile::LPit, &[cube], [Magic, Magic, Magic, Melee, Melee, Melee]);
     script.act(Action::Fight);
@@ -210,24 +213,24 @@ fn m62_too_little_damage_has_no_lasting_effect() {
     }
     assert_eq!((beings(&script, Spot(1)), script.player(0).life), (vec![ORC], 4));
     assert_eq!(
-        script.told_by("M62").iter().filter(|event| matches!(event, Event::Withstood { .. })).count(),
+        script.events_by("M62").iter().filter(|event| matches!(event, Event::Withstood { .. })).count(),
         2
     );
 }
 
 #[test]
-fn m62_two_arrows_kill_the_orc_from_across_the_room_without_payback() {
+fn m62_two_ranged_defeat_the_orc_without_payback() {
     let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Defense, Defense, Defense, Defense]);
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
     script.card(Treasure::Ambush);
     let jay = script.player(0);
     assert_eq!((jay.life, jay.xp, jay.cards), (6, 2, 3));
-    assert!(script.told(Event::Defeated { seat: seat(0), being: ORC }));
+    assert!(script.has_event(Event::Defeated { seat: seat(0), being: ORC }));
 }
 
 #[test]
-fn m63_a_blow_and_an_arrow_kill_the_orc_and_its_payback_is_guarded_by_one() {
+fn m63_melee_and_ranged_defeat_the_orc_and_one_defense_reduces_its_payback() {
     let mut script = jay_before(Foe::Orc, [Ranged, Melee, Elixir, Elixir, Elixir, Elixir]);
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Melee]);
@@ -238,7 +241,7 @@ fn m63_a_blow_and_an_arrow_kill_the_orc_and_its_payback_is_guarded_by_one() {
     assert_eq!((script.player(0).life, script.player(0).xp), (4, 2));
 }
 
-/// The Life that is left after the payback of an Orc of which so many points were blocked.
+/// The Life left after the payback of an Orc with this many points blocked.
 fn life_after(blocked: u8) -> u8 {
     let mut script = jay_before(Foe::Orc, [Defense; 6]);
     script.act(Action::Fight);

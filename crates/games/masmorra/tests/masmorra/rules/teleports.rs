@@ -2,10 +2,10 @@
 
 use masmorra::{Action, CardHalf, Compass, Event, Foe, Hero, Room, Spot, Symbol, Task, Tile, Treasure};
 
-use crate::rules::script::{Script, seat};
-use crate::rules::tour::{
+use crate::rules::routes::{
     beside_one_trap, end_round, finish_actions, go_down, lay_trap, scout, send, step, take_payback, times,
 };
+use crate::rules::script::{Script, seat};
 
 const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
 const START: Room = Room { number: Spot(0), tile: Tile::S00 };
@@ -20,20 +20,20 @@ fn teleport(script: &mut Script, room: Room) {
 }
 
 #[test]
-fn m37_a_teleport_spares_the_one_who_leaves_and_nobody_else() {
+fn m37_a_trap_spares_only_the_hero_who_teleports_away() {
     let mut script = beside_one_trap();
     teleport(&mut script, Room { number: Spot(1), tile: Tile::A08 });
     assert_eq!((script.player(0).at, lives(&script)), (Spot(1), [5, 4]));
 }
 
 #[test]
-fn m37_arriving_by_teleport_is_entering() {
+fn m37_arriving_by_teleport_counts_as_entering() {
     let mut script = beside_one_trap();
     teleport(&mut script, START);
-    // The trap goes off as the hero leaves, sparing it, and as it comes.
+    // The trap goes off when the hero leaves, without wounding it, and when it arrives.
     assert_eq!((script.player(0).at, lives(&script)), (Spot(0), [4, 3]));
     assert_eq!(times(&script, |event| matches!(event, Event::TrapSprung { .. })), 2);
-    assert!(script.told(Event::Teleported { seat: seat(0), room: START }));
+    assert!(script.has_event(Event::Teleported { seat: seat(0), room: START }));
 }
 
 #[test]
@@ -50,17 +50,17 @@ fn m37_a_teleport_goes_to_any_other_explored_room_of_either_level() {
     script.act(Action::UsePortal);
     let to = |action| if let Action::AimAtRoom { room } = action { Some(room.tile) } else { None };
     let rooms: Vec<_> = script.legal(0).into_iter().filter_map(to).collect();
-    // Neither the trap nor the room itself.
+    // The trap and the room itself are not offered.
     assert_eq!(rooms, [Tile::S00, Tile::A01, Tile::S01]);
 }
 
 #[test]
-fn m38_the_first_hero_down_places_the_entrance_and_traps_go_next_to_it() {
+fn m38_the_first_hero_on_the_second_level_lays_the_entrance_and_its_traps() {
     let mut script = Script::standard(&PAIR, Tile::A01);
     go_down(&mut script);
     let entrance = Room { number: Spot(2), tile: Tile::S01 };
-    assert!(script.told(Event::LevelOpened { level: 2, room: entrance }));
-    assert!(script.told(Event::TookStairs { seat: seat(0), room: entrance }));
+    assert!(script.has_event(Event::LevelOpened { level: 2, room: entrance }));
+    assert!(script.has_event(Event::TookStairs { seat: seat(0), room: entrance }));
     script.tile(Tile::B13);
     let places = script.legal(0);
     assert_eq!(places.len(), 4);
@@ -74,7 +74,7 @@ fn m38_the_first_hero_down_places_the_entrance_and_traps_go_next_to_it() {
 }
 
 #[test]
-fn m38_a_monster_may_find_the_second_level_first() {
+fn m38_a_monster_may_discover_the_second_level_first() {
     let mut script = Script::standard(&PAIR, Tile::A01);
     script.roll([Symbol::Step; 6]);
     script.free_step();
@@ -89,7 +89,7 @@ fn m38_a_monster_may_find_the_second_level_first() {
     send(&mut script, |action| matches!(action, Action::SendByStairs { .. }));
     script.tile(Tile::B08);
     let room = Room { number: Spot(3), tile: Tile::S01 };
-    assert!(script.told(Event::LevelOpened { level: 2, room }));
+    assert!(script.has_event(Event::LevelOpened { level: 2, room }));
     assert_eq!(script.view().monsters[0].room, room);
     assert_eq!(script.task(), Some(Task::MasterMoves { points: 1 }));
 }
@@ -104,7 +104,7 @@ fn m38_stairs_need_no_step_and_count_as_leaving_and_entering() {
     script.act(Action::EndActions);
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
     script.idle_turn();
-    // Before the roll and without a point: up, which leaves the trap, and down again, which enters beside it.
+    // Before the roll and without move points: up, leaving the trap, and down again, entering beside it.
     script.act(Action::TakeStairs);
     assert_eq!(script.player(0).life, 4);
     script.act(Action::TakeStairs);

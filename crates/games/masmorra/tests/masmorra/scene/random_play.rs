@@ -1,4 +1,4 @@
-//! Random play: whoever owes a decision is asked, and whatever can be decided was told of.
+//! Random play: every seat that owes a decision is asked, and every legal action is backed by a line.
 
 use std::mem::{Discriminant, discriminant};
 
@@ -8,8 +8,8 @@ use masmorra::{Action, Being, Figure, Masmorra, Payment, Symbol};
 
 use crate::scene::table::short;
 
-/// Plays some games at random and shows every position to `look`. Kinds of decisions are equally likely, however many
-/// decisions there are of each, so that the dungeon is explored and not only walked through.
+/// Plays random games and passes every position to `look`. Kinds of actions are equally likely, so that heroes explore
+/// and do not only walk around.
 fn play(most: u32, mut look: impl FnMut(&Masmorra, u8)) {
     for (seed, (seats, mode)) in
         (0..).zip([(2, "standard"), (4, "standard"), (5, "epic"), (3, "epic"), (2, "epic")])
@@ -58,7 +58,7 @@ fn choose(game: &Masmorra, seat: Seat, dice: &mut FastDice) -> Action {
 }
 
 #[test]
-fn whoever_owes_a_decision_is_asked_and_nobody_else() {
+fn exactly_the_seats_that_owe_a_decision_are_asked() {
     play(6_000, |game, seats| {
         let owes = |seat| matches!(game.turn(), Turn::Decide { owe, .. } if owe.contains(seat));
         for observer in Observer::all(seats) {
@@ -70,7 +70,7 @@ fn whoever_owes_a_decision_is_asked_and_nobody_else() {
 }
 
 #[test]
-fn whatever_can_be_decided_was_told_of() {
+fn every_legal_action_is_backed_by_a_line() {
     let mut actions = Vec::new();
     play(6_000, |game, seats| {
         for seat in Seat::all(seats) {
@@ -81,7 +81,7 @@ fn whatever_can_be_decided_was_told_of() {
             let view = game.view(Observer::Seat(seat));
             let lines = Lines(view.lines());
             for &action in &actions {
-                assert!(lines.tell_of(action), "{action:?} at {:?}\n{:#?}", view.tasks, lines.short());
+                assert!(lines.mention(action), "{action:?} at {:?}\n{:#?}", view.tasks, lines.short());
             }
         }
     });
@@ -90,7 +90,7 @@ fn whatever_can_be_decided_was_told_of() {
 struct Lines(Vec<Message>);
 
 impl Lines {
-    fn tell_of(&self, action: Action) -> bool {
+    fn mention(&self, action: Action) -> bool {
         match action {
             Action::Move { to } => self.have("scene-door", &[("number", number(to.number.0 + 1))]),
             Action::Explore { .. } => {
@@ -113,29 +113,29 @@ impl Lines {
                 self.list("scene-cards", "cards", card.term())
             }
             Action::AimAtHero { seat } => self.have("scene-other", &[("who", Arg::Seat(seat))]),
-            _ => self.tell_of_means(action),
+            _ => self.mention_payment_or_monster(action),
         }
     }
 
-    /// What is paid with, and the monsters that are meant.
-    fn tell_of_means(&self, action: Action) -> bool {
+    /// Payments and monsters.
+    fn mention_payment_or_monster(&self, action: Action) -> bool {
         match action {
-            Action::Step { with } => self.tell_of_symbol(Symbol::Step, with),
-            Action::Strike { symbol, with } => self.tell_of_symbol(symbol, with),
-            Action::Block { with } => self.tell_of_symbol(Symbol::Defense, with),
-            Action::Heal { with } => self.tell_of_symbol(Symbol::Elixir, with),
-            Action::Conjure { with } => self.tell_of_symbol(Symbol::Magic, with),
+            Action::Step { with } => self.mention_symbol(Symbol::Step, with),
+            Action::Strike { symbol, with } => self.mention_symbol(symbol, with),
+            Action::Block { with } => self.mention_symbol(Symbol::Defense, with),
+            Action::Heal { with } => self.mention_symbol(Symbol::Elixir, with),
+            Action::Conjure { with } => self.mention_symbol(Symbol::Magic, with),
             Action::Face { figure }
             | Action::AimAtMonster { figure }
             | Action::MoveMonster { figure, .. }
             | Action::SendByStairs { figure }
             | Action::TakeDie { figure }
-            | Action::RemoveMonster { figure } => self.tell_of_monster(figure),
+            | Action::RemoveMonster { figure } => self.mention_monster(figure),
             _ => true,
         }
     }
 
-    fn tell_of_symbol(&self, symbol: Symbol, with: Payment) -> bool {
+    fn mention_symbol(&self, symbol: Symbol, with: Payment) -> bool {
         match with {
             Payment::Symbol => self.list("scene-symbols", "symbols", symbol.term()),
             Payment::Die => self.list("scene-dice", "symbols", symbol.term()),
@@ -144,8 +144,8 @@ impl Lines {
         }
     }
 
-    /// A die is told of by its number, a boss by its name.
-    fn tell_of_monster(&self, figure: Figure) -> bool {
+    /// A die is listed by number, a boss by name.
+    fn mention_monster(&self, figure: Figure) -> bool {
         match figure.being {
             Being::Foe(_) => {
                 let mark = number(figure.id.0 + 1);

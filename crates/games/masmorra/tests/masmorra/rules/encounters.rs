@@ -1,4 +1,4 @@
-//! Heroes brought into rooms and before monsters, for the chapters about rooms, traps and fights.
+//! Helpers that bring heroes into rooms and fights.
 
 use game::{Dice, Game, Turn};
 use masmorra::Symbol::{Defense, Magic, Step};
@@ -11,24 +11,24 @@ use crate::rules::script::{Script, seat};
 
 /// Two heroes whose starting abilities make a Defense and an Elixir.
 pub(crate) const TWO: [Hero; 2] = [Hero::Jay, Hero::Valerie];
-/// The same and one more, with whom the tiles for three are used.
+/// Three heroes: the tiles for three players are used.
 pub(crate) const THREE: [Hero; 3] = [Hero::Jay, Hero::Valerie, Hero::Albus];
-/// The same and one more, with whom all tiles are used.
+/// Four heroes: all tiles are used.
 pub(crate) const FOUR: [Hero; 4] = [Hero::Jay, Hero::Valerie, Hero::Albus, Hero::Greybark];
 
-/// The first hero goes to a new room with the free step, before the roll. A room of the second level is entered by way
-/// of the stairs, a medium one through a rune room; a tile of the same level is turned up after it.
+/// The first hero enters a new room with the free step, before the roll. A room of the second level is reached by the
+/// stairs, a medium one through a rune room. Another tile of the level is turned up afterwards.
 pub(crate) fn enter(heroes: &[Hero], tile: Tile, foes: &[Foe]) -> Script {
     let next = if tile.card().level == 1 { Tile::A12 } else { Tile::B12 };
     enter_then(heroes, tile, foes, next)
 }
 
-/// The same, with the tile that is turned up after it.
+/// Like `enter`, with the tile that is turned up afterwards.
 pub(crate) fn enter_then(heroes: &[Hero], tile: Tile, foes: &[Foe], next: Tile) -> Script {
     go_in(|first| Script::standard(heroes, first), tile, foes, next)
 }
 
-/// The same for two heroes who hold these cards.
+/// Like `enter_then`, for two heroes with these cards.
 pub(crate) fn enter_holding(cards: [Treasure; 4], tile: Tile, foes: &[Foe], next: Tile) -> Script {
     go_in(|first| Script::with_cards(&TWO, first, &cards), tile, foes, next)
 }
@@ -39,13 +39,13 @@ fn go_in(begin: impl Fn(Tile) -> Script, tile: Tile, foes: &[Foe], next: Tile) -
     if tile.card().size == Size::Medium {
         script.tile(tile);
     }
-    script.lay_anyhow();
+    script.lay_first_way();
     foes.iter().for_each(|&foe| script.monster(foe));
     script.tile(next);
     script
 }
 
-/// The first hero has one move point left, and the tile to be explored lies face up.
+/// The first hero has one move point left, and the tile to explore is face up.
 fn at_the_door(begin: impl Fn(Tile) -> Script, tile: Tile) -> Script {
     let medium = tile.card().size == Size::Medium;
     if tile.card().level == 1 {
@@ -61,45 +61,45 @@ fn at_the_door(begin: impl Fn(Tile) -> Script, tile: Tile) -> Script {
     script
 }
 
-/// The first hero stands before monsters in a new room and has rolled these dice.
+/// The first hero is in a new room with these monsters and has rolled these dice.
 pub(crate) fn before(heroes: &[Hero], tile: Tile, foes: &[Foe], dice: [Symbol; 6]) -> Script {
     let mut script = enter(heroes, tile, foes);
     script.roll(dice);
     script
 }
 
-/// Jay stands before one monster of a small room.
+/// Jay is in a small room with one monster.
 pub(crate) fn jay_before(foe: Foe, dice: [Symbol; 6]) -> Script {
     let tile = if foe.card().die == masmorra::DieKind::Minor { Tile::A02 } else { Tile::B03 };
     before(&TWO, tile, &[foe], dice)
 }
 
-/// Attacks with dice that show these symbols, one after the other.
+/// Attacks with dice of these faces, one after the other.
 pub(crate) fn strike(script: &mut Script, symbols: &[Symbol]) {
     symbols.iter().for_each(|&symbol| script.act(Action::Strike { symbol, with: Payment::Die }));
 }
 
-/// Explores by the first door that there is.
+/// Explores through the first door.
 pub(crate) fn explore_anywhere(script: &mut Script) {
     let mut choices = script.legal(script.owe()[0]).into_iter();
     let explore = choices.find(|act| matches!(act, Action::Explore { .. }));
     script.act(explore.unwrap_or_else(|| panic!("there is nothing to explore")));
 }
 
-/// These dice and as many more that are of no use in an attack as make six.
+/// Fills up these dice to six with Defense.
 pub(crate) fn six(dice: &[Symbol]) -> [Symbol; 6] {
     std::array::from_fn(|place| dice.get(place).copied().unwrap_or(Defense))
 }
 
-/// How a fight ends, and the payback that is due.
+/// The result of an attack, with the payback.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Fate {
-    Beaten(u8),
-    Stands(u8),
+pub(crate) enum Attack {
+    Defeated(u8),
+    Survived(u8),
 }
 
-/// Attacks the monster that is fought with these dice and no more.
-pub(crate) fn attack(script: &mut Script, being: Being, hits: &[Symbol]) -> Fate {
+/// Attacks the current monster with these dice and no more.
+pub(crate) fn attack(script: &mut Script, being: Being, hits: &[Symbol]) -> Attack {
     let foe = script.view().combat.foe;
     strike(script, hits);
     if script.task() == Some(Task::Fighting) && script.view().combat.foe == foe {
@@ -107,36 +107,35 @@ pub(crate) fn attack(script: &mut Script, being: Being, hits: &[Symbol]) -> Fate
     }
     let combat = script.view().combat;
     let payback = if script.task() == Some(Task::Payback) { combat.payback } else { 0 };
-    let beaten = combat.defeated || script.told(Event::Defeated { seat: seat(0), being });
-    if beaten { Fate::Beaten(payback) } else { Fate::Stands(payback) }
+    let beaten = combat.defeated || script.has_event(Event::Defeated { seat: seat(0), being });
+    if beaten { Attack::Defeated(payback) } else { Attack::Survived(payback) }
 }
 
-/// Blocks with so many Defense dice.
 pub(crate) fn block(script: &mut Script, dice: u8) {
     (0..dice).for_each(|_| script.act(Action::Block { with: Payment::Die }));
 }
 
-/// Attacks no more and suffers the payback.
-pub(crate) fn withstand(script: &mut Script) {
+/// Ends the attack and takes the payback.
+pub(crate) fn stop_and_suffer(script: &mut Script) {
     script.act(Action::EndAttack);
     script.act(Action::Suffer);
 }
 
-/// Deals with this monster next.
+/// Fights this monster next.
 pub(crate) fn face(script: &mut Script, being: Being) {
     let figure = figure(script, being);
     script.act(Action::Face { figure });
 }
 
 /// Ends the action step and takes no bounty.
-pub(crate) fn become_master(script: &mut Script) {
+pub(crate) fn end_hero_phase(script: &mut Script) {
     script.act(Action::EndActions);
     if script.task() == Some(Task::Bounty) {
         script.act(Action::Collect { coins: 0 });
     }
 }
 
-/// Draws any treasure cards, learns any abilities and discards any cards that are due.
+/// Draws treasure cards, learns abilities and discards cards until nothing is due.
 pub(crate) fn take_rewards(script: &mut Script) {
     loop {
         match script.task() {
@@ -153,44 +152,43 @@ pub(crate) fn take_rewards(script: &mut Script) {
     }
 }
 
-/// A monster that stands somewhere.
+/// The figure of a monster in the dungeon.
 pub(crate) fn figure(script: &Script, being: Being) -> Figure {
     let monsters = script.view().monsters;
     let found = monsters.into_iter().map(|monster| monster.figure).find(|figure| figure.being == being);
     found.unwrap_or_else(|| panic!("there is no {being:?}"))
 }
 
-/// What stands in a room.
+/// The monsters of a room.
 pub(crate) fn beings(script: &Script, spot: Spot) -> Vec<Being> {
     let monsters = script.view().monsters.into_iter();
     monsters.filter(|monster| monster.room.number == spot).map(|monster| monster.figure.being).collect()
 }
 
-/// Where a tile lies.
+/// The room of a tile.
 pub(crate) fn room(script: &Script, tile: Tile) -> Room {
     let place = script.view().dungeon.iter().position(|room| room.tile == tile);
-    let number = place.unwrap_or_else(|| panic!("{tile:?} does not lie"));
+    let number = place.unwrap_or_else(|| panic!("{tile:?} is not in the dungeon"));
     Room { number: Spot(number as u8), tile }
 }
 
-/// Carries the game on from a position that differs in this from the one at hand.
-pub(crate) fn imagine(script: &mut Script, change: impl FnOnce(&mut View)) {
+/// Continues from an edited view of seat 0.
+pub(crate) fn edit_game(script: &mut Script, change: impl FnOnce(&mut View)) {
     let mut view = script.view_of(0);
     change(&mut view);
-    script.game = Masmorra::determinize(&view, &mut Lowest).expect("the position is possible");
+    script.game = Masmorra::determinize(&view, &mut LowestDice).expect("the position is possible");
 }
 
-/// Dice that always show the lowest number.
-struct Lowest;
+struct LowestDice;
 
-impl Dice for Lowest {
+impl Dice for LowestDice {
     fn below(&mut self, _bound: u32) -> u32 {
         0
     }
 }
 
-/// Jay has opened the third level of an Epic game and has a Step and a Magic die left. The stairs down are beside a portal
-/// room.
+/// Jay has opened the third level of an Epic game and has a Step and a Magic die left. The stairs down are beside a
+/// portal room.
 pub(crate) fn third_level() -> Script {
     let mut script = Script::epic(&TWO, Tile::A01);
     script.step_and_explore(Compass::North);
@@ -209,7 +207,7 @@ pub(crate) fn third_level() -> Script {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     block(&mut script, 1);
-    imagine(&mut script, |view| view.players[0].life = 6);
+    edit_game(&mut script, |view| view.players[0].life = 6);
     step(&mut script);
     discover(&mut script, &[], &[Tile::B14]);
     script.act(script.legal(0)[0]);
@@ -228,10 +226,10 @@ fn step(script: &mut Script) {
     script.act(Action::Step { with: Payment::Die });
 }
 
-/// Explores by any door, with the monsters that come and the tiles that are turned.
+/// Explores through any door, with these monsters and tiles.
 fn discover(script: &mut Script, foes: &[Foe], next: &[Tile]) {
     explore_anywhere(script);
-    script.lay_anyhow();
+    script.lay_first_way();
     foes.iter().for_each(|&foe| script.monster(foe));
     next.iter().for_each(|&tile| script.tile(tile));
 }

@@ -1,14 +1,14 @@
-//! The end of the Standard game and who wins it (M05).
+//! The end of the Standard game and its winners (M05).
 
 use game::{Game, Turn};
 use masmorra::{Action, Compass, Event, Foe, Hero, Posture, Symbol, Task, Tile};
 
-use crate::rules::script::{Script, seat};
-use crate::rules::tour::{
+use crate::rules::routes::{
     IDLE, end_round, explore_anywhere, lay_trap, scout, slay, step, take_payback, veteran,
 };
+use crate::rules::script::{Script, seat};
 
-/// Who wins a game of thirty rounds in which seat 0 plays its first turn so and everything else is idle.
+/// Checks the winners of a game of thirty rounds in which only the first turn of seat 0 is not idle.
 fn check_end(first: Tile, first_turn: fn(&mut Script), expected: &[u8]) {
     let heroes = [Hero::Jay, Hero::Mika];
     let options = [("heroes", "chosen"), ("start", "first"), ("rounds", "30")];
@@ -30,7 +30,7 @@ fn check_end(first: Tile, first_turn: fn(&mut Script), expected: &[u8]) {
     assert_eq!((winners.as_slice(), script.view().round), (expected, 30));
 }
 
-/// Seat 0 finds an Orc and kills it from afar.
+/// Seat 0 explores, meets an Orc and defeats it by Ranged.
 fn kill_an_orc(script: &mut Script) {
     script.roll([Symbol::Ranged; 6]);
     script.free_step();
@@ -38,18 +38,18 @@ fn kill_an_orc(script: &mut Script) {
     slay(script, Symbol::Ranged);
 }
 
-/// Seat 0 finds a room and a trap beside it that wounds nobody else.
+/// Seat 0 explores a room with a trap beside it that wounds nobody else.
 fn step_beside_a_trap(script: &mut Script) {
     script.roll([Symbol::Ranged; 6]);
     script.free_step();
     script.explore(Compass::North);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A13);
     lay_trap(script, Compass::North);
     script.tile(Tile::A10);
 }
 
-/// The active player takes a coin for a die.
+/// The active player takes one gold for a die.
 fn take_a_coin(script: &mut Script) {
     if script.task() == Some(Task::BeforeRoll) {
         script.roll(IDLE);
@@ -60,14 +60,14 @@ fn take_a_coin(script: &mut Script) {
     script.finish_turn(active, [Foe::Orc, Foe::YoungDragon]);
 }
 
-/// Seat 0 has the experience, and seat 1 the gold.
+/// Seat 0 has more experience, seat 1 more gold.
 fn kill_while_the_other_grows_rich(script: &mut Script) {
     kill_an_orc(script);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     take_a_coin(script);
 }
 
-/// Seat 0 has the gold, and seat 1 more Life.
+/// Seat 0 has more gold, seat 1 more Life.
 fn bleed_and_take_a_coin(script: &mut Script) {
     step_beside_a_trap(script);
     take_a_coin(script);
@@ -83,14 +83,14 @@ fn m05_most_experience_wins_then_gold_then_life_and_equals_share() {
     check_end(Tile::A02, |_| (), &[0, 1]);
 }
 
-/// The first player hunts until the goal is reached, in the fourth turn.
+/// The first player defeats monsters and reaches the goal in the fourth turn.
 fn reach_the_goal(last_dice: [Symbol; 6]) -> Script {
     let mut script = veteran(Hero::Jay, &[]);
     for dice in [[Symbol::Ranged; 6], last_dice] {
         script.roll(dice);
         script.free_step();
         explore_anywhere(&mut script);
-        script.lay_anyhow();
+        script.lay_first_way();
         script.monster(Foe::Spider);
         script.tile(if dice == last_dice { Tile::A04 } else { Tile::A03 });
         slay(&mut script, Symbol::Ranged);
@@ -108,7 +108,7 @@ const HUNT: [Symbol; 6] =
 #[test]
 fn m05_the_round_in_which_someone_reaches_sixteen_is_the_last() {
     let mut script = reach_the_goal(HUNT);
-    assert!(script.told(Event::GoalReached { seat: seat(0) }) && script.view().last_round);
+    assert!(script.has_event(Event::GoalReached { seat: seat(0) }) && script.view().last_round);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     assert_eq!(script.view().active, seat(1));
     script.idle_turn();
@@ -121,7 +121,7 @@ fn m05_the_goal_counts_even_if_the_experience_is_lost_again() {
     let mut script = reach_the_goal(HUNT);
     step(&mut script);
     explore_anywhere(&mut script);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.monster(Foe::Orc);
     script.tile(Tile::A10);
     take_payback(&mut script);
@@ -130,5 +130,5 @@ fn m05_the_goal_counts_even_if_the_experience_is_lost_again() {
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
     script.idle_turn();
     assert_eq!(script.game.turn(), Turn::Over);
-    assert!(script.told(Event::Won { seat: seat(0), xp: 12, gold: 3, life: 0 }));
+    assert!(script.has_event(Event::Won { seat: seat(0), xp: 12, gold: 3, life: 0 }));
 }

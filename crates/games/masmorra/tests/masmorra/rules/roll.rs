@@ -1,12 +1,12 @@
-//! The roll, the free step and what may happen before the dice are settled (M10 to M12).
+//! The roll, the free step, and actions before the dice are settled (M10 to M12).
 
 use masmorra::{
     Ability, Action, Being, Boss, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Posture,
     Symbol, Task, Tile, Token, Treasure,
 };
 
+use crate::rules::routes::{IDLE, end_round, pass_all, scout, veteran};
 use crate::rules::script::{Script, pool, seat};
-use crate::rules::tour::{IDLE, end_round, pass_all, scout, veteran};
 
 fn pick(script: &mut Script, die: Symbol, whose: HeroDie) {
     script.act(Action::PickDie { die, whose });
@@ -23,7 +23,7 @@ fn ability(ability: Ability, pick: Option<Symbol>) -> Action {
 }
 
 #[test]
-fn m10_six_dice_are_rolled_and_the_re_roll_leaves_the_others_alone() {
+fn m10_six_dice_are_rolled_and_a_re_roll_keeps_the_others() {
     use Symbol::{Elixir, Magic, Melee, Step};
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
@@ -34,11 +34,11 @@ fn m10_six_dice_are_rolled_and_the_re_roll_leaves_the_others_alone() {
     assert_eq!(script.task(), Some(Task::RollDice { dice: 2 }));
     script.dice(&[Magic, Magic]);
     assert_eq!(script.view().now.dice, pool(&[Step, Melee, Melee, Elixir, Magic, Magic]));
-    assert!(script.told(Event::RollsAgain { seat: seat(0), dice: 2 }));
+    assert!(script.has_event(Event::RollsAgain { seat: seat(0), dice: 2 }));
 }
 
 #[test]
-fn m10_dice_are_rolled_again_only_once_and_what_comes_must_be_kept() {
+fn m10_there_is_one_re_roll_and_its_result_must_be_kept() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&IDLE);
@@ -64,7 +64,7 @@ fn m10_no_die_is_picked_twice_and_all_may_be_kept() {
 }
 
 #[test]
-fn m10_fear_takes_a_die_from_the_roll() {
+fn m10_fear_of_the_dark_takes_a_die_from_the_roll() {
     let cards = [Treasure::Stumble, Treasure::Stumble, Treasure::FearOfTheDark, Treasure::Enrage];
     let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A02, &cards);
     script.idle_turn();
@@ -92,14 +92,14 @@ fn m10_the_pet_die_is_rolled_and_rolled_again_with_the_rest() {
     assert_eq!(script.task(), Some(Task::Acting));
 }
 
-/// Jay beats Schmetterling, lets the others of the lair strike, and ends the turn.
+/// Jay defeats Schmetterling, takes the payback of the other monsters, and ends the turn.
 fn captor_of_schmetterling() -> Script {
     let mut script = jay_and_mika(Tile::A11);
     script.roll([Symbol::Ranged; 6]);
     script.free_step();
     script.explore(Compass::North);
     script.tile(Tile::Mt12);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A09);
     script.act(Action::Fight);
     let boss = Being::Blue(Boss::Schmetterling);
@@ -118,7 +118,7 @@ fn captor_of_schmetterling() -> Script {
 }
 
 #[test]
-fn m10_schmetterlings_token_gives_one_re_roll_more() {
+fn m10_schmetterlings_token_gives_one_more_re_roll() {
     let mut script = captor_of_schmetterling();
     assert_eq!((script.player(0).posture, script.view().captor), (Posture::Standing, Some(seat(0))));
     end_round(&mut script);
@@ -133,7 +133,7 @@ fn m10_schmetterlings_token_gives_one_re_roll_more() {
 }
 
 #[test]
-fn m11_the_free_step_comes_once_a_turn_before_the_roll_too() {
+fn m11_the_free_step_works_once_a_turn_even_before_the_roll() {
     let mut script = jay_and_mika(Tile::A09);
     assert!(!script.may(1, FLIP));
     script.act(FLIP);
@@ -146,7 +146,7 @@ fn m11_the_free_step_comes_once_a_turn_before_the_roll_too() {
 }
 
 #[test]
-fn m11_the_token_can_be_flipped_at_every_stage_of_the_hero_phase() {
+fn m11_the_token_can_be_flipped_at_any_time_of_the_hero_phase() {
     let mut script = jay_and_mika(Tile::A09);
     assert!(script.may(0, FLIP));
     script.act(Action::Roll);
@@ -173,7 +173,7 @@ fn m11_greybark_may_take_melee_defense_or_elixir_instead() {
 }
 
 #[test]
-fn m12_between_roll_and_re_roll_a_hero_may_look_into_the_next_room() {
+fn m12_a_hero_may_explore_between_roll_and_re_roll() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&IDLE);
@@ -188,7 +188,7 @@ fn m12_between_roll_and_re_roll_a_hero_may_look_into_the_next_room() {
 }
 
 #[test]
-fn m12_once_a_die_is_picked_it_is_rolled_again_first() {
+fn m12_a_picked_die_must_be_rolled_again_first() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
     script.dice(&IDLE);
@@ -197,7 +197,7 @@ fn m12_once_a_die_is_picked_it_is_rolled_again_first() {
 }
 
 #[test]
-fn m12_fights_wait_for_the_roll_and_unfought_monsters_keep_the_hero() {
+fn m12_fights_wait_for_the_roll_and_unfought_monsters_hold_the_hero() {
     let mut script = jay_and_mika(Tile::A02);
     script.step_and_explore(Compass::North);
     script.monster(Foe::Orc);
@@ -210,11 +210,11 @@ fn m12_fights_wait_for_the_roll_and_unfought_monsters_keep_the_hero() {
 }
 
 #[test]
-fn m12_rolling_loses_move_points_but_not_the_step_that_was_not_spent() {
+fn m12_rolling_loses_move_points_but_not_an_unspent_step() {
     let mut script = jay_and_mika(Tile::A09);
     script.free_step();
     script.act(Action::Roll);
-    assert!(script.told(Event::PointsLost { seat: seat(0) }));
+    assert!(script.has_event(Event::PointsLost { seat: seat(0) }));
     script.dice(&IDLE);
     assert_eq!(script.view().now.points, 0);
     let mut script = jay_and_mika(Tile::A09);
@@ -223,7 +223,7 @@ fn m12_rolling_loses_move_points_but_not_the_step_that_was_not_spent() {
     assert!(script.may(0, Action::Step { with: Payment::Symbol }));
 }
 
-/// How many move points are left of a free step taken after the roll, once the dice are settled so.
+/// The move points left of a free step taken after the roll, once the dice are settled in this way.
 fn points_after(settle: fn(&mut Script)) -> u8 {
     let mut script = jay_and_mika(Tile::A09);
     script.act(Action::Roll);
@@ -245,7 +245,7 @@ fn m12_the_re_roll_loses_move_points_and_keeping_does_not() {
     assert_eq!(points_after(again), 0);
 }
 
-/// Which of these cards can be played for their purple half before the roll.
+/// Whether the purple half of each card can be played before the roll.
 fn purple_before_roll(cards: [Treasure; 2]) -> [bool; 2] {
     let hands = [cards[0], cards[1], Treasure::Stumble, Treasure::Enrage];
     let script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A09, &hands);
@@ -257,7 +257,7 @@ fn m12_purple_halves_may_be_played_before_the_roll() {
     assert_eq!(purple_before_roll([Treasure::Pickpocket, Treasure::CallOfTheHorde]), [true, true]);
     assert_eq!(purple_before_roll([Treasure::Stumble, Treasure::FearOfTheDark]), [true, true]);
     assert_eq!(purple_before_roll([Treasure::WrongTurn, Treasure::Misdirection]), [true, false]);
-    // There are no dice yet that could be rolled again, and locks wait for the dice.
+    // There are no dice to re-roll yet, and locks need dice.
     assert_eq!(purple_before_roll([Treasure::Fumble, Treasure::Silence]), [false, false]);
     assert_eq!(purple_before_roll([Treasure::Ambush, Treasure::Stumble]), [false, true]);
 }
@@ -290,7 +290,7 @@ fn m12_before_the_roll_nothing_else_is_possible() {
 }
 
 #[test]
-fn m12_an_elixir_of_the_token_is_drunk_after_the_roll() {
+fn m12_an_elixir_from_the_token_is_used_after_the_roll() {
     let mut script = veteran(Hero::Greybark, &[]);
     script.act(ability(Ability::ShapeOfTheWild, Some(Symbol::Elixir)));
     let heal = Action::Heal { with: Payment::Symbol };
@@ -300,7 +300,7 @@ fn m12_an_elixir_of_the_token_is_drunk_after_the_roll() {
 }
 
 #[test]
-fn m12_the_apprentice_comes_before_the_roll_or_after_the_re_roll() {
+fn m12_the_apprentice_is_called_before_the_roll_or_after_the_re_roll() {
     let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
     let call = ability(Ability::WizardsApprentice, None);
     assert!(script.may(0, call));
@@ -312,11 +312,11 @@ fn m12_the_apprentice_comes_before_the_roll_or_after_the_re_roll() {
 }
 
 #[test]
-fn m12_what_a_room_does_to_those_who_enter_happens_before_the_roll_too() {
+fn m12_entering_effects_apply_before_the_roll_too() {
     let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
     let mut script = Script::standard(&heroes, Tile::A20);
     script.step_and_explore(Compass::North);
     script.tile(Tile::A09);
-    assert!(script.told(Event::FellInPit { seat: seat(0) }));
+    assert!(script.has_event(Event::FellInPit { seat: seat(0) }));
     assert_eq!((script.player(0).life, script.task()), (5, Some(Task::BeforeRoll)));
 }

@@ -1,26 +1,25 @@
-//! Ways through the dungeon that several chapters need: explorations in a row, hunts, and the way down.
+//! Routes through the dungeon that several tests need: explorations, fights, and the way down.
 
 use masmorra::{Ability, Action, Compass, Event, Foe, Hero, Payment, Symbol, Task, Tile, Treasure};
 
 use crate::rules::script::Script;
 
-/// Dice that a test does not care about.
+/// Dice for tests that do not use any.
 pub(crate) const IDLE: [Symbol; 6] = [Symbol::Defense; 6];
 
-/// Explores in this direction, lays the room in the first way that fits, meets these monsters and turns `next` up.
+/// Explores on this side, lays the room in the first legal way, meets these monsters and turns `next` up.
 pub(crate) fn scout(script: &mut Script, side: Compass, foes: &[Foe], next: Tile) {
     script.explore(side);
-    script.lay_anyhow();
+    script.lay_first_way();
     foes.iter().for_each(|&foe| script.monster(foe));
     script.tile(next);
 }
 
-/// Spends a Step die.
 pub(crate) fn step(script: &mut Script) {
     script.act(Action::Step { with: Payment::Die });
 }
 
-/// Lays the trap that was turned on this side of the room.
+/// Lays the drawn trap on this side of the room.
 pub(crate) fn lay_trap(script: &mut Script, wanted: Compass) {
     let choices = script.legal(script.owe()[0]);
     let place =
@@ -28,12 +27,12 @@ pub(crate) fn lay_trap(script: &mut Script, wanted: Compass) {
     script.act(place.unwrap_or_else(|| panic!("no space for a trap in the {wanted:?}")));
 }
 
-/// Fights whatever is in the room with dice of one face, suffers all Payback and takes the rewards.
+/// Fights the monsters of the room with dice of one face, takes all payback and the rewards.
 pub(crate) fn slay(script: &mut Script, symbol: Symbol) {
     slay_and_learn(script, symbol, &[]);
 }
 
-/// The same, learning these abilities as soon as they can be learnt.
+/// Like `slay`, learning these abilities as soon as possible.
 fn slay_and_learn(script: &mut Script, symbol: Symbol, wishes: &[Ability]) {
     script.act(Action::Fight);
     loop {
@@ -50,40 +49,40 @@ fn slay_and_learn(script: &mut Script, symbol: Symbol, wishes: &[Ability]) {
     }
 }
 
-/// Learns what is wished for, else takes the first choice.
+/// Learns a wanted ability, else takes the first choice.
 fn choose(script: &mut Script, wishes: &[Ability]) {
     let choices = script.legal(script.owe()[0]);
     let wish = wishes.iter().map(|&ability| Action::Learn { ability }).find(|learn| choices.contains(learn));
     script.act(wish.unwrap_or(choices[0]));
 }
 
-/// A turn that gains six experience in a medium room, starting from a rune room that lies face up.
+/// A turn that gains six experience in a medium room, with a rune room face up.
 pub(crate) fn clear_a_lair(script: &mut Script, tile: Tile, rolled: &[Foe], next: Tile, wishes: &[Ability]) {
     script.roll([Symbol::Ranged; 6]);
     script.free_step();
     explore_anywhere(script);
     script.tile(tile);
-    script.lay_anyhow();
+    script.lay_first_way();
     rolled.iter().for_each(|&foe| script.monster(foe));
     script.tile(next);
     slay_and_learn(script, Symbol::Ranged, wishes);
 }
 
-/// Explores by the first door that leads to an empty space.
+/// Explores through the first door to an empty cell.
 pub(crate) fn explore_anywhere(script: &mut Script) {
     let choices = script.legal(script.owe()[0]);
     let explore = choices.into_iter().find(|action| matches!(action, Action::Explore { .. }));
     script.act(explore.expect("nothing to explore"));
 }
 
-/// Ends the active player's turn and lets the other player of two be idle.
+/// Ends the active player's turn; the other player of two is idle.
 pub(crate) fn end_round(script: &mut Script) {
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
     script.idle_turn();
 }
 
-/// The start of the third turn of this hero, who has 12 experience, these of three abilities, 3 gold and 3 Life. The
-/// room has no monsters, and a minor monster room lies face up.
+/// The start of the third turn of this hero, with 12 experience, three abilities (these if possible), 3 gold and 3
+/// Life. The room has no monsters, and a minor monster room is face up.
 pub(crate) fn veteran(hero: Hero, wishes: &[Ability]) -> Script {
     let other = if hero == Hero::Jay { Hero::Mika } else { Hero::Jay };
     let mut script = Script::standard(&[hero, other], Tile::A11);
@@ -95,26 +94,26 @@ pub(crate) fn veteran(hero: Hero, wishes: &[Ability]) -> Script {
     script
 }
 
-/// Passes all windows that are open.
+/// Passes all open windows.
 pub(crate) fn pass_all(script: &mut Script) {
     while matches!(script.task(), Some(Task::Window { .. })) {
         script.act(Action::Pass);
     }
 }
 
-/// Lets the monster of the room strike without an attack.
+/// Takes the payback of the monster without attacking.
 pub(crate) fn take_payback(script: &mut Script) {
     script.act(Action::Fight);
     script.act(Action::EndAttack);
     script.act(Action::Suffer);
 }
 
-/// The dice with which a hero comes down to the third level in one turn.
+/// Dice for a hero who reaches the third level in one turn.
 const DESCENT: [Symbol; 6] =
     [Symbol::Step, Symbol::Step, Symbol::Step, Symbol::Ranged, Symbol::Ranged, Symbol::Elixir];
 
-/// From the first turn of a game with the stairs face up to the Second Level Entrance, with one move point left. The
-/// tiles of the second level are not turned yet.
+/// From the first turn of a game with the stairs face up to the Second Level Entrance, with one move point left. No
+/// tile of the second level is turned yet.
 pub(crate) fn go_down(script: &mut Script) {
     script.roll(DESCENT);
     script.free_step();
@@ -122,8 +121,8 @@ pub(crate) fn go_down(script: &mut Script) {
     script.act(Action::TakeStairs);
 }
 
-/// The rest of the same turn, until the stairs to the third level lie face up. `turned` hears of each draw first.
-pub(crate) fn find_the_stairs_down(script: &mut Script, mut turned: impl FnMut(&Script)) {
+/// The rest of the same turn, until the stairs to the third level are face up. Calls `turned` before each draw.
+pub(crate) fn find_second_stairs(script: &mut Script, mut turned: impl FnMut(&Script)) {
     let mut turn = |script: &mut Script, tile| {
         turned(script);
         script.tile(tile);
@@ -134,12 +133,12 @@ pub(crate) fn find_the_stairs_down(script: &mut Script, mut turned: impl FnMut(&
     step(script);
     for next in [Tile::B10, Tile::B06] {
         script.explore(Compass::North);
-        script.lay_anyhow();
+        script.lay_first_way();
         turn(script, next);
     }
     step(script);
     script.explore(Compass::North);
-    script.lay_anyhow();
+    script.lay_first_way();
     for (trap, side) in [(Tile::B13, Compass::East), (Tile::B14, Compass::West)] {
         turn(script, trap);
         if matches!(script.task(), Some(Task::LayTrap { .. })) {
@@ -152,24 +151,24 @@ pub(crate) fn find_the_stairs_down(script: &mut Script, mut turned: impl FnMut(&
     turn(script, Tile::B01);
 }
 
-/// How often this was told.
+/// The number of matching events.
 pub(crate) fn times(script: &Script, fits: impl Fn(&Event) -> bool) -> usize {
     script.events.iter().filter(|event| fits(&event.event)).count()
 }
 
-/// Where in the story this was told first.
+/// The index of the first matching event.
 pub(crate) fn place(script: &Script, fits: impl Fn(&Event) -> bool) -> usize {
-    script.events.iter().position(|event| fits(&event.event)).expect("it was not told")
+    script.events.iter().position(|event| fits(&event.event)).expect("there is no such event")
 }
 
-/// Lays the room turned so.
+/// Lays the room in this rotation.
 pub(crate) fn lay(script: &mut Script, quarters: u8) {
     let choices = script.legal(script.owe()[0]);
     let fits = |action: &Action| matches!(action, Action::LayRoom { placement, .. } if placement.quarters == quarters);
-    script.act(choices.into_iter().find(fits).expect("it cannot be turned so"));
+    script.act(choices.into_iter().find(fits).expect("this rotation is not legal"));
 }
 
-/// Seat 0 stands in a room and seat 1 in the Starting Room, with one trap beside both; the trap has wounded both once.
+/// Seat 0 is in a room and seat 1 in the Starting Room, with one trap beside both that has wounded both once.
 pub(crate) fn beside_one_trap() -> Script {
     let hands = [Treasure::Misdirection, Treasure::Stumble, Treasure::WrongTurn, Treasure::WrongTurn];
     let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A08, &hands);
@@ -182,11 +181,11 @@ pub(crate) fn beside_one_trap() -> Script {
     lay_trap(&mut script, Compass::South);
     script.tile(Tile::A02);
     assert_eq!([0, 1].map(|number| script.player(number).life), [5, 5]);
-    script.hush();
+    script.clear_events();
     script
 }
 
-/// Rolls if need be and ends the actions without taking gold.
+/// Rolls if necessary and ends the actions without taking gold.
 pub(crate) fn finish_actions(script: &mut Script) {
     if script.task() == Some(Task::BeforeRoll) {
         script.roll(IDLE);
@@ -195,7 +194,7 @@ pub(crate) fn finish_actions(script: &mut Script) {
     script.act(Action::Collect { coins: 0 });
 }
 
-/// The dungeon master sends the first monster that can go so.
+/// The dungeon master takes the first monster move that matches.
 pub(crate) fn send(script: &mut Script, wanted: fn(&Action) -> bool) {
     let action = script.legal(script.owe()[0]).into_iter().find(wanted).expect("the monster cannot go there");
     script.act(action);

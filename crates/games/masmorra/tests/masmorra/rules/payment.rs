@@ -1,16 +1,16 @@
-//! Dice, symbols and gold: what pays for what (M20 to M24).
+//! Paying with dice, symbols and gold (M20 to M24).
 
 use masmorra::{
     Ability, Action, CardHalf, Compass, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Room, Spot, Symbol,
     Task, Tile, Token, Treasure,
 };
 
+use crate::rules::routes::{IDLE, end_round, explore_anywhere, scout, step, take_payback, veteran};
 use crate::rules::script::{Script, pool, seat};
-use crate::rules::tour::{IDLE, end_round, explore_anywhere, scout, step, take_payback, veteran};
 
 const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
 
-/// Seat 0 stands in this room north of the start, with these dice and without monsters.
+/// Seat 0 is in this room north of the start, with these dice and no monsters.
 fn in_room(tile: Tile, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
     let hands = [cards[0], cards[1], Treasure::WrongTurn, Treasure::WrongTurn];
     let mut script = Script::with_cards(&PAIR, tile, &hands);
@@ -20,7 +20,7 @@ fn in_room(tile: Tile, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
     script
 }
 
-/// The same in a minor monster room, with this monster.
+/// Like `in_room`, in a minor monster room with this monster.
 fn before(foe: Foe, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
     let hands = [cards[0], cards[1], Treasure::WrongTurn, Treasure::WrongTurn];
     let mut script = Script::with_cards(&PAIR, Tile::A02, &hands);
@@ -30,7 +30,7 @@ fn before(foe: Foe, dice: [Symbol; 6], cards: [Treasure; 2]) -> Script {
     script
 }
 
-/// A roll of one face of interest among others of none.
+/// A roll with one die of this face among irrelevant ones.
 fn one(symbol: Symbol) -> [Symbol; 6] {
     let mut dice = IDLE;
     dice[0] = symbol;
@@ -52,19 +52,19 @@ fn m20_a_symbol_is_spent_like_a_die_but_cannot_be_docked() {
     assert!(script.may(0, open_chest()));
 }
 
-/// Makes symbols in the room north of the start and leaves it in some way.
+/// Makes symbols in the room north of the start and leaves it in this way.
 fn check_lost(leave: fn(&mut Script)) {
     let mut script = in_room(Tile::A01, one(Symbol::Step), [Treasure::Stumble, Treasure::Misdirection]);
     script.play(0, Treasure::Stumble, CardHalf::Purple);
     leave(&mut script);
     let symbols = pool(&[Symbol::Ranged; 2]);
-    assert!(script.told(Event::SymbolsLost { seat: seat(0), symbols }));
+    assert!(script.has_event(Event::SymbolsLost { seat: seat(0), symbols }));
     assert!(script.view().now.symbols.is_empty());
     assert_eq!(script.view().now.dice.count(Symbol::Defense), 5);
 }
 
 #[test]
-fn m20_symbols_are_lost_on_leaving_the_room_and_dice_are_not() {
+fn m20_leaving_a_room_loses_symbols_but_not_dice() {
     check_lost(|script| script.walk(0));
     check_lost(|script| scout(script, Compass::North, &[Foe::Orc], Tile::A09));
     check_lost(|script| script.act(Action::TakeStairs));
@@ -75,7 +75,7 @@ fn m20_symbols_are_lost_on_leaving_the_room_and_dice_are_not() {
 }
 
 #[test]
-fn m20_symbols_stay_as_long_as_the_hero_does() {
+fn m20_symbols_stay_while_the_hero_stays() {
     let mut script = in_room(Tile::A10, one(Symbol::Elixir), [Treasure::Stumble, Treasure::Enrage]);
     script.play(0, Treasure::Stumble, CardHalf::Purple);
     script.act(Action::UseFountain);
@@ -86,7 +86,7 @@ fn m20_symbols_stay_as_long_as_the_hero_does() {
 }
 
 #[test]
-fn m21_dice_and_symbols_mix_and_the_same_thing_can_be_bought_again() {
+fn m21_dice_and_symbols_can_be_mixed_and_effects_repeated() {
     use Symbol::{Defense, Ranged};
     let dice = [Ranged, Defense, Defense, Defense, Defense, Defense];
     let mut script = before(Foe::Orc, dice, [Treasure::Stumble, Treasure::Enrage]);
@@ -120,7 +120,7 @@ fn m21_used_dice_are_gone_for_the_turn() {
 }
 
 #[test]
-fn m22_loose_symbols_are_named_before_dice_and_the_token_only_if_flipped() {
+fn m22_loose_symbols_are_offered_before_dice_and_the_token_only_if_flipped() {
     let mut script = Script::standard(&PAIR, Tile::A09);
     script.roll([Symbol::Step; 6]);
     let steps = |script: &Script| -> Vec<Payment> {
@@ -134,7 +134,7 @@ fn m22_loose_symbols_are_named_before_dice_and_the_token_only_if_flipped() {
     assert_eq!((script.view().now.dice.total(), script.view().now.symbols.total()), (5, 1));
 }
 
-/// What a thief takes from these dice and, if it is played, the symbols of this card: what is asked, or what was taken.
+/// Checks what a thief takes from these dice and the symbols of this card: the choices, or the payment.
 fn check_theft(foe: Foe, dice: [Symbol; 6], card: Option<Treasure>, expected: &[Payment]) {
     let hand = [card.unwrap_or(Treasure::Silence), Treasure::Ambush];
     let mut script = before(foe, dice, hand);
@@ -154,25 +154,25 @@ fn m22_a_thief_takes_a_die_before_a_symbol() {
 }
 
 #[test]
-fn m22_a_ghoul_takes_the_free_step_token_for_want_of_dice() {
+fn m22_a_ghoul_takes_the_free_step_token_if_there_are_no_dice() {
     let mut script = Script::standard(&PAIR, Tile::A02);
     script.roll([Symbol::Step; 6]);
     step(&mut script);
     scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
     script.act(Action::Fight);
-    // Dice come first, whatever the owner would rather give.
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Die }));
+    // Dice come first; the owner has no choice.
+    assert!(script.has_event(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Die }));
     let mut script = Script::standard(&PAIR, Tile::A02);
     script.roll(one(Symbol::Step));
     step(&mut script);
     scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
     script.act(Action::Fight);
-    assert!(script.told(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Token }));
+    assert!(script.has_event(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Token }));
     assert_eq!(script.view().now.token, Token::Flipped);
 }
 
 #[test]
-fn m22_between_a_symbol_and_the_token_the_owner_chooses_what_the_ghoul_gets() {
+fn m22_the_owner_chooses_between_a_symbol_and_the_token() {
     let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
     script.roll(one(Symbol::Step));
     step(&mut script);
@@ -188,7 +188,7 @@ fn m22_between_a_symbol_and_the_token_the_owner_chooses_what_the_ghoul_gets() {
 }
 
 #[test]
-fn m22_between_two_dice_the_owner_chooses_what_the_thief_gets() {
+fn m22_the_owner_chooses_between_two_dice() {
     let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
     script.act(Action::UseAbility { ability: Ability::WizardsApprentice, die: None, pick: None });
     script.act(Action::Roll);
@@ -197,7 +197,7 @@ fn m22_between_two_dice_the_owner_chooses_what_the_thief_gets() {
     script.act(Action::KeepDice);
     script.free_step();
     explore_anywhere(&mut script);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.monster(Foe::Cultist);
     script.tile(Tile::A03);
     script.act(Action::Fight);
@@ -207,7 +207,7 @@ fn m22_between_two_dice_the_owner_chooses_what_the_thief_gets() {
 }
 
 #[test]
-fn m22_the_token_pays_for_a_pit_only_if_it_is_named() {
+fn m22_the_token_pays_for_a_pit_only_if_chosen() {
     let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
     let mut script = Script::standard(&heroes, Tile::A20);
     script.roll([Symbol::Step; 6]);
@@ -230,9 +230,9 @@ fn m23_each_magic_turns_one_unused_die_to_any_face() {
     assert_eq!(script.legal(0).len(), 5);
     script.act(Action::ChangeTo { to: Ranged });
     assert_eq!(script.view().now.dice, pool(&[Magic, Ranged, Defense, Defense, Defense]));
-    assert!(script.told(Event::DieChanged { seat: seat(0), from: Melee, to: Ranged }));
+    assert!(script.has_event(Event::DieChanged { seat: seat(0), from: Melee, to: Ranged }));
     script.act(Action::Conjure { with: Payment::Die });
-    // Both Magic dice are used: neither can be changed any more.
+    // Both Magic dice are used, so neither can be changed.
     assert_eq!(script.legal(0).len(), 2);
     assert!(!script.may(0, Action::ChangeDie { die: Magic, whose: HeroDie::Action }));
 }
@@ -249,7 +249,7 @@ fn m23_magic_needs_another_die_to_change() {
 }
 
 #[test]
-fn m23_elixir_heals_one_each_and_never_above_six() {
+fn m23_each_elixir_heals_one_life_up_to_six() {
     let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
     let heal = Action::Heal { with: Payment::Die };
     assert_eq!(script.refusal(0, heal), "fight_first");
@@ -257,13 +257,13 @@ fn m23_elixir_heals_one_each_and_never_above_six() {
     assert_eq!(script.player(0).life, 3);
     for life in 4..=6 {
         script.act(heal);
-        assert!(script.told(Event::Healed { seat: seat(0), life }));
+        assert!(script.has_event(Event::Healed { seat: seat(0), life }));
     }
     assert_eq!((script.refusal(0, heal), script.view().now.dice.total()), ("cannot_pay", 3));
 }
 
 #[test]
-fn m23_nobody_drinks_between_a_blow_and_its_payback() {
+fn m23_elixir_does_not_heal_before_the_payback() {
     let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
     take_payback(&mut script);
     script.act(Action::Fight);
@@ -272,7 +272,7 @@ fn m23_nobody_drinks_between_a_blow_and_its_payback() {
     assert!(!script.may(0, Action::Heal { with: Payment::Die }));
 }
 
-/// Seat 0 begins its second turn with so much gold.
+/// Seat 0 begins its second turn with this much gold.
 fn with_gold(coins: u8, first: Tile) -> Script {
     let mut script = Script::standard(&PAIR, first);
     script.roll(IDLE);
@@ -295,7 +295,7 @@ fn m24_five_gold_buy_a_card_before_the_roll() {
 }
 
 #[test]
-fn m24_four_gold_buy_nothing_and_nobody_buys_in_anothers_turn() {
+fn m24_a_card_costs_five_gold_and_is_sold_in_the_players_own_turn_only() {
     assert_eq!(with_gold(4, Tile::A09).refusal(0, Action::BuyCard), "cannot_pay");
     let mut script = with_gold(6, Tile::A09);
     script.roll(IDLE);
@@ -304,7 +304,7 @@ fn m24_four_gold_buy_nothing_and_nobody_buys_in_anothers_turn() {
 }
 
 #[test]
-fn m24_a_card_is_sold_at_every_stage_of_the_own_turn() {
+fn m24_a_card_is_sold_at_any_time_of_the_players_own_turn() {
     let mut script = with_gold(6, Tile::A02);
     let mut sold = vec![script.may(0, Action::BuyCard)];
     script.act(Action::Roll);
@@ -376,7 +376,7 @@ fn m24_gold_above_six_stays_on_the_tile() {
 }
 
 #[test]
-fn m24_what_a_full_purse_leaves_in_a_chest_can_be_fetched_later() {
+fn m24_gold_left_in_a_chest_can_be_taken_later() {
     let mut script = with_gold(5, Tile::A06);
     script.roll(one(Symbol::Melee));
     script.free_step();

@@ -1,11 +1,11 @@
-//! The pet die, and what a Dark Watcher's gaze suppresses.
+//! The pet die (M72), and the Dark Watcher's gaze (M72a).
 
 use masmorra::{
     Ability, Action, CardHalf, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Spot, Symbol, Task, Tile,
     Treasure,
 };
 
-use crate::rules::abilities::{adept, at_lock, chest, docking, picking, sage, using};
+use crate::rules::abilities::{at_lock, chest, docking, picking, trained, trained_before_roll, using};
 use crate::rules::position::{
     arrange, hold, lay, pass_all, play_unanswered, player, put, room_of, settle_dice, with_hands,
 };
@@ -15,7 +15,7 @@ use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 
 #[test]
 fn m72_an_apprentice_called_before_the_roll_is_rolled_and_rerolled_with_the_rest() {
-    let mut script = sage(Hero::Albus, 1);
+    let mut script = trained_before_roll(Hero::Albus, 1);
     script.act(using(Ability::WizardsApprentice));
     assert_eq!((script.view().now.pet, script.player(0).gold), (Pet::Waiting, 0));
     script.act(Action::Roll);
@@ -29,8 +29,8 @@ fn m72_an_apprentice_called_before_the_roll_is_rolled_and_rerolled_with_the_rest
 }
 
 #[test]
-fn m72_an_apprentice_called_late_is_rolled_at_once_and_only_once() {
-    let mut script = adept(Hero::Albus, 2, [Step; 6]);
+fn m72_an_apprentice_called_after_the_roll_is_rolled_at_once_and_only_once() {
+    let mut script = trained(Hero::Albus, 2, [Step; 6]);
     script.act(using(Ability::WizardsApprentice));
     script.die(Elixir);
     assert_eq!(script.view().now.pet, Pet::Shows(Elixir));
@@ -40,7 +40,7 @@ fn m72_an_apprentice_called_late_is_rolled_at_once_and_only_once() {
 
 #[test]
 fn m72_an_apprentice_can_be_called_in_a_fight_and_strike() {
-    let mut script = sage(Hero::Albus, 1);
+    let mut script = trained_before_roll(Hero::Albus, 1);
     arrange(&mut script, |view| {
         put(view, Foe::Orc, Spot::START);
     });
@@ -56,18 +56,18 @@ fn m72_an_apprentice_can_be_called_in_a_fight_and_strike() {
 
 /// Greybark with his Wolf, before the roll.
 fn with_wolf() -> Script {
-    let mut script = sage(Hero::Greybark, 0);
+    let mut script = trained_before_roll(Hero::Greybark, 0);
     arrange(&mut script, |view| player(view, 0).learnt = Hero::Greybark.card().abilities.to_vec());
     script
 }
 
 #[test]
-fn m72_the_wolf_comes_with_every_roll_and_may_be_rolled_again() {
+fn m72_the_wolf_is_part_of_every_roll_and_may_be_rolled_again() {
     let mut script = with_wolf();
     script.act(Action::Roll);
     script.dice(&[Step; 6]);
     script.die(Melee);
-    assert!(script.told(Event::PetRolled { seat: seat(0), face: Melee }));
+    assert!(script.has_event(Event::PetRolled { seat: seat(0), face: Melee }));
     script.act(Action::PickDie { die: Melee, whose: HeroDie::Pet });
     script.act(Action::RollAgain);
     script.die(Ranged);
@@ -77,7 +77,7 @@ fn m72_the_wolf_comes_with_every_roll_and_may_be_rolled_again() {
 
 #[test]
 fn m72_a_pet_die_can_be_docked_like_any_other() {
-    let mut script = sage(Hero::Albus, 1);
+    let mut script = trained_before_roll(Hero::Albus, 1);
     script.act(using(Ability::WizardsApprentice));
     script.act(Action::Roll);
     script.dice(&[Magic, Step, Step, Step, Step, Step]);
@@ -87,9 +87,9 @@ fn m72_a_pet_die_can_be_docked_like_any_other() {
     assert_eq!((script.view().now.pet, script.view().now.dice), (Pet::Gone, pool(&[Step; 5])));
 }
 
-/// The hero stands before a Dark Watcher.
+/// The hero is in a room with a Dark Watcher.
 fn gazed_at(hero: Hero) -> Script {
-    let mut script = sage(hero, 6);
+    let mut script = trained_before_roll(hero, 6);
     arrange(&mut script, |view| {
         put(view, Foe::DarkWatcher, Spot::START);
     });
@@ -110,7 +110,7 @@ fn m72a_under_the_gaze_no_ability_works() {
 }
 
 #[test]
-fn m72a_the_free_step_works_under_the_gaze_and_its_exchange_does_not() {
+fn m72a_under_the_gaze_the_free_step_works_but_not_its_exchange() {
     let mut script = gazed_at(Hero::Greybark);
     assert!(script.may(0, Action::FlipToken { symbol: Step }));
     assert_eq!(script.refusal(0, picking(Ability::ShapeOfTheWild, Melee)), "ability_not_now");
@@ -143,7 +143,7 @@ fn m72a_a_pet_die_is_lost_under_the_gaze_even_after_leaving() {
     script.act(Action::KeepDice);
     script.act(Action::Step { with: Payment::Die });
     script.walk(1);
-    assert!(script.told(Event::PetLost { seat: seat(0) }));
+    assert!(script.has_event(Event::PetLost { seat: seat(0) }));
     script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room: room_of(&script.view(), Tile::S00) });
     assert_eq!((script.player(0).at, script.view().now.pet), (Spot::START, Pet::Gone));
@@ -168,7 +168,7 @@ fn m72a_symbols_made_before_the_gaze_stay() {
 }
 
 #[test]
-fn m72a_mikas_fingers_are_stiff_under_the_gaze() {
+fn m72a_nimble_fingers_do_not_work_under_the_gaze() {
     let mut script = at_lock(Hero::Mika, [Elixir; 6]);
     arrange(&mut script, |view| {
         let watcher = put(view, Foe::DarkWatcher, Spot(1));

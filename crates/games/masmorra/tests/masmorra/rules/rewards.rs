@@ -1,11 +1,11 @@
-//! After the fights: rewards, further fights and late arrivals, M64 to M66.
+//! Rewards, further fights and late arrivals: M64 to M66.
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{Action, Being, Boss, CardHalf, Compass, Dock, Foe, Hero, Payment, Task, Tile, Treasure};
 
-use crate::rules::arena::{
-    TWO, become_master, before, block, enter_then, explore_anywhere, face, figure, jay_before, room, strike,
-    take_rewards, withstand,
+use crate::rules::encounters::{
+    TWO, before, block, end_hero_phase, enter_then, explore_anywhere, face, figure, jay_before, room,
+    stop_and_suffer, strike, take_rewards,
 };
 use crate::rules::script::{Script, seat};
 
@@ -13,7 +13,7 @@ const ORC: Being = Being::Foe(Foe::Orc);
 const GOBLIN: Being = Being::Foe(Foe::Goblin);
 
 #[test]
-fn m64_rewards_come_after_the_last_fight_of_the_room() {
+fn m64_rewards_follow_the_last_fight_of_the_room() {
     let mut script = before(
         &TWO,
         Tile::Mt16,
@@ -24,13 +24,13 @@ fn m64_rewards_come_after_the_last_fight_of_the_room() {
     face(&mut script, ORC);
     strike(&mut script, &[Ranged, Ranged]);
     assert_eq!((script.player(0).xp, script.player(0).cards), (0, 2));
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     take_rewards(&mut script);
     assert_eq!((script.player(0).xp, script.player(0).cards), (2, 3));
 }
 
 #[test]
-fn m64_there_is_a_card_for_each_monster_and_none_without_a_victory() {
+fn m64_each_defeated_monster_gives_a_card() {
     let mut script = before(&TWO, Tile::Mt15, &[Foe::Orc], [Ranged; 6]);
     script.act(Action::Fight);
     (0..3).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
@@ -38,11 +38,12 @@ fn m64_there_is_a_card_for_each_monster_and_none_without_a_victory() {
     assert_eq!((script.player(0).xp, script.player(0).cards), (6, 5));
     let mut script = jay_before(Foe::Orc, [Ranged; 6]);
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert_eq!((script.task(), script.player(0).xp, script.player(0).cards), (Some(Task::Acting), 0, 2));
 }
 
-/// Jay with 6 experience points in the barracks, beside a trap, with this tile face up; his second turn begins.
+/// Jay with 6 experience points in the barracks, beside a trap, with this tile face up, at the start of his second
+/// turn.
 fn veteran(next: Tile) -> Script {
     let mut script = enter_then(&TWO, Tile::Mt15, &[Foe::Orc], Tile::A13);
     script.act(script.legal(0)[0]);
@@ -65,7 +66,7 @@ fn barracks_trap(script: &Script) -> Action {
     Action::Disarm { trap: room(script, Tile::A13), dice: [Dock::Shown; 2] }
 }
 
-/// The experience for an Orc that a veteran shoots after this deed.
+/// The experience before and after defeating an Orc, following this action.
 fn orc_after(deed: fn(&Script) -> Action) -> [u8; 2] {
     let mut script = veteran(Tile::A02);
     script.act(deed(&script));
@@ -101,16 +102,16 @@ fn m64_mika_gets_one_point_for_a_goblin_when_she_has_ten() {
     script.free_step();
     explore_anywhere(&mut script);
     script.tile(Tile::Mt15);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.monster(Foe::Goblin);
     script.tile(Tile::A10);
     script.roll([Ranged; 6]);
     script.act(Action::Fight);
     face(&mut script, GOBLIN);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     (0..2).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
     take_rewards(&mut script);
-    assert_eq!(script.player(0).xp, 10, "all was counted by the six points before the combat");
+    assert_eq!(script.player(0).xp, 10, "all rewards use the experience before the combat");
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
     script.act(Action::Suffer);
@@ -162,14 +163,14 @@ fn m64_a_boss_is_worth_the_same_to_everyone() {
     script.free_step();
     explore_anywhere(&mut script);
     script.tile(Tile::Mt12);
-    script.lay_anyhow();
+    script.lay_first_way();
     script.tile(Tile::A10);
     script.roll([Ranged, Ranged, Ranged, Defense, Defense, Defense]);
     script.act(Action::Fight);
     face(&mut script, Being::Blue(Boss::Schmetterling));
     strike(&mut script, &[Ranged; 3]);
     face(&mut script, Being::Foe(Foe::Goblin));
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     script.act(Action::EndAttack);
     block(&mut script, 3);
     take_rewards(&mut script);
@@ -177,10 +178,10 @@ fn m64_a_boss_is_worth_the_same_to_everyone() {
 }
 
 #[test]
-fn m65_a_further_fight_with_what_is_left_is_optional() {
+fn m65_a_second_fight_with_the_same_monsters_is_optional() {
     let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Step, Step, Step, Step]);
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert!(script.may(0, Action::EndActions) && script.may(0, Action::Step { with: Payment::Die }));
     script.act(Action::Fight);
     strike(&mut script, &[Ranged, Ranged]);
@@ -189,12 +190,12 @@ fn m65_a_further_fight_with_what_is_left_is_optional() {
     assert_eq!(script.refusal(0, Action::Fight), "not_asked");
 }
 
-/// The second player may move an Orc to the room where the first one is: it stands next door.
+/// The second player may move an Orc from the next room to the first hero.
 fn orc_next_door() -> Script {
     orc_next_door_to(Treasure::Fumble)
 }
 
-/// The same with this card in the first one's hand.
+/// Like `orc_next_door`, with this card in the first player's hand.
 fn orc_next_door_to(card: Treasure) -> Script {
     let cards = [card, Treasure::Fumble, Treasure::Ambush, Treasure::Enrage];
     let mut script = Script::with_cards(&TWO, Tile::A02, &cards);
@@ -220,18 +221,18 @@ fn ambush(script: &mut Script) {
 }
 
 #[test]
-fn m66_a_monster_that_comes_in_the_hero_phase_must_be_fought_first() {
+fn m66_a_monster_that_appears_in_the_hero_phase_must_be_fought_first() {
     let mut script = orc_next_door();
     assert!(script.may(0, Action::EndActions));
     ambush(&mut script);
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     assert!(script.may(0, Action::EndActions));
 }
 
 #[test]
-fn m66_a_monster_that_comes_before_the_bounty_is_collected_must_be_fought() {
+fn m66_a_monster_that_appears_before_the_bounty_must_be_fought() {
     let mut script = orc_next_door();
     script.act(Action::EndActions);
     assert_eq!(script.task(), Some(Task::Bounty));
@@ -239,14 +240,14 @@ fn m66_a_monster_that_comes_before_the_bounty_is_collected_must_be_fought() {
     assert_eq!(script.task(), Some(Task::Acting), "the hero phase is not over");
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
     script.act(Action::Fight);
-    withstand(&mut script);
+    stop_and_suffer(&mut script);
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 2 });
     assert_eq!((script.player(0).gold, script.player(0).life), (2, 3));
 }
 
 #[test]
-fn m66_who_teleports_to_monsters_after_the_actions_must_fight_them() {
+fn m66_a_hero_teleported_to_monsters_after_the_actions_must_fight_them() {
     let mut script = orc_next_door_to(Treasure::Misdirection);
     script.act(Action::EndActions);
     script.play(0, Treasure::Misdirection, CardHalf::Purple);
@@ -255,9 +256,9 @@ fn m66_who_teleports_to_monsters_after_the_actions_must_fight_them() {
 }
 
 #[test]
-fn m66_arrivals_of_the_dungeon_master_phase_wait_for_the_next_turn() {
+fn m66_monsters_of_the_dungeon_master_phase_wait_for_the_next_turn() {
     let mut script = orc_next_door();
-    become_master(&mut script);
+    end_hero_phase(&mut script);
     let (orc, start) = (figure(&script, ORC), room(&script, Tile::S00));
     script.act(Action::MoveMonster { figure: orc, to: start });
     script.finish_turn(seat(0), [Foe::Goblin, Foe::GiantBat]);

@@ -1,4 +1,4 @@
-//! Setting up, rounds and turns (M01 to M04, M06 and M07).
+//! Set-up, rounds and turns (M01 to M04, M06 and M07).
 
 use game::{Game, Setup, Turn};
 use masmorra::{
@@ -6,12 +6,12 @@ use masmorra::{
     TileKind, Token, Treasure, TurnPhase,
 };
 
+use crate::rules::routes::{IDLE, find_second_stairs, go_down, place, scout, slay, step, take_payback};
 use crate::rules::script::{Script, seat};
-use crate::rules::tour::{IDLE, find_the_stairs_down, go_down, place, scout, slay, step, take_payback};
 
 const FIVE: [Hero; 5] = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie, Hero::Greybark];
 
-/// How many small and medium tiles of each level so many players use, the first of them not yet turned.
+/// Checks the number of tiles in the stacks for this number of players, before the first tile is turned.
 fn check_stacks(seats: u8, mode: &str, small: [usize; 2]) {
     let script = Script::new(seats, &[("mode", mode)]);
     let levels = script.view().levels;
@@ -49,12 +49,12 @@ fn m01_a_tile_for_four_is_not_used_by_three() {
 }
 
 #[test]
-fn m01_the_stairs_down_come_from_the_lower_half() {
+fn m01_the_stairs_to_the_third_level_are_in_the_lower_half() {
     let mut script = Script::epic(&[Hero::Jay, Hero::Mika], Tile::A01);
     go_down(&mut script);
-    // Of 13 other tiles the upper seven come first.
+    // The upper seven of 13 other tiles come first.
     let mut seen = Vec::new();
-    find_the_stairs_down(&mut script, |script| {
+    find_second_stairs(&mut script, |script| {
         let stairs = Outcome::Tile { tile: Tile::B01 };
         seen.push(script.outcomes().iter().any(|(outcome, _)| *outcome == stairs));
     });
@@ -63,7 +63,7 @@ fn m01_the_stairs_down_come_from_the_lower_half() {
 }
 
 #[test]
-fn m01_no_card_brings_the_stairs_down_out_of_the_lower_half() {
+fn m01_no_card_moves_the_stairs_out_of_the_lower_half() {
     let cards = [Treasure::Stumble, Treasure::Stumble, Treasure::WrongTurn, Treasure::Enrage];
     let mut script = Script::game(&[Hero::Jay, Hero::Mika], Tile::A01, &[("mode", "epic")], &cards);
     go_down(&mut script);
@@ -74,14 +74,14 @@ fn m01_no_card_brings_the_stairs_down_out_of_the_lower_half() {
     while script.game.turn() != Turn::Chance {
         script.act(Action::Pass);
     }
-    assert!(script.told(Event::TilePutUnder { level: 2, tile: Tile::B08 }));
+    assert!(script.has_event(Event::TilePutUnder { level: 2, tile: Tile::B08 }));
     let stairs = Outcome::Tile { tile: Tile::B01 };
     assert!(script.outcomes().iter().all(|(outcome, _)| *outcome != stairs));
     assert_eq!(script.view().levels[1].before_stairs, 6);
 }
 
 #[test]
-fn m01_the_entrance_waits_on_the_second_level_until_somebody_comes_down() {
+fn m01_the_second_level_entrance_is_laid_when_someone_takes_the_stairs() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A01);
     let level = script.view().levels[1].clone();
     assert_eq!((level.face_up, level.small.contains(&Tile::S01)), (None, false));
@@ -91,11 +91,11 @@ fn m01_the_entrance_waits_on_the_second_level_until_somebody_comes_down() {
 }
 
 #[test]
-fn m02_a_room_lies_face_up_and_never_a_trap() {
+fn m02_the_first_face_up_tile_is_a_room() {
     let script = Script::new(5, &[]);
     let drawn: Vec<Tile> = script.outcomes().iter().filter_map(|(outcome, _)| tile_of(*outcome)).collect();
     assert!(drawn.iter().all(|tile| !matches!(tile.card().kind, TileKind::Trap { .. })));
-    // All but the three traps of the level, each as likely as the next.
+    // All except the three traps of the level, equally likely.
     assert_eq!((drawn.len(), script.outcomes().iter().all(|(_, weight)| *weight == 1)), (18, true));
 }
 
@@ -104,16 +104,16 @@ fn tile_of(outcome: Outcome) -> Option<Tile> {
 }
 
 #[test]
-fn m02_only_the_first_small_stack_is_turned_up() {
+fn m02_only_the_small_stack_of_the_first_level_has_a_face_up_tile() {
     let script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A02);
     let levels = script.view().levels;
     assert_eq!([levels[0].face_up, levels[1].face_up], [Some(Tile::A02), None]);
-    assert!(script.told(Event::TileUp { level: 1, tile: Tile::A02 }));
+    assert!(script.has_event(Event::TileUp { level: 1, tile: Tile::A02 }));
     assert_eq!((script.view().drawn, levels[0].small.contains(&Tile::A02)), (None, false));
 }
 
 #[test]
-fn m03_all_begin_in_the_starting_room_unhurt_and_poor_with_two_cards() {
+fn m03_all_begin_in_the_starting_room_with_full_life_no_gold_and_two_cards() {
     let script = Script::standard(&FIVE, Tile::A02);
     for (number, hero) in (0..).zip(FIVE) {
         let player = script.player(number);
@@ -124,7 +124,7 @@ fn m03_all_begin_in_the_starting_room_unhurt_and_poor_with_two_cards() {
 }
 
 #[test]
-fn m03_a_hero_that_another_chose_is_gone() {
+fn m03_a_chosen_hero_is_not_available_to_others() {
     let mut script = set_up(3, &[("heroes", "chosen"), ("start", "first")]);
     script.act_as(0, Action::ChooseHero { hero: Hero::Albus });
     assert_eq!(script.refusal(2, Action::ChooseHero { hero: Hero::Jay }), "not_your_turn");
@@ -133,7 +133,7 @@ fn m03_a_hero_that_another_chose_is_gone() {
 }
 
 #[test]
-fn m03_heroes_are_dealt_unless_the_table_chooses() {
+fn m03_heroes_are_dealt_by_default() {
     let mut script = set_up(2, &[("start", "first")]);
     let heroes = |script: &Script| script.outcomes().len();
     assert_eq!(heroes(&script), 5);
@@ -143,7 +143,7 @@ fn m03_heroes_are_dealt_unless_the_table_chooses() {
     assert_eq!([0, 1].map(|number| script.player(number).hero), [Some(Hero::Greybark), Some(Hero::Mika)]);
 }
 
-/// A table whose tile and cards are drawn, before heroes are.
+/// A game with tile and cards drawn, before the heroes.
 fn set_up(seats: u8, options: &[(&str, &str)]) -> Script {
     let mut script = Script::new(seats, options);
     script.tile(Tile::A02);
@@ -166,7 +166,7 @@ fn m04_chance_draws_who_begins_and_play_goes_in_seat_order() {
         script.idle_turn();
     }
     assert_eq!(order, [(1, 2), (1, 0), (1, 1), (2, 2)]);
-    assert!(script.told(Event::RoundBegan { round: 2 }));
+    assert!(script.has_event(Event::RoundBegan { round: 2 }));
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn m04_a_seat_can_be_named_to_begin_if_it_is_there() {
     assert_eq!(error.code(), "option_clash");
 }
 
-/// Five players who take all gold for their dice.
+/// Five players who turn all their dice into gold.
 fn all_rich() -> Script {
     let mut script = Script::standard(&FIVE, Tile::A09);
     assert_eq!(script.view().reserve, 30);
@@ -193,12 +193,12 @@ fn all_rich() -> Script {
 }
 
 #[test]
-fn m04_what_the_reserve_does_not_have_is_not_paid() {
+fn m04_gold_is_limited_by_the_reserve() {
     let mut script = all_rich();
     script.act(Action::BuyCard);
     let (card, _) = script.outcomes()[0];
     script.chance(card);
-    // The price of the card is all that the reserve has, and a coin room takes two of it.
+    // The reserve has only the price of the card, and a coin room takes two of it.
     script.step_and_explore(Compass::North);
     script.tile(Tile::A10);
     script.roll(IDLE);
@@ -221,7 +221,7 @@ fn m04_gold_of_a_tile_comes_from_the_reserve() {
     assert_eq!((script.view().reserve, script.view().dungeon[1].gold), (0, 0));
 }
 
-/// The parts of a turn as they were told.
+/// The parts of a turn, by their events.
 fn parts(script: &Script) -> Vec<&'static str> {
     let name = |event: &Event| match event {
         Event::TurnBegan { .. } => Some("turn"),
@@ -250,7 +250,7 @@ fn m06_a_turn_is_roll_actions_bounties_and_the_dungeon_master() {
 }
 
 #[test]
-fn m07_a_fallen_hero_stands_up_and_the_token_is_fresh_before_anything_else() {
+fn m07_a_turn_begins_by_standing_up_and_resetting_the_token() {
     let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A02);
     script.roll(IDLE);
     script.free_step();
@@ -259,7 +259,7 @@ fn m07_a_fallen_hero_stands_up_and_the_token_is_fresh_before_anything_else() {
     take_payback(&mut script);
     assert_eq!(script.player(0).posture, Posture::Fallen);
     script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
-    script.hush();
+    script.clear_events();
     script.idle_turn();
     let jay = script.player(0);
     assert_eq!((jay.posture, jay.life), (Posture::Standing, 6));
@@ -272,7 +272,7 @@ fn m07_a_fallen_hero_stands_up_and_the_token_is_fresh_before_anything_else() {
 fn m07_malaphyas_acts_before_others_may_interrupt_and_before_the_roll() {
     let mut script = Script::epic(&[Hero::Jay, Hero::Mika], Tile::A01);
     go_down(&mut script);
-    find_the_stairs_down(&mut script, |_| ());
+    find_second_stairs(&mut script, |_| ());
     slay(&mut script, Symbol::Ranged);
     step(&mut script);
     scout(&mut script, Compass::North, &[], Tile::B03);
@@ -290,7 +290,7 @@ fn m07_malaphyas_acts_before_others_may_interrupt_and_before_the_roll() {
     assert_eq!(script.task(), Some(Task::BeforeRoll));
 }
 
-/// Whatever the third level brings, and the lesson for coming down first.
+/// Resolves the chance and the lesson of opening the third level.
 fn open_third_level(script: &mut Script) {
     loop {
         match script.task() {

@@ -1,15 +1,15 @@
-//! Steps, moves, leaving and the order of it all (M30, M31, M35 and M39).
+//! Steps, moves, leaving rooms, and the order of events (M30, M31, M35 and M39).
 
 use masmorra::{
     Ability, Action, CardHalf, Compass, Condition, Dock, Event, Foe, Hero, Payment, Posture, Room, Spot,
     Symbol, Task, Tile, Treasure,
 };
 
-use crate::rules::script::{Script, seat};
-use crate::rules::tour::{
+use crate::rules::routes::{
     IDLE, beside_one_trap, finish_actions, go_down, lay, lay_trap, pass_all, place, scout, send, step,
     take_payback, times,
 };
+use crate::rules::script::{Script, seat};
 
 const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
 const MIXED: [Symbol; 6] =
@@ -28,7 +28,7 @@ fn halfway(tile: Tile) -> Script {
     script.roll(MIXED);
     script.free_step();
     script.explore(Compass::North);
-    script.lay_anyhow();
+    script.lay_first_way();
     if tile.card().minor > 0 {
         script.monster(Foe::Orc);
     }
@@ -36,12 +36,12 @@ fn halfway(tile: Tile) -> Script {
     lay_trap(&mut script, Compass::North);
     script.tile(Tile::A05);
     assert_eq!((script.view().now.points, script.player(0).life), (1, 5));
-    script.hush();
+    script.clear_events();
     script
 }
 
 #[test]
-fn m30_a_step_is_two_points_each_to_move_or_to_explore() {
+fn m30_a_step_gives_two_points_to_move_or_explore() {
     let mut script = Script::standard(&PAIR, Tile::A09);
     script.free_step();
     scout(&mut script, Compass::North, &[], Tile::A10);
@@ -52,15 +52,15 @@ fn m30_a_step_is_two_points_each_to_move_or_to_explore() {
     assert_eq!(script.refusal(0, Action::Step { with: Payment::Symbol }), "cannot_pay");
 }
 
-/// Whether this act loses the move point that is left.
+/// Whether this action loses the remaining move point.
 fn loses_points(tile: Tile, act: Action) -> bool {
     let mut script = halfway(tile);
     script.act(act);
-    script.told(Event::PointsLost { seat: seat(0) })
+    script.has_event(Event::PointsLost { seat: seat(0) })
 }
 
 #[test]
-fn m30_any_other_act_loses_the_points_that_are_left() {
+fn m30_any_other_action_loses_the_remaining_points() {
     let trap = Room { number: Spot(2), tile: Tile::A13 };
     let on_guard = Action::UseAbility { ability: Ability::OnGuard, die: Some(Symbol::Magic), pick: None };
     assert!(loses_points(Tile::A02, Action::Fight));
@@ -105,7 +105,7 @@ fn rich() -> Script {
 }
 
 #[test]
-fn m30_a_choice_that_is_forced_on_the_hero_loses_no_points() {
+fn m30_a_forced_choice_loses_no_points() {
     let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
     let mut script = Script::standard(&heroes, Tile::A20);
     script.roll([Symbol::Step; 6]);
@@ -117,7 +117,7 @@ fn m30_a_choice_that_is_forced_on_the_hero_loses_no_points() {
 }
 
 #[test]
-fn m31_heroes_go_through_doors_and_neither_through_walls_nor_across_corners() {
+fn m31_heroes_move_through_doors_only() {
     let mut script = Script::standard(&PAIR, Tile::A08);
     script.roll([Symbol::Step; 6]);
     script.free_step();
@@ -125,7 +125,7 @@ fn m31_heroes_go_through_doors_and_neither_through_walls_nor_across_corners() {
     script.walk(0);
     step(&mut script);
     script.explore(Compass::East);
-    // Doors in the east, the south and the west, so that its north side is wall.
+    // Doors in the east, the south and the west, so the north side is wall.
     lay(&mut script, 2);
     script.tile(Tile::A10);
     script.walk(0);
@@ -139,7 +139,7 @@ fn m31_heroes_go_through_doors_and_neither_through_walls_nor_across_corners() {
 }
 
 #[test]
-fn m31_stairs_and_entrance_are_joined_and_free() {
+fn m31_stairs_and_entrance_are_connected_and_free() {
     let mut script = Script::standard(&PAIR, Tile::A01);
     go_down(&mut script);
     script.tile(Tile::B08);
@@ -151,7 +151,7 @@ fn m31_stairs_and_entrance_are_joined_and_free() {
     assert_eq!((script.player(0).at, script.view().now.points), (Spot(1), 1));
 }
 
-/// Seat 0 stands before this monster north of the start, with Steps for dice and one of them spent.
+/// Seat 0 meets this monster north of the start, with Step dice, one of them spent.
 fn before(foe: Foe) -> Script {
     let mut script = Script::standard(&PAIR, Tile::A02);
     script.roll([Symbol::Step; 6]);
@@ -166,18 +166,18 @@ fn ways(script: &Script) -> usize {
 }
 
 #[test]
-fn m35_nobody_leaves_before_the_fight_and_after_it_won_or_not() {
+fn m35_a_hero_can_leave_only_after_the_fight_won_or_lost() {
     let mut script = before(Foe::Orc);
     assert_eq!((ways(&script), script.refusal(0, Action::Move { to: START })), (0, "fight_first"));
     assert_eq!(script.refusal(0, Action::Step { with: Payment::Die }), "fight_first");
     take_payback(&mut script);
     step(&mut script);
-    // Back to the start, or on by three doors.
+    // Back to the start, or onwards through three doors.
     assert_eq!(ways(&script), 4);
 }
 
 #[test]
-fn m35_who_comes_back_must_fight_again() {
+fn m35_a_hero_who_comes_back_must_fight_again() {
     let mut script = before(Foe::Goblin);
     take_payback(&mut script);
     step(&mut script);
@@ -210,7 +210,7 @@ fn m35_a_spider_keeps_heroes_from_stairs_too() {
     step(&mut script);
     script.walk(1);
     for _ in 0..2 {
-        // The Goblin follows the hero to the stairs, a Spider fills its room, and follows in the next turn.
+        // The Goblin is moved to the hero at the stairs, a Spider fills its room and is moved in the next turn.
         finish_actions(&mut script);
         send(&mut script, |action| matches!(action, Action::MoveMonster { to, .. } if to.number == Spot(1)));
         script.finish_turn(script.view().active, [Foe::Spider, Foe::YoungDragon]);
@@ -221,7 +221,7 @@ fn m35_a_spider_keeps_heroes_from_stairs_too() {
     assert_eq!((script.player(0).life, script.refusal(0, Action::TakeStairs)), (2, "not_asked"));
 }
 
-/// Fights all monsters of the room without an attack.
+/// Fights all monsters of the room without attacking.
 fn fight_all(script: &mut Script) {
     script.act(Action::Fight);
     while matches!(script.task(), Some(Task::CombatNext | Task::Fighting | Task::Payback)) {
@@ -231,14 +231,14 @@ fn fight_all(script: &mut Script) {
     }
 }
 
-/// Seat 0 fights in the great hall with a portal and a Spider.
+/// Seat 0 is in a room with a portal and a Spider.
 fn in_a_hall_with_a_spider() -> Script {
     let mut script = Script::standard(&PAIR, Tile::A11);
     script.roll([Symbol::Magic; 6]);
     script.free_step();
     script.explore(Compass::North);
     script.tile(Tile::Mt16);
-    script.lay_anyhow();
+    script.lay_first_way();
     [Foe::Spider, Foe::Goblin].into_iter().for_each(|foe| script.monster(foe));
     script.tile(Tile::A09);
     fight_all(&mut script);
@@ -255,7 +255,7 @@ fn m35_a_teleport_leads_out_of_a_web() {
 }
 
 #[test]
-fn m39_the_parts_of_an_exploration_come_in_order() {
+fn m39_the_steps_of_an_exploration_happen_in_order() {
     let mut script = beside_one_trap();
     step(&mut script);
     script.explore(Compass::East);
@@ -277,7 +277,7 @@ fn m39_the_parts_of_an_exploration_come_in_order() {
 }
 
 #[test]
-fn m39_a_pit_waits_for_the_tiles_and_interrupts_wait_for_the_pit() {
+fn m39_a_pit_comes_after_the_tiles_and_before_interrupts() {
     let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
     let mut script = Script::standard(&heroes, Tile::A20);
     script.free_step();
@@ -297,9 +297,12 @@ fn m39_fire_breath_comes_before_the_next_tile_is_turned() {
     script.tile(Tile::B11);
     script.explore(Compass::North);
     script.tile(Tile::Mt21);
-    script.lay_anyhow();
+    script.lay_first_way();
     let room = Room { number: Spot(3), tile: Tile::Mt21 };
-    assert!(script.told(Event::FireBreath { room }) && script.told(Event::Moved { seat: seat(0), room }));
+    assert!(
+        script.has_event(Event::FireBreath { room })
+            && script.has_event(Event::Moved { seat: seat(0), room })
+    );
     assert_eq!((script.player(0).life, script.view().levels[1].face_up), (5, None));
 }
 
@@ -313,7 +316,7 @@ fn nearly_fallen() -> Script {
     }
     step(&mut script);
     assert_eq!(script.player(0).life, 1);
-    script.hush();
+    script.clear_events();
     script
 }
 
@@ -327,7 +330,7 @@ fn m39_a_hero_who_falls_on_leaving_stays_in_the_old_room() {
 }
 
 #[test]
-fn m39_the_new_room_is_filled_though_the_explorer_fell() {
+fn m39_the_new_room_is_filled_even_if_the_explorer_falls() {
     let mut script = nearly_fallen();
     script.explore(Compass::East);
     assert_eq!((script.player(0).posture, script.player(0).at), (Posture::Fallen, Spot(2)));

@@ -1,5 +1,5 @@
-//! A surveyor walks with random explorers and draws a map of what all can see, knowing only where rooms lie and which
-//! doors they show. What the rules say of the map must hold on every one (M32 to M34, M36), and so must what they say of gold (M04).
+//! Invariants of the map in random games, checked against a map that the test builds from views (M32 to M34, M36). Also
+//! the total of gold (M04).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,20 +9,20 @@ use masmorra::{Action, Masmorra, Placement, RoomView, Size, Slot, Spot, Task, Ti
 
 type Place = (u8, i8, i8);
 
-/// One place on the edge of a room: its number, the cell inside and the cell beyond.
+/// A place on the edge of a room: its slot, the cell inside and the cell beyond.
 struct Edge {
     slot: u8,
     inside: Place,
     beyond: Place,
 }
 
-/// What lies where on the first two levels.
+/// The tiles on the cells of the first two levels.
 struct Map {
     rooms: Vec<RoomView>,
     cells: BTreeMap<Place, usize>,
 }
 
-/// The cells of a tile and its edges, clockwise from the north; half an edge after the other on a medium one.
+/// The edges of a tile, clockwise from the north; on a medium tile two per side.
 fn edges(tile: Tile, placement: Placement) -> Vec<Edge> {
     const SMALL: [[i8; 4]; 4] = [[0, 0, 0, -1], [0, 0, 1, 0], [0, 0, 0, 1], [0, 0, -1, 0]];
     const MEDIUM: [[i8; 4]; 8] = [
@@ -67,7 +67,7 @@ impl Map {
         self.rooms[number].doors & (1 << slot) != 0
     }
 
-    /// Whether the tile that lies on `beyond` shows a door to the cell `inside`.
+    /// Whether the tile on `beyond` has a door to the cell `inside`.
     fn answers(&self, edge: &Edge) -> Option<bool> {
         let other = *self.cells.get(&edge.beyond)?;
         let back = self
@@ -102,7 +102,7 @@ impl Map {
     }
 }
 
-/// Plays random games, in which explorers explore, and shows each decision of a seat with its choices.
+/// Plays random games that favor exploring. Passes each decision with its choices to `see`.
 fn explore_at_random(games: u64, seats: u8, mut see: impl FnMut(&View, &[Action])) {
     let setup = Setup::new(Masmorra::manifest(), seats, [("mode", "epic")]).unwrap();
     let (mut choices, mut outcomes) = (Vec::new(), Outcomes::new());
@@ -127,7 +127,7 @@ fn explore_at_random(games: u64, seats: u8, mut see: impl FnMut(&View, &[Action]
     }
 }
 
-/// Explores where that is possible, takes a Step for it, and else does anything.
+/// Explores if possible, else takes a Step for it, else does anything.
 fn decide(game: &mut Masmorra, seat: Seat, choices: &[Action], dice: &mut FastDice) {
     let eager: Vec<Action> = choices
         .iter()
@@ -142,7 +142,7 @@ fn decide(game: &mut Masmorra, seat: Seat, choices: &[Action], dice: &mut FastDi
 }
 
 #[test]
-fn m04_all_thirty_gold_are_always_somewhere() {
+fn m04_the_total_gold_is_always_thirty() {
     explore_at_random(6, 5, |view, _| {
         let purses: u8 = view.players.iter().map(|player| player.gold).sum();
         let tiles = view.dungeon.iter().map(|room| room.gold + room.chest_gold[0] + room.chest_gold[1]);
@@ -152,7 +152,7 @@ fn m04_all_thirty_gold_are_always_somewhere() {
 }
 
 #[test]
-fn m33_doors_of_neighbours_agree_and_traps_are_walls() {
+fn m33_doors_of_neighbors_match_and_traps_are_walls() {
     explore_at_random(12, 4, |view, _| {
         let Some(Task::BeforeRoll) = view.tasks.last() else { return };
         let map = Map::of(view);
@@ -166,7 +166,7 @@ fn m33_doors_of_neighbours_agree_and_traps_are_walls() {
 }
 
 #[test]
-fn m32_explorers_go_through_doors_on_empty_spaces() {
+fn m32_heroes_explore_through_doors_to_empty_cells() {
     explore_at_random(20, 2, |view, choices| {
         if choices.iter().all(|action| explored(action).is_none()) {
             return;
@@ -187,7 +187,7 @@ fn explored(action: &Action) -> Option<u8> {
     if let Action::Explore { door } = action { Some(door.slot.0) } else { None }
 }
 
-/// How a small tile of these doors would fit, turned so often: whether all its neighbouring rooms agree.
+/// Whether a small tile in this placement matches all neighboring rooms.
 fn agrees(map: &Map, tile: Tile, placement: Placement) -> bool {
     let doors = tile.card().doors;
     let turned = (doors << placement.quarters | doors >> (4 - placement.quarters)) & 15;
@@ -199,7 +199,7 @@ fn agrees(map: &Map, tile: Tile, placement: Placement) -> bool {
 }
 
 #[test]
-fn m33_if_a_tile_fits_exactly_it_is_laid_so() {
+fn m33_a_tile_that_fits_exactly_is_laid_that_way() {
     let mut seen = [0, 0];
     explore_at_random(20, 4, |view, choices| {
         let Some(Task::LayRoom { .. }) = view.tasks.last() else { return };
@@ -210,7 +210,7 @@ fn m33_if_a_tile_fits_exactly_it_is_laid_so() {
         let (tile, placement) = choices.iter().find_map(laid).unwrap();
         let any = (0..4).any(|quarters| agrees(&map, tile, Placement { quarters, ..placement }));
         seen[usize::from(fits[0])] += 1;
-        // An exact fit that is not offered would not meet the door in use, which agreeing with all includes.
+        // An exact fit has a door at the entry, so it must be among the choices.
         assert_eq!(any, fits[0]);
     });
     assert!(seen[1] > 0, "{seen:?}");
@@ -221,7 +221,7 @@ fn laid(action: &Action) -> Option<(Tile, Placement)> {
 }
 
 #[test]
-fn m34_traps_lie_beside_the_new_room_as_long_as_there_is_space() {
+fn m34_traps_are_laid_beside_the_new_room_while_it_has_empty_cells() {
     let mut seen = 0;
     explore_at_random(20, 4, |view, choices| {
         let Some(Task::LayTrap { near }) = view.tasks.last() else { return };
@@ -243,7 +243,7 @@ fn trapped(action: &Action, level: u8) -> Option<Place> {
 }
 
 #[test]
-fn m36_medium_tiles_lie_on_empty_cells_with_a_door_at_the_door_in_use() {
+fn m36_medium_tiles_are_laid_on_empty_cells_with_a_door_at_the_entry() {
     let mut seen = 0;
     explore_at_random(20, 4, |view, choices| {
         let Some(&Task::LayMedium { from, slot }) = view.tasks.last() else { return };
@@ -257,7 +257,7 @@ fn m36_medium_tiles_lie_on_empty_cells_with_a_door_at_the_door_in_use() {
     assert!(seen > 0);
 }
 
-/// Whether a medium tile that is laid so touches the place from which it is explored.
+/// Whether a medium tile in this placement has a door at the entry.
 fn joins(map: &Map, from: Spot, slot: Slot, tile: Tile, placement: Placement) -> bool {
     let door = map.edges(usize::from(from.0)).into_iter().find(|edge| edge.slot == slot.0).unwrap();
     edges(tile, placement).iter().any(|edge| edge.inside == door.beyond && edge.beyond == door.inside)
