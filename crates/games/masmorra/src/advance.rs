@@ -112,7 +112,7 @@ impl Masmorra {
         Progress::Done
     }
 
-    /// The drawn card can no longer be stolen.
+    /// Checks the hand limit. From here on the drawn card can no longer be stolen.
     fn resolve_hand_limit(&mut self, seat: Seat) -> Progress {
         self.fresh = None;
         if self.is_over_limit(seat) { Progress::Waiting } else { self.leave_task() }

@@ -106,7 +106,7 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     for &task in &view.tasks {
         game.tasks.push(task);
     }
-    game.victors = view.winners.iter().copied().collect::<SeatSet>();
+    game.winners = view.winners.iter().copied().collect::<SeatSet>();
     for (seat, shown) in Seat::all(seats).zip(&view.players) {
         *game.player_mut(seat) = player(shown);
         if let Some(me) = view.observer.seat() {

@@ -259,7 +259,7 @@ pub(crate) struct PlacedFigure {
 pub(crate) struct FigureMap {
     spots: [PackedSpot; FIGURES],
     beings: [Being; FIGURES],
-    ///  The Cultists of the third level, which never move.
+    /// The Cultists of the third level, which never move.
     pub(crate) rooted: FigureSet,
 }
 

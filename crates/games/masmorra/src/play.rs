@@ -145,7 +145,7 @@ impl Game for Masmorra {
     }
 
     fn winners(&self) -> SeatSet {
-        self.victors
+        self.winners
     }
 }
 

@@ -39,7 +39,7 @@ pub struct Masmorra {
     pub(crate) discard: Hand,
     /// The card that was drawn last, as long as a thief can take it.
     pub(crate) fresh: Option<Treasure>,
-    /// Gold in the bank.
+    /// Gold that no player holds and that is on no tile.
     pub(crate) reserve: u8,
     pub(crate) first: Seat,
     pub(crate) active: Seat,
@@ -51,7 +51,7 @@ pub struct Masmorra {
     pub(crate) now: TurnState,
     pub(crate) combat: Combat,
     pub(crate) tasks: Tasks,
-    pub(crate) victors: SeatSet,
+    pub(crate) winners: SeatSet,
 }
 
 /// The pet die.

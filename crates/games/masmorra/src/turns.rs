@@ -56,7 +56,7 @@ impl Masmorra {
             now: TurnState::NEW,
             combat: Combat::NONE,
             tasks: Tasks::EMPTY,
-            victors: SeatSet::EMPTY,
+            winners: SeatSet::EMPTY,
         }
     }
 
@@ -181,9 +181,9 @@ impl Masmorra {
     /// Ends the game. Most experience wins, then most gold, then most Life; equal players share the victory.
     pub(crate) fn finish(&mut self, tell: &mut impl Sink<Event>) {
         let best = self.all_seats().map(|seat| self.ranking(seat)).max();
-        self.victors = self.all_seats().filter(|&seat| Some(self.ranking(seat)) == best).collect();
+        self.winners = self.all_seats().filter(|&seat| Some(self.ranking(seat)) == best).collect();
         let rule = if self.options.mode == Mode::Epic { M90 } else { M05 };
-        for seat in self.victors.iter() {
+        for seat in self.winners.iter() {
             let (xp, gold, life) = self.ranking(seat);
             tell.tell(rule, || Event::Won { seat, xp, gold, life });
         }

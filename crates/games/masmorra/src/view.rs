@@ -45,7 +45,7 @@ pub struct View {
     pub in_play: Hand,
     /// The card that was drawn last, as long as a thief can take it.
     pub fresh: FreshCard,
-    /// Gold in the bank.
+    /// Gold that no player holds and that is on no tile.
     pub reserve: u8,
     /// The first player of each round.
     pub first: Seat,
@@ -236,7 +236,7 @@ impl Masmorra {
             combat: self.combat_view(),
             fight: self.fight_view(),
             tasks: self.tasks.iter().collect(),
-            winners: self.victors.iter().collect(),
+            winners: self.winners.iter().collect(),
         }
     }
 

@@ -309,7 +309,7 @@ fn m68_a_card_that_was_just_drawn_is_discarded_with_the_others() {
     );
 }
 
-///  Passes the open window, if there is one.
+/// Passes the open window, if there is one.
 fn pass(script: &mut Script) {
     while matches!(script.task(), Some(Task::Window { .. })) {
         script.act(Action::Pass);
