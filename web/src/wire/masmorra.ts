@@ -3,53 +3,53 @@
 
 /** Everything one observer may know of a position. */
 export type View = {
-  /** Who looks. */
+  /** The observer. */
   observer: Observer,
-  /** What was settled before the game. */
+  /** The game options. */
   house: GameOptions,
-  /** Every tile that lies, in the order in which they came: the first is number 0. */
+  /** All tiles in the dungeon, in the order in which they were laid. The first has number 0. */
   dungeon: RoomView[],
-  /** The stacks of the first and the second level. */
+  /** The tile stacks of the first and the second level. */
   levels: LevelView[],
-  /** A tile that was drawn and is about to be laid. */
+  /** A tile that was drawn and must be laid. */
   drawn: Tile | null,
-  /** Every monster that stands. */
+  /** All monsters in the dungeon. */
   monsters: StandingView[],
-  /** Who has Schmetterling's token. */
+  /** The player who has Schmetterling's token. */
   captor: Seat | null,
   /** The players by seat. */
   players: PlayerView[],
   /** The observer's own cards. */
   hand: Hand,
-  /** How many cards the deck has. */
+  /** The number of cards in the deck. */
   deck: number,
-  /** The discards. */
+  /** The discard pile. */
   discard: Hand,
   /** Cards that are being played. */
   in_play: Hand,
-  /** The card that was drawn last, while a thief could take it. */
+  /** The card that was drawn last, as long as a thief can take it. */
   fresh: FreshCard,
-  /** Gold that nobody has. */
+  /** Gold that no player holds and that is on no tile. */
   reserve: number,
-  /** Who plays first in a round. */
+  /** The first player of each round. */
   first: Seat,
-  /** Whose turn it is. */
+  /** The player whose turn it is. */
   active: Seat,
-  /** Whose entering the last window for it was about. */
+  /** The player whose entering opened the last window for it. */
   entrant: Seat,
-  /** The round, from 1. */
+  /** The round, from 1; 0 during set-up. */
   round: number,
   /** Whether this round is the last. */
   last_round: boolean,
-  /** What the active player has. */
+  /** The state of the active player's turn. */
   now: NowView,
-  /** The combat. */
+  /** The current combat. */
   combat: CombatView,
-  /** The fight that is under way in it, and what would come of it. */
+  /** The current fight of the combat, with a forecast. */
   fight: FightView | null,
-  /** What is to be done, the next one last. */
+  /** The task stack; the last task is done next. */
   tasks: Task[],
-  /** Who has won. */
+  /** The winners. */
   winners: Seat[],
 };
 
@@ -59,43 +59,43 @@ export type Observer = { "seat": Seat } | "public";
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** The house rules of one game. They are known to all. */
+/** The game options of one match. Everyone knows them. */
 export type GameOptions = {
   /** Which game is played. */
   mode: Mode,
-  /** How heroes come to players. */
+  /** How players get their heroes. */
   heroes: Heroes,
   /** Who plays first. */
   first: First,
-  /** After how many rounds the game ends. */
+  /** The round limit of the game. */
   rounds: Rounds,
 };
 
 /** Which game is played. */
 export type Mode = "standard" | "epic";
 
-/** How heroes come to players. */
+/** How players get their heroes. */
 export type Heroes = "dealt" | "chosen";
 
 /** Who plays first. */
 export type First = "random" | "first" | "second" | "third" | "fourth" | "fifth";
 
-/** After how many rounds the game ends whatever happens. */
+/** The round limit of the game. */
 export type Rounds = "unlimited" | "30" | "60" | "120";
 
-/** A tile that lies. */
+/** A tile in the dungeon. */
 export type RoomView = {
   /** The tile. */
   tile: Tile,
-  /** Where and how it lies. */
+  /** Its position and rotation. */
   lay: Lay,
-  /** Its doors, one bit for each place on its edge. */
+  /** Its doors: one bit for each place on its edge. */
   doors: number,
   /** Gold on the floor. */
   gold: number,
   /** Gold in the chests. */
   chest_gold: [number, number],
-  /** Chests that were opened, one bit each; for a trap, 1 if it was disarmed. */
+  /** Opened chests, one bit each; for a trap, 1 if it is disarmed. */
   done: number,
 };
 
@@ -108,7 +108,7 @@ export type Tile =
   | "mt22" | "mt23" | "mt24" | "mt25" | "mt26" | "l_entrance" | "l_centre" | "l_throne" | "l_treasure"
   | "l_pit";
 
-/** How a tile is laid: the cell of its north-western corner, and how often it was turned clockwise. */
+/** The position and rotation of a tile. */
 export type Lay = {
   /** The north-western cell. */
   cell: Cell,
@@ -116,52 +116,52 @@ export type Lay = {
   quarters: number,
 };
 
-/** A cell of a level; a small tile covers one, a medium one four. */
+/** A cell of a level. A small tile covers one cell, a medium tile four. */
 export type Cell = {
-  /** Counted eastward from the first room of the level. */
+  /** Columns east of the first room of the level. */
   x: number,
-  /** Counted southward. */
+  /** Rows south of the first room of the level. */
   y: number,
 };
 
-/** The stacks of a level. */
+/** The tile stacks of a level. */
 export type LevelView = {
-  /** The small tile that lies face up. */
+  /** The face-up small tile. */
   face_up: Tile | null,
-  /** Small tiles in unknown order; it is known which they are, since all others lie in the open. */
+  /** Small tiles in unknown order. The set is known, because all other tiles are visible. */
   small: Tile[],
-  /** Small tiles at the bottom whose order is known. */
+  /** Small tiles at the bottom of the stack, in known order. */
   small_under: Tile[],
   /** Medium tiles in unknown order. */
   medium: Tile[],
-  /** Medium tiles at the bottom whose order is known. */
+  /** Medium tiles at the bottom of the stack, in known order. */
   medium_under: Tile[],
-  /** How many small tiles come before the stairs to the third level can. */
+  /** How many small tiles must be drawn before the stairs to the third level can appear. */
   before_stairs: number,
 };
 
-/** A monster that stands. */
+/** A monster in the dungeon. */
 export type StandingView = {
   /** The monster. */
   figure: Figure,
-  /** Where it stands. */
+  /** The room it is in. */
   room: Room,
   /** Whether it is a Cultist of the third level, which never moves. */
   rooted: boolean,
 };
 
-/** A figure with what it shows. */
+/** A figure and the monster that it shows. */
 export type Figure = {
   /** Its number. */
   id: FigureId,
-  /** What it is. */
+  /** The monster that it shows. */
   being: Being,
 };
 
-/** A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major ones, then come the bosses. */
+/** A monster die or a boss: 0 to 7 are the minor dice, 8 to 11 the major dice, 12 to 15 the bosses. */
 export type FigureId = number;
 
-/** What stands in a room: a monster, or a side of a boss. */
+/** A monster, or one side of a boss. */
 export type Being = { "foe": Foe } | { "blue": Boss } | { "red": Boss };
 
 /** Every foe of `data/foes.toml`, by its key. */
@@ -180,14 +180,14 @@ export type Room = {
   tile: Tile,
 };
 
-/** A tile that lies in the dungeon, by the order in which tiles came. */
+/** A tile in the dungeon, numbered in the order in which tiles were laid. */
 export type Spot = number;
 
-/** How a player stands. */
+/** A player, as the observer may know it. */
 export type PlayerView = {
   /** The hero. */
   hero: Hero | null,
-  /** Where the hero is. */
+  /** The room of the hero. */
   at: Spot,
   /** Life. */
   life: number,
@@ -199,15 +199,15 @@ export type PlayerView = {
   lessons: number,
   /** Abilities learnt. */
   learnt: Ability[],
-  /** How many treasure cards. */
+  /** The number of treasure cards in the hand. */
   cards: number,
-  /** Cards of this player that the observer knows, because they were taken from the observer. */
+  /** Cards of this player that the observer knows, because they were stolen from the observer. */
   known: Hand,
   /** Cards of the observer that this player knows. */
   knows: Hand,
   /** Standing or fallen. */
   posture: Posture,
-  /** Whether the player is asked in windows. */
+  /** Whether the player is asked in interrupt windows. */
   answer: Answer,
 };
 
@@ -222,7 +222,7 @@ export type Ability =
   | "cutpurse" | "tools_of_the_trade" | "shape_of_the_wild" | "forests_bounty" | "animal_form"
   | "claw_and_hide" | "wolf_companion";
 
-/** Treasure cards, at most three of each design. In records it is the list of them. */
+/** Treasure cards, at most three of each design. Serialized as the list of cards. */
 export type Hand = Treasure[];
 
 /** Every treasure of `data/treasures.toml`, by its key. */
@@ -231,16 +231,16 @@ export type Treasure =
   | "enrage" | "stolen_glory" | "misdirection" | "call_of_the_horde" | "pickpocket" | "fumble" | "silence"
   | "ambush" | "wrong_turn";
 
-/** Whether a hero is there. */
+/** Whether a hero takes part in the game at the moment. */
 export type Posture = "standing" | "fallen";
 
-/** What a seat does about windows. */
+/** How a seat answers interrupt windows. */
 export type Answer = "ask" | "pass";
 
 /** The card that was drawn last. */
 export type FreshCard = "none" | "hidden" | { "own": Treasure };
 
-/** What the active player has in this turn. */
+/** The state of the active player's turn. */
 export type NowView = {
   dice: Pool,
   spent: number,
@@ -268,7 +268,7 @@ export type NowView = {
   ritual: Spot | null,
 };
 
-/** So many symbols of each kind. In records it is the list of them. */
+/** A count of each symbol. Serialized as the list of symbols. */
 export type Pool = Symbol[];
 
 /** Every symbol of `data/symbols.toml`, by its key. */
@@ -280,16 +280,16 @@ export type Pet = "none" | "waiting" | { "shows": Symbol } | "spent" | "gone";
 /** The free step token. */
 export type Token = "ready" | "flipped";
 
-/** How far a hero phase has come. */
+/** The current part of a turn. */
 export type Stage = "early" | "acting" | "master";
 
-/** Whether monsters see the hero. */
+/** Whether monsters see the active hero. */
 export type Veil = "seen" | "invisible";
 
-/** The Sneak Attack card. */
+/** The state of the Sneak Attack card. */
 export type Sneak = "no" | "ready" | "striking";
 
-/** The combat. */
+/** The current combat. */
 export type CombatView = {
   on: boolean,
   todo: FigureId[],
@@ -300,59 +300,59 @@ export type CombatView = {
   rage: number,
   payback: number,
   defeated: boolean,
-  /** Faces whose dice are of no use in it, because of a thief. */
+  /** Symbols whose dice cannot be used in this combat, because of a thief. */
   banned: Symbol[],
 };
 
-/** The fight with one monster: how it stands, and what would follow. */
+/** The current fight with one monster, and what would follow. */
 export type FightView = {
   /** The monster. */
   figure: Figure,
-  /** The wounds it pays back with, cards included. */
+  /** The payback of the monster, cards included. */
   payback: number,
   /** The damage that defeats it. */
   defense: number,
-  /** The experience that its defeat would bring now. */
+  /** The experience for defeating it now. */
   xp: number,
   /** The damage dealt so far. */
   damage: number,
-  /** How much Melee throws it into the bottomless pit, where there is one. */
+  /** The Melee that throws it into the bottomless pit, if the room has one. */
   pit: number | null,
-  /** Whether its payback can be escaped. */
+  /** When the monster does not strike back. */
   spares: Spares,
-  /** What follows if the attack ends now, or if nothing more is blocked. */
+  /** The result if the attack ends now, or if nothing more is blocked. */
   as_it_stands: Forecast,
-  /** What follows a strike, for each symbol that hurts. */
+  /** The result of one more strike, for each symbol that damages the monster. */
   strikes: Strike[],
 };
 
-/** When a monster does not pay back. */
+/** When a monster does not strike back. */
 export type Spares = "from_afar" | "never";
 
-/** How a fight would end, if nothing were blocked. */
+/** The result of a fight if nothing is blocked. */
 export type Forecast = {
   /** The damage dealt. */
   damage: number,
-  /** What becomes of the monster. */
+  /** Whether the monster is defeated. */
   end: End,
-  /** The wounds that would come. */
+  /** The wounds of the hero. */
   wounds: number,
-  /** The Life that would be left. */
+  /** The Life that the hero has left. */
   life: number,
 };
 
-/** What becomes of a monster. */
+/** Whether a monster is defeated. */
 export type End = "falls" | "withstands";
 
-/** What a strike with a symbol would do. */
+/** The result of a strike with one symbol. */
 export type Strike = {
   /** The symbol. */
   symbol: Symbol,
-  /** How it would then stand, if the attack ended there. */
+  /** The result if the attack ended after the strike. */
   after: Forecast,
 };
 
-/** Something to do. Every task is known to all: what it is about has been told. */
+/** Something that is still to be done. Everyone knows all tasks. */
 export type Task =
   | { "task": "nothing" }
   | { "task": "first_tile" }
@@ -421,13 +421,13 @@ export type Task =
   | { "task": "ambush", seat: Seat, left: number, first: number }
   | { "task": "window", event: Condition, asked: SeatSet };
 
-/** Which die is meant. */
+/** A kind of die that heroes roll. */
 export type Whose = "action" | "pet";
 
-/** One of the places on a tile's edge where a door can be: four on a small tile, eight on a medium one. */
+/** A place on the edge of a tile where a door can be: four on a small tile, eight on a medium one. */
 export type Slot = number;
 
-/** Which monster comes. */
+/** Which monster appears. */
 export type Arrival = { "rolled": DieKind } | { "set": Foe } | { "rooted": Foe };
 
 /** The two kinds of monster dice. */
@@ -436,7 +436,7 @@ export type DieKind = "minor" | "major";
 /** Which half of a treasure card is played. */
 export type Half = "orange" | "purple";
 
-/** A card's aim, in one byte: a room, a figure or a seat, as the card has it. */
+/** The target of a card in one byte: a room, a figure or a seat, depending on the card. */
 export type Aim = number;
 
 /** When an orange half may be played. */
@@ -447,10 +447,7 @@ export type Condition =
 /** A set of seats, as small as a byte. */
 export type SeatSet = Seat[];
 
-/**
- * Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
- * those who may not know.
- */
+/** Something that happened. Fields that not everyone may know are `Option`s; redaction clears them. */
 export type Fact =
   | { "event": "game_began", seats: number, mode: Mode }
   | { "event": "tile_up", level: number, tile: Tile }
@@ -557,7 +554,7 @@ export type Fact =
   | { "event": "silenced", seat: Seat }
   | { "event": "standing_answer", seat: Seat, answer: Answer };
 
-/** What a symbol is paid with. */
+/** How a symbol is paid for. */
 export type Source = "symbol" | "die" | "pet" | "token";
 
 /** A place on the edge of a room. */
@@ -576,10 +573,10 @@ export type Compass = "north" | "east" | "south" | "west";
 /** How much of a side a place takes. */
 export type Part = "whole" | "half";
 
-/** How one of the dice that a chest or a trap wants is docked. */
+/** How one of the dice that a chest or a trap requires is docked. */
 export type Dock = "shown" | { "other": Symbol } | "waived" | "unneeded";
 
-/** What a card is aimed at. */
+/** The target of a card. */
 export type Target =
   | { "room": { room: Room } }
   | { "hero": { seat: Seat } }
@@ -597,24 +594,24 @@ export type Action =
     "action": "pick_die",
     /** What it shows. */
     die: Symbol,
-    /** Whether it is the pet die. */
+    /** Whether it is an action die or the pet die. */
     whose: Whose,
   }
   | { "action": "roll_again" }
   | { "action": "keep_dice" }
   | {
     "action": "flip_token",
-    /** Step, or what the hero may take instead. */
+    /** Step, or the symbol that the hero may take instead. */
     symbol: Symbol,
   }
   | {
     "action": "step",
-    /** What it is paid with. */
+    /** How it is paid for. */
     with: Source,
   }
   | {
     "action": "move",
-    /** Where to. */
+    /** The target room. */
     to: Room,
   }
   | {
@@ -627,7 +624,7 @@ export type Action =
     "action": "lay_room",
     /** The tile. */
     tile: Tile,
-    /** Where and how. */
+    /** Its position and rotation. */
     lay: Lay,
   }
   | {
@@ -636,12 +633,12 @@ export type Action =
     cell: Cell,
     /** A room beside it. */
     beside: Room,
-    /** On which side of that room it is. */
+    /** The side of that room on which the cell lies. */
     side: Compass,
   }
   | {
     "action": "give_up",
-    /** What is given. */
+    /** What is given up. */
     with: Source,
   }
   | { "action": "take_wound" }
@@ -655,32 +652,32 @@ export type Action =
     "action": "strike",
     /** The symbol. */
     symbol: Symbol,
-    /** What it is paid with. */
+    /** How it is paid for. */
     with: Source,
   }
   | { "action": "sneak_attack" }
   | { "action": "end_attack" }
   | {
     "action": "block",
-    /** What it is paid with. */
+    /** How it is paid for. */
     with: Source,
   }
   | { "action": "suffer" }
   | {
     "action": "heal",
-    /** What it is paid with. */
+    /** How it is paid for. */
     with: Source,
   }
   | {
     "action": "conjure",
-    /** What it is paid with. */
+    /** How it is paid for. */
     with: Source,
   }
   | {
     "action": "change_die",
     /** What it shows. */
     die: Symbol,
-    /** Whether it is the pet die. */
+    /** Whether it is an action die or the pet die. */
     whose: Whose,
   }
   | {
@@ -692,7 +689,7 @@ export type Action =
     "action": "open_chest",
     /** The room. */
     room: Room,
-    /** Which chest of the room. */
+    /** The number of the chest in the room, from 0. */
     chest: number,
     /** How its dice are docked. */
     dice: [Dock, Dock],
@@ -711,9 +708,9 @@ export type Action =
     "action": "use_ability",
     /** The ability. */
     ability: Ability,
-    /** The die for an ability that takes any. */
+    /** The die to dock, if the ability takes any die. */
     die: Symbol | null,
-    /** The symbol for an ability that gives one of several. */
+    /** The symbol to gain, if the ability offers several. */
     pick: Symbol | null,
   }
   | { "action": "buy_card" }
@@ -743,14 +740,14 @@ export type Action =
   | { "action": "end_actions" }
   | {
     "action": "collect",
-    /** How much. */
+    /** The amount of gold. */
     coins: number,
   }
   | {
     "action": "move_monster",
     /** The monster. */
     figure: Figure,
-    /** Where to. */
+    /** The target room. */
     to: Room,
   }
   | {
