@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release --package masmorra --example lengths -- GAMES SEATS KEY=VALUE...`
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, reason = "an example is no library")]
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::print_stdout, reason = "an example may panic")]
 
 use bots::FastDice;
 use game::{Game, Observer, Player, Playout, Setup, Tally, Turn};
@@ -14,7 +14,7 @@ fn main() {
     let seats: u8 = args.next().and_then(|text| text.parse().ok()).unwrap_or(4);
     let options: Vec<String> = args.collect();
     let pairs = options.iter().filter_map(|option| option.split_once('='));
-    let setup = Setup::new(Masmorra::manifest(), seats, pairs).expect("a lawful set-up");
+    let setup = Setup::new(Masmorra::manifest(), seats, pairs).expect("a valid set-up");
     let mut tally = Tally::default();
     let mut player = Player::<Masmorra>::new();
     let mut rounds = Vec::new();
@@ -24,14 +24,14 @@ fn main() {
     let started = std::time::Instant::now();
     for seed in 0..games {
         let mut dice = FastDice::seeded(seed);
-        let mut game = Masmorra::new(&setup, &mut tally).expect("a lawful set-up");
+        let mut game = Masmorra::new(&setup, &mut tally).expect("a valid set-up");
         let mut playout = Playout::default();
         let mut list = Vec::new();
         while playout.moves < 200_000 && player.step(&mut game, &mut dice, &mut tally, &mut playout) {
             if let Turn::Decide { owe, .. } = game.turn() {
-                game.legal(owe.first().expect("somebody owes"), &mut list);
+                game.legal(owe.first().expect("a seat owes a decision"), &mut list);
                 longest_list = longest_list.max(list.len());
-                assert!(!list.is_empty(), "nothing to choose: {:?}", game.view(Observer::Public).tasks);
+                assert!(!list.is_empty(), "no legal action: {:?}", game.view(Observer::Public).tasks);
             }
         }
         if game.turn() != Turn::Over {

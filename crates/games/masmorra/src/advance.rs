@@ -80,7 +80,7 @@ impl Masmorra {
             Task::CombatStart => self.resolve_combat_start(tell),
             Task::CombatNext => self.resolve_next_fight(tell),
             Task::Excess { spot } => self.resolve_excess(spot, tell),
-            Task::Learn { seat } => self.resolve_lesson(seat, tell),
+            Task::Learn { seat } => self.resolve_learning(seat, tell),
             Task::Refill => self.resolve_refill(tell),
             Task::HandLimit { seat } => self.resolve_hand_limit(seat),
             Task::Bounty if !self.unfought().is_empty() => self.act_again(),
@@ -153,8 +153,8 @@ impl Masmorra {
         }
     }
 
-    fn resolve_lesson(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Progress {
-        let mut lessons = self.lessons(seat);
+    fn resolve_learning(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Progress {
+        let mut lessons = self.learnable_abilities(seat);
         let (first, second) = (lessons.next(), lessons.next());
         drop(lessons);
         if second.is_some() {

@@ -185,13 +185,13 @@ impl Masmorra {
     pub(crate) fn has_start_ability(&self, id: FigureId) -> bool {
         self.figures
             .being(id)
-            .is_some_and(|being| being.traits().iter().any(|special| special.is_for_start()))
+            .is_some_and(|being| being.traits().iter().any(|special| special.is_start_ability()))
     }
 }
 
 impl Trait {
     /// Whether the trait has an effect at the start of a combat.
-    pub(crate) const fn is_for_start(self) -> bool {
+    pub(crate) const fn is_start_ability(self) -> bool {
         matches!(self, Trait::Steals(_) | Trait::Venom | Trait::Spiderling | Trait::Summons)
     }
 }

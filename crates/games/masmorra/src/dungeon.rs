@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::components::{Feature, Size, Tile, TileCard, TileKind};
 use geometry::{cell_beyond, cell_inside, corner_for_entry, side, slots};
 
-pub(crate) use geometry::turned;
+pub(crate) use geometry::rotated_doors;
 pub use geometry::{Cell, Compass, Placement, Slot};
 
 /// The maximum number of tiles: 22 each of the first two levels and the five rooms of the third.
@@ -228,7 +228,7 @@ impl Dungeon {
     /// Tiles beside a tile, whether door or wall is between them. Each is listed once.
     pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
-        once(laid.slots().map(move |slot| laid.neighbor(slot)))
+        distinct_tiles(laid.slots().map(move |slot| laid.neighbor(slot)))
     }
 
     pub(crate) fn rooms_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
@@ -244,7 +244,7 @@ impl Dungeon {
     pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
         let doors = laid.slots().filter(move |&slot| laid.has_door(slot));
-        once(doors.map(move |slot| laid.neighbor(slot)))
+        distinct_tiles(doors.map(move |slot| laid.neighbor(slot)))
     }
 
     /// Slots with a door to an empty cell.
@@ -282,7 +282,7 @@ impl Dungeon {
         let cell = self.at(from).cell(slot);
         let entry = self.at(from).side(slot).opposite() as u8;
         let level = self.level(from);
-        let doors = move |quarters| turned(Size::Small, tile.card().doors, quarters);
+        let doors = move |quarters| rotated_doors(Size::Small, tile.card().doors, quarters);
         let meets = move |quarters: u8| doors(quarters) & (1 << entry) != 0;
         let is_new = move |quarters: u8| (0..quarters).all(|before| doors(before) != doors(quarters));
         let ways = move || (0..4).filter(move |&quarters| meets(quarters) && is_new(quarters));
@@ -321,7 +321,7 @@ impl Dungeon {
         let laid = *self.at(from);
         let home = cell_inside(laid.card().size, laid.placement.cell, slot);
         let level = self.level(from);
-        let doors = move |quarters| turned(Size::Medium, tile.card().doors, quarters);
+        let doors = move |quarters| rotated_doors(Size::Medium, tile.card().doors, quarters);
         let is_new = move |&quarters: &u8| (0..quarters).all(|before| doors(before) != doors(quarters));
         (0..4)
             .filter(is_new)
@@ -345,7 +345,7 @@ impl Dungeon {
             return None;
         }
         let card = tile.card();
-        let doors = turned(card.size, card.doors, placement.quarters);
+        let doors = rotated_doors(card.size, card.doors, placement.quarters);
         self.laid[spot.index()] =
             PlacedTile { tile, placement, doors, links: [PackedNeighbor::EMPTY; SLOTS], ..NOTHING };
         let new = self.laid[spot.index()];
@@ -395,7 +395,7 @@ impl Dungeon {
 }
 
 /// The tiles among these neighbors, each once.
-fn once(beyond: impl Iterator<Item = Neighbor>) -> impl Iterator<Item = Spot> {
+fn distinct_tiles(beyond: impl Iterator<Item = Neighbor>) -> impl Iterator<Item = Spot> {
     let mut seen = 0_u64;
     beyond.filter_map(move |beyond| {
         let Neighbor::Tile(spot) = beyond else { return None };

@@ -20,7 +20,7 @@ const AMBUSHERS: u8 = 2;
 
 impl Masmorra {
     /// Applies an orange half. It has no effect if the hero whose action it answers has fallen meanwhile.
-    pub(crate) fn interrupt(
+    pub(crate) fn apply_interrupt(
         &mut self,
         seat: Seat,
         card: Treasure,
@@ -189,14 +189,14 @@ impl Masmorra {
     }
 
     fn orange_has_use(&self, seat: Seat, card: Treasure) -> bool {
-        let has_aim = || self.aims(seat, card, CardHalf::Orange).next().is_some();
+        let has_target = || self.targets(seat, card, CardHalf::Orange).next().is_some();
         match card.card().orange {
-            Interrupt::LightningBolt => has_aim(),
-            Interrupt::DrainLife => self.is_standing(seat) && has_aim(),
-            Interrupt::Pickpocket => self.player(seat).gold < GOLD_LIMIT && has_aim(),
+            Interrupt::LightningBolt => has_target(),
+            Interrupt::DrainLife => self.is_standing(seat) && has_target(),
+            Interrupt::Pickpocket => self.player(seat).gold < GOLD_LIMIT && has_target(),
             Interrupt::Misdirection => {
                 let calm = self.figures.at(self.here()).is_empty();
-                calm && self.dungeon.level(self.here()) < 3 && has_aim()
+                calm && self.dungeon.level(self.here()) < 3 && has_target()
             }
             Interrupt::CallOfTheHorde => {
                 let room = self.room_entered();

@@ -43,7 +43,7 @@ impl Masmorra {
             Task::PickDice { most, .. } => {
                 self.offer_dice(most, offer);
                 if self.tasks.below() == Some(Task::Rerolls) && self.picked_count() == 0 {
-                    self.offer_early_acts(offer);
+                    self.offer_early_actions(offer);
                 }
             }
             Task::Bounty => {
@@ -110,12 +110,12 @@ impl Masmorra {
             }
             Task::KeyDock => self.offer_docks(SkeletonKey::Used, offer),
             Task::Learn { seat } => {
-                self.lessons(seat).for_each(|(_, ability)| offer(Action::Learn { ability }));
+                self.learnable_abilities(seat).for_each(|(_, ability)| offer(Action::Learn { ability }));
             }
             Task::HandLimit { seat } => {
                 self.player(seat).hand.kinds().for_each(|card| offer(Action::Discard { card }));
             }
-            Task::Aiming { seat, card, half } => self.aims(seat, card, half).for_each(|target| {
+            Task::Aiming { seat, card, half } => self.targets(seat, card, half).for_each(|target| {
                 offer(match target {
                     Target::Room { room } => Action::AimAtRoom { room },
                     Target::Hero { seat } => Action::AimAtHero { seat },
@@ -184,11 +184,11 @@ impl Masmorra {
 
     fn offer_before_roll(&self, offer: &mut impl FnMut(Action)) {
         offer(Action::Roll);
-        self.offer_early_acts(offer);
+        self.offer_early_actions(offer);
     }
 
     /// Actions before the roll, and before dice are picked for a re-roll.
-    fn offer_early_acts(&self, offer: &mut impl FnMut(Action)) {
+    fn offer_early_actions(&self, offer: &mut impl FnMut(Action)) {
         self.offer_token(offer);
         if self.unfought().is_empty() {
             self.offer_moves(offer);

@@ -121,7 +121,7 @@ const fn table() -> [Roll; ROLLS] {
             upto += ways(counts, dice as u32);
             table[next] = Roll { pool: Pool(counts), upto };
             next += 1;
-            match following(counts) {
+            match next_roll(counts) {
                 Some(after) => counts = after,
                 None => break,
             }
@@ -132,7 +132,7 @@ const fn table() -> [Roll; ROLLS] {
 }
 
 /// The next roll in table order: one die moves on to the next face, and all dice of later faces return to it.
-const fn following(mut counts: [u8; FACES]) -> Option<[u8; FACES]> {
+const fn next_roll(mut counts: [u8; FACES]) -> Option<[u8; FACES]> {
     let beyond = counts[FACES - 1];
     counts[FACES - 1] = 0;
     let mut face = FACES - 1;

@@ -67,7 +67,7 @@ impl Masmorra {
     }
 
     /// The abilities that a player may learn now: the top one of each card, or the lower one if the top is learnt.
-    pub(crate) fn lessons(&self, seat: Seat) -> impl Iterator<Item = (u8, Ability)> {
+    pub(crate) fn learnable_abilities(&self, seat: Seat) -> impl Iterator<Item = (u8, Ability)> {
         let player = self.player(seat);
         let learnt = player.learnt;
         let next = [0, 2].into_iter().filter_map(move |top: u8| {
@@ -79,7 +79,9 @@ impl Masmorra {
     }
 
     pub(crate) fn learn(&mut self, seat: Seat, ability: Ability, tell: &mut impl Sink<Event>) {
-        let Some((slot, _)) = self.lessons(seat).find(|(_, open)| *open == ability) else { return };
+        let Some((slot, _)) = self.learnable_abilities(seat).find(|(_, open)| *open == ability) else {
+            return;
+        };
         self.player_mut(seat).learnt |= 1 << slot;
         tell.tell(M70, || Event::Learnt { seat, ability });
         let late = seat == self.active && self.now.phase == TurnPhase::Acting && self.now.pet == Pet::None;

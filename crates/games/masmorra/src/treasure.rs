@@ -66,7 +66,7 @@ impl Masmorra {
     ) {
         self.remove_from_hand(seat, card);
         tell.tell(M73, || Event::CardPlayed { seat, card, half });
-        if needs_aim(card, half) {
+        if needs_target(card, half) {
             self.tasks.push(Task::Aiming { seat, card, half });
         } else {
             self.open_answer_window(seat, card, half, PackedTarget(0), tell);
@@ -107,13 +107,13 @@ impl Masmorra {
     ) {
         self.discard.add(card);
         match half {
-            CardHalf::Orange => self.interrupt(seat, card, aim, tell),
-            CardHalf::Purple => self.boon(seat, card.card().purple, aim, tell),
+            CardHalf::Orange => self.apply_interrupt(seat, card, aim, tell),
+            CardHalf::Purple => self.apply_boon(seat, card.card().purple, aim, tell),
         }
     }
 
     /// Applies a purple half. It has no effect for a hero who has fallen meanwhile.
-    fn boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+    fn apply_boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, tell: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
             tell.cite(M75);
             return;
@@ -199,10 +199,10 @@ impl Masmorra {
         let master = self.now.phase == TurnPhase::Master;
         match boon {
             Boon::Invisibility => self.now.visibility == Visibility::Visible && !master,
-            Boon::Banish => self.aims(self.active, card, CardHalf::Purple).next().is_some(),
+            Boon::Banish => self.targets(self.active, card, CardHalf::Purple).next().is_some(),
             Boon::TradingPlaces | Boon::Teleport => {
                 self.dungeon.level(self.here()) < 3
-                    && self.aims(self.active, card, CardHalf::Purple).next().is_some()
+                    && self.targets(self.active, card, CardHalf::Purple).next().is_some()
             }
             Boon::Symbols(_) => !master,
             Boon::WingedBoots(_) => !master,
@@ -217,8 +217,8 @@ impl Masmorra {
     }
 
     /// The possible targets of a card.
-    pub(crate) fn aims(&self, seat: Seat, card: Treasure, half: CardHalf) -> impl Iterator<Item = Target> {
-        let kind = aim_kind(card, half);
+    pub(crate) fn targets(&self, seat: Seat, card: Treasure, half: CardHalf) -> impl Iterator<Item = Target> {
+        let kind = target_kind(card, half);
         let third = |spot: Spot| self.dungeon.level(spot) == 3;
         let elsewhere = move |spot: Spot| !third(spot) && spot != self.player(seat).at;
         let rooms = self.dungeon.rooms().filter(move |&room| match kind {
@@ -280,7 +280,7 @@ pub(crate) enum TargetKind {
     HeroOrMonster,
 }
 
-pub(crate) fn aim_kind(card: Treasure, half: CardHalf) -> TargetKind {
+pub(crate) fn target_kind(card: Treasure, half: CardHalf) -> TargetKind {
     match half {
         CardHalf::Orange => match card.card().orange {
             Interrupt::LightningBolt => TargetKind::AnyRoom,
@@ -298,6 +298,6 @@ pub(crate) fn aim_kind(card: Treasure, half: CardHalf) -> TargetKind {
     }
 }
 
-fn needs_aim(card: Treasure, half: CardHalf) -> bool {
-    aim_kind(card, half) != TargetKind::Nothing
+fn needs_target(card: Treasure, half: CardHalf) -> bool {
+    target_kind(card, half) != TargetKind::Nothing
 }

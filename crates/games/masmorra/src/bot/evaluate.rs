@@ -103,8 +103,8 @@ mod tests {
 
     #[test]
     fn chances_sum_to_one_and_favor_more_experience() {
-        for judge in [evaluate, cautious_evaluate] {
-            let chances = judge(&two_heroes([20, 17], 6, Tile::S00));
+        for evaluate_fn in [evaluate, cautious_evaluate] {
+            let chances = evaluate_fn(&two_heroes([20, 17], 6, Tile::S00));
             assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12 && chances[0] > chances[1]);
         }
     }
@@ -112,11 +112,14 @@ mod tests {
     /// M90: experience above the last arrow is at risk.
     #[test]
     fn cautious_evaluate_discounts_experience_above_the_last_arrow_on_the_third_level() {
-        let lead = |judge: fn(&Masmorra) -> [f64; MAX_SEATS], room| judge(&two_heroes([80, 60], 4, room))[0];
+        let lead = |evaluate_fn: fn(&Masmorra) -> [f64; MAX_SEATS], room| {
+            evaluate_fn(&two_heroes([80, 60], 4, room))[0]
+        };
         assert!(lead(cautious_evaluate, Tile::LThrone) < lead(evaluate, Tile::LThrone));
         assert!((lead(cautious_evaluate, Tile::S00) - lead(evaluate, Tile::S00)).abs() < 1e-12);
-        let weak =
-            |judge: fn(&Masmorra) -> [f64; MAX_SEATS]| judge(&two_heroes([80, 60], 1, Tile::LThrone))[0];
+        let weak = |evaluate_fn: fn(&Masmorra) -> [f64; MAX_SEATS]| {
+            evaluate_fn(&two_heroes([80, 60], 1, Tile::LThrone))[0]
+        };
         assert!(weak(cautious_evaluate) < lead(cautious_evaluate, Tile::LThrone));
     }
 

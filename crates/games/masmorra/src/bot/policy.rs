@@ -95,10 +95,10 @@ impl Scorer<'_> {
     /// The score of an action. Actions that end something score zero, so that any useful one comes first.
     pub(super) fn score(&self, action: Action) -> f64 {
         match self.task {
-            Task::PickDice { .. } => self.score_pick(action),
+            Task::PickDice { .. } => self.score_reroll(action),
             Task::Fighting | Task::Payback | Task::CombatNext => self.score_in_combat(action),
             Task::BeforeRoll => self.score_before_roll(action),
-            Task::Acting => self.score_act(action),
+            Task::Acting => self.score_action_step(action),
             Task::MasterMoves { .. } | Task::Ambush { .. } => self.score_as_master(action),
             Task::ChangeDie | Task::ChangeTo { .. } => self.score_change(action),
             _ => self.score_answer(action),
@@ -116,7 +116,7 @@ impl Scorer<'_> {
     }
 
     /// Dice with less value than an average roll are rolled again.
-    fn score_pick(&self, action: Action) -> f64 {
+    fn score_reroll(&self, action: Action) -> f64 {
         let mine = self.me == self.game.active;
         match action {
             Action::PickDie { die, .. } => {

@@ -22,7 +22,7 @@ const SPARE: usize = 16;
 /// Whether numbers, rooms, seats and figures of a view are consistent.
 pub(super) fn is_valid(view: &View) -> bool {
     players_are_valid(view)
-        && gold_is_there(view)
+        && gold_is_valid(view)
         && monsters_are_valid(view)
         && now_is_valid(view, &view.now)
         && combat_is_valid(&view.combat)
@@ -43,7 +43,7 @@ fn players_are_valid(view: &View) -> bool {
 }
 
 /// There is no more gold than the box has.
-fn gold_is_there(view: &View) -> bool {
+fn gold_is_valid(view: &View) -> bool {
     let held = view.players.iter().map(|player| u32::from(player.gold));
     let lies = view
         .dungeon

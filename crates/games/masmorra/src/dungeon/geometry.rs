@@ -89,15 +89,15 @@ pub(super) fn cell_inside(size: Size, corner: Cell, slot: Slot) -> Cell {
 }
 
 /// Rotates doors clockwise.
-pub(crate) fn turned(size: Size, doors: u8, quarters: u8) -> u8 {
+pub(crate) fn rotated_doors(size: Size, doors: u8, quarters: u8) -> u8 {
     (0..quarters % 4).fold(doors, |doors, _| match size {
-        Size::Medium => turned_once(doors),
+        Size::Medium => rotated_once(doors),
         Size::Small | Size::Large => (doors << 1 | doors >> 3) & 0b1111,
     })
 }
 
 /// Maps N1, N2, E1, E2, S1, S2, W1, W2 to E1, E2, S2, S1, W1, W2, N2, N1.
-fn turned_once(doors: u8) -> u8 {
+fn rotated_once(doors: u8) -> u8 {
     const TO: [u8; 8] = [2, 3, 5, 4, 6, 7, 1, 0];
     (0..).zip(TO).filter(|(from, _)| doors & (1 << from) != 0).fold(0, |turned, (_, to)| turned | 1 << to)
 }

@@ -33,16 +33,16 @@ fn numbers(spots: impl Iterator<Item = Spot>) -> Vec<u8> {
 fn a_quarter_turn_moves_each_half_edge_to_the_next_edge() {
     let turns = [(N1, E1), (N2, E2), (E1, S2), (E2, S1), (S1, W1), (S2, W2), (W1, N2), (W2, N1)];
     for (from, to) in turns {
-        assert_eq!(turned(Size::Medium, from, 1), to);
+        assert_eq!(rotated_doors(Size::Medium, from, 1), to);
     }
 }
 
 #[test]
 fn a_door_rotates_with_its_tile() {
     // The door moves with the corner of the tile.
-    let way: Vec<u8> = (0..4).map(|quarters| turned(Size::Medium, N1, quarters)).collect();
+    let way: Vec<u8> = (0..4).map(|quarters| rotated_doors(Size::Medium, N1, quarters)).collect();
     assert_eq!(way, [N1, E1, S2, W2]);
-    let way: Vec<u8> = (0..4).map(|quarters| turned(Size::Small, 1, quarters)).collect();
+    let way: Vec<u8> = (0..4).map(|quarters| rotated_doors(Size::Small, 1, quarters)).collect();
     assert_eq!(way, [1, 2, 4, 8]);
 }
 
@@ -50,8 +50,12 @@ fn a_door_rotates_with_its_tile() {
 fn four_quarter_turns_change_nothing() {
     for tile in Tile::ALL {
         let card = tile.card();
-        let once_each = (0..4).fold(card.doors, |doors, _| turned(card.size, doors, 1));
-        assert_eq!((once_each, turned(card.size, card.doors, 4)), (card.doors, card.doors), "{tile:?}");
+        let once_each = (0..4).fold(card.doors, |doors, _| rotated_doors(card.size, doors, 1));
+        assert_eq!(
+            (once_each, rotated_doors(card.size, card.doors, 4)),
+            (card.doors, card.doors),
+            "{tile:?}"
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use game::{Arg, Message};
 
 use crate::components::{Size, Tile};
-use crate::dungeon::{Cell, Compass, Door, Part, turned};
+use crate::dungeon::{Cell, Compass, Door, Part, rotated_doors};
 
 /// The sides of a small tile in slot order.
 const SIDES: [&str; 4] = ["side-north", "side-east", "side-south", "side-west"];
@@ -39,20 +39,20 @@ pub(crate) fn door(door: Door) -> Arg {
 pub(super) fn doors(tile: Tile, quarters: u8) -> Arg {
     let card = tile.card();
     let places: &[&str] = if card.size == Size::Medium { &HALVES } else { &SIDES };
-    let doors = turned(card.size, card.doors, quarters);
+    let doors = rotated_doors(card.size, card.doors, quarters);
     let open = (0..).zip(places).filter(|(slot, _)| doors & (1_u8 << slot) != 0);
     Arg::List(open.map(|(_, place)| Arg::Term(place)).collect())
 }
 
 /// Adds the distance of a cell from the first room of its level.
 pub(super) fn with_cell(message: Message, cell: Cell) -> Message {
-    let across = way(cell.x, ["west", "level", "east"]);
-    let along = way(cell.y, ["north", "level", "south"]);
+    let across = direction(cell.x, ["west", "level", "east"]);
+    let along = direction(cell.y, ["north", "level", "south"]);
     let message = message.with("columns", cell.x.unsigned_abs()).with("across", across);
     message.with("rows", cell.y.unsigned_abs()).with("along", along)
 }
 
-fn way(distance: i8, [below, level, above]: [&'static str; 3]) -> Arg {
+fn direction(distance: i8, [below, level, above]: [&'static str; 3]) -> Arg {
     Arg::Symbol(match distance.signum() {
         -1 => below,
         0 => level,

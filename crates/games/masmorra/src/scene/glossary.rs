@@ -43,7 +43,7 @@ impl SceneBuilder<'_> {
     fn lessons(&self) -> Vec<Ability> {
         match self.view.tasks.last() {
             Some(&Task::Learn { seat }) if self.view.observer.is(seat) => {
-                self.game.lessons(seat).map(|(_, ability)| ability).collect()
+                self.game.learnable_abilities(seat).map(|(_, ability)| ability).collect()
             }
             _ => Vec::new(),
         }

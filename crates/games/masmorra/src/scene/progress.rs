@@ -9,7 +9,7 @@ use crate::event::Target;
 use crate::messages::{by, door, list, with_figure, with_half, with_room};
 use crate::state::{Pet, SneakAttack, Token, TurnPhase, Visibility};
 use crate::task::{PackedTarget, Task};
-use crate::treasure::{TargetKind, aim_kind};
+use crate::treasure::{TargetKind, target_kind};
 
 impl SceneBuilder<'_> {
     /// The winners, or the round and what is happening in it.
@@ -80,7 +80,7 @@ impl SceneBuilder<'_> {
         let (seat, card, side, aim) = match task {
             Task::Aiming { seat, card, half } => (seat, card, half, None),
             Task::Effect { seat, card, half, aim } => {
-                (seat, card, half, self.target(aim_kind(card, half), aim))
+                (seat, card, half, self.target(target_kind(card, half), aim))
             }
             _ => return Vec::new(),
         };

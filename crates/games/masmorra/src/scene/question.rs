@@ -8,7 +8,7 @@ use crate::dungeon::Spot;
 use crate::messages::{by, list, with_figure, with_half, with_room};
 use crate::player::HAND_LIMIT;
 use crate::task::{HeroDie, Task};
-use crate::treasure::{TargetKind, aim_kind};
+use crate::treasure::{TargetKind, target_kind};
 
 impl SceneBuilder<'_> {
     /// The question of the top task, if the observer must answer it.
@@ -64,7 +64,7 @@ impl SceneBuilder<'_> {
             Task::HandLimit { .. } => Some(self.hand_question(me)),
             Task::Aiming { card, half, .. } => {
                 let message = with_half(Message::new("prompt-aim"), card, half);
-                Some(message.with("at", Arg::Symbol(aimed_at(aim_kind(card, half)))))
+                Some(message.with("at", Arg::Symbol(aimed_at(target_kind(card, half)))))
             }
             Task::Ambush { left, .. } => Some(Message::new("prompt-ambush").with("left", left)),
             _ => None,

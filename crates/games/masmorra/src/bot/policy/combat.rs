@@ -17,7 +17,7 @@ const FIGURES: usize = 16;
 
 /// A way to defeat a monster: what is left, and whether it strikes back.
 #[derive(Clone, Copy)]
-struct Kill {
+struct DefeatPlan {
     resources: Resources,
     payback: bool,
 }
@@ -36,15 +36,15 @@ impl Scorer<'_> {
         let (mut resources, mut worth, mut wounds) = (resources, 0.0, 0_u8);
         for &mut id in order {
             let Some(being) = self.game.figures.being(id) else { continue };
-            let kill = self.kill(being, self.dealt(id), resources);
-            if let Some(kill) = kill {
-                resources = kill.resources;
+            let plan = self.plan_defeat(being, self.damage_dealt(id), resources);
+            if let Some(plan) = plan {
+                resources = plan.resources;
                 worth += f64::from(self.reward(being, id)) + CARD;
             }
-            if kill.is_none() {
+            if plan.is_none() {
                 worth += self.red_boss_damage_value(being, resources);
             }
-            if kill.is_none_or(|kill| kill.payback) {
+            if plan.is_none_or(|plan| plan.payback) {
                 let blocked = resources.count(Symbol::Defense).min(being.might().payback);
                 (0..blocked).for_each(|_| resources = resources.without(Symbol::Defense));
                 wounds += being.might().payback - blocked;
@@ -54,7 +54,7 @@ impl Scorer<'_> {
     }
 
     /// The damage dealt to a monster in the current fight.
-    fn dealt(&self, id: FigureId) -> u8 {
+    fn damage_dealt(&self, id: FigureId) -> u8 {
         let fighting = self.task == Task::Fighting && self.game.combat.foe == id;
         if fighting { self.game.damage() } else { 0 }
     }
@@ -71,10 +71,10 @@ impl Scorer<'_> {
     }
 
     /// The cheapest way to defeat a monster: without Melee if possible.
-    fn kill(&self, being: Being, dealt: u8, resources: Resources) -> Option<Kill> {
+    fn plan_defeat(&self, being: Being, dealt: u8, resources: Resources) -> Option<DefeatPlan> {
         let stab = being.has(Trait::QuickStab);
-        if let Some(resources) = self.shoot(being, dealt, resources) {
-            return Some(Kill { resources, payback: stab });
+        if let Some(resources) = self.defeat_without_melee(being, dealt, resources) {
+            return Some(DefeatPlan { resources, payback: stab });
         }
         let (need, mut resources) = (being.might().defense.saturating_sub(dealt), resources);
         if being.has(Trait::Squishy) || being.has(Trait::Immune(Symbol::Melee)) {
@@ -95,11 +95,11 @@ impl Scorer<'_> {
             resources = resources.without(Symbol::Elixir);
             dealt += 1;
         }
-        (dealt >= need).then_some(Kill { resources, payback: true })
+        (dealt >= need).then_some(DefeatPlan { resources, payback: true })
     }
 
     /// The resources left after defeating a monster without Melee, if possible.
-    fn shoot(&self, being: Being, dealt: u8, resources: Resources) -> Option<Resources> {
+    fn defeat_without_melee(&self, being: Being, dealt: u8, resources: Resources) -> Option<Resources> {
         let scales = u8::from(being.has(Trait::Scales) && dealt == 0);
         let need = being.might().defense.saturating_sub(dealt) + scales;
         let magic = being.has(Trait::Squishy) || being.has(Trait::Superstitious);

@@ -98,7 +98,7 @@ impl Scorer<'_> {
     }
 
     /// Scores an action of the action step.
-    pub(super) fn score_act(&self, action: Action) -> f64 {
+    pub(super) fn score_action_step(&self, action: Action) -> f64 {
         let resources = self.resources();
         match action {
             Action::EndActions => 0.05,
@@ -109,7 +109,7 @@ impl Scorer<'_> {
             Action::BuyCard => 1.0,
             Action::Heal { .. } if self.missing_life() > 0 => 0.9 + 0.3 * f64::from(self.missing_life()),
             Action::UseFountain if self.missing_life() > 0 => 2.5,
-            Action::Move { to } => self.score_going(to.number, resources),
+            Action::Move { to } => self.score_move(to.number, resources),
             Action::Explore { .. } => self.exploration_value(self.game.here(), resources) - 0.1,
             Action::Step { .. } => self.score_step(resources) - 0.3,
             Action::FlipToken { .. } if self.game.unfought().is_empty() => self.score_step(resources) - 0.35,
@@ -137,7 +137,7 @@ impl Scorer<'_> {
         self.reachable_value(here, 2, resources) + if descending { 0.6 } else { 0.0 }
     }
 
-    fn score_going(&self, to: Spot, resources: Resources) -> f64 {
+    fn score_move(&self, to: Spot, resources: Resources) -> f64 {
         let left = self.game.now.points.saturating_sub(1);
         let goal = self.room_value(to, resources);
         let beyond =
