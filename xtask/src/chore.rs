@@ -1,9 +1,8 @@
-//! The list of chores, and the help that shows it.
+//! The list of chores and its help text.
 
 use crate::shell::{Log, cargo};
-use crate::{Outcome, files, generated, layers, needs, play, verify, web};
+use crate::{Outcome, generated, layers, needs, play, tidy, verify, web};
 
-/// A chore by its name.
 struct Chore {
     name: &'static str,
     about: &'static str,
@@ -25,7 +24,7 @@ const CHORES: &[Chore] = &[
     Chore { name: "golden", about: "rewrite the golden games", run: |_| generated::golden() },
     Chore {
         name: "codegen",
-        about: "rewrite what the web app takes from Rust: types and sentences",
+        about: "rewrite the files of the web app that are generated from Rust: types and sentences",
         run: |_| generated::codegen(),
     },
     Chore {
@@ -33,11 +32,15 @@ const CHORES: &[Chore] = &[
         about: "play the bots against each other and write docs/strength.md",
         run: strength,
     },
-    Chore { name: "layers", about: "check which crate uses which", run: |_| layers::run(&Log::Terminal) },
     Chore {
-        name: "files",
-        about: "check the length of source files and forbidden words in pages",
-        run: |_| files::run(&Log::Terminal),
+        name: "layers",
+        about: "check the dependencies between our crates",
+        run: |_| layers::run(&Log::Terminal),
+    },
+    Chore {
+        name: "tidy",
+        about: "check the length of source files, forbidden code in the web app and forbidden words in prose",
+        run: |_| tidy::run(&Log::Terminal),
     },
     Chore {
         name: "licences",

@@ -1,13 +1,13 @@
-//! Free space on the disk: builds that run out of it fail with messages that do not say so.
+//! Detects a full disk, because the error messages of a build do not mention it.
 
 use std::process::Command;
 
 use crate::shell::{output, root};
 
-/// Below this, a build has most likely run out of space.
+/// With less free space than this, the build most likely failed because the disk is full.
 const FULL_BELOW_MIB: u64 = 300;
 
-/// A line to add to an error if the disk is full, or nothing.
+/// Returns a line to add to an error message if the disk is full, otherwise an empty text.
 pub(crate) fn hint() -> String {
     match free_mib() {
         Some(free) if free < FULL_BELOW_MIB => format!(
@@ -17,13 +17,12 @@ pub(crate) fn hint() -> String {
     }
 }
 
-/// Free space beside the repository, if `df` can tell.
 fn free_mib() -> Option<u64> {
-    free_in(&output(Command::new("df").arg("-Pk").arg(root())).ok()?)
+    parse_df(&output(Command::new("df").arg("-Pk").arg(root())).ok()?)
 }
 
-/// Reads what `df -Pk` prints: a heading, then a line whose fourth column is the free space in KiB.
-fn free_in(table: &str) -> Option<u64> {
+/// Parses the output of `df -Pk`: a heading, then a line whose fourth column is the free space in KiB.
+fn parse_df(table: &str) -> Option<u64> {
     let line = table.lines().nth(1)?;
     line.split_whitespace().nth(3)?.parse().ok().map(|kib: u64| kib / 1024)
 }
@@ -33,9 +32,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn free_space_is_read_from_df() {
+    fn free_space_is_parsed_from_df() {
         let table = "Filesystem 1024-blocks Used Available Capacity Mounted on\n/dev/vda 264181760 11000000 204800 13% /\n";
-        assert_eq!(free_in(table), Some(200));
-        assert_eq!(free_in(""), None);
+        assert_eq!(parse_df(table), Some(200));
+        assert_eq!(parse_df(""), None);
     }
 }

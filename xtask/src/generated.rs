@@ -1,24 +1,22 @@
-//! Files that tests compare with what the code makes: golden games, wire types, sentences. The same tests rewrite them.
+//! Rewrites generated files: golden games, TypeScript types and sentences. The tests that compare these files also write them.
 
 use crate::Outcome;
 use crate::shell::{Log, cargo};
 
-/// Tells the tests to write the files instead of comparing them.
+/// If this variable is set, the tests write the files instead of comparing them.
 const UPDATE: &str = "ANTORCHA_UPDATE";
 
-/// Rewrites the golden games.
 pub(crate) fn golden() -> Outcome {
     update("catalog", "golden")
 }
 
-/// Rewrites the wire types and the sentences of the web app.
 pub(crate) fn codegen() -> Outcome {
     update("server", "wire_types")?;
     update("catalog", "spoken")
 }
 
-/// Runs the tests of one test binary whose names contain the filter. The features are those of `cargo verify`, so that
-/// nothing is compiled twice.
+/// Runs the tests of one binary whose names contain the filter. It uses the features of `cargo verify`, so that cargo
+/// compiles nothing twice.
 fn update(binary: &str, filter: &str) -> Outcome {
     let mut test = cargo(&[
         "test",

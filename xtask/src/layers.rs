@@ -1,11 +1,12 @@
-//! Which crate may use which, compared with what cargo knows.
+//! `cargo xtask layers`: checks the dependencies between our crates.
 
 use std::collections::BTreeMap;
 
 use crate::Outcome;
 use crate::shell::{Log, cargo, output, root};
 
-/// What each crate of ours may import of ours. A rules crate is not listed: it may import `game` alone.
+/// The dependencies that each of our crates may have on our other crates. Rules crates are not listed: they may use
+/// only `game`.
 const OURS: &[(&str, &[&str])] = &[
     ("game", &[]),
     ("component-data", &[]),
@@ -43,40 +44,40 @@ const OURS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
 ];
 
-/// What a rules crate may import of others: nothing with I/O, randomness, a clock or an order of its own.
+/// All dependencies that a rules crate may have: nothing with I/O, randomness, a clock or an unstable iteration order.
 const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 
-/// What the catalog may import besides the rules, which it alone names.
+/// The dependencies of the catalog besides the rules crates. No other crate depends on all rules crates.
 const CATALOG_MAY_USE: &[&str] = &["bots", "game", "table", "welcome-solver"];
 
-/// What every crate but `game` and the rules may import only by the feature `typescript`, which makes the types of the web app.
+/// Dependencies that need the feature `typescript`, which generates the types of the web app. `game` and the rules
+/// crates may not have them at all.
 const ONLY_BY_FEATURE: &[&str] = &["ts-rs", "typescript"];
 
-/// The crates of the workspace by name, each with what it uses directly.
-type Uses = BTreeMap<String, Vec<String>>;
+/// The direct dependencies of each crate of the workspace.
+type Dependencies = BTreeMap<String, Vec<String>>;
 
-/// Compares every crate of the workspace with the tables above.
 pub(crate) fn run(log: &Log) -> Outcome {
-    let normal = uses(&["--all-features", "--edges", "normal"])?;
-    let by_default = uses(&["--edges", "normal"])?;
+    let normal = dependencies(&["--all-features", "--edges", "normal"])?;
+    let by_default = dependencies(&["--edges", "normal"])?;
     let rules = rules_crates()?;
     let layers = Layers { rules, ours: normal.keys().cloned().collect() };
-    let mut breaches = layers.breaches(&by_default);
+    let mut violations = layers.violations(&by_default);
     let optional = |import: &String| ONLY_BY_FEATURE.contains(&import.as_str());
-    let without_optional = normal.iter().map(|(name, uses)| {
-        (name.clone(), uses.iter().filter(|import| !optional(import)).cloned().collect())
+    let without_optional = normal.iter().map(|(name, imports)| {
+        (name.clone(), imports.iter().filter(|import| !optional(import)).cloned().collect())
     });
-    breaches.extend(layers.breaches(&without_optional.collect()));
-    breaches.sort();
-    breaches.dedup();
-    if !breaches.is_empty() {
-        return Err(breaches.join("\n"));
+    violations.extend(layers.violations(&without_optional.collect()));
+    violations.sort();
+    violations.dedup();
+    if !violations.is_empty() {
+        return Err(violations.join("\n"));
     }
     log.line(&format!("{} crates keep to their layers", normal.len()));
     Ok(())
 }
 
-/// Checks licences, bans and sources with cargo-deny, where it is installed.
+/// Checks licences, bans and sources with cargo-deny if it is installed.
 pub(crate) fn licences(log: &Log) -> Outcome {
     if !crate::shell::works(&mut cargo(&["deny", "--version"])) {
         log.line("skipped: cargo-deny is not installed (cargo install --locked cargo-deny)");
@@ -85,31 +86,30 @@ pub(crate) fn licences(log: &Log) -> Outcome {
     log.run(&mut cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"]))
 }
 
-/// What `cargo tree` says of every crate of the workspace.
-fn uses(arguments: &[&str]) -> Result<Uses, String> {
+fn dependencies(arguments: &[&str]) -> Result<Dependencies, String> {
     let mut tree = cargo(&["tree", "--workspace", "--depth", "1", "--prefix", "depth", "--format", " {p}"]);
-    Ok(read_tree(&output(tree.args(arguments))?))
+    Ok(parse_tree(&output(tree.args(arguments))?))
 }
 
-/// Reads lines such as `0 arena v0.1.0 (...)`, each followed by what it uses: `1 serde v1.0.0`.
-fn read_tree(tree: &str) -> Uses {
-    let mut uses = Uses::new();
+/// Parses lines such as `0 arena v0.1.0 (...)`, each followed by its dependencies: `1 serde v1.0.0`.
+fn parse_tree(tree: &str) -> Dependencies {
+    let mut dependencies = Dependencies::new();
     let mut current = String::new();
     for line in tree.lines() {
         let mut words = line.split_whitespace();
         match (words.next(), words.next()) {
             (Some("0"), Some(name)) => {
                 name.clone_into(&mut current);
-                uses.entry(current.clone()).or_default();
+                dependencies.entry(current.clone()).or_default();
             }
-            (Some("1"), Some(name)) => uses.entry(current.clone()).or_default().push(name.to_owned()),
+            (Some("1"), Some(name)) => dependencies.entry(current.clone()).or_default().push(name.to_owned()),
             _ => {}
         }
     }
-    uses
+    dependencies
 }
 
-/// The rules crates: those with numbered rules beside their source.
+/// Returns the names of the rules crates, which have a folder `rules`.
 fn rules_crates() -> Result<Vec<String>, String> {
     let crates = root().join("crates/games");
     let entries = crates.read_dir().map_err(|error| format!("{}: {error}", crates.display()))?;
@@ -123,8 +123,9 @@ struct Layers {
 }
 
 impl Layers {
-    fn breaches(&self, uses: &Uses) -> Vec<String> {
-        let pairs = uses.iter().flat_map(|(name, imports)| imports.iter().map(move |import| (name, import)));
+    fn violations(&self, dependencies: &Dependencies) -> Vec<String> {
+        let pairs =
+            dependencies.iter().flat_map(|(name, imports)| imports.iter().map(move |import| (name, import)));
         let forbidden = pairs.filter(|(name, import)| !self.may_import(name, import));
         forbidden.map(|(name, import)| format!("{name} may not use {import}")).collect()
     }
@@ -143,7 +144,7 @@ impl Layers {
         if name == "catalog" {
             return CATALOG_MAY_USE.contains(&import) || contains(&self.rules, import);
         }
-        OURS.iter().any(|(who, whom)| *who == name && whom.contains(&import))
+        OURS.iter().any(|(listed, allowed)| *listed == name && allowed.contains(&import))
     }
 }
 
@@ -158,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_may_use_what_its_layer_allows() {
+    fn a_crate_may_use_only_the_crates_of_its_layer() {
         check("welcome", "game", true);
         check("welcome", "tokio", false);
         check("welcome", "store", false);
@@ -170,11 +171,11 @@ mod tests {
     }
 
     #[test]
-    fn the_tree_of_cargo_is_read_line_by_line() {
-        let uses = read_tree(
+    fn the_output_of_cargo_tree_is_parsed() {
+        let dependencies = parse_tree(
             "0 arena v0.1.0 (/a)\n1 game v0.1.0 (/g) (*)\n\n0 component-data v0.1.0 (/b)\n1 toml v1.1.8\n",
         );
-        assert_eq!(uses["arena"], ["game"]);
-        assert_eq!(uses["component-data"], ["toml"]);
+        assert_eq!(dependencies["arena"], ["game"]);
+        assert_eq!(dependencies["component-data"], ["toml"]);
     }
 }

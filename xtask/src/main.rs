@@ -1,21 +1,21 @@
 //! The chores of this repository: `cargo xtask CHORE`.
 //!
-//! This crate depends on no other, so it is built in seconds and without a network.
+//! This crate has no dependencies, so it builds in seconds and without a network.
 
 mod chore;
 mod disk;
-mod files;
 mod generated;
 mod layers;
 mod needs;
 mod play;
 mod shell;
+mod tidy;
 mod verify;
 mod web;
 
 use std::process::ExitCode;
 
-/// Why a chore failed, in one or more lines for people.
+/// The error is one or more lines for people.
 type Outcome = Result<(), String>;
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! What the tests need besides Rust and Node.js: servers that they start for themselves, and a browser.
+//! Installs the programs that the tests need besides Rust and Node.js: PostgreSQL, NATS and a browser.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,28 +6,27 @@ use std::process::Command;
 use crate::Outcome;
 use crate::shell::{self, Log, on_path, works};
 
-/// Something that has to be there, how it is found, and the package that brings it.
 struct Need {
     name: &'static str,
     package: &'static str,
-    is_there: fn() -> bool,
+    is_installed: fn() -> bool,
 }
 
 const NEEDS: &[Need] = &[
-    Need { name: "PostgreSQL", package: "postgresql", is_there: has_postgres },
-    Need { name: "NATS", package: "nats-server", is_there: || on_path("nats-server") },
-    Need { name: "Chromium", package: "chromium", is_there: || on_path("chromium") },
-    // A browser without letters shows boxes, and measures pages by them.
-    Need { name: "a font", package: "fonts-dejavu-core", is_there: || has_font("truetype/dejavu") },
+    Need { name: "PostgreSQL", package: "postgresql", is_installed: has_postgres },
+    Need { name: "NATS", package: "nats-server", is_installed: || on_path("nats-server") },
+    Need { name: "Chromium", package: "chromium", is_installed: || on_path("chromium") },
+    // Without a font, the browser shows boxes instead of letters, and the layout tests fail.
+    Need { name: "a font", package: "fonts-dejavu-core", is_installed: || has_font("truetype/dejavu") },
 ];
 
-/// Installs what is missing where that is possible, and else says what is missing.
+/// Installs missing packages if it can; otherwise returns an error that names them.
 pub(crate) fn run(log: &Log) -> Outcome {
-    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.is_there)()).collect();
+    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.is_installed)()).collect();
     if !missing.is_empty() {
         install(&missing, log)?;
     }
-    match NEEDS.iter().find(|need| !(need.is_there)()) {
+    match NEEDS.iter().find(|need| !(need.is_installed)()) {
         None => Ok(()),
         Some(need) => Err(format!("{} is still missing: install `{}` by hand", need.name, need.package)),
     }
@@ -41,7 +40,7 @@ fn install(missing: &[&Need], log: &Log) -> Outcome {
         let names = missing.iter().map(|need| need.name).collect::<Vec<_>>().join(", ");
         return Err(format!("missing: {names}. Install with: sudo apt-get install -y {line}"));
     }
-    // Lists of packages may be old or absent on a fresh machine.
+    // A new machine may have old package lists or none.
     log.run(Command::new("apt-get").args(["update", "-qq"]))?;
     let mut install = Command::new("apt-get");
     install.args(["install", "-y", "-qq", "--no-install-recommends"]).args(&packages);
@@ -52,7 +51,7 @@ fn is_root() -> bool {
     shell::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
-/// Debian keeps the programs of each version in a folder of their own.
+/// Debian installs each version of PostgreSQL into its own folder.
 fn has_postgres() -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     versions.map(|version| version.path().join("bin/initdb")).any(|initdb| initdb.exists())

@@ -1,4 +1,4 @@
-//! `cargo play`: a server with tables for everyone, or a game in the terminal.
+//! `cargo play`: builds everything and starts a server or a game in the terminal.
 
 use std::io::{BufRead, BufReader, IsTerminal};
 use std::process::{Command, Stdio};
@@ -7,19 +7,19 @@ use std::time::Instant;
 use crate::shell::{Log, cargo, root, target_folder};
 use crate::{Outcome, disk, web};
 
-/// The profile for playing on the machine that compiles: quick to build, and quick enough for the bots.
+/// This profile builds faster than `release`, and the bots are still fast enough.
 const PROFILE: &str = "local";
-/// Where the server keeps its data.
-const DATA: &str = "ANTORCHA_DATA_DIR";
-/// Keeps the browser closed.
+/// The server's data folder.
+const DATA_VARIABLE: &str = "ANTORCHA_DATA_DIR";
+/// Does not open a browser.
 const NO_OPEN: &str = "--no-open";
-/// How the line with the address begins.
-const ANNOUNCED: &str = "Antorcha is open at ";
+/// The line with the address begins with this text.
+const ADDRESS_PREFIX: &str = "Antorcha is open at ";
 
-/// Builds the web app and the program, and starts a server that keeps its data under `target/`. `cargo play GAME` starts
-/// that game in the terminal instead. Further arguments go to the program.
+/// Builds the web app and the program, and starts a server with its data in `target/play`. `cargo play GAME` starts that
+/// game in the terminal instead. Other arguments are passed to the program.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    // The alias ends in `--`; people who type another one mean the same.
+    // Allows `cargo play -- GAME`.
     let arguments = arguments.strip_prefix(&["--".to_owned()]).unwrap_or(arguments);
     let names_a_game = arguments.first().is_some_and(|first| !first.starts_with('-'));
     if names_a_game {
@@ -37,11 +37,12 @@ fn build_all() -> Outcome {
     let start = Instant::now();
     println!("Building Antorcha. The first time takes some minutes, later starts take seconds.");
     println!("[3/3] server: compiling");
-    // The same build as below, while npm runs. Only the last crate, which embeds the web app, is compiled again.
-    let mut server = building().spawn().map_err(|error| format!("cargo could not be started: {error}"))?;
+    // Compiles while npm runs. Afterwards only the crate that embeds the web app has to be compiled again.
+    let mut server =
+        build_command().spawn().map_err(|error| format!("cargo could not be started: {error}"))?;
     let web_app = build_web_app();
     if web_app.is_err() {
-        // The problem must not wait for minutes of compiling.
+        // Shows the problem at once instead of after minutes of compiling.
         let _ = server.kill();
     }
     let compiled = server.wait().is_ok_and(|status| status.success());
@@ -66,12 +67,11 @@ fn build_web_app() -> Outcome {
     Ok(())
 }
 
-/// Builds the program by the profile for playing; cargo shows its progress.
 fn build() -> Outcome {
-    Log::Terminal.run(&mut building())
+    Log::Terminal.run(&mut build_command())
 }
 
-fn building() -> Command {
+fn build_command() -> Command {
     cargo(&["build", "--profile", PROFILE, "--package", "cli"])
 }
 
@@ -79,13 +79,13 @@ fn program() -> Result<Command, String> {
     Ok(Command::new(target_folder()?.join(PROFILE).join("antorcha")))
 }
 
-/// Starts the server, shows what it prints, and opens a browser at its address.
+/// Starts the server, prints its output and opens a browser at its address.
 fn serve(arguments: &[String]) -> Outcome {
     let mut server = program()?;
     server.arg("serve").args(arguments.iter().filter(|argument| *argument != NO_OPEN));
-    // In the environment, so that a flag can override it.
-    if std::env::var_os(DATA).is_none() {
-        server.env(DATA, root().join("target").join("play"));
+    // A variable and not a flag, so that a flag of the user overrides it.
+    if std::env::var_os(DATA_VARIABLE).is_none() {
+        server.env(DATA_VARIABLE, root().join("target").join("play"));
     }
     let opens = !arguments.iter().any(|argument| argument == NO_OPEN) && std::io::stdout().is_terminal();
     let failed = |error: std::io::Error| format!("the server could not be started: {error}");
@@ -94,7 +94,7 @@ fn serve(arguments: &[String]) -> Outcome {
         server.stdout.take().into_iter().flat_map(|out| BufReader::new(out).lines()).map_while(Result::ok)
     {
         println!("{line}");
-        if let Some(address) = line.strip_prefix(ANNOUNCED).filter(|_| opens) {
+        if let Some(address) = line.strip_prefix(ADDRESS_PREFIX).filter(|_| opens) {
             open_browser(address);
         }
     }
@@ -102,7 +102,7 @@ fn serve(arguments: &[String]) -> Outcome {
     if status.success() { Ok(()) } else { Err(format!("the server ended with {status}")) }
 }
 
-/// Opens the address in the usual browser, where there is a desktop. Nobody misses it elsewhere: the address is printed.
+/// Opens the address in the default browser if there is a desktop. Failures are ignored, because the address is printed.
 fn open_browser(address: &str) {
     let has_desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
     let opener = match std::env::consts::OS {

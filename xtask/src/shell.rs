@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -6,11 +6,11 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::{Outcome, disk};
 
-/// Where a chore writes, and where the programs that it runs write.
+/// Where a chore and the programs that it runs write their output.
 pub(crate) enum Log {
-    /// Straight to the terminal, so that progress bars work.
+    /// Programs write to the terminal directly, so that progress bars work.
     Terminal,
-    /// Into memory: two steps that run at the same time must not mix their lines.
+    /// Steps that run at the same time must not mix their lines.
     Memory(Mutex<String>),
 }
 
@@ -19,7 +19,6 @@ impl Log {
         Log::Memory(Mutex::new(String::new()))
     }
 
-    /// Writes one line.
     pub(crate) fn line(&self, line: &str) {
         match self {
             Log::Terminal => println!("{line}"),
@@ -31,7 +30,7 @@ impl Log {
         }
     }
 
-    /// Runs a command to its end, and says what failed.
+    /// Runs a command and waits for it. The error names the command.
     pub(crate) fn run(&self, command: &mut Command) -> Outcome {
         let line = line(command);
         let failed = |status| format!("`{line}` failed: {status}{}", disk::hint());
@@ -49,7 +48,7 @@ impl Log {
         if status.success() { Ok(()) } else { Err(failed(status)) }
     }
 
-    /// What was written so far, if it went into memory.
+    /// Returns the output in memory.
     pub(crate) fn text(&self) -> String {
         match self {
             Log::Terminal => String::new(),
@@ -58,13 +57,13 @@ impl Log {
     }
 }
 
-/// The root of the repository.
+/// Returns the root of the repository.
 pub(crate) fn root() -> PathBuf {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask).to_path_buf()
 }
 
-/// The cargo that runs this chore, so that a chosen toolchain stays chosen.
+/// Uses the cargo that runs this chore, so that the toolchain is the same.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
@@ -72,7 +71,6 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// The folder into which cargo builds.
 pub(crate) fn target_folder() -> Result<PathBuf, String> {
     const KEY: &str = "\"target_directory\":\"";
     let metadata = output(&mut cargo(&["metadata", "--format-version", "1", "--no-deps", "--offline"]))?;
@@ -81,7 +79,7 @@ pub(crate) fn target_folder() -> Result<PathBuf, String> {
     Ok(PathBuf::from(folder.replace("\\\\", "\\")))
 }
 
-/// Runs a command to its end and gives what it printed.
+/// Runs a command and returns its standard output.
 pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     let line = line(command);
     let failed = |problem: String| format!("`{line}` failed: {problem}");
@@ -89,22 +87,21 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     if !output.status.success() {
         return Err(failed(output.status.to_string()));
     }
-    String::from_utf8(output.stdout).map_err(|_| failed("it printed bytes that are not UTF-8".to_owned()))
+    String::from_utf8(output.stdout).map_err(|_| failed("its output is not UTF-8".to_owned()))
 }
 
-/// Whether a command can be started and succeeds. Its output is not shown.
+/// Returns whether a command starts and succeeds. Hides its output.
 pub(crate) fn works(command: &mut Command) -> bool {
     command.stdin(Stdio::null()).output().is_ok_and(|output| output.status.success())
 }
 
-/// Whether a program is on the search path. Servers may lie in /usr/sbin, which ordinary users do not search.
+/// Returns whether a program is installed. Servers can be in /usr/sbin, which is not in the `PATH` of ordinary users.
 pub(crate) fn on_path(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let folders = std::env::split_paths(&path).chain([PathBuf::from("/usr/sbin")]);
     folders.map(|folder| folder.join(program)).any(|file| file.is_file())
 }
 
-/// The text of a file, or why it cannot be read.
 pub(crate) fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
@@ -119,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failed_command_is_named_and_its_output_is_kept() {
+    fn an_error_names_the_command_and_the_log_keeps_its_output() {
         let log = Log::in_memory();
         let failed = log.run(Command::new("sh").args(["-c", "echo said; exit 3"])).unwrap_err();
         assert!(failed.starts_with("`sh -c echo said; exit 3` failed: exit status: 3"), "{failed}");

@@ -1,6 +1,6 @@
-//! `cargo verify`: the checks, and how they are run.
+//! `cargo verify`: runs all checks.
 //!
-//! Two lanes run at the same time: Rust, which the terminal shows, and the web, whose output is shown when a step ends.
+//! Two lanes run at the same time: Rust writes to the terminal, and the output of a web step is printed when it ends.
 
 mod lanes;
 mod options;
@@ -10,12 +10,12 @@ mod tests;
 use std::time::Instant;
 
 use crate::Outcome;
-use lanes::{Ending, Report};
+use lanes::{Report, StepResult};
 use options::Options;
 
-/// Runs the chosen steps, goes on after a failure, and ends with a table.
+/// Runs the chosen steps, also after a failure, and prints a table at the end.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let Some(options) = Options::read(arguments)? else {
+    let Some(options) = Options::parse(arguments)? else {
         println!("{}", options::help());
         return Ok(());
     };
@@ -31,17 +31,17 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Err(format!("{}\n\nfailed: {}", problems(&reports), failed.join(", ")))
 }
 
-/// The steps with their seconds.
+/// Lists the steps with their seconds.
 fn table(reports: &[Report], total: f64) -> String {
-    let line = |name: &str, seconds: f64, ending: &str| format!("{name:<24} {seconds:>6.0} s  {ending}");
-    let rows = reports.iter().map(|report| line(report.step, report.seconds, report.ending.name()));
+    let line = |name: &str, seconds: f64, result: &str| format!("{name:<24} {seconds:>6.0} s  {result}");
+    let rows = reports.iter().map(|report| line(report.step, report.seconds, report.result.name()));
     rows.chain([line("total", total, "")]).collect::<Vec<_>>().join("\n")
 }
 
-/// Why steps failed, once more at the end, where people look.
+/// Repeats all failures, because the first ones are far up in the terminal.
 fn problems(reports: &[Report]) -> String {
-    let problem = |report: &Report| match &report.ending {
-        Ending::Failed(problem) => Some(format!("{}: {problem}", report.step)),
+    let problem = |report: &Report| match &report.result {
+        StepResult::Failed(problem) => Some(format!("{}: {problem}", report.step)),
         _ => None,
     };
     reports.iter().filter_map(problem).collect::<Vec<_>>().join("\n")

@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the web app, which npm builds.
+//! `cargo xtask web`: builds and tests the web app with npm.
 
 mod built;
 
@@ -10,13 +10,12 @@ use crate::shell::{self, Log, cargo, read, root, target_folder};
 
 pub(crate) use built::is_current;
 
-/// The oldest Node.js that Vite runs on.
+/// The oldest Node.js that Vite supports.
 const OLDEST_NODE: Version = Version { major: 20, minor: 19 };
 
-/// A copy of the lockfile by which the packages were installed, beside them.
-const INSTALLED: &str = "node_modules/.installed-by";
+/// A copy of the lockfile from which the packages were installed.
+const INSTALLED_LOCKFILE: &str = "node_modules/.installed-by";
 
-/// Builds the web app; `check` checks it, `e2e` runs the browser tests.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let log = &Log::Terminal;
     match arguments.first().map(String::as_str) {
@@ -37,11 +36,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
 }
 
-/// Installs the packages of the lockfile unless they are installed.
+/// Installs the packages of the lockfile if they changed.
 pub(crate) fn packages(log: &Log) -> Outcome {
-    tools()?;
+    check_tools()?;
     let wanted = read(&folder().join("package-lock.json"))?;
-    let installed = folder().join(INSTALLED);
+    let installed = folder().join(INSTALLED_LOCKFILE);
     if std::fs::read_to_string(&installed).is_ok_and(|installed| installed == wanted) {
         return Ok(());
     }
@@ -52,7 +51,7 @@ pub(crate) fn packages(log: &Log) -> Outcome {
     std::fs::write(&installed, wanted).map_err(|error| format!("{}: {error}", installed.display()))
 }
 
-/// Builds the web app and puts it where cargo builds it into the program.
+/// Builds the web app and copies it to the folder that cargo embeds into the program.
 pub(crate) fn build(log: &Log) -> Outcome {
     let inputs = built::fingerprint()?;
     let fresh = built::draft();
@@ -61,24 +60,22 @@ pub(crate) fn build(log: &Log) -> Outcome {
     built::publish(&fresh, &inputs)
 }
 
-/// Checks the types.
 pub(crate) fn types(log: &Log) -> Outcome {
     npm(log, &["run", "--silent", "check"])
 }
 
-/// Checks lints and format.
+/// Checks lints and formatting.
 pub(crate) fn lints(log: &Log) -> Outcome {
     npm(log, &["run", "--silent", "lint"])
 }
 
-/// Runs the unit tests.
 pub(crate) fn tests(log: &Log) -> Outcome {
     npm(log, &["test", "--silent"])
 }
 
-/// Plays in a real browser, on the program with the web app built in: a short round, or everything.
+/// Runs the browser tests with the program that embeds the web app: the quick ones, or all.
 pub(crate) fn browser_tests(log: &Log, full: bool) -> Outcome {
-    // The program of the Rust tests, so that nothing is compiled for the browsers alone.
+    // Uses the program of the Rust tests, so that cargo compiles nothing twice.
     log.run(&mut cargo(&["test", "--workspace", "--all-features", "--no-run", "--quiet", "--test", "cli"]))?;
     let mut tests = Command::new("npm");
     tests.args(["run", "--silent", "e2e"]).current_dir(folder());
@@ -89,13 +86,13 @@ pub(crate) fn browser_tests(log: &Log, full: bool) -> Outcome {
     log.run(&mut tests)
 }
 
-/// Whether Node.js and npm are there and new enough; else what is missing, and what to install.
-fn tools() -> Outcome {
+/// Checks that Node.js and npm are installed and new enough. The error says what to install.
+fn check_tools() -> Outcome {
     let wanted =
         format!("Install Node.js {OLDEST_NODE} or newer with npm, for example from https://nodejs.org");
     let version = shell::output(Command::new("node").arg("--version"));
     let version = version.map_err(|_| format!("the web app needs Node.js, which is missing. {wanted}"))?;
-    if Version::read(&version).is_none_or(|version| version < OLDEST_NODE) {
+    if Version::parse(&version).is_none_or(|version| version < OLDEST_NODE) {
         return Err(format!("the web app needs Node.js {OLDEST_NODE}; this is {}. {wanted}", version.trim()));
     }
     if !shell::works(Command::new("npm").arg("--version")) {
@@ -108,7 +105,6 @@ fn npm(log: &Log, arguments: &[&str]) -> Outcome {
     log.run(Command::new("npm").args(arguments).current_dir(folder()))
 }
 
-/// The folder of the web app.
 fn folder() -> PathBuf {
     root().join("web")
 }
@@ -120,8 +116,8 @@ struct Version {
 }
 
 impl Version {
-    /// Reads what a program says of itself, such as `v20.19.1`.
-    fn read(text: &str) -> Option<Version> {
+    /// Parses the output of `node --version`, such as `v20.19.1`.
+    fn parse(text: &str) -> Option<Version> {
         let mut numbers = text.trim().trim_start_matches('v').split('.').map(str::parse);
         Some(Version { major: numbers.next()?.ok()?, minor: numbers.next()?.ok()? })
     }
@@ -138,8 +134,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_version_is_compared_by_its_numbers() {
-        let is_enough = |text: &str| Version::read(text).is_some_and(|version| version >= OLDEST_NODE);
+    fn versions_are_compared_by_number() {
+        let is_enough = |text: &str| Version::parse(text).is_some_and(|version| version >= OLDEST_NODE);
         assert!(["v20.19.0", "v20.20.2\n", "v22.1.0", "v100.0.0"].into_iter().all(is_enough));
         assert!(!["v20.9.0", "v18.19.0", "v9.99.0", "", "node", "v20"].into_iter().any(is_enough));
     }

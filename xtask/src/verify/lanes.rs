@@ -1,103 +1,100 @@
-//! Runs steps in two lanes at the same time, which wait for each other where a step asks for it.
+//! Runs the Rust steps and the web steps at the same time. A step can wait for steps of the other lane.
 
 use std::collections::BTreeMap;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use super::options::Options;
-use super::steps::{Part, Setting, Step};
+use super::steps::{Context, Part, Step};
 use crate::shell::Log;
 
-/// How a step ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Ending {
+pub(super) enum StepResult {
     Passed,
     Failed(String),
-    /// It was not run, for this reason.
+    /// The reason why the step did not run.
     Skipped(String),
 }
 
-impl Ending {
+impl StepResult {
     pub(super) fn name(&self) -> &str {
         match self {
-            Ending::Passed => "passed",
-            Ending::Failed(_) => "FAILED",
-            Ending::Skipped(reason) => reason,
+            StepResult::Passed => "passed",
+            StepResult::Failed(_) => "FAILED",
+            StepResult::Skipped(reason) => reason,
         }
     }
 }
 
-/// What came of a step.
 #[derive(Clone, Debug)]
 pub(super) struct Report {
     pub(super) step: &'static str,
     pub(super) seconds: f64,
-    pub(super) ending: Ending,
+    pub(super) result: StepResult,
 }
 
 impl Report {
     pub(super) fn has_failed(&self) -> bool {
-        self.ending != Ending::Passed
+        self.result != StepResult::Passed
     }
 }
 
-/// Runs the chosen steps, and reports them in the order in which they ended.
+/// Runs the chosen steps. The reports are in the order in which the steps ended.
 pub(super) fn run(options: &Options) -> Vec<Report> {
     let steps = options.steps();
-    let board = Board::new(&steps, options);
+    let progress = Progress::new(&steps, options);
     let (web, rust): (Vec<&Step>, Vec<&Step>) = steps.iter().partition(|step| step.part == Part::Web);
-    // Alone, a lane has the terminal to itself.
+    // If only the web lane runs, it can write to the terminal.
     let web_log = || if rust.is_empty() { Log::Terminal } else { Log::in_memory() };
     std::thread::scope(|scope| {
-        scope.spawn(|| web.iter().for_each(|step| board.run(step, &web_log())));
-        rust.iter().for_each(|step| board.run(step, &Log::Terminal));
+        scope.spawn(|| web.iter().for_each(|step| progress.run(step, &web_log())));
+        rust.iter().for_each(|step| progress.run(step, &Log::Terminal));
     });
-    board.reports()
+    progress.reports()
 }
 
-/// What has ended so far, for both lanes.
-struct Board<'a> {
+/// The steps that ended so far, shared by both lanes.
+struct Progress<'a> {
     options: &'a Options,
     chosen: Vec<&'static str>,
     reports: Mutex<Vec<Report>>,
     ended: Condvar,
 }
 
-impl<'a> Board<'a> {
-    fn new(steps: &[&'static Step], options: &'a Options) -> Board<'a> {
+impl<'a> Progress<'a> {
+    fn new(steps: &[&'static Step], options: &'a Options) -> Progress<'a> {
         let chosen = steps.iter().map(|step| step.name).collect();
-        Board { options, chosen, reports: Mutex::default(), ended: Condvar::new() }
+        Progress { options, chosen, reports: Mutex::default(), ended: Condvar::new() }
     }
 
     fn run(&self, step: &'static Step, log: &Log) {
         self.wait_for(step);
         let start = Instant::now();
-        let ending = self.obstacle(step).map_or_else(|| self.attempt(step, log), Ending::Skipped);
-        let report = Report { step: step.name, seconds: start.elapsed().as_secs_f64(), ending };
+        let result = self.obstacle(step).map_or_else(|| self.attempt(step, log), StepResult::Skipped);
+        let report = Report { step: step.name, seconds: start.elapsed().as_secs_f64(), result };
         self.show(&report, log);
         self.lock().push(report);
         self.ended.notify_all();
     }
 
-    fn attempt(&self, step: &Step, log: &Log) -> Ending {
+    fn attempt(&self, step: &Step, log: &Log) -> StepResult {
         println!("== {}", step.name);
-        match (step.run)(&Setting { log, full: self.options.full }) {
-            Ok(()) => Ending::Passed,
-            Err(problem) => Ending::Failed(problem),
+        match (step.run)(&Context { log, full: self.options.full }) {
+            Ok(()) => StepResult::Passed,
+            Err(problem) => StepResult::Failed(problem),
         }
     }
 
-    /// Prints how a step ended, below what it wrote if that was kept back.
+    /// Prints the output that was kept in memory, then the result.
     fn show(&self, report: &Report, log: &Log) {
-        let kept_back = log.text();
-        let detail = match &report.ending {
-            Ending::Failed(problem) => format!("{kept_back}{problem}\n"),
-            _ => kept_back,
+        let output = log.text();
+        let detail = match &report.result {
+            StepResult::Failed(problem) => format!("{output}{problem}\n"),
+            _ => output,
         };
-        println!("{detail}== {}: {}, {:.0} s\n", report.step, report.ending.name(), report.seconds);
+        println!("{detail}== {}: {}, {:.0} s\n", report.step, report.result.name(), report.seconds);
     }
 
-    /// Waits until all that has to end before this step has ended.
     fn wait_for(&self, step: &Step) {
         let awaited = || step.after.iter().chain(step.needs).filter(|name| self.chosen.contains(name));
         let has_ended = |reports: &[Report], name: &str| reports.iter().any(|report| report.step == name);
@@ -107,7 +104,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Why a step cannot run, if it cannot.
+    /// Returns the reason if a step cannot run.
     fn obstacle(&self, step: &Step) -> Option<String> {
         let reports = self.lock();
         let failed: BTreeMap<&str, bool> =

@@ -2,22 +2,21 @@
 
 use super::steps::{Part, STEPS, Step};
 
-/// What is to be run, and how.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Options {
-    /// Also what is slow by nature.
+    /// Also run the slow tests.
     pub(super) full: bool,
     /// Stop at the first failure.
     pub(super) fail_fast: bool,
-    /// Only these parts or steps; all if there are none.
+    /// Parts or steps to run. Empty means all.
     only: Vec<String>,
-    /// Only this step and those after it.
+    /// The first step to run.
     from: Option<String>,
 }
 
 impl Options {
-    /// Reads the arguments; nothing if help is asked for.
-    pub(super) fn read(arguments: &[String]) -> Result<Option<Options>, String> {
+    /// Parses the arguments. Returns `None` for `--help`.
+    pub(super) fn parse(arguments: &[String]) -> Result<Option<Options>, String> {
         let mut options = Options::default();
         let mut rest = arguments.iter();
         while let Some(argument) = rest.next() {
@@ -34,7 +33,6 @@ impl Options {
         Ok(Some(options))
     }
 
-    /// The steps to run, in their order.
     pub(super) fn steps(&self) -> Vec<&'static Step> {
         let first = self.from.as_ref().and_then(|from| STEPS.iter().position(|step| names(step, from)));
         let later = STEPS.iter().skip(first.unwrap_or(0)).filter(|step| self.full || !step.full_only);
@@ -54,7 +52,6 @@ fn unknown(argument: &str) -> String {
     format!("`{argument}` is unknown or needs the name of a part or step\n\n{}", help())
 }
 
-/// How to call `cargo verify`.
 pub(super) fn help() -> String {
     let steps = |part: Part| {
         let names = STEPS.iter().filter(|step| step.part == part).map(|step| format!("\"{}\"", step.name));
@@ -63,7 +60,7 @@ pub(super) fn help() -> String {
     let parts = Part::ALL.map(steps).join("\n");
     format!(
         "usage: cargo verify [--full] [--fail-fast] [--only NAME]... [--from NAME]\n\n\
-        --full       also run what is slow by nature: many kills, endurance, thorough conformance, whole matches in browsers\n\
+        --full       also run the slow tests: many kills, endurance, thorough conformance, whole matches in browsers\n\
         --fail-fast  stop at the first failure\n\
         --only NAME  run only this part or step\n\
         --from NAME  run this step and those after it\n\n\
@@ -75,12 +72,12 @@ pub(super) fn help() -> String {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Result<Option<Options>, String> {
-        Options::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>())
+    fn parse(words: &[&str]) -> Result<Option<Options>, String> {
+        Options::parse(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>())
     }
 
     fn chosen(words: &[&str]) -> Vec<&'static str> {
-        read(words).unwrap().unwrap().steps().iter().map(|step| step.name).collect()
+        parse(words).unwrap().unwrap().steps().iter().map(|step| step.name).collect()
     }
 
     #[test]
@@ -90,17 +87,17 @@ mod tests {
         assert_eq!(chosen(&["--only", "format", "--only", "layers"]), ["format", "layers"]);
         assert_eq!(chosen(&["--only", "browsers"]), ["browser tests"]);
         assert_eq!(chosen(&["--from", "browser tests"])[0], "browser tests");
-        assert!(read(&["--full", "--fail-fast"]).unwrap().unwrap().full);
+        assert!(parse(&["--full", "--fail-fast"]).unwrap().unwrap().full);
     }
 
     #[test]
-    fn what_is_unknown_is_refused_with_the_usage() {
+    fn unknown_arguments_are_refused_with_the_usage() {
         for words in
             [&["--quick"][..], &["--only"], &["--only", "dancing"], &["--from", "nothing"], &["tests"]]
         {
-            let refused = read(words).unwrap_err();
+            let refused = parse(words).unwrap_err();
             assert!(refused.contains("usage: cargo verify"), "{words:?}: {refused}");
         }
-        assert_eq!(read(&["--help"]), Ok(None));
+        assert_eq!(parse(&["--help"]), Ok(None));
     }
 }

@@ -1,4 +1,4 @@
-//! The Rust tests: nextest where it is installed, else cargo's own runner.
+//! Runs the Rust tests with cargo-nextest if it is installed, otherwise with `cargo test`.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -6,15 +6,14 @@ use std::process::{Child, Command, Stdio};
 use crate::Outcome;
 use crate::shell::{Log, cargo, target_folder, works};
 
-/// Everything is compiled with the same features, so nothing is compiled twice.
+/// All steps use the same features, so that cargo compiles nothing twice.
 const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
 
-/// Compiles all tests.
 pub(super) fn build(log: &Log) -> Outcome {
     log.run(cargo(&["test", "--no-run"]).args(EVERYTHING))
 }
 
-/// Runs all tests; with `full` also those that are marked as ignored because they are slow.
+/// Runs all tests. With `full`, also runs the ignored ones, which are slow.
 pub(super) fn run(log: &Log, full: bool) -> Outcome {
     let postgres = SharedPostgres::start();
     let mut command = if has_nextest() { nextest(full) } else { cargo_test(log, full) };
@@ -28,8 +27,7 @@ pub(super) fn run(log: &Log, full: bool) -> Outcome {
     log.run(&mut command)
 }
 
-/// Runs the examples in the documentation.
-pub(super) fn in_docs(log: &Log) -> Outcome {
+pub(super) fn doc_tests(log: &Log) -> Outcome {
     log.run(cargo(&["test", "--doc"]).args(EVERYTHING))
 }
 
@@ -63,14 +61,14 @@ fn cargo_test(log: &Log, full: bool) -> Command {
     command
 }
 
-/// One PostgreSQL for all tests that need nothing special: each test is a process, and would start its own.
+/// One PostgreSQL server for all tests. Without it, each test starts its own, because nextest runs each in a process.
 struct SharedPostgres {
     server: Child,
     url: String,
 }
 
 impl SharedPostgres {
-    /// Starts the program `test-postgres` of our own tests, which serves until its input ends.
+    /// Starts the program `test-postgres`, which runs until its standard input ends.
     fn start() -> Option<SharedPostgres> {
         let program = target_folder().ok()?.join("debug").join("test-postgres");
         let mut server = Command::new(program).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().ok()?;

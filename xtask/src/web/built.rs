@@ -1,7 +1,7 @@
-//! The built web app: where it lies, and whether it is current.
+//! Publishes the built web app and checks whether it is up to date.
 //!
-//! Vite builds into a draft folder. Only a complete build is copied to `web/dist/ui`, file by file where something changed:
-//! a failed build leaves the last good one, and an equal one does not make cargo compile again.
+//! Vite builds into a draft folder. Only a complete build is copied to `web/dist/ui`, and only the files that changed:
+//! a failed build keeps the last good one, and an equal build does not make cargo compile again.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -12,24 +12,25 @@ use super::folder;
 use crate::Outcome;
 use crate::shell::root;
 
-/// What the build reads beside `web/`: files of the crates that the pages show.
+/// Folders of the crates that the build reads besides `web/`.
 const READ_FROM_CRATES: &[&str] = &["data", "i18n", "lessons", "rules", "src"];
-/// What lies in `web/` and is not read.
+/// Folders of `web/` that the build does not read.
 const NOT_READ: &[&str] = &["dist", "e2e", "node_modules"];
 
-/// Where Vite builds into. It goes with the installed packages.
+/// Returns the folder into which Vite builds. Deleting the installed packages deletes it too.
 pub(super) fn draft() -> PathBuf {
     cache().join("ui")
 }
 
-/// Whether the built web app belongs to the present sources.
+/// Returns whether the web app was built from the current sources.
 pub(crate) fn is_current() -> bool {
-    let noted = fs::read_to_string(note());
-    let current = noted.is_ok_and(|noted| fingerprint().is_ok_and(|inputs| inputs == noted));
-    current && published().join("index.html").is_file()
+    let built_from = fs::read_to_string(fingerprint_file());
+    let is_current =
+        built_from.is_ok_and(|built_from| fingerprint().is_ok_and(|inputs| inputs == built_from));
+    is_current && published().join("index.html").is_file()
 }
 
-/// One number for everything that the build reads.
+/// Hashes all files that the build reads.
 pub(super) fn fingerprint() -> Result<String, String> {
     let mut hash = DefaultHasher::new();
     for (path, content) in
@@ -40,15 +41,15 @@ pub(super) fn fingerprint() -> Result<String, String> {
     Ok(format!("{:016x}", hash.finish()))
 }
 
-/// Takes over a complete build, and notes what it was made from.
+/// Copies a complete build to `web/dist/ui` and stores the fingerprint of its sources.
 pub(super) fn publish(fresh: &Path, inputs: &str) -> Outcome {
     let failed = |error: io::Error| {
         format!("the built web app cannot be copied to {}: {error}", published().display())
     };
-    // Until everything is copied, nothing counts as built.
-    let _ = fs::remove_file(note());
+    // If copying fails halfway, the web app must not count as built.
+    let _ = fs::remove_file(fingerprint_file());
     mirror(fresh, &published()).map_err(failed)?;
-    fs::write(note(), inputs).map_err(failed)
+    fs::write(fingerprint_file(), inputs).map_err(failed)
 }
 
 fn published() -> PathBuf {
@@ -59,7 +60,7 @@ fn cache() -> PathBuf {
     folder().join("node_modules/.cache/antorcha")
 }
 
-fn note() -> PathBuf {
+fn fingerprint_file() -> PathBuf {
     cache().join("built-from")
 }
 
@@ -79,7 +80,7 @@ fn inputs() -> io::Result<BTreeMap<PathBuf, Vec<u8>>> {
     Ok(inputs)
 }
 
-/// All files at and under a path, with their contents. A path that is missing holds none.
+/// Reads a file, or all files of a folder and its subfolders. A missing path has none.
 fn collect(path: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()> {
     if path.is_dir() {
         for entry in fs::read_dir(path)? {
@@ -91,7 +92,7 @@ fn collect(path: &Path, files: &mut BTreeMap<PathBuf, Vec<u8>>) -> io::Result<()
     Ok(())
 }
 
-/// Makes one folder equal to another, and leaves files alone that are equal already.
+/// Makes the folder `to` equal to `from`, without writing files that are equal already.
 fn mirror(from: &Path, to: &Path) -> io::Result<()> {
     let (mut fresh, mut old) = (BTreeMap::new(), BTreeMap::new());
     collect(from, &mut fresh)?;
@@ -117,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mirror_has_what_is_fresh_and_keeps_equal_files_untouched() {
+    fn a_mirror_is_equal_and_equal_files_are_not_written() {
         let place = std::env::temp_dir().join(format!("antorcha-mirror-{}", std::process::id()));
         let (from, to) = (place.join("from"), place.join("to"));
         for (path, text) in [
