@@ -1,6 +1,6 @@
-//! Builds the pages of the web table into the program, if `npm run build` has made them.
+//! Embeds the built web app into the program.
 //!
-//! Whoever builds without npm gets a program all the same, which tells browsers what to do.
+//! Without npm the program still builds. It then serves a page that says how to build the web app.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -8,9 +8,9 @@ use std::{env, fs, io};
 
 use sha2::{Digest, Sha256};
 
-/// The folder that is watched. It is always there, because cargo takes a missing one for one that has changed.
+/// This folder always exists, because cargo treats a missing folder as changed and would run this script every time.
 const WATCHED: &str = "web/dist";
-/// The folder in it into which the pages are built.
+/// The folder in `WATCHED` that contains the built web app.
 const PAGES: &str = "ui";
 
 fn main() -> ExitCode {
@@ -32,7 +32,7 @@ fn embed() -> io::Result<()> {
     if pages.is_dir() {
         collect(&pages.canonicalize()?, &mut files)?;
     }
-    // A file is looked up by its path among others in order.
+    // The server finds a file by binary search.
     files.sort();
     let root = pages.canonicalize().unwrap_or_default();
     let entries = files.iter().filter(|file| !is_compressed(file)).map(|file| entry(&root, file));
@@ -44,7 +44,7 @@ fn variable(name: &str) -> io::Result<PathBuf> {
     env::var_os(name).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("{name} is not set")))
 }
 
-/// All files under a folder but hidden ones.
+/// Collects all files of a folder and its subfolders, except hidden ones.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for found in fs::read_dir(folder)? {
         let found = found?;
@@ -58,13 +58,13 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// Whether a file is the compressed form of one beside it.
+/// Returns whether a file is the compressed form of another file.
 fn is_compressed(file: &Path) -> bool {
     let ending = file.extension().is_some_and(|ending| ending == "br" || ending == "gz");
     ending && file.with_extension("").is_file()
 }
 
-/// The file as an expression of Rust.
+/// Returns a Rust expression for the file.
 fn entry(root: &Path, file: &Path) -> io::Result<String> {
     let path = file.strip_prefix(root).map_err(io::Error::other)?;
     let path = path.to_str().ok_or_else(|| io::Error::other(format!("{} is no text", path.display())))?;

@@ -1,4 +1,4 @@
-//! The subcommands, and the arguments that several of them share.
+//! The subcommands, and the arguments that several of them have.
 
 pub(crate) mod arena;
 pub(crate) mod backup;
@@ -8,6 +8,7 @@ pub(crate) mod fair;
 pub(crate) mod games;
 mod interrupt;
 pub(crate) mod load;
+mod match_args;
 pub(crate) mod odds;
 pub(crate) mod play;
 pub(crate) mod replay;
@@ -15,7 +16,6 @@ pub(crate) mod reports;
 pub(crate) mod restore;
 pub(crate) mod rules;
 pub(crate) mod serve;
-mod setting;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 
@@ -24,7 +24,7 @@ use game::Lang;
 
 /// The language in which a command speaks.
 #[derive(clap::Args)]
-pub(crate) struct Speaking {
+pub(crate) struct LanguageArg {
     /// The language to speak
     #[arg(long, default_value = "en", value_parser = languages())]
     pub(crate) lang: Lang,

@@ -1,21 +1,19 @@
-//! The terminal: plain lines out, plain lines in.
+//! Reads and writes lines at the terminal.
 //!
-//! All that a command says passes through here, so that nothing from a name, a file or the command line can
-//! steer the terminal.
+//! All output is sanitized here, so that names, files and arguments cannot send control characters to the terminal.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// Standard input and output, or what stands in for them.
 pub(crate) struct Console {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     echo: Echo,
 }
 
-/// Who shows what is typed. A terminal does it itself; where the input is a file or a pipe, the program does, so
-/// that the transcript reads as the screen would.
+/// Who shows the input. A terminal shows it itself. For a file or a pipe the program repeats it, so that the output is
+/// the same as on a screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Echo {
     ByTerminal,
@@ -28,24 +26,22 @@ impl Console {
         Console { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), echo }
     }
 
-    /// Says a line.
-    pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
-        writeln!(self.output, "{}", plain(text))?;
+    pub(crate) fn line(&mut self, text: &str) -> Result<(), CliError> {
+        writeln!(self.output, "{}", sanitize(text))?;
         Ok(())
     }
 
-    /// Says an empty line.
-    pub(crate) fn gap(&mut self) -> Result<(), Failure> {
+    pub(crate) fn blank_line(&mut self) -> Result<(), CliError> {
         self.line("")
     }
 
-    /// Asks something and waits for a line. Nothing means that the input has ended.
-    pub(crate) fn ask(&mut self, text: &str) -> Result<Option<String>, Failure> {
-        write!(self.output, "{} ", plain(text))?;
+    /// Prints a question and reads a line. Returns `None` at the end of the input.
+    pub(crate) fn ask(&mut self, text: &str) -> Result<Option<String>, CliError> {
+        write!(self.output, "{} ", sanitize(text))?;
         self.output.flush()?;
         let mut line = Vec::new();
         if self.input.read_until(b'\n', &mut line)? == 0 {
-            self.gap()?;
+            self.blank_line()?;
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&line).trim().to_owned();
@@ -56,12 +52,12 @@ impl Console {
     }
 }
 
-/// The text without whatever could steer a terminal or turn the direction of reading.
-pub(crate) fn plain(text: &str) -> String {
-    text.chars().map(|c| if steers(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
+/// Replaces control characters and characters that change the text direction.
+pub(crate) fn sanitize(text: &str) -> String {
+    text.chars().map(|c| if is_control(c) { char::REPLACEMENT_CHARACTER } else { c }).collect()
 }
 
-fn steers(c: char) -> bool {
+fn is_control(c: char) -> bool {
     c.is_control() || matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
@@ -70,17 +66,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_that_steers_a_terminal_gets_through() {
-        for steering in ["\u{1b}[2J", "\r", "\n", "\u{7f}", "\u{9b}31m", "\u{202e}", "\u{2066}"] {
-            let shown = plain(&format!("Ana{steering}!"));
+    fn control_characters_are_replaced() {
+        for control in ["\u{1b}[2J", "\r", "\n", "\u{7f}", "\u{9b}31m", "\u{202e}", "\u{2066}"] {
+            let shown = sanitize(&format!("Ana{control}!"));
             assert!(shown.starts_with("Ana\u{fffd}") && shown.ends_with('!'), "{shown:?}");
         }
     }
 
     #[test]
-    fn letters_of_any_language_do() {
+    fn letters_of_any_language_are_kept() {
         for text in ["Iñigo Ávila, ¿qué tal?", "李雷", "עברית", "🔥"] {
-            assert_eq!(plain(text), text);
+            assert_eq!(sanitize(text), text);
         }
     }
 }

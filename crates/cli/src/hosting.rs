@@ -1,13 +1,13 @@
-//! What the commands for those who run a server share: settings and where they come from, logs, and the store's file.
+//! The server's configuration and everything else that the commands for operators share.
 
 pub(crate) mod config;
 mod settings;
 pub(crate) mod values;
 
-pub(crate) mod given;
-pub(crate) mod keeping;
+pub(crate) mod flags;
+pub(crate) mod store_args;
 
-pub(crate) mod checkup;
+pub(crate) mod diagnosis;
 pub(crate) mod logging;
-pub(crate) mod machine;
 pub(crate) mod sqlite_file;
+pub(crate) mod system;

@@ -1,14 +1,14 @@
-//! The program `antorcha`: play, host, study and drive the games.
+//! The program `antorcha`: plays games in the terminal, runs a server, and analyses matches.
 
 mod commands;
 mod console;
-mod failure;
+mod error;
 mod hosting;
-mod saved;
+mod localizer;
+mod match_file;
+mod match_log;
 mod site;
-mod speech;
-mod story;
-mod table_talk;
+mod terminal_match;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -19,10 +19,10 @@ use crate::commands::{
     arena, backup, doctor, engine, fair, games, load, odds, play, replay, reports, restore, rules, serve,
     simulate, solve,
 };
-use crate::console::plain;
-use crate::failure::Failure;
+use crate::console::sanitize;
+use crate::error::CliError;
 
-/// A server that writes thousands of small texts a second spends a seventh of its time in the usual allocator.
+/// A busy server spends a seventh of its time in the default allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -72,13 +72,13 @@ enum Command {
 
 fn main() -> ExitCode {
     match Arguments::try_parse() {
-        Ok(arguments) => arguments.command.run().map_or_else(Failure::report, |()| ExitCode::SUCCESS),
-        Err(error) => answer(&error),
+        Ok(arguments) => arguments.command.run().map_or_else(CliError::report, |()| ExitCode::SUCCESS),
+        Err(error) => print_clap_message(&error),
     }
 }
 
 impl Command {
-    fn run(self) -> Result<(), Failure> {
+    fn run(self) -> Result<(), CliError> {
         match self {
             Command::Games(command) => command.run(),
             Command::Play(command) => command.run(),
@@ -100,13 +100,13 @@ impl Command {
     }
 }
 
-/// Help goes out as it is. A complaint repeats what was typed, so it goes out line by line and plain.
-fn answer(error: &clap::Error) -> ExitCode {
+/// Prints help texts unchanged. Error messages repeat user input, so they are sanitized.
+fn print_clap_message(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        return error.print().map_or_else(|error| Failure::from(error).report(), |()| ExitCode::SUCCESS);
+        return error.print().map_or_else(|error| CliError::from(error).report(), |()| ExitCode::SUCCESS);
     }
     for line in error.render().to_string().lines() {
-        let _ = writeln!(io::stderr(), "{}", plain(line));
+        let _ = writeln!(io::stderr(), "{}", sanitize(line));
     }
     ExitCode::from(2)
 }

@@ -1,6 +1,5 @@
-//! The pages of the web table, as far as they were there when this program was built.
+//! The embedded web app. It is empty if the web app was not built before this program.
 
 use server::site::Site;
 
-/// All of their files.
 pub(crate) const SITE: Site = Site { files: include!(concat!(env!("OUT_DIR"), "/site.rs")) };

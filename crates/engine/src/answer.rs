@@ -1,4 +1,4 @@
-//! What answers look like. The order of the members here is the order on the wire.
+//! The answers of the protocol. The order of the fields here is their order in the JSON.
 
 use catalog::Odds;
 use game::{RuleId, Seat, SeatSet, Turn};
@@ -9,12 +9,11 @@ use table::Fairness;
 use crate::commands::Command;
 use crate::error::{EngineError, ErrorAnswer};
 
-/// The answer to a request that was granted.
+/// The answer to a successful request.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(crate) enum Answer {
     Help {
-        /// The version of the protocol.
         protocol: u32,
         commands: &'static [Command],
     },
@@ -28,7 +27,7 @@ pub(crate) enum Answer {
         rules_version: u32,
         seats: u8,
         players: Vec<String>,
-        /// What binds the host to its secret; nothing where the caller supplies chance.
+        /// `None` if the caller supplies chance.
         commitment: Option<String>,
         #[serde(flatten)]
         turn: TurnLine,
@@ -81,7 +80,6 @@ pub(crate) enum Answer {
     Bye {},
 }
 
-/// A game of the catalog.
 #[derive(Serialize)]
 pub(crate) struct GameLine {
     pub(crate) key: &'static str,
@@ -92,21 +90,18 @@ pub(crate) struct GameLine {
     pub(crate) bots: Vec<&'static str>,
 }
 
-/// A name in every language.
 #[derive(Serialize)]
 pub(crate) struct NameLine {
     pub(crate) en: String,
     pub(crate) es: String,
 }
 
-/// How many can play.
 #[derive(Serialize)]
 pub(crate) struct SeatsLine {
     pub(crate) min: u8,
     pub(crate) max: u8,
 }
 
-/// Something to settle before the game.
 #[derive(Serialize)]
 pub(crate) struct OptionLine {
     pub(crate) key: &'static str,
@@ -115,7 +110,7 @@ pub(crate) struct OptionLine {
     pub(crate) rule: RuleId,
 }
 
-/// Whose turn it is, and who has won if it is nobody's any more.
+/// The turn, and the winners if the match is over.
 #[derive(Serialize)]
 pub(crate) struct TurnLine {
     #[serde(flatten)]
@@ -124,7 +119,7 @@ pub(crate) struct TurnLine {
     pub(crate) winners: Option<SeatSet>,
 }
 
-/// A decision as it is offered to a person.
+/// A legal action with its label and help.
 #[derive(Serialize)]
 pub(crate) struct OfferLine {
     pub(crate) action: Value,
@@ -133,7 +128,6 @@ pub(crate) struct OfferLine {
     pub(crate) rule: RuleId,
 }
 
-/// Something that happened.
 #[derive(Serialize)]
 pub(crate) struct EventLine {
     pub(crate) number: usize,
@@ -143,45 +137,43 @@ pub(crate) struct EventLine {
     pub(crate) text: Option<String>,
 }
 
-/// Something that chance may do.
 #[derive(Serialize)]
 pub(crate) struct OutcomeLine {
     pub(crate) outcome: Value,
     pub(crate) weight: u32,
 }
 
-/// A position in sentences.
+/// A position as text.
 #[derive(Serialize)]
 pub(crate) struct SceneLine {
     pub(crate) lines: Vec<String>,
     pub(crate) prompt: Option<String>,
 }
 
-/// The answer as one line of text.
-pub(crate) fn written(id: Option<Value>, answer: Result<Answer, EngineError>) -> String {
+/// Serializes an answer as one line.
+pub(crate) fn to_line(id: Option<Value>, answer: Result<Answer, EngineError>) -> String {
     let reply = match answer {
-        Ok(answer) => Reply { ok: true, id, said: Said::Granted(answer) },
-        Err(error) => Reply { ok: false, id, said: Said::Refused { error: error.told() } },
+        Ok(answer) => Reply { ok: true, id, body: Body::Granted(answer) },
+        Err(error) => Reply { ok: false, id, body: Body::Refused { error: error.into_answer() } },
     };
-    // No answer holds anything that JSON cannot, but the other end must get a line in any case.
+    // Serializing should never fail, but every request must get an answer.
     serde_json::to_string(&reply).unwrap_or_else(|_| UNWRITABLE.to_owned())
 }
 
 const UNWRITABLE: &str = r#"{"ok":false,"error":{"code":"unwritable","kind":"match","message":"the answer cannot be written as JSON, which is a error in the game"}}"#;
 
-/// What every answer has, and the rest.
 #[derive(Serialize)]
 struct Reply {
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Value>,
     #[serde(flatten)]
-    said: Said,
+    body: Body,
 }
 
 #[derive(Serialize)]
 #[serde(untagged)]
-enum Said {
+enum Body {
     Granted(Answer),
     Refused { error: ErrorAnswer },
 }

@@ -1,128 +1,130 @@
-//! Every command of the protocol: its name, its fields, what it is for, and who answers it.
+//! The table of all commands with their fields and handlers.
 
 use serde::Serialize;
 
 use crate::answer::Answer;
-use crate::error::{EngineError, clipped};
+use crate::error::{EngineError, truncated};
 use crate::fields::Fields;
 use crate::session::Session;
-use crate::{hosting, playing, watching};
+use crate::{lifecycle, observe, play};
 
-/// One command.
 #[derive(Serialize)]
 pub(crate) struct Command {
-    /// What `cmd` says.
+    /// The value of `cmd`.
     pub(crate) name: &'static str,
-    /// What it is for.
     about: &'static str,
-    /// Its fields beside `cmd` and `id`, which every request has.
+    /// The fields besides `cmd` and `id`, which every request can have.
     pub(crate) fields: &'static [&'static str],
     #[serde(skip)]
     pub(crate) answer: fn(&mut Session, &mut Fields) -> Result<Answer, EngineError>,
 }
 
-/// Fields that every request may have.
+/// The fields that every request can have.
 const COMMON: [&str; 2] = ["cmd", "id"];
 
-/// Every command, in the order of `docs/engine.md`.
+/// All commands, in the order of `docs/engine.md`.
 pub(crate) static COMMANDS: &[Command] = &[
-    Command { name: "help", about: "list the commands and their fields", fields: &[], answer: hosting::help },
+    Command {
+        name: "help",
+        about: "list the commands and their fields",
+        fields: &[],
+        answer: lifecycle::help,
+    },
     Command {
         name: "games",
         about: "list the games with their seats, options and bots",
         fields: &[],
-        answer: hosting::games,
+        answer: lifecycle::games,
     },
     Command {
         name: "new",
         about: "open a match",
         fields: &["game", "seats", "options", "players", "seed", "secret", "nonces", "chance"],
-        answer: hosting::new,
+        answer: lifecycle::new,
     },
     Command {
         name: "turn",
         about: "tell whose turn it is, or who has won",
         fields: &["match"],
-        answer: playing::turn,
+        answer: play::turn,
     },
     Command {
         name: "legal",
         about: "list what a seat may decide now",
         fields: &["match", "seat", "lang"],
-        answer: playing::legal,
+        answer: play::legal,
     },
     Command {
         name: "act",
         about: "decide for a seat",
         fields: &["match", "seat", "action", "index", "observer", "lang"],
-        answer: playing::act,
+        answer: play::act,
     },
     Command {
         name: "odds",
         about: "tell a seat's exact odds, by what that seat knows",
         fields: &["match", "seat"],
-        answer: watching::odds,
+        answer: observe::odds,
     },
     Command {
         name: "advise",
         about: "let a bot choose for a seat, without acting",
         fields: &["match", "seat", "bot", "seed", "iterations"],
-        answer: playing::advise,
+        answer: play::advise,
     },
     Command {
         name: "outcomes",
         about: "list what chance may do now, where the caller supplies it",
         fields: &["match"],
-        answer: playing::outcomes,
+        answer: play::outcomes,
     },
     Command {
         name: "resolve",
         about: "supply what chance does",
         fields: &["match", "outcome", "index", "observer", "lang"],
-        answer: playing::resolve,
+        answer: play::resolve,
     },
     Command {
         name: "view",
         about: "show what a seat or the public may know",
         fields: &["match", "seat", "public", "lang"],
-        answer: watching::view,
+        answer: observe::view,
     },
     Command {
         name: "log",
         about: "tell what happened, to a seat, the public or the referee",
         fields: &["match", "seat", "public", "referee", "since", "lang"],
-        answer: watching::log,
+        answer: observe::log,
     },
     Command {
         name: "fairness",
         about: "show what everyone may know of how chance is drawn",
         fields: &["match"],
-        answer: watching::fairness,
+        answer: observe::fairness,
     },
     Command {
         name: "save",
         about: "write the match down, secrets included",
         fields: &["match"],
-        answer: hosting::save,
+        answer: lifecycle::save,
     },
     Command {
         name: "load",
         about: "open a match that was saved",
         fields: &["record"],
-        answer: hosting::load,
+        answer: lifecycle::load,
     },
-    Command { name: "close", about: "drop a match", fields: &["match"], answer: hosting::close },
-    Command { name: "quit", about: "end the program", fields: &[], answer: hosting::quit },
+    Command { name: "close", about: "drop a match", fields: &["match"], answer: lifecycle::close },
+    Command { name: "quit", about: "end the program", fields: &[], answer: lifecycle::quit },
 ];
 
 impl Command {
-    /// The command of this name.
-    pub(crate) fn named(name: &str) -> Result<&'static Command, EngineError> {
-        let unknown = || EngineError::UnknownCommand { name: clipped(name) };
+    pub(crate) fn find(name: &str) -> Result<&'static Command, EngineError> {
+        let unknown = || EngineError::UnknownCommand { name: truncated(name) };
         COMMANDS.iter().find(|command| command.name == name).ok_or_else(unknown)
     }
 
-    /// All its fields, those of every request included.
+    /// Returns all fields, with the common ones.
     pub(crate) fn all_fields(&self) -> Vec<&'static str> {
         COMMON.iter().chain(self.fields).copied().collect()
     }

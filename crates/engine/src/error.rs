@@ -1,4 +1,4 @@
-//! What can be wrong with a request, and how it is said.
+//! The errors of requests, with their codes and messages.
 
 use std::fmt;
 
@@ -10,64 +10,97 @@ use table::TableError;
 
 use crate::commands::{COMMANDS, Command};
 
-/// Why a request was not granted. The matches are as they were.
+/// The reason why a request failed. A failed request changes no match.
 #[derive(Debug)]
 pub(crate) enum EngineError {
-    /// The line has more bytes than any request.
-    TooLong { most: usize },
-    /// The line is no text.
-    NotUtf8 { at: usize },
-    /// The line is no JSON.
-    NotJson { problem: String },
-    /// The line is JSON, but no object.
+    TooLong {
+        most: usize,
+    },
+    NotUtf8 {
+        at: usize,
+    },
+    NotJson {
+        problem: String,
+    },
     NotAnObject,
-    /// The objects and lists of the request stand too deep in each other.
-    TooDeep { most: usize },
-    /// The request holds more values than any request needs.
-    TooManyValues { most: usize },
-    /// A name stands twice in an object.
-    DuplicateField { field: String },
-    /// There is no such command.
-    UnknownCommand { name: String },
-    /// The command has no such field.
-    UnknownField { command: &'static Command, field: String },
-    /// A field that the command needs is not there; `cmd` itself, if there is no command yet.
-    MissingField { command: Option<&'static Command>, field: &'static str },
-    /// A field holds something else than it may.
-    BadField { field: String, found: String, right: &'static str },
-    /// Two fields say different things about one matter.
-    ClashingFields { one: &'static str, other: &'static str },
+    TooDeep {
+        most: usize,
+    },
+    TooManyValues {
+        most: usize,
+    },
+    /// An object has the same name twice.
+    DuplicateField {
+        field: String,
+    },
+    UnknownCommand {
+        name: String,
+    },
+    UnknownField {
+        command: &'static Command,
+        field: String,
+    },
+    /// `command` is `None` if the missing field is `cmd`.
+    MissingField {
+        command: Option<&'static Command>,
+        field: &'static str,
+    },
+    BadField {
+        field: String,
+        found: String,
+        right: &'static str,
+    },
+    /// Two fields contradict each other.
+    ClashingFields {
+        one: &'static str,
+        other: &'static str,
+    },
 
-    /// There is no game of this name.
     UnknownGame(UnknownGame),
-    /// The game has no bot of this name.
     UnknownBot(UnknownBot),
-    /// No match is open.
     NoMatch,
-    /// No open match has this handle.
-    UnknownMatch { asked: u64, open: Vec<u64> },
-    /// No more matches can be open at once.
-    TooManyMatches { most: usize },
-    /// The table has no such seat.
-    NoSuchSeat { asked: u64, seats: u8 },
-    /// No seat was named, and several could be meant.
-    WhichSeat { actors: SeatSet },
-    /// The bot cannot choose for this seat, which is a error of the bot.
-    NoAdvice { bot: &'static str },
-    /// The game has no exact odds.
+    UnknownMatch {
+        asked: u64,
+        open: Vec<u64>,
+    },
+    TooManyMatches {
+        most: usize,
+    },
+    NoSuchSeat {
+        asked: u64,
+        seats: u8,
+    },
+    /// The request names no seat, and several seats can act.
+    WhichSeat {
+        actors: SeatSet,
+    },
+    /// The bot returned no choice, which is a bug in the bot.
+    NoAdvice {
+        bot: &'static str,
+    },
     NoOdds(NoOdds),
-    /// The table did not take it.
-    Table { error: TableError, legal: Option<Vec<Value>> },
-    /// The rules refuse it, and say so in their own words.
-    Refused { code: &'static str, said: String, legal: Option<Vec<Value>> },
+    /// The table refused the request.
+    Table {
+        error: TableError,
+        legal: Option<Vec<Value>>,
+    },
+    /// The rules refused the action. `message` is the game's own text.
+    Refused {
+        code: &'static str,
+        message: String,
+        legal: Option<Vec<Value>>,
+    },
 
-    /// The system gives no random numbers.
-    NoRandomness { problem: String },
-    /// The game's messages cannot be read, which is a error of the game.
-    NoWords { problem: String },
+    NoRandomness {
+        problem: String,
+    },
+    /// The game's messages cannot be parsed, which is a bug in the game.
+    NoWords {
+        problem: String,
+    },
 }
 
-/// A error as it is answered.
+/// The JSON of an error.
 #[derive(Serialize)]
 pub(crate) struct ErrorAnswer {
     code: &'static str,
@@ -82,8 +115,7 @@ pub(crate) struct ErrorAnswer {
 }
 
 impl EngineError {
-    /// The error with all that a program may want to know of it.
-    pub(crate) fn told(self) -> ErrorAnswer {
+    pub(crate) fn into_answer(self) -> ErrorAnswer {
         ErrorAnswer {
             code: self.code(),
             kind: self.kind(),
@@ -94,7 +126,7 @@ impl EngineError {
         }
     }
 
-    /// A stable name of the reason.
+    /// A stable name for programs.
     pub(crate) const fn code(&self) -> &'static str {
         match self {
             EngineError::TooLong { .. } => "too_long",
@@ -145,7 +177,7 @@ impl EngineError {
         }
     }
 
-    /// The field that is at error.
+    /// Returns the wrong field.
     fn field(&self) -> Option<String> {
         match self {
             EngineError::DuplicateField { field }
@@ -156,7 +188,7 @@ impl EngineError {
         }
     }
 
-    /// The names that would have been right.
+    /// Returns the valid names.
     fn known(&self) -> Option<Vec<String>> {
         let owned = |names: &[&str]| Some(names.iter().map(|&name| name.to_owned()).collect());
         match self {
@@ -176,7 +208,7 @@ impl EngineError {
         }
     }
 
-    /// What the seat could have done instead.
+    /// Returns the legal actions of the seat.
     fn into_legal(self) -> Option<Vec<Value>> {
         match self {
             EngineError::Table { legal, .. } | EngineError::Refused { legal, .. } => legal,
@@ -246,7 +278,7 @@ impl fmt::Display for EngineError {
             EngineError::NoAdvice { bot } => write!(out, "the bot `{bot}` makes no choice here"),
             EngineError::NoOdds(error) => error.fmt(out),
             EngineError::Table { error, .. } => error.fmt(out),
-            EngineError::Refused { said, .. } => out.write_str(said),
+            EngineError::Refused { message, .. } => out.write_str(message),
             EngineError::NoRandomness { problem } => {
                 write!(out, "the system gives no random numbers ({problem}): give a `seed` or a `secret`")
             }
@@ -283,7 +315,7 @@ fn command_names() -> Vec<&'static str> {
     COMMANDS.iter().map(|command| command.name).collect()
 }
 
-/// The beginning of a text that came from outside, so that an answer stays short.
-pub(crate) fn clipped(text: &str) -> String {
+/// Keeps the first 100 characters of a text from a request, so that the answer stays short.
+pub(crate) fn truncated(text: &str) -> String {
     text.chars().take(100).collect()
 }

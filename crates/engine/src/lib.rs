@@ -1,9 +1,8 @@
 //! The engine protocol: programs in any language drive any game by JSON lines.
 //!
-//! One request per line comes in, one answer per line goes out; `docs/engine.md` documents the protocol. Modules in
-//! reading order: a line is read ([`lines`]), parsed ([`json`], [`fields`]), passed to the command it names
-//! ([`commands`]), which hosts, plays or watches one of the open [`mod@matches`], and answered ([`answer`], or
-//! [`error`]). A [`Session`] turns requests into answers and does no I/O.
+//! Each line is a request and gets one answer; `docs/engine.md` documents the protocol. [`lines`] reads a line, [`json`]
+//! and [`fields`] parse it, [`commands`] finds the command, and [`lifecycle`], [`play`] and [`observe`] run it on one of
+//! the open [`mod@matches`]. [`answer`] and [`error`] define the answers. A [`Session`] does no I/O.
 
 mod session;
 
@@ -13,12 +12,12 @@ mod fields;
 mod json;
 
 mod commands;
-mod hosting;
-mod playing;
-mod watching;
+mod lifecycle;
+mod observe;
+mod play;
 
+mod localizer;
 mod matches;
-mod voice;
 
 mod answer;
 mod error;
@@ -31,22 +30,22 @@ use std::io::{self, BufRead, Write};
 use lines::{Line, read_line};
 use session::Session;
 
-/// The longest request, in bytes: room for the largest record that can be loaded, written as a string of JSON.
+/// The longest request, in bytes. The largest record, escaped as a JSON string, fits.
 const MAX_LINE: usize = 48 << 20;
 
-/// Answers each line as soon as it is read, until the input ends or a request ends the session.
+/// Answers each line at once, until the input ends or a request ends the session.
 pub fn serve(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
     serve_lines(input, output, MAX_LINE)
 }
 
-fn serve_lines(input: &mut impl BufRead, output: &mut impl Write, most: usize) -> io::Result<()> {
+fn serve_lines(input: &mut impl BufRead, output: &mut impl Write, max: usize) -> io::Result<()> {
     let mut session = Session::new();
     let mut line = Vec::new();
     while !session.is_done() {
-        let answer = match read_line(input, most, &mut line)? {
+        let answer = match read_line(input, max, &mut line)? {
             Line::End => break,
             Line::Whole => session.answer(&line),
-            Line::TooLong => Some(Session::answer_to_a_line_over(most)),
+            Line::TooLong => Some(Session::answer_too_long(max)),
         };
         if let Some(answer) = answer {
             output.write_all((answer + "\n").as_bytes())?;

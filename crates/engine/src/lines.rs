@@ -1,30 +1,29 @@
-//! Lines of a stream, none of them longer than it may be.
+//! Reads lines up to a maximum length.
 
 use std::io::{self, BufRead, Read};
 
-/// The room that is kept for the next line, whatever the last one took.
-const KEPT: usize = 64 << 10;
+/// The buffer shrinks to this size, in bytes, after a longer line.
+const BUFFER_BYTES: usize = 64 << 10;
 
-/// What came of reading a line.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Line {
-    /// It was read whole, its end mark included.
+    /// A complete line with its line break.
     Whole,
-    /// It was too long. The rest of it was passed over without being kept.
+    /// The line was too long and was skipped.
     TooLong,
-    /// There are no more lines.
+    /// The end of the input.
     End,
 }
 
-/// Reads the next line, if it has no more than `most` bytes before its end mark.
-pub(crate) fn read_line(input: &mut impl BufRead, most: usize, line: &mut Vec<u8>) -> io::Result<Line> {
+/// Reads the next line if it has at most `max` bytes before its line break.
+pub(crate) fn read_line(input: &mut impl BufRead, max: usize, line: &mut Vec<u8>) -> io::Result<Line> {
     line.clear();
-    line.shrink_to(KEPT);
-    let room = (most as u64).saturating_add(1);
-    if input.by_ref().take(room).read_until(b'\n', line)? == 0 {
+    line.shrink_to(BUFFER_BYTES);
+    let limit = (max as u64).saturating_add(1);
+    if input.by_ref().take(limit).read_until(b'\n', line)? == 0 {
         return Ok(Line::End);
     }
-    if line.len() <= most || line.ends_with(b"\n") {
+    if line.len() <= max || line.ends_with(b"\n") {
         return Ok(Line::Whole);
     }
     input.skip_until(b'\n')?;
@@ -35,36 +34,36 @@ pub(crate) fn read_line(input: &mut impl BufRead, most: usize, line: &mut Vec<u8
 mod tests {
     use super::*;
 
-    fn check(input: &[u8], most: usize, expected: &[(Line, &str)]) {
+    fn check(input: &[u8], max: usize, expected: &[(Line, &str)]) {
         let mut input = io::BufReader::with_capacity(2, input);
         let mut line = Vec::new();
         for (kind, text) in expected {
-            assert_eq!(read_line(&mut input, most, &mut line).unwrap(), *kind);
+            assert_eq!(read_line(&mut input, max, &mut line).unwrap(), *kind);
             if *kind == Line::Whole {
                 assert_eq!(String::from_utf8_lossy(&line), *text);
             }
         }
-        assert_eq!(read_line(&mut input, most, &mut line).unwrap(), Line::End);
+        assert_eq!(read_line(&mut input, max, &mut line).unwrap(), Line::End);
     }
 
     #[test]
-    fn lines_come_one_by_one() {
+    fn lines_are_read_one_by_one() {
         check(b"a\n\nbc\n", 9, &[(Line::Whole, "a\n"), (Line::Whole, "\n"), (Line::Whole, "bc\n")]);
     }
 
     #[test]
-    fn the_last_line_needs_no_end_mark() {
+    fn the_last_line_needs_no_line_break() {
         check(b"a\nb", 9, &[(Line::Whole, "a\n"), (Line::Whole, "b")]);
         check(b"", 9, &[]);
     }
 
     #[test]
-    fn a_line_may_be_exactly_as_long_as_it_may_be() {
+    fn a_line_of_the_maximum_length_is_read() {
         check(b"abc\nabc", 3, &[(Line::Whole, "abc\n"), (Line::Whole, "abc")]);
     }
 
     #[test]
-    fn the_line_after_one_too_long_is_read() {
+    fn the_line_after_a_too_long_one_is_read() {
         check(
             b"abcd\nefghijkl\nx\nabcd",
             3,

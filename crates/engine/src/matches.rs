@@ -1,4 +1,4 @@
-//! The open matches, each under a handle.
+//! The open matches of a session.
 
 use std::collections::BTreeMap;
 
@@ -8,29 +8,26 @@ use table::{AnyTable, TableError};
 
 use crate::answer::TurnLine;
 use crate::error::EngineError;
-use crate::fields::Onlooker;
+use crate::fields::ObserverArg;
 
-/// The most matches that are open at once.
 pub(crate) const MAX_MATCHES: usize = 256;
 
-/// The open matches by handle. A handle is never used again.
+/// The open matches by handle. Handles are not reused.
 #[derive(Default)]
 pub(crate) struct Matches {
     open: BTreeMap<u64, Match>,
     opened: u64,
 }
 
-/// One open match.
 pub(crate) struct Match {
-    /// The game of the catalog that is played.
     pub(crate) entry: &'static Entry,
     pub(crate) table: Box<dyn AnyTable>,
-    /// How many events each seat, and last the public, is known to have heard.
-    heard: Vec<usize>,
+    /// The number of events of each seat, and last of the public, when they were last counted.
+    event_counts: Vec<usize>,
 }
 
 impl Matches {
-    /// Opens a match and gives its handle.
+    /// Adds a match and returns its handle.
     pub(crate) fn open(
         &mut self,
         entry: &'static Entry,
@@ -39,19 +36,19 @@ impl Matches {
         if self.open.len() >= MAX_MATCHES {
             return Err(EngineError::TooManyMatches { most: MAX_MATCHES });
         }
-        let heard = vec![0; usize::from(table.seats()) + 1];
+        let event_counts = vec![0; usize::from(table.seats()) + 1];
         self.opened += 1;
-        self.open.insert(self.opened, Match { entry, table, heard });
+        self.open.insert(self.opened, Match { entry, table, event_counts });
         Ok(self.opened)
     }
 
-    /// The match with this handle, or the latest one that is open.
+    /// Returns the match with this handle. Without a handle, returns the newest match.
     pub(crate) fn find(&mut self, asked: Option<u64>) -> Result<&mut Match, EngineError> {
         let handle = self.handle(asked)?;
         self.open.get_mut(&handle).ok_or(EngineError::NoMatch)
     }
 
-    /// Drops a match and gives the handle it had.
+    /// Removes a match and returns its handle.
     pub(crate) fn close(&mut self, asked: Option<u64>) -> Result<u64, EngineError> {
         let handle = self.handle(asked)?;
         self.open.remove(&handle);
@@ -71,25 +68,23 @@ impl Matches {
 }
 
 impl Match {
-    /// Whose turn it is.
     pub(crate) fn turn(&self) -> TurnLine {
         let winners = self.table.is_over().then(|| self.table.winners());
         TurnLine { turn: self.table.turn(), winners }
     }
 
-    /// The same match once more, to try something on.
+    /// Returns a copy for trying an action.
     pub(crate) fn copy(&self) -> Result<Box<dyn AnyTable>, TableError> {
         (self.entry.load)(&self.table.save()?)
     }
 
-    /// The seat with this number, if the table has it.
     pub(crate) fn seat(&self, asked: u64) -> Result<Seat, EngineError> {
         let seats = self.table.seats();
         let seat = u8::try_from(asked).ok().filter(|&number| number < seats).and_then(Seat::new);
         seat.ok_or(EngineError::NoSuchSeat { asked, seats })
     }
 
-    /// The seat that was asked for, or the only one that owes a decision.
+    /// Returns the named seat, or the only seat that owes a decision.
     pub(crate) fn seat_or_owing(&self, asked: Option<u64>) -> Result<Seat, EngineError> {
         match (asked, self.table.turn()) {
             (Some(asked), _) => self.seat(asked),
@@ -102,20 +97,22 @@ impl Match {
         }
     }
 
-    /// The one to whom something is shown, if the table has that seat.
-    pub(crate) fn observer(&self, onlooker: Onlooker) -> Result<Observer, EngineError> {
-        match onlooker {
-            Onlooker::Seat(asked) => Ok(Observer::Seat(self.seat(asked)?)),
-            Onlooker::Public => Ok(Observer::Public),
+    /// Checks the seat of an observer.
+    pub(crate) fn observer(&self, observer_arg: ObserverArg) -> Result<Observer, EngineError> {
+        match observer_arg {
+            ObserverArg::Seat(asked) => Ok(Observer::Seat(self.seat(asked)?)),
+            ObserverArg::Public => Ok(Observer::Public),
         }
     }
 
-    /// How many events this observer has heard so far. Only those since the last time are counted, so that a
-    /// long match does not get slower with every step.
-    pub(crate) fn heard_by(&mut self, observer: Observer) -> usize {
-        let last = self.heard.len().saturating_sub(1);
-        let Some(heard) = self.heard.get_mut(observer.seat().map_or(last, Seat::index)) else { return 0 };
-        *heard += self.table.events_since(observer, *heard).len();
-        *heard
+    /// Returns the number of events of this observer. It counts only the events since the last call, so that steps do not
+    /// become slower in a long match.
+    pub(crate) fn event_count(&mut self, observer: Observer) -> usize {
+        let last = self.event_counts.len().saturating_sub(1);
+        let Some(event_counts) = self.event_counts.get_mut(observer.seat().map_or(last, Seat::index)) else {
+            return 0;
+        };
+        *event_counts += self.table.events_since(observer, *event_counts).len();
+        *event_counts
     }
 }

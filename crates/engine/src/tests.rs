@@ -1,4 +1,4 @@
-//! Conversations with the engine: whole games, refusals, garbage, and every example of the document.
+//! Tests of the protocol: whole games, errors, random input, and all examples of `docs/engine.md`.
 
 mod document;
 mod garbage;
@@ -12,13 +12,13 @@ use serde_json::{Value, json};
 
 use super::session::Session;
 
-/// The sets of the first game, each of which is played through.
+/// The sets of Welcome to the Dungeon.
 const SETS: [&str; 3] = ["welcome", "back", "combined"];
 
-/// The other end of a conversation.
+/// A client of the engine.
 struct Driver {
     session: Session,
-    /// A small generator: tests must play the same games every time.
+    /// The state of a random number generator with a fixed seed, so that tests play the same games every time.
     state: u64,
 }
 
@@ -27,32 +27,32 @@ impl Driver {
         Driver { session: Session::new(), state: 1 }
     }
 
-    /// A conversation in which a match was opened.
-    fn at_a_new_match(request: Value) -> Driver {
+    /// Creates a client and opens a match.
+    fn with_match(request: Value) -> Driver {
         let mut driver = Driver::new();
         driver.ok(request);
         driver
     }
 
-    /// Sends a line as it is.
-    fn say(&mut self, line: &[u8]) -> Option<Value> {
+    /// Sends a raw line.
+    fn send_line(&mut self, line: &[u8]) -> Option<Value> {
         let answer = self.session.answer(line)?;
         assert!(!answer.contains('\n'), "an answer is one line: {answer}");
         Some(serde_json::from_str(&answer).unwrap())
     }
 
     fn ask(&mut self, request: Value) -> Value {
-        self.say(request.to_string().as_bytes()).unwrap()
+        self.send_line(request.to_string().as_bytes()).unwrap()
     }
 
-    /// Sends a request that must be granted.
+    /// Sends a request that must succeed.
     fn ok(&mut self, request: Value) -> Value {
         let answer = self.ask(request.clone());
         assert_eq!(answer["ok"], true, "{request} is answered by {answer}");
         answer
     }
 
-    /// Sends a request that must be refused for this reason, and gives the error.
+    /// Sends a request that must fail with this code, and returns the error.
     fn refused(&mut self, request: Value, code: &str) -> Value {
         let mut answer = self.ask(request.clone());
         assert_eq!(answer["ok"], false, "{request} is answered by {answer}");
@@ -64,14 +64,14 @@ impl Driver {
         text(&self.ok(json!({"cmd": "save"}))["record"])
     }
 
-    /// A number below `bound`.
+    /// Returns a random number below `bound`.
     fn below(&mut self, bound: usize) -> usize {
         self.state =
             self.state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.state >> 33) as usize % bound
     }
 
-    /// Makes one step at random, by place or spelt out, and tells whether the match goes on.
+    /// Makes a random step, by index or by value. Returns `false` if the match is over.
     fn step(&mut self) -> bool {
         let turn = self.ok(json!({"cmd": "turn"}));
         let (list, cmd, field) = match turn["turn"].as_str().unwrap() {
@@ -98,12 +98,12 @@ fn length(value: &Value) -> usize {
     value.as_array().unwrap().len()
 }
 
-/// A match of this set in which the engine draws chance.
+/// Returns a request for a match with seeded chance.
 fn seeded(set: &str, seats: usize) -> Value {
     json!({"cmd": "new", "game": "welcome", "seats": seats, "options": {"set": set}, "seed": 7})
 }
 
-/// A match of this set in which the caller supplies chance.
+/// Returns a request for a match whose chance the caller supplies.
 fn by_caller(set: &str, seats: usize) -> Value {
     json!({"cmd": "new", "game": "welcome", "seats": seats, "options": {"set": set}, "chance": "caller"})
 }

@@ -1,7 +1,7 @@
-//! `antorcha arena`: bots and programs against each other, with honest figures.
+//! `antorcha arena`: lets bots and programs play against each other and rates them.
 
-mod columns;
-mod telling;
+mod results;
+mod text_table;
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
@@ -11,19 +11,19 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables};
+use arena::{Chart, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::commands::interrupt::{self, Limit};
-use crate::commands::setting::Setting;
+use crate::commands::match_args::MatchArgs;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::Speech;
-use telling::{Told, chart_words};
+use crate::error::CliError;
+use crate::localizer::Localizer;
+use results::{ResultsPrinter, chart_words};
 
 /// Let bots and programs play against each other, and rate them.
 #[derive(clap::Args)]
@@ -44,7 +44,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "A,B,...", required = true, value_delimiter = ',')]
     players: Vec<String>,
     #[command(flatten)]
-    setting: Setting,
+    match_args: MatchArgs,
     /// How tables are filled: all kinds mixed, one of a kind alone against a table of another, or only the first so
     #[arg(long, default_value = "mixed", value_parser = tables())]
     tables: Tables,
@@ -76,7 +76,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
 }
 
 fn tables() -> impl TypedValueParser<Value = Tables> {
@@ -91,16 +91,16 @@ fn seconds(text: &str) -> Result<Duration, &'static str> {
     Duration::try_from_secs_f64(seconds).map_err(|_| wrong)
 }
 
-/// What is written as JSON: the report, and how the run itself went.
+/// The JSON output: the report, and the speed of this run.
 #[derive(Serialize)]
-struct Written<'a> {
+struct JsonOutput<'a> {
     #[serde(flatten)]
     report: &'a Report,
     #[serde(flatten)]
     pace: Pace,
 }
 
-/// How fast games were played, without those that were in the file already.
+/// The speed of this run, without the games that were loaded from the file.
 #[derive(Clone, Copy, Serialize)]
 struct Pace {
     seconds: f64,
@@ -108,10 +108,10 @@ struct Pace {
 }
 
 impl Arena {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let entry = catalog::find(&self.game)?;
         let plan = Plan::new(self.order(entry)?)?;
-        self.files().try_for_each(check_writable)?;
+        self.output_files().try_for_each(check_writable)?;
         let (journal, played) = match &self.resume {
             Some(path) => Journal::open(path, &plan).map(|(journal, played)| (Some(journal), played))?,
             None => (None, Ledger::new(&plan)),
@@ -121,15 +121,15 @@ impl Arena {
         self.show(entry, &plan, &ledger, pace)
     }
 
-    fn order(&self, game: &'static Entry) -> Result<ContestSettings, Failure> {
+    fn order(&self, game: &'static Entry) -> Result<Order, CliError> {
         let manifest = (game.manifest)();
-        let config = self.setting.config(manifest, 0)?;
-        // Unless told otherwise, a table has a seat for each kind.
+        let config = self.match_args.config(manifest, 0)?;
+        // By default, a table has one seat for each kind of player.
         let named = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let usual = named.clamp(*manifest.seats.start(), *manifest.seats.end());
-        Ok(ContestSettings {
+        Ok(Order {
             game,
-            seats: self.setting.seats.unwrap_or(usual),
+            seats: self.match_args.seats.unwrap_or(usual),
             options: config.options,
             players: self.players.clone(),
             tables: self.tables,
@@ -139,7 +139,12 @@ impl Arena {
         })
     }
 
-    fn play(&self, plan: &Plan, journal: Option<Journal>, played: Ledger) -> Result<(Ledger, Pace), Failure> {
+    fn play(
+        &self,
+        plan: &Plan,
+        journal: Option<Journal>,
+        played: Ledger,
+    ) -> Result<(Ledger, Pace), CliError> {
         let halt = Arc::new(Halt::default());
         listen(self.stop_after, &halt)?;
         let bar = self.progress(plan, &played)?;
@@ -154,13 +159,13 @@ impl Arena {
         Ok((ledger, Pace { seconds, decisions_per_second: decisions / seconds.max(1e-6) }))
     }
 
-    fn progress(&self, plan: &Plan, played: &Ledger) -> Result<ProgressBar, Failure> {
+    fn progress(&self, plan: &Plan, played: &Ledger) -> Result<ProgressBar, CliError> {
         if !io::stderr().is_terminal() {
             return Ok(ProgressBar::hidden());
         }
         let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}, {eta}")?;
         let bar = ProgressBar::new(plan.games()).with_style(style).with_position(played.len());
-        // Games that were in the file took no time now.
+        // The loaded games took no time in this run.
         bar.reset_eta();
         Ok(bar)
     }
@@ -170,55 +175,60 @@ impl Arena {
         self.threads.map_or_else(all, usize::from)
     }
 
-    fn show(&self, entry: &Entry, plan: &Plan, ledger: &Ledger, pace: Pace) -> Result<(), Failure> {
+    fn show(&self, entry: &Entry, plan: &Plan, ledger: &Ledger, pace: Pace) -> Result<(), CliError> {
         let report = Report::of(plan, ledger);
-        let speech = Speech::of((entry.manifest)(), self.speaking.lang)?;
-        let json = serde_json::to_string(&Written { report: &report, pace })?;
+        let localizer = Localizer::of((entry.manifest)(), self.language.lang)?;
+        let json = serde_json::to_string(&JsonOutput { report: &report, pace })?;
         if let Some(path) = &self.csv {
             write(path, &arena::csv(plan, ledger))?;
         }
         if let Some(path) = &self.svg {
-            write(path, &Chart { report: &report, words: chart_words(&speech, &report) }.svg())?;
+            write(path, &Chart { report: &report, words: chart_words(&localizer, &report) }.svg())?;
         }
-        if let Some(path) = self.json.as_deref().filter(|path| !is_output(path)) {
+        if let Some(path) = self.json.as_deref().filter(|path| !is_stdout(path)) {
             write(path, &(json.clone() + "\n"))?;
         }
         let mut console = Console::standard();
-        if self.json.as_deref().is_some_and(is_output) {
+        if self.json.as_deref().is_some_and(is_stdout) {
             return console.line(&json);
         }
-        Told { report: &report, speech: &speech, lang: self.speaking.lang, pace, kept: self.resume.is_some() }
-            .tell(&mut console)
+        ResultsPrinter {
+            report: &report,
+            localizer: &localizer,
+            lang: self.language.lang,
+            pace,
+            are_games_kept: self.resume.is_some(),
+        }
+        .print(&mut console)
     }
 
-    /// The files that are written at the end.
-    fn files(&self) -> impl Iterator<Item = &Path> {
-        let json = self.json.as_deref().filter(|path| !is_output(path));
+    fn output_files(&self) -> impl Iterator<Item = &Path> {
+        let json = self.json.as_deref().filter(|path| !is_stdout(path));
         [json, self.csv.as_deref(), self.svg.as_deref()].into_iter().flatten()
     }
 }
 
-/// Whether what would be written there goes to the output instead.
-fn is_output(path: &Path) -> bool {
+/// Returns whether the path means standard output.
+fn is_stdout(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// Hours of play are not to be lost to a slip of the pen, so this is found out before.
-pub(super) fn check_writable(path: &Path) -> Result<(), Failure> {
+/// Checks before hours of work that the results can be written.
+pub(super) fn check_writable(path: &Path) -> Result<(), CliError> {
     let opened = OpenOptions::new().append(true).create(true).open(path);
     opened.map(drop).map_err(|error| unwritable(path, &error))
 }
 
-fn write(path: &Path, text: &str) -> Result<(), Failure> {
+fn write(path: &Path, text: &str) -> Result<(), CliError> {
     fs::write(path, text).map_err(|error| unwritable(path, &error))
 }
 
-pub(super) fn unwritable(path: &Path, error: &io::Error) -> Failure {
-    Failure::new(format!("`{}` cannot be written: {error}", path.display()))
+pub(super) fn unwritable(path: &Path, error: &io::Error) -> CliError {
+    CliError::new(format!("`{}` cannot be written: {error}", path.display()))
 }
 
-/// Ends the run at Ctrl-C, and begins no more games when its time is over.
-fn listen(after: Option<Duration>, halt: &Arc<Halt>) -> Result<(), Failure> {
+/// Stops the run on Ctrl-C. After the time limit, no more games are started.
+fn listen(after: Option<Duration>, halt: &Arc<Halt>) -> Result<(), CliError> {
     let (soon, now) = (Arc::clone(halt), Arc::clone(halt));
     let limit = after.map(|after| Limit { after, then: Box::new(move || soon.no_more_games()) });
     interrupt::listen(limit, move || now.at_once())

@@ -1,13 +1,13 @@
-//! `antorcha backup`: a copy of an SQLite store, made while it serves.
+//! `antorcha backup`: copies an SQLite store, also while a server uses it.
 
 use std::path::{Path, PathBuf};
 
 use store::{Store, StoreOptions};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::hosting::keeping::Keeping;
+use crate::error::CliError;
 use crate::hosting::sqlite_file;
+use crate::hosting::store_args::StoreArgs;
 
 /// Copy a server's SQLite store while it serves.
 #[derive(clap::Args)]
@@ -16,20 +16,20 @@ pub(crate) struct Backup {
     /// The file to make, which must not be there yet
     file: PathBuf,
     #[command(flatten)]
-    keeping: Keeping,
+    store_args: StoreArgs,
 }
 
 impl Backup {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let path = self.keeping.sqlite_path("use pg_dump")?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let path = self.store_args.sqlite_path("use pg_dump")?;
         if !path.exists() {
-            return Err(Failure::new(format!(
+            return Err(CliError::new(format!(
                 "there is no store at {}: say where it is by --store",
                 path.display()
             )));
         }
         if self.file.exists() {
-            return Err(Failure::new(format!("{} is there already: name a new file", self.file.display())));
+            return Err(CliError::new(format!("{} is there already: name a new file", self.file.display())));
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(copy(&path, &self.file))?;
@@ -39,23 +39,23 @@ impl Backup {
     }
 }
 
-/// The copy gets its name only once it is whole and on disk.
-async fn copy(path: &Path, file: &Path) -> Result<(), Failure> {
+/// The copy gets its final name when it is complete and on disk.
+async fn copy(path: &Path, file: &Path) -> Result<(), CliError> {
     let url = format!("sqlite:{}", path.display());
     let (found, known) = (Store::schema_at(&url).await?, Store::newest_schema());
     if found != Some(known) {
-        // Opening the store would bring it up to date under the server that uses it.
+        // Opening the store would migrate it while an older server uses it.
         let found = found.map_or("no schema".to_owned(), |found| format!("schema {found}"));
-        return Err(Failure::new(format!(
+        return Err(CliError::new(format!(
             "{} has {found}, and this program works with {known}: use the program that serves it",
             path.display()
         )));
     }
     let store = Store::open(&url, StoreOptions::default()).await?;
-    let workshop = tempfile::Builder::new().prefix(".antorcha-").tempdir_in(sqlite_file::folder(file))?;
-    let made = workshop.path().join("copy.db");
-    let copied = store.backup(&made).await;
+    let temporary = tempfile::Builder::new().prefix(".antorcha-").tempdir_in(sqlite_file::folder(file))?;
+    let copy_path = temporary.path().join("copy.db");
+    let copied = store.backup(&copy_path).await;
     store.close().await;
     copied?;
-    Ok(sqlite_file::put_in_place(&made, file)?)
+    Ok(sqlite_file::install(&copy_path, file)?)
 }

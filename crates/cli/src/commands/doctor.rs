@@ -1,9 +1,9 @@
-//! `antorcha doctor`: whether what a server stands on is sound.
+//! `antorcha doctor`: checks the store, bus, clock and disk of a server.
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::hosting::checkup::{self, Depth, Verdict};
-use crate::hosting::keeping::{Keeping, given};
+use crate::error::CliError;
+use crate::hosting::diagnosis::{self, Depth, Verdict};
+use crate::hosting::store_args::{StoreArgs, setting_value};
 
 /// Check what a server stands on.
 #[derive(clap::Args)]
@@ -13,7 +13,7 @@ use crate::hosting::keeping::{Keeping, given};
 )]
 pub(crate) struct Doctor {
     #[command(flatten)]
-    keeping: Keeping,
+    store_args: StoreArgs,
     /// The bus: memory, or nats://HOST:PORT
     #[arg(long, value_name = "URL", env = "ANTORCHA_BUS", hide_env_values = true)]
     bus: Option<String>,
@@ -23,20 +23,20 @@ pub(crate) struct Doctor {
 }
 
 impl Doctor {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let bus: Vec<_> = given("bus", self.bus.as_ref()).into_iter().collect();
-        let config = self.keeping.config(&bus)?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let bus: Vec<_> = setting_value("bus", self.bus.as_ref()).into_iter().collect();
+        let config = self.store_args.config(&bus)?;
         let depth = if self.thorough { Depth::Thorough } else { Depth::Quick };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let findings = runtime.block_on(checkup::examine(&config, depth));
+        let findings = runtime.block_on(diagnosis::run_checks(&config, depth));
         let mut console = Console::standard();
         for finding in &findings {
             console.line(&finding.to_string())?;
         }
         match findings.iter().filter(|finding| finding.verdict == Verdict::Problem).count() {
             0 => Ok(()),
-            1 => Err(Failure::unmet("there is a problem")),
-            problems => Err(Failure::unmet(format!("there are {problems} problems"))),
+            1 => Err(CliError::check_failed("there is a problem")),
+            problems => Err(CliError::check_failed(format!("there are {problems} problems"))),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Drive games by JSON lines: one request a line on standard input, one answer a line on standard output.
 #[derive(clap::Args)]
@@ -15,7 +15,7 @@ program but {\"cmd\":\"quit\"} and the end of the input. The protocol is written
 pub(crate) struct Engine {}
 
 impl Engine {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         Ok(engine::serve(&mut io::stdin().lock(), &mut io::stdout().lock())?)
     }
 }

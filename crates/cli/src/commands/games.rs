@@ -1,14 +1,14 @@
-//! `antorcha games`: what can be played, by how many, with which options and against whom.
+//! `antorcha games`: lists the games with their seats, options and bots.
 
 use catalog::{Entry, GAMES};
 use game::{Manifest, Message, OptionSpec};
 use serde_json::{Value, json};
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::{Speech, count, term};
-use crate::story::introduction;
+use crate::error::CliError;
+use crate::localizer::{Localizer, count, term};
+use crate::match_log::introduction;
 
 /// List the games, or tell one of them in detail.
 #[derive(clap::Args)]
@@ -17,61 +17,61 @@ pub(crate) struct Games {
     /// The game to tell in detail
     game: Option<String>,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
     /// Print one JSON object instead
     #[arg(long)]
     json: bool,
 }
 
 impl Games {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut console = Console::standard();
-        let asked = self.game.as_deref().map(catalog::find).transpose()?;
-        let told: Vec<_> = asked.map_or_else(|| GAMES.iter().collect(), |entry| vec![entry]);
+        let named = self.game.as_deref().map(catalog::find).transpose()?;
+        let entries: Vec<_> = named.map_or_else(|| GAMES.iter().collect(), |entry| vec![entry]);
         if self.json {
-            let games: Result<Vec<_>, Failure> = told.iter().map(|entry| self.as_json(entry)).collect();
+            let games: Result<Vec<_>, CliError> = entries.iter().map(|entry| self.as_json(entry)).collect();
             return console.line(&json!({ "games": games? }).to_string());
         }
-        for entry in told {
-            self.tell(&mut console, entry, asked.is_some())?;
+        for entry in entries {
+            self.print(&mut console, entry, named.is_some())?;
         }
         Ok(())
     }
 
-    fn tell(&self, console: &mut Console, entry: &Entry, in_detail: bool) -> Result<(), Failure> {
+    fn print(&self, console: &mut Console, entry: &Entry, in_detail: bool) -> Result<(), CliError> {
         let manifest = (entry.manifest)();
-        let speech = Speech::of(manifest, self.speaking.lang)?;
-        console.line(&format!("{}: {}", manifest.key, speech.say(&introduction(manifest))))?;
-        console.line(&speech.say(&seats(manifest)))?;
+        let localizer = Localizer::of(manifest, self.language.lang)?;
+        console.line(&format!("{}: {}", manifest.key, localizer.sentence(&introduction(manifest))))?;
+        console.line(&localizer.sentence(&seats(manifest)))?;
         for option in manifest.options {
             if in_detail {
-                tell_option(console, &speech, manifest, option)?;
+                print_option(console, &localizer, manifest, option)?;
             } else {
                 console.line(&format!("  --option {}={}", option.key, option.values.join("|")))?;
             }
         }
         let bots: Vec<_> = entry.bots.iter().map(|bot| bot.key).collect();
-        console.line(&format!("{} {}", speech.plainly("cli-bots"), bots.join(", ")))?;
+        console.line(&format!("{} {}", localizer.text("cli-bots"), bots.join(", ")))?;
         if in_detail {
             for bot in bots {
-                console.line(&format!("  --bot {bot}: {}", speech.plainly(level_line(bot))))?;
+                console.line(&format!("  --bot {bot}: {}", localizer.text(level_message(bot))))?;
             }
             let rules = Message::new("cli-rules").with("count", count(manifest.rules.len()));
-            console.line(&speech.say(&rules))?;
+            console.line(&localizer.sentence(&rules))?;
             console.line(&format!("antorcha rules {}", manifest.key))?;
         }
         Ok(())
     }
 
-    fn as_json(&self, entry: &Entry) -> Result<Value, Failure> {
+    fn as_json(&self, entry: &Entry) -> Result<Value, CliError> {
         let manifest = (entry.manifest)();
-        let speech = Speech::of(manifest, self.speaking.lang)?;
+        let localizer = Localizer::of(manifest, self.language.lang)?;
         let game = || term(&["game", manifest.key]);
-        let options = manifest.options.iter().map(|option| option_as_json(&speech, option));
+        let options = manifest.options.iter().map(|option| option_as_json(&localizer, option));
         Ok(json!({
             "game": manifest.key,
-            "name": speech.say(&Message::new("cli-name").with("name", game())),
-            "tagline": speech.say(&Message::new("cli-tagline").with("game", game())),
+            "name": localizer.sentence(&Message::new("cli-name").with("name", game())),
+            "tagline": localizer.sentence(&Message::new("cli-tagline").with("game", game())),
             "rules_version": manifest.rules_version,
             "rules": manifest.rules.len(),
             "seats": { "least": manifest.seats.start(), "most": manifest.seats.end() },
@@ -81,8 +81,8 @@ impl Games {
     }
 }
 
-/// The message that says how well a bot plays.
-fn level_line(bot: &str) -> &'static str {
+/// Returns the id of the message that describes a bot's level.
+fn level_message(bot: &str) -> &'static str {
     match bot {
         "random" => "cli-bot-random",
         "novice" => "cli-bot-novice",
@@ -97,39 +97,39 @@ fn seats(manifest: &Manifest) -> Message {
     Message::new("cli-seats").with("least", *manifest.seats.start()).with("most", *manifest.seats.end())
 }
 
-fn tell_option(
+fn print_option(
     console: &mut Console,
-    speech: &Speech,
+    localizer: &Localizer,
     manifest: &Manifest,
     option: &OptionSpec,
-) -> Result<(), Failure> {
-    let rule = manifest.rule(option.rule).map(|rule| speech.rule_title(rule)).unwrap_or_default();
+) -> Result<(), CliError> {
+    let rule = manifest.rule(option.rule).map(|rule| localizer.rule_title(rule)).unwrap_or_default();
     console.line(&format!(
         "--option {}: {} ({}, {rule})",
         option.key,
-        option_name(speech, option),
+        option_name(localizer, option),
         option.rule
     ))?;
     for (place, value) in option.values.iter().enumerate() {
-        let usual = if place == 0 { format!(" {}", speech.plainly("cli-default")) } else { String::new() };
-        console.line(&format!("  {value}: {}.{usual}", value_name(speech, option, value)))?;
+        let usual = if place == 0 { format!(" {}", localizer.text("cli-default")) } else { String::new() };
+        console.line(&format!("  {value}: {}.{usual}", value_name(localizer, option, value)))?;
     }
     Ok(())
 }
 
-fn option_name(speech: &Speech, option: &OptionSpec) -> String {
-    speech.say(&Message::new("cli-name").with("name", term(&["option", option.key])))
+fn option_name(localizer: &Localizer, option: &OptionSpec) -> String {
+    localizer.sentence(&Message::new("cli-name").with("name", term(&["option", option.key])))
 }
 
-fn value_name(speech: &Speech, option: &OptionSpec, value: &str) -> String {
-    speech.say(&Message::new("cli-name").with("name", term(&["option", option.key, value])))
+fn value_name(localizer: &Localizer, option: &OptionSpec, value: &str) -> String {
+    localizer.sentence(&Message::new("cli-name").with("name", term(&["option", option.key, value])))
 }
 
-fn option_as_json(speech: &Speech, option: &OptionSpec) -> Value {
-    let value = |value: &&str| json!({ "value": value, "name": value_name(speech, option, value) });
+fn option_as_json(localizer: &Localizer, option: &OptionSpec) -> Value {
+    let value = |value: &&str| json!({ "value": value, "name": value_name(localizer, option, value) });
     json!({
         "option": option.key,
-        "name": option_name(speech, option),
+        "name": option_name(localizer, option),
         "rule": option.rule,
         "default": option.values.first(),
         "values": option.values.iter().map(value).collect::<Vec<_>>(),

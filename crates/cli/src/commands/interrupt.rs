@@ -1,31 +1,31 @@
-//! Ctrl-C and a limit of time, for commands that run for long.
+//! Ctrl-C and a time limit for long commands.
 
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// What is done when a time is over.
+/// A callback that runs after a time.
 pub(super) struct Limit {
     pub(super) after: Duration,
     pub(super) then: Box<dyn FnOnce() + Send>,
 }
 
-/// Listens for Ctrl-C from when this returns. Whoever presses it twice does not want to wait.
+/// Starts to listen for Ctrl-C. A second Ctrl-C ends the process at once.
 pub(super) fn listen(
     limit: Option<Limit>,
     interrupted: impl FnOnce() + Send + 'static,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let (listening, listens) = mpsc::channel();
+    let (listening, is_listening) = mpsc::channel();
     thread::spawn(move || {
         runtime.block_on(async {
-            // Asked in this order, the first listens before the second says so.
+            // `biased` polls in this order: the signal handler is installed before `start_timer` reports it.
             let pressed = tokio::select! {
                 biased;
                 pressed = tokio::signal::ctrl_c() => pressed,
-                () = count_down(listening, limit) => Ok(()),
+                () = start_timer(listening, limit) => Ok(()),
             };
             interrupted();
             if pressed.is_ok() && tokio::signal::ctrl_c().await.is_ok() {
@@ -33,12 +33,12 @@ pub(super) fn listen(
             }
         });
     });
-    listens.recv().map_err(|_| Failure::new("the program cannot listen for Ctrl-C"))
+    is_listening.recv().map_err(|_| CliError::new("the program cannot listen for Ctrl-C"))
 }
 
-/// Never ends, so that only a person ends the run at once.
-async fn count_down(listening: mpsc::Sender<()>, limit: Option<Limit>) {
-    // Nobody waits for it only if the program has ended already.
+/// Never returns, so that only Ctrl-C calls `interrupted`.
+async fn start_timer(listening: mpsc::Sender<()>, limit: Option<Limit>) {
+    // This fails only if the program is already ending.
     let _ = listening.send(());
     if let Some(Limit { after, then }) = limit {
         tokio::time::sleep(after).await;

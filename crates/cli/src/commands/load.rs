@@ -1,11 +1,11 @@
-//! `antorcha load`: how much a server bears.
+//! `antorcha load`: measures a server under load.
 
 use std::time::Duration;
 
 use load::{Plan, Report};
 
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// Play real games over real sockets against a server, and measure it.
 #[derive(clap::Args)]
@@ -50,11 +50,11 @@ pub(crate) struct Load {
 }
 
 impl Load {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         if self.rooms == 0 || self.seats == 0 || self.seconds == 0 {
-            return Err(Failure::new("give at least one room, one seat and one second"));
+            return Err(CliError::new("give at least one room, one seat and one second"));
         }
-        // Each socket is an open file.
+        // Each socket counts as an open file.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
         let plan = Plan {
             server: self.server,
@@ -68,24 +68,25 @@ impl Load {
             idle: self.idle,
             process: self.process,
         };
-        // Players do little between two messages: one thread serves thousands of them, and wakes no other.
+        // Players do little work between two messages, so one thread is enough for thousands of them.
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let tell = |line: &str| eprintln!("{line}");
-        let report =
-            runtime.block_on(load::run(&plan, &tell)).map_err(|error| Failure::new(error.to_string()))?;
+        let progress = |line: &str| eprintln!("{line}");
+        let report = runtime
+            .block_on(load::run(&plan, &progress))
+            .map_err(|error| CliError::new(error.to_string()))?;
         let mut console = Console::standard();
         if self.json {
-            let text = serde_json::to_string(&report).map_err(|error| Failure::new(error.to_string()))?;
+            let text = serde_json::to_string(&report).map_err(|error| CliError::new(error.to_string()))?;
             return console.line(&text);
         }
-        for line in told(&report) {
+        for line in summary(&report) {
             console.line(&line)?;
         }
         Ok(())
     }
 }
 
-fn told(report: &Report) -> Vec<String> {
+fn summary(report: &Report) -> Vec<String> {
     let Report { rooms, sockets, seconds, decisions, per_second, rematches, ack, seen, .. } = report;
     let mut lines = vec![
         format!("{rooms} tables, {sockets} sockets, {seconds:.1} seconds"),

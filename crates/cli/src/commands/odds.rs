@@ -1,18 +1,18 @@
-//! `antorcha odds`: a seat's exact odds in a saved match, by what that seat knows.
+//! `antorcha odds`: prints the exact odds of a seat in a saved match, from the knowledge of that seat.
 
 use std::path::PathBuf;
 
-use catalog::Odds as Told;
+use catalog::Odds as CatalogOdds;
 use game::{Arg, Message, Seat, Turn};
 use serde_json::{Value, json};
 use table::AnyTable;
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::saved::{Saved, about};
-use crate::speech::{Speech, cast};
-use crate::table_talk::seat_numbered;
+use crate::error::CliError;
+use crate::localizer::{Localizer, audience};
+use crate::match_file::{MatchFile, file_error};
+use crate::terminal_match::seat_numbered;
 
 /// Tell a seat's exact odds in a saved match, by what that seat knows: in the Welcome family, the chance to come through
 /// the dungeon as it is now, and after each decision that is open.
@@ -33,30 +33,30 @@ pub(crate) struct Odds {
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
     /// Print one JSON object instead
     #[arg(long)]
     json: bool,
 }
 
 impl Odds {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let saved = Saved::read(&self.file)?;
-        let odds_of = saved.entry.odds().map_err(|error| about(&self.file, error))?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let saved = MatchFile::read(&self.file)?;
+        let odds_of = saved.entry.odds().map_err(|error| file_error(&self.file, error))?;
         let table = self.step.map_or_else(|| saved.load(), |step| saved.load_at(step))?;
         let seat = self.seat(table.as_ref())?;
-        let none = || about(&self.file, "this position has no odds: choose another --step");
+        let none = || file_error(&self.file, "this position has no odds: choose another --step");
         let odds = odds_of(&table.bot_input(seat)).ok_or_else(none)?;
-        let speech = Speech::of(table.manifest(), self.speaking.lang)?;
+        let localizer = Localizer::of(table.manifest(), self.language.lang)?;
         let mut console = Console::standard();
         if self.json {
-            return console.line(&as_json(table.as_ref(), seat, &speech, &odds).to_string());
+            return console.line(&as_json(table.as_ref(), seat, &localizer, &odds).to_string());
         }
-        tell(&mut console, table.as_ref(), seat, &speech, &odds)
+        print(&mut console, table.as_ref(), seat, &localizer, &odds)
     }
 
-    /// The seat that was named, or the only one that is to decide.
-    fn seat(&self, table: &dyn AnyTable) -> Result<Seat, Failure> {
+    /// Returns the seat of `--seat`, or the only seat that has to decide.
+    fn seat(&self, table: &dyn AnyTable) -> Result<Seat, CliError> {
         match (self.seat, table.turn()) {
             (Some(number), _) => seat_numbered(number, table.seats()),
             (None, Turn::Decide { owe, .. }) if owe.len() == 1 => owe.first().ok_or_else(which_seat),
@@ -65,32 +65,38 @@ impl Odds {
     }
 }
 
-fn which_seat() -> Failure {
-    Failure::new("it is not one seat's turn here: name one by --seat")
+fn which_seat() -> CliError {
+    CliError::new("it is not one seat's turn here: name one by --seat")
 }
 
-/// The label of each decision that the odds speak of, with its chance.
-fn by_decision(table: &dyn AnyTable, seat: Seat, speech: &Speech, odds: &Told) -> Vec<(String, f64)> {
-    let cast = cast(table, Some(seat));
-    let labels = table.legal_messages(seat).into_iter().map(|message| speech.tell(&message, &cast));
+/// Returns the label and the chance of each decision that has odds.
+fn by_decision(
+    table: &dyn AnyTable,
+    seat: Seat,
+    localizer: &Localizer,
+    odds: &CatalogOdds,
+) -> Vec<(String, f64)> {
+    let audience = audience(table, Some(seat));
+    let labels =
+        table.legal_messages(seat).into_iter().map(|message| localizer.sentence_for(&message, &audience));
     labels.zip(&odds.after).filter_map(|(label, chance)| Some((label, (*chance)?))).collect()
 }
 
-fn tell(
+fn print(
     console: &mut Console,
     table: &dyn AnyTable,
     seat: Seat,
-    speech: &Speech,
-    odds: &Told,
-) -> Result<(), Failure> {
+    localizer: &Localizer,
+    odds: &CatalogOdds,
+) -> Result<(), CliError> {
     let question = Message::new("cli-odds-chance").with("who", Arg::Seat(seat));
-    let question = speech.tell(&question, &cast(table, None));
+    let question = localizer.sentence_for(&question, &audience(table, None));
     console.line(&format!("{question} {}", percent(odds.chance)))?;
-    let decisions = by_decision(table, seat, speech, odds);
+    let decisions = by_decision(table, seat, localizer, odds);
     if decisions.is_empty() {
         return Ok(());
     }
-    console.line(&speech.plainly("cli-odds-after"))?;
+    console.line(&localizer.text("cli-odds-after"))?;
     decisions.into_iter().try_for_each(|(label, chance)| {
         console.line(&format!("  {:>8}  {}", percent(chance), label.trim_end_matches('.')))
     })
@@ -100,8 +106,8 @@ fn percent(chance: f64) -> String {
     format!("{:.2} %", 100.0 * chance)
 }
 
-fn as_json(table: &dyn AnyTable, seat: Seat, speech: &Speech, odds: &Told) -> Value {
-    let decisions = by_decision(table, seat, speech, odds);
+fn as_json(table: &dyn AnyTable, seat: Seat, localizer: &Localizer, odds: &CatalogOdds) -> Value {
+    let decisions = by_decision(table, seat, localizer, odds);
     let line = |(label, chance): (String, f64)| json!({ "decision": label, "chance": chance });
     json!({
         "game": table.manifest().key,

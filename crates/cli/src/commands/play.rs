@@ -1,4 +1,4 @@
-//! `antorcha play`: sit people and bots down at a table.
+//! `antorcha play`: plays a match in the terminal.
 
 use std::path::{Path, PathBuf};
 
@@ -6,13 +6,15 @@ use catalog::Entry;
 use game::SeatSet;
 use table::{AnyTable, Chance, Secret};
 
-use crate::commands::Speaking;
-use crate::commands::setting::Setting;
+use crate::commands::LanguageArg;
+use crate::commands::match_args::MatchArgs;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::saved::{Keeper, Saved};
-use crate::speech::Speech;
-use crate::table_talk::{Company, Invited, Sitting, lay, returning, seats_for};
+use crate::error::CliError;
+use crate::localizer::Localizer;
+use crate::match_file::{MatchFile, SaveFile};
+use crate::terminal_match::{
+    PlayerArg, Players, TerminalMatch, people_in_saved_match, seat_players, seats_for,
+};
 
 /// Play a game in the terminal, against bots or with others at the same keyboard.
 #[derive(clap::Args)]
@@ -26,10 +28,10 @@ pub(crate) struct Play {
     #[arg(required_unless_present = "load")]
     game: Option<String>,
     #[command(flatten)]
-    setting: Setting,
+    match_args: MatchArgs,
     /// A person at the keyboard: a name, or the number of a seat counted from 1 [default: seat 1]
     #[arg(long = "human", value_name = "NAME|SEAT")]
-    people: Vec<Invited>,
+    people: Vec<PlayerArg>,
     /// How well the bots in the other seats play: novice, adventurer, veteran or legend; given several times, seat by
     /// seat [default: adventurer]
     #[arg(long = "bot", value_name = "LEVEL")]
@@ -38,7 +40,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
     /// Keep the match in this file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -47,54 +49,54 @@ pub(crate) struct Play {
     load: Option<PathBuf>,
 }
 
-/// A match, and which of its seats are those of people.
-struct Opened {
+struct OpenedMatch {
     entry: &'static Entry,
     table: Box<dyn AnyTable>,
     people: SeatSet,
 }
 
 impl Play {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let opened = match &self.load {
             Some(path) => self.resume(path)?,
             None => self.begin()?,
         };
-        let company = self.company(&opened)?;
-        let keeper = self.keeper()?;
-        let speech = Speech::of(opened.table.manifest(), self.speaking.lang)?;
-        let sitting = Sitting::new(opened.table, company, speech, Console::standard(), keeper);
+        let players = self.players(&opened)?;
+        let save_file = self.save_file()?;
+        let localizer = Localizer::of(opened.table.manifest(), self.language.lang)?;
+        let sitting = TerminalMatch::new(opened.table, players, localizer, Console::standard(), save_file);
         if self.load.is_some() { sitting.resumed().play() } else { sitting.play() }
     }
 
-    fn begin(&self) -> Result<Opened, Failure> {
+    fn begin(&self) -> Result<OpenedMatch, CliError> {
         let entry = catalog::find(self.game.as_deref().unwrap_or_default())?;
         let manifest = (entry.manifest)();
-        let mut config = self.setting.config(manifest, seats_for(&self.people))?;
+        let mut config = self.match_args.config(manifest, seats_for(&self.people))?;
         entry.setup(config.seats, [])?;
-        let laid = lay(&self.people, config.seats, &Speech::of(manifest, self.speaking.lang)?)?;
-        config.players = laid.names;
+        let seating =
+            seat_players(&self.people, config.seats, &Localizer::of(manifest, self.language.lang)?)?;
+        config.players = seating.names;
         let table = (entry.open)(config, self.chance()?)?;
-        Ok(Opened { entry, table, people: laid.people })
+        Ok(OpenedMatch { entry, table, people: seating.people })
     }
 
-    fn resume(&self, path: &Path) -> Result<Opened, Failure> {
-        let saved = Saved::read(path)?;
+    fn resume(&self, path: &Path) -> Result<OpenedMatch, CliError> {
+        let saved = MatchFile::read(path)?;
         let entry = saved.entry;
         if let Some(game) = self.game.as_deref().filter(|game| *game != entry.key()) {
             let file = path.display();
-            return Err(Failure::new(format!("`{file}` is a match of `{}`, not of `{game}`", entry.key())));
+            return Err(CliError::new(format!("`{file}` is a match of `{}`, not of `{game}`", entry.key())));
         }
         let table = saved.load()?;
         if table.fairness().is_none() {
             let message = "the chance of this match is supplied by hand: go on with it by `antorcha engine`";
-            return Err(Failure::new(message));
+            return Err(CliError::new(message));
         }
-        let people = returning(&self.people, table.as_ref())?;
-        Ok(Opened { entry, table, people })
+        let people = people_in_saved_match(&self.people, table.as_ref())?;
+        Ok(OpenedMatch { entry, table, people })
     }
 
-    fn chance(&self) -> Result<Chance, Failure> {
+    fn chance(&self) -> Result<Chance, CliError> {
         if let Some(seed) = self.seed {
             return Ok(Chance::of_seed(seed));
         }
@@ -103,25 +105,25 @@ impl Play {
         Ok(Chance::Seeded { secret: Secret::new(bytes), nonces: Vec::new() })
     }
 
-    fn company(&self, opened: &Opened) -> Result<Company, Failure> {
-        let Opened { entry, table, people } = opened;
+    fn players(&self, opened: &OpenedMatch) -> Result<Players, CliError> {
+        let OpenedMatch { entry, table, people } = opened;
         let mut kinds = self.bots.iter().map(|key| entry.bot(key)).collect::<Result<Vec<_>, _>>()?;
         if kinds.is_empty() {
-            kinds.push(entry.usual_bot().ok_or_else(|| Failure::new("this game has no bots yet"))?);
+            kinds.push(entry.usual_bot().ok_or_else(|| CliError::new("this game has no bots yet"))?);
         }
         let seed = self.seed.map_or_else(|| getrandom::u64().map_err(no_randomness), Ok)?;
-        Ok(Company::new(*people, table.seats(), &kinds, seed))
+        Ok(Players::new(*people, table.seats(), &kinds, seed))
     }
 
-    fn keeper(&self) -> Result<Option<Keeper>, Failure> {
-        let keeper = |path: &PathBuf| match &self.load {
-            Some(loaded) => Keeper::of_loaded(path, loaded),
-            None => Keeper::new(path),
+    fn save_file(&self) -> Result<Option<SaveFile>, CliError> {
+        let save_file = |path: &PathBuf| match &self.load {
+            Some(loaded) => SaveFile::for_loaded(path, loaded),
+            None => SaveFile::new(path),
         };
-        self.save.as_ref().map(keeper).transpose()
+        self.save.as_ref().map(save_file).transpose()
     }
 }
 
-fn no_randomness(error: getrandom::Error) -> Failure {
-    Failure::new(format!("the system gives no random numbers ({error}): give some by --seed"))
+fn no_randomness(error: getrandom::Error) -> CliError {
+    CliError::new(format!("the system gives no random numbers ({error}): give some by --seed"))
 }

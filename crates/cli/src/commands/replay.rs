@@ -1,4 +1,4 @@
-//! `antorcha replay`: tell a saved match again.
+//! `antorcha replay`: prints the log of a saved match.
 
 use std::path::PathBuf;
 
@@ -7,13 +7,13 @@ use i18n::Audience;
 use serde_json::{Value, json};
 use table::{AnyTable, JsonEvent};
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::saved::Saved;
-use crate::speech::{Speech, cast};
-use crate::story::{Cite, tell_events, tell_result};
-use crate::table_talk::seat_numbered;
+use crate::error::CliError;
+use crate::localizer::{Localizer, audience};
+use crate::match_file::MatchFile;
+use crate::match_log::{Cite, print_events, print_result};
+use crate::terminal_match::seat_numbered;
 
 /// Tell a saved match again, as a player, a spectator or the referee saw it.
 #[derive(clap::Args)]
@@ -22,9 +22,9 @@ pub(crate) struct Replay {
     /// The saved match
     file: PathBuf,
     #[command(flatten)]
-    eyes: Eyes,
+    perspective: PerspectiveArgs,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
     /// Print one JSON object instead
     #[arg(long)]
     json: bool,
@@ -33,7 +33,7 @@ pub(crate) struct Replay {
 /// Whose story it is. A match that is over is told as the referee saw it, another as a spectator did.
 #[derive(clap::Args)]
 #[group(multiple = false)]
-struct Eyes {
+struct PerspectiveArgs {
     /// As the player in this seat saw it, counted from 1
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
@@ -46,95 +46,101 @@ struct Eyes {
 }
 
 impl Replay {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut console = Console::standard();
-        let saved = Saved::read(&self.file)?;
+        let saved = MatchFile::read(&self.file)?;
         let table = saved.load()?;
-        let eye = self.eyes.choose(table.as_ref())?;
-        let speech = Speech::of(table.manifest(), self.speaking.lang)?;
-        let cast = cast(table.as_ref(), eye.seat());
-        let events = eye.events(table.as_ref());
+        let perspective = self.perspective.choose(table.as_ref())?;
+        let localizer = Localizer::of(table.manifest(), self.language.lang)?;
+        let audience = audience(table.as_ref(), perspective.seat());
+        let events = perspective.events(table.as_ref());
         if self.json {
-            return console.line(&as_json(table.as_ref(), eye, &speech, &cast, &events).to_string());
+            return console
+                .line(&as_json(table.as_ref(), perspective, &localizer, &audience, &events).to_string());
         }
-        tell(&mut console, table.as_ref(), &speech, &cast, &events)
+        print(&mut console, table.as_ref(), &localizer, &audience, &events)
     }
 }
 
-/// Through whose eyes a match is told.
 #[derive(Clone, Copy)]
-enum Eye {
+enum Perspective {
     Referee,
     Observer(Observer),
 }
 
-impl Eyes {
-    fn choose(&self, table: &dyn AnyTable) -> Result<Eye, Failure> {
+impl PerspectiveArgs {
+    fn choose(&self, table: &dyn AnyTable) -> Result<Perspective, CliError> {
         Ok(match self.seat {
-            Some(number) => Eye::Observer(Observer::Seat(seat_numbered(number, table.seats())?)),
-            None if self.public => Eye::Observer(Observer::Public),
-            None if self.referee || table.is_over() => Eye::Referee,
-            None => Eye::Observer(Observer::Public),
+            Some(number) => Perspective::Observer(Observer::Seat(seat_numbered(number, table.seats())?)),
+            None if self.public => Perspective::Observer(Observer::Public),
+            None if self.referee || table.is_over() => Perspective::Referee,
+            None => Perspective::Observer(Observer::Public),
         })
     }
 }
 
-impl Eye {
+impl Perspective {
     fn seat(self) -> Option<Seat> {
         match self {
-            Eye::Referee => None,
-            Eye::Observer(observer) => observer.seat(),
+            Perspective::Referee => None,
+            Perspective::Observer(observer) => observer.seat(),
         }
     }
 
     fn events(self, table: &dyn AnyTable) -> Vec<JsonEvent> {
         match self {
-            Eye::Referee => table.referee_log(),
-            Eye::Observer(observer) => table.events(observer),
+            Perspective::Referee => table.referee_log(),
+            Perspective::Observer(observer) => table.events(observer),
         }
     }
 
     fn name(self) -> String {
         match self {
-            Eye::Referee => "referee".to_owned(),
-            Eye::Observer(Observer::Public) => "public".to_owned(),
-            Eye::Observer(Observer::Seat(seat)) => format!("seat {}", seat.index() + 1),
+            Perspective::Referee => "referee".to_owned(),
+            Perspective::Observer(Observer::Public) => "public".to_owned(),
+            Perspective::Observer(Observer::Seat(seat)) => format!("seat {}", seat.index() + 1),
         }
     }
 }
 
-fn tell(
+fn print(
     console: &mut Console,
     table: &dyn AnyTable,
-    speech: &Speech,
-    cast: &Audience,
+    localizer: &Localizer,
+    audience: &Audience,
     events: &[JsonEvent],
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     if !table.is_over() {
-        console.line(&speech.plainly("cli-unfinished"))?;
+        console.line(&localizer.text("cli-unfinished"))?;
     }
-    tell_events(console, speech, cast, events, Cite::Rules)?;
+    print_events(console, localizer, audience, events, Cite::Rules)?;
     if !table.is_over() {
         return Ok(());
     }
-    console.gap()?;
-    tell_result(console, speech, cast, table)
+    console.blank_line()?;
+    print_result(console, localizer, audience, table)
 }
 
-fn as_json(table: &dyn AnyTable, eye: Eye, speech: &Speech, cast: &Audience, events: &[JsonEvent]) -> Value {
+fn as_json(
+    table: &dyn AnyTable,
+    perspective: Perspective,
+    localizer: &Localizer,
+    audience: &Audience,
+    events: &[JsonEvent],
+) -> Value {
     let event = |event: &JsonEvent| {
         json!({
             "number": event.number,
             "rule": event.rule,
             "fact": event.event,
-            "sentence": speech.tell(&event.message, cast),
+            "sentence": localizer.sentence_for(&event.message, audience),
         })
     };
     json!({
         "game": table.manifest().key,
         "seats": table.seats(),
         "players": table.players(),
-        "told_to": eye.name(),
+        "told_to": perspective.name(),
         "over": table.is_over(),
         "winners": table.winners(),
         "events": events.iter().map(event).collect::<Vec<_>>(),

@@ -1,19 +1,19 @@
-//! `antorcha reports`: the lines of chat that players have reported.
+//! `antorcha reports`: lists the chat lines that players reported.
 
 use room::Entry;
 use serde::Serialize;
 use store::{Report, Store};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::hosting::keeping::Keeping;
+use crate::error::CliError;
+use crate::hosting::store_args::StoreArgs;
 
 /// List the lines of chat that players have reported, the newest first.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha reports --store sqlite:/var/lib/antorcha/antorcha.db")]
 pub(crate) struct Reports {
     #[command(flatten)]
-    keeping: Keeping,
+    store_args: StoreArgs,
     /// How many to list
     #[arg(long, default_value_t = 100)]
     limit: u32,
@@ -22,9 +22,9 @@ pub(crate) struct Reports {
     json: bool,
 }
 
-/// A report, with what was said.
+/// A report with the reported chat line.
 #[derive(Serialize)]
-struct Complaint {
+struct ReportedLine {
     at_ms: i64,
     room: String,
     line: i64,
@@ -36,50 +36,50 @@ struct Complaint {
 }
 
 impl Reports {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let config = self.keeping.config(&[])?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let config = self.store_args.config(&[])?;
         if let Some(path) = config.sqlite_path().filter(|path| !path.exists()) {
-            return Err(Failure::new(format!(
+            return Err(CliError::new(format!(
                 "there is no store at {}: say where it is by --store",
                 path.display()
             )));
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-        let complaints = runtime.block_on(async {
+        let reported = runtime.block_on(async {
             let store = Store::open(&config.store_url(), config.store_options.clone()).await?;
             let read = read(&store, self.limit).await;
             store.close().await;
             read
         })?;
-        self.tell(&complaints)
+        self.print(&reported)
     }
 
-    fn tell(&self, complaints: &[Complaint]) -> Result<(), Failure> {
+    fn print(&self, reported: &[ReportedLine]) -> Result<(), CliError> {
         let mut console = Console::standard();
-        for complaint in complaints {
+        for reported_line in reported {
             if self.json {
-                console.line(&serde_json::to_string(complaint)?)?;
+                console.line(&serde_json::to_string(reported_line)?)?;
             } else {
-                console.line(&complaint.in_words())?;
+                console.line(&reported_line.to_text())?;
             }
         }
-        if complaints.is_empty() && !self.json {
+        if reported.is_empty() && !self.json {
             console.line("Nobody has reported anything.")?;
         }
         Ok(())
     }
 }
 
-async fn read(store: &Store, limit: u32) -> Result<Vec<Complaint>, Failure> {
-    let mut complaints = Vec::new();
+async fn read(store: &Store, limit: u32) -> Result<Vec<ReportedLine>, CliError> {
+    let mut reported = Vec::new();
     for report in store.reports(limit).await? {
-        complaints.push(complaint(store, report).await?);
+        reported.push(reported_line(store, report).await?);
     }
-    Ok(complaints)
+    Ok(reported)
 }
 
-/// What was said is an entry of the room's log. A report names the line by its place among the lines.
-async fn complaint(store: &Store, report: Report) -> Result<Complaint, Failure> {
+/// Finds the chat line in the room's log. A report stores its number among all chat lines.
+async fn reported_line(store: &Store, report: Report) -> Result<ReportedLine, CliError> {
     let Report { room, line, reporter, reason, at_ms } = report;
     let log = store.entries(&room, 0).await?;
     let entries = log.iter().filter_map(|entry| Entry::from_line(&entry.body).ok());
@@ -89,12 +89,12 @@ async fn complaint(store: &Store, report: Report) -> Result<Complaint, Failure> 
         Some(Entry::Said { player, name, text, .. }) => (Some(player.to_string()), Some(name), Some(text)),
         _ => (None, None, None),
     };
-    Ok(Complaint { at_ms, room, line, reporter, reason, said_by, name, text })
+    Ok(ReportedLine { at_ms, room, line, reporter, reason, said_by, name, text })
 }
 
-impl Complaint {
-    fn in_words(&self) -> String {
-        let Complaint { room, line, reporter, reason, .. } = self;
+impl ReportedLine {
+    fn to_text(&self) -> String {
+        let ReportedLine { room, line, reporter, reason, .. } = self;
         let said = match (&self.name, &self.text, &self.said_by) {
             (Some(name), Some(text), Some(player)) => format!("{name} ({player}) said \"{text}\""),
             _ => "the line is not there any more".to_owned(),
@@ -103,7 +103,7 @@ impl Complaint {
     }
 }
 
-/// A time in milliseconds since 1970 as date and time of day in UTC.
+/// Formats a Unix time in milliseconds as UTC date and time.
 fn utc(at_ms: i64) -> String {
     let seconds = at_ms.div_euclid(1_000);
     let (days, second) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
@@ -111,7 +111,8 @@ fn utc(at_ms: i64) -> String {
     format!("{year:04}-{month:02}-{day:02} {:02}:{:02}:{:02}Z", second / 3_600, second / 60 % 60, second % 60)
 }
 
-/// The date so many days after 1970 began. Years are counted from March, so that a leap day is the last of its year.
+/// Converts days since 1970-01-01 to year, month and day. Years are counted from March, so that the leap day is the
+/// last day of a year.
 fn date(days: i64) -> (i64, i64, i64) {
     let since = days.saturating_add(719_468);
     let (era, day_of_era) = (since.div_euclid(146_097), since.rem_euclid(146_097));
@@ -128,15 +129,15 @@ mod tests {
     use super::utc;
 
     #[test]
-    fn a_time_is_told_as_a_date() {
-        for (at_ms, told) in [
+    fn a_time_is_formatted_as_a_date() {
+        for (at_ms, formatted) in [
             (0, "1970-01-01 00:00:00Z"),
             (951_782_399_000, "2000-02-28 23:59:59Z"),
             (951_825_600_000, "2000-02-29 12:00:00Z"),
             (1_735_689_599_999, "2024-12-31 23:59:59Z"),
             (4_107_542_400_000, "2100-03-01 00:00:00Z"),
         ] {
-            assert_eq!(utc(at_ms), told);
+            assert_eq!(utc(at_ms), formatted);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! `antorcha restore`: a backup in the place of an SQLite store.
+//! `antorcha restore`: replaces an SQLite store with a backup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use store::{Store, StoreOptions};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::hosting::keeping::Keeping;
-use crate::hosting::sqlite_file::{self, beside};
+use crate::error::CliError;
+use crate::hosting::sqlite_file::{self, with_suffix};
+use crate::hosting::store_args::StoreArgs;
 
 /// Put a backup in the place of a store.
 #[derive(clap::Args)]
@@ -17,25 +17,25 @@ pub(crate) struct Restore {
     /// The backup
     file: PathBuf,
     #[command(flatten)]
-    keeping: Keeping,
+    store_args: StoreArgs,
     /// Replace a store that is there
     #[arg(long)]
     force: bool,
 }
 
 impl Restore {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let path = self.keeping.sqlite_path("use pg_restore or psql")?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let path = self.store_args.sqlite_path("use pg_restore or psql")?;
         if !self.file.is_file() {
-            return Err(Failure::new(format!("there is no file {}: name a backup", self.file.display())));
+            return Err(CliError::new(format!("there is no file {}: name a backup", self.file.display())));
         }
         if path.exists() && !self.force {
             let message =
                 format!("{} is there already: replace it by --force, or name another", path.display());
-            return Err(Failure::new(message));
+            return Err(CliError::new(message));
         }
-        sqlite_file::make_folder(&path)?;
-        let _hold = sqlite_file::hold(&path)?;
+        sqlite_file::create_folder(&path)?;
+        let _lock = sqlite_file::lock(&path)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let rooms = runtime.block_on(restore(&self.file, &path))?;
         let (file, path) = (self.file.display(), path.display());
@@ -43,30 +43,29 @@ impl Restore {
     }
 }
 
-/// The backup itself is only read: a copy of it is checked, brought up to date and put in place. Says how many rooms
-/// it has.
-async fn restore(file: &Path, path: &Path) -> Result<i64, Failure> {
+/// Checks, migrates and installs a copy of the backup. The backup itself is only read. Returns the number of rooms.
+async fn restore(file: &Path, path: &Path) -> Result<i64, CliError> {
     check_schema(file).await?;
-    let workshop = tempfile::Builder::new().prefix(".antorcha-").tempdir_in(sqlite_file::folder(path))?;
-    let copy = workshop.path().join("copy.db");
+    let temporary = tempfile::Builder::new().prefix(".antorcha-").tempdir_in(sqlite_file::folder(path))?;
+    let copy = temporary.path().join("copy.db");
     fs::copy(file, &copy)?;
     let rooms = check_copy(&copy).await?;
-    clear(path).await?;
-    sqlite_file::put_in_place(&copy, path)?;
+    remove_old(path).await?;
+    sqlite_file::install(&copy, path)?;
     Ok(rooms)
 }
 
-async fn check_schema(file: &Path) -> Result<(), Failure> {
+async fn check_schema(file: &Path) -> Result<(), CliError> {
     let name = file.display();
-    let unfit =
-        |problem: String| Failure::new(format!("{name} is no backup that can be restored: {problem}"));
+    let unusable =
+        |problem: String| CliError::new(format!("{name} is no backup that can be restored: {problem}"));
     let found =
-        Store::schema_at(&format!("sqlite:{name}")).await.map_err(|error| unfit(error.to_string()))?;
+        Store::schema_at(&format!("sqlite:{name}")).await.map_err(|error| unusable(error.to_string()))?;
     match found {
-        None => Err(unfit("it holds no store".to_owned())),
+        None => Err(unusable("it holds no store".to_owned())),
         Some(found) if found > Store::newest_schema() => {
             let known = Store::newest_schema();
-            Err(unfit(format!(
+            Err(unusable(format!(
                 "it has schema {found}, and this program knows up to {known}: use a newer one"
             )))
         }
@@ -74,30 +73,30 @@ async fn check_schema(file: &Path) -> Result<(), Failure> {
     }
 }
 
-async fn check_copy(copy: &Path) -> Result<i64, Failure> {
+async fn check_copy(copy: &Path) -> Result<i64, CliError> {
     let store = Store::open(&format!("sqlite:{}", copy.display()), StoreOptions::default()).await?;
-    let (complaints, rooms) = (store.check().await, store.count_rooms().await);
+    let (problems, rooms) = (store.check().await, store.count_rooms().await);
     store.close().await;
-    let complaints = complaints?;
-    if !complaints.is_empty() {
-        return Err(Failure::new(format!("the backup is damaged: {}", complaints.join("; "))));
+    let problems = problems?;
+    if !problems.is_empty() {
+        return Err(CliError::new(format!("the backup is damaged: {}", problems.join("; "))));
     }
-    if beside(copy, "-wal").exists() {
-        return Err(Failure::new("the copy of the backup could not be closed: try again"));
+    if with_suffix(copy, "-wal").exists() {
+        return Err(CliError::new("the copy of the backup could not be closed: try again"));
     }
     Ok(rooms?.values().sum())
 }
 
-/// Puts away what the store that is replaced left beside its file: SQLite would take it for a part of the new one.
-async fn clear(path: &Path) -> Result<(), Failure> {
+/// Removes the WAL files of the old store, because SQLite would apply them to the new one.
+async fn remove_old(path: &Path) -> Result<(), CliError> {
     if path.exists()
         && let Ok(old) = Store::open(&format!("sqlite:{}", path.display()), StoreOptions::default()).await
     {
-        // Closing brings it all into the file itself, which stays whole should we be cut off here.
+        // Closing moves the WAL into the old file, so that it stays complete if this process is killed here.
         old.close().await;
     }
     for ending in ["-wal", "-shm"] {
-        let left = beside(path, ending);
+        let left = with_suffix(path, ending);
         if left.exists() {
             fs::remove_file(left)?;
         }

@@ -1,13 +1,13 @@
-//! `antorcha rules`: the rule book by number, and how often random play reaches each rule.
+//! `antorcha rules`: prints the rules by number, or how often random play uses each rule.
 
 use catalog::{Coverage, Covered, Entry, GAMES, Verdict};
 use game::{Manifest, Message, RuleEntry, RuleId};
 use serde_json::{Value, json};
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::{Speech, count};
+use crate::error::CliError;
+use crate::localizer::{Localizer, count};
 
 /// Show a game's rules by number, or how often random play reaches each.
 #[derive(clap::Args)]
@@ -20,7 +20,7 @@ pub(crate) struct Rules {
     /// The number of one rule, such as W25
     id: Option<RuleId>,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
     /// Play random games and count how often each rule was at work; exit status 1 if one never was
     #[arg(long, conflicts_with = "id")]
     coverage: bool,
@@ -36,21 +36,21 @@ pub(crate) struct Rules {
 }
 
 impl Rules {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let mut console = Console::standard();
-        let asked = self.game.as_deref().map(catalog::find).transpose()?;
-        let told: Vec<_> = asked.map_or_else(|| GAMES.iter().collect(), |entry| vec![entry]);
-        for entry in told {
+        let named = self.game.as_deref().map(catalog::find).transpose()?;
+        let entries: Vec<_> = named.map_or_else(|| GAMES.iter().collect(), |entry| vec![entry]);
+        for entry in entries {
             if self.coverage {
-                self.cover(&mut console, entry)?;
+                self.print_rule_coverage(&mut console, entry)?;
             } else {
-                self.tell(&mut console, entry)?;
+                self.print(&mut console, entry)?;
             }
         }
         Ok(())
     }
 
-    fn tell(&self, console: &mut Console, entry: &Entry) -> Result<(), Failure> {
+    fn print(&self, console: &mut Console, entry: &Entry) -> Result<(), CliError> {
         let manifest = (entry.manifest)();
         let rules = match self.id {
             Some(id) => vec![find(manifest, id)?],
@@ -60,60 +60,63 @@ impl Rules {
             let rules: Vec<_> = rules.iter().map(|rule| self.as_json(rule)).collect();
             return console.line(&json!({ "game": manifest.key, "rules": rules }).to_string());
         }
-        let speech = Speech::of(manifest, self.speaking.lang)?;
-        rules.into_iter().try_for_each(|rule| console.line(&speech.rule(rule)))
+        let localizer = Localizer::of(manifest, self.language.lang)?;
+        rules.into_iter().try_for_each(|rule| console.line(&localizer.rule(rule)))
     }
 
     fn as_json(&self, rule: &RuleEntry) -> Value {
-        let text = rule.text(self.speaking.lang);
+        let text = rule.text(self.language.lang);
         json!({ "rule": rule.id, "title": text.title, "text": text.text })
     }
 
-    fn cover(&self, console: &mut Console, entry: &Entry) -> Result<(), Failure> {
+    fn print_rule_coverage(&self, console: &mut Console, entry: &Entry) -> Result<(), CliError> {
         let manifest = (entry.manifest)();
-        let speech = Speech::of(manifest, self.speaking.lang)?;
+        let localizer = Localizer::of(manifest, self.language.lang)?;
         let games = self.games.map_or_else(|| Coverage::usual_games(entry), Ok)?;
         let coverage = Coverage::play(entry, games, self.seed)?;
         if self.json {
             console.line(&coverage_as_json(manifest, &coverage).to_string())?;
         } else {
-            tell_coverage(console, &speech, manifest, &coverage)?;
+            print_coverage(console, &localizer, manifest, &coverage)?;
         }
         if coverage.is_complete() { Ok(()) } else { Err(incomplete(manifest, &coverage)) }
     }
 }
 
-fn find(manifest: &'static Manifest, id: RuleId) -> Result<&'static RuleEntry, Failure> {
+fn find(manifest: &'static Manifest, id: RuleId) -> Result<&'static RuleEntry, CliError> {
     let game = manifest.key;
     let unknown =
-        || Failure::new(format!("`{game}` has no rule {id}: `antorcha rules {game}` lists those it has"));
+        || CliError::new(format!("`{game}` has no rule {id}: `antorcha rules {game}` lists those it has"));
     manifest.rule(id).ok_or_else(unknown)
 }
 
-fn tell_coverage(
+fn print_coverage(
     console: &mut Console,
-    speech: &Speech,
+    localizer: &Localizer,
     manifest: &'static Manifest,
     coverage: &Coverage,
-) -> Result<(), Failure> {
-    console.line(&speech.say(&Message::new("cli-coverage-games").with("games", count(coverage.games))))?;
+) -> Result<(), CliError> {
+    console.line(
+        &localizer.sentence(&Message::new("cli-coverage-games").with("games", count(coverage.games))),
+    )?;
     for (covered, rule) in coverage.rules.iter().zip(manifest.rules) {
-        let title = speech.rule_title(rule);
-        let line = format!("{:<4} {:>10}  {title}{}", covered.rule, covered.count, remark(speech, covered));
+        let title = localizer.rule_title(rule);
+        let line =
+            format!("{:<4} {:>10}  {title}{}", covered.rule, covered.count, remark(localizer, covered));
         console.line(&line)?;
     }
     if !coverage.is_complete() {
         return Ok(());
     }
-    console.line(&speech.plainly("cli-coverage-complete"))
+    console.line(&localizer.text("cli-coverage-complete"))
 }
 
-fn remark(speech: &Speech, covered: &Covered) -> String {
+fn remark(localizer: &Localizer, covered: &Covered) -> String {
     match covered.verdict {
         Verdict::Fired => String::new(),
-        Verdict::Missing => format!(". {}", speech.plainly("cli-coverage-missing")),
-        Verdict::CannotFire(because) => format!(". {} {because}", speech.plainly("cli-coverage-cannot")),
-        Verdict::FiredAgainstTheBook => format!(". {}", speech.plainly("cli-coverage-against")),
+        Verdict::Missing => format!(". {}", localizer.text("cli-coverage-missing")),
+        Verdict::CannotFire(because) => format!(". {} {because}", localizer.text("cli-coverage-cannot")),
+        Verdict::FiredAgainstTheBook => format!(". {}", localizer.text("cli-coverage-against")),
     }
 }
 
@@ -126,11 +129,12 @@ fn coverage_as_json(manifest: &Manifest, coverage: &Coverage) -> Value {
     })
 }
 
-fn incomplete(manifest: &Manifest, coverage: &Coverage) -> Failure {
-    let odd = |covered: &&Covered| matches!(covered.verdict, Verdict::Missing | Verdict::FiredAgainstTheBook);
-    let odd: Vec<_> = coverage.rules.iter().filter(odd).map(|covered| covered.rule.to_string()).collect();
-    let rules = odd.join(", ");
-    Failure::unmet(format!(
+fn incomplete(manifest: &Manifest, coverage: &Coverage) -> CliError {
+    let wrong =
+        |covered: &&Covered| matches!(covered.verdict, Verdict::Missing | Verdict::FiredAgainstTheBook);
+    let wrong: Vec<_> = coverage.rules.iter().filter(wrong).map(|covered| covered.rule.to_string()).collect();
+    let rules = wrong.join(", ");
+    CliError::check_failed(format!(
         "the coverage of `{}` is not complete: look at {rules}, or play more games",
         manifest.key
     ))

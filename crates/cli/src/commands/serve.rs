@@ -1,4 +1,4 @@
-//! `antorcha serve`: tables that people share.
+//! `antorcha serve`: runs a server.
 
 use std::io::Write;
 use std::net::SocketAddr;
@@ -14,16 +14,16 @@ use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::hosting::config::Config;
-use crate::hosting::given::Flags;
-use crate::hosting::sqlite_file::{self, Hold};
-use crate::hosting::values::{BusPlace, MetricsPlace};
-use crate::hosting::{logging, machine};
+use crate::hosting::flags::Flags;
+use crate::hosting::sqlite_file::{self, FileLock};
+use crate::hosting::values::{BusConfig, MetricsConfig};
+use crate::hosting::{logging, system};
 use crate::site::SITE;
 
-/// How long a bot may go on thinking after everything else has ended.
-const LAST_THOUGHTS: Duration = Duration::from_millis(500);
+/// Time for bots to stop thinking at shutdown.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// Open tables that people share, for browsers and programs.
 #[derive(clap::Args)]
@@ -43,39 +43,39 @@ pub(crate) struct Serve {
 }
 
 impl Serve {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        let config = Config::read(self.config.as_deref(), &self.flags.given)?;
+    pub(crate) fn run(self) -> Result<(), CliError> {
+        let config = Config::read(self.config.as_deref(), &self.flags.values)?;
         if self.print_config {
             let mut console = Console::standard();
             return config.lines().iter().try_for_each(|line| console.line(line));
         }
         config.check()?;
         logging::begin(&config)?;
-        let files = machine::raise_open_files()?;
+        let files = system::raise_open_files()?;
         tracing::debug!(limit = files.now, "open files");
         let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
         let served = runtime.block_on(serve(config));
-        runtime.shutdown_timeout(LAST_THOUGHTS);
+        runtime.shutdown_timeout(SHUTDOWN_TIMEOUT);
         served
     }
 }
 
-async fn serve(config: Config) -> Result<(), Failure> {
-    // Signals count from here on, so that whoever waits for the address may send one at once.
+async fn serve(config: Config) -> Result<(), CliError> {
+    // Signals are handled before the address is printed, because a caller may send one as soon as it reads the address.
     let (interrupt, terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
-    let _hold = config.sqlite_path().map(|path| claim(&path)).transpose()?;
+    let _lock = config.sqlite_path().map(|path| lock_store(&path)).transpose()?;
     let store = Store::open(&config.store_url(), config.store_options.clone()).await?;
     let bus = match &config.bus {
-        BusPlace::Memory => Bus::in_memory(),
-        BusPlace::Nats { url } => Bus::connect(url).await?,
+        BusConfig::Memory => Bus::in_memory(),
+        BusConfig::Nats { url } => Bus::connect(url).await?,
     };
     let listener = listen(config.listen).await?;
     let closing = CancellationToken::new();
-    if let MetricsPlace::Apart(address) = config.metrics {
+    if let MetricsConfig::OwnAddress(address) = config.metrics {
         let metrics = listen(address).await?;
         tokio::spawn(server::ops::serve_metrics(metrics, closing.clone()));
     }
-    tokio::spawn(end_when_told(interrupt, terminate, closing.clone()));
+    tokio::spawn(shut_down_on_signal(interrupt, terminate, closing.clone()));
     announce(&config, listener.local_addr()?)?;
     let settings = Settings { site: SITE, ..config.server };
     let app = match bus {
@@ -87,17 +87,17 @@ async fn serve(config: Config) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file of the store, in a folder that is there, for this process alone.
-fn claim(path: &Path) -> Result<Hold, Failure> {
-    sqlite_file::make_folder(path)?;
-    sqlite_file::hold(path)
+/// Creates the folder of the SQLite store and locks its file for this process.
+fn lock_store(path: &Path) -> Result<FileLock, CliError> {
+    sqlite_file::create_folder(path)?;
+    sqlite_file::lock(path)
 }
 
-async fn listen(address: SocketAddr) -> Result<TcpListener, Failure> {
-    TcpListener::bind(address).await.map_err(|error| Failure::new(unusable(address, &error)))
+async fn listen(address: SocketAddr) -> Result<TcpListener, CliError> {
+    TcpListener::bind(address).await.map_err(|error| CliError::new(bind_error(address, &error)))
 }
 
-fn unusable(address: SocketAddr, error: &std::io::Error) -> String {
+fn bind_error(address: SocketAddr, error: &std::io::Error) -> String {
     if error.kind() != std::io::ErrorKind::AddrInUse {
         return format!("{address} cannot be listened on: {error}");
     }
@@ -105,8 +105,7 @@ fn unusable(address: SocketAddr, error: &std::io::Error) -> String {
     format!("another program listens on {address}: end it, or choose another port with --listen {other}")
 }
 
-/// The one line that a person waits for.
-fn announce(config: &Config, address: SocketAddr) -> Result<(), Failure> {
+fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
     tracing::info!(%address, store = config.store_shown(), "open");
     let url = config.server.public_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
     Console::standard().line(&format!("Antorcha is open at {url}"))?;
@@ -114,7 +113,7 @@ fn announce(config: &Config, address: SocketAddr) -> Result<(), Failure> {
     Ok(())
 }
 
-/// An address that can be opened here: a server that listens everywhere also listens on this machine.
+/// Replaces an unspecified address such as 0.0.0.0, which a browser cannot open, with localhost.
 fn reachable(address: SocketAddr) -> SocketAddr {
     match address {
         SocketAddr::V4(v4) if v4.ip().is_unspecified() => ([127, 0, 0, 1], v4.port()).into(),
@@ -123,17 +122,17 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// The first signal closes the app in good order, the second one ends the process.
-async fn end_when_told(mut interrupt: Signal, mut terminate: Signal, closing: CancellationToken) {
-    told(&mut interrupt, &mut terminate).await;
+/// The first signal starts a graceful shutdown. The second one ends the process at once.
+async fn shut_down_on_signal(mut interrupt: Signal, mut terminate: Signal, closing: CancellationToken) {
+    any_signal(&mut interrupt, &mut terminate).await;
     tracing::info!("closing: rooms are put away; a second signal ends the server at once");
     closing.cancel();
-    told(&mut interrupt, &mut terminate).await;
+    any_signal(&mut interrupt, &mut terminate).await;
     tracing::warn!("ended at once, as told");
     std::process::exit(1);
 }
 
-async fn told(interrupt: &mut Signal, terminate: &mut Signal) {
+async fn any_signal(interrupt: &mut Signal, terminate: &mut Signal) {
     tokio::select! {
         _ = interrupt.recv() => {}
         _ = terminate.recv() => {}

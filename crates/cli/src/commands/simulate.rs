@@ -1,4 +1,4 @@
-//! `antorcha simulate`: many random games, summed up.
+//! `antorcha simulate`: plays many random games and prints statistics.
 
 use std::io::{self, IsTerminal};
 use std::num::NonZero;
@@ -13,11 +13,11 @@ use game::{Setup, SetupError};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 
-use crate::commands::setting::Setting;
+use crate::commands::match_args::MatchArgs;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// How many games a thread plays before it looks for more: enough that looking costs nothing.
+/// Games that a thread takes at a time. Large enough that taking them costs nothing.
 const BLOCK: u64 = 1_000;
 
 /// Play many random games and sum them up.
@@ -28,7 +28,7 @@ pub(crate) struct Simulate {
     /// The game
     game: String,
     #[command(flatten)]
-    setting: Setting,
+    match_args: MatchArgs,
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
@@ -44,17 +44,17 @@ pub(crate) struct Simulate {
 }
 
 impl Simulate {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let entry = catalog::find(&self.game)?;
-        let config = self.setting.config((entry.manifest)(), 0)?;
+        let config = self.match_args.config((entry.manifest)(), 0)?;
         let options = config.options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
         let setup = entry.simulation_setup(config.seats, options)?;
         let summary = self.measure(entry, setup)?;
         let mut console = Console::standard();
-        if self.json { console.line(&summary.as_json().to_string()) } else { summary.tell(&mut console) }
+        if self.json { console.line(&summary.as_json().to_string()) } else { summary.print(&mut console) }
     }
 
-    fn measure(&self, entry: &'static Entry, setup: Setup) -> Result<Summary, Failure> {
+    fn measure(&self, entry: &'static Entry, setup: Setup) -> Result<Summary, CliError> {
         let (wall, cpu) = (Instant::now(), ProcessTime::try_now()?);
         let progress = self.progress()?;
         let played = self.play(entry, &setup, &progress)?;
@@ -62,7 +62,7 @@ impl Simulate {
         Ok(Summary { entry, setup, played, wall: wall.elapsed(), cpu: cpu.try_elapsed()? })
     }
 
-    fn progress(&self) -> Result<ProgressBar, Failure> {
+    fn progress(&self) -> Result<ProgressBar, CliError> {
         if self.json || !io::stderr().is_terminal() {
             return Ok(ProgressBar::hidden());
         }
@@ -70,7 +70,7 @@ impl Simulate {
         Ok(ProgressBar::new(self.games).with_style(style))
     }
 
-    fn play(&self, entry: &Entry, setup: &Setup, progress: &ProgressBar) -> Result<Simulation, Failure> {
+    fn play(&self, entry: &Entry, setup: &Setup, progress: &ProgressBar) -> Result<Simulation, CliError> {
         let next = AtomicU64::new(0);
         let mut sum = Simulation::default();
         thread::scope(|scope| {
@@ -78,14 +78,14 @@ impl Simulate {
             let workers: Vec<_> = (0..self.thread_count()).map(|_| scope.spawn(work)).collect();
             for worker in workers {
                 let played =
-                    worker.join().map_err(|_| Failure::new("a thread of the simulation broke off"))?;
+                    worker.join().map_err(|_| CliError::new("a thread of the simulation broke off"))?;
                 sum.merge(&played?);
             }
             Ok(sum)
         })
     }
 
-    /// Plays block after block, as long as there is one that no other thread has taken.
+    /// Plays blocks of games until all are taken.
     fn work(
         &self,
         entry: &Entry,
@@ -111,8 +111,7 @@ impl Simulate {
     }
 }
 
-/// The seed of one game. It is SplitMix64's number in the sequence of the command's seed, so that two commands with
-/// neighbouring seeds share no games.
+/// Returns the seed of one game: a number of the SplitMix64 sequence, so that neighbouring seeds share no games.
 fn seed_of(seed: u64, number: u64) -> u64 {
     let start = scramble(seed);
     scramble(start.wrapping_add(number.wrapping_mul(0x9E37_79B9_7F4A_7C15)))
@@ -124,7 +123,6 @@ fn scramble(mut z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// What was played, and what it cost.
 struct Summary {
     entry: &'static Entry,
     setup: Setup,
@@ -134,7 +132,7 @@ struct Summary {
 }
 
 impl Summary {
-    fn tell(&self, console: &mut Console) -> Result<(), Failure> {
+    fn print(&self, console: &mut Console) -> Result<(), CliError> {
         let Simulation { games, moves, draws, unfinished, won_by_nobody, .. } = self.played;
         let (wall, cpu) = (self.wall.as_secs_f64(), self.cpu.as_secs_f64());
         let options: Vec<_> = self.setup.options().map(|(key, value)| format!("{key}={value}")).collect();
@@ -188,7 +186,7 @@ impl Summary {
         })
     }
 
-    /// How many of something fit into a second of processor time. A clock that has not moved counts as its tick.
+    /// Divides by the processor time, which counts as at least one microsecond.
     fn per_second(&self, count: u64) -> f64 {
         count as f64 / self.cpu.max(Duration::from_micros(1)).as_secs_f64()
     }

@@ -1,8 +1,8 @@
-//! `antorcha solve`: the rounds of two-player Welcome to the Dungeon, solved one score after the other.
+//! `antorcha solve`: solves the rounds of two-player Welcome to the Dungeon, one score after the other.
 
-mod keeping;
-mod learning;
-mod telling;
+mod checkpoints;
+mod printer;
+mod run;
 
 use std::num::NonZero;
 use std::path::PathBuf;
@@ -12,17 +12,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ArgGroup;
-use welcome_solver::{Rules, SCORES, StrategyBuilder, Workers};
+use welcome_solver::{Campaign, Crew, Rules, SCORES};
 
-use crate::commands::Speaking;
+use crate::commands::LanguageArg;
 use crate::commands::arena::check_writable;
 use crate::commands::interrupt;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::Speech;
-use keeping::Keeper;
-use learning::{Amount, Lesson, Session};
-use telling::Told;
+use crate::error::CliError;
+use crate::localizer::Localizer;
+use checkpoints::Checkpoints;
+use printer::RunPrinter;
+use run::{Amount, RunSettings, SolveRun};
 
 /// Solve the rounds of two-player Welcome to the Dungeon, and write what was learned as a strategy file.
 #[derive(clap::Args)]
@@ -73,7 +73,7 @@ pub(crate) struct Solve {
     #[arg(long, requires = "checkpoint")]
     resume: bool,
     #[command(flatten)]
-    speaking: Speaking,
+    language: LanguageArg,
 }
 
 fn minutes(text: &str) -> Result<Duration, &'static str> {
@@ -84,30 +84,30 @@ fn minutes(text: &str) -> Result<Duration, &'static str> {
 }
 
 impl Solve {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    pub(crate) fn run(self) -> Result<(), CliError> {
         let rules = Rules::named(&self.adventurer)?;
         check_writable(&self.out)?;
-        let crew = Workers { before: 0, threads: self.thread_count(), seed: self.seed };
-        let keeper = Keeper::open(self.checkpoint.clone(), self.resume, rules.table_bytes())?;
-        let file = keeper.chapters()?;
+        let crew = Crew { before: 0, threads: self.thread_count(), seed: self.seed };
+        let checkpoints = Checkpoints::open(self.checkpoint.clone(), self.resume, rules.table_bytes())?;
+        let file = checkpoints.chapters()?;
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         interrupt::listen(None, move || stopped.store(true, Ordering::Relaxed))?;
-        let speech = Speech::of((catalog::find("welcome")?.manifest)(), self.speaking.lang)?;
-        let mut told = Told::new(Console::standard(), &speech, self.speaking.lang);
-        told.begin(&rules, crew.threads)?;
+        let localizer = Localizer::of((catalog::find("welcome")?.manifest)(), self.language.lang)?;
+        let mut printer = RunPrinter::new(Console::standard(), &localizer, self.language.lang);
+        printer.begin(&rules, crew.threads)?;
         let began = Instant::now();
-        let campaign = StrategyBuilder::new(&rules, crew, file);
-        let lesson = Lesson {
+        let campaign = Campaign::new(&rules, crew, file);
+        let settings = RunSettings {
             amount: self.amount(),
             rounds: usize::from(self.rounds),
             plays: self.plays,
-            judges: self.judge,
-            most_bytes: usize::from(self.kib_per_score) * 1024,
+            exact_response: self.judge,
+            max_bytes: usize::from(self.kib_per_score) * 1024,
             out: &self.out,
         };
-        let ended = Session { campaign, keeper, lesson, stop: &stop, told: &mut told }.run()?;
-        told.end(ended, began.elapsed(), rules.table_bytes())
+        let ended = SolveRun { campaign, checkpoints, settings, stop: &stop, printer: &mut printer }.run()?;
+        printer.end(ended, began.elapsed(), rules.table_bytes())
     }
 
     fn amount(&self) -> Amount {

@@ -1,4 +1,4 @@
-//! How the server is set up: what flags say, then the environment, then the file, then what is usual.
+//! The server's configuration. Flags override the environment, which overrides the file, which overrides the defaults.
 
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -8,30 +8,30 @@ use server::settings::{MetricsAccess, Settings};
 use store::StoreOptions;
 use tracing::Level;
 
-use super::settings::{Candour, SETTINGS, Setting};
-use super::values::{BusPlace, LogFormat, MetricsPlace, blotted};
-use crate::failure::Failure;
+use super::settings::{SETTINGS, Secrecy, Setting};
+use super::values::{BusConfig, LogFormat, MetricsConfig, without_password};
+use crate::error::CliError;
 
-/// Everything that can be set, settled.
+/// The values of all settings.
 #[derive(Clone, Debug)]
 pub(crate) struct Config {
     pub(crate) listen: SocketAddr,
     pub(crate) data_dir: PathBuf,
     pub(crate) store: Option<String>,
     pub(crate) store_options: StoreOptions,
-    pub(crate) bus: BusPlace,
-    pub(crate) metrics: MetricsPlace,
+    pub(crate) bus: BusConfig,
+    pub(crate) metrics: MetricsConfig,
     pub(crate) log_format: LogFormat,
     pub(crate) log_level: Level,
     pub(crate) server: Settings,
 }
 
-/// A value that was set, and where.
+/// A value for one setting, from a flag, the environment or the file.
 #[derive(Clone)]
-pub(crate) struct Given {
+pub(crate) struct SettingValue {
     pub(crate) setting: &'static Setting,
     pub(crate) value: String,
-    /// Where it was set, as a message names it.
+    /// The origin of the value, for error messages.
     pub(crate) source: String,
 }
 
@@ -43,8 +43,8 @@ impl Default for Config {
             data_dir: PathBuf::from("antorcha-data"),
             store: None,
             store_options: StoreOptions::default(),
-            bus: BusPlace::Memory,
-            metrics: MetricsPlace::Beside(server.metrics),
+            bus: BusConfig::Memory,
+            metrics: MetricsConfig::SameAddress(server.metrics),
             log_format: LogFormat::Text,
             log_level: Level::INFO,
             server,
@@ -53,33 +53,33 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Reads the file, if there is one, and then takes over what was set for this run.
-    pub(crate) fn read(file: Option<&Path>, given: &[Given]) -> Result<Config, Failure> {
+    /// Reads the file, if there is one, then applies the values of flags and environment.
+    pub(crate) fn read(file: Option<&Path>, values: &[SettingValue]) -> Result<Config, CliError> {
         let mut config = Config::default();
         let from_file = file.map(read_file).transpose()?.unwrap_or_default();
-        for one in from_file.iter().chain(given) {
-            config.take(one)?;
+        for value in from_file.iter().chain(values) {
+            config.apply(value)?;
         }
         config.server.metrics = match config.metrics {
-            MetricsPlace::Beside(access) => access,
-            MetricsPlace::Apart(_) => MetricsAccess::Nobody,
+            MetricsConfig::SameAddress(access) => access,
+            MetricsConfig::OwnAddress(_) => MetricsAccess::Nobody,
         };
         Ok(config)
     }
 
-    fn take(&mut self, given: &Given) -> Result<(), Failure> {
-        let Given { setting, value, source } = given;
-        let unfit = || match setting.candour {
-            Candour::Open => format!("{source} cannot be `{value}`: write {}", setting.right),
-            Candour::Discreet => format!("{source} does not fit: write {}", setting.right),
+    fn apply(&mut self, values: &SettingValue) -> Result<(), CliError> {
+        let SettingValue { setting, value, source } = values;
+        let problem = || match setting.secrecy {
+            Secrecy::Public => format!("{source} cannot be `{value}`: write {}", setting.expected),
+            Secrecy::Secret => format!("{source} does not fit: write {}", setting.expected),
         };
-        (setting.set)(self, value).ok_or_else(|| Failure::new(unfit()))
+        (setting.set)(self, value).ok_or_else(|| CliError::new(problem()))
     }
 
-    /// Refuses what does not go together.
-    pub(crate) fn check(&self) -> Result<(), Failure> {
-        if self.bus != BusPlace::Memory && self.sqlite_path().is_some() {
-            return Err(Failure::new(
+    /// Refuses settings that contradict each other.
+    pub(crate) fn check(&self) -> Result<(), CliError> {
+        if self.bus != BusConfig::Memory && self.sqlite_path().is_some() {
+            return Err(CliError::new(
                 "a bus is for several nodes, and several nodes cannot share an SQLite file: set `store` to \
                  postgres://USER:PASSWORD@HOST/NAME, or leave `bus` at memory",
             ));
@@ -87,25 +87,24 @@ impl Config {
         Ok(())
     }
 
-    /// The URL of the store.
     pub(crate) fn store_url(&self) -> String {
-        let usual = || format!("sqlite:{}", self.data_dir.join("antorcha.db").display());
-        self.store.clone().unwrap_or_else(usual)
+        let default = || format!("sqlite:{}", self.data_dir.join("antorcha.db").display());
+        self.store.clone().unwrap_or_else(default)
     }
 
-    /// The same without a password.
+    /// Returns the URL of the store without its password.
     pub(crate) fn store_shown(&self) -> String {
-        blotted(&self.store_url())
+        without_password(&self.store_url())
     }
 
-    /// The file of an SQLite store.
+    /// Returns the path of an SQLite store.
     pub(crate) fn sqlite_path(&self) -> Option<PathBuf> {
         let url = self.store_url();
         let path = url.strip_prefix("sqlite:")?;
         Some(PathBuf::from(path.strip_prefix("//").unwrap_or(path)))
     }
 
-    /// All settings as the file would hold them, without passwords.
+    /// Returns all settings as lines of the TOML file, without passwords.
     pub(crate) fn lines(&self) -> Vec<String> {
         let line = |setting: &Setting| {
             let value = (setting.get)(self);
@@ -117,24 +116,24 @@ impl Config {
     }
 }
 
-/// What a file sets. Its lines are not repeated in messages, because one may hold a password.
-fn read_file(path: &Path) -> Result<Vec<Given>, Failure> {
+/// Reads the settings of a file. Error messages do not repeat its lines, because one may contain a password.
+fn read_file(path: &Path) -> Result<Vec<SettingValue>, CliError> {
     let name = path.display();
     let text = std::fs::read_to_string(path)
-        .map_err(|error| Failure::new(format!("the settings in {name} cannot be read: {error}")))?;
+        .map_err(|error| CliError::new(format!("the settings in {name} cannot be read: {error}")))?;
     let table: BTreeMap<String, toml::Value> = toml::from_str(&text).map_err(|error| {
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let line = before.matches('\n').count() + 1;
-        Failure::new(format!("{name}, line {line}: {}", error.message()))
+        CliError::new(format!("{name}, line {line}: {}", error.message()))
     })?;
-    table.into_iter().map(|(key, value)| given_in_file(path, &key, value)).collect()
+    table.into_iter().map(|(key, value)| setting_in_file(path, &key, value)).collect()
 }
 
-fn given_in_file(path: &Path, key: &str, value: toml::Value) -> Result<Given, Failure> {
+fn setting_in_file(path: &Path, key: &str, value: toml::Value) -> Result<SettingValue, CliError> {
     let source = format!("`{key}` in {}", path.display());
     let setting = Setting::find(key).ok_or_else(|| {
         let known: Vec<&str> = SETTINGS.iter().map(|setting| setting.key).collect();
-        Failure::new(format!("{source} is no setting: the settings are {}", known.join(", ")))
+        CliError::new(format!("{source} is no setting: the settings are {}", known.join(", ")))
     })?;
     let value = match value {
         toml::Value::String(text) => text,
@@ -142,8 +141,11 @@ fn given_in_file(path: &Path, key: &str, value: toml::Value) -> Result<Given, Fa
         toml::Value::Boolean(truth) => truth.to_string(),
         other => {
             let kind = other.type_str();
-            return Err(Failure::new(format!("{source} cannot be of type {kind}: write {}", setting.right)));
+            return Err(CliError::new(format!(
+                "{source} cannot be of type {kind}: write {}",
+                setting.expected
+            )));
         }
     };
-    Ok(Given { setting, value, source })
+    Ok(SettingValue { setting, value, source })
 }

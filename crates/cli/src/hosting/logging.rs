@@ -1,4 +1,4 @@
-//! The server's log, on standard error.
+//! Sets up the server's log on standard error.
 
 use std::io::{self, IsTerminal};
 
@@ -9,14 +9,14 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use super::config::Config;
 use super::values::LogFormat;
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// Our own crates, which know what must not be logged.
+/// Our own crates, which never log secrets.
 const OURS: [&str; 3] = ["antorcha", "server", "store"];
 
-/// Begins to log. Whatever the level, libraries are heard from warnings on: what they note in passing holds messages
-/// and headers, and with them cookies and secrets.
-pub(crate) fn begin(config: &Config) -> Result<(), Failure> {
+/// Starts to log. Libraries log only warnings and errors at any level, because their other lines can contain headers
+/// and messages, and so cookies and secrets.
+pub(crate) fn begin(config: &Config) -> Result<(), CliError> {
     let ours = OURS.map(|name| (name, LevelFilter::from_level(config.log_level)));
     let others = LevelFilter::from_level(config.log_level).min(LevelFilter::WARN);
     let filter = Targets::new().with_default(others).with_targets(ours);
@@ -27,5 +27,5 @@ pub(crate) fn begin(config: &Config) -> Result<(), Failure> {
         LogFormat::Text => lines.with(write).try_init(),
         LogFormat::Json => lines.with(write.json().flatten_event(true)).try_init(),
     };
-    begun.map_err(|error| Failure::new(format!("the log cannot be begun: {error}")))
+    begun.map_err(|error| CliError::new(format!("the log cannot be begun: {error}")))
 }

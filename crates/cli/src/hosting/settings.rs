@@ -1,49 +1,46 @@
-//! Every setting of the server, once: its name, what it is, how it is read and how it is shown.
+//! The table of all server settings.
 //!
-//! A name is spelt `node_ttl` in the file, `--node-ttl` as a flag and `ANTORCHA_NODE_TTL` in the environment.
+//! A setting is `node_ttl` in the file, `--node-ttl` as a flag and `ANTORCHA_NODE_TTL` in the environment.
 
 use std::path::PathBuf;
 
 use super::config::Config;
-use super::values::{BusPlace, LogFormat, MetricsPlace, count, store_url, time, web_address, write_time};
+use super::values::{
+    BusConfig, LogFormat, MetricsConfig, count, duration, format_duration, store_url, web_address,
+};
 
-/// A setting.
 pub(crate) struct Setting {
-    /// Its name in the file.
+    /// The name in the file.
     pub(crate) key: &'static str,
-    /// What it is.
     pub(crate) about: &'static str,
-    /// What would be right.
-    pub(crate) right: &'static str,
-    /// Whether a value may be repeated in a message.
-    pub(crate) candour: Candour,
-    /// The value as it is written, without passwords.
+    /// Describes the allowed values, for error messages and help.
+    pub(crate) expected: &'static str,
+    pub(crate) secrecy: Secrecy,
+    /// Formats the value, without passwords.
     pub(crate) get: fn(&Config) -> String,
-    /// Takes a value over; nothing if it does not fit.
+    /// Parses and stores a value. Returns `None` if it is invalid.
     pub(crate) set: fn(&mut Config, &str) -> Option<()>,
 }
 
-/// Whether a value may be repeated in a message.
+/// Whether an error message may repeat the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Candour {
-    /// It may.
-    Open,
-    /// It may hold a password.
-    Discreet,
+pub(crate) enum Secrecy {
+    Public,
+    /// The value may contain a password.
+    Secret,
 }
 
 impl Setting {
-    /// The setting with this name.
     pub(crate) fn find(key: &str) -> Option<&'static Setting> {
         SETTINGS.iter().find(|setting| setting.key == key)
     }
 
-    /// Its name as a flag, without the dashes in front.
+    /// Returns the flag without the leading dashes.
     pub(crate) fn flag(&self) -> String {
         self.key.replace('_', "-")
     }
 
-    /// Its name in the environment.
+    /// Returns the environment variable.
     pub(crate) fn variable(&self) -> String {
         format!("ANTORCHA_{}", self.key.to_uppercase())
     }
@@ -52,36 +49,43 @@ impl Setting {
 const A_COUNT: &str = "a whole number from 1";
 const A_TIME: &str = "a number with ms, s, m or h, such as 90s, up to a week";
 
-/// A setting whose value anyone may see.
-macro_rules! open {
-    ($key:literal, $about:literal, $right:expr, $get:expr, $set:expr) => {
-        Setting { key: $key, about: $about, right: $right, candour: Candour::Open, get: $get, set: $set }
+/// A setting without secrets.
+macro_rules! public {
+    ($key:literal, $about:literal, $expected:expr, $get:expr, $set:expr) => {
+        Setting {
+            key: $key,
+            about: $about,
+            expected: $expected,
+            secrecy: Secrecy::Public,
+            get: $get,
+            set: $set,
+        }
     };
 }
 
-/// A setting that is a number from 1.
+/// A setting with a whole number from 1.
 macro_rules! number {
     ($key:literal, $($field:ident).+, $about:literal) => {
-        open!($key, $about, A_COUNT, |config| config.$($field).+.to_string(), |config, text| {
+        public!($key, $about, A_COUNT, |config| config.$($field).+.to_string(), |config, text| {
             config.$($field).+ = count(text)?;
             Some(())
         })
     };
 }
 
-/// A setting that is a time.
+/// A setting with a duration.
 macro_rules! duration {
     ($key:literal, $($field:ident).+, $about:literal) => {
-        open!($key, $about, A_TIME, |config| write_time(config.$($field).+), |config, text| {
-            config.$($field).+ = time(text)?;
+        public!($key, $about, A_TIME, |config| format_duration(config.$($field).+), |config, text| {
+            config.$($field).+ = duration(text)?;
             Some(())
         })
     };
 }
 
-/// Every setting there is, the most important first.
+/// All settings, the most important first.
 pub(crate) const SETTINGS: &[Setting] = &[
-    open!(
+    public!(
         "listen",
         "the address on which players are served",
         "an IP address and a port, such as 127.0.0.1:7878 or [::]:7878",
@@ -91,7 +95,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
-    open!(
+    public!(
         "public_url",
         "the address by which browsers know the server; pages from elsewhere may not act for their visitors",
         "https://HOST or http://HOST",
@@ -101,7 +105,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
-    open!(
+    public!(
         "trust_proxy",
         "whether a proxy in front tells the addresses of clients in X-Forwarded-For",
         "true or false",
@@ -111,7 +115,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
-    open!(
+    public!(
         "data_dir",
         "the folder in which the SQLite store lies if `store` does not say otherwise",
         "the path of a folder",
@@ -124,8 +128,8 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting {
         key: "store",
         about: "where everything is kept; usually antorcha.db in `data_dir`",
-        right: "sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
-        candour: Candour::Discreet,
+        expected: "sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
+        secrecy: Secrecy::Secret,
         get: Config::store_shown,
         set: |config, text| {
             config.store = Some(store_url(text)?);
@@ -137,7 +141,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         store_options.read_connections,
         "how many connections may read the store at once"
     ),
-    open!(
+    public!(
         "store_max_bytes",
         "the most bytes that an SQLite file may take; 0 means that the disk is the limit",
         "a whole number from 0",
@@ -151,35 +155,35 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting {
         key: "bus",
         about: "how several nodes reach each other",
-        right: "memory, for one node, or nats://HOST:PORT",
-        candour: Candour::Discreet,
-        get: |config| config.bus.write(),
+        expected: "memory, for one node, or nats://HOST:PORT",
+        secrecy: Secrecy::Secret,
+        get: |config| config.bus.format(),
         set: |config, text| {
-            config.bus = BusPlace::read(text)?;
+            config.bus = BusConfig::parse(text)?;
             Some(())
         },
     },
-    open!(
+    public!(
         "metrics",
         "who may read /metrics: nobody, programs on this machine, everyone, or whoever reaches another address",
         "off, local, public, or an IP address and a port",
-        |config| config.metrics.write(),
+        |config| config.metrics.format(),
         |config, text| {
-            config.metrics = MetricsPlace::read(text)?;
+            config.metrics = MetricsConfig::parse(text)?;
             Some(())
         }
     ),
-    open!(
+    public!(
         "log_format",
         "how log lines are written",
         "text or json",
-        |config| config.log_format.write(),
+        |config| config.log_format.format(),
         |config, text| {
-            config.log_format = LogFormat::read(text)?;
+            config.log_format = LogFormat::parse(text)?;
             Some(())
         }
     ),
-    open!(
+    public!(
         "log_level",
         "from which weight on things are logged",
         "error, warn, info, debug or trace",
@@ -198,7 +202,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "how long a socket may be silent before it counts as gone"
     ),
     number!("client_queue", server.client_queue, "how many notices may wait for someone who reads slowly"),
-    open!(
+    public!(
         "reminder_command",
         "the program that carries reminders to those whom a turn-based match waits for; without it there are none",
         "the path of a program, or nothing",
@@ -240,7 +244,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
 mod tests {
     use super::*;
 
-    /// The names of the fields that `Debug` shows, without what lies within them.
+    /// Returns the field names in the `Debug` output of a struct, without nested fields.
     fn fields(shown: &str) -> Vec<String> {
         let (_, inside) = shown.split_once('{').unwrap();
         let words = inside.split([',', '{']).filter_map(|part| part.split_once(':'));
@@ -248,9 +252,9 @@ mod tests {
     }
 
     #[test]
-    fn everything_that_the_server_lets_one_set_can_be_set() {
+    fn every_field_of_the_server_settings_has_a_setting() {
         let settings = format!("{:?}", server::settings::Settings::default());
-        // The limits are settings each for themselves, and the pages come with the program.
+        // The limits have settings of their own, and the site is part of the program.
         let own = |field: &&String| !["limits", "site"].contains(&field.as_str());
         for field in fields(&settings).iter().filter(own) {
             assert!(Setting::find(field).is_some(), "there is no setting for `{field}`");
@@ -258,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn every_setting_takes_what_it_shows() {
+    fn every_setting_parses_the_value_that_it_formats() {
         for setting in SETTINGS {
             let mut config = Config::default();
             let shown = (setting.get)(&config);
@@ -268,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn what_does_not_fit_is_refused_by_every_setting_that_is_no_path() {
+    fn invalid_values_are_refused_except_for_paths() {
         for setting in
             SETTINGS.iter().filter(|setting| !["data_dir", "reminder_command"].contains(&setting.key))
         {

@@ -1,4 +1,4 @@
-//! The file of an SQLite store: who has it, its folder, and what lies beside it.
+//! The file of an SQLite store: its lock, its folder and the files next to it.
 
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Permissions, TryLockError};
@@ -6,27 +6,26 @@ use std::io;
 use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// The right to serve from a file, which one process has at a time. It ends with the process, however that ends.
-pub(crate) struct Hold {
+/// Allows only one server process per file. The lock ends with the process, also if it is killed.
+pub(crate) struct FileLock {
     _file: File,
 }
 
-/// Takes the right to serve from this file.
-pub(crate) fn hold(path: &Path) -> Result<Hold, Failure> {
+pub(crate) fn lock(path: &Path) -> Result<FileLock, CliError> {
     let unusable = |error: io::Error| {
-        Failure::new(format!("{} cannot be used: {error}", beside(path, ".lock").display()))
+        CliError::new(format!("{} cannot be used: {error}", with_suffix(path, ".lock").display()))
     };
     let file = File::options()
         .create(true)
         .write(true)
         .truncate(false)
-        .open(beside(path, ".lock"))
+        .open(with_suffix(path, ".lock"))
         .map_err(unusable)?;
     match file.try_lock() {
-        Ok(()) => Ok(Hold { _file: file }),
-        Err(TryLockError::WouldBlock) => Err(Failure::new(format!(
+        Ok(()) => Ok(FileLock { _file: file }),
+        Err(TryLockError::WouldBlock) => Err(CliError::new(format!(
             "another server has {}: end it first, or give this one a `store` of its own",
             path.display()
         ))),
@@ -34,32 +33,31 @@ pub(crate) fn hold(path: &Path) -> Result<Hold, Failure> {
     }
 }
 
-/// Makes the folder of a store, if it is missing, for its owner alone: the store holds what players may not see.
-pub(crate) fn make_folder(path: &Path) -> Result<(), Failure> {
+/// Creates the folder of a store if it is missing. Only the owner can read it, because the store contains secrets.
+pub(crate) fn create_folder(path: &Path) -> Result<(), CliError> {
     let folder = folder(path);
     if folder.is_dir() {
         return Ok(());
     }
-    let made = DirBuilder::new().recursive(true).mode(0o700).create(folder);
-    made.map_err(|error| Failure::new(format!("the folder {} cannot be made: {error}", folder.display())))
+    let new = DirBuilder::new().recursive(true).mode(0o700).create(folder);
+    new.map_err(|error| CliError::new(format!("the folder {} cannot be made: {error}", folder.display())))
 }
 
-/// The folder of a file.
 pub(crate) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The file with this ending after its whole name.
-pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
+/// Appends a suffix to the whole file name.
+pub(crate) fn with_suffix(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     PathBuf::from(name)
 }
 
-/// Lets the owner alone read a file, and puts it on disk under its name, over whatever has that name.
-pub(crate) fn put_in_place(made: &Path, path: &Path) -> io::Result<()> {
-    fs::set_permissions(made, Permissions::from_mode(0o600))?;
-    File::open(made)?.sync_all()?;
-    fs::rename(made, path)?;
+/// Makes a file readable only for its owner, syncs it and renames it. Replaces an existing file.
+pub(crate) fn install(new: &Path, path: &Path) -> io::Result<()> {
+    fs::set_permissions(new, Permissions::from_mode(0o600))?;
+    File::open(new)?.sync_all()?;
+    fs::rename(new, path)?;
     File::open(folder(path))?.sync_all()
 }

@@ -1,84 +1,77 @@
-//! How values of settings are written and read.
+//! Parses and formats the values of settings.
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use server::settings::MetricsAccess;
 
-/// The longest time that can be set.
-const LONGEST: Duration = Duration::from_secs(7 * 24 * 3600);
+const MAX_DURATION: Duration = Duration::from_secs(7 * 24 * 3600);
 
-/// How nodes reach each other.
+/// How nodes send messages to each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum BusPlace {
-    /// There is one node.
+pub(crate) enum BusConfig {
+    /// Only for a single node.
     Memory,
-    /// By the NATS server at this address.
     Nats {
-        /// The address.
         url: String,
     },
 }
 
-/// Where metrics are shown.
+/// Where metrics can be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MetricsPlace {
-    /// Where players are served, to some or all.
-    Beside(MetricsAccess),
-    /// On an address of their own.
-    Apart(SocketAddr),
+pub(crate) enum MetricsConfig {
+    /// On the address for players.
+    SameAddress(MetricsAccess),
+    OwnAddress(SocketAddr),
 }
 
-/// How log lines are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LogFormat {
-    /// For people.
     Text,
-    /// For programs.
     Json,
 }
 
-impl BusPlace {
-    pub(super) fn read(text: &str) -> Option<BusPlace> {
+impl BusConfig {
+    pub(super) fn parse(text: &str) -> Option<BusConfig> {
         match text {
-            "memory" => Some(BusPlace::Memory),
+            "memory" => Some(BusConfig::Memory),
             url if url.strip_prefix("nats://").is_some_and(|host| !host.is_empty()) => {
-                Some(BusPlace::Nats { url: url.to_owned() })
+                Some(BusConfig::Nats { url: url.to_owned() })
             }
             _ => None,
         }
     }
 
-    pub(super) fn write(&self) -> String {
+    pub(super) fn format(&self) -> String {
         match self {
-            BusPlace::Memory => "memory".to_owned(),
-            BusPlace::Nats { url } => blotted(url),
+            BusConfig::Memory => "memory".to_owned(),
+            BusConfig::Nats { url } => without_password(url),
         }
     }
 }
 
-impl MetricsPlace {
-    pub(super) fn read(text: &str) -> Option<MetricsPlace> {
+impl MetricsConfig {
+    pub(super) fn parse(text: &str) -> Option<MetricsConfig> {
         Some(match text {
-            "off" => MetricsPlace::Beside(MetricsAccess::Nobody),
-            "local" => MetricsPlace::Beside(MetricsAccess::Loopback),
-            "public" => MetricsPlace::Beside(MetricsAccess::Everyone),
-            address => MetricsPlace::Apart(address.parse().ok()?),
+            "off" => MetricsConfig::SameAddress(MetricsAccess::Nobody),
+            "local" => MetricsConfig::SameAddress(MetricsAccess::Loopback),
+            "public" => MetricsConfig::SameAddress(MetricsAccess::Everyone),
+            address => MetricsConfig::OwnAddress(address.parse().ok()?),
         })
     }
 
-    pub(super) fn write(self) -> String {
+    pub(super) fn format(self) -> String {
         match self {
-            MetricsPlace::Beside(MetricsAccess::Nobody) => "off".to_owned(),
-            MetricsPlace::Beside(MetricsAccess::Loopback) => "local".to_owned(),
-            MetricsPlace::Beside(MetricsAccess::Everyone) => "public".to_owned(),
-            MetricsPlace::Apart(address) => address.to_string(),
+            MetricsConfig::SameAddress(MetricsAccess::Nobody) => "off".to_owned(),
+            MetricsConfig::SameAddress(MetricsAccess::Loopback) => "local".to_owned(),
+            MetricsConfig::SameAddress(MetricsAccess::Everyone) => "public".to_owned(),
+            MetricsConfig::OwnAddress(address) => address.to_string(),
         }
     }
 }
 
 impl LogFormat {
-    pub(super) fn read(text: &str) -> Option<LogFormat> {
+    pub(super) fn parse(text: &str) -> Option<LogFormat> {
         match text {
             "text" => Some(LogFormat::Text),
             "json" => Some(LogFormat::Json),
@@ -86,7 +79,7 @@ impl LogFormat {
         }
     }
 
-    pub(super) fn write(self) -> String {
+    pub(super) fn format(self) -> String {
         match self {
             LogFormat::Text => "text".to_owned(),
             LogFormat::Json => "json".to_owned(),
@@ -94,25 +87,25 @@ impl LogFormat {
     }
 }
 
-/// A number from 1.
+/// Parses a whole number from 1.
 pub(super) fn count<N: TryFrom<u64>>(text: &str) -> Option<N> {
     let number: u64 = text.parse().ok()?;
     if number == 0 { None } else { N::try_from(number).ok() }
 }
 
-/// A time, such as `90s`: a number with ms, s, m or h.
-pub(super) fn time(text: &str) -> Option<Duration> {
+/// Parses a duration such as `90s`: a number with ms, s, m or h.
+pub(super) fn duration(text: &str) -> Option<Duration> {
     let (number, milliseconds) = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]
         .into_iter()
         .find_map(|(unit, milliseconds)| Some((text.strip_suffix(unit)?, milliseconds)))?;
     let number: u64 = number.parse().ok()?;
-    let time = Duration::from_millis(number.checked_mul(milliseconds)?);
-    (!time.is_zero() && time <= LONGEST).then_some(time)
+    let duration = Duration::from_millis(number.checked_mul(milliseconds)?);
+    (!duration.is_zero() && duration <= MAX_DURATION).then_some(duration)
 }
 
-/// A time as it is read, in the largest unit that fits.
-pub(super) fn write_time(time: Duration) -> String {
-    let milliseconds = time.as_millis();
+/// Formats a duration in the largest unit that gives a whole number.
+pub(super) fn format_duration(duration: Duration) -> String {
+    let milliseconds = duration.as_millis();
     match milliseconds {
         _ if milliseconds.is_multiple_of(3_600_000) => format!("{}h", milliseconds / 3_600_000),
         _ if milliseconds.is_multiple_of(60_000) => format!("{}m", milliseconds / 60_000),
@@ -121,7 +114,7 @@ pub(super) fn write_time(time: Duration) -> String {
     }
 }
 
-/// The address of a page: scheme and host, and a path at most.
+/// Parses the address of a web page: scheme, host and an optional path. An empty text means no address.
 pub(super) fn web_address(text: &str) -> Option<Option<String>> {
     if text.is_empty() {
         return Some(None);
@@ -132,15 +125,15 @@ pub(super) fn web_address(text: &str) -> Option<Option<String>> {
     (is_plain && !host.is_empty()).then(|| Some(text.trim_end_matches('/').to_owned()))
 }
 
-/// A store's URL, as far as can be said without asking the store.
+/// Parses a store URL without connecting to the store.
 pub(super) fn store_url(text: &str) -> Option<String> {
     let file = text.strip_prefix("sqlite:").map(|path| !path.is_empty() && path != ":memory:");
     let server = ["postgres://", "postgresql://"].iter().find_map(|scheme| text.strip_prefix(scheme));
     (file.unwrap_or(false) || server.is_some_and(|host| !host.is_empty())).then(|| text.to_owned())
 }
 
-/// A URL without its password. A lone name before the host may be a token, so it goes as well.
-pub(crate) fn blotted(url: &str) -> String {
+/// Removes the password from a URL. A user name without a password may be a token, so it is removed too.
+pub(crate) fn without_password(url: &str) -> String {
     let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
     let (rest, query) = rest.split_once('?').map_or((rest, None), |(rest, query)| (rest, Some(query)));
     let rest = match rest.rsplit_once('@') {
@@ -161,9 +154,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_a_number_with_a_unit() {
+    fn a_duration_is_a_number_with_a_unit() {
         for (text, written) in [("90s", "90s"), ("2500ms", "2500ms"), ("60s", "1m"), ("120m", "2h")] {
-            assert_eq!(time(text).map(write_time).as_deref(), Some(written));
+            assert_eq!(duration(text).map(format_duration).as_deref(), Some(written));
         }
         for text in [
             "",
@@ -177,12 +170,12 @@ mod tests {
             "1 s",
             "9223372036854775807h",
         ] {
-            assert_eq!(time(text), None, "{text}");
+            assert_eq!(duration(text), None, "{text}");
         }
     }
 
     #[test]
-    fn a_count_is_one_or_more_and_fits_its_place() {
+    fn a_count_is_at_least_one_and_fits_its_type() {
         assert_eq!(count::<u32>("20"), Some(20));
         for text in ["0", "-1", "", "x", "4294967296", "1.5"] {
             assert_eq!(count::<u32>(text), None, "{text}");
@@ -190,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn no_password_survives_the_blot() {
+    fn passwords_are_removed_from_urls() {
         for (url, shown) in [
             ("postgres://ana:s3cret@db/games", "postgres://ana:***@db/games"),
             ("postgres://ana:s3@cret@db/games", "postgres://ana:***@db/games"),
@@ -199,12 +192,12 @@ mod tests {
             ("nats://bus:4222", "nats://bus:4222"),
             ("sqlite:/var/lib/antorcha/antorcha.db", "sqlite:/var/lib/antorcha/antorcha.db"),
         ] {
-            assert_eq!(blotted(url), shown);
+            assert_eq!(without_password(url), shown);
         }
     }
 
     #[test]
-    fn a_page_has_a_scheme_and_a_host() {
+    fn a_web_address_has_a_scheme_and_a_host() {
         assert_eq!(
             web_address("https://play.example.org/"),
             Some(Some("https://play.example.org".to_owned()))

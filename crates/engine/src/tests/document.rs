@@ -1,9 +1,8 @@
-//! `docs/engine.md` is the promise: every example in it is sent, and every answer must be the very one it shows.
+//! Sends every example of `docs/engine.md` and compares the answers.
 //!
-//! The examples are fenced blocks, `json request` and then `json answer`, and together they are one conversation.
-//! Answers are wrapped for reading; without line breaks and the blanks after them they are what goes over the
-//! wire. After a change of words or rules, run the tests with `ANTORCHA_BLESS=1` to write the answers anew, and
-//! read the difference.
+//! The examples are fenced blocks, `json request` and then `json answer`, and together they are one session. The
+//! answers in the document are wrapped: without line breaks and indentation they are the real ones. After a change of
+//! texts or rules, run the tests with `ANTORCHA_BLESS=1` to rewrite the answers, and read the difference.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +18,7 @@ fn document() -> String {
     fs::read_to_string(PATH).unwrap()
 }
 
-/// The rows of the tables under a heading, each with the names that its cells hold.
+/// Returns the rows of the tables under a heading, each with the quoted names in its cells.
 pub(crate) fn rows_under(heading: &str) -> Vec<Vec<String>> {
     let document = document();
     let (_, section) = document.split_once(&format!("{heading}\n")).unwrap();
@@ -27,14 +26,14 @@ pub(crate) fn rows_under(heading: &str) -> Vec<Vec<String>> {
     rows.map(|row| row.split('`').skip(1).step_by(2).map(str::to_owned).collect()).collect()
 }
 
-/// The codes in the table under the heading of this kind of error.
+/// Returns the documented codes of this kind of error.
 pub(crate) fn codes_of(kind: &str) -> BTreeSet<String> {
     rows_under(&format!("### Kind `{kind}`")).into_iter().map(|row| row[0].clone()).collect()
 }
 
-/// The document as texts outside of blocks and blocks inside, in turn.
+/// A fenced block of the document, or the text between two blocks.
 struct Part {
-    /// What stands after the opening fence; nothing outside of blocks.
+    /// The text after the opening fence. `None` outside of blocks.
     fence: Option<String>,
     text: String,
 }
@@ -60,13 +59,13 @@ fn joined(parts: &[Part]) -> String {
     parts.iter().map(block).collect()
 }
 
-/// What an example would be on the wire.
-fn on_the_wire(example: &str) -> String {
+/// Removes the wrapping of an example.
+fn unwrapped(example: &str) -> String {
     example.lines().map(str::trim_start).collect()
 }
 
-/// Sends every request of the document and puts the answers that come into its place.
-fn answered_anew(document: &str) -> (String, BTreeSet<String>) {
+/// Sends every request and replaces the answers in the document. Also returns the commands that succeeded.
+fn with_new_answers(document: &str) -> (String, BTreeSet<String>) {
     let mut parts = parts(document);
     let mut session = Session::new();
     let (mut answer, mut record, mut shown) = (None, Value::Null, BTreeSet::new());
@@ -75,14 +74,14 @@ fn answered_anew(document: &str) -> (String, BTreeSet<String>) {
             Some("json request") => {
                 assert_eq!(answer, None, "a request stands where an answer should: {}", part.text);
                 part.text = with_record(&part.text, &record);
-                let said = session.answer(part.text.as_bytes()).unwrap();
+                let body = session.answer(part.text.as_bytes()).unwrap();
                 let request: Value = serde_json::from_str(&part.text).unwrap_or_default();
-                let reply: Value = serde_json::from_str(&said).unwrap();
+                let reply: Value = serde_json::from_str(&body).unwrap();
                 record = reply.get("record").cloned().unwrap_or(record);
                 if reply["ok"] == true {
                     shown.insert(request["cmd"].as_str().unwrap().to_owned());
                 }
-                answer = Some(said);
+                answer = Some(body);
             }
             Some("json answer") => {
                 part.text =
@@ -95,7 +94,7 @@ fn answered_anew(document: &str) -> (String, BTreeSet<String>) {
     (joined(&parts), shown)
 }
 
-/// A request to load loads what was saved last.
+/// Replaces the record of a `load` request with the last saved one.
 fn with_record(request: &str, record: &Value) -> String {
     match request.split_once("\"record\":") {
         Some((before, _)) => format!("{before}\"record\":{record}}}\n"),
@@ -103,8 +102,8 @@ fn with_record(request: &str, record: &Value) -> String {
     }
 }
 
-/// The text of a value over several lines, broken only where on the wire there is no blank either. The value is
-/// indented by so much, and stands behind so much more.
+/// Wraps a JSON value, only at places without spaces. `indent` is its indentation, and `behind` the length of the text
+/// before it on its first line.
 fn wrapped(value: &str, indent: usize, behind: usize) -> String {
     let inner = value.strip_prefix(['{', '[']).and_then(|rest| rest.strip_suffix(['}', ']']));
     let fits = indent + behind + value.len() < WIDTH;
@@ -118,7 +117,7 @@ fn wrapped(value: &str, indent: usize, behind: usize) -> String {
     format!("{open}\n{}\n{:indent$}{close}", members.join(",\n"), "")
 }
 
-/// The length of a member's name and its colon; none in a list.
+/// Returns the length of a member's name and colon, or 0 in a list.
 fn name_length(member: &str) -> usize {
     match member.strip_prefix('"').and_then(|rest| rest.find("\":")) {
         Some(end) if !member[1..=end].contains('"') => end + 3,
@@ -126,7 +125,7 @@ fn name_length(member: &str) -> usize {
     }
 }
 
-/// The members between the brackets of an object or a list.
+/// Splits the members of an object or a list.
 fn members(inner: &str) -> Vec<&str> {
     let (mut depth, mut quoted, mut escaped, mut start) = (0, false, false, 0);
     let mut members = Vec::new();
@@ -149,16 +148,16 @@ fn members(inner: &str) -> Vec<&str> {
 }
 
 #[test]
-fn every_example_of_the_document_is_answered_as_it_says() {
+fn every_example_of_the_document_has_the_real_answer() {
     let document = document();
-    let (anew, shown) = answered_anew(&document);
+    let (updated, shown) = with_new_answers(&document);
     if std::env::var_os("ANTORCHA_BLESS").is_some() {
-        // Other tests read it meanwhile, and must find one text or the other.
+        // Other tests read the file at the same time, so it is replaced at once.
         let draft = format!("{PATH}.draft");
-        fs::write(&draft, &anew).and_then(|()| fs::rename(&draft, PATH)).unwrap();
+        fs::write(&draft, &updated).and_then(|()| fs::rename(&draft, PATH)).unwrap();
         return;
     }
-    for (written, now) in parts(&document).iter().zip(&parts(&anew)) {
+    for (written, now) in parts(&document).iter().zip(&parts(&updated)) {
         assert_eq!(written.text, now.text, "run the tests with ANTORCHA_BLESS=1 to write the answers anew");
     }
     let commands: BTreeSet<_> = COMMANDS.iter().map(|command| command.name.to_owned()).collect();
@@ -166,7 +165,7 @@ fn every_example_of_the_document_is_answered_as_it_says() {
 }
 
 #[test]
-fn every_field_of_a_command_is_described_under_its_heading() {
+fn every_field_of_a_command_is_documented() {
     for command in COMMANDS {
         let rows = rows_under(&format!("### `{}`", command.name));
         let described: Vec<_> = rows.iter().map(|row| row[0].as_str()).collect();
@@ -175,7 +174,7 @@ fn every_field_of_a_command_is_described_under_its_heading() {
 }
 
 #[test]
-fn an_answer_is_wrapped_without_being_changed() {
+fn wrapping_does_not_change_an_answer() {
     let answer = json!({
         "ok": true, "text": "a \"quoted\", {braced}: text", "none": {}, "list": ["\"a\":", 1, [2, 3]],
         "long": vec!["x".repeat(30); 6], "objects": vec![json!({"label": "y".repeat(60)}); 3],
@@ -183,5 +182,5 @@ fn an_answer_is_wrapped_without_being_changed() {
     let answer = answer.to_string();
     let wrapped = wrapped(&answer, 0, 0);
     assert!(wrapped.lines().count() > 8 && wrapped.lines().all(|line| line.len() <= WIDTH), "{wrapped}");
-    assert_eq!(on_the_wire(&wrapped), answer);
+    assert_eq!(unwrapped(&wrapped), answer);
 }

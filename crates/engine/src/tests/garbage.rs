@@ -1,4 +1,4 @@
-//! Garbage in: always one answer, never a panic, and no open match changes unless the answer says so.
+//! Random input: the engine always answers, never panics, and changes a match only if the request succeeds.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use serde_json::{Map, Value, json};
 use super::document::codes_of;
 use super::{Driver, by_caller, seeded};
 
-/// Requests that are granted in the conversation of [`crowd`], all of them at its beginning.
+/// Requests that all succeed at the start of the session of [`crowd`].
 fn valid_requests(record: &str) -> Vec<Value> {
     vec![
         json!({"cmd": "help", "id": 1}),
@@ -40,25 +40,25 @@ fn valid_requests(record: &str) -> Vec<Value> {
     ]
 }
 
-/// A conversation with three open matches: one seeded, one by the caller, and one to be closed.
+/// A session with three open matches: one seeded, one with chance by the caller, and one to be closed.
 fn crowd() -> Driver {
     let mut opening = seeded("welcome", 2);
     opening["options"]["start"] = json!("first");
-    let mut driver = Driver::at_a_new_match(opening);
+    let mut driver = Driver::with_match(opening);
     driver.ok(by_caller("back", 3));
     driver.ok(seeded("combined", 4));
     driver
 }
 
-/// Every open match as it would be saved.
+/// Saves every open match.
 fn saves(driver: &mut Driver) -> Vec<Value> {
     (0..16).map(|handle| driver.ask(json!({"cmd": "save", "match": handle}))).collect()
 }
 
-/// Sends a line and checks what must be true of every answer to anything.
+/// Sends a line and checks the properties of every answer.
 fn check_line(driver: &mut Driver, codes: &BTreeSet<String>, line: &[u8]) {
     let before = saves(driver);
-    let Some(answer) = driver.say(line) else {
+    let Some(answer) = driver.send_line(line) else {
         assert!(line.trim_ascii().is_empty(), "no answer to {:?}", String::from_utf8_lossy(line));
         return;
     };
@@ -74,7 +74,7 @@ fn check_line(driver: &mut Driver, codes: &BTreeSet<String>, line: &[u8]) {
     }
 }
 
-/// Sends lines one after the other. At the end the conversation is as good as at its beginning.
+/// Sends the lines. The session must still work afterwards.
 fn check(lines: impl IntoIterator<Item = Vec<u8>>) {
     let codes: BTreeSet<String> = ["request", "match", "rules"].into_iter().flat_map(codes_of).collect();
     let mut driver = crowd();
@@ -93,7 +93,7 @@ fn a_valid_request() -> impl Strategy<Value = Value> {
     select(valid_requests(&crowd().save()))
 }
 
-/// A word that means something somewhere in the protocol, or none.
+/// A word of the protocol, or a random one.
 fn a_word() -> impl Strategy<Value = String> {
     const KNOWN: &[&str] = &[
         "cmd", "id", "match", "seat", "seats", "game", "welcome", "action", "draw", "pass", "index", "lang",
@@ -120,7 +120,7 @@ fn some_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// A change to a text that knows nothing of JSON.
+/// A change to the bytes of a line.
 #[derive(Clone, Debug)]
 enum Edit {
     Flip(Index, u8),
@@ -155,7 +155,7 @@ fn edited(mut line: Vec<u8>, edits: &[Edit]) -> Vec<u8> {
             Edit::Double(place) => line.extend_from_within(place.index(length)..),
         }
     }
-    // What is sent is a line, so whatever stands after an end mark would be another one.
+    // A line break would make two lines.
     line.into_iter().filter(|&byte| byte != b'\n').collect()
 }
 
@@ -228,13 +228,13 @@ proptest! {
     }
 
     #[test]
-    fn actions_made_up_are_answered(actions in vec((0..3_u64, some_json()), 1..8)) {
+    fn random_actions_are_answered(actions in vec((0..3_u64, some_json()), 1..8)) {
         let act = |(seat, action)| json!({"cmd": "act", "match": 1, "seat": seat, "action": action});
         check(actions.into_iter().map(|action| act(action).to_string().into_bytes()));
     }
 
     #[test]
-    fn outcomes_made_up_are_answered(outcomes in vec(some_json(), 1..8)) {
+    fn random_outcomes_are_answered(outcomes in vec(some_json(), 1..8)) {
         let resolve = |outcome| json!({"cmd": "resolve", "match": 2, "outcome": outcome});
         check(outcomes.into_iter().map(|outcome| resolve(outcome).to_string().into_bytes()));
     }

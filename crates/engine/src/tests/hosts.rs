@@ -1,4 +1,4 @@
-//! Several matches at once, ids, and the end of a conversation.
+//! Several open matches, request ids, and the end of a session.
 
 use super::{Driver, seeded};
 use crate::commands::COMMANDS;
@@ -6,7 +6,7 @@ use crate::matches::MAX_MATCHES;
 use serde_json::{Value, json};
 
 #[test]
-fn every_scalar_is_echoed_as_an_id() {
+fn every_scalar_id_is_returned() {
     let mut driver = Driver::new();
     for id in [json!(0), json!(-7), json!(u64::MAX), json!(1.5), json!("a\n\"é"), json!(true), Value::Null] {
         assert_eq!(driver.ok(json!({"cmd": "help", "id": id})).get("id"), Some(&id));
@@ -16,7 +16,7 @@ fn every_scalar_is_echoed_as_an_id() {
 }
 
 #[test]
-fn an_id_that_is_no_scalar_is_refused_and_not_echoed() {
+fn other_ids_are_refused_and_not_returned() {
     for id in [json!([]), json!({"a": 1})] {
         let answer = Driver::new().ask(json!({"cmd": "help", "id": id}));
         assert_eq!((&answer["error"]["field"], answer.get("id")), (&json!("id"), None));
@@ -27,9 +27,9 @@ fn an_id_that_is_no_scalar_is_refused_and_not_echoed() {
 fn blank_lines_have_no_answer() {
     let mut driver = Driver::new();
     for line in [&b""[..], b" ", b"\t \r\n", b"\n"] {
-        assert_eq!(driver.say(line), None);
+        assert_eq!(driver.send_line(line), None);
     }
-    assert!(driver.say(b" {\"cmd\":\"help\"}\r\n").is_some());
+    assert!(driver.send_line(b" {\"cmd\":\"help\"}\r\n").is_some());
 }
 
 #[test]
@@ -43,14 +43,14 @@ fn help_lists_every_command_with_its_fields() {
 }
 
 #[test]
-fn a_field_that_is_null_counts_as_left_out() {
-    let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
+fn a_null_field_counts_as_missing() {
+    let mut driver = Driver::with_match(seeded("welcome", 2));
     let plain = driver.ok(json!({"cmd": "legal"}));
     assert_eq!(driver.ok(json!({"cmd": "legal", "match": null, "seat": null, "lang": null})), plain);
 }
 
 #[test]
-fn matches_do_not_touch_each_other() {
+fn matches_are_independent() {
     let mut driver = Driver::new();
     let first = driver.ok(seeded("welcome", 2))["match"].take();
     let second = driver.ok(seeded("back", 3))["match"].take();
@@ -61,7 +61,7 @@ fn matches_do_not_touch_each_other() {
 }
 
 #[test]
-fn a_request_without_a_handle_means_the_latest_match_that_is_open() {
+fn a_request_without_a_handle_means_the_newest_open_match() {
     let mut driver = Driver::new();
     let saves = [2, 3, 4].map(|seats| {
         driver.ok(seeded("welcome", seats));
@@ -77,7 +77,7 @@ fn a_request_without_a_handle_means_the_latest_match_that_is_open() {
 }
 
 #[test]
-fn only_so_many_matches_are_open_at_once() {
+fn the_number_of_open_matches_is_limited() {
     let mut driver = Driver::new();
     for _ in 0..MAX_MATCHES {
         driver.ok(seeded("welcome", 2));
@@ -90,7 +90,7 @@ fn only_so_many_matches_are_open_at_once() {
 }
 
 #[test]
-fn quitting_ends_the_conversation_and_nothing_else_does() {
+fn only_quit_ends_the_session() {
     let mut driver = Driver::new();
     driver.ask(json!({"cmd": "quit", "now": true}));
     driver.ok(json!({"cmd": "games"}));

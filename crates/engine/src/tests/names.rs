@@ -1,4 +1,4 @@
-//! The names that the document promises for the first game are those that its matches use.
+//! Compares the documented names of Welcome to the Dungeon with those in its matches.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,12 +6,12 @@ use super::document::rows_under;
 use super::{Driver, SETS, by_caller};
 use serde_json::{Value, json};
 
-/// A name, and the members that come with it.
+/// The members of each named object.
 type Shapes = BTreeMap<String, BTreeSet<String>>;
 
-/// All that was met while games were played.
+/// All names that appeared in the played games.
 #[derive(Default)]
-struct Met {
+struct Names {
     actions: Shapes,
     outcomes: Shapes,
     facts: Shapes,
@@ -19,34 +19,34 @@ struct Met {
     monsters: BTreeSet<String>,
 }
 
-impl Met {
+impl Names {
     fn play(&mut self, opening: Value, seed: u64) {
-        let mut driver = Driver::at_a_new_match(opening);
+        let mut driver = Driver::with_match(opening);
         driver.state = seed;
         loop {
             match driver.ok(json!({"cmd": "turn"}))["turn"].as_str().unwrap() {
-                "chance" => self.meet_outcomes(&mut driver),
-                "decide" => self.meet_actions(&mut driver),
+                "chance" => self.add_outcomes(&mut driver),
+                "decide" => self.add_actions(&mut driver),
                 _ => break,
             }
             driver.step();
         }
         let log = driver.ok(json!({"cmd": "log", "referee": true}));
         for event in log["events"].as_array().unwrap() {
-            meet(&mut self.facts, &event["fact"], "event");
+            add(&mut self.facts, &event["fact"], "event");
         }
     }
 
-    fn meet_outcomes(&mut self, driver: &mut Driver) {
+    fn add_outcomes(&mut self, driver: &mut Driver) {
         for line in driver.ok(json!({"cmd": "outcomes"}))["outcomes"].as_array().unwrap() {
-            meet(&mut self.outcomes, &line["outcome"], "outcome");
+            add(&mut self.outcomes, &line["outcome"], "outcome");
             self.monsters.extend(line["outcome"]["monster"].as_str().map(str::to_owned));
         }
     }
 
-    fn meet_actions(&mut self, driver: &mut Driver) {
+    fn add_actions(&mut self, driver: &mut Driver) {
         for action in driver.ok(json!({"cmd": "legal"}))["actions"].as_array().unwrap() {
-            meet(&mut self.actions, action, "action");
+            add(&mut self.actions, action, "action");
         }
         let view = driver.ok(json!({"cmd": "view"}))["view"].take();
         let tiles = view["tiles"].as_array().unwrap().iter().map(|tile| name(&tile["tile"]));
@@ -58,43 +58,43 @@ fn name(value: &Value) -> String {
     value.as_str().unwrap().to_owned()
 }
 
-fn meet(shapes: &mut Shapes, value: &Value, tag: &str) {
+fn add(shapes: &mut Shapes, value: &Value, tag: &str) {
     let members = value.as_object().unwrap().keys().filter(|member| *member != tag).cloned();
     let known = shapes.insert(name(&value[tag]), members.collect());
     assert!(known.is_none_or(|known| known == shapes[&name(&value[tag])]), "{value} has two shapes");
 }
 
-/// The first name of each row, with all others of the row.
+/// Returns the first name of each row with the other names of the row.
 fn documented(heading: &str) -> Shapes {
     let rows = rows_under(heading).into_iter();
     rows.map(|row| (row[0].clone(), row[1..].iter().cloned().collect())).collect()
 }
 
-fn games_of_every_set() -> Met {
-    let mut met = Met::default();
+fn games_of_every_set() -> Names {
+    let mut names = Names::default();
     for (set, seats) in SETS.into_iter().flat_map(|set| (2..=4).map(move |seats| (set, seats))) {
-        (0..40).for_each(|seed| met.play(by_caller(set, seats), seed));
+        (0..40).for_each(|seed| names.play(by_caller(set, seats), seed));
     }
-    met
+    names
 }
 
 #[test]
-fn the_names_of_the_document_are_those_of_the_game() {
-    let met = games_of_every_set();
-    assert_eq!(met.actions, documented("### Actions"));
-    assert_eq!(met.outcomes, documented("### Outcomes"));
-    assert_eq!(met.tiles, documented("### Adventurers"));
-    assert_eq!(met.monsters, documented("### Monsters").into_keys().collect());
-    // Some facts are so rare that only thousands of games would show them all.
+fn the_documented_names_are_those_of_the_game() {
+    let names = games_of_every_set();
+    assert_eq!(names.actions, documented("### Actions"));
+    assert_eq!(names.outcomes, documented("### Outcomes"));
+    assert_eq!(names.tiles, documented("### Adventurers"));
+    assert_eq!(names.monsters, documented("### Monsters").into_keys().collect());
+    // Some events are so rare that only thousands of games would show them all.
     let facts = documented("### Facts");
-    assert!(met.facts.len() > facts.len() / 2);
-    for (fact, members) in &met.facts {
+    assert!(names.facts.len() > facts.len() / 2);
+    for (fact, members) in &names.facts {
         assert_eq!(facts.get(fact), Some(members), "{fact}");
     }
 }
 
 #[test]
-fn every_name_is_in_lower_case_and_joined_by_underscores() {
+fn every_name_is_in_snake_case() {
     let is_snake =
         |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
     let games = Driver::new().ok(json!({"cmd": "games"}))["games"].take();

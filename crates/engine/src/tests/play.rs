@@ -1,9 +1,9 @@
-//! Whole games through the protocol.
+//! Plays whole games through the protocol.
 
 use super::{Driver, SETS, by_caller, length, seeded, text};
 use serde_json::{Value, json};
 
-/// Plays to the end and checks what is left of a finished match.
+/// Plays to the end and checks the finished match.
 fn check_whole_game(opening: Value) {
     let mut driver = Driver::new();
     let opened = driver.ok(opening.clone());
@@ -24,7 +24,7 @@ fn check_whole_game(opening: Value) {
     check_reload(&mut driver);
 }
 
-/// The match loads as it was saved, to the last event.
+/// Saves and loads a match, and compares both.
 fn check_reload(driver: &mut Driver) {
     let saved = driver.save();
     let log = driver.ok(json!({"cmd": "log", "referee": true}));
@@ -48,8 +48,8 @@ fn a_game_of_each_set_is_played_with_chance_by_the_caller() {
 }
 
 #[test]
-fn every_step_can_be_spelt_out_as_it_was_listed() {
-    let mut driver = Driver::at_a_new_match(by_caller("combined", 2));
+fn a_listed_outcome_can_be_sent_as_value() {
+    let mut driver = Driver::with_match(by_caller("combined", 2));
     let outcomes = driver.ok(json!({"cmd": "outcomes"}));
     let weights: Vec<_> = outcomes["outcomes"].as_array().unwrap().iter().map(|o| &o["weight"]).collect();
     assert_eq!(weights, [&json!(1), &json!(1)]);
@@ -59,12 +59,12 @@ fn every_step_can_be_spelt_out_as_it_was_listed() {
 }
 
 #[test]
-fn a_match_goes_on_where_it_was_saved() {
+fn a_loaded_match_continues_where_it_was_saved() {
     for opening in [seeded("back", 3), by_caller("back", 3)] {
-        let mut driver = Driver::at_a_new_match(opening);
+        let mut driver = Driver::with_match(opening);
         (0..20).for_each(|_| assert!(driver.step()));
         let saved = driver.save();
-        let mut other = Driver::at_a_new_match(json!({"cmd": "load", "record": saved}));
+        let mut other = Driver::with_match(json!({"cmd": "load", "record": saved}));
         other.state = driver.state;
         while driver.step() {
             assert!(other.step());
@@ -74,11 +74,11 @@ fn a_match_goes_on_where_it_was_saved() {
 }
 
 #[test]
-fn the_same_seed_deals_the_same_and_another_one_does_not() {
+fn only_the_same_seed_deals_the_same() {
     let saves = [7, 7, 8].map(|seed| {
         let mut opening = seeded("combined", 4);
         opening["seed"] = json!(seed);
-        let mut driver = Driver::at_a_new_match(opening);
+        let mut driver = Driver::with_match(opening);
         (0..30).for_each(|_| assert!(driver.step()));
         driver.save()
     });
@@ -87,7 +87,7 @@ fn the_same_seed_deals_the_same_and_another_one_does_not() {
 }
 
 #[test]
-fn without_a_seed_no_two_matches_are_alike() {
+fn without_a_seed_every_match_is_different() {
     let opening = json!({"cmd": "new", "game": "welcome", "seats": 2});
     let commitments = [(); 2].map(|()| Driver::new().ok(opening.clone())["commitment"].take());
     assert_ne!(commitments[0], commitments[1]);
@@ -95,7 +95,7 @@ fn without_a_seed_no_two_matches_are_alike() {
 }
 
 #[test]
-fn nonces_change_what_a_secret_draws() {
+fn nonces_are_shown_and_do_not_change_the_commitment() {
     let secret = "00".repeat(32);
     let mut driver = Driver::new();
     let mut save_with = |nonces: Value| {
@@ -110,47 +110,47 @@ fn nonces_change_what_a_secret_draws() {
 }
 
 #[test]
-fn the_secret_is_shown_once_the_match_is_over() {
+fn the_secret_is_shown_when_the_match_is_over() {
     let secret = "0f".repeat(32);
     let opening = json!({"cmd": "new", "game": "welcome", "seats": 2, "secret": secret});
-    let mut driver = Driver::at_a_new_match(opening);
+    let mut driver = Driver::with_match(opening);
     while driver.step() {}
     assert_eq!(driver.ok(json!({"cmd": "fairness"}))["fairness"]["secret"], secret);
 }
 
 #[test]
-fn a_step_tells_its_observer_what_the_log_would() {
+fn a_step_returns_the_same_events_as_the_log() {
     for observer in [json!(0), json!(1), json!("public")] {
-        let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
+        let mut driver = Driver::with_match(seeded("welcome", 2));
         let log = match observer.as_u64() {
             Some(seat) => json!({"cmd": "log", "seat": seat}),
             None => json!({"cmd": "log", "public": true}),
         };
-        let mut heard = driver.ok(log.clone())["events"].as_array().unwrap().clone();
+        let mut seen = driver.ok(log.clone())["events"].as_array().unwrap().clone();
         while driver.ok(json!({"cmd": "turn"}))["turn"] == "decide" {
             let index = driver.below(2);
             let step = driver.ok(json!({"cmd": "act", "index": index, "observer": observer}));
             assert_eq!(step["new_events"], length(&step["events"]));
-            heard.extend(step["events"].as_array().unwrap().iter().cloned());
+            seen.extend(step["events"].as_array().unwrap().iter().cloned());
         }
-        assert_eq!(driver.ok(log)["events"], Value::Array(heard));
+        assert_eq!(driver.ok(log)["events"], Value::Array(seen));
     }
 }
 
 #[test]
-fn a_step_that_names_no_observer_counts_what_the_public_heard() {
-    let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
-    let mut heard = length(&driver.ok(json!({"cmd": "log"}))["events"]);
+fn a_step_without_observer_counts_public_events() {
+    let mut driver = Driver::with_match(seeded("welcome", 2));
+    let mut seen = length(&driver.ok(json!({"cmd": "log"}))["events"]);
     for _ in 0..5 {
         let step = driver.ok(json!({"cmd": "act", "index": 0}));
         assert_eq!(step.get("events"), None);
-        heard += step["new_events"].as_u64().unwrap() as usize;
+        seen += step["new_events"].as_u64().unwrap() as usize;
     }
-    assert_eq!(length(&driver.ok(json!({"cmd": "log"}))["events"]), heard);
+    assert_eq!(length(&driver.ok(json!({"cmd": "log"}))["events"]), seen);
 }
 
 #[test]
-fn bots_play_a_game_by_their_advice() {
+fn bots_can_play_a_whole_game() {
     let mut driver = Driver::new();
     let bots = driver.ok(json!({"cmd": "games"}))["games"][0]["bots"].take();
     for bot in bots.as_array().unwrap() {
@@ -169,8 +169,8 @@ fn bots_play_a_game_by_their_advice() {
 }
 
 #[test]
-fn legal_actions_come_with_words_in_either_language() {
-    let mut driver = Driver::at_a_new_match(seeded("back", 3));
+fn legal_actions_have_labels_in_both_languages() {
+    let mut driver = Driver::with_match(seeded("back", 3));
     for lang in ["en", "es"] {
         let legal = driver.ok(json!({"cmd": "legal", "lang": lang}));
         let offered: Vec<_> =
@@ -181,41 +181,44 @@ fn legal_actions_come_with_words_in_either_language() {
     assert_eq!(driver.ok(json!({"cmd": "legal"})).get("offers"), None);
 }
 
-/// Whether a text is whole. A message that is missing, or that misses an argument, shows in braces.
-fn is_whole(text: &Value) -> bool {
+/// Returns whether a text is complete. A missing message or argument would be shown in braces.
+fn is_complete(text: &Value) -> bool {
     text.as_str().is_some_and(|text| !text.is_empty() && !text.contains(['{', '}']))
 }
 
 #[test]
-fn every_sentence_of_a_game_is_whole_in_either_language() {
+fn every_sentence_is_complete_in_both_languages() {
     for (set, lang) in SETS.into_iter().flat_map(|set| [(set, "en"), (set, "es")]) {
         let mut opening = seeded(set, 3);
         opening["players"] = json!(["Ana", "Bo", "Íñigo"]);
-        let mut driver = Driver::at_a_new_match(opening);
+        let mut driver = Driver::with_match(opening);
         while driver.ok(json!({"cmd": "turn"}))["turn"] == "decide" {
             let legal = driver.ok(json!({"cmd": "legal", "lang": lang}));
             let seat = &legal["seat"];
             let view = driver.ok(json!({"cmd": "view", "seat": seat, "lang": lang}));
             let offers = legal["offers"].as_array().unwrap();
-            assert!(offers.iter().all(|o| is_whole(&o["label"]) && is_whole(&o["help"])), "{legal}");
-            assert!(view["lines"].as_array().unwrap().iter().all(is_whole), "{view}");
-            assert!(is_whole(&view["prompt"]), "{view}");
+            assert!(offers.iter().all(|o| is_complete(&o["label"]) && is_complete(&o["help"])), "{legal}");
+            assert!(view["lines"].as_array().unwrap().iter().all(is_complete), "{view}");
+            assert!(is_complete(&view["prompt"]), "{view}");
             let index = driver.below(offers.len());
             driver.ok(json!({"cmd": "act", "index": index}));
         }
         for reader in ["public", "referee"] {
             let log = driver.ok(json!({"cmd": "log", reader: true, "lang": lang}));
-            assert!(log["events"].as_array().unwrap().iter().all(|event| is_whole(&event["text"])), "{log}");
+            assert!(
+                log["events"].as_array().unwrap().iter().all(|event| is_complete(&event["text"])),
+                "{log}"
+            );
         }
     }
 }
 
 #[test]
-fn the_one_who_is_not_asked_has_no_prompt() {
-    let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
+fn a_seat_that_does_not_owe_a_decision_has_no_prompt() {
+    let mut driver = Driver::with_match(seeded("welcome", 2));
     let owing = driver.ok(json!({"cmd": "turn"}))["owe"][0].as_u64().unwrap();
     let idle = driver.ok(json!({"cmd": "view", "seat": 1 - owing, "lang": "en"}));
     assert_eq!(idle["prompt"], Value::Null);
     let asked = driver.ok(json!({"cmd": "view", "seat": owing, "lang": "en"}));
-    assert!(is_whole(&asked["prompt"]), "{asked}");
+    assert!(is_complete(&asked["prompt"]), "{asked}");
 }

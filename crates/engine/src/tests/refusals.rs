@@ -1,4 +1,4 @@
-//! Requests that are not granted: each is told why, and the match stays as it was.
+//! Requests that fail: each error has a documented code, and the match does not change.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,9 @@ use super::document::codes_of;
 use super::{Driver, SETS, by_caller, length, seeded};
 use serde_json::{Value, json};
 
-/// Codes that nothing at the other end of the protocol can bring about with the games there are: faults of a game
-/// or of the system, a match longer than any game, a turn of several seats, and records whose checksum fits
-/// although they are wrong.
-const OUT_OF_REACH: [&str; 13] = [
+/// Codes that no request can cause with the current games: bugs in a game, errors of the system, a match longer than any
+/// game, a turn of several seats, and wrong records with a correct checksum.
+const UNREACHABLE: [&str; 13] = [
     "bad_step",
     "commitment_mismatch",
     "missing_steps",
@@ -25,7 +24,7 @@ const OUT_OF_REACH: [&str; 13] = [
     "which_seat",
 ];
 
-/// The request is refused for this reason and changes nothing.
+/// Checks that the request fails with this code and changes nothing.
 fn check(driver: &mut Driver, request: Value, code: &str) -> Value {
     let before = driver.save();
     let error = driver.refused(request, code);
@@ -33,14 +32,14 @@ fn check(driver: &mut Driver, request: Value, code: &str) -> Value {
     error
 }
 
-/// A match of three, at the point where seat 2 draws or passes.
+/// A match with three seats in which seat 2 has to draw or pass.
 fn bidding() -> Driver {
     let mut opening = seeded("welcome", 3);
     opening["options"]["start"] = json!("third");
-    Driver::at_a_new_match(opening)
+    Driver::with_match(opening)
 }
 
-/// Lines that are wrong whatever match is open, and why.
+/// Lines that are wrong in any match, with their codes.
 fn wrong_lines() -> Vec<(Vec<u8>, &'static str)> {
     let text = |text: &str| text.as_bytes().to_vec();
     vec![
@@ -58,7 +57,7 @@ fn wrong_lines() -> Vec<(Vec<u8>, &'static str)> {
     ]
 }
 
-/// Requests that are wrong while seat 2 of three draws or passes, and why.
+/// Requests that are wrong when seat 2 of three has to draw or pass, with their codes.
 fn wrong_requests() -> Vec<(Value, &'static str)> {
     let new = |more: Value| {
         let mut request = json!({"cmd": "new", "game": "welcome", "seats": 3});
@@ -138,7 +137,7 @@ fn a_wrong_line_changes_nothing() {
     let mut driver = bidding();
     for (line, code) in wrong_lines() {
         let before = driver.save();
-        let answer = driver.say(&line).unwrap();
+        let answer = driver.send_line(&line).unwrap();
         assert_eq!((&answer["ok"], &answer["error"]["code"]), (&json!(false), &json!(code)));
         assert_eq!(answer["error"]["kind"], "request");
         assert_eq!(driver.save(), before);
@@ -155,7 +154,7 @@ fn a_wrong_request_changes_nothing() {
 }
 
 #[test]
-fn an_action_that_has_become_stale_is_refused() {
+fn a_stale_action_is_refused() {
     let mut driver = bidding();
     let stale = driver.ok(json!({"cmd": "legal"}))["actions"][0].clone();
     driver.ok(json!({"cmd": "act", "action": stale}));
@@ -165,7 +164,7 @@ fn an_action_that_has_become_stale_is_refused() {
 }
 
 #[test]
-fn an_unknown_name_is_answered_with_the_known_ones() {
+fn an_error_lists_the_known_names() {
     let mut driver = bidding();
     let mut known = |request| driver.ask(request)["error"]["known"].take();
     assert_eq!(known(json!({"cmd": "new", "game": "x", "seats": 2}))[0], "welcome");
@@ -179,7 +178,7 @@ fn an_unknown_name_is_answered_with_the_known_ones() {
 }
 
 #[test]
-fn an_error_repeats_no_more_than_the_beginning_of_what_was_sent() {
+fn an_error_repeats_only_the_start_of_a_long_text() {
     let long = "x".repeat(1 << 20);
     let mut driver = bidding();
     for request in [
@@ -197,7 +196,7 @@ fn an_error_repeats_no_more_than_the_beginning_of_what_was_sent() {
     }
 }
 
-/// Records that are not what was saved, and why.
+/// Damaged records, with their codes.
 fn wrong_records(saved: &str) -> Vec<(String, &'static str)> {
     vec![
         (String::new(), "truncated"),
@@ -215,7 +214,7 @@ fn wrong_records(saved: &str) -> Vec<(String, &'static str)> {
 }
 
 #[test]
-fn a_record_that_was_changed_is_not_loaded() {
+fn a_changed_record_is_not_loaded() {
     let mut driver = bidding();
     let saved = driver.save();
     for (record, code) in wrong_records(&saved) {
@@ -225,8 +224,8 @@ fn a_record_that_was_changed_is_not_loaded() {
 }
 
 #[test]
-fn nobody_decides_while_chance_is_due() {
-    let mut driver = Driver::at_a_new_match(by_caller("welcome", 3));
+fn no_seat_can_act_before_chance() {
+    let mut driver = Driver::with_match(by_caller("welcome", 3));
     for request in [
         json!({"cmd": "act", "index": 0}),
         json!({"cmd": "act", "seat": 0, "action": {"action": "draw"}}),
@@ -246,14 +245,14 @@ fn nobody_decides_while_chance_is_due() {
 }
 
 #[test]
-fn a_game_without_odds_names_those_that_have_them() {
-    let mut driver = Driver::at_a_new_match(json!({"cmd": "new", "game": "raiders", "seats": 3, "seed": 1}));
+fn the_error_for_missing_odds_lists_the_games_with_odds() {
+    let mut driver = Driver::with_match(json!({"cmd": "new", "game": "raiders", "seats": 3, "seed": 1}));
     let error = check(&mut driver, json!({"cmd": "odds", "seat": 0}), "no_odds");
     assert_eq!((&error["kind"], &error["known"]), (&json!("match"), &json!(["welcome"])));
 }
 
 #[test]
-fn every_code_of_the_document_is_met_and_no_other() {
+fn the_codes_of_the_tests_are_the_documented_ones() {
     let mut met: BTreeSet<String> = wrong_lines().into_iter().map(|(_, code)| code.to_owned()).collect();
     met.extend(wrong_requests().into_iter().map(|(_, code)| code.to_owned()));
     met.extend(wrong_records("").into_iter().map(|(_, code)| code.to_owned()));
@@ -269,14 +268,14 @@ fn every_code_of_the_document_is_met_and_no_other() {
         ]
         .map(str::to_owned),
     );
-    met.extend(OUT_OF_REACH.map(str::to_owned));
+    met.extend(UNREACHABLE.map(str::to_owned));
     let rules = codes_of("rules");
     let documented: BTreeSet<_> = codes_of("request").union(&codes_of("match")).cloned().collect();
     assert_eq!(met.difference(&rules).cloned().collect::<BTreeSet<_>>(), documented);
 }
 
-/// Every action that some seat could ever think of, most of them wrong at any time.
-fn ideas(view: &Value) -> Vec<Value> {
+/// Returns many possible actions. Most of them are illegal at any time.
+fn possible_actions(view: &Value) -> Vec<Value> {
     let tiles = view["tiles"].as_array().unwrap().iter().map(|tile| tile["tile"].clone());
     let tiles: Vec<_> = tiles.chain([json!("torch"), json!("omnipotence"), json!("dancing_blade")]).collect();
     let with_tiles = ["sacrifice", "use", "discard"]
@@ -291,20 +290,20 @@ fn ideas(view: &Value) -> Vec<Value> {
     with_tiles.chain(plain).chain(monsters).chain(rivals).chain(strengths).chain(adventurers).collect()
 }
 
-/// Tries everything that is not legal, for every seat, and gives the reasons for which the rules refused it.
+/// Tries all illegal actions for every seat, and returns the codes with which the rules refused them.
 fn probe(driver: &mut Driver, seats: u64) -> BTreeSet<String> {
     let view = driver.ok(json!({"cmd": "view"}))["view"].take();
     let owing = driver.ok(json!({"cmd": "turn"}))["owe"][0].clone();
     let legal = driver.ok(json!({"cmd": "legal"}))["actions"].take();
     let before = driver.save();
     let mut reasons = BTreeSet::new();
-    for idea in ideas(&view) {
+    for action in possible_actions(&view) {
         for seat in 0..seats {
-            if owing == seat && legal.as_array().unwrap().contains(&idea) {
+            if owing == seat && legal.as_array().unwrap().contains(&action) {
                 continue;
             }
-            let answer = driver.ask(json!({"cmd": "act", "seat": seat, "action": idea}));
-            assert_eq!(answer["ok"], false, "{idea} of seat {seat} is taken");
+            let answer = driver.ask(json!({"cmd": "act", "seat": seat, "action": action}));
+            assert_eq!(answer["ok"], false, "{action} of seat {seat} is taken");
             let error = &answer["error"];
             if error["kind"] == "rules" {
                 reasons.insert(error["code"].as_str().unwrap().to_owned());
@@ -312,18 +311,18 @@ fn probe(driver: &mut Driver, seats: u64) -> BTreeSet<String> {
                 assert_eq!(error["code"], "not_your_turn");
             }
         }
-        assert_eq!(driver.save(), before, "{idea}");
+        assert_eq!(driver.save(), before, "{action}");
     }
     reasons
 }
 
-/// The reasons for which something was refused in matches that are played to their end.
+/// Plays whole matches and returns the codes of all refused actions.
 fn reasons_in_matches(seeds: std::ops::Range<u64>) -> BTreeSet<String> {
     let mut reasons = BTreeSet::from(["impossible_outcome".to_owned()]);
     for (set, seed) in SETS.into_iter().flat_map(|set| seeds.clone().map(move |seed| (set, seed))) {
         let mut opening = seeded(set, 3);
         opening["seed"] = json!(seed);
-        let mut driver = Driver::at_a_new_match(opening);
+        let mut driver = Driver::with_match(opening);
         driver.state = seed;
         while driver.ok(json!({"cmd": "turn"}))["turn"] == "decide" {
             reasons.extend(probe(&mut driver, 3));
@@ -334,13 +333,13 @@ fn reasons_in_matches(seeds: std::ops::Range<u64>) -> BTreeSet<String> {
 }
 
 #[test]
-fn whatever_is_not_legal_is_refused_for_a_documented_reason() {
+fn illegal_actions_are_refused_with_a_documented_code() {
     let (reasons, documented) = (reasons_in_matches(0..1), codes_of("rules"));
     assert!(reasons.is_subset(&documented), "{reasons:?}");
 }
 
 #[test]
 #[ignore = "slow"]
-fn every_documented_reason_is_met() {
+fn every_documented_code_occurs() {
     assert_eq!(reasons_in_matches(0..6), codes_of("rules"));
 }

@@ -1,11 +1,11 @@
-//! What reaches a seat and the public through the protocol, and what does not.
+//! Checks which secrets each observer can see.
 
 use super::{Driver, by_caller, length, seeded};
 use serde_json::{Value, json};
 
-/// A match of two in which seat 0 has drawn an orc.
+/// A match with two seats in which seat 0 has drawn an orc.
 fn after_a_draw() -> Driver {
-    let mut driver = Driver::at_a_new_match(json!({
+    let mut driver = Driver::with_match(json!({
         "cmd": "new", "game": "welcome", "seats": 2, "chance": "caller",
         "options": {"start":"first", "first_adventurer": "warrior"},
     }));
@@ -19,7 +19,7 @@ fn last_fact(driver: &mut Driver, request: Value) -> Value {
 }
 
 #[test]
-fn only_the_drawer_and_the_referee_hear_what_was_drawn() {
+fn only_the_drawer_and_the_referee_get_the_drawn_card() {
     let mut driver = after_a_draw();
     let drew = |monster: Value| json!({"event": "drew", "seat": 0, "monster": monster});
     assert_eq!(last_fact(&mut driver, json!({"cmd": "log", "seat": 0})), drew(json!("orc")));
@@ -30,7 +30,7 @@ fn only_the_drawer_and_the_referee_hear_what_was_drawn() {
 }
 
 #[test]
-fn only_the_drawer_sees_what_was_drawn() {
+fn only_the_view_of_the_drawer_shows_the_card() {
     let mut driver = after_a_draw();
     let mut drawn = |request| driver.ok(request)["view"]["drawn"]["monster"].take();
     assert_eq!(drawn(json!({"cmd": "view", "seat": 0})), "orc");
@@ -40,14 +40,14 @@ fn only_the_drawer_sees_what_was_drawn() {
 }
 
 #[test]
-fn only_the_drawer_is_told_what_there_is_to_decide() {
+fn only_the_drawer_has_legal_actions() {
     let mut driver = after_a_draw();
     assert_eq!(length(&driver.ok(json!({"cmd": "legal", "seat": 0}))["actions"]), 7);
     assert_eq!(length(&driver.ok(json!({"cmd": "legal", "seat": 1}))["actions"]), 0);
 }
 
 #[test]
-fn a_log_is_read_on_from_where_it_was_left() {
+fn a_log_continues_after_a_given_event() {
     let mut driver = after_a_draw();
     for reader in [json!({"seat": 0}), json!({"public": true}), json!({"referee": true})] {
         let mut request = reader;
@@ -63,8 +63,8 @@ fn a_log_is_read_on_from_where_it_was_left() {
 }
 
 #[test]
-fn a_seeded_match_tells_nobody_its_odds() {
-    let mut driver = Driver::at_a_new_match(seeded("welcome", 2));
+fn a_seeded_match_shows_no_outcomes() {
+    let mut driver = Driver::with_match(seeded("welcome", 2));
     driver.refused(json!({"cmd": "outcomes"}), "chance_is_seeded");
     driver.refused(json!({"cmd": "resolve", "index": 0}), "chance_is_seeded");
     driver
@@ -72,7 +72,7 @@ fn a_seeded_match_tells_nobody_its_odds() {
 }
 
 #[test]
-fn chance_has_nothing_to_do_while_a_player_decides() {
+fn chance_has_no_outcomes_while_a_player_decides() {
     let mut driver = after_a_draw();
     assert_eq!(driver.ok(json!({"cmd": "outcomes"}))["outcomes"], json!([]));
     driver.refused(json!({"cmd": "resolve", "index": 0}), "not_chance");
@@ -80,7 +80,7 @@ fn chance_has_nothing_to_do_while_a_player_decides() {
 }
 
 #[test]
-fn a_match_by_the_caller_has_nothing_to_commit_to() {
+fn a_match_with_chance_by_the_caller_has_no_commitment() {
     let mut driver = Driver::new();
     assert_eq!(driver.ok(by_caller("welcome", 2))["commitment"], Value::Null);
     assert_eq!(driver.ok(json!({"cmd": "fairness"}))["fairness"], Value::Null);

@@ -1,4 +1,4 @@
-//! What `doctor` looks at, one after the other.
+//! The checks of `antorcha doctor`.
 
 use std::fmt;
 use std::path::Path;
@@ -10,44 +10,41 @@ use server::bus::{Bus, BusError};
 use store::{Store, StoreError};
 
 use super::config::Config;
-use super::values::BusPlace;
-use super::{machine, sqlite_file};
+use super::values::BusConfig;
+use super::{sqlite_file, system};
 
-/// Free bytes below which an operator should look, and below which matches are about to stop.
-const LITTLE_ROOM: u64 = 1 << 30;
-const NO_ROOM: u64 = 100 << 20;
+/// Less free disk space, in bytes, is a warning.
+const LOW_DISK: u64 = 1 << 30;
+/// Less free disk space, in bytes, is a problem: matches are about to stop.
+const FULL_DISK: u64 = 100 << 20;
 
-/// Milliseconds by which two clocks may differ before sessions and clocks of matches go wrong.
-const CLOCK_OFF: u64 = 2_000;
-const CLOCK_WRONG: u64 = 60_000;
+/// A larger difference of two clocks, in milliseconds, is a warning: sessions and game clocks become wrong.
+const CLOCK_WARNING: u64 = 2_000;
+/// A larger difference of two clocks, in milliseconds, is a problem.
+const CLOCK_PROBLEM: u64 = 60_000;
 
-/// Open files below which a server is soon full.
+/// A lower limit on open files is a warning, because each player's socket needs one.
 const FEW_FILES: u64 = 4_096;
 
-/// How long a parcel may take to come back.
-const ROUND_TRIP: Duration = Duration::from_secs(3);
+/// The longest time for a message over the bus and back.
+const ROUND_TRIP_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// How much is looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Depth {
-    /// What is answered at once.
     Quick,
-    /// The whole store.
+    /// Also reads the whole store.
     Thorough,
 }
 
-/// How something was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// As it should be.
     Fine,
-    /// It works, and should be seen to.
+    /// It works, but the operator should act soon.
     Warning,
-    /// It does not work.
     Problem,
 }
 
-/// What was found, and what to do about it.
+/// The result of one check, with advice.
 pub(crate) struct Finding {
     pub(crate) verdict: Verdict,
     subject: &'static str,
@@ -77,34 +74,34 @@ fn problem(subject: &'static str, what: impl Into<String>) -> Finding {
     Finding { verdict: Verdict::Problem, subject, what: what.into() }
 }
 
-/// Looks at everything that a server with these settings would stand on.
-pub(crate) async fn examine(config: &Config, depth: Depth) -> Vec<Finding> {
+/// Runs all checks for a server with these settings.
+pub(crate) async fn run_checks(config: &Config, depth: Depth) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Err(failure) = config.check() {
         findings.push(problem("settings", failure.message()));
     }
-    let (store, opened) = look_at_store(config).await;
+    let (store, opened) = check_store(config).await;
     findings.push(store);
     if let Some(store) = &opened {
-        findings.push(clock(store).await);
+        findings.push(check_clock(store).await);
         if depth == Depth::Thorough {
-            findings.push(contents(store).await);
+            findings.push(check_contents(store).await);
         }
         store.close().await;
     }
-    findings.extend(config.sqlite_path().map(|path| disk(&path)));
-    findings.push(bus(&config.bus).await);
-    findings.push(files());
+    findings.extend(config.sqlite_path().map(|path| check_disk(&path)));
+    findings.push(check_bus(&config.bus).await);
+    findings.push(check_open_files());
     findings
 }
 
-/// A store that is not there yet is made by `serve`, and not by whoever only looks.
-async fn look_at_store(config: &Config) -> (Finding, Option<Store>) {
+/// Does not create a missing store: `serve` does that.
+async fn check_store(config: &Config) -> (Finding, Option<Store>) {
     if let Some(path) = config.sqlite_path().filter(|path| !path.exists()) {
-        return (place_for_store(&path), None);
+        return (check_folder(&path), None);
     }
     let newest = Store::newest_schema();
-    let told = match Store::schema_at(&config.store_url()).await {
+    let finding = match Store::schema_at(&config.store_url()).await {
         Ok(Some(found)) if found == newest => return open(config).await,
         Ok(Some(found)) if found < newest => warning(
             "store",
@@ -117,10 +114,10 @@ async fn look_at_store(config: &Config) -> (Finding, Option<Store>) {
         Ok(None) => fine("store", "the database is empty: `serve` makes its tables"),
         Err(error) => problem("store", error.to_string()),
     };
-    (told, None)
+    (finding, None)
 }
 
-fn place_for_store(path: &Path) -> Finding {
+fn check_folder(path: &Path) -> Finding {
     let folder = sqlite_file::folder(path);
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
     match tempfile::tempfile_in(there) {
@@ -138,7 +135,7 @@ fn place_for_store(path: &Path) -> Finding {
 async fn open(config: &Config) -> (Finding, Option<Store>) {
     match Store::open(&config.store_url(), config.store_options.clone()).await {
         Err(error) => (problem("store", error.to_string()), None),
-        Ok(store) => match write_to(&store).await {
+        Ok(store) => match check_write(&store).await {
             Ok(()) => {
                 let what = format!(
                     "{}, schema {}, can be written to",
@@ -152,42 +149,42 @@ async fn open(config: &Config) -> (Finding, Option<Store>) {
     }
 }
 
-/// Comes and goes as a node does; no other node takes one with this name for its like.
-async fn write_to(store: &Store) -> Result<(), StoreError> {
+/// Registers and removes a node. Other nodes ignore a node with this name.
+async fn check_write(store: &Store) -> Result<(), StoreError> {
     store.beat("doctor", "", 1).await?;
     store.depart("doctor").await
 }
 
-async fn clock(store: &Store) -> Finding {
+async fn check_clock(store: &Store) -> Finding {
     let before = now_ms();
     let theirs = match store.now_ms().await {
         Ok(theirs) => theirs,
         Err(error) => return problem("clock", format!("the store does not tell the time: {error}")),
     };
-    // The answer was under way for a moment: the middle of it is the fairest guess.
+    // The store answered at some time between the two readings: the middle is the best guess.
     let ours = before + (now_ms() - before) / 2;
     let apart = ours.abs_diff(theirs);
     let what = format!("{apart} ms from the store's");
     match apart {
-        CLOCK_WRONG.. => problem("clock", format!("{what}: set both clocks by NTP")),
-        CLOCK_OFF.. => warning("clock", format!("{what}: set both clocks by NTP")),
+        CLOCK_PROBLEM.. => problem("clock", format!("{what}: set both clocks by NTP")),
+        CLOCK_WARNING.. => warning("clock", format!("{what}: set both clocks by NTP")),
         _ => fine("clock", what),
     }
 }
 
-async fn contents(store: &Store) -> Finding {
+async fn check_contents(store: &Store) -> Finding {
     match store.check().await {
-        Ok(complaints) if complaints.is_empty() => fine("contents", "sound"),
-        Ok(complaints) => problem(
+        Ok(problems) if problems.is_empty() => fine("contents", "sound"),
+        Ok(problems) => problem(
             "contents",
-            format!("{}: restore a backup into another file and compare", complaints.join("; ")),
+            format!("{}: restore a backup into another file and compare", problems.join("; ")),
         ),
         Err(error) => problem("contents", error.to_string()),
     }
 }
 
-fn disk(path: &Path) -> Finding {
-    let free = match machine::free_bytes(sqlite_file::folder(path)) {
+fn check_disk(path: &Path) -> Finding {
+    let free = match system::free_bytes(sqlite_file::folder(path)) {
         Ok(free) => free,
         Err(failure) => {
             return warning("disk", format!("nobody knows how much is free: {}", failure.message()));
@@ -195,14 +192,14 @@ fn disk(path: &Path) -> Finding {
     };
     let what = format!("{} MiB free beside the store", free >> 20);
     match free {
-        0..NO_ROOM => problem("disk", format!("{what}: make room, or matches stop")),
-        NO_ROOM..LITTLE_ROOM => warning("disk", format!("{what}: make room soon")),
+        0..FULL_DISK => problem("disk", format!("{what}: make room, or matches stop")),
+        FULL_DISK..LOW_DISK => warning("disk", format!("{what}: make room soon")),
         _ => fine("disk", what),
     }
 }
 
-async fn bus(place: &BusPlace) -> Finding {
-    let BusPlace::Nats { url } = place else {
+async fn check_bus(place: &BusConfig) -> Finding {
+    let BusConfig::Nats { url } = place else {
         return fine("bus", "in memory, for one node");
     };
     match round_trip(url).await {
@@ -211,32 +208,30 @@ async fn bus(place: &BusPlace) -> Finding {
     }
 }
 
-/// Sends a parcel to oneself, the way of all parcels between nodes.
+/// Sends a message to this process over the bus, as nodes send messages to each other.
 async fn round_trip(url: &str) -> Result<Duration, BusError> {
     let bus = Bus::connect(url).await?;
     let node = NodeId::draw();
-    let mut parcels = bus.listen(&node).await?;
+    let mut messages = bus.listen(&node).await?;
     tokio::spawn(async move {
-        while let Some(parcel) = parcels.recv().await {
-            if let Some(reply) = parcel.reply {
-                reply.send(parcel.body).await;
+        while let Some(message) = messages.recv().await {
+            if let Some(reply) = message.reply {
+                reply.send(message.body).await;
             }
         }
     });
     let start = Instant::now();
-    bus.request(&node, b"there and back".to_vec(), ROUND_TRIP).await?;
+    bus.request(&node, b"there and back".to_vec(), ROUND_TRIP_TIMEOUT).await?;
     Ok(start.elapsed())
 }
 
-fn files() -> Finding {
-    match machine::open_files() {
-        Ok(limit) if limit.most < FEW_FILES => {
-            let what = format!("at most {}, one for each player's socket", limit.most);
+fn check_open_files() -> Finding {
+    match system::open_files() {
+        Ok(limit) if limit.max < FEW_FILES => {
+            let what = format!("at most {}, one for each player's socket", limit.max);
             warning("open files", format!("{what}: raise it by `ulimit -Hn` or LimitNOFILE"))
         }
-        Ok(limit) => {
-            fine("open files", format!("{} now, and `serve` raises it to {}", limit.now, limit.most))
-        }
+        Ok(limit) => fine("open files", format!("{} now, and `serve` raises it to {}", limit.now, limit.max)),
         Err(failure) => warning("open files", format!("nobody knows the limit: {}", failure.message())),
     }
 }

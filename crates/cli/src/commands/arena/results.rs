@@ -1,49 +1,48 @@
-//! The results of a contest, told to people.
+//! Prints the results of an arena run.
 
 use arena::{ChartWords, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
 use game::{Lang, Message};
 
 use super::Pace;
-use super::columns::Columns;
+use super::text_table::TextTable;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::{Speech, count, term};
+use crate::error::CliError;
+use crate::localizer::{Localizer, count, term};
 
-/// Results, and in which words to tell them.
-pub(super) struct Told<'a> {
+pub(super) struct ResultsPrinter<'a> {
     pub(super) report: &'a Report,
-    pub(super) speech: &'a Speech,
+    pub(super) localizer: &'a Localizer,
     pub(super) lang: Lang,
     pub(super) pace: Pace,
-    /// Whether the games are kept in a file.
-    pub(super) kept: bool,
+    /// Whether `--resume` keeps the games in a file.
+    pub(super) are_games_kept: bool,
 }
 
-impl Told<'_> {
-    pub(super) fn tell(&self, console: &mut Console) -> Result<(), Failure> {
-        self.head(console)?;
+impl ResultsPrinter<'_> {
+    pub(super) fn print(&self, console: &mut Console) -> Result<(), CliError> {
+        self.print_head(console)?;
         let tables =
             [Some(self.ratings()), Some(self.seats()), self.lone(), Some(self.thinking()), self.faults()];
         for table in tables.into_iter().flatten() {
-            console.gap()?;
-            table.tell(console)?;
+            console.blank_line()?;
+            table.print(console)?;
         }
-        console.gap()?;
+        console.blank_line()?;
         self.notes().iter().try_for_each(|note| console.line(note))
     }
 
-    fn head(&self, console: &mut Console) -> Result<(), Failure> {
+    fn print_head(&self, console: &mut Console) -> Result<(), CliError> {
         let Report { game, seats, options, seed, .. } = self.report;
-        console.line(&self.speech.say(&summary(self.report).with("game", term(&["game", game]))))?;
+        console.line(&self.localizer.sentence(&summary(self.report).with("game", term(&["game", game]))))?;
         let options: Vec<_> = options.iter().map(|(key, value)| format!(" --option {key}={value}")).collect();
         let settings = format!("{game} --seats {seats}{} --seed {seed}", options.concat());
         console.line(&format!("{} {settings}", self.word("cli-arena-settings")))
     }
 
-    fn ratings(&self) -> Columns {
+    fn ratings(&self) -> TextTable {
         let names = ["player", "games", "wins", "rate", "interval", "paired", "rating", "interval"]
-            .map(|name| self.name(name));
-        let mut table = Columns::new(1, names.to_vec());
+            .map(|name| self.column_name(name));
+        let mut table = TextTable::new(1, names.to_vec());
         for kind in &self.report.kinds {
             let KindReport { name, games, wins, rate, paired, rating, .. } = kind;
             let paired = paired.map_or_else(|| "-".to_owned(), |paired| self.percents(paired));
@@ -61,10 +60,11 @@ impl Told<'_> {
         table
     }
 
-    fn seats(&self) -> Columns {
-        let seat = |number: u8| self.speech.say(&Message::new("cli-arena-seat").with("number", number));
-        let names = std::iter::once(self.name("player")).chain((1..=self.report.seats).map(seat));
-        let mut table = Columns::new(1, names.collect());
+    fn seats(&self) -> TextTable {
+        let seat =
+            |number: u8| self.localizer.sentence(&Message::new("cli-arena-seat").with("number", number));
+        let names = std::iter::once(self.column_name("player")).chain((1..=self.report.seats).map(seat));
+        let mut table = TextTable::new(1, names.collect());
         for kind in &self.report.kinds {
             let rate =
                 |rate: Estimate| format!("{} ({})", self.percent(rate.value), self.percents(bounds(rate)));
@@ -74,11 +74,11 @@ impl Told<'_> {
         table
     }
 
-    /// At a table of two it says the same as the first table.
-    fn lone(&self) -> Option<Columns> {
+    /// Returns nothing for two seats, where it would repeat the first table.
+    fn lone(&self) -> Option<TextTable> {
         let rows = self.report.lone.iter().filter(|_| self.report.seats > 2);
         let names = ["one", "against", "verdict", "games", "wins", "rate", "interval", "even"];
-        let mut table = Columns::new(3, names.map(|name| self.name(name)).to_vec());
+        let mut table = TextTable::new(3, names.map(|name| self.column_name(name)).to_vec());
         let mut any = None;
         for LoneReport { one, against, games, wins, rate, even, .. } in rows {
             any = Some(());
@@ -96,7 +96,7 @@ impl Told<'_> {
         any.map(|()| table)
     }
 
-    /// Whether the interval is clear of what an equal would win.
+    /// Compares the interval with the share that an equally strong player would win.
     fn verdict(&self, rate: Estimate, even: f64) -> String {
         self.word(match (rate.low > even, rate.high < even) {
             (true, _) => "cli-arena-stronger",
@@ -105,9 +105,9 @@ impl Told<'_> {
         })
     }
 
-    fn thinking(&self) -> Columns {
+    fn thinking(&self) -> TextTable {
         let names = ["player", "clock", "decisions", "mean", "median", "slow", "pace"];
-        let mut table = Columns::new(2, names.map(|name| self.name(name)).to_vec());
+        let mut table = TextTable::new(2, names.map(|name| self.column_name(name)).to_vec());
         for kind in &self.report.kinds {
             let thinking = kind.thinking;
             let clock = match thinking.clock {
@@ -122,9 +122,9 @@ impl Told<'_> {
         table
     }
 
-    fn faults(&self) -> Option<Columns> {
+    fn faults(&self) -> Option<TextTable> {
         let names = ["player", "crashed", "timed-out", "illegal"];
-        let mut table = Columns::new(1, names.map(|name| self.name(name)).to_vec());
+        let mut table = TextTable::new(1, names.map(|name| self.column_name(name)).to_vec());
         for kind in &self.report.kinds {
             let faults = [kind.faults.crashed, kind.faults.timed_out, kind.faults.illegal];
             table.row(
@@ -137,7 +137,7 @@ impl Told<'_> {
     fn notes(&self) -> Vec<String> {
         let Report { shared, won_by_nobody, cut_off, games, planned, .. } = self.report;
         let counted = |id, number: u64| {
-            (number > 0).then(|| self.speech.say(&Message::new(id).with("count", count(number))))
+            (number > 0).then(|| self.localizer.sentence(&Message::new(id).with("count", count(number))))
         };
         let mut notes = vec![self.pace_note()];
         notes.extend(self.report.ahead.map(|ahead| self.ahead_note(ahead)));
@@ -147,7 +147,7 @@ impl Told<'_> {
         notes.extend(self.report.has_faults().then(|| self.word("cli-arena-forfeits")));
         if games < planned {
             notes.extend(counted("cli-arena-left", planned - games));
-            notes.push(self.word(if self.kept { "cli-arena-go-on" } else { "cli-arena-not-kept" }));
+            notes.push(self.word(if self.are_games_kept { "cli-arena-go-on" } else { "cli-arena-not-kept" }));
         }
         notes
     }
@@ -157,7 +157,7 @@ impl Told<'_> {
         format!("{} {seconds} s, {rate:.0}/s", self.word("cli-arena-pace"))
     }
 
-    /// Told from the side of whoever leads.
+    /// Describes the lead from the view of the stronger player.
     fn ahead_note(&self, Estimate { value, low, high }: Estimate) -> String {
         let mut names: Vec<&str> = self.report.kinds.iter().map(|kind| kind.name.as_str()).collect();
         let (value, low, high) = if value < 0.0 {
@@ -171,11 +171,10 @@ impl Told<'_> {
     }
 
     fn word(&self, id: &'static str) -> String {
-        self.speech.plainly(id)
+        self.localizer.text(id)
     }
 
-    /// What a column is called.
-    fn name(&self, column: &str) -> String {
+    fn column_name(&self, column: &str) -> String {
         let id = COLUMNS.iter().find(|(name, _)| *name == column);
         id.map(|(_, id)| self.word(id)).unwrap_or_default()
     }
@@ -197,7 +196,7 @@ impl Told<'_> {
     }
 }
 
-/// The columns and the messages that name them.
+/// The message ids of the column names.
 const COLUMNS: &[(&str, &str)] = &[
     ("player", "cli-arena-player"),
     ("games", "cli-arena-games"),
@@ -221,12 +220,12 @@ const COLUMNS: &[(&str, &str)] = &[
     ("illegal", "cli-arena-illegal"),
 ];
 
-/// The words on the chart.
-pub(super) fn chart_words(speech: &Speech, report: &Report) -> ChartWords {
+pub(super) fn chart_words(localizer: &Localizer, report: &Report) -> ChartWords {
     ChartWords {
-        title: speech.say(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
-        subtitle: speech.say(&numbered(Message::new("cli-arena-from"), report)),
-        axis: speech.plainly("cli-arena-axis"),
+        title: localizer
+            .sentence(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
+        subtitle: localizer.sentence(&with_counts(Message::new("cli-arena-from"), report)),
+        axis: localizer.text("cli-arena-axis"),
     }
 }
 
@@ -235,11 +234,10 @@ fn summary(report: &Report) -> Message {
         Tables::Mixed => "cli-arena-mixed",
         Tables::Lone | Tables::First => "cli-arena-lone",
     };
-    numbered(Message::new(tables), report)
+    with_counts(Message::new(tables), report)
 }
 
-/// A message with how much was played.
-fn numbered(message: Message, report: &Report) -> Message {
+fn with_counts(message: Message, report: &Report) -> Message {
     let numbers = [("seats", u64::from(report.seats)), ("games", report.games), ("deals", report.deals)];
     numbers.into_iter().fold(message, |message, (name, number)| message.with(name, count(number)))
 }
@@ -248,7 +246,7 @@ fn bounds(Estimate { low, high, .. }: Estimate) -> Interval {
     Interval { low, high }
 }
 
-/// Points with their sign.
+/// Formats rating points with their sign, never as `-0`.
 fn points(points: f64) -> String {
     format!("{:+.0}", if points.abs() < 0.5 { 0.0 } else { points })
 }

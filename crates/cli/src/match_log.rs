@@ -1,37 +1,36 @@
-//! A match told to people: what was settled, what happened, and how it ended.
+//! Prints the options, events and result of a match.
 
 use game::{Manifest, Message};
 use i18n::Audience;
 use table::{AnyTable, JsonEvent};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::speech::{Speech, seats, term};
+use crate::error::CliError;
+use crate::localizer::{Localizer, seats, term};
 
-/// The message with which a round begins. A game that has rounds tells them by it, and its sentence serves as the
-/// heading of what follows.
+/// The message of the event that begins a round, in games with rounds. Its sentence is a heading for the events after it.
 const NEW_ROUND: &str = "event-round-began";
 
-/// Whether each sentence of a story names the rule behind it.
+/// Whether each sentence names its rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Cite {
     Rules,
     Nothing,
 }
 
-/// Tells events, a sentence a line, with a gap before each round.
-pub(crate) fn tell_events(
+/// Prints one sentence per line, and a blank line before each round.
+pub(crate) fn print_events(
     console: &mut Console,
-    speech: &Speech,
-    cast: &Audience,
+    localizer: &Localizer,
+    audience: &Audience,
     events: &[JsonEvent],
     cite: Cite,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     for event in events {
         if begins_round(event) {
-            console.gap()?;
+            console.blank_line()?;
         }
-        let sentence = speech.tell(&event.message, cast);
+        let sentence = localizer.sentence_for(&event.message, audience);
         match cite {
             Cite::Rules => console.line(&format!("{sentence} ({})", event.rule))?,
             Cite::Nothing => console.line(&sentence)?,
@@ -40,45 +39,43 @@ pub(crate) fn tell_events(
     Ok(())
 }
 
-/// Whether a round begins with this event.
 pub(crate) fn begins_round(event: &JsonEvent) -> bool {
     event.message.id == NEW_ROUND
 }
 
-/// Tells who has won.
-pub(crate) fn tell_result(
+pub(crate) fn print_result(
     console: &mut Console,
-    speech: &Speech,
-    cast: &Audience,
+    localizer: &Localizer,
+    audience: &Audience,
     table: &dyn AnyTable,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let winners = table.winners();
     let result = match winners.first() {
         None => Message::new("cli-nobody-won"),
         Some(winner) if winners.len() == 1 => Message::new("cli-won").with("who", winner),
         Some(_) => Message::new("cli-won-together").with("winners", seats(winners.iter())),
     };
-    console.line(&speech.plainly("cli-over"))?;
-    console.line(&speech.tell(&result, cast))
+    console.line(&localizer.text("cli-over"))?;
+    console.line(&localizer.sentence_for(&result, audience))
 }
 
-/// The game's name and what it is about.
+/// Returns the game's name and tagline.
 pub(crate) fn introduction(manifest: &Manifest) -> Message {
     Message::new("cli-game").with("game", term(&["game", manifest.key]))
 }
 
-/// Tells the options that are not at their default.
-pub(crate) fn tell_settings(
+/// Prints the options that differ from their default.
+pub(crate) fn print_options(
     console: &mut Console,
-    speech: &Speech,
+    localizer: &Localizer,
     table: &dyn AnyTable,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     for option in table.manifest().options {
-        let settled = table.options().into_iter().find(|(key, _)| *key == option.key).map(|(_, value)| value);
-        if let Some(value) = settled.filter(|value| Some(value) != option.values.first()) {
+        let chosen = table.options().into_iter().find(|(key, _)| *key == option.key).map(|(_, value)| value);
+        if let Some(value) = chosen.filter(|value| Some(value) != option.values.first()) {
             let (option, value) = (term(&["option", option.key]), term(&["option", option.key, value]));
             console.line(
-                &speech.say(&Message::new("cli-setting").with("option", option).with("value", value)),
+                &localizer.sentence(&Message::new("cli-setting").with("option", option).with("value", value)),
             )?;
         }
     }

@@ -1,44 +1,38 @@
-//! What a person typed, and what it means.
+//! Parses what a person typed.
 
 use game::RuleId;
 
 use super::menu::{Menu, fold};
 
-/// An answer to the question on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// One of the choices, by its place in the list.
+    /// The place of a choice in the list.
     Choice(usize),
-    /// Explain all choices.
     ExplainAll,
-    /// Explain the choice at this place.
     Explain(usize),
-    /// Tell the position.
+    /// Print the position.
     Table,
-    /// Tell all that has happened.
+    /// Print all events.
     Log,
-    /// Read a rule.
+    /// Print a rule.
     Rule(RuleId),
-    /// Save to a file.
     Save {
-        /// Its name.
         file: String,
     },
-    /// Leave the table.
     Quit,
-    /// Ask again.
+    /// Print the question again.
     Again,
-    /// A number or a letter that takes no choice.
+    /// A number or a letter without a choice.
     NoSuchChoice,
-    /// Words, or a number, that fit several choices.
+    /// Several choices match.
     Several(Vec<usize>),
-    /// Words that fit nothing.
+    /// No choice matches.
     Unclear,
 }
 
-/// What can be asked for besides the choices. Every name serves in every language.
+/// The commands besides the choices. All names work in all languages.
 #[derive(Clone, Copy)]
-enum Request {
+enum Command {
     Help,
     Table,
     Log,
@@ -47,63 +41,63 @@ enum Request {
     Quit,
 }
 
-const REQUESTS: &[(Request, &[&str])] = &[
-    (Request::Help, &["?", "help", "ayuda"]),
-    (Request::Table, &["t", "table", "mesa"]),
-    (Request::Log, &["l", "log", "historia"]),
-    (Request::Rule, &["r", "rule", "regla"]),
-    (Request::Save, &["s", "save", "guardar"]),
-    (Request::Quit, &["q", "quit", "salir"]),
+const COMMANDS: &[(Command, &[&str])] = &[
+    (Command::Help, &["?", "help", "ayuda"]),
+    (Command::Table, &["t", "table", "mesa"]),
+    (Command::Log, &["l", "log", "historia"]),
+    (Command::Rule, &["r", "rule", "regla"]),
+    (Command::Save, &["s", "save", "guardar"]),
+    (Command::Quit, &["q", "quit", "salir"]),
 ];
 
 impl Answer {
-    /// Reads a line. A number is that of a choice; a request comes next, then a letter of the list; anything else
-    /// is the beginning of a choice's label, or of a word in it.
-    pub(super) fn read(line: &str, menu: &Menu) -> Answer {
+    /// Parses a line as a number, else as a command, else as a letter of the list, else as the beginning of a label or of a
+    /// word in it.
+    pub(super) fn parse(line: &str, menu: &Menu) -> Answer {
         let line = line.trim();
         if line.is_empty() {
             return Answer::Again;
         }
         if is_number(line) {
-            return Answer::among(menu.numbered(line), Answer::Choice, Answer::NoSuchChoice);
+            return Answer::from_matches(menu.by_number(line), Answer::Choice, Answer::NoSuchChoice);
         }
         let (head, tail) = split(line);
-        let request = requested(&fold(head), tail, menu);
-        request.unwrap_or_else(|| Answer::chosen(&fold(line), menu))
+        let command = parse_command(&fold(head), tail, menu);
+        command.unwrap_or_else(|| Answer::parse_choice(&fold(line), menu))
     }
 
-    /// Reads a line where people are called by their names, one of which may sound like a request.
-    pub(super) fn read_name(line: &str, names: &Menu) -> Answer {
-        let called = names.called(&fold(line.trim()));
-        called.map_or_else(|| Answer::read(line, names), Answer::Choice)
+    /// Parses a person's name. A name comes before a command with the same text.
+    pub(super) fn parse_name(line: &str, names: &Menu) -> Answer {
+        let called = names.exact(&fold(line.trim()));
+        called.map_or_else(|| Answer::parse(line, names), Answer::Choice)
     }
 
-    /// Whether a line turns down what need not be taken. The word is the same in every language so far.
+    /// Returns whether a line declines an optional choice. "no" is the same word in all languages so far.
     pub(super) fn declines(line: &str) -> bool {
         matches!(fold(line.trim()).as_str(), "" | "no")
     }
 
-    /// Whether a word means something at every question, so that no choice may be marked with it.
-    pub(super) fn is_spoken_for(word: &str) -> bool {
-        Answer::declines(word) || REQUESTS.iter().any(|(_, names)| names.contains(&word))
+    /// Returns whether a word is a command or declines, so that it cannot be the letter of a choice.
+    pub(super) fn is_reserved(word: &str) -> bool {
+        Answer::declines(word) || COMMANDS.iter().any(|(_, names)| names.contains(&word))
     }
 
-    fn chosen(typed: &str, menu: &Menu) -> Answer {
-        let lettered = menu.lettered(typed).map(Answer::Choice);
-        lettered.unwrap_or_else(|| Answer::among(menu.worded(typed), Answer::Choice, Answer::Unclear))
+    fn parse_choice(typed: &str, menu: &Menu) -> Answer {
+        let lettered = menu.by_letter(typed).map(Answer::Choice);
+        lettered
+            .unwrap_or_else(|| Answer::from_matches(menu.by_words(typed), Answer::Choice, Answer::Unclear))
     }
 
-    /// The explanation of the choice with this number or letter.
-    fn explaining(mark: &str, menu: &Menu) -> Answer {
+    fn parse_explain(mark: &str, menu: &Menu) -> Answer {
         let places = if is_number(mark) {
-            menu.numbered(mark)
+            menu.by_number(mark)
         } else {
-            menu.lettered(&fold(mark)).into_iter().collect()
+            menu.by_letter(&fold(mark)).into_iter().collect()
         };
-        Answer::among(places, Answer::Explain, Answer::NoSuchChoice)
+        Answer::from_matches(places, Answer::Explain, Answer::NoSuchChoice)
     }
 
-    fn among(places: Vec<usize>, one: fn(usize) -> Answer, none: Answer) -> Answer {
+    fn from_matches(places: Vec<usize>, one: fn(usize) -> Answer, none: Answer) -> Answer {
         match places[..] {
             [] => none,
             [place] => one(place),
@@ -116,7 +110,7 @@ fn is_number(text: &str) -> bool {
     text.chars().all(|c| c.is_ascii_digit())
 }
 
-/// The first word and the rest. A question mark needs no blank behind it.
+/// Splits off the first word. A question mark needs no space after it.
 fn split(line: &str) -> (&str, &str) {
     match line.strip_prefix('?') {
         Some(rest) => ("?", rest.trim()),
@@ -124,18 +118,18 @@ fn split(line: &str) -> (&str, &str) {
     }
 }
 
-fn requested(head: &str, tail: &str, menu: &Menu) -> Option<Answer> {
-    let (request, _) = REQUESTS.iter().find(|(_, names)| names.contains(&head))?;
-    match (request, tail) {
-        (Request::Help, "") => Some(Answer::ExplainAll),
-        (Request::Help, mark) => Some(Answer::explaining(mark, menu)),
-        (Request::Table, "") => Some(Answer::Table),
-        (Request::Log, "") => Some(Answer::Log),
-        (Request::Rule, id) => id.parse().ok().map(Answer::Rule),
-        (Request::Save, "") | (Request::Table | Request::Log, _) => None,
-        (Request::Save, file) => Some(Answer::Save { file: file.to_owned() }),
-        (Request::Quit, "") => Some(Answer::Quit),
-        (Request::Quit, _) => None,
+fn parse_command(head: &str, tail: &str, menu: &Menu) -> Option<Answer> {
+    let (command, _) = COMMANDS.iter().find(|(_, names)| names.contains(&head))?;
+    match (command, tail) {
+        (Command::Help, "") => Some(Answer::ExplainAll),
+        (Command::Help, mark) => Some(Answer::parse_explain(mark, menu)),
+        (Command::Table, "") => Some(Answer::Table),
+        (Command::Log, "") => Some(Answer::Log),
+        (Command::Rule, id) => id.parse().ok().map(Answer::Rule),
+        (Command::Save, "") | (Command::Table | Command::Log, _) => None,
+        (Command::Save, file) => Some(Answer::Save { file: file.to_owned() }),
+        (Command::Quit, "") => Some(Answer::Quit),
+        (Command::Quit, _) => None,
     }
 }
 
@@ -152,7 +146,7 @@ mod tests {
 
     #[track_caller]
     fn check(line: &str, expected: Answer) {
-        assert_eq!(Answer::read(line, &menu(&LABELS)), expected, "{line}");
+        assert_eq!(Answer::parse(line, &menu(&LABELS)), expected, "{line}");
     }
 
     const CARDS: [&str; 6] =
@@ -160,11 +154,11 @@ mod tests {
 
     #[track_caller]
     fn check_cards(line: &str, expected: Answer) {
-        assert_eq!(Answer::read(line, &menu(&CARDS)), expected, "{line}");
+        assert_eq!(Answer::parse(line, &menu(&CARDS)), expected, "{line}");
     }
 
     #[test]
-    fn a_choice_is_taken_by_its_number() {
+    fn a_number_selects_a_choice() {
         check("2", Answer::Choice(1));
         check(" 5 ", Answer::Choice(4));
         for line in ["0", "6", "99999999999999999999999"] {
@@ -173,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_taken_by_the_beginning_of_its_words() {
+    fn the_beginning_of_a_word_selects_a_choice() {
         check("pass", Answer::Choice(1));
         check("D", Answer::Choice(0));
         check("sacrifice the h", Answer::Choice(3));
@@ -183,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_number_takes_the_choice_that_holds_it_where_places_have_letters() {
+    fn in_a_lettered_list_a_number_selects_the_choice_that_contains_it() {
         check_cards("4", Answer::Choice(1));
         check_cards("04", Answer::Choice(1));
         check_cards("12", Answer::Choice(4));
@@ -194,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_of_the_list_takes_its_choice_before_the_words_do() {
+    fn a_letter_comes_before_the_words_of_a_label() {
         check_cards("a", Answer::Choice(0));
         check_cards("b", Answer::Choice(1));
         check_cards("D", Answer::Choice(3));
@@ -207,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_are_no_letters_of_the_list() {
+    fn commands_come_before_letters() {
         check_cards("t", Answer::Table);
         check_cards("l", Answer::Log);
         check_cards("q", Answer::Quit);
@@ -216,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_with_a_letter_is_explained_by_it_or_by_its_number() {
+    fn a_lettered_choice_is_explained_by_its_letter_or_number() {
         for line in ["? b", "?B", "help b", "? 4"] {
             check_cards(line, Answer::Explain(1));
         }
@@ -227,14 +221,14 @@ mod tests {
     }
 
     #[test]
-    fn words_that_fit_several_choices_take_none() {
+    fn words_that_match_several_choices_select_none() {
         check("sacrifice", Answer::Several(vec![2, 3]));
         check("sacri", Answer::Several(vec![2, 3, 4]));
         check("the", Answer::Several(vec![2, 3]));
     }
 
     #[test]
-    fn requests_are_read_in_both_languages() {
+    fn commands_are_parsed_in_both_languages() {
         check("?", Answer::ExplainAll);
         check("ayuda", Answer::ExplainAll);
         for line in ["? 2", "?2", "help 2"] {
@@ -252,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn a_request_that_lacks_something_may_be_a_label() {
+    fn an_incomplete_command_can_be_a_label() {
         check("s", Answer::Several(vec![2, 3, 4]));
         check("r", Answer::Unclear);
         check("r twelve", Answer::Unclear);
@@ -260,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_person_is_called_by_name_even_if_it_sounds_like_a_request() {
+    fn a_name_comes_before_a_command() {
         let names = Menu::of_names(["Luis", "T", "Óscar"].map(str::to_owned).to_vec());
         let cases = [
             ("luis", Answer::Choice(0)),
@@ -269,13 +263,13 @@ mod tests {
             ("q", Answer::Quit),
         ];
         for (line, expected) in cases {
-            assert_eq!(Answer::read_name(line, &names), expected, "{line}");
+            assert_eq!(Answer::parse_name(line, &names), expected, "{line}");
         }
-        assert_eq!(Answer::read_name("", &names), Answer::Again);
+        assert_eq!(Answer::parse_name("", &names), Answer::Again);
     }
 
     #[test]
-    fn a_person_whose_name_holds_a_number_is_called_by_it() {
+    fn a_number_selects_the_name_that_contains_it() {
         let names = Menu::of_names(["Guest 2", "Guest 3", "Bea"].map(str::to_owned).to_vec());
         let cases = [
             ("2", Answer::Choice(0)),
@@ -285,20 +279,20 @@ mod tests {
             ("guest", Answer::Several(vec![0, 1])),
         ];
         for (line, expected) in cases {
-            assert_eq!(Answer::read_name(line, &names), expected, "{line}");
+            assert_eq!(Answer::parse_name(line, &names), expected, "{line}");
         }
     }
 
     #[test]
-    fn an_empty_line_or_a_plain_no_turns_an_offer_down() {
+    fn an_empty_line_or_no_declines() {
         let turned_down = ["", "  ", "no", "NO"].map(Answer::declines);
         let taken = ["1", "n", "not yet", "nothing"].map(Answer::declines);
         assert_eq!((turned_down, taken), ([true; 4], [false; 4]));
     }
 
     #[test]
-    fn without_choices_only_requests_are_understood() {
-        assert_eq!(Answer::read("q", &menu(&[])), Answer::Quit);
-        assert_eq!(Answer::read("1", &menu(&[])), Answer::NoSuchChoice);
+    fn without_choices_only_commands_are_parsed() {
+        assert_eq!(Answer::parse("q", &menu(&[])), Answer::Quit);
+        assert_eq!(Answer::parse("1", &menu(&[])), Answer::NoSuchChoice);
     }
 }

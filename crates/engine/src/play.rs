@@ -1,4 +1,4 @@
-//! What a match waits for, and how it goes on.
+//! The commands that play a match.
 
 use game::{Lang, Seat, Turn};
 use serde_json::Value;
@@ -6,11 +6,11 @@ use table::{AnyTable, Offer, TableError};
 
 use crate::answer::{Answer, OfferLine, OutcomeLine};
 use crate::error::EngineError;
-use crate::fields::{Choice, Fields, Onlooker};
-use crate::hosting::random;
+use crate::fields::{Choice, Fields, ObserverArg};
+use crate::lifecycle::random;
+use crate::localizer::{Localizer, Localizers, event_lines};
 use crate::matches::Match;
 use crate::session::Session;
-use crate::voice::{Voice, Voices, event_lines};
 
 pub(crate) fn turn(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
     Ok(Answer::Turn(session.matches.find(fields.number("match")?)?.turn()))
@@ -23,8 +23,8 @@ pub(crate) fn legal(session: &mut Session, fields: &mut Fields) -> Result<Answer
     let seat = found.seat_or_owing(asked)?;
     let actions = found.table.legal(seat);
     let Some(lang) = lang else { return Ok(Answer::Legal { seat, actions, offers: None }) };
-    let voice = session.voices.of(&*found.table, lang, Some(seat))?;
-    let offers = Some(offers(&*found.table, seat, &actions, &voice));
+    let localizer = session.localizers.of(&*found.table, lang, Some(seat))?;
+    let offers = Some(offers(&*found.table, seat, &actions, &localizer));
     Ok(Answer::Legal { seat, actions, offers })
 }
 
@@ -32,24 +32,24 @@ pub(crate) fn act(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
     let found = session.matches.find(fields.number("match")?)?;
     let asked = fields.number("seat")?;
     let choice = fields.choice("action")?;
-    let telling = Telling::of(fields)?;
+    let report = StepReport::of(fields)?;
     let seat = found.seat_or_owing(asked)?;
     let step = |found: &mut Match| match choice {
-        Choice::Spelt(action) => act_spelt(found, seat, action),
-        Choice::Nth(index) => found.table.act_nth(seat, index),
+        Choice::Value(action) => act_value(found, seat, action),
+        Choice::Index(index) => found.table.act_nth(seat, index),
     };
-    telling.step(found, &mut session.voices, Some(seat), step)
+    report.step(found, &mut session.localizers, Some(seat), step)
 }
 
 pub(crate) fn resolve(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
     let found = session.matches.find(fields.number("match")?)?;
     let choice = fields.choice("outcome")?;
-    let telling = Telling::of(fields)?;
+    let report = StepReport::of(fields)?;
     let step = |found: &mut Match| match choice {
-        Choice::Spelt(outcome) => resolve_spelt(found, outcome),
-        Choice::Nth(index) => resolve_nth(&mut *found.table, index),
+        Choice::Value(outcome) => resolve_value(found, outcome),
+        Choice::Index(index) => resolve_nth(&mut *found.table, index),
     };
-    telling.step(found, &mut session.voices, None, step)
+    report.step(found, &mut session.localizers, None, step)
 }
 
 pub(crate) fn outcomes(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
@@ -61,7 +61,7 @@ pub(crate) fn outcomes(session: &mut Session, fields: &mut Fields) -> Result<Ans
 pub(crate) fn advise(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
     let found = session.matches.find(fields.number("match")?)?;
     let asked = fields.number("seat")?;
-    let bot = found.entry.bot(&fields.need("bot", Fields::text)?)?;
+    let bot = found.entry.bot(&fields.required("bot", Fields::text)?)?;
     let seed = fields.number("seed")?.map_or_else(|| random().map(u64::from_le_bytes), Ok)?;
     let budget = fields.budget("iterations")?;
     let seat = found.seat_or_owing(asked)?;
@@ -72,55 +72,57 @@ pub(crate) fn advise(session: &mut Session, fields: &mut Fields) -> Result<Answe
     Ok(Answer::Advice { seat, bot: bot.key, index, action })
 }
 
-/// To whom a step is told, and in which language.
-struct Telling {
-    /// Who was named; if nobody was, only the public's new events are counted.
-    observer: Option<Onlooker>,
+/// For whom the events of a step are reported, and in which language.
+struct StepReport {
+    /// Without an observer, the answer only counts the new public events.
+    observer: Option<ObserverArg>,
     lang: Option<Lang>,
 }
 
-impl Telling {
-    fn of(fields: &mut Fields) -> Result<Telling, EngineError> {
-        Ok(Telling { observer: fields.observer()?, lang: fields.lang()? })
+impl StepReport {
+    fn of(fields: &mut Fields) -> Result<StepReport, EngineError> {
+        Ok(StepReport { observer: fields.observer()?, lang: fields.lang()? })
     }
 
-    /// Makes a step, of this seat or of chance, and tells what came of it.
+    /// Makes a step of this seat or of chance, and reports its events.
     fn step(
         self,
         found: &mut Match,
-        voices: &mut Voices,
+        localizers: &mut Localizers,
         seat: Option<Seat>,
         step: impl FnOnce(&mut Match) -> Result<(), TableError>,
     ) -> Result<Answer, EngineError> {
-        let observer = found.observer(self.observer.unwrap_or(Onlooker::Public))?;
-        let before = found.heard_by(observer);
-        // The voice comes first: if there is none, the match must stay as it is.
-        let voice = match self.lang {
-            Some(lang) => Some(voices.of(&*found.table, lang, observer.seat())?),
+        let observer = found.observer(self.observer.unwrap_or(ObserverArg::Public))?;
+        let before = found.event_count(observer);
+        // Creating the localizer can fail. The match must not have changed then.
+        let localizer = match self.lang {
+            Some(lang) => Some(localizers.of(&*found.table, lang, observer.seat())?),
             None => None,
         };
         if let Err(error) = step(found) {
-            return Err(refusal(error, &*found.table, seat, voices, self.lang.unwrap_or(Lang::En)));
+            return Err(refusal(error, &*found.table, seat, localizers, self.lang.unwrap_or(Lang::En)));
         }
         let events = found.table.events_since(observer, before);
         let new_events = events.len();
-        let events = self.observer.map(|_| event_lines(events, voice.as_ref()));
+        let events = self.observer.map(|_| event_lines(events, localizer.as_ref()));
         Ok(Answer::Stepped { turn: found.turn(), new_events, events })
     }
 }
 
-/// Why a step was not made, with what the seat could do instead where the step itself was the trouble.
+/// Converts the error of a step. If the action itself was wrong, adds the legal actions of the seat.
 fn refusal(
     error: TableError,
     table: &dyn AnyTable,
     seat: Option<Seat>,
-    voices: &mut Voices,
+    localizers: &mut Localizers,
     lang: Lang,
 ) -> EngineError {
     let legal = || seat.map(|seat| table.legal(seat)).filter(|legal| !legal.is_empty());
     match error {
-        TableError::Refused { code, message } => match voices.of(table, lang, seat) {
-            Ok(voice) => EngineError::Refused { code, said: voice.phrase(&message), legal: legal() },
+        TableError::Refused { code, message } => match localizers.of(table, lang, seat) {
+            Ok(localizer) => {
+                EngineError::Refused { code, message: localizer.phrase(&message), legal: legal() }
+            }
             Err(error) => error,
         },
         error @ (TableError::BadAction { .. } | TableError::NoSuchChoice { .. }) => {
@@ -130,9 +132,9 @@ fn refusal(
     }
 }
 
-/// Takes an action that is spelt as it is listed. Any other is tried on a copy, which tells what is wrong with it:
-/// whatever it is, the match itself stays untouched.
-fn act_spelt(found: &mut Match, seat: Seat, action: Value) -> Result<(), TableError> {
+/// Plays an action that equals a listed one. Any other action is tried on a copy, to find out what is wrong with it
+/// without changing the match.
+fn act_value(found: &mut Match, seat: Seat, action: Value) -> Result<(), TableError> {
     let legal = found.table.legal(seat);
     if let Some(index) = legal.iter().position(|known| *known == action) {
         return found.table.act_nth(seat, index);
@@ -141,8 +143,8 @@ fn act_spelt(found: &mut Match, seat: Seat, action: Value) -> Result<(), TableEr
     Err(TableError::BadAction { problem: AS_LISTED.to_owned(), legal })
 }
 
-/// Takes an outcome in the same way.
-fn resolve_spelt(found: &mut Match, outcome: Value) -> Result<(), TableError> {
+/// Resolves an outcome in the same way.
+fn resolve_value(found: &mut Match, outcome: Value) -> Result<(), TableError> {
     if found.table.outcomes()?.iter().any(|(known, _)| *known == outcome) {
         return found.table.resolve(outcome);
     }
@@ -150,8 +152,8 @@ fn resolve_spelt(found: &mut Match, outcome: Value) -> Result<(), TableError> {
     Err(TableError::BadOutcome { problem: AS_LISTED.to_owned() })
 }
 
-/// What is wrong with a choice that a game would understand although it is not spelt as the game spells it. To take
-/// it would be to promise every way of spelling that some reader of JSON happens to allow.
+/// The problem of a choice that the game can parse although it differs from the listed form. The protocol allows only the
+/// listed form, because other forms depend on details of the JSON parser.
 const AS_LISTED: &str = "it must be spelt as it is listed, without other fields or forms";
 
 fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError> {
@@ -164,7 +166,7 @@ fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError>
     table.resolve(outcome)
 }
 
-/// Whether this seat can act now: a bot is not asked what it cannot do.
+/// Checks that this seat can act now, before a bot is asked.
 fn check_turn(turn: Turn, seat: Seat) -> Result<(), TableError> {
     match turn {
         Turn::Over => Err(TableError::Over),
@@ -174,11 +176,11 @@ fn check_turn(turn: Turn, seat: Seat) -> Result<(), TableError> {
     }
 }
 
-fn offers(table: &dyn AnyTable, seat: Seat, actions: &[Value], voice: &Voice<'_>) -> Vec<OfferLine> {
+fn offers(table: &dyn AnyTable, seat: Seat, actions: &[Value], localizer: &Localizer<'_>) -> Vec<OfferLine> {
     let line = |(offer, action): (Offer, &Value)| OfferLine {
         action: action.clone(),
-        label: voice.sentence(&offer.message),
-        help: voice.sentence(&offer.help),
+        label: localizer.sentence(&offer.message),
+        help: localizer.sentence(&offer.help),
         rule: offer.rule,
     };
     table.legal_choices(seat).into_iter().zip(actions).map(line).collect()

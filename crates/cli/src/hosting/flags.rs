@@ -1,15 +1,15 @@
-//! Every setting as a flag and as a variable of the environment.
+//! Flags and environment variables for all settings.
 
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
 
-use super::config::Given;
+use super::config::SettingValue;
 use super::settings::{SETTINGS, Setting};
 
-/// What flags and environment set, flags before the environment.
+/// The values of flags and environment. A flag overrides the environment.
 #[derive(Clone, Default)]
 pub(crate) struct Flags {
-    pub(crate) given: Vec<Given>,
+    pub(crate) values: Vec<SettingValue>,
 }
 
 impl Args for Flags {
@@ -24,7 +24,7 @@ impl Args for Flags {
 
 impl FromArgMatches for Flags {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Flags, clap::Error> {
-        Ok(Flags { given: SETTINGS.iter().filter_map(|setting| given(setting, matches)).collect() })
+        Ok(Flags { values: SETTINGS.iter().filter_map(|setting| values(setting, matches)).collect() })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
@@ -33,14 +33,14 @@ impl FromArgMatches for Flags {
     }
 }
 
-/// The values in the environment stay out of the help, because one may hold a password.
+/// The help hides the values of the environment, because one may contain a password.
 fn argument(setting: &'static Setting) -> Arg {
     Arg::new(setting.key)
         .long(setting.flag())
         .env(setting.variable())
         .hide_env_values(true)
         .value_name("VALUE")
-        .help(format!("{}: {}", capital(setting.about), setting.right))
+        .help(format!("{}: {}", capital(setting.about), setting.expected))
 }
 
 fn capital(text: &str) -> String {
@@ -48,11 +48,11 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-fn given(setting: &'static Setting, matches: &ArgMatches) -> Option<Given> {
+fn values(setting: &'static Setting, matches: &ArgMatches) -> Option<SettingValue> {
     let value = matches.get_one::<String>(setting.key)?.clone();
     let source = match matches.value_source(setting.key)? {
         ValueSource::EnvVariable => setting.variable(),
         _ => format!("--{}", setting.flag()),
     };
-    Some(Given { setting, value, source })
+    Some(SettingValue { setting, value, source })
 }

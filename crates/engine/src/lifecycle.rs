@@ -1,4 +1,4 @@
-//! Which games there are, and how matches are opened, kept and dropped.
+//! The commands that list the games, and open, save and close matches.
 
 use catalog::{Entry, GAMES};
 use game::{Lang, OptionSpec};
@@ -6,27 +6,27 @@ use table::{AnyTable, Chance, Config, Nonce, Secret, TableError, peek};
 
 use crate::answer::{Answer, GameLine, NameLine, OptionLine, SeatsLine};
 use crate::commands::COMMANDS;
-use crate::error::{EngineError, clipped};
+use crate::error::{EngineError, truncated};
 use crate::fields::Fields;
+use crate::localizer::Localizers;
 use crate::session::Session;
-use crate::voice::Voices;
 
-/// Counts up with every change that could break a program at the other end.
-const PROTOCOL: u32 = 1;
+/// Increases with every change that could break a client.
+const PROTOCOL_VERSION: u32 = 1;
 
 pub(crate) fn help(_session: &mut Session, _fields: &mut Fields) -> Result<Answer, EngineError> {
-    Ok(Answer::Help { protocol: PROTOCOL, commands: COMMANDS })
+    Ok(Answer::Help { protocol: PROTOCOL_VERSION, commands: COMMANDS })
 }
 
 pub(crate) fn games(session: &mut Session, _fields: &mut Fields) -> Result<Answer, EngineError> {
-    let games = GAMES.iter().map(|entry| game_line(entry, &mut session.voices));
+    let games = GAMES.iter().map(|entry| game_line(entry, &mut session.localizers));
     Ok(Answer::Games { games: games.collect::<Result<_, _>>()? })
 }
 
 pub(crate) fn new(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
-    let entry = catalog::find(&fields.need("game", Fields::text)?)?;
+    let entry = catalog::find(&fields.required("game", Fields::text)?)?;
     let config = Config {
-        seats: fields.need("seats", Fields::seat_count)?,
+        seats: fields.required("seats", Fields::seat_count)?,
         options: fields.texts_by_name("options")?,
         players: fields.texts("players")?,
         origin: None,
@@ -36,8 +36,8 @@ pub(crate) fn new(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
 }
 
 pub(crate) fn load(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
-    let record = fields.need("record", Fields::long_text)?;
-    let entry = catalog::find(&clipped(&peek(&record)?.game))?;
+    let record = fields.required("record", Fields::long_text)?;
+    let entry = catalog::find(&truncated(&peek(&record)?.game))?;
     let table = (entry.load)(&record)?;
     opened(session, entry, table)
 }
@@ -56,13 +56,13 @@ pub(crate) fn quit(session: &mut Session, _fields: &mut Fields) -> Result<Answer
     Ok(Answer::Bye {})
 }
 
-fn game_line(entry: &'static Entry, voices: &mut Voices) -> Result<GameLine, EngineError> {
+fn game_line(entry: &'static Entry, localizers: &mut Localizers) -> Result<GameLine, EngineError> {
     let manifest = (entry.manifest)();
     Ok(GameLine {
         key: manifest.key,
         name: NameLine {
-            en: voices.game_name(manifest, Lang::En)?,
-            es: voices.game_name(manifest, Lang::Es)?,
+            en: localizers.game_name(manifest, Lang::En)?,
+            es: localizers.game_name(manifest, Lang::Es)?,
         },
         rules_version: manifest.rules_version,
         seats: SeatsLine { min: *manifest.seats.start(), max: *manifest.seats.end() },
@@ -95,15 +95,16 @@ fn opened(
     })
 }
 
-/// Where the chance of a new match comes from: the caller, or a seed, a secret or the system.
+/// Parses where the chance of a new match comes from: the caller, a seed, a secret or the system.
 fn chance(fields: &mut Fields) -> Result<Chance, EngineError> {
     let by_caller = fields.chance_by_caller()?;
     let seed = fields.number("seed")?;
     let secret = fields.text("secret")?;
     let nonces = fields.texts("nonces")?;
     if by_caller {
-        let given = [("seed", seed.is_some()), ("secret", secret.is_some()), ("nonces", !nonces.is_empty())];
-        return match given.into_iter().find(|(_, given)| *given) {
+        let is_present =
+            [("seed", seed.is_some()), ("secret", secret.is_some()), ("nonces", !nonces.is_empty())];
+        return match is_present.into_iter().find(|(_, is_present)| *is_present) {
             Some((other, _)) => Err(EngineError::ClashingFields { one: "chance", other }),
             None => Ok(Chance::Caller),
         };
@@ -121,7 +122,6 @@ fn secret_of(seed: Option<u64>, secret: Option<String>) -> Result<Secret, Engine
     }
 }
 
-/// Bytes that nobody can guess.
 pub(crate) fn random<const N: usize>() -> Result<[u8; N], EngineError> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| EngineError::NoRandomness { problem: error.to_string() })?;

@@ -1,25 +1,25 @@
-//! Tables of text whose columns stand under each other.
+//! Text tables with aligned columns.
 
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 
-/// A table: the first row names the columns.
-pub(super) struct Columns {
+/// The first row contains the column names.
+pub(super) struct TextTable {
     rows: Vec<Vec<String>>,
-    /// How many columns hold words, which stand to the left; figures stand to the right.
-    words: usize,
+    /// The first columns contain words and are aligned to the left. The others contain numbers and are aligned to the right.
+    left_columns: usize,
 }
 
-impl Columns {
-    pub(super) fn new(words: usize, names: Vec<String>) -> Columns {
-        Columns { rows: vec![names], words }
+impl TextTable {
+    pub(super) fn new(left_columns: usize, names: Vec<String>) -> TextTable {
+        TextTable { rows: vec![names], left_columns }
     }
 
     pub(super) fn row(&mut self, cells: Vec<String>) {
         self.rows.push(cells);
     }
 
-    pub(super) fn tell(&self, console: &mut Console) -> Result<(), Failure> {
+    pub(super) fn print(&self, console: &mut Console) -> Result<(), CliError> {
         self.lines().iter().try_for_each(|line| console.line(line))
     }
 
@@ -28,7 +28,7 @@ impl Columns {
         let widths: Vec<usize> = (0..columns).map(|column| self.width(column)).collect();
         let line = |row: &Vec<String>| {
             let cells = row.iter().zip(&widths).enumerate();
-            let cells = cells.map(|(column, (cell, width))| padded(cell, *width, column < self.words));
+            let cells = cells.map(|(column, (cell, width))| padded(cell, *width, column < self.left_columns));
             cells.collect::<Vec<_>>().join("  ").trim_end().to_owned()
         };
         self.rows.iter().map(line).collect()
@@ -39,8 +39,8 @@ impl Columns {
     }
 }
 
-fn padded(cell: &str, width: usize, to_the_left: bool) -> String {
-    if to_the_left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
+fn padded(cell: &str, width: usize, is_left: bool) -> String {
+    if is_left { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
 }
 
 #[cfg(test)]
@@ -48,8 +48,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn words_stand_to_the_left_and_figures_to_the_right() {
-        let mut table = Columns::new(1, vec!["quién".into(), "n".into()]);
+    fn words_are_aligned_left_and_numbers_right() {
+        let mut table = TextTable::new(1, vec!["quién".into(), "n".into()]);
         table.row(vec!["a".into(), "1".into()]);
         table.row(vec!["longer".into(), "100".into()]);
         assert_eq!(table.lines(), ["quién     n", "a         1", "longer  100"]);

@@ -1,4 +1,4 @@
-//! One run: score after score, each learned, kept, measured and written down.
+//! One solver run: trains, stores, measures and writes one score after the other.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -6,20 +6,19 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use welcome_solver::{Mean, Progress, Score, StrategyBuilder, Work};
+use welcome_solver::{Campaign, Mean, Progress, Score, Work};
 
-use super::keeping::{Keeper, write_strategy};
-use super::telling::Told;
-use crate::failure::Failure;
+use super::checkpoints::{Checkpoints, write_strategy};
+use super::printer::RunPrinter;
+use crate::error::CliError;
 
-/// What part of the amount goes into learning; the rest answers and measures.
-const LEARNING: f64 = 0.80;
-/// What part of it goes into a response to the first and to the last round, each.
-const RESPONDING: f64 = 0.06;
-/// What was learned is kept at least so often.
-const KEPT_EVERY: Duration = Duration::from_secs(600);
+/// The share of the amount for training. The rest is for responses and measurements.
+const LEARNING_SHARE: f64 = 0.80;
+/// The share of the amount for the learned response to the first round, and the same for the last round.
+const RESPONSE_SHARE: f64 = 0.06;
+const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(600);
 
-/// How much to spend.
+/// The amount of work for a run.
 #[derive(Clone, Copy)]
 pub(super) enum Amount {
     Deals(u64),
@@ -34,7 +33,7 @@ impl Amount {
         }
     }
 
-    /// How much of it is spent, of a thousand.
+    /// Returns the spent part of the amount, in thousandths.
     fn spent(self, deals: u64, time: Duration) -> u64 {
         let spent = match self {
             Amount::Deals(all) => deals as f64 / all as f64,
@@ -50,50 +49,50 @@ impl Amount {
 
 const WHOLE: u64 = 1_000;
 
-/// What a run is asked for.
-pub(super) struct Lesson<'a> {
+pub(super) struct RunSettings<'a> {
     pub(super) amount: Amount,
     pub(super) rounds: usize,
     pub(super) plays: u64,
-    /// Whether best responses are worked out.
-    pub(super) judges: bool,
-    pub(super) most_bytes: usize,
+    /// Whether exact best responses are computed.
+    pub(super) exact_response: bool,
+    pub(super) max_bytes: usize,
     pub(super) out: &'a Path,
 }
 
-/// How a run ended.
-pub(super) enum Ended {
-    /// Everything was solved; how often what was written down wins a whole game, if all of it was.
-    Done { nodes: u64, games: Option<Mean> },
-    /// It was stopped.
-    Stopped { nodes: u64 },
+pub(super) enum RunResult {
+    /// `games` is how often the strategy file wins a whole game, if all scores were solved.
+    Done {
+        nodes: u64,
+        games: Option<Mean>,
+    },
+    Stopped {
+        nodes: u64,
+    },
 }
 
-/// One score solved.
-pub(super) struct Solved {
+pub(super) struct SolvedScore {
     pub(super) score: Score,
     pub(super) value: Mean,
-    /// What was done in this run.
+    /// The work of this run only.
     pub(super) work: Work,
     pub(super) time: Duration,
     pub(super) bytes: usize,
 }
 
-/// A run.
-pub(super) struct Session<'a, 'b> {
-    pub(super) campaign: StrategyBuilder<'a>,
-    pub(super) keeper: Keeper,
-    pub(super) lesson: Lesson<'a>,
+pub(super) struct SolveRun<'a, 'b> {
+    pub(super) campaign: Campaign<'a>,
+    pub(super) checkpoints: Checkpoints,
+    pub(super) settings: RunSettings<'a>,
     pub(super) stop: &'a AtomicBool,
-    pub(super) told: &'b mut Told<'a>,
+    pub(super) printer: &'b mut RunPrinter<'a>,
 }
 
-impl Session<'_, '_> {
-    pub(super) fn run(mut self) -> Result<Ended, Failure> {
+impl SolveRun<'_, '_> {
+    pub(super) fn run(mut self) -> Result<RunResult, CliError> {
         let mut nodes = 0;
-        for (score, share) in StrategyBuilder::plan(self.lesson.rounds) {
-            let goal = self.lesson.amount.part(LEARNING * share);
-            let kept = self.keeper.progress(score)?;
+        for (score, share) in Campaign::plan(self.settings.rounds) {
+            let goal = self.settings.amount.part(LEARNING_SHARE * share);
+            let kept = self.checkpoints.progress(score)?;
             let is_enough = kept.is_none_or(|kept| goal.is_spent(kept.deals, kept.time));
             if is_enough && self.campaign.chapter(score).is_some() {
                 continue;
@@ -102,30 +101,33 @@ impl Session<'_, '_> {
             let work = self.score(progress, goal)?;
             nodes += work.nodes;
             if self.is_stopped() {
-                return Ok(Ended::Stopped { nodes });
+                return Ok(RunResult::Stopped { nodes });
             }
         }
-        write_strategy(self.lesson.out, &self.campaign.file)?;
-        let is_whole = self.lesson.rounds == welcome_solver::SCORES;
-        Ok(Ended::Done { nodes, games: is_whole.then(|| self.campaign.games_won(self.lesson.plays / 4)) })
+        write_strategy(self.settings.out, &self.campaign.file)?;
+        let is_whole = self.settings.rounds == welcome_solver::SCORES;
+        Ok(RunResult::Done {
+            nodes,
+            games: is_whole.then(|| self.campaign.games_won(self.settings.plays / 4)),
+        })
     }
 
-    /// Begins with what is kept of this score, or else with nothing: what another score taught would have to be unlearned.
-    fn prepare(&mut self, score: Score) -> Result<Progress, Failure> {
-        let kept = self.keeper.load(score, &mut self.campaign)?;
+    /// Loads the checkpoint of this score, or starts with an empty table: a table of another score would mislead training.
+    fn prepare(&mut self, score: Score) -> Result<Progress, CliError> {
+        let kept = self.checkpoints.load(score, &mut self.campaign)?;
         if kept.is_none() {
             self.campaign.forget();
         }
         Ok(kept.unwrap_or(Progress::none(score)))
     }
 
-    fn score(&mut self, mut progress: Progress, goal: Amount) -> Result<Work, Failure> {
+    fn score(&mut self, mut progress: Progress, goal: Amount) -> Result<Work, CliError> {
         let (before, mut work) = (progress, Work::default());
-        let bar = bar(progress.score)?;
+        let bar = progress_bar(progress.score)?;
         while !goal.is_spent(progress.deals, progress.time) && !self.is_stopped() {
             let more = self.learn(&mut progress, goal, &bar);
             work = Work { deals: work.deals + more.deals, nodes: work.nodes + more.nodes };
-            self.keeper.keep(progress, &self.campaign)?;
+            self.checkpoints.store(progress, &self.campaign)?;
         }
         bar.finish_and_clear();
         if !self.is_stopped() {
@@ -134,54 +136,54 @@ impl Session<'_, '_> {
         Ok(work)
     }
 
-    /// Learns until it is time to keep what was learned.
+    /// Trains until the next checkpoint.
     fn learn(&self, progress: &mut Progress, goal: Amount, bar: &ProgressBar) -> Work {
         let began = Instant::now();
         let (before, stop) = (*progress, self.stop);
         let work = self.campaign.learn(before.score, before.deals, &|deals| {
             let (deals, time) = (before.deals + deals, before.time + began.elapsed());
             bar.set_position(goal.spent(deals, time));
-            is_set(stop) || goal.is_spent(deals, time) || began.elapsed() >= KEPT_EVERY
+            is_set(stop) || goal.is_spent(deals, time) || began.elapsed() >= CHECKPOINT_INTERVAL
         });
         progress.deals += work.deals;
         progress.time += began.elapsed();
         work
     }
 
-    fn write_down(&mut self, progress: &Progress, work: Work, time: Duration) -> Result<(), Failure> {
-        let (score, plays) = (progress.score, self.lesson.plays);
+    fn write_down(&mut self, progress: &Progress, work: Work, time: Duration) -> Result<(), CliError> {
+        let (score, plays) = (progress.score, self.settings.plays);
         if !self.campaign.knows_the_first_bid() {
-            return Err(Failure::new(
+            return Err(CliError::new(
                 "the first bid was never learned, so nothing is written: give it more deals",
             ));
         }
         let value = self.campaign.value(score, plays);
-        let bytes = self.campaign.write_down(score, value.mean(), self.lesson.most_bytes).size();
-        self.keeper.keep_chapters(&self.campaign.file)?;
-        write_strategy(self.lesson.out, &self.campaign.file)?;
-        self.told.solved(&Solved { score, value, work, time, bytes })?;
+        let bytes = self.campaign.write_down(score, value.mean(), self.settings.max_bytes).size();
+        self.checkpoints.store_chapters(&self.campaign.file)?;
+        write_strategy(self.settings.out, &self.campaign.file)?;
+        self.printer.solved(&SolvedScore { score, value, work, time, bytes })?;
         if score == Score::LAST || score == Score::EVEN { self.judge(score, plays) } else { Ok(()) }
     }
 
-    /// The gains and the learned response of a score that stands for the others.
-    fn judge(&mut self, score: Score, plays: u64) -> Result<(), Failure> {
+    /// Measures the gains and the learned response. This is done only for two scores, as a sample of all.
+    fn judge(&mut self, score: Score, plays: u64) -> Result<(), CliError> {
         let gains = self.campaign.gains(score, plays / 4);
-        self.told.gains(gains)?;
-        let (goal, began, stop) = (self.lesson.amount.part(RESPONDING), Instant::now(), self.stop);
+        self.printer.gains(gains)?;
+        let (goal, began, stop) = (self.settings.amount.part(RESPONSE_SHARE), Instant::now(), self.stop);
         let enough = |deals| is_set(stop) || goal.is_spent(deals, began.elapsed());
         let (work, gained) = self.campaign.response_gain(score, plays, &enough);
-        self.told.response(work.deals, gained)?;
-        if self.lesson.judges { self.exploit(score) } else { Ok(()) }
+        self.printer.response(work.deals, gained)?;
+        if self.settings.exact_response { self.exploit(score) } else { Ok(()) }
     }
 
-    /// What a best response wins against what was learned, and against what is written down.
-    fn exploit(&mut self, score: Score) -> Result<(), Failure> {
-        let bar = bar(score)?;
+    /// Computes the gain of a best response against the learned table and against the strategy file.
+    fn exploit(&mut self, score: Score) -> Result<(), CliError> {
+        let bar = progress_bar(score)?;
         let tell = |done: usize, of: usize| bar.set_position(done as u64 * WHOLE / of.max(1) as u64);
         let learned = self.campaign.exploited(score, &tell);
         let written = self.campaign.exploited_as_written(score, &tell);
         bar.finish_and_clear();
-        self.told.exploited(learned, written)
+        self.printer.exploited(learned, written)
     }
 
     fn is_stopped(&self) -> bool {
@@ -193,8 +195,8 @@ fn is_set(stop: &AtomicBool) -> bool {
     stop.load(Ordering::Relaxed)
 }
 
-/// How far one score has come, where someone looks on.
-fn bar(score: Score) -> Result<ProgressBar, Failure> {
+/// Returns a progress bar, which is hidden without a terminal.
+fn progress_bar(score: Score) -> Result<ProgressBar, CliError> {
     if !io::stderr().is_terminal() {
         return Ok(ProgressBar::hidden());
     }

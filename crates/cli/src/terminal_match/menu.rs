@@ -1,34 +1,32 @@
-//! What a person can choose from: labels in a row, what stands before each, and which of them typed words mean.
+//! A list of choices with numbers or letters, and the search for the choice that a person typed.
 
 use super::answer::Answer;
 
-/// Choices as they are put before a person.
 pub(super) struct Menu {
     labels: Vec<String>,
     marks: Marks,
 }
 
-/// What stands before the labels and takes them.
+/// The text before each label, which a person can type to choose it.
 enum Marks {
-    /// 1, 2, 3 and so on.
     Numbers,
-    /// a, b, c and so on: whoever reads "2. Play the 4" and types 4, or 2, might get the wrong card.
+    /// Letters, if the labels contain other numbers: in "2. Play the 4", it is not clear what 2 or 4 means.
     Letters(Vec<String>),
-    /// Nothing: the labels stand in a sentence, and a number is part of one of them.
+    /// The labels are names in a sentence. A typed number means the name that contains it.
     Nothing,
 }
 
 impl Menu {
-    /// A list with a mark before each label: its place, unless some label holds a number that is not its place.
+    /// Numbers the labels, or letters them if a label contains a number that is not its place.
     pub(super) fn new(labels: Vec<String>) -> Menu {
         let letters = || Marks::Letters(letters().take(labels.len()).collect());
-        let marks = if hold_other_numbers(&labels) { letters() } else { Marks::Numbers };
+        let marks = if contain_other_numbers(&labels) { letters() } else { Marks::Numbers };
         Menu { labels, marks }
     }
 
-    /// Names that are said in a sentence, where nobody could know a letter before them.
+    /// Creates a menu of names that are shown in a sentence, so without letters.
     pub(super) fn of_names(names: Vec<String>) -> Menu {
-        let marks = if hold_other_numbers(&names) { Marks::Nothing } else { Marks::Numbers };
+        let marks = if contain_other_numbers(&names) { Marks::Nothing } else { Marks::Numbers };
         Menu { labels: names, marks }
     }
 
@@ -40,7 +38,7 @@ impl Menu {
         self.labels.is_empty()
     }
 
-    /// The label at this place behind its mark.
+    /// Returns the mark and the label at this place.
     pub(super) fn line(&self, place: usize) -> Option<String> {
         let label = self.labels.get(place)?;
         match &self.marks {
@@ -50,7 +48,6 @@ impl Menu {
         }
     }
 
-    /// The letters before the labels, if it is letters.
     pub(super) fn letters(&self) -> Option<&[String]> {
         match &self.marks {
             Marks::Letters(letters) => Some(letters),
@@ -58,29 +55,29 @@ impl Menu {
         }
     }
 
-    /// The place of the label that reads just so.
-    pub(super) fn called(&self, typed: &str) -> Option<usize> {
+    /// Returns the place of the label that equals the folded text.
+    pub(super) fn exact(&self, typed: &str) -> Option<usize> {
         self.labels.iter().position(|label| fold(label) == typed)
     }
 
-    /// The places that a number takes: the one it marks, or where numbers are no marks, all that hold it.
-    pub(super) fn numbered(&self, digits: &str) -> Vec<usize> {
+    /// Returns the place with this number, or all places whose label contains it if the marks are not numbers.
+    pub(super) fn by_number(&self, digits: &str) -> Vec<usize> {
         let number = without_zeros(digits);
         match self.marks {
             Marks::Numbers => self.places(|place, _| number == (place + 1).to_string()),
             Marks::Letters(_) | Marks::Nothing => {
-                self.places(|_, label| numbers(label).any(|held| held == number))
+                self.places(|_, label| numbers(label).any(|contained| contained == number))
             }
         }
     }
 
-    /// The place that a letter takes.
-    pub(super) fn lettered(&self, typed: &str) -> Option<usize> {
+    /// Returns the place with this letter.
+    pub(super) fn by_letter(&self, typed: &str) -> Option<usize> {
         self.letters()?.iter().position(|letter| letter == typed)
     }
 
-    /// The places whose label is this, or else begins so, or else has a word that does.
-    pub(super) fn worded(&self, typed: &str) -> Vec<usize> {
+    /// Returns the places whose label equals the text, else those that begin with it, else those with a word that does.
+    pub(super) fn by_words(&self, typed: &str) -> Vec<usize> {
         let fits: [fn(&str, &str) -> bool; 3] = [
             |label, typed| label == typed,
             |label, typed| label.starts_with(typed),
@@ -96,32 +93,31 @@ impl Menu {
     }
 }
 
-/// Whether some label holds a number that is not its place in the list.
-fn hold_other_numbers(labels: &[String]) -> bool {
-    let holds_other = |(place, label): (usize, &String)| {
+/// Returns whether a label contains a number that is not its place in the list.
+fn contain_other_numbers(labels: &[String]) -> bool {
+    let contains_other = |(place, label): (usize, &String)| {
         let own = (place + 1).to_string();
         numbers(label).any(|number| number != own)
     };
-    labels.iter().enumerate().any(holds_other)
+    labels.iter().enumerate().any(contains_other)
 }
 
-/// The numbers in a label, as digits.
 fn numbers(label: &str) -> impl Iterator<Item = &str> {
     label.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty()).map(without_zeros)
 }
 
-/// The digits that count. A number of any length can be compared by them.
+/// Allows to compare numbers of any length as text.
 fn without_zeros(digits: &str) -> &str {
     digits.trim_start_matches('0')
 }
 
-/// a to z, then aa to zz and so on, without those that already mean something at the table.
+/// Returns a to z, then aa to zz and so on, without the commands.
 fn letters() -> impl Iterator<Item = String> {
-    (0..).map(spelled).filter(|letters| !Answer::is_spoken_for(letters))
+    (0..).map(to_letters).filter(|letters| !Answer::is_reserved(letters))
 }
 
-/// A place, counted from 0, in letters.
-fn spelled(place: usize) -> String {
+/// Converts a place, counted from 0, to letters.
+fn to_letters(place: usize) -> String {
     let mut letters = Vec::new();
     let mut left = Some(place);
     while let Some(place) = left {
@@ -131,7 +127,7 @@ fn spelled(place: usize) -> String {
     letters.into_iter().rev().collect()
 }
 
-/// The text in lower case and without accents, as a hurried hand types it.
+/// Converts to lower case and removes accents, because many people type without them.
 pub(super) fn fold(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).filter(|c| !is_combining(*c)).map(without_accent).collect()
 }
@@ -172,12 +168,12 @@ mod tests {
     }
 
     #[test]
-    fn choices_whose_numbers_are_their_places_are_numbered() {
+    fn choices_that_contain_only_their_own_number_are_numbered() {
         check(&["Play the 1", "Play the 2", "Pass"], &["1. Play the 1", "2. Play the 2", "3. Pass"]);
     }
 
     #[test]
-    fn choices_with_any_other_number_are_lettered() {
+    fn choices_with_other_numbers_are_lettered() {
         check(&["Play the 2", "Play the 4"], &["a. Play the 2", "b. Play the 4"]);
         check(&["Name 5"], &["a. Name 5"]);
         check(&["Play the 1", "Pass", "Take 3 of 4"], &["a. Play the 1", "b. Pass", "c. Take 3 of 4"]);
@@ -185,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn no_letter_of_a_list_means_something_else() {
+    fn no_letter_of_a_list_is_a_command() {
         let letters: Vec<_> = letters().take(30).collect();
         assert_eq!(letters.join(" "), "a b c d e f g h i j k m n o p u v w x y z aa ab ac ad ae af ag ah ai");
     }

@@ -1,21 +1,21 @@
-//! What a match shows: to a seat, to the public, and to the referee.
+//! The commands that show a match to a seat, the public or the referee.
 
 use catalog::NoOdds;
 use table::JsonEvent;
 
 use crate::answer::{Answer, SceneLine};
 use crate::error::EngineError;
-use crate::fields::{Fields, Onlooker};
+use crate::fields::{Fields, ObserverArg};
+use crate::localizer::event_lines;
 use crate::matches::Match;
 use crate::session::Session;
-use crate::voice::event_lines;
 
 pub(crate) fn odds(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
     let found = session.matches.find(fields.number("match")?)?;
     let asked = fields.number("seat")?;
     let odds_of = found.entry.odds()?;
     let seat = found.seat_or_owing(asked)?;
-    // Only a input of another game has no odds, and the entry's own tables have none of those.
+    // This cannot fail: only an input of another game has no odds.
     let odds = odds_of(&found.table.bot_input(seat)).ok_or_else(|| no_odds(found))?;
     Ok(Answer::Odds { seat, odds })
 }
@@ -26,13 +26,13 @@ fn no_odds(found: &Match) -> EngineError {
 
 pub(crate) fn view(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
     let found = session.matches.find(fields.number("match")?)?;
-    let observer = found.observer(fields.onlooker()?.unwrap_or(Onlooker::Public))?;
+    let observer = found.observer(fields.observer_arg()?.unwrap_or(ObserverArg::Public))?;
     let view = found.table.view(observer);
     let Some(lang) = fields.lang()? else { return Ok(Answer::View { view, scene: None }) };
-    let voice = session.voices.of(&*found.table, lang, observer.seat())?;
+    let localizer = session.localizers.of(&*found.table, lang, observer.seat())?;
     let (lines, prompt) = found.table.scene(observer);
-    let lines = lines.iter().map(|line| voice.sentence(line)).collect();
-    let prompt = prompt.map(|prompt| voice.sentence(&prompt));
+    let lines = lines.iter().map(|line| localizer.sentence(line)).collect();
+    let prompt = prompt.map(|prompt| localizer.sentence(&prompt));
     Ok(Answer::View { view, scene: Some(SceneLine { lines, prompt }) })
 }
 
@@ -41,8 +41,8 @@ pub(crate) fn log(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
     let reader = Reader::of(fields, found)?;
     let events = reader.events(found, fields.place("since")?.unwrap_or(0));
     let Some(lang) = fields.lang()? else { return Ok(Answer::Log { events: event_lines(events, None) }) };
-    let voice = session.voices.of(&*found.table, lang, reader.seat())?;
-    Ok(Answer::Log { events: event_lines(events, Some(&voice)) })
+    let localizer = session.localizers.of(&*found.table, lang, reader.seat())?;
+    Ok(Answer::Log { events: event_lines(events, Some(&localizer)) })
 }
 
 pub(crate) fn fairness(session: &mut Session, fields: &mut Fields) -> Result<Answer, EngineError> {
@@ -50,25 +50,23 @@ pub(crate) fn fairness(session: &mut Session, fields: &mut Fields) -> Result<Ans
     Ok(Answer::Fairness { fairness: found.table.fairness() })
 }
 
-/// Who reads the log.
 enum Reader {
-    /// Someone who hears of it what an observer may.
     Observer(game::Observer),
-    /// Someone who hears everything.
+    /// Sees all events without redaction.
     Referee,
 }
 
 impl Reader {
     fn of(fields: &mut Fields, found: &Match) -> Result<Reader, EngineError> {
-        match (fields.onlooker()?, fields.mark("referee")?) {
-            (Some(Onlooker::Seat(_)), Some(())) => {
+        match (fields.observer_arg()?, fields.flag("referee")?) {
+            (Some(ObserverArg::Seat(_)), Some(())) => {
                 Err(EngineError::ClashingFields { one: "seat", other: "referee" })
             }
-            (Some(Onlooker::Public), Some(())) => {
+            (Some(ObserverArg::Public), Some(())) => {
                 Err(EngineError::ClashingFields { one: "public", other: "referee" })
             }
             (None, Some(())) => Ok(Reader::Referee),
-            (named, None) => Ok(Reader::Observer(found.observer(named.unwrap_or(Onlooker::Public))?)),
+            (named, None) => Ok(Reader::Observer(found.observer(named.unwrap_or(ObserverArg::Public))?)),
         }
     }
 

@@ -1,7 +1,7 @@
-//! The games' messages, said to whoever asks for them.
+//! Turns the games' messages into text.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry as Place;
+use std::collections::btree_map::Entry as MapEntry;
 
 use game::{Lang, Manifest, Message, Seat};
 use i18n::{Audience, Words};
@@ -10,34 +10,33 @@ use table::{AnyTable, JsonEvent};
 use crate::answer::EventLine;
 use crate::error::EngineError;
 
-/// The message by which a game's own name is said, whatever the game.
+/// The message id for the name of any game.
 const GAME_NAME: &str = "engine-game-name";
 
-/// The messages of each game and language that were asked for so far.
+/// The parsed messages of each game and language, as far as they were needed.
 #[derive(Default)]
-pub(crate) struct Voices {
+pub(crate) struct Localizers {
     words: BTreeMap<(&'static str, &'static str), Words>,
 }
 
-/// One game's messages in one language, for one who reads.
-pub(crate) struct Voice<'a> {
+/// The messages of one game in one language, for one reader.
+pub(crate) struct Localizer<'a> {
     words: &'a Words,
-    cast: Audience,
+    audience: Audience,
 }
 
-impl Voices {
-    /// A voice that speaks of this match to one of its seats, or to nobody of the table.
+impl Localizers {
+    /// Returns the localizer of a match for one of its seats, or for a spectator.
     pub(crate) fn of(
         &mut self,
         table: &dyn AnyTable,
         lang: Lang,
         viewer: Option<Seat>,
-    ) -> Result<Voice<'_>, EngineError> {
-        let cast = Audience { names: table.players().to_vec(), viewer };
-        Ok(Voice { words: self.words(table.manifest(), lang)?, cast })
+    ) -> Result<Localizer<'_>, EngineError> {
+        let audience = Audience { names: table.players().to_vec(), viewer };
+        Ok(Localizer { words: self.words(table.manifest(), lang)?, audience })
     }
 
-    /// The game's name.
     pub(crate) fn game_name(
         &mut self,
         manifest: &'static Manifest,
@@ -48,38 +47,38 @@ impl Voices {
 
     fn words(&mut self, manifest: &'static Manifest, lang: Lang) -> Result<&Words, EngineError> {
         match self.words.entry((manifest.key, lang.code())) {
-            Place::Occupied(known) => Ok(known.into_mut()),
-            Place::Vacant(place) => Ok(place.insert(read(manifest, lang)?)),
+            MapEntry::Occupied(known) => Ok(known.into_mut()),
+            MapEntry::Vacant(vacant) => Ok(vacant.insert(read(manifest, lang)?)),
         }
     }
 }
 
-/// Messages have fixed ids, and a game's name has one by its key: so a message of our own refers to it.
+/// Adds a message that refers to the game's name, because ids in code are fixed and the id of a name depends on the game.
 fn read(manifest: &'static Manifest, lang: Lang) -> Result<Words, EngineError> {
     let name = format!("{GAME_NAME} = {{ game-{} }}\n", manifest.key.replace('_', "-"));
     let unreadable = |error: i18n::WordsError| EngineError::NoWords { problem: error.to_string() };
     Words::new(lang, &[manifest.words(lang), &name]).map_err(unreadable)
 }
 
-impl Voice<'_> {
-    /// A message that stands alone.
+impl Localizer<'_> {
+    /// Returns a full sentence.
     pub(crate) fn sentence(&self, message: &Message) -> String {
-        self.words.say_sentence(message, &self.cast)
+        self.words.say_sentence(message, &self.audience)
     }
 
-    /// A message that follows other words.
+    /// Returns a text for the middle of a sentence.
     pub(crate) fn phrase(&self, message: &Message) -> String {
-        self.words.say(message, &self.cast)
+        self.words.say(message, &self.audience)
     }
 }
 
-/// Events as they are answered, with their sentences where there is a voice.
-pub(crate) fn event_lines(events: Vec<JsonEvent>, voice: Option<&Voice<'_>>) -> Vec<EventLine> {
+/// Converts events for an answer, with sentences if there is a localizer.
+pub(crate) fn event_lines(events: Vec<JsonEvent>, localizer: Option<&Localizer<'_>>) -> Vec<EventLine> {
     let line = |event: JsonEvent| EventLine {
         number: event.number,
         rule: event.rule,
         fact: event.event,
-        text: voice.map(|voice| voice.sentence(&event.message)),
+        text: localizer.map(|localizer| localizer.sentence(&event.message)),
     };
     events.into_iter().map(line).collect()
 }
