@@ -1,12 +1,12 @@
-//! A server that does not outlive whoever started it.
+//! Stops a server when the process that started it ends.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// Runs the server in the background and waits for the end of its own input, which comes when the process that
-/// holds the other end lets go of it or dies. Then it ends the server, and removes its folder unless told to keep it.
-const WATCH: &str = r#"
+/// Runs the server in the background and waits for the end of standard input, which comes when the parent process closes
+/// it or dies. Then it stops the server. It removes the folder, unless the input was `keep`.
+const WATCH_SCRIPT: &str = r#"
 signal=$1; folder=$2; shift 2
 "$@" </dev/null &
 server=$!
@@ -16,14 +16,13 @@ wait "$server"
 [ "$last_words" = keep ] || rm -rf "$folder"
 "#;
 
-/// A running server.
 #[derive(Debug)]
 pub(crate) struct ServerGuard {
     watch: Child,
 }
 
 impl ServerGuard {
-    /// Starts a server that lives in this folder, logs to a file in it, and is ended by this signal.
+    /// Starts a server with this folder, in which it writes its log. The signal `end_by` stops it.
     pub(crate) fn start(command: &[String], end_by: &str, folder: &Path) -> Result<ServerGuard, String> {
         let log = ServerGuard::log(folder);
         let unusable =
@@ -31,7 +30,7 @@ impl ServerGuard {
         let out = std::fs::File::options().create(true).append(true).open(&log).map_err(unusable)?;
         let err = out.try_clone().map_err(unusable)?;
         let watch = Command::new("sh")
-            .args(["-c", WATCH, "guard", end_by])
+            .args(["-c", WATCH_SCRIPT, "guard", end_by])
             .arg(folder)
             .args(command)
             .stdin(Stdio::piped())
@@ -42,15 +41,15 @@ impl ServerGuard {
         Ok(ServerGuard { watch })
     }
 
-    /// Where a server that lives in this folder logs to.
+    /// Returns the log file of a server with this folder.
     pub(crate) fn log(folder: &Path) -> PathBuf {
         folder.join("log")
     }
 
-    /// Ends the server, waits until it has ended, and keeps its folder.
+    /// Stops the server, waits for its end and keeps its folder.
     pub(crate) fn end(mut self) {
         if let Some(input) = &mut self.watch.stdin {
-            // A watch that no longer listens has ended, and its server with it.
+            // If the script does not read any more, it has ended, and so has the server.
             let _ = input.write_all(b"keep");
         }
     }
@@ -59,7 +58,7 @@ impl ServerGuard {
 impl Drop for ServerGuard {
     fn drop(&mut self) {
         drop(self.watch.stdin.take());
-        // A watch that cannot be waited for has ended.
+        // This fails only if the script has already ended.
         let _ = self.watch.wait();
     }
 }

@@ -1,7 +1,7 @@
-//! Real servers for tests: a throwaway PostgreSQL and NATS.
+//! Temporary PostgreSQL and NATS servers for tests.
 //!
-//! Each runs on a free port of this machine, keeps its files in a folder of its own, and is gone when its value is
-//! dropped or the process that started it ends, however that ends.
+//! Each server uses a free port and a temporary folder. It stops when its value is dropped or when the process that started
+//! it ends, also if that process is killed.
 
 mod nats;
 mod postgres;

@@ -1,14 +1,13 @@
-//! A throwaway NATS server.
+//! A temporary NATS server.
 
 use tempfile::TempDir;
 
 use crate::guard::ServerGuard;
 use crate::port;
 
-/// A NATS server of one's own.
 #[derive(Debug)]
 pub struct Nats {
-    // The server ends before its folder goes.
+    // Declared first, so that the server stops before its folder is removed.
     _server: ServerGuard,
     _folder: TempDir,
     port: u16,
@@ -29,8 +28,6 @@ impl Nats {
         Ok(Nats { _server: server, _folder: folder, port })
     }
 
-    /// Where it listens.
-    #[must_use]
     pub fn url(&self) -> String {
         format!("nats://127.0.0.1:{}", self.port)
     }

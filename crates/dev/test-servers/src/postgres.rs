@@ -1,4 +1,4 @@
-//! A throwaway PostgreSQL server.
+//! A temporary PostgreSQL server.
 
 use std::os::unix::fs::chown;
 use std::path::{Path, PathBuf};
@@ -13,53 +13,51 @@ use crate::port;
 const USER: &str = "antorcha";
 const PASSWORD: &str = "throwaway";
 
-/// Whether the server writes through to the disk.
+/// Whether the server syncs to the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Durability {
-    /// As in earnest.
+    /// As in production.
     Synced,
-    /// Faster, where the test is not about what survives.
+    /// Faster, for tests without crashes.
     Unsynced,
 }
 
-/// A PostgreSQL server of one's own.
 #[derive(Debug)]
 pub struct Postgres {
-    // The server ends before its folder goes.
+    // Declared first, so that the server stops before its folder is removed.
     server: Option<ServerGuard>,
     folder: TempDir,
     binaries: PathBuf,
-    runner: Runner,
+    server_user: ServerUser,
     durability: Durability,
     port: u16,
     databases: AtomicU32,
 }
 
 impl Postgres {
-    /// Starts a server that writes through to the disk. It needs the Debian package `postgresql`.
+    /// Starts a server that syncs to the disk. It needs the Debian package `postgresql`.
     pub fn start() -> Result<Postgres, String> {
         Postgres::start_with(Durability::Synced)
     }
 
-    /// Starts a server.
     pub fn start_with(durability: Durability) -> Result<Postgres, String> {
         let folder = TempDir::new().map_err(|error| format!("there is no room for a folder: {error}"))?;
-        let runner = Runner::find()?;
-        runner.hand_over(folder.path())?;
+        let server_user = ServerUser::find()?;
+        server_user.give_folder(folder.path())?;
         let (binaries, port, databases) = (binaries()?, port::free()?, AtomicU32::new(0));
-        let mut postgres = Postgres { server: None, folder, binaries, runner, durability, port, databases };
+        let mut postgres =
+            Postgres { server: None, folder, binaries, server_user, durability, port, databases };
         postgres.initialize()?;
         postgres.resume()?;
         Ok(postgres)
     }
 
-    /// Where the database that is always there is reached.
-    #[must_use]
+    /// Returns the URL of the default database.
     pub fn url(&self) -> String {
         self.url_of("postgres")
     }
 
-    /// Makes an empty database, and says where it is reached.
+    /// Creates an empty database and returns its URL.
     pub fn fresh_database(&self) -> Result<String, String> {
         let name = format!("trial_{}", self.databases.fetch_add(1, Ordering::Relaxed));
         let mut create = Command::new(self.binaries.join("createdb"));
@@ -68,14 +66,14 @@ impl Postgres {
         Ok(self.url_of(&name))
     }
 
-    /// Shuts the server down, which ends the connections of its clients.
+    /// Stops the server, which closes the connections of its clients.
     pub fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             server.end();
         }
     }
 
-    /// Kills the server in the middle of whatever it does.
+    /// Kills the server with SIGKILL.
     pub fn kill(&mut self) -> Result<(), String> {
         let pid_file = self.data().join("postmaster.pid");
         let text = std::fs::read_to_string(&pid_file).map_err(|_| "PostgreSQL is not running")?;
@@ -85,15 +83,15 @@ impl Postgres {
         Ok(())
     }
 
-    /// Starts the server again after it was stopped or killed, on the same port and with the same data.
+    /// Starts the server again after a stop or kill, with the same port and data.
     pub fn resume(&mut self) -> Result<(), String> {
         self.stop();
         self.server = Some(ServerGuard::start(&self.serve(), "INT", self.folder.path())?);
         port::wait_for(|| self.is_ready(), "PostgreSQL", &ServerGuard::log(self.folder.path()))
     }
 
-    /// Starts the server anew as one that speaks only to those who encrypt, and says where its certificate lies. It needs
-    /// `openssl`, which comes with Debian's package.
+    /// Restarts the server so that it accepts only encrypted connections, and returns the path of its certificate. It needs
+    /// `openssl`, which Debian's package installs.
     pub fn encrypt(&mut self) -> Result<PathBuf, String> {
         let [certificate, key] = ["server.crt", "server.key"].map(|name| self.data().join(name));
         let mut words: Vec<String> =
@@ -123,9 +121,9 @@ impl Postgres {
         self.run_words(words)
     }
 
-    /// Runs a command as whoever the server runs as.
+    /// Runs a command as the user of the server.
     fn run_words(&self, words: Vec<String>) -> Result<(), String> {
-        let words = self.runner.words(words);
+        let words = self.server_user.words(words);
         let (program, arguments) = words.split_first().ok_or("there is no command")?;
         run(Command::new(program).args(arguments).env("LC_ALL", "C.UTF-8").current_dir("/"))
     }
@@ -138,7 +136,7 @@ impl Postgres {
         let (data, folder, port) = (text(&self.data()), text(self.folder.path()), self.port.to_string());
         let words = [&self.binary("postgres"), "-D", &data, "-p", &port, "-k", &folder, "-c", fsync];
         let settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"];
-        self.runner.words(words.into_iter().chain(settings).map(str::to_owned).collect())
+        self.server_user.words(words.into_iter().chain(settings).map(str::to_owned).collect())
     }
 
     fn is_ready(&self) -> bool {
@@ -160,28 +158,28 @@ impl Postgres {
     }
 }
 
-/// As whom the server runs. PostgreSQL refuses to run as root, so root runs it as the user that its package made.
+/// The user of the server. PostgreSQL refuses to run as root, so root runs it as the user `postgres`.
 #[derive(Clone, Copy, Debug)]
-enum Runner {
-    Oneself,
-    Another { user: u32, group: u32 },
+enum ServerUser {
+    CurrentUser,
+    OtherUser { user: u32, group: u32 },
 }
 
-impl Runner {
-    fn find() -> Result<Runner, String> {
+impl ServerUser {
+    fn find() -> Result<ServerUser, String> {
         if id(&["-u"])? != 0 {
-            return Ok(Runner::Oneself);
+            return Ok(ServerUser::CurrentUser);
         }
-        Ok(Runner::Another { user: id(&["-u", "postgres"])?, group: id(&["-g", "postgres"])? })
+        Ok(ServerUser::OtherUser { user: id(&["-u", "postgres"])?, group: id(&["-g", "postgres"])? })
     }
 
-    fn hand_over(self, folder: &Path) -> Result<(), String> {
-        let Runner::Another { user, group } = self else { return Ok(()) };
+    fn give_folder(self, folder: &Path) -> Result<(), String> {
+        let ServerUser::OtherUser { user, group } = self else { return Ok(()) };
         chown(folder, Some(user), Some(group)).map_err(|error| format!("no folder for PostgreSQL: {error}"))
     }
 
     fn words(self, command: Vec<String>) -> Vec<String> {
-        let Runner::Another { user, group } = self else { return command };
+        let ServerUser::OtherUser { user, group } = self else { return command };
         let change = ["setpriv".into(), format!("--reuid={user}"), format!("--regid={group}")];
         change.into_iter().chain(["--clear-groups".into()]).chain(command).collect()
     }
@@ -193,7 +191,7 @@ fn id(arguments: &[&str]) -> Result<u32, String> {
     String::from_utf8_lossy(&output.stdout).trim().parse().map_err(|_| missing())
 }
 
-/// The folder with the newest of Debian's binaries, or else with those on the path.
+/// Returns the folder of Debian's newest binaries, or else of those on the `PATH`.
 fn binaries() -> Result<PathBuf, String> {
     let versions = Path::new("/usr/lib/postgresql").read_dir().into_iter().flatten().flatten();
     let numbered = versions.filter_map(|folder| {
@@ -227,7 +225,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_server_comes_back_after_it_was_stopped_or_killed() {
+    fn a_server_can_resume_after_a_stop_or_a_kill() {
         let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
         let first = postgres.fresh_database().unwrap();
         postgres.stop();

@@ -1,4 +1,4 @@
-//! A file of declarations.
+//! A TypeScript file of type declarations.
 
 use std::any::TypeId;
 use std::collections::BTreeSet;
@@ -6,11 +6,11 @@ use std::collections::BTreeSet;
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::layout;
-use crate::reading;
+use crate::parser;
 use crate::shape::Declaration;
-use crate::shapes::is_of_the_language;
+use crate::shapes::is_builtin;
 
-/// A file that is being written: what it says of itself, and the types that it declares, in order.
+/// A file with a header and type declarations, in order.
 pub struct File {
     header: String,
     imports: Vec<Import>,
@@ -21,48 +21,44 @@ pub struct File {
 struct Declared {
     of: TypeId,
     comment: Option<String>,
-    /// The declaration, or as much of it as could be read.
+    /// The declaration, or why it could not be parsed.
     declaration: Result<Declaration, String>,
 }
 
-/// Another file, and what it declares.
+/// Another file, and the names that it declares.
 struct Import {
     from: &'static str,
     names: BTreeSet<String>,
 }
 
 impl File {
-    /// A file with this at its head.
-    #[must_use]
     pub fn new(header: &str) -> File {
-        // What comes as JSON is a number to a browser, however large it may be.
+        // In a browser, JSON numbers of any size are of type `number`.
         let config = Config::new().with_large_int("number");
         File { header: header.to_owned(), imports: Vec::new(), config, declared: Vec::new() }
     }
 
-    /// With a type, and nothing of what it mentions.
-    #[must_use]
+    /// Adds a type without the types that it mentions.
     pub fn with<T: TS + 'static>(mut self) -> File {
         self.declare::<T>();
         self
     }
 
-    /// With a type, followed by all that it mentions and that is not there yet, in the order in which it is mentioned.
-    #[must_use]
+    /// Adds a type, followed by all types that it mentions and that are missing, in the order of mention.
     pub fn with_all_of<T: TS + 'static>(mut self) -> File {
         let before = self.declared.len();
         self.visit::<T>();
-        // What a type depends on comes in an order that changes from one build to the next.
+        // The order of a type's dependencies changes from build to build, so it is not used.
         let mut found = self.declared.split_off(before);
         if !found.is_empty() {
-            self.take_in(&mut found, 0);
+            self.add_found(&mut found, 0);
             self.declared.append(&mut found);
         }
         self
     }
 
-    /// Takes in one of the types that were found, and then all that it mentions.
-    fn take_in(&mut self, found: &mut Vec<Declared>, place: usize) {
+    /// Adds one of the found types, and then all types that it mentions.
+    fn add_found(&mut self, found: &mut Vec<Declared>, place: usize) {
         let declared = found.remove(place);
         let mut mentioned = Vec::new();
         if let Ok(declaration) = &declared.declaration {
@@ -70,41 +66,39 @@ impl File {
         }
         self.declared.push(declared);
         for name in mentioned {
-            let is_it = |other: &Declared| other.declaration.as_ref().is_ok_and(|other| other.name == name);
-            if let Some(place) = found.iter().position(is_it) {
-                self.take_in(found, place);
+            let has_name =
+                |other: &Declared| other.declaration.as_ref().is_ok_and(|other| other.name == name);
+            if let Some(place) = found.iter().position(has_name) {
+                self.add_found(found, place);
             }
         }
     }
 
-    /// With the right to mention what another file declares.
-    #[must_use]
+    /// Imports the types of another file.
     pub fn importing(mut self, from: &'static str, other: &File) -> File {
         self.imports.push(Import { from, names: other.names().map(str::to_owned).collect() });
         self
     }
 
-    /// What the file is called by others, by its declarations.
+    /// Returns the names of the declared types.
     fn names(&self) -> impl Iterator<Item = &str> {
         self.declared.iter().filter_map(|declared| Some(declared.declaration.as_ref().ok()?.name.as_str()))
     }
 
     fn declare<T: TS + 'static + ?Sized>(&mut self) {
-        let comment = T::docs().map(|docs| reading::prose(docs.trim().trim_matches('/')));
+        let comment = T::docs().map(|docs| parser::prose(docs.trim().trim_matches('/')));
         let name = T::ident(&self.config);
         let declaration = match self.names().any(|known| known == name) {
             true => Err(format!("two types are called {name}")),
-            false => reading::declaration(&T::decl(&self.config)).map(|(read, _)| read),
+            false => parser::declaration(&T::decl(&self.config)).map(|(read, _)| read),
         };
         self.declared.push(Declared { of: TypeId::of::<T>(), comment, declaration });
     }
 
-    /// The text of the file.
-    #[must_use]
     pub fn text(&self) -> String {
         let types = self.declared.iter().map(|declared| match &declared.declaration {
             Ok(declaration) => layout::declaration(declared.comment.as_deref(), declaration),
-            // It stands in the file, where the compiler of TypeScript stumbles on it: nothing is left out in silence.
+            // Written into the file, so that the TypeScript compiler fails on it.
             Err(problem) => format!("{problem}\n"),
         });
         let imports =
@@ -135,19 +129,18 @@ impl File {
         names
     }
 
-    /// Every name that is mentioned, and neither declared here nor in a file that is imported.
-    #[must_use]
+    /// Returns the names that are mentioned, but neither declared nor imported.
     pub fn unknown_names(&self) -> Vec<String> {
         let own: BTreeSet<&str> = self.names().collect();
         let is_imported = |name: &str| self.imports.iter().any(|import| import.names.contains(name));
-        let is_known = |name: &str| is_of_the_language(name) || own.contains(name) || is_imported(name);
+        let is_known = |name: &str| is_builtin(name) || own.contains(name) || is_imported(name);
         self.mentioned().into_iter().filter(|name| !is_known(name)).map(str::to_owned).collect()
     }
 }
 
 impl TypeVisitor for File {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no file of its own is a part of the language: a number, a list.
+        // Types without a file of their own are built in, such as numbers and lists.
         if T::output_path().is_none() {
             return;
         }
@@ -176,7 +169,7 @@ mod tests {
 
     #[derive(TS)]
     #[expect(dead_code, reason = "only its type matters")]
-    struct House {
+    struct Lobby {
         lantern: Lantern,
         tables: Vec<Table>,
     }
@@ -198,15 +191,15 @@ mod tests {
     const TABLE: &str = "export type Table = { seats: (Seat | null)[], first: Seat };\n";
 
     #[test]
-    fn a_type_comes_with_all_that_it_mentions_once() {
-        let text = File::new("// Tables.\n").with_all_of::<House>().with_all_of::<Seat>().text();
-        let house = "export type House = { lantern: Lantern, tables: Table[] };\n";
+    fn a_type_is_written_with_all_mentioned_types_once() {
+        let text = File::new("// Tables.\n").with_all_of::<Lobby>().with_all_of::<Seat>().text();
+        let lobby = "export type Lobby = { lantern: Lantern, tables: Table[] };\n";
         let lantern = "export type Lantern = \"lit\" | \"out\";\n";
-        assert_eq!(text, format!("// Tables.\n\n{house}\n{lantern}\n{TABLE}\n{SEAT}"));
+        assert_eq!(text, format!("// Tables.\n\n{lobby}\n{lantern}\n{TABLE}\n{SEAT}"));
     }
 
     #[test]
-    fn what_another_file_declares_is_imported_if_it_is_mentioned() {
+    fn mentioned_types_of_another_file_are_imported() {
         let seats = File::new("").with::<Seat>().with::<Table>();
         let tables = File::new("// Tables.\n").with::<Table>();
         assert_eq!(tables.unknown_names(), ["Seat"]);
@@ -217,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn two_types_of_one_name_do_not_go_unseen() {
+    fn two_types_with_the_same_name_are_an_error() {
         let text = File::new("").with::<Seat>().with::<elsewhere::Seat>().text();
         assert!(text.contains("two types are called Seat"), "{text}");
     }

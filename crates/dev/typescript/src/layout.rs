@@ -1,13 +1,13 @@
-//! How a type is laid out on the page: on one line if it fits, and else by its parts.
+//! Formats types: on one line if they fit, otherwise on several lines.
 
 use crate::shape::{Declaration, Member, Presence, Shape};
 
-/// The most letters of a line, comments apart.
+/// The maximum length of a line, except for comments.
 const WIDTH: usize = 110;
 
-/// A declaration with what is said of it.
+/// Formats a declaration with its comment.
 pub(crate) fn declaration(comment: Option<&str>, declaration: &Declaration) -> String {
-    let mut out = comment.map(|prose| written_comment(prose, 0)).unwrap_or_default();
+    let mut out = comment.map(|prose| comment_lines(prose, 0)).unwrap_or_default();
     out.push_str(&format!("export type {} =", declaration.name));
     let room = WIDTH.saturating_sub(out.lines().last().map_or(0, str::len) + 2);
     match one_line(&declaration.shape).filter(|line| line.len() <= room) {
@@ -17,7 +17,7 @@ pub(crate) fn declaration(comment: Option<&str>, declaration: &Declaration) -> S
     out + ";\n"
 }
 
-fn written_comment(prose: &str, depth: usize) -> String {
+fn comment_lines(prose: &str, depth: usize) -> String {
     let indent = "  ".repeat(depth);
     let mut lines = prose.lines();
     match (lines.next(), lines.next()) {
@@ -29,7 +29,7 @@ fn written_comment(prose: &str, depth: usize) -> String {
     }
 }
 
-/// The type on one line, unless something is said of its members.
+/// Formats a type on one line. Returns `None` if a member has a comment.
 fn one_line(shape: &Shape) -> Option<String> {
     Some(match shape {
         Shape::Literal(text) => format!("\"{text}\""),
@@ -42,7 +42,7 @@ fn one_line(shape: &Shape) -> Option<String> {
             format!("{{ {} }}", members?.join(", "))
         }
         Shape::Map { presence, value } => {
-            format!("{{ [key in string]{}: {} }}", mark(*presence), one_line(value)?)
+            format!("{{ [key in string]{}: {} }}", presence_mark(*presence), one_line(value)?)
         }
         Shape::Union(parts) => joined(parts, " | ")?,
         Shape::Intersection(parts) => {
@@ -57,7 +57,7 @@ fn joined(parts: &[Shape], by: &str) -> Option<String> {
     Some(parts?.join(by))
 }
 
-/// In brackets, where what follows would else belong to its last part alone.
+/// Adds parentheses to unions and intersections.
 fn grouped(shape: &Shape) -> Option<String> {
     let line = one_line(shape)?;
     let has_parts = matches!(shape, Shape::Union(_) | Shape::Intersection(_));
@@ -67,18 +67,20 @@ fn grouped(shape: &Shape) -> Option<String> {
 fn member_line(member: &Member) -> Option<String> {
     match member.comment {
         Some(_) => None,
-        None => Some(format!("{}{}: {}", member.key, mark(member.presence), one_line(&member.shape)?)),
+        None => {
+            Some(format!("{}{}: {}", member.key, presence_mark(member.presence), one_line(&member.shape)?))
+        }
     }
 }
 
-fn mark(presence: Presence) -> &'static str {
+fn presence_mark(presence: Presence) -> &'static str {
     match presence {
         Presence::Required => "",
         Presence::Optional => "?",
     }
 }
 
-/// The type over several lines, from the end of a line on.
+/// Formats a type on several lines, of which the first continues the current line.
 fn spread(shape: &Shape, depth: usize) -> String {
     let indent = "  ".repeat(depth);
     match shape {
@@ -103,20 +105,20 @@ fn alternative(part: &Shape, depth: usize) -> String {
 }
 
 fn spread_member(member: &Member, depth: usize) -> String {
-    let comment = member.comment.as_deref().map(|prose| written_comment(prose, depth)).unwrap_or_default();
-    let begin = format!("{}{}{}:", "  ".repeat(depth), member.key, mark(member.presence));
+    let comment = member.comment.as_deref().map(|prose| comment_lines(prose, depth)).unwrap_or_default();
+    let begin = format!("{}{}{}:", "  ".repeat(depth), member.key, presence_mark(member.presence));
     let shape = fitted(&member.shape, depth, begin.len());
     format!("{comment}{begin}{shape},\n")
 }
 
-/// On the same line, of which so much is used, if there is room for it; and else over several.
+/// Formats a type on the current line, of which `used` columns are used, or on several lines if it does not fit.
 fn fitted(shape: &Shape, depth: usize, used: usize) -> String {
-    // A blank before it, and a comma or a semicolon behind.
+    // Two more columns for the space before it and the comma or semicolon after it.
     let line = one_line(shape).filter(|line| used + line.len() + 2 <= WIDTH);
     line.map_or_else(|| spread(shape, depth), |line| format!(" {line}"))
 }
 
-/// Words as many to a line as fit.
+/// Puts as many literals as possible on each line.
 fn filled(parts: &[Shape], depth: usize) -> String {
     let mut lines: Vec<String> = Vec::new();
     for word in parts.iter().filter_map(one_line) {
@@ -134,18 +136,18 @@ fn filled(parts: &[Shape], depth: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reading;
+    use crate::parser;
 
     fn check(written: &str, laid_out: &str) {
-        let (read, _) = reading::declaration(written).unwrap();
+        let (read, _) = parser::declaration(written).unwrap();
         let text = declaration(None, &read);
         assert_eq!(text, laid_out);
-        let again = reading::declaration(text.trim_start_matches("export ")).unwrap().0;
+        let again = parser::declaration(text.trim_start_matches("export ")).unwrap().0;
         assert_eq!(again, read, "it is read as it was");
     }
 
     #[test]
-    fn what_fits_stands_on_one_line() {
+    fn short_types_are_on_one_line() {
         check("type Seat = number;", "export type Seat = number;\n");
         check("type Door = { a: Array<B | null>, };", "export type Door = { a: (B | null)[] };\n");
         check("type Open = {};", "export type Open = {};\n");
@@ -154,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_explained_stands_on_lines_of_its_own() {
+    fn members_with_comments_are_on_their_own_lines() {
         check(
             "type Door = { \n/**\n * How far.\n */\nsteps?: number, open: A, };",
             "export type Door = {\n  /** How far. */\n  steps?: number,\n  open: A,\n};\n",
@@ -166,9 +168,9 @@ mod tests {
     }
 
     #[test]
-    fn many_words_fill_their_lines() {
+    fn many_literals_fill_their_lines() {
         let words: Vec<String> = (0..20).map(|number| format!("\"word_{number}\"")).collect();
-        let (read, _) = reading::declaration(&format!("type Word = {};", words.join(" | "))).unwrap();
+        let (read, _) = parser::declaration(&format!("type Word = {};", words.join(" | "))).unwrap();
         let text = declaration(None, &read);
         assert_eq!(text.lines().count(), 4, "{text}");
         assert!(text.lines().all(|line| line.len() <= WIDTH), "{text}");

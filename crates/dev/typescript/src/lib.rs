@@ -1,8 +1,8 @@
-//! Writes Rust types as TypeScript, and holds values against what it wrote.
+//! Writes Rust types as TypeScript, and checks JSON values against those types.
 //!
-//! A [`File`] collects types that derive [`TS`], each alone or with all that it mentions, and lays them out for
-//! readers. [`Shapes`] reads such a file again and says whether a value, as it is really sent, is what the file
-//! promises: a promise that no test reads would not be one.
+//! A [`File`] collects types that derive [`TS`], with or without the types that they mention, and formats them. [`Shapes`]
+//! parses such a file and checks whether a JSON value matches a type, so that tests can compare real messages with the
+//! generated file.
 //!
 //! ```
 //! use serde_json::json;
@@ -26,7 +26,7 @@
 
 mod file;
 mod layout;
-mod reading;
+mod parser;
 mod shape;
 mod shapes;
 

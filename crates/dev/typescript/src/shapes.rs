@@ -1,25 +1,24 @@
-//! Whether a value is what a file of types says.
+//! Checks JSON values against TypeScript types.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
 use serde_json::{Map, Value};
 
-use crate::reading;
+use crate::parser;
 use crate::shape::{Member, Presence, Shape};
 
-/// The types of one or more files, to hold values against.
+/// The types of one or more files.
 #[derive(Debug, Default)]
 pub struct Shapes {
     types: BTreeMap<String, Shape>,
 }
 
-/// Where a value is not what its type says.
+/// Why a value does not match its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misfit {
-    /// The way to it, such as `.players[0].part`.
+    /// The path in the value, such as `.players[0].part`.
     pub path: String,
-    /// What is there, and what should be.
     pub problem: String,
 }
 
@@ -29,17 +28,17 @@ impl fmt::Display for Misfit {
     }
 }
 
-/// Whether a name is one of the language's own.
-pub(crate) fn is_of_the_language(name: &str) -> bool {
+/// Returns whether a type is built in.
+pub(crate) fn is_builtin(name: &str) -> bool {
     matches!(name, "string" | "number" | "boolean" | "null" | "unknown")
 }
 
 impl Shapes {
-    /// The types that a file declares.
+    /// Parses the declared types of a file.
     pub fn read(text: &str) -> Result<Shapes, String> {
         let mut types = BTreeMap::new();
         for declared in text.split("\nexport ").skip(1) {
-            let (declaration, _) = reading::declaration(declared)?;
+            let (declaration, _) = parser::declaration(declared)?;
             if let Some(name) =
                 types.insert(declaration.name.clone(), declaration.shape).map(|_| declaration.name)
             {
@@ -49,8 +48,7 @@ impl Shapes {
         Ok(Shapes { types })
     }
 
-    /// These types and those of another file that they mention.
-    #[must_use]
+    /// Adds the types of another file. Types that exist already are kept.
     pub fn and(mut self, other: Shapes) -> Shapes {
         for (name, shape) in other.types {
             self.types.entry(name).or_insert(shape);
@@ -58,12 +56,12 @@ impl Shapes {
         self
     }
 
-    /// Whether a value is what the type of this name says: all of it, and nothing besides.
+    /// Checks that a value matches the type exactly, without additional members.
     pub fn check(&self, name: &str, value: &Value) -> Result<(), Misfit> {
-        self.fits(&Shape::Name(name.to_owned()), value).map_err(|miss| miss.told())
+        self.fits(&Shape::Name(name.to_owned()), value).map_err(|mismatch| mismatch.to_misfit())
     }
 
-    fn fits<'a>(&'a self, shape: &'a Shape, value: &'a Value) -> Result<(), Miss<'a>> {
+    fn fits<'a>(&'a self, shape: &'a Shape, value: &'a Value) -> Result<(), Mismatch<'a>> {
         match (shape, value) {
             (Shape::Name(name), _) => self.fits_name(name, shape, value),
             (Shape::Literal(text), Value::String(found)) if found == text => Ok(()),
@@ -80,14 +78,19 @@ impl Shapes {
             (Shape::Union(parts), _) => nearest(parts.iter().map(|part| self.fits(part, value)), value),
             (Shape::Object(known), Value::Object(found)) => self.fits_object(known.iter(), found),
             (Shape::Intersection(_), Value::Object(found)) => {
-                let kinds = self.kinds(shape)?;
-                nearest(kinds.into_iter().map(|kind| self.fits_object(kind.into_iter(), found)), value)
+                let variants = self.variants(shape)?;
+                nearest(variants.into_iter().map(|kind| self.fits_object(kind.into_iter(), found)), value)
             }
-            _ => Err(Miss::new(Problem::Not { value, shape })),
+            _ => Err(Mismatch::new(Problem::Not { value, shape })),
         }
     }
 
-    fn fits_name<'a>(&'a self, name: &'a str, shape: &'a Shape, value: &'a Value) -> Result<(), Miss<'a>> {
+    fn fits_name<'a>(
+        &'a self,
+        name: &'a str,
+        shape: &'a Shape,
+        value: &'a Value,
+    ) -> Result<(), Mismatch<'a>> {
         let fits = match name {
             "unknown" => true,
             "string" => value.is_string(),
@@ -96,75 +99,79 @@ impl Shapes {
             "null" => value.is_null(),
             name => return self.fits(self.declared(name)?, value),
         };
-        if fits { Ok(()) } else { Err(Miss::new(Problem::Not { value, shape })) }
+        if fits { Ok(()) } else { Err(Mismatch::new(Problem::Not { value, shape })) }
     }
 
-    fn declared<'a>(&'a self, name: &'a str) -> Result<&'a Shape, Miss<'a>> {
-        self.types.get(name).ok_or_else(|| Miss::new(Problem::Undeclared { name: name.to_owned() }))
+    fn declared<'a>(&'a self, name: &'a str) -> Result<&'a Shape, Mismatch<'a>> {
+        self.types.get(name).ok_or_else(|| Mismatch::new(Problem::Undeclared { name: name.to_owned() }))
     }
 
-    fn fits_item<'a>(&'a self, of: &'a Shape, item: &'a Value, place: usize) -> Result<(), Miss<'a>> {
-        self.fits(of, item).map_err(|miss| miss.within(Step::Item(place)))
+    fn fits_item<'a>(&'a self, of: &'a Shape, item: &'a Value, place: usize) -> Result<(), Mismatch<'a>> {
+        self.fits(of, item).map_err(|mismatch| mismatch.within(Step::Item(place)))
     }
 
-    fn fits_member<'a>(&'a self, of: &'a Shape, name: &'a str, value: &'a Value) -> Result<(), Miss<'a>> {
-        self.fits(of, value).map_err(|miss| miss.within(Step::Member(name)))
+    fn fits_member<'a>(&'a self, of: &'a Shape, name: &'a str, value: &'a Value) -> Result<(), Mismatch<'a>> {
+        self.fits(of, value).map_err(|mismatch| mismatch.within(Step::Member(name)))
     }
 
     fn fits_object<'a>(
         &'a self,
         known: impl Iterator<Item = &'a Member> + Clone,
         found: &'a Map<String, Value>,
-    ) -> Result<(), Miss<'a>> {
+    ) -> Result<(), Mismatch<'a>> {
         for member in known.clone() {
             match found.get(member.name()) {
                 Some(value) => self.fits_member(&member.shape, member.name(), value)?,
                 None if member.presence == Presence::Optional => {}
-                None => return Err(Miss::new(Problem::Missing { name: member.name() })),
+                None => return Err(Mismatch::new(Problem::Missing { name: member.name() })),
             }
         }
         match found.keys().find(|name| known.clone().all(|member| member.name() != name.as_str())) {
-            Some(name) => Err(Miss::new(Problem::Stray { name })),
+            Some(name) => Err(Mismatch::new(Problem::Stray { name })),
             None => Ok(()),
         }
     }
 
-    /// The members of an object, for each kind of which it can be.
-    fn kinds<'a>(&'a self, shape: &'a Shape) -> Result<Vec<Vec<&'a Member>>, Miss<'a>> {
+    /// Returns the possible lists of members of an object type. A union has one list per part.
+    fn variants<'a>(&'a self, shape: &'a Shape) -> Result<Vec<Vec<&'a Member>>, Mismatch<'a>> {
         match shape {
             Shape::Object(members) => Ok(vec![members.iter().collect()]),
-            Shape::Name(name) => self.kinds(self.declared(name)?),
+            Shape::Name(name) => self.variants(self.declared(name)?),
             Shape::Union(parts) => {
-                let kinds: Result<Vec<_>, _> = parts.iter().map(|part| self.kinds(part)).collect();
-                Ok(kinds?.concat())
+                let variants: Result<Vec<_>, _> = parts.iter().map(|part| self.variants(part)).collect();
+                Ok(variants?.concat())
             }
             Shape::Intersection(parts) => parts.iter().try_fold(vec![Vec::new()], |before, part| {
-                let kinds = self.kinds(part)?;
-                let pairs =
-                    before.iter().flat_map(|one| kinds.iter().map(move |other| [&one[..], other].concat()));
+                let variants = self.variants(part)?;
+                let pairs = before
+                    .iter()
+                    .flat_map(|one| variants.iter().map(move |other| [&one[..], other].concat()));
                 Ok(pairs.collect())
             }),
-            other => Err(Miss::new(Problem::NoObject { shape: other })),
+            other => Err(Mismatch::new(Problem::NoObject { shape: other })),
         }
     }
 }
 
-/// Success, if any was; else the failure of the one that was meant, if that is clear.
-fn nearest<'a>(tried: impl Iterator<Item = Result<(), Miss<'a>>>, value: &'a Value) -> Result<(), Miss<'a>> {
-    let mut furthest: Option<Miss<'a>> = None;
-    for miss in tried {
-        let Err(miss) = miss else { return Ok(()) };
-        if furthest.as_ref().is_none_or(|known| known.reach() < miss.reach()) {
-            furthest = Some(miss);
+/// Returns success if one part of a union matches. Otherwise returns the mismatch of the part that was probably meant.
+fn nearest<'a>(
+    tried: impl Iterator<Item = Result<(), Mismatch<'a>>>,
+    value: &'a Value,
+) -> Result<(), Mismatch<'a>> {
+    let mut furthest: Option<Mismatch<'a>> = None;
+    for mismatch in tried {
+        let Err(mismatch) = mismatch else { return Ok(()) };
+        if furthest.as_ref().is_none_or(|known| known.depth() < mismatch.depth()) {
+            furthest = Some(mismatch);
         }
     }
-    Err(furthest.filter(|miss| miss.reach() > 0).unwrap_or(Miss::new(Problem::NoneOf { value })))
+    Err(furthest.filter(|mismatch| mismatch.depth() > 0).unwrap_or(Mismatch::new(Problem::NoneOf { value })))
 }
 
-/// A misfit before it is put into words: most are forgotten, because another part of a union fits.
-struct Miss<'a> {
-    /// The way to it, backwards.
-    way: Vec<Step<'a>>,
+/// A mismatch without a message. Most are dropped, because another part of a union matches.
+struct Mismatch<'a> {
+    /// The path in the value, in reverse order.
+    path: Vec<Step<'a>>,
     problem: Problem<'a>,
 }
 
@@ -182,32 +189,32 @@ enum Problem<'a> {
     Undeclared { name: String },
 }
 
-impl<'a> Miss<'a> {
-    fn new(problem: Problem<'a>) -> Miss<'a> {
-        Miss { way: Vec::new(), problem }
+impl<'a> Mismatch<'a> {
+    fn new(problem: Problem<'a>) -> Mismatch<'a> {
+        Mismatch { path: Vec::new(), problem }
     }
 
-    fn within(mut self, step: Step<'a>) -> Miss<'a> {
-        self.way.push(step);
+    fn within(mut self, step: Step<'a>) -> Mismatch<'a> {
+        self.path.push(step);
         self
     }
 
-    /// How far into the value it lies. A word that is another one says by itself that this type was not meant.
-    fn reach(&self) -> usize {
+    /// Returns the depth of the mismatch. A different literal has depth 0, because it shows that this type was not meant.
+    fn depth(&self) -> usize {
         match self.problem {
             Problem::Not { shape: Shape::Literal(_), .. } => 0,
-            _ => self.way.len(),
+            _ => self.path.len(),
         }
     }
 
-    fn told(&self) -> Misfit {
-        let steps = self.way.iter().rev().map(|step| match step {
+    fn to_misfit(&self) -> Misfit {
+        let steps = self.path.iter().rev().map(|step| match step {
             Step::Member(name) => format!(".{name}"),
             Step::Item(place) => format!("[{place}]"),
         });
         let problem = match &self.problem {
-            Problem::Not { value, shape } => format!("{} is no {}", glimpse(value), kind(shape)),
-            Problem::NoneOf { value } => format!("{} is none of what it may be", glimpse(value)),
+            Problem::Not { value, shape } => format!("{} is no {}", describe(value), kind(shape)),
+            Problem::NoneOf { value } => format!("{} is none of what it may be", describe(value)),
             Problem::NoObject { shape } => format!("{} is no object", kind(shape)),
             Problem::Missing { name } => format!("`{name}` is missing"),
             Problem::Stray { name } => format!("`{name}` is not in the type"),
@@ -217,8 +224,8 @@ impl<'a> Miss<'a> {
     }
 }
 
-/// A value in a few words.
-fn glimpse(value: &Value) -> String {
+/// Describes a value for an error message.
+fn describe(value: &Value) -> String {
     match value {
         Value::Array(items) => format!("a list of {}", items.len()),
         Value::Object(members) => {
@@ -229,7 +236,7 @@ fn glimpse(value: &Value) -> String {
     }
 }
 
-/// A shape in a word.
+/// Describes a type for an error message.
 fn kind(shape: &Shape) -> String {
     match shape {
         Shape::Array(_) => "list".to_owned(),
@@ -269,12 +276,12 @@ export type Plan = { [key in string]: [Seat, Seat] };
 ";
 
     fn check(name: &str, value: Value, problem: &str) {
-        let told = Shapes::read(FILE).unwrap().check(name, &value);
-        assert_eq!(told.err().map_or(String::new(), |misfit| misfit.to_string()), problem);
+        let to_misfit = Shapes::read(FILE).unwrap().check(name, &value);
+        assert_eq!(to_misfit.err().map_or(String::new(), |misfit| misfit.to_string()), problem);
     }
 
     #[test]
-    fn what_the_file_says_fits() {
+    fn matching_values_are_accepted() {
         check("Door", json!({ "steps": 3, "key": null, "state": "open" }), "");
         check("Door", json!({ "steps": 3, "state": { "locked": { "by": [0, 2] } } }), "");
         check("Gate", json!({ "wide": true, "steps": 3, "state": "open" }), "");
@@ -283,7 +290,7 @@ export type Plan = { [key in string]: [Seat, Seat] };
     }
 
     #[test]
-    fn what_it_does_not_say_is_found() {
+    fn mismatches_are_found() {
         check("Door", json!({ "steps": 3 }), "at ``: `state` is missing");
         check("Door", json!({ "steps": "3", "state": "open" }), "at `.steps`: \"3\" is no number");
         check(
@@ -310,7 +317,7 @@ export type Plan = { [key in string]: [Seat, Seat] };
     }
 
     #[test]
-    fn a_name_is_declared_once() {
+    fn a_duplicate_declaration_is_an_error() {
         let twice = format!("{FILE}\nexport type Door = number;\n");
         assert_eq!(Shapes::read(&twice).unwrap_err(), "Door is declared twice");
     }

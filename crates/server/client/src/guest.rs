@@ -1,4 +1,4 @@
-//! Someone whom the server knows by a cookie.
+//! A guest, whom the server knows by a cookie.
 
 use reqwest::Method;
 use reqwest::header::{COOKIE, SET_COOKIE};
@@ -7,7 +7,6 @@ use serde_json::{Value, json};
 use crate::ClientError;
 use crate::line::Line;
 
-/// A guest of a server.
 #[derive(Clone, Debug)]
 pub struct Guest {
     http: reqwest::Client,
@@ -16,36 +15,34 @@ pub struct Guest {
     player: String,
 }
 
-/// What a request was answered with.
+/// The answer to a request.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
-    /// The body, or null if it is no JSON.
+    /// The body, or null if it is not JSON.
     pub body: Value,
 }
 
 impl Answer {
-    /// The body of an answer that is no refusal.
+    /// Returns the body, or an error if the status is 400 or higher.
     pub fn ok(self) -> Result<Value, ClientError> {
         let Answer { status, body } = self;
         if status < 400 { Ok(body) } else { Err(ClientError::Refused { status, body }) }
     }
 
-    /// The code of a refusal.
-    #[must_use]
+    /// Returns the error code, or an empty text.
     pub fn code(&self) -> &str {
         self.body["error"]["code"].as_str().unwrap_or_default()
     }
 }
 
 impl Guest {
-    /// Arrives at a server under a name.
+    /// Starts a session with this name.
     pub async fn arrive(base: &str, name: &str) -> Result<Guest, ClientError> {
         Guest::arrive_by(&reqwest::Client::new(), base, name).await
     }
 
-    /// Arrives by connections that are shared with others.
+    /// Starts a session on an HTTP client that others use too.
     pub async fn arrive_by(http: &reqwest::Client, base: &str, name: &str) -> Result<Guest, ClientError> {
         let base = base.trim_end_matches('/').to_owned();
         let request = http.post(format!("{base}/api/session")).json(&json!({ "name": name }));
@@ -59,35 +56,27 @@ impl Guest {
         Ok(Guest { http: http.clone(), base, cookie, player })
     }
 
-    /// The same guest at another node of the same house.
-    #[must_use]
+    /// Returns the same guest at another node of the same server.
     pub fn at(&self, base: &str) -> Guest {
         Guest { base: base.trim_end_matches('/').to_owned(), ..self.clone() }
     }
 
-    /// The guest's id.
-    #[must_use]
     pub fn player(&self) -> &str {
         &self.player
     }
 
-    /// The guest's cookie, as it is sent.
-    #[must_use]
     pub fn cookie(&self) -> &str {
         &self.cookie
     }
 
-    /// Asks for something.
     pub async fn get(&self, path: &str) -> Result<Answer, ClientError> {
         self.request(Method::GET, path, None).await
     }
 
-    /// Sends something.
     pub async fn post(&self, path: &str, body: &Value) -> Result<Answer, ClientError> {
         self.request(Method::POST, path, Some(body)).await
     }
 
-    /// Sends a request of any kind.
     pub async fn request(
         &self,
         method: Method,
@@ -104,25 +93,25 @@ impl Guest {
         Ok(Answer { status, body: response.json().await.unwrap_or_default() })
     }
 
-    /// Opens a room and gives its id.
-    pub async fn open_room(&self, terms: &Value) -> Result<String, ClientError> {
-        let opened = self.post("/api/rooms", terms).await?.ok()?;
+    /// Opens a room and returns its id.
+    pub async fn open_room(&self, settings: &Value) -> Result<String, ClientError> {
+        let opened = self.post("/api/rooms", settings).await?.ok()?;
         Ok(opened["room"].as_str().unwrap_or_default().to_owned())
     }
 
-    /// Asks something of a room.
+    /// Sends a command to a room.
     pub async fn command(&self, room: &str, id: &str, command: &Value) -> Result<Answer, ClientError> {
         let body = json!({ "id": id, "command": command });
         self.post(&format!("/api/rooms/{room}/commands"), &body).await
     }
 
-    /// Opens a line to a room, on which nothing has been said yet.
+    /// Opens a socket to a room, without the first message.
     pub async fn line(&self, room: &str) -> Result<Line, ClientError> {
         let base = self.base.replacen("http", "ws", 1);
         Line::open(&format!("{base}/api/rooms/{room}/socket"), &self.cookie).await
     }
 
-    /// Opens a line to a room and says hello; gives the welcome too.
+    /// Opens a socket to a room and sends `hello`. Also returns the `welcome` message.
     pub async fn sit_down(&self, room: &str) -> Result<(Line, Value), ClientError> {
         let mut line = self.line(room).await?;
         line.send(&json!({ "type": "hello" })).await?;

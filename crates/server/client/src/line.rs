@@ -1,4 +1,4 @@
-//! A socket to a table.
+//! A socket to a room.
 
 use std::time::Duration;
 
@@ -15,16 +15,15 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 use crate::ClientError;
 
-/// How long to wait for a message that has to come.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The longest wait for a message.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A line to a table.
+/// A socket to a room.
 pub struct Line {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
 impl Line {
-    /// Opens a line, with this cookie.
     pub async fn open(url: &str, cookie: &str) -> Result<Line, ClientError> {
         let unreachable =
             |error: tokio_tungstenite::tungstenite::Error| ClientError::Unreachable(error.to_string());
@@ -32,34 +31,31 @@ impl Line {
         if let Ok(cookie) = HeaderValue::from_str(cookie) {
             request.headers_mut().insert(COOKIE, cookie);
         }
-        // The usual buffers are for few lines that carry much.
+        // The default buffers are too large for thousands of sockets.
         let config = WebSocketConfig::default().read_buffer_size(4_096);
         let (socket, _) =
             connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
         Ok(Line { socket })
     }
 
-    /// Sends a message.
     pub async fn send(&mut self, message: &Value) -> Result<(), ClientError> {
         self.send_text(message.to_string()).await
     }
 
-    /// Sends any text.
     pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         self.send_frame(Message::text(text)).await
     }
 
-    /// Sends any frame.
     pub async fn send_frame(&mut self, frame: Message) -> Result<(), ClientError> {
         self.socket.send(frame).await.map_err(|_| ClientError::Closed { code: None })
     }
 
-    /// Asks something of the room.
+    /// Sends a command to the room.
     pub async fn command(&mut self, id: &str, command: &Value) -> Result<(), ClientError> {
         self.send(&json!({ "type": "command", "id": id, "command": command })).await
     }
 
-    /// The next message as text.
+    /// Waits for the next message, without a timeout.
     pub async fn next_text(&mut self) -> Result<Utf8Bytes, ClientError> {
         loop {
             match self.socket.next().await {
@@ -73,13 +69,13 @@ impl Line {
         }
     }
 
-    /// The next message, which has to come in time.
+    /// Waits for the next message, with a timeout.
     pub async fn next(&mut self) -> Result<Value, ClientError> {
-        let text = timeout(PATIENCE, self.next_text()).await.map_err(|_| ClientError::Silence)??;
+        let text = timeout(TIMEOUT, self.next_text()).await.map_err(|_| ClientError::Silence)??;
         serde_json::from_str(&text).map_err(|error| ClientError::Unreadable(error.to_string()))
     }
 
-    /// The next message of this type; others are passed over.
+    /// Waits for the next message of this type and skips others.
     pub async fn until(&mut self, kind: &str) -> Result<Value, ClientError> {
         loop {
             let message = self.next().await?;
@@ -89,7 +85,7 @@ impl Line {
         }
     }
 
-    /// The answer to a command: an ack, or an error. Other messages are passed over.
+    /// Waits for the `ack` or `error` of a command and skips other messages.
     pub async fn answer(&mut self, id: &str) -> Result<Value, ClientError> {
         loop {
             let message = self.next().await?;
@@ -99,7 +95,7 @@ impl Line {
         }
     }
 
-    /// Hangs up without a word, as a lost connection does.
+    /// Closes the connection without a close frame, like a lost connection.
     pub fn hang_up(self) {
         drop(self);
     }

@@ -1,4 +1,4 @@
-//! Guests at their tables.
+//! Creates guests and rooms.
 
 use std::sync::Arc;
 
@@ -9,18 +9,18 @@ use crate::Plan;
 use crate::player::Player;
 use crate::recorder::Recorder;
 
-/// How many requests are under way at once while tables are opened.
-const AT_ONCE: usize = 32;
+/// The number of concurrent requests while rooms are opened.
+const CONCURRENCY: usize = 32;
 
-/// Guests, and the rooms they opened.
+/// The guests and their rooms.
 pub(crate) struct Clients {
     guests: Vec<Guest>,
     rooms: Vec<String>,
 }
 
 impl Clients {
-    /// Lets guests arrive and open their tables.
-    pub(crate) async fn gather(plan: &Plan) -> Result<Clients, ClientError> {
+    /// Creates the guests and opens the rooms.
+    pub(crate) async fn open(plan: &Plan) -> Result<Clients, ClientError> {
         let http = reqwest::Client::new();
         let count = plan.guests.clamp(plan.seats, plan.rooms.max(1) * plan.seats);
         let arriving = |number: usize| {
@@ -29,9 +29,9 @@ impl Clients {
         };
         let guests = all(count, arriving).await?;
         let opening = |room: usize| {
-            let sitting = sitting(&guests, room, plan.seats);
-            let terms = terms(plan);
-            async move { open(&sitting, &terms).await }
+            let guests_of = guests_of(&guests, room, plan.seats);
+            let settings = settings(plan);
+            async move { open(&guests_of, &settings).await }
         };
         let rooms = all(plan.rooms, opening).await?;
         Ok(Clients { guests, rooms })
@@ -45,7 +45,7 @@ impl Clients {
     ) -> Result<Vec<Player>, ClientError> {
         let seating = |place: usize| {
             let (room, seat) = (place / plan.seats, place % plan.seats);
-            let guest = sitting(&self.guests, room, plan.seats).remove(seat);
+            let guest = guests_of(&self.guests, room, plan.seats).remove(seat);
             let (id, recorder, plan) = (self.rooms[room].clone(), Arc::clone(recorder), plan.clone());
             async move { Player::sit_down(guest, id, room, seat, &plan, recorder).await }
         };
@@ -53,21 +53,21 @@ impl Clients {
     }
 }
 
-/// The guests who sit at a table.
-fn sitting(guests: &[Guest], room: usize, seats: usize) -> Vec<Guest> {
+/// Returns the guests of a room.
+fn guests_of(guests: &[Guest], room: usize, seats: usize) -> Vec<Guest> {
     let first = room * seats;
     (first..first + seats).map(|place| guests[place % guests.len()].clone()).collect()
 }
 
-fn terms(plan: &Plan) -> Value {
-    // Nobody is to be covered by a bot while the others are still on their way.
+fn settings(plan: &Plan) -> Value {
+    // A long grace period, so that no bot replaces a player whose socket is not open yet.
     let pace = json!({ "pace": "live", "grace_s": 600 });
     json!({ "game": plan.game, "seats": vec![json!({ "for": "person" }); plan.seats], "pace": pace })
 }
 
-async fn open(guests: &[Guest], terms: &Value) -> Result<String, ClientError> {
+async fn open(guests: &[Guest], settings: &Value) -> Result<String, ClientError> {
     let Some(host) = guests.first() else { return Ok(String::new()) };
-    let room = host.open_room(terms).await?;
+    let room = host.open_room(settings).await?;
     for guest in guests {
         guest.command(&room, "sit", &json!({ "do": "sit", "nonce": "10ad" })).await?.ok()?;
     }
@@ -75,7 +75,7 @@ async fn open(guests: &[Guest], terms: &Value) -> Result<String, ClientError> {
     Ok(room)
 }
 
-/// Does something for each number, some at once, and gives the results in order.
+/// Runs `work` for each number below `count`, some at the same time, and returns the results in order.
 async fn all<T, F, W>(count: usize, work: W) -> Result<Vec<T>, ClientError>
 where
     T: Send + 'static,
@@ -85,10 +85,10 @@ where
     let mut done = Vec::with_capacity(count);
     let mut next = 0;
     while next < count {
-        let batch = next..count.min(next + AT_ONCE);
+        let batch = next..count.min(next + CONCURRENCY);
         next = batch.end;
-        let under_way: Vec<_> = batch.map(|number| tokio::spawn(work(number))).collect();
-        for result in under_way {
+        let running: Vec<_> = batch.map(|number| tokio::spawn(work(number))).collect();
+        for result in running {
             let result = result.await.map_err(|error| ClientError::Unreachable(error.to_string()))?;
             done.push(result?);
         }

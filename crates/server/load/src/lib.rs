@@ -1,13 +1,12 @@
 //! Plays real games over real sockets against a server, and measures it.
 //!
-//! Guests sit down at as many tables as are asked for, each on a socket of its own, and decide at random: as fast as
-//! they are answered, or at a given pace. A decision is timed from the moment it is sent to its ack, and to the moment
-//! at which another seat of the table sees it.
+//! Each seat has its own socket and decides at random: as fast as the server answers, or at a given rate. The time of a
+//! decision is measured until its ack, and until another seat of the room sees it.
 
 mod clients;
+mod message;
 mod player;
 mod process;
-mod reading;
 mod recorder;
 
 use std::sync::Arc;
@@ -20,41 +19,38 @@ pub use recorder::{Report, Spread};
 use crate::clients::Clients;
 use crate::recorder::Recorder;
 
-/// What is to be played.
+/// The parameters of a load test.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// The server's address, such as `http://127.0.0.1:7878`.
+    /// The address, such as `http://127.0.0.1:7878`.
     pub server: String,
-    /// The key of the game.
     pub game: String,
-    /// How many tables.
     pub rooms: usize,
-    /// How many seats each has.
+    /// The number of seats of each room.
     pub seats: usize,
-    /// How many guests share the seats; each has a socket for every seat.
+    /// The number of guests who share the seats. A guest has a socket for every seat.
     pub guests: usize,
-    /// For how long.
     pub lasts: Duration,
-    /// Decisions a second at all tables together; without it, as many as possible.
+    /// Decisions per second in all rooms together. Without it, as many as possible.
     pub rate: Option<f64>,
-    /// How often the first offer is taken rather than any, from 0 to 1. Random players end some games at once; in
-    /// these the first offer is the one that goes on.
+    /// The share of decisions, from 0 to 1, that take the first offer instead of a random one. Random players end some games
+    /// at once; in these games the first offer continues the game.
     pub first: f64,
-    /// Whether they only sit there.
+    /// Whether the players make no decisions.
     pub idle: bool,
-    /// The server's process, whose memory and time are measured, if it runs on this machine.
+    /// The id of the server's process on this machine, for measuring memory and processor time.
     pub process: Option<u32>,
 }
 
-/// Opens the tables, plays, and reports.
+/// Opens the rooms, plays and returns the measurements. `tell` gets lines about the progress.
 pub async fn run(plan: &Plan, tell: &(dyn Fn(&str) + Sync)) -> Result<Report, ClientError> {
     let before = plan.process.and_then(Footprint::of);
     tell(&format!("opening {} tables for {} players each", plan.rooms, plan.seats));
-    let clients = Clients::gather(plan).await?;
+    let clients = Clients::open(plan).await?;
     let recorder = Arc::new(Recorder::new(plan.rooms));
     let players = clients.sit_down(plan, &recorder).await?;
     tell(&format!("{} sockets are open", players.len()));
-    // What was written to open the tables is not what is to be measured.
+    // Waits until the work of opening the rooms is done, because it is not part of the measurement.
     tokio::time::sleep(Duration::from_secs(2)).await;
     let seated = plan.process.and_then(Footprint::of);
     let start = Instant::now();
@@ -64,7 +60,7 @@ pub async fn run(plan: &Plan, tell: &(dyn Fn(&str) + Sync)) -> Result<Report, Cl
     let after = plan.process.and_then(Footprint::of);
     let took = start.elapsed();
     let mut report = recorder.report(plan, took);
-    report.memory(plan, before, seated, after);
+    report.add_footprint(plan, before, seated, after);
     for player in playing {
         player.abort();
     }

@@ -1,4 +1,4 @@
-//! One socket at one table, whose player decides at random.
+//! A player with its own socket who decides at random.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -11,33 +11,32 @@ use serde_json::value::RawValue;
 use tokio::time::Instant;
 
 use crate::Plan;
-use crate::reading::{Message, Snapshot};
+use crate::message::{Message, Snapshot};
 use crate::recorder::Recorder;
 
-/// A player on a socket.
 pub(crate) struct Player {
     guest: Guest,
     line: Line,
     room: usize,
-    /// Which of the table's players this is, whatever the seat.
+    /// The number of this player in the room, which does not change in a rematch.
     seat: usize,
-    /// The seat at the table, which changes from match to match.
-    number: usize,
+    /// The seat in the current match.
+    match_seat: usize,
     recorder: Arc<Recorder>,
-    /// When decisions were sent that are not answered yet.
+    /// When the unanswered decisions were sent.
     sent: VecDeque<Instant>,
-    /// How long a table waits between two decisions, where there is a pace.
+    /// The pause between two decisions of a room, if there is a rate.
     pause: Option<Duration>,
     idle: bool,
-    /// How often in a thousand the first offer is taken.
+    /// How often the first offer is taken, in thousandths.
     first: usize,
-    dice: u64,
-    /// What was asked last, and what is to be answered.
-    asked: Option<Asked>,
+    random_state: u64,
+    /// The last question and the answer to send.
+    planned: Option<PlannedDecision>,
     decisions: u64,
 }
 
-struct Asked {
+struct PlannedDecision {
     question: String,
     action: Box<RawValue>,
 }
@@ -54,20 +53,20 @@ impl Player {
         let mut line = guest.line(&id).await?;
         line.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
         let pause = plan.rate.map(|rate| Duration::from_secs_f64(plan.rooms as f64 / rate.max(0.001)));
-        let dice = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul((room * plan.seats + seat + 1) as u64);
+        let random_state = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul((room * plan.seats + seat + 1) as u64);
         let mut player = Player {
             guest,
             line,
             room,
             seat,
-            number: seat,
+            match_seat: seat,
             recorder,
             sent: VecDeque::new(),
             pause,
             idle: plan.idle,
             first: (plan.first.clamp(0.0, 1.0) * 1_000.0) as usize,
-            dice,
-            asked: None,
+            random_state,
+            planned: None,
             decisions: 0,
         };
         player.await_welcome().await?;
@@ -77,22 +76,22 @@ impl Player {
     async fn await_welcome(&mut self) -> Result<(), ClientError> {
         loop {
             let text = self.line.next_text().await?;
-            if self.read(&text).await? == Heard::Welcome {
+            if self.read(&text).await? == Received::Welcome {
                 return Ok(());
             }
         }
     }
 
-    /// Plays until the time is up. A table whose match is over begins another.
+    /// Plays until the time is over. When a match is over, the room starts a rematch.
     pub(crate) async fn play(mut self) {
-        if let Err(error) = self.play_on().await
+        if let Err(error) = self.run().await
             && !self.recorder.is_over()
         {
-            self.recorder.complain(&error);
+            self.recorder.failed(&error);
         }
     }
 
-    async fn play_on(&mut self) -> Result<(), ClientError> {
+    async fn run(&mut self) -> Result<(), ClientError> {
         if !self.idle {
             self.decide().await?;
         }
@@ -106,22 +105,22 @@ impl Player {
         Ok(())
     }
 
-    async fn read(&mut self, text: &str) -> Result<Heard, ClientError> {
-        let message = Message::read(text).map_err(|error| ClientError::Unreadable(error.to_string()))?;
+    async fn read(&mut self, text: &str) -> Result<Received, ClientError> {
+        let message = Message::parse(text).map_err(|error| ClientError::Unreadable(error.to_string()))?;
         match message.kind {
             "welcome" | "update" => {
                 if let Some(you) = message.you {
-                    self.number = seat_of(you).unwrap_or(self.number);
+                    self.match_seat = seat_of(you).unwrap_or(self.match_seat);
                 }
                 if message.kind == "update" {
                     self.recorder.seen(self.room, self.seat);
                 }
                 let over = message.snapshot.as_ref().is_some_and(|snapshot| snapshot.turn.turn == "over");
-                self.asked = message.snapshot.and_then(|snapshot| self.choose(&snapshot));
+                self.planned = message.snapshot.and_then(|snapshot| self.choose(&snapshot));
                 if over && self.seat == 0 {
                     self.line.command("again", &json!({ "do": "rematch" })).await?;
                 }
-                Ok(if message.kind == "update" { Heard::Other } else { Heard::Welcome })
+                Ok(if message.kind == "update" { Received::Other } else { Received::Welcome })
             }
             "ack" => {
                 if let Some(room) = message.room.filter(|room| room.get() != "null") {
@@ -129,20 +128,20 @@ impl Player {
                 } else if let Some(sent) = self.sent.pop_front() {
                     self.recorder.acked(sent.elapsed());
                 }
-                Ok(Heard::Other)
+                Ok(Received::Other)
             }
             "room" => self.follow(message.room).await,
             "error" => {
                 self.sent.pop_front();
                 self.recorder.refused(message.code.unwrap_or_default());
-                Ok(Heard::Other)
+                Ok(Received::Other)
             }
-            _ => Ok(Heard::Other),
+            _ => Ok(Received::Other),
         }
     }
 
-    /// Goes where the next match is played.
-    async fn follow(&mut self, room: Option<&RawValue>) -> Result<Heard, ClientError> {
+    /// Moves to the room of the rematch.
+    async fn follow(&mut self, room: Option<&RawValue>) -> Result<Received, ClientError> {
         #[derive(Deserialize)]
         struct Room {
             next: Option<String>,
@@ -151,13 +150,13 @@ impl Player {
         if let Some(next) = next.filter(|_| self.seat != 0) {
             self.move_to(&next).await?;
         }
-        Ok(Heard::Other)
+        Ok(Received::Other)
     }
 
     async fn move_to(&mut self, room: &str) -> Result<(), ClientError> {
         self.line = self.guest.line(room).await?;
         self.line.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
-        self.asked = None;
+        self.planned = None;
         self.sent.clear();
         if self.seat == 0 {
             self.recorder.rematched();
@@ -166,17 +165,17 @@ impl Player {
         Ok(())
     }
 
-    /// Decides, unless an earlier decision is not answered yet.
+    /// Sends the planned decision, unless an earlier one is unanswered.
     async fn decide(&mut self) -> Result<(), ClientError> {
         if !self.sent.is_empty() {
             return Ok(());
         }
-        let Some(asked) = self.asked.take() else { return Ok(()) };
+        let Some(planned) = self.planned.take() else { return Ok(()) };
         if let Some(pause) = self.pause {
             tokio::time::sleep_until(self.recorder.turn(self.room, pause)).await;
         }
         self.decisions += 1;
-        let (number, question, action) = (self.decisions, &asked.question, asked.action.get());
+        let (number, question, action) = (self.decisions, &planned.question, planned.action.get());
         let text = format!(
             r#"{{"type":"command","id":"{number}","command":{{"do":"decide","question":"{question}","action":{action}}}}}"#
         );
@@ -187,23 +186,23 @@ impl Player {
 }
 
 impl Player {
-    /// Chooses what to answer, if anything is asked: whoever merely may act waits for those who have to.
-    fn choose(&mut self, snapshot: &Snapshot<'_>) -> Option<Asked> {
-        if !snapshot.turn.owe.contains(&self.number) {
+    /// Chooses a random action if this seat owes a decision. A seat that may act but does not have to waits.
+    fn choose(&mut self, snapshot: &Snapshot<'_>) -> Option<PlannedDecision> {
+        if !snapshot.turn.owe.contains(&self.match_seat) {
             return None;
         }
-        let fitting: Vec<_> = snapshot.offers.iter().filter(|offer| !offer.aside).collect();
-        let place = if self.throw(1_000) < self.first { 0 } else { self.throw(fitting.len()) };
-        let action = fitting.get(place)?.action.to_owned();
-        Some(Asked { question: snapshot.question.to_owned(), action })
+        let choices: Vec<_> = snapshot.offers.iter().filter(|offer| !offer.aside).collect();
+        let place = if self.random(1_000) < self.first { 0 } else { self.random(choices.len()) };
+        let action = choices.get(place)?.action.to_owned();
+        Some(PlannedDecision { question: snapshot.question.to_owned(), action })
     }
 
-    /// A number below `sides`, by xorshift: these dice need to be fast, not good.
-    fn throw(&mut self, sides: usize) -> usize {
-        self.dice ^= self.dice << 13;
-        self.dice ^= self.dice >> 7;
-        self.dice ^= self.dice << 17;
-        (self.dice % sides.max(1) as u64) as usize
+    /// Returns a random number below `bound`. It uses xorshift, which is fast and good enough here.
+    fn random(&mut self, bound: usize) -> usize {
+        self.random_state ^= self.random_state << 13;
+        self.random_state ^= self.random_state >> 7;
+        self.random_state ^= self.random_state << 17;
+        (self.random_state % bound.max(1) as u64) as usize
     }
 }
 
@@ -216,19 +215,19 @@ fn seat_of(you: &RawValue) -> Option<usize> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Heard {
+enum Received {
     Welcome,
     Other,
 }
 
-/// Keeps the time of a table at which decisions have a pace.
+/// Schedules the decisions of a room at a given rate.
 #[derive(Default)]
-pub(crate) struct Metronome {
+pub(crate) struct Schedule {
     next: Option<Instant>,
 }
 
-impl Metronome {
-    /// When the next decision is due.
+impl Schedule {
+    /// Returns the time of the next decision.
     pub(crate) fn turn(&mut self, pause: Duration, shift: f64) -> Instant {
         let now = Instant::now();
         let due = self.next.unwrap_or_else(|| now + pause.mul_f64(shift));

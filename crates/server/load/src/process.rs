@@ -1,31 +1,29 @@
-//! What a process on this machine takes.
+//! The memory and processor time of a process on this machine.
 
 use std::fs;
 
-/// Ticks of processor time a second, on every Linux.
-const TICKS: f64 = 100.0;
+/// Linux counts processor time in hundredths of a second.
+const TICKS_PER_SECOND: f64 = 100.0;
 
-/// The memory and the processor time of a process.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Footprint {
-    /// Memory that it holds, in KiB.
+    /// Resident memory in KiB.
     pub kib: u64,
-    /// Processor time that it has used, in seconds.
+    /// Used processor time in seconds.
     pub cpu_s: f64,
 }
 
 impl Footprint {
-    /// That of a process, where the system tells it.
-    #[must_use]
+    /// Reads `/proc`. Returns `None` on other systems or if there is no such process.
     pub fn of(process: u32) -> Option<Footprint> {
         let status = fs::read_to_string(format!("/proc/{process}/status")).ok()?;
         let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kib = held.split_whitespace().next()?.parse().ok()?;
         let stat = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
-        // The second field is the program's name in brackets and may hold blanks.
+        // The second field is the program's name in parentheses, which may contain spaces.
         let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks: f64 = [11, 12].iter().filter_map(|&place| fields.get(place)?.parse::<f64>().ok()).sum();
-        Some(Footprint { kib, cpu_s: ticks / TICKS })
+        Some(Footprint { kib, cpu_s: ticks / TICKS_PER_SECOND })
     }
 }
 
@@ -34,13 +32,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn this_process_holds_memory() {
+    fn this_process_uses_memory() {
         let footprint = Footprint::of(std::process::id()).unwrap();
         assert!(footprint.kib > 100 && footprint.cpu_s >= 0.0, "{footprint:?}");
     }
 
     #[test]
-    fn a_process_that_is_not_there_takes_nothing() {
+    fn a_missing_process_has_no_footprint() {
         assert_eq!(Footprint::of(u32::MAX), None);
     }
 }

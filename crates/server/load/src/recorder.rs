@@ -1,4 +1,4 @@
-//! Who writes down when what was sent, answered and seen.
+//! Records when decisions were sent, acknowledged and seen.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,15 +8,14 @@ use std::time::{Duration, Instant};
 use client::ClientError;
 use serde::Serialize;
 
-use crate::player::Metronome;
+use crate::player::Schedule;
 use crate::{Footprint, Plan};
 
-/// Writes everything down.
 pub(crate) struct Recorder {
     start: Instant,
-    /// When the time is up, in microseconds since the start; none yet.
+    /// The end in microseconds since the start; `u64::MAX` before [`Recorder::begin`].
     end: AtomicU64,
-    tables: Vec<Table>,
+    rooms: Vec<RoomTiming>,
     seen: Mutex<Vec<u32>>,
     acked: Mutex<Vec<u32>>,
     rematches: AtomicU64,
@@ -24,55 +23,49 @@ pub(crate) struct Recorder {
     failures: Mutex<BTreeMap<String, u64>>,
 }
 
-/// The decision at a table that is under way: who sent it, and when.
+/// The last decision of a room: who sent it, and when.
 #[derive(Default)]
-struct Table {
+struct RoomTiming {
     sent: AtomicU64,
     sender: AtomicU64,
-    metronome: Mutex<Metronome>,
+    schedule: Mutex<Schedule>,
 }
 
-/// What was measured.
+/// The measurements.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Report {
-    /// Tables.
     pub rooms: usize,
-    /// Sockets.
     pub sockets: usize,
-    /// Seconds of play.
     pub seconds: f64,
-    /// Decisions that were acknowledged.
+    /// Acknowledged decisions.
     pub decisions: usize,
-    /// The same a second.
+    /// Acknowledged decisions per second.
     pub per_second: f64,
-    /// Matches that ended and were followed by another, in a new room.
+    /// Matches that were followed by a rematch in a new room.
     pub rematches: u64,
-    /// From sending a decision to its ack.
+    /// The time from sending a decision to its ack.
     pub ack: Spread,
-    /// From sending a decision to another seat's seeing it.
+    /// The time from sending a decision until another seat sees it.
     pub seen: Spread,
     /// Refusals by code.
     pub refusals: BTreeMap<String, u64>,
     /// Sockets that failed, by reason.
     pub failures: BTreeMap<String, u64>,
-    /// KiB of the server's memory for each table with its sockets, before play.
+    /// KiB of the server's memory per room with its sockets, before play.
     pub kib_per_idle_room: Option<f64>,
     /// The same after play.
     pub kib_per_active_room: Option<f64>,
-    /// Milliseconds of the server's processor time for each decision.
+    /// Milliseconds of the server's processor time per decision.
     pub cpu_ms_per_decision: Option<f64>,
-    /// Processors that the server kept busy.
+    /// Average number of busy processors.
     pub cores: Option<f64>,
 }
 
 /// A distribution of times, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
 pub struct Spread {
-    /// Half are shorter.
     pub p50: f64,
-    /// One in a hundred is longer.
     pub p99: f64,
-    /// The longest.
     pub max: f64,
 }
 
@@ -82,15 +75,15 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Recorder {
     pub(crate) fn new(rooms: usize) -> Recorder {
-        let tables = std::iter::repeat_with(Table::default).take(rooms).collect();
+        let rooms = std::iter::repeat_with(RoomTiming::default).take(rooms).collect();
         let (seen, acked) = (Mutex::default(), Mutex::default());
         let (refusals, failures) = (Mutex::default(), Mutex::default());
         let (start, end) = (Instant::now(), AtomicU64::new(u64::MAX));
         let rematches = AtomicU64::new(0);
-        Recorder { start, end, tables, seen, acked, rematches, refusals, failures }
+        Recorder { start, end, rooms, seen, acked, rematches, refusals, failures }
     }
 
-    /// Begins to count, until then.
+    /// Starts the measurement, which ends at `until`.
     pub(crate) fn begin(&self, until: Instant) {
         locked(&self.seen).clear();
         locked(&self.acked).clear();
@@ -101,25 +94,25 @@ impl Recorder {
         self.now() >= self.end.load(Ordering::Acquire)
     }
 
-    /// When this table's next decision is due. Tables begin at different times, so that they do not march in step.
+    /// Returns the time of the room's next decision. Rooms start at different times, so that their decisions are spread evenly.
     pub(crate) fn turn(&self, room: usize, pause: Duration) -> tokio::time::Instant {
         let shift = (room as f64 * 0.618_033_988_749).fract();
-        match self.tables.get(room) {
-            Some(table) => locked(&table.metronome).turn(pause, shift),
+        match self.rooms.get(room) {
+            Some(table) => locked(&table.schedule).turn(pause, shift),
             None => tokio::time::Instant::now(),
         }
     }
 
     pub(crate) fn sent(&self, room: usize, seat: usize) {
-        if let Some(table) = self.tables.get(room) {
+        if let Some(table) = self.rooms.get(room) {
             table.sender.store(seat as u64, Ordering::Relaxed);
             table.sent.store(self.now(), Ordering::Release);
         }
     }
 
-    /// A seat sees something new: if another seat sent it, that took so long.
+    /// Records that a seat got an update. If another seat sent the decision, its time is recorded.
     pub(crate) fn seen(&self, room: usize, seat: usize) {
-        let Some(table) = self.tables.get(room) else { return };
+        let Some(table) = self.rooms.get(room) else { return };
         let sent = table.sent.load(Ordering::Acquire);
         if sent > 0 && table.sender.load(Ordering::Relaxed) != seat as u64 {
             locked(&self.seen).push(narrow(self.now() - sent));
@@ -138,7 +131,7 @@ impl Recorder {
         *locked(&self.refusals).entry(code.to_owned()).or_default() += 1;
     }
 
-    pub(crate) fn complain(&self, error: &ClientError) {
+    pub(crate) fn failed(&self, error: &ClientError) {
         *locked(&self.failures).entry(error.to_string()).or_default() += 1;
     }
 
@@ -166,8 +159,8 @@ impl Recorder {
 }
 
 impl Report {
-    /// Adds what the server took for it.
-    pub(crate) fn memory(
+    /// Adds the memory and processor time of the server.
+    pub(crate) fn add_footprint(
         &mut self,
         plan: &Plan,
         before: Option<Footprint>,

@@ -1,7 +1,6 @@
-//! Measures how many appends a store takes in a second: `appends [URL] [CALLERS] [SECONDS] [BYTES]`.
+//! Measures the appends per second of a store: `appends [URL] [CALLERS] [SECONDS] [BYTES]`.
 //!
-//! Without a URL it writes to a SQLite file in a folder that is removed afterwards. `postgres` stands for a
-//! throwaway server that writes through to the disk.
+//! Without a URL it uses a temporary SQLite file. The URL `postgres` starts a temporary server that syncs to the disk.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -30,7 +29,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         println!(
             "{:?}, {callers} callers, {bytes} bytes, {what}: {}",
             store.kind(),
-            figures(latencies, seconds)
+            statistics(latencies, seconds)
         );
     }
     store.close().await;
@@ -47,7 +46,7 @@ fn a_summary() -> Summary {
     }
 }
 
-/// How long each append took.
+/// Returns the duration of each append.
 async fn measure(
     store: &Store,
     callers: usize,
@@ -107,7 +106,7 @@ async fn append_until(
     Ok(latencies)
 }
 
-fn figures(mut latencies: Vec<Duration>, seconds: usize) -> String {
+fn statistics(mut latencies: Vec<Duration>, seconds: usize) -> String {
     latencies.sort_unstable();
     let at = |percent: usize| latencies.get(latencies.len() * percent / 100).copied().unwrap_or_default();
     let rate = latencies.len() / seconds.max(1);

@@ -1,24 +1,21 @@
-//! Accounts: names and passwords, of which the store knows only hashes.
+//! Accounts with names and password hashes.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::database::{Record, sql};
-use crate::error::{Failure, StoreError};
+use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
-/// An account.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccountRow {
-    /// The player it belongs to.
     pub player: String,
-    /// Its name, as it was first written.
+    /// The name in its original case.
     pub name: String,
-    /// The hash of its password.
     pub password_hash: String,
 }
 
-/// Shows whose account it is: a hash has no business in a log.
+/// Omits the password hash, which must not be logged.
 impl std::fmt::Debug for AccountRow {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_struct("AccountRow")
@@ -34,13 +31,13 @@ impl Record for AccountRow {
     }
 }
 
-/// Names that differ only in case are one name.
+/// Names that differ only in case are equal.
 fn folded(name: &str) -> String {
     name.to_lowercase()
 }
 
 impl Store {
-    /// Gives a player an account. No other may have the name, in whatever case it is written.
+    /// Creates an account for a player. The name must be unique, ignoring case.
     pub async fn create_account(
         &self,
         player: &str,
@@ -54,33 +51,31 @@ impl Store {
                 .bind(folded(account_name))
                 .bind(password_hash.to_owned());
         match self.database().change(insert).await {
-            Err(Failure::Unique) => self.why_no_account(player).await,
-            Err(Failure::Reference) => Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Unique) => self.account_conflict(player).await,
+            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "player" }),
             created => Ok(created.map(|_| ())?),
         }
     }
 
-    /// Accounts are never removed, so whichever of the two was in the way is still there.
-    async fn why_no_account(&self, player: &str) -> Result<(), StoreError> {
+    /// Finds out which unique column was violated. Accounts are never deleted, so the conflicting row still exists.
+    async fn account_conflict(&self, player: &str) -> Result<(), StoreError> {
         match self.account_of(player).await? {
             Some(_) => Err(StoreError::AlreadyAccount),
             None => Err(StoreError::NameTaken),
         }
     }
 
-    /// The account with this name, in whatever case it is written.
+    /// Finds an account by name, ignoring case.
     pub async fn account_by_name(&self, name: &str) -> Result<Option<AccountRow>, StoreError> {
         let account = sql("SELECT player, name, password_hash FROM accounts WHERE folded_name = $1");
         self.database().first(account.bind(folded(name))).await
     }
 
-    /// A player's account.
     pub async fn account_of(&self, player: &str) -> Result<Option<AccountRow>, StoreError> {
         let account = sql("SELECT player, name, password_hash FROM accounts WHERE player = $1");
         self.database().first(account.bind(player.to_owned())).await
     }
 
-    /// Replaces the password of a player's account.
     pub async fn set_password(&self, player: &str, password_hash: &str) -> Result<(), StoreError> {
         let set = sql("UPDATE accounts SET password_hash = $2 WHERE player = $1");
         let set = set.bind(player.to_owned()).bind(password_hash.to_owned());

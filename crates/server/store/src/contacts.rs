@@ -1,22 +1,20 @@
-//! Contacts: where the owner of an account wants to be reminded. They are personal, so no log shows them.
+//! E-mail addresses for reminders. They are personal data, so they are never logged.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::database::{Record, sql};
-use crate::error::{Failure, StoreError};
+use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
-/// Where someone wants to be reminded, and in which language.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ContactRow {
-    /// The address.
     pub email: String,
-    /// The code of the language.
+    /// The language code.
     pub lang: String,
 }
 
-/// Shows the language alone: an address has no business in a log.
+/// Omits the address, which must not be logged.
 impl std::fmt::Debug for ContactRow {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_struct("ContactRow").field("lang", &self.lang).finish_non_exhaustive()
@@ -30,7 +28,7 @@ impl Record for ContactRow {
 }
 
 impl Store {
-    /// Keeps the contact of a player who has an account, in place of the one before.
+    /// Stores or replaces the contact of a player who has an account.
     pub async fn set_contact(&self, player: &str, contact: ContactRow) -> Result<(), StoreError> {
         let set = sql("INSERT INTO account_contacts (player, email, lang) VALUES ($1, $2, $3) \
             ON CONFLICT (player) DO UPDATE SET email = excluded.email, lang = excluded.lang")
@@ -38,18 +36,17 @@ impl Store {
         .bind(contact.email)
         .bind(contact.lang);
         match self.database().change(set).await {
-            Err(Failure::Reference) => Err(StoreError::NotThere { what: "account" }),
+            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "account" }),
             set => Ok(set.map(|_| ())?),
         }
     }
 
-    /// A player's contact, if one was given.
     pub async fn contact(&self, player: &str) -> Result<Option<ContactRow>, StoreError> {
         let contact = sql("SELECT email, lang FROM account_contacts WHERE player = $1");
         self.database().first(contact.bind(player.to_owned())).await
     }
 
-    /// Forgets a player's contact, and says whether there was one.
+    /// Deletes a player's contact. Returns whether there was one.
     pub async fn delete_contact(&self, player: &str) -> Result<bool, StoreError> {
         let delete = sql("DELETE FROM account_contacts WHERE player = $1");
         Ok(self.database().change(delete.bind(player.to_owned())).await? > 0)

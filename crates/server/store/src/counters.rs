@@ -1,12 +1,12 @@
-//! Counters: how often something was asked lately, counted for all nodes together.
+//! Counters for rate limits, shared by all nodes.
 
 use crate::database::sql;
 use crate::error::StoreError;
 use crate::store::{Number, Store};
 
 impl Store {
-    /// Counts one more under this name, and says how many it were in the current window of so many milliseconds,
-    /// by the database's clock. Counts may be lost when the store restarts.
+    /// Increments a counter and returns its value in the current window of `window_ms` milliseconds, by the database's
+    /// clock. Counters can be lost when the store restarts.
     pub async fn hit(&self, name: &str, window_ms: i64) -> Result<i64, StoreError> {
         let hit = sql("INSERT INTO counters (name, window_start_ms, expires_ms, hits) \
             SELECT $1, now_ms - now_ms % $2, now_ms - now_ms % $2 + $2, 1 FROM clock WHERE true \
@@ -19,7 +19,7 @@ impl Store {
         Ok(hits.into_iter().next().map_or(0, |Number(hits)| hits))
     }
 
-    /// Forgets the counters whose window has passed, and says how many there were.
+    /// Deletes the counters whose window has passed. Returns their number.
     pub async fn purge_counters(&self) -> Result<u64, StoreError> {
         let purge = "DELETE FROM counters WHERE expires_ms <= (SELECT now_ms FROM clock)";
         Ok(self.database().change(sql(purge)).await?)

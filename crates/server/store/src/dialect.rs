@@ -1,71 +1,70 @@
-//! The few texts of SQL in which the two kinds of store differ.
+//! The SQL that differs between SQLite and PostgreSQL.
 
-use crate::at_once::{Texts, texts_for};
+use crate::sqlite_batch::{BatchSql, sql_for};
 use crate::store::StoreKind;
 
-/// What one kind of store says in its own words. Lists travel as one JSON parameter, so that a batch of any size
-/// is one prepared statement.
+/// The SQL of one kind of store. A list is passed as one JSON parameter, so that batches of all sizes use the same prepared
+/// statement.
 #[derive(Debug)]
 pub(crate) struct Dialect {
     pub(crate) kind: StoreKind,
-    /// Begins a transaction that writes.
+    /// Begins a write transaction.
     pub(crate) begin: &'static str,
-    /// Taken inside a transaction, keeps others from migrating at the same time.
+    /// Runs inside a transaction and prevents other migrations at the same time.
     pub(crate) lock_schema: &'static str,
-    /// Set on every connection.
-    pub(crate) settle_connection: &'static str,
-    /// Lifts the limits of time that are set on a connection.
-    pub(crate) lift_limits: &'static str,
-    /// Of leases `[[room, node, epoch], ...]`, those that hold, by their place, with the room's last number. Until
-    /// the end of the transaction nobody else can claim these rooms.
-    pub(crate) hold_leases: &'static str,
-    /// Makes rooms `[[room, game, rules version, settings, listed, stage, created, node, epoch, host], ...]`; a guest who has
-    /// become an account hosts as that account.
+    /// Runs on every new connection.
+    pub(crate) setup_connection: &'static str,
+    pub(crate) disable_timeouts: &'static str,
+    /// Returns the indexes of the valid leases of `[[room, node, epoch], ...]`, with the last number of each room. Until the
+    /// end of the transaction, no other node can claim these rooms.
+    pub(crate) lock_leases: &'static str,
+    /// Creates rooms `[[room, game, rules version, settings, listed, stage, created, node, epoch, host], ...]`. A merged
+    /// guest is replaced by the account.
     pub(crate) insert_rooms: &'static str,
-    /// Gives back the leases of rooms `[room, ...]`, which are known to hold.
+    /// Releases the leases of rooms `[room, ...]`. The caller has checked them.
     pub(crate) release_leases: &'static str,
-    /// Inserts entries `[[room, number, at, body, ...], ...]`, whose leases and numbers are known to hold.
+    /// Inserts entries `[[room, number, at, body, ...], ...]`. The caller has checked their leases and numbers.
     pub(crate) insert_entries: &'static str,
-    /// How a batch is written in one trip to the database.
-    pub(crate) at_once: AtOnce,
-    /// Updates rooms from `[[room, stage, summary, wake at, at], ...]`; those that showed the same stay as active
-    /// as they were.
+    /// Writes a batch with one call to the database.
+    pub(crate) single_statement: SingleStatement,
+    /// Updates rooms from `[[room, stage, summary, wake at, at], ...]`. If stage and summary did not change, `active_ms`
+    /// does not change either.
     pub(crate) update_summaries: &'static str,
-    /// Empties the seats of rooms `[room, ...]`.
+    /// Deletes the players of rooms `[room, ...]`.
     pub(crate) delete_players: &'static str,
-    /// Fills seats `[[room, seat, player], ...]`; a guest who has become an account sits down as that account.
+    /// Inserts players `[[room, seat, player], ...]`. A merged guest is replaced by the account.
     pub(crate) insert_players: &'static str,
-    /// Keeps the rooms in which a player sits or which they host from being written to until the end of the transaction.
-    pub(crate) hold_rooms_of: &'static str,
-    /// Asks the database whether its files are sound: rows of `ok` or of complaints.
+    /// Locks the rooms of a player or host against writes until the end of the transaction.
+    pub(crate) lock_rooms_of: &'static str,
+    /// Checks the database files. Returns rows with `ok` or with problems.
     pub(crate) check_files: &'static str,
 }
 
-/// What a kind of store can write in one trip, all of it or nothing. Where a lease does not hold, or the first entry of an
-/// append does not follow the room's last one, there is no number, and a row without a number is refused.
+/// The batches that a kind of store can write with one call, completely or not at all. If a lease is not valid, or the
+/// first entry of an append does not follow the last entry of the room, the number is `NULL`, which the table refuses.
 #[derive(Debug)]
-pub(crate) enum AtOnce {
-    /// A batch of entries alone: `[[room, number, at, body, node, epoch, first], ...]`.
+pub(crate) enum SingleStatement {
+    /// Only entries: `[[room, number, at, body, node, epoch, first], ...]`.
     Entries(&'static str),
-    /// A batch of any kind, if there are texts for so many entries.
-    Anything(fn(usize) -> Option<&'static Texts>),
+    /// Any batch, if there is SQL for its number of entries.
+    Anything(fn(usize) -> Option<&'static BatchSql>),
 }
 
 pub(crate) static SQLITE: Dialect = Dialect {
     kind: StoreKind::Sqlite,
     begin: "BEGIN IMMEDIATE",
     lock_schema: "SELECT 1",
-    // A batch may touch a page of each of a thousand rooms: the cache must hold them, and the log some batches of
-    // them before they are copied to their places. Counters are temporary: all writes share one connection, and a
-    // rate limit need not survive it.
-    settle_connection: "PRAGMA busy_timeout = 4000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
+    // A batch may change pages of a thousand rooms, so the cache has room for them, and the WAL for several such
+    // batches before a checkpoint. Counters are in a temporary table: all writes use the same connection, and rate
+    // limits may be lost at a restart.
+    setup_connection: "PRAGMA busy_timeout = 4000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
         PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY; \
         PRAGMA cache_size = -16000; PRAGMA wal_autocheckpoint = 8000; \
         CREATE TEMP TABLE IF NOT EXISTS counters (name TEXT NOT NULL PRIMARY KEY, \
         window_start_ms BIGINT NOT NULL, expires_ms BIGINT NOT NULL, hits BIGINT NOT NULL); \
         CREATE TEMP TABLE IF NOT EXISTS held (lease BIGINT NOT NULL)",
-    lift_limits: "SELECT 1",
-    hold_leases: "SELECT asked.key, \
+    disable_timeouts: "SELECT 1",
+    lock_leases: "SELECT asked.key, \
             COALESCE((SELECT MAX(number) FROM entries WHERE entries.room = rooms.id), 0) \
         FROM json_each($1) AS asked CROSS JOIN rooms ON rooms.id = asked.value ->> 0 \
         WHERE rooms.node = asked.value ->> 1 AND rooms.epoch = asked.value ->> 2",
@@ -77,7 +76,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     release_leases: "UPDATE rooms SET node = NULL WHERE id IN (SELECT value FROM json_each($1))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-    at_once: AtOnce::Anything(texts_for),
+    single_statement: SingleStatement::Anything(sql_for),
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = told.value ->> 3, \
             active_ms = CASE WHEN (stage, summary) IS (told.value ->> 1, told.value ->> 2) \
@@ -87,7 +86,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     insert_players: "INSERT INTO room_players (room, seat, player) \
         SELECT told.value ->> 0, told.value ->> 1, COALESCE(players.merged_into, told.value ->> 2) \
         FROM json_each($1) AS told LEFT JOIN players ON players.id = told.value ->> 2",
-    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
+    lock_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
         UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1)",
     check_files: "PRAGMA integrity_check",
 };
@@ -96,11 +95,11 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     kind: StoreKind::Postgres,
     begin: "BEGIN",
     lock_schema: "SELECT pg_advisory_xact_lock(4705301)",
-    // A node that is cut off must not hold its rooms' rows for longer than others are ready to wait.
-    settle_connection: "SET synchronous_commit = on; SET statement_timeout = '4s'; \
+    // A disconnected node must not lock the rows of its rooms for longer than other nodes wait.
+    setup_connection: "SET synchronous_commit = on; SET statement_timeout = '4s'; \
         SET idle_in_transaction_session_timeout = '8s'",
-    lift_limits: "SET statement_timeout = 0",
-    hold_leases: "SELECT asked.place - 1, \
+    disable_timeouts: "SET statement_timeout = 0",
+    lock_leases: "SELECT asked.place - 1, \
             COALESCE((SELECT MAX(number) FROM entries WHERE entries.room = rooms.id), 0) \
         FROM json_array_elements($1::json) WITH ORDINALITY AS asked (value, place) \
         JOIN rooms ON rooms.id = asked.value ->> 0 \
@@ -117,9 +116,9 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
         FROM json_array_elements($1::json) AS told (value)",
-    // A statement sees the entries as they were when it began. One that had to wait for a row may so find a number
-    // taken, which the key refuses.
-    at_once: AtOnce::Entries(
+    // A statement sees the entries as they were at its start. If it had to wait for a row, the number may be taken by
+    // then, and the primary key refuses it.
+    single_statement: SingleStatement::Entries(
         "WITH asked AS MATERIALIZED (SELECT value ->> 0 AS room, (value ->> 1)::bigint AS number, \
             (value ->> 2)::bigint AS at_ms, value ->> 3 AS body, value ->> 4 AS node, \
             (value ->> 5)::bigint AS epoch, (value ->> 6)::bigint AS first \
@@ -145,8 +144,8 @@ pub(crate) static POSTGRES: Dialect = Dialect {
         SELECT told.value ->> 0, (told.value ->> 1)::bigint, COALESCE(players.merged_into, told.value ->> 2) \
         FROM json_array_elements($1::json) AS told (value) \
         LEFT JOIN players ON players.id = told.value ->> 2",
-    // Appends hold their rooms in the same order, so that no two transactions wait for each other.
-    hold_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
+    // Appends lock their rooms in the same order, which prevents deadlocks.
+    lock_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
         UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1) ORDER BY id FOR NO KEY UPDATE",
     check_files: "SELECT 'ok'",
 };

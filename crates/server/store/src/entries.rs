@@ -1,58 +1,49 @@
-//! Entries: the log of each room, which is only ever added to.
+//! The log of each room. Entries are only appended.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 use tokio::sync::oneshot;
 use tokio::time::{Duration, timeout};
 
-use crate::database::{PATIENCE, Record, sql};
+use crate::database::{Record, TIMEOUT, sql};
 use crate::error::StoreError;
 use crate::leases::Lease;
 use crate::rooms::Stage;
 use crate::store::Store;
-use crate::writer::{Beside, Request};
+use crate::writer::{Request, RoomChange};
 
-/// How long a caller waits for its append: one transaction, and a little for those before it.
-const APPEND_PATIENCE: Duration = PATIENCE.saturating_add(Duration::from_secs(1));
+/// The longest time for an append: one transaction, and some time for the one before it.
+const APPEND_TIMEOUT: Duration = TIMEOUT.saturating_add(Duration::from_secs(1));
 
-/// A room to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRoom {
-    /// The room's id, chosen by the caller.
+    /// Chosen by the caller.
     pub id: String,
-    /// The game that is played there.
     pub game: String,
-    /// The version of its rules.
     pub rules_version: i64,
-    /// What is settled, as JSON.
+    /// JSON.
     pub settings: String,
-    /// Whether the lobby shows it.
+    /// Whether the lobby shows the room.
     pub listed: bool,
-    /// How far it has come.
     pub stage: Stage,
-    /// When it is opened.
     pub created_ms: i64,
-    /// The player who opens it.
     pub host: String,
 }
 
-/// An entry to be added; its number follows from its place.
+/// An entry to append. Its number follows from its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEntry {
-    /// When it happened.
     pub at_ms: i64,
-    /// What happened, in a form that the store does not look into.
+    /// The store does not parse it.
     pub body: String,
 }
 
-/// An entry as it was stored.
+/// A stored entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its number in the room: 1, 2, 3 and so on.
+    /// The number in the room, from 1 without gaps.
     pub number: i64,
-    /// When it happened.
     pub at_ms: i64,
-    /// What happened.
     pub body: String,
 }
 
@@ -62,23 +53,22 @@ impl Record for Entry {
     }
 }
 
-/// What lists show of a room, replaced together with an append.
+/// The data of a room for lists. An append can replace it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// How far the room has come.
     pub stage: Stage,
-    /// What lists show, as JSON.
+    /// JSON.
     pub body: String,
-    /// When that was. The room counts as active then, if lists did not show the same before.
+    /// Becomes the time of the room's last activity if stage or body changed.
     pub at_ms: i64,
-    /// When someone must look after the room, if ever.
+    /// When a node must load the room, for example because a clock runs out.
     pub wake_at_ms: Option<i64>,
-    /// Who sits at which seat, if that has changed.
+    /// The players by seat, if they changed.
     pub players: Option<Vec<(i64, String)>>,
 }
 
 impl Store {
-    /// Opens a room that belongs to this node, with its first entries, numbered from 1.
+    /// Creates a room with its first entries, numbered from 1. This node gets the lease.
     pub async fn create_room(
         &self,
         room: NewRoom,
@@ -86,16 +76,16 @@ impl Store {
         first: Vec<NewEntry>,
     ) -> Result<Lease, StoreError> {
         let lease = Lease { room: room.id.clone(), node: node.to_owned(), epoch: 1 };
-        self.enter(lease.clone(), 1, first, Beside::Opening(Box::new(room))).await?;
+        self.submit(lease.clone(), 1, first, RoomChange::Create(Box::new(room))).await?;
         Ok(lease)
     }
 
-    /// Adds entries to a room, the first of which has this number, and its summary, all or nothing. The answer
-    /// comes when they are on disk.
+    /// Appends entries, of which the first has the number `first`, and replaces the summary, all or nothing. Returns when
+    /// they are on disk.
     ///
-    /// It fails with [`StoreError::Fenced`] if the room was claimed since, and with [`StoreError::Conflict`] if the
-    /// number is not the next. Entries may be missing, to replace the summary alone; then the number does not count.
-    /// A caller who stops waiting does not know whether they are in.
+    /// Fails with [`StoreError::Fenced`] if another claim ended the lease, and with [`StoreError::Conflict`] if `first` is
+    /// not the next number. Without entries, only the summary is replaced and `first` is ignored. If the caller stops
+    /// waiting, the outcome is unknown.
     pub async fn append(
         &self,
         lease: &Lease,
@@ -103,20 +93,21 @@ impl Store {
         entries: Vec<NewEntry>,
         summary: Option<Summary>,
     ) -> Result<(), StoreError> {
-        let beside = summary.map_or(Beside::Nothing, |summary| Beside::Telling(Box::new(summary)));
-        self.enter(lease.clone(), first, entries, beside).await
+        let room_change =
+            summary.map_or(RoomChange::None, |summary| RoomChange::UpdateSummary(Box::new(summary)));
+        self.submit(lease.clone(), first, entries, room_change).await
     }
 
-    /// Hands something to the writer, which does it together with what others ask for at that time.
-    pub(crate) async fn enter(
+    /// Sends a request to the writer, which writes it together with other waiting requests.
+    pub(crate) async fn submit(
         &self,
         lease: Lease,
         first: i64,
         entries: Vec<NewEntry>,
-        beside: Beside,
+        room_change: RoomChange,
     ) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        let request = Request { lease, first, entries, beside, reply };
+        let request = Request { lease, first, entries, room_change, reply };
         if !request.is_storable() {
             return Err(StoreError::BadText);
         }
@@ -126,10 +117,10 @@ impl Store {
             answer.await.map_err(|_| closed())?
         };
         let late = |_| StoreError::unavailable("the append took too long");
-        timeout(APPEND_PATIENCE, answered).await.map_err(late)?
+        timeout(APPEND_TIMEOUT, answered).await.map_err(late)?
     }
 
-    /// A room's entries after this number, in order.
+    /// Returns the entries with a number above `after`, in order.
     pub async fn entries(&self, room: &str, after: i64) -> Result<Vec<Entry>, StoreError> {
         let entries =
             sql("SELECT number, at_ms, body FROM entries WHERE room = $1 AND number > $2 ORDER BY number");

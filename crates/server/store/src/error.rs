@@ -1,94 +1,54 @@
-//! What can be wrong with a store.
+//! The errors of the store.
 
 use sqlx::error::{DatabaseError, ErrorKind};
 use thiserror::Error;
 
-/// Why the store did not do what it was asked. No message holds anything of the URL but its scheme.
+/// No message contains more of the URL than its scheme, because the URL can contain a password.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// The URL names no store.
     #[error("`{scheme}` is no kind of store: write sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
-    BadUrl {
-        /// What stands before the first colon.
-        scheme: String,
-    },
-    /// The store could not be opened.
+    BadUrl { scheme: String },
     #[error("the store cannot be opened: {reason}: check its URL, its host and who may use it")]
-    CannotOpen {
-        /// What the database said.
-        reason: String,
-    },
-    /// The store was written by a newer version.
+    CannotOpen { reason: String },
+    /// A newer version of the program migrated the store.
     #[error("the store has schema {found}, and this version knows up to {known}: run a newer version")]
-    NewerSchema {
-        /// The schema's number in the store.
-        found: i64,
-        /// The newest number known here.
-        known: i64,
-    },
-    /// The store does not answer. What was asked may or may not have been kept.
+    NewerSchema { found: i64, known: i64 },
+    /// The store does not answer. It is unknown whether the request was done.
     #[error("the store does not answer ({reason}): try again in a moment")]
-    Unavailable {
-        /// What went wrong on the way.
-        reason: String,
-    },
-    /// There is no room for anything new; nothing of what was asked was kept.
+    Unavailable { reason: String },
+    /// The disk is full. Nothing was written.
     #[error("the store is full: make room on its disk")]
     Full,
 
-    /// The lease no longer holds: the room was claimed again.
+    /// The lease is no longer valid: the room was claimed again.
     #[error("the room was claimed by another: claim it again before writing")]
     Fenced,
-    /// The entries do not follow the last one that is stored.
+    /// The entries do not follow the last stored one.
     #[error("the entries do not follow the last one: read the room again before writing")]
     Conflict,
-    /// Something with this name is there already.
     #[error("this {what} is there already: choose another id")]
-    AlreadyThere {
-        /// What kind of thing it is.
-        what: &'static str,
-    },
-    /// Something that was referred to is not there.
+    AlreadyThere { what: &'static str },
     #[error("there is no such {what}: create it first")]
-    NotThere {
-        /// What kind of thing it is.
-        what: &'static str,
-    },
-    /// Another account has this name.
+    NotThere { what: &'static str },
     #[error("this account name is taken: choose another")]
     NameTaken,
-    /// The player has an account.
     #[error("this player has an account already: log in to it")]
     AlreadyAccount,
-    /// A text that not every kind of store can hold.
+    /// PostgreSQL cannot store a text with a NUL character.
     #[error("the text holds a character with code 0: leave it out")]
     BadText,
 
-    /// A backup would overwrite a file.
     #[error("the file `{path}` exists: name one that does not")]
-    FileExists {
-        /// The file's path.
-        path: String,
-    },
-    /// This kind of store cannot do it.
+    FileExists { path: String },
     #[error("a {kind} store cannot do this: {instead}")]
-    Unsupported {
-        /// The kind of store.
-        kind: &'static str,
-        /// What to do instead.
-        instead: &'static str,
-    },
-    /// The store holds what it should not, or refuses what it should take; nothing was kept.
+    Unsupported { kind: &'static str, instead: &'static str },
+    /// The database contains invalid data or refuses a valid statement. Nothing was written.
     #[error("the store failed: {reason}: check it, and report this if it is sound")]
-    Faulty {
-        /// What the database said.
-        reason: String,
-    },
+    Faulty { reason: String },
 }
 
 impl StoreError {
-    /// A stable name of the reason.
-    #[must_use]
+    /// A stable name for programs.
     pub const fn code(&self) -> &'static str {
         match self {
             StoreError::BadUrl { .. } => "bad_store_url",
@@ -114,74 +74,73 @@ impl StoreError {
     }
 }
 
-/// How a statement failed, as far as the callers tell failures apart.
+/// The error of a statement. Callers handle constraint violations themselves.
 #[derive(Clone, Debug)]
-pub(crate) enum Failure {
-    /// A row with this key is there already.
+pub(crate) enum StatementError {
+    /// A row with this key exists.
     Unique,
-    /// A row that is referred to is not there.
+    /// A referenced row is missing.
     Reference,
-    /// A value that there must be is not there.
+    /// A required value is missing.
     Missing,
-    /// Any other failure.
     Other(StoreError),
 }
 
-impl From<sqlx::Error> for Failure {
-    fn from(error: sqlx::Error) -> Failure {
+impl From<sqlx::Error> for StatementError {
+    fn from(error: sqlx::Error) -> StatementError {
         match &error {
-            sqlx::Error::Database(told) => from_database(told.as_ref()),
+            sqlx::Error::Database(error) => from_database(error.as_ref()),
             sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. } | sqlx::Error::Encode(_) => {
-                Failure::Other(StoreError::Faulty { reason: error.to_string() })
+                StatementError::Other(StoreError::Faulty { reason: error.to_string() })
             }
-            // Everything else is about the connection, and may have struck after the database had done its part.
-            _ => Failure::Other(StoreError::unavailable(&error.to_string())),
+            // All other errors are about the connection. The database may have done its work before.
+            _ => StatementError::Other(StoreError::unavailable(&error.to_string())),
         }
     }
 }
 
-impl From<StoreError> for Failure {
-    fn from(error: StoreError) -> Failure {
-        Failure::Other(error)
+impl From<StoreError> for StatementError {
+    fn from(error: StoreError) -> StatementError {
+        StatementError::Other(error)
     }
 }
 
-impl From<Failure> for StoreError {
-    fn from(failure: Failure) -> StoreError {
-        match failure {
-            Failure::Unique => StoreError::Faulty { reason: "a key is there twice".to_owned() },
-            Failure::Reference => {
+impl From<StatementError> for StoreError {
+    fn from(error: StatementError) -> StoreError {
+        match error {
+            StatementError::Unique => StoreError::Faulty { reason: "a key is there twice".to_owned() },
+            StatementError::Reference => {
                 StoreError::Faulty { reason: "something referred to is missing".to_owned() }
             }
-            Failure::Missing => StoreError::Faulty { reason: "a value is missing".to_owned() },
-            Failure::Other(error) => error,
+            StatementError::Missing => StoreError::Faulty { reason: "a value is missing".to_owned() },
+            StatementError::Other(error) => error,
         }
     }
 }
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
-        Failure::from(error).into()
+        StatementError::from(error).into()
     }
 }
 
-fn from_database(told: &dyn DatabaseError) -> Failure {
-    match told.kind() {
-        ErrorKind::UniqueViolation => return Failure::Unique,
-        ErrorKind::ForeignKeyViolation => return Failure::Reference,
-        ErrorKind::NotNullViolation => return Failure::Missing,
+fn from_database(error: &dyn DatabaseError) -> StatementError {
+    match error.kind() {
+        ErrorKind::UniqueViolation => return StatementError::Unique,
+        ErrorKind::ForeignKeyViolation => return StatementError::Reference,
+        ErrorKind::NotNullViolation => return StatementError::Missing,
         _ => {}
     }
-    let code = told.code().unwrap_or_default();
-    let reason = told.message().to_owned();
-    Failure::Other(match code.parse::<u32>() {
-        // SQLite's codes are small numbers, whose last byte is the family; SQLSTATE always has five characters.
+    let code = error.code().unwrap_or_default();
+    let reason = error.message().to_owned();
+    StatementError::Other(match code.parse::<u32>() {
+        // SQLite codes are small numbers, whose last byte is the primary code. SQLSTATE codes have five characters.
         Ok(number) if code.len() < 5 => from_sqlite(number & 0xff, reason),
         _ => from_sqlstate(&code, reason),
     })
 }
 
-/// Busy, locked, interrupted, failed I/O and a file that cannot be opened pass, or leave the outcome unknown.
+/// Busy, locked, interrupted, I/O error and cannot-open are temporary, or leave the outcome unknown.
 fn from_sqlite(family: u32, reason: String) -> StoreError {
     match family {
         5 | 6 | 9 | 10 | 14 => StoreError::Unavailable { reason },
@@ -194,13 +153,13 @@ fn from_sqlstate(code: &str, reason: String) -> StoreError {
     match code {
         "53100" => StoreError::Full,
         "22021" | "22P05" => StoreError::BadText,
-        // Cancelled for taking too long, or stopped by a lock or by others' transactions.
+        // A timeout, a lock, or a conflict with another transaction.
         "57014" | "55P03" | "40001" | "40P01" | "25P03" => StoreError::Unavailable { reason },
-        // Connections (08), resources (53), operators (57P) and failing disks (58) come and go.
+        // Errors of connections (08), resources (53), operators (57P) and disks (58) are temporary.
         _ if ["08", "53", "57P", "58"].iter().any(|family| code.starts_with(family)) => {
             StoreError::Unavailable { reason }
         }
-        // A user or a password that changed while the server runs is refused when it connects again.
+        // The user or password may have changed while the server runs.
         _ if code.starts_with("28") => StoreError::Unavailable { reason },
         _ => StoreError::Faulty { reason },
     }
@@ -210,13 +169,13 @@ fn from_sqlstate(code: &str, reason: String) -> StoreError {
 mod tests {
     use super::*;
 
-    fn check(told: StoreError, code: &str) {
-        assert_eq!(told.code(), code);
-        assert_eq!(told.to_string().to_lowercase().chars().next(), told.to_string().chars().next());
+    fn check(error: StoreError, code: &str) {
+        assert_eq!(error.code(), code);
+        assert_eq!(error.to_string().to_lowercase().chars().next(), error.to_string().chars().next());
     }
 
     #[test]
-    fn a_full_disk_is_told_apart_from_a_store_that_does_not_answer() {
+    fn database_codes_become_store_errors() {
         let said = || "as the database put it".to_owned();
         check(from_sqlite(13, said()), "store_full");
         check(from_sqlite(5, said()), "store_unavailable");

@@ -1,5 +1,5 @@
-//! Leases: which node may write to a room. Each claim raises the room's epoch, so that whoever held it before is
-//! refused from then on, even if it has not noticed.
+//! Leases: which node may write to a room. Each claim increments the room's epoch, so that writes of the former node are
+//! refused, even if it does not know about the claim.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,31 +7,27 @@ use sqlx::any::AnyRow;
 use crate::database::{Record, sql};
 use crate::error::StoreError;
 use crate::store::{Number, Store, Text};
-use crate::writer::Beside;
+use crate::writer::RoomChange;
 
-/// The right to write to a room, until someone claims it again.
+/// The right to write to a room, until the next claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lease {
-    /// The room.
     pub room: String,
-    /// The node that holds it.
     pub node: String,
-    /// The number of the claim.
+    /// The number of the claim, from 1.
     pub epoch: i64,
 }
 
-/// What became of a claim.
+/// The result of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claim {
-    /// The room is the claimant's.
     Owned(Lease),
-    /// Another node, which lives, has it.
+    /// Another living node holds the lease.
     HeldBy(String),
-    /// There is no such room.
     Unknown,
 }
 
-/// The node that a room's row names, whether it lives or not.
+/// The node in a room's row, whether it lives or not.
 struct Holder(Option<String>);
 
 impl Record for Holder {
@@ -41,8 +37,8 @@ impl Record for Holder {
 }
 
 impl Store {
-    /// Claims a room for a node. It is had if it is free, if its owner no longer lives, or if it is the node's own,
-    /// whose older lease then no longer holds.
+    /// Claims a room for a node. This succeeds if the room is free, if its node no longer lives, or if the node itself holds
+    /// it; the older lease then becomes invalid.
     pub async fn claim(&self, room: &str, node: &str) -> Result<Claim, StoreError> {
         loop {
             if let Some(epoch) = self.take(room, node).await? {
@@ -51,7 +47,7 @@ impl Store {
             match self.holder(room).await? {
                 None => return Ok(Claim::Unknown),
                 Some(Holder(Some(holder))) if holder != node => return Ok(Claim::HeldBy(holder)),
-                // It became free between the two questions, so it is claimed again.
+                // The room became free between the two statements, so claim it again.
                 Some(Holder(_)) => {}
             }
         }
@@ -70,15 +66,15 @@ impl Store {
         self.database().first(sql("SELECT node FROM rooms WHERE id = $1").bind(room.to_owned())).await
     }
 
-    /// Gives a room back. A lease that no longer holds has nothing to give back.
+    /// Releases a lease. Does nothing if the lease is no longer valid.
     pub async fn release(&self, lease: &Lease) -> Result<(), StoreError> {
-        match self.enter(lease.clone(), 0, Vec::new(), Beside::Releasing).await {
+        match self.submit(lease.clone(), 0, Vec::new(), RoomChange::ReleaseLease).await {
             Err(StoreError::Fenced) => Ok(()),
             released => released,
         }
     }
 
-    /// The node that has a room, if it lives.
+    /// Returns the living node that holds the room.
     pub async fn owner(&self, room: &str) -> Result<Option<String>, StoreError> {
         let owner = sql("SELECT nodes.id FROM rooms JOIN nodes ON nodes.id = rooms.node \
             WHERE rooms.id = $1 AND nodes.expires_ms > (SELECT now_ms FROM clock)");

@@ -1,8 +1,8 @@
-//! Everything the server keeps, in SQLite or PostgreSQL.
+//! Stores the data of the server in SQLite or PostgreSQL.
 //!
-//! A [`Store`] is opened by its URL and knows nothing of games. A room's match is its entries, which are only ever
-//! added to, by the one node that holds the room's [`Lease`]; [`Store::append`] answers when they are on disk. Time
-//! is the database's, which is the same for all nodes.
+//! A [`Store`] knows nothing about games. The log of a room is a list of entries. Entries are only appended, and only by
+//! the node that holds the room's [`Lease`]; [`Store::append`] returns when they are on disk. All times come from the
+//! clock of the database, which is the same for all nodes.
 
 mod store;
 
@@ -22,14 +22,14 @@ mod ratings;
 mod reports;
 mod upkeep;
 
-mod at_once;
 mod batch;
+mod sqlite_batch;
 mod writer;
 
 mod database;
 mod dialect;
 mod error;
-mod place;
+mod location;
 mod schema;
 
 pub use accounts::AccountRow;
@@ -40,7 +40,7 @@ pub use error::StoreError;
 pub use leases::{Claim, Lease};
 pub use nodes::NodeRow;
 pub use players::{PlayerKind, PlayerRow};
-pub use ratings::{NewResult, RatingRow, Recorded, Standing};
+pub use ratings::{NewResult, RankedPlayer, RatingRow, Recorded};
 pub use reports::Report;
 pub use rooms::{RoomRow, Stage};
 pub use sessions::SessionRow;

@@ -1,4 +1,4 @@
-//! Nodes: a node lives while it beats, by the database's clock.
+//! Nodes and their heartbeats, by the database's clock.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,12 +7,11 @@ use crate::database::{Record, sql};
 use crate::error::StoreError;
 use crate::store::Store;
 
-/// A node that lives.
+/// A living node.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NodeRow {
-    /// The node's id.
     pub id: String,
-    /// Where the other nodes reach it.
+    /// The address for other nodes.
     pub address: String,
 }
 
@@ -23,7 +22,7 @@ impl Record for NodeRow {
 }
 
 impl Store {
-    /// Says that a node lives, at this address, for so long unless it beats again.
+    /// Stores a heartbeat: the node counts as living for the next `ttl_ms` milliseconds.
     pub async fn beat(&self, node: &str, address: &str, ttl_ms: i64) -> Result<(), StoreError> {
         let beat = sql(
             "INSERT INTO nodes (id, address, expires_ms) SELECT $1, $2, now_ms + $3 FROM clock WHERE true \
@@ -34,14 +33,13 @@ impl Store {
         Ok(())
     }
 
-    /// The nodes that live.
     pub async fn living_nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
         let living =
             "SELECT id, address FROM nodes WHERE expires_ms > (SELECT now_ms FROM clock) ORDER BY id";
         self.database().all(sql(living)).await
     }
 
-    /// Removes a node, which frees its rooms: a room whose owner does not live is anyone's to claim.
+    /// Removes a node. Other nodes can then claim its rooms.
     pub async fn depart(&self, node: &str) -> Result<(), StoreError> {
         self.database().change(sql("DELETE FROM nodes WHERE id = $1").bind(node.to_owned())).await?;
         Ok(())

@@ -1,24 +1,19 @@
-//! Players: people and bots, with or without an account.
+//! Players: people and bots.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::database::{Record, sql};
-use crate::error::{Failure, StoreError};
+use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
-/// Who plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayerKind {
-    /// A person.
     Person,
-    /// A program.
     Bot,
 }
 
 impl PlayerKind {
-    /// The kind's name.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             PlayerKind::Person => "person",
@@ -26,23 +21,16 @@ impl PlayerKind {
         }
     }
 
-    /// The kind with this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<PlayerKind> {
         [PlayerKind::Person, PlayerKind::Bot].into_iter().find(|kind| kind.as_str() == name)
     }
 }
 
-/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// The player's id.
     pub id: String,
-    /// The name that others see.
     pub name: String,
-    /// Whether it is a person.
     pub kind: PlayerKind,
-    /// When the player came.
     pub created_ms: i64,
 }
 
@@ -59,32 +47,28 @@ pub(crate) fn read_kind(name: &str) -> Result<PlayerKind, sqlx::Error> {
 }
 
 impl Store {
-    /// Adds a player.
     pub async fn create_player(&self, player: PlayerRow) -> Result<(), StoreError> {
         let insert = sql("INSERT INTO players (id, name, kind, created_ms) VALUES ($1, $2, $3, $4)");
         let insert = insert.bind(player.id).bind(player.name);
         let insert = insert.bind(player.kind.as_str()).bind(player.created_ms);
         match self.database().change(insert).await {
-            Err(Failure::Unique) => Err(StoreError::AlreadyThere { what: "player" }),
+            Err(StatementError::Unique) => Err(StoreError::AlreadyThere { what: "player" }),
             added => Ok(added.map(|_| ())?),
         }
     }
 
-    /// A player by id.
     pub async fn player(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
         let player = sql("SELECT id, name, kind, created_ms FROM players WHERE id = $1");
         self.database().first(player.bind(id.to_owned())).await
     }
 
-    /// Gives a player another name.
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
         let rename = sql("UPDATE players SET name = $2 WHERE id = $1");
         let renamed = self.database().change(rename.bind(id.to_owned()).bind(name.to_owned())).await?;
         if renamed == 0 { Err(StoreError::NotThere { what: "player" }) } else { Ok(()) }
     }
 
-    /// Makes a guest's games those of an account's player: the games so far, and those that still name the guest
-    /// when their summary is next replaced.
+    /// Moves a guest's games to an account. Summaries that still contain the guest later are changed when they are stored.
     pub async fn merge_player(&self, guest: &str, into: &str) -> Result<(), StoreError> {
         if guest == into {
             return Ok(());
@@ -93,10 +77,10 @@ impl Store {
         let reseat = "UPDATE room_players SET player = $2 WHERE player = $1";
         let rehost = "UPDATE rooms SET host = $2 WHERE host = $1 AND stage IN ('open', 'playing')";
         let mut work = self.database().begin().await?;
-        work.change(sql(self.database().dialect.hold_rooms_of).bind(guest.to_owned())).await?;
+        work.change(sql(self.database().dialect.lock_rooms_of).bind(guest.to_owned())).await?;
         for change in [mark, reseat, rehost] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
-                Err(Failure::Reference) => return Err(StoreError::NotThere { what: "player" }),
+                Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
                 changed => changed?,
             };
         }

@@ -1,29 +1,24 @@
-//! Results and ratings: each match counts once.
+//! Results and ratings. Each match is rated once.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Record, Statement, Work, sql};
-use crate::error::{Failure, StoreError};
+use crate::database::{Connection, Record, Statement, sql};
+use crate::error::{StatementError, StoreError};
 use crate::players::{PlayerKind, read_kind};
 use crate::store::Store;
 
-/// How strong a player is at a game.
+/// A Glicko-2 rating of a player in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingRow {
-    /// The player.
     pub player: String,
-    /// The game.
     pub game: String,
-    /// The strength.
     pub rating: f64,
-    /// How far it may be off.
     pub deviation: f64,
-    /// How much it swings.
     pub volatility: f64,
-    /// After how many matches this was: the first rating has 1.
+    /// The number of rated matches, at least 1.
     pub games: i64,
-    /// When the last of them ended.
+    /// The end of the last rated match.
     pub updated_ms: i64,
 }
 
@@ -41,49 +36,42 @@ impl Record for RatingRow {
     }
 }
 
-/// A place in the ranking of a game.
+/// A row of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// The player's name.
+pub struct RankedPlayer {
     pub name: String,
-    /// Whether it is a person.
     pub kind: PlayerKind,
-    /// The player's rating.
     pub rating: RatingRow,
 }
 
-impl Record for Standing {
-    fn read(row: &AnyRow) -> Result<Standing, sqlx::Error> {
+impl Record for RankedPlayer {
+    fn read(row: &AnyRow) -> Result<RankedPlayer, sqlx::Error> {
         let kind = read_kind(row.try_get(8)?)?;
-        Ok(Standing { rating: RatingRow::read(row)?, name: row.try_get(7)?, kind })
+        Ok(RankedPlayer { rating: RatingRow::read(row)?, name: row.try_get(7)?, kind })
     }
 }
 
-/// A match that has ended.
+/// A finished match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewResult {
-    /// Where it was played.
     pub room: String,
-    /// The game.
     pub game: String,
-    /// When it ended.
     pub finished_ms: i64,
-    /// The new ratings of those whose rating the match changes, each with one match more than before.
+    /// The changed ratings, each with `games` one higher than before.
     pub ratings: Vec<RatingRow>,
 }
 
-/// What became of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// It is recorded, and the ratings are changed.
+    /// The result and the ratings were stored.
     Now,
-    /// It was recorded before; nothing is changed.
+    /// The result was stored earlier. Nothing changed.
     Before,
-    /// Another match has changed one of the ratings since it was read; nothing is changed. Read them again.
+    /// Another match changed one of the ratings meanwhile. Nothing changed: read the ratings again.
     RatingsMoved,
 }
 
-/// The columns of a [`RatingRow`], and what may follow them.
+/// Selects the columns of a [`RatingRow`].
 macro_rules! ratings {
     ($rest:literal) => {
         concat!(
@@ -95,31 +83,30 @@ macro_rules! ratings {
 }
 
 impl Store {
-    /// Records how a match ended and changes ratings with it, once for each room.
+    /// Stores the result of a match and the new ratings, once per room.
     pub async fn record_result(&self, result: NewResult) -> Result<Recorded, StoreError> {
         let mut work = self.database().begin().await?;
         let recorded = record(&mut work, result).await?;
         match recorded {
             Recorded::Now => work.commit().await?,
-            Recorded::Before | Recorded::RatingsMoved => work.undo().await?,
+            Recorded::Before | Recorded::RatingsMoved => work.rollback().await?,
         }
         Ok(recorded)
     }
 
-    /// A player's ratings, by game.
+    /// Returns a player's ratings in all games.
     pub async fn ratings(&self, player: &str) -> Result<Vec<RatingRow>, StoreError> {
         let ratings = sql(ratings!(" FROM ratings WHERE player = $1 ORDER BY game"));
         self.database().all(ratings.bind(player.to_owned())).await
     }
 
-    /// A player's rating at a game.
     pub async fn rating(&self, player: &str, game: &str) -> Result<Option<RatingRow>, StoreError> {
         let rating = sql(ratings!(" FROM ratings WHERE player = $1 AND game = $2"));
         self.database().first(rating.bind(player.to_owned()).bind(game.to_owned())).await
     }
 
-    /// The best at a game.
-    pub async fn leaderboard(&self, game: &str, limit: u32) -> Result<Vec<Standing>, StoreError> {
+    /// Returns the best players of a game.
+    pub async fn leaderboard(&self, game: &str, limit: u32) -> Result<Vec<RankedPlayer>, StoreError> {
         let best = sql(ratings!(
             ", players.name, players.kind FROM ratings JOIN players ON players.id = ratings.player \
              WHERE ratings.game = $1 ORDER BY ratings.rating DESC, ratings.player LIMIT $2"
@@ -128,30 +115,30 @@ impl Store {
     }
 }
 
-async fn record(work: &mut Work, result: NewResult) -> Result<Recorded, StoreError> {
+async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, StoreError> {
     let insert = sql(
         "INSERT INTO results (room, game, finished_ms) VALUES ($1, $2, $3) ON CONFLICT (room) DO NOTHING",
     );
     let insert = insert.bind(result.room).bind(result.game).bind(result.finished_ms);
     match work.change(insert).await {
         Ok(0) => return Ok(Recorded::Before),
-        Err(Failure::Reference) => return Err(StoreError::NotThere { what: "room" }),
+        Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "room" }),
         inserted => inserted?,
     };
-    // All nodes take the rows in the same order, so that no two wait for each other.
+    // All nodes lock the rows in the same order, which prevents deadlocks.
     let mut ratings = result.ratings;
     ratings.sort_by(|one, other| one.player.cmp(&other.player));
     for rating in ratings {
         match work.change(replace(rating)).await {
             Ok(0) => return Ok(Recorded::RatingsMoved),
-            Err(Failure::Reference) => return Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
             replaced => replaced?,
         };
     }
     Ok(Recorded::Now)
 }
 
-/// Replaces a rating by the one that follows it, and no other.
+/// Replaces a rating only if the new one has exactly one match more.
 fn replace(rating: RatingRow) -> Statement {
     sql("INSERT INTO ratings (player, game, rating, deviation, volatility, games, updated_ms) \
         SELECT $1, $2, $3, $4, $5, $6, $7 \

@@ -1,24 +1,19 @@
-//! Reports: lines of a room that players complain of.
+//! Chat lines that players reported.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use crate::database::{Record, sql};
-use crate::error::{Failure, StoreError};
+use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
-/// A complaint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// Where it was said.
     pub room: String,
-    /// The number of what was said.
+    /// The number of the chat line in the room, from 1.
     pub line: i64,
-    /// Who complains.
     pub reporter: String,
-    /// Why.
     pub reason: String,
-    /// When.
     pub at_ms: i64,
 }
 
@@ -35,7 +30,7 @@ impl Record for Report {
 }
 
 impl Store {
-    /// Adds a report, and says whether it is new: nobody reports the same line twice.
+    /// Adds a report. Returns `false` if the player has already reported this line.
     pub async fn add_report(&self, report: Report) -> Result<bool, StoreError> {
         let insert =
             sql("INSERT INTO reports (room, line, reporter, reason, at_ms) VALUES ($1, $2, $3, $4, $5) \
@@ -46,12 +41,12 @@ impl Store {
             .bind(report.reason)
             .bind(report.at_ms);
         match self.database().change(insert).await {
-            Err(Failure::Reference) => Err(StoreError::NotThere { what: "room" }),
+            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "room" }),
             added => Ok(added? > 0),
         }
     }
 
-    /// The latest reports, newest first.
+    /// Returns the latest reports, newest first.
     pub async fn reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
         let reports = sql("SELECT room, line, reporter, reason, at_ms FROM reports \
             ORDER BY at_ms DESC, room, line, reporter LIMIT $1");

@@ -1,4 +1,4 @@
-//! Rooms: what is known of each, and which are asked for.
+//! Queries for rooms.
 
 use std::collections::BTreeMap;
 
@@ -9,25 +9,20 @@ use crate::database::{Record, sql};
 use crate::error::StoreError;
 use crate::store::{Store, Text};
 
-/// How far a room has come.
+/// The stage of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Stage {
-    /// Players may sit down.
+    /// The match has not begun; players can sit down.
     Open,
-    /// The match is on.
     Playing,
-    /// The match has ended.
     Over,
-    /// The room was closed before its match ended.
+    /// The room was closed before the end of its match.
     Closed,
 }
 
 impl Stage {
-    /// Every stage.
     pub const ALL: [Stage; 4] = [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed];
 
-    /// The stage's name.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Stage::Open => "open",
@@ -37,35 +32,28 @@ impl Stage {
         }
     }
 
-    /// The stage with this name.
-    #[must_use]
     pub fn from_name(name: &str) -> Option<Stage> {
         Stage::ALL.into_iter().find(|stage| stage.as_str() == name)
     }
 }
 
-/// A room as it is listed.
+/// A room in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomRow {
-    /// The room's id.
     pub id: String,
-    /// The game that is played there.
     pub game: String,
-    /// The version of its rules.
     pub rules_version: i64,
-    /// What was settled when the room was opened, as JSON.
+    /// JSON.
     pub settings: String,
-    /// Whether the lobby shows it.
+    /// Whether the lobby shows the room.
     pub listed: bool,
-    /// How far it has come.
     pub stage: Stage,
-    /// When it was opened.
     pub created_ms: i64,
-    /// When the last entry came that had a summary with it.
+    /// The time of the last change of stage or summary.
     pub active_ms: i64,
-    /// The last summary, as JSON.
+    /// JSON.
     pub summary: Option<String>,
-    /// When someone must look after it.
+    /// When a node must load the room.
     pub wake_at_ms: Option<i64>,
 }
 
@@ -90,7 +78,7 @@ fn read_stage(name: &str) -> Result<Stage, sqlx::Error> {
     Stage::from_name(name).ok_or_else(|| sqlx::Error::Decode(format!("there is no stage `{name}`").into()))
 }
 
-/// The columns of a [`RoomRow`], and where they come from.
+/// Selects the columns of a [`RoomRow`].
 macro_rules! rooms {
     ($rest:literal) => {
         concat!(
@@ -102,12 +90,11 @@ macro_rules! rooms {
 }
 
 impl Store {
-    /// A room by its id.
     pub async fn room(&self, room: &str) -> Result<Option<RoomRow>, StoreError> {
         self.database().first(sql(rooms!("WHERE id = $1")).bind(room.to_owned())).await
     }
 
-    /// The rooms that are listed and neither over nor closed, newest first.
+    /// Returns the listed rooms that are neither over nor closed, newest first.
     pub async fn lobby(&self, limit: u32) -> Result<Vec<RoomRow>, StoreError> {
         let lobby = sql(rooms!(
             "WHERE listed = 1 AND stage IN ('open', 'playing') ORDER BY created_ms DESC, id LIMIT $1"
@@ -115,7 +102,7 @@ impl Store {
         self.database().all(lobby.bind(i64::from(limit))).await
     }
 
-    /// A player's rooms, latest activity first; for the next page, those active before the last one shown.
+    /// Returns a player's rooms, latest activity first. For the next page, `before_ms` is the activity of the last room.
     pub async fn rooms_of(
         &self,
         player: &str,
@@ -130,14 +117,14 @@ impl Store {
         self.database().all(rooms.bind(player.to_owned()).bind(before).bind(i64::from(limit))).await
     }
 
-    /// The rooms that a player has opened and that are neither over nor closed, in whichever seat they are, if in any.
+    /// Returns the rooms that a player hosts and that are neither over nor closed, whether the player has a seat or not.
     pub async fn hosted_by(&self, player: &str) -> Result<Vec<String>, StoreError> {
         let hosted = sql("SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1 ORDER BY id");
         let found: Vec<Text> = self.database().all(hosted.bind(player.to_owned())).await?;
         Ok(found.into_iter().map(|Text(room)| room).collect())
     }
 
-    /// The rooms to be looked after now that no living node has, longest overdue first.
+    /// Returns the rooms whose `wake_at_ms` has passed and that no living node holds, longest overdue first.
     pub async fn due(&self, limit: u32) -> Result<Vec<String>, StoreError> {
         let due = sql("SELECT rooms.id FROM rooms, clock WHERE rooms.wake_at_ms <= clock.now_ms \
             AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = rooms.node AND nodes.expires_ms > clock.now_ms) \
@@ -146,7 +133,7 @@ impl Store {
         Ok(found.into_iter().map(|Text(room)| room).collect())
     }
 
-    /// How many rooms there are at each stage; stages without rooms are left out.
+    /// Counts the rooms of each stage. Stages without rooms are missing.
     pub async fn count_rooms(&self) -> Result<BTreeMap<Stage, i64>, StoreError> {
         let count = sql("SELECT stage, COUNT(*) FROM rooms GROUP BY stage");
         let counts: Vec<StageCount> = self.database().all(count).await?;

@@ -1,4 +1,4 @@
-//! The tables, and how a store of an older version gets them.
+//! Creates and migrates the tables.
 
 use std::time::Duration;
 
@@ -8,20 +8,20 @@ use tokio::time::timeout;
 use crate::database::sql;
 use crate::dialect::Dialect;
 use crate::error::StoreError;
-use crate::place::Place;
+use crate::location::Location;
 use crate::store::StoreKind;
 
-/// How long a host may take to answer the first time.
-const CONNECT_PATIENCE: Duration = Duration::from_secs(10);
+/// The longest time for the first connection.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// One version of the tables: what is the same in both kinds of store, and what is not, which comes first.
+/// One version of the tables. The part for SQLite or PostgreSQL runs before the common part.
 struct Migration {
     sqlite: &'static str,
     postgres: &'static str,
     both: &'static str,
 }
 
-/// All versions in order, the first being number 1. What was released is never edited.
+/// All versions in order, from 1. A released migration is never changed.
 const MIGRATIONS: &[Migration] = &[
     Migration {
         sqlite: include_str!("schema/001_clock_sqlite.sql"),
@@ -32,15 +32,14 @@ const MIGRATIONS: &[Migration] = &[
     Migration { sqlite: "", postgres: "", both: include_str!("schema/003_hosts.sql") },
 ];
 
-/// Brings the store to the newest version, or says clearly why it cannot be used. It goes by a connection of its
-/// own, because a pool would try again what is wrong for good.
-pub(crate) async fn migrate(place: &Place) -> Result<(), StoreError> {
+/// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.
+pub(crate) async fn migrate(location: &Location) -> Result<(), StoreError> {
     let unopened = |error: sqlx::Error| cannot_open(&error);
-    let mut connection = connect(place).await?;
-    connection.execute(sqlx::raw_sql(place.settle())).await.map_err(unopened)?;
-    connection.execute(sqlx::raw_sql(place.dialect.lift_limits)).await.map_err(unopened)?;
-    let mut transaction = connection.begin_with(place.dialect.begin).await.map_err(unopened)?;
-    let outcome = bring_up_to_date(&mut transaction, place.dialect).await;
+    let mut connection = connect(location).await?;
+    connection.execute(sqlx::raw_sql(location.setup())).await.map_err(unopened)?;
+    connection.execute(sqlx::raw_sql(location.dialect.disable_timeouts)).await.map_err(unopened)?;
+    let mut transaction = connection.begin_with(location.dialect.begin).await.map_err(unopened)?;
+    let outcome = apply_migrations(&mut transaction, location.dialect).await;
     if outcome.is_ok() {
         transaction.commit().await?;
         connection.close().await?;
@@ -48,34 +47,34 @@ pub(crate) async fn migrate(place: &Place) -> Result<(), StoreError> {
     outcome
 }
 
-/// The newest version that is known here.
+/// Returns the newest version that this program knows.
 pub(crate) fn newest() -> i64 {
     i64::try_from(MIGRATIONS.len()).unwrap_or(i64::MAX)
 }
 
-/// The version of the tables at a place, which is left as it is; nothing if no store is there.
-pub(crate) async fn version(place: &Place) -> Result<Option<i64>, StoreError> {
-    let mut connection = connect(place).await?;
-    let asked = sql("SELECT MAX(version) FROM schema_version").fetch_one(&mut connection).await;
-    match asked {
+/// Returns the version of the tables without changing them, or `None` if there are no tables.
+pub(crate) async fn version(location: &Location) -> Result<Option<i64>, StoreError> {
+    let mut connection = connect(location).await?;
+    let result = sql("SELECT MAX(version) FROM schema_version").fetch_one(&mut connection).await;
+    match result {
         Ok(row) => Ok(row.try_get(0)?),
-        Err(sqlx::Error::Database(told)) if is_missing_table(told.code().as_deref()) => Ok(None),
+        Err(sqlx::Error::Database(error)) if is_missing_table(error.code().as_deref()) => Ok(None),
         Err(error) => Err(cannot_open(&error)),
     }
 }
 
-/// SQLite has one code for all that is wrong with a statement, and in ours only the table can be.
+/// SQLite has one code for all errors in a statement. In our statement, only the table can be missing.
 fn is_missing_table(code: Option<&str>) -> bool {
     matches!(code, Some("1" | "42P01"))
 }
 
-async fn connect(place: &Place) -> Result<AnyConnection, StoreError> {
-    let connecting = timeout(CONNECT_PATIENCE, AnyConnection::connect_with(&place.connect)).await;
+async fn connect(location: &Location) -> Result<AnyConnection, StoreError> {
+    let connecting = timeout(CONNECT_TIMEOUT, AnyConnection::connect_with(&location.connect)).await;
     let silent = |_| StoreError::CannotOpen { reason: "its host does not answer".to_owned() };
     connecting.map_err(silent)?.map_err(|error| cannot_open(&error))
 }
 
-async fn bring_up_to_date(connection: &mut AnyConnection, dialect: &Dialect) -> Result<(), StoreError> {
+async fn apply_migrations(connection: &mut AnyConnection, dialect: &Dialect) -> Result<(), StoreError> {
     connection.execute(sqlx::raw_sql(dialect.lock_schema)).await?;
     let table = "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)";
     connection.execute(sqlx::raw_sql(table)).await?;
@@ -107,10 +106,10 @@ async fn apply(
     Ok(())
 }
 
-/// The database's own words, which name no password, without the words that the driver puts around them.
+/// Returns the message of the database itself, which contains no password.
 fn cannot_open(error: &sqlx::Error) -> StoreError {
     let reason = match error {
-        sqlx::Error::Database(told) => told.message().to_owned(),
+        sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::Configuration(_) => "its URL cannot be read".to_owned(),
         other => other.to_string(),

@@ -1,4 +1,4 @@
-//! The store itself: opened by its URL, shared by cloning.
+//! Opens and closes a store.
 
 use std::sync::Arc;
 
@@ -8,14 +8,14 @@ use tokio::sync::mpsc;
 
 use crate::database::{Database, Record, sql};
 use crate::error::StoreError;
-use crate::place::Place;
+use crate::location::Location;
 use crate::schema;
 use crate::writer::{self, Request};
 
-/// Everything the server keeps. Clones share the same connections.
+/// The data of the server. Clones share the same connections.
 ///
-/// Every operation answers within about 5 seconds. One that fails with [`StoreError::Unavailable`] may have been
-/// done; after any other error nothing was done.
+/// Every operation returns within about 5 seconds. After [`StoreError::Unavailable`] it is unknown whether the operation
+/// was done; after any other error it was not.
 #[derive(Clone, Debug)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -27,12 +27,11 @@ struct Inner {
     appends: mpsc::Sender<Request>,
 }
 
-/// How a store is opened.
 #[derive(Clone, Debug)]
 pub struct StoreOptions {
-    /// How many connections may read at the same time; one more writes.
+    /// The number of read connections. There is one more for writing.
     pub read_connections: u32,
-    /// SQLite alone: the most bytes that the file may take, log not counted; no limit if none is set.
+    /// The maximum size of an SQLite file in bytes, without its WAL.
     pub max_bytes: Option<u64>,
 }
 
@@ -42,18 +41,15 @@ impl Default for StoreOptions {
     }
 }
 
-/// The database behind a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreKind {
-    /// A file, for one node.
+    /// For one node.
     Sqlite,
-    /// A server, for any number of nodes.
+    /// For any number of nodes.
     Postgres,
 }
 
 impl StoreKind {
-    /// The kind's name.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             StoreKind::Sqlite => "SQLite",
@@ -63,36 +59,34 @@ impl StoreKind {
 }
 
 impl Store {
-    /// Opens the store at `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/NAME`. A file that is not there is
-    /// created, and tables of an older version are brought up to date. It must be called on a tokio runtime, on
-    /// which the store's writer then lives.
+    /// Opens the store at `sqlite:PATH` or `postgres://USER:PASSWORD@HOST/NAME`. Creates a missing file and migrates older
+    /// tables. It must be called on a tokio runtime, because it spawns the writer task.
     pub async fn open(url: &str, options: StoreOptions) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let place = Place::of(url, &options)?;
-        schema::migrate(&place).await?;
-        let database = Database::at(&place, &options);
+        let location = Location::of(url, &options)?;
+        schema::migrate(&location).await?;
+        let database = Database::at(&location, &options);
         let appends = writer::spawn(database.clone());
         Ok(Store { inner: Arc::new(Inner { database, appends }) })
     }
 
-    /// Asks for a sign of life.
+    /// Checks that the database answers.
     pub async fn ping(&self) -> Result<(), StoreError> {
         self.now_ms().await.map(|_| ())
     }
 
-    /// Waits for what is under way and closes all connections; whatever is asked later fails.
+    /// Waits for running statements and closes all connections. Later operations fail.
     pub async fn close(&self) {
         self.database().writes.close().await;
         self.database().reads.close().await;
     }
 
     /// The database behind the store.
-    #[must_use]
     pub fn kind(&self) -> StoreKind {
         self.database().dialect.kind
     }
 
-    /// The database's clock, which all nodes share, in milliseconds since 1970.
+    /// Returns the database's clock, which is the same for all nodes, as Unix time in milliseconds.
     pub async fn now_ms(&self) -> Result<i64, StoreError> {
         let Number(now) = self.database().first(sql("SELECT now_ms FROM clock")).await?.unwrap_or(Number(0));
         Ok(now)

@@ -1,4 +1,4 @@
-//! Starts a throwaway PostgreSQL, prints its address, and serves until its input ends.
+//! Starts a temporary PostgreSQL, prints its URL, and runs until its standard input ends.
 //!
 //! `cargo verify` starts one for all tests. By hand: `ANTORCHA_TEST_POSTGRES=ADDRESS cargo nextest run`.
 
@@ -19,8 +19,8 @@ fn main() -> ExitCode {
 
 fn serve() -> Result<(), String> {
     let postgres = Postgres::start_with(Durability::Unsynced)?;
-    let told = |error: std::io::Error| error.to_string();
-    writeln!(std::io::stdout(), "{}", postgres.url()).map_err(told)?;
-    std::io::stdin().read_to_end(&mut Vec::new()).map_err(told)?;
+    let to_text = |error: std::io::Error| error.to_string();
+    writeln!(std::io::stdout(), "{}", postgres.url()).map_err(to_text)?;
+    std::io::stdin().read_to_end(&mut Vec::new()).map_err(to_text)?;
     Ok(())
 }

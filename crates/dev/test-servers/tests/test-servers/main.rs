@@ -1,4 +1,4 @@
-//! The program `test-postgres`.
+//! Tests of the program `test-postgres`.
 
 #![allow(clippy::unwrap_used, reason = "a test says what it expects by unwrapping it")]
 
@@ -7,7 +7,7 @@ use std::net::TcpStream;
 use std::process::{Command, Stdio};
 
 #[test]
-fn it_prints_an_address_and_serves_until_its_input_ends() {
+fn it_prints_a_url_and_runs_until_its_input_ends() {
     let mut command = Command::new(env!("CARGO_BIN_EXE_test-postgres"));
     let mut server = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut url = String::new();

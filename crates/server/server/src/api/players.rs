@@ -183,9 +183,9 @@ impl From<RatingRow> for RatingShown {
     }
 }
 
-impl From<store::Standing> for Standing {
-    fn from(standing: store::Standing) -> Standing {
-        let store::Standing { name, kind, rating } = standing;
+impl From<store::RankedPlayer> for Standing {
+    fn from(standing: store::RankedPlayer) -> Standing {
+        let store::RankedPlayer { name, kind, rating } = standing;
         Standing { player: rating.player.clone(), name, kind: kind.as_str(), rating: rating.into() }
     }
 }

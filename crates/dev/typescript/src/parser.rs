@@ -1,24 +1,24 @@
-//! Reading declarations: the part of TypeScript in which Rust types are written.
+//! Parses type declarations, in the part of TypeScript that ts-rs writes.
 
 use crate::shape::{Declaration, Member, Presence, Shape};
 
-/// Reads a declaration such as `type Door = { steps: number, };`, and what follows it.
+/// Parses a declaration such as `type Door = { steps: number, };`. Also returns the text after it.
 pub(crate) fn declaration(text: &str) -> Result<(Declaration, &str), String> {
-    let mut reader = Reader { rest: text };
-    reader.expect("type")?;
-    let name = reader.word()?.to_owned();
-    reader.expect("=")?;
-    let shape = reader.shape()?;
-    reader.expect(";")?;
-    Ok((Declaration { name, shape }, reader.rest))
+    let mut parser = Parser { rest: text };
+    parser.expect("type")?;
+    let name = parser.word()?.to_owned();
+    parser.expect("=")?;
+    let shape = parser.shape()?;
+    parser.expect(";")?;
+    Ok((Declaration { name, shape }, parser.rest))
 }
 
-struct Reader<'a> {
+struct Parser<'a> {
     rest: &'a str,
 }
 
-impl<'a> Reader<'a> {
-    /// Goes on if this comes next.
+impl<'a> Parser<'a> {
+    /// Skips `sign` if it comes next.
     fn take(&mut self, sign: &str) -> bool {
         self.rest = self.rest.trim_start();
         let after = self.rest.strip_prefix(sign);
@@ -30,7 +30,7 @@ impl<'a> Reader<'a> {
         if self.take(sign) { Ok(()) } else { Err(format!("`{sign}` is missing before `{}`", self.glimpse())) }
     }
 
-    /// The beginning of what is still to be read, for people.
+    /// Returns the start of the remaining text, for error messages.
     fn glimpse(&self) -> String {
         self.rest.chars().take(40).collect()
     }
@@ -46,7 +46,7 @@ impl<'a> Reader<'a> {
         Ok(word)
     }
 
-    /// What stands before a mark, which is left out.
+    /// Returns the text before `mark` and skips both.
     fn until(&mut self, mark: &str) -> Result<&'a str, String> {
         let (before, after) = self.rest.split_once(mark).ok_or_else(|| format!("`{mark}` is missing"))?;
         self.rest = after;
@@ -157,7 +157,7 @@ fn one_or(mut parts: Vec<Shape>, several: fn(Vec<Shape>) -> Shape) -> Shape {
     }
 }
 
-/// What a comment says, line by line, without its stars.
+/// Removes the stars of a comment.
 pub(crate) fn prose(comment: &str) -> String {
     let lines = comment.lines().map(|line| line.trim().trim_start_matches('*').trim());
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_understood_is_said() {
+    fn errors_say_what_is_missing() {
         check("type Door { }", "`=` is missing before `{ }`");
         check("type Door = ;", "a name is missing before `;`");
         check("type Door = { steps number };", "`:` is missing before `number };`");

@@ -1,11 +1,11 @@
-//! The line to PostgreSQL can be encrypted, and its other end be made to prove itself.
+//! Encrypted connections to PostgreSQL, with and without a check of the certificate.
 
 use store::{Store, StoreOptions};
 use test_servers::{Durability, Postgres};
 
 use crate::runtime;
 
-/// Whether a store can be reached so, at a server that speaks only to those who encrypt.
+/// Checks whether a store can be opened with these parameters on a server that accepts only encrypted connections.
 fn check(postgres: &Postgres, parameters: &str, is_reached: bool) {
     let url = format!("{}?{parameters}", postgres.fresh_database().unwrap());
     let opened = runtime().block_on(Store::open(&url, StoreOptions::default()));
@@ -17,7 +17,7 @@ fn reached(is_reached: bool) -> Result<(), &'static str> {
 }
 
 #[test]
-fn a_line_is_encrypted_and_proved_as_its_url_says() {
+fn a_connection_is_encrypted_and_verified_as_its_url_says() {
     let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let certificate = postgres.encrypt().unwrap();
     let mut another = Postgres::start_with(Durability::Unsynced).unwrap();

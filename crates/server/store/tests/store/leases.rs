@@ -1,35 +1,35 @@
-//! Leases: one node at a time writes to a room.
+//! Leases, nodes and lists of rooms.
 
 use store::{Claim, Lease, NodeRow, Stage, Store, StoreError, Summary};
 
-use crate::{new_room, on_each_store, said, seated, summary, told};
+use crate::{new_entries, new_room, on_each_store, read_entries, summary, summary_with_players};
 
-/// Longer than any test takes.
+/// Milliseconds, longer than any test.
 const LONG: i64 = 600_000;
 
 #[test]
 fn an_older_lease_is_refused_after_a_claim() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
-        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
+        let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         assert_eq!(lease, Lease { room: "a".into(), node: "north".into(), epoch: 1 });
 
         let south = owned(store.claim("a", "south").await);
         assert_eq!(south.epoch, 2);
-        assert_eq!(store.append(&lease, 2, said(&["late"]), None).await, Err(StoreError::Fenced));
-        store.append(&south, 2, said(&["two"]), None).await.unwrap();
+        assert_eq!(store.append(&lease, 2, new_entries(&["late"]), None).await, Err(StoreError::Fenced));
+        store.append(&south, 2, new_entries(&["two"]), None).await.unwrap();
 
         let again = owned(store.claim("a", "south").await);
         assert_eq!(again.epoch, 3);
-        assert_eq!(store.append(&south, 3, said(&["late"]), None).await, Err(StoreError::Fenced));
-        assert_eq!(told(&store, "a").await, ["1 one", "2 two"]);
+        assert_eq!(store.append(&south, 3, new_entries(&["late"]), None).await, Err(StoreError::Fenced));
+        assert_eq!(read_entries(&store, "a").await, ["1 one", "2 two"]);
     });
 }
 
 #[test]
-fn a_room_of_a_living_node_is_not_taken() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn a_room_of_a_living_node_cannot_be_claimed() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
         let lease = store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
 
@@ -47,16 +47,16 @@ fn a_room_of_a_living_node_is_not_taken() {
 }
 
 #[test]
-fn a_dead_nodes_room_is_taken_when_its_beat_has_expired_and_not_before() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn a_room_can_be_claimed_when_the_heartbeat_of_its_node_has_expired() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
         store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
         store.beat("south", "10.0.0.2:80", LONG).await.unwrap();
         assert_eq!(store.claim("a", "south").await, Ok(Claim::HeldBy("north".into())));
         assert_eq!(living(&store).await, ["north", "south"]);
 
-        // A beat whose time has run out is a beat of the past.
+        // A negative time to live expires at once.
         store.beat("north", "10.0.0.1:80", -1).await.unwrap();
         assert_eq!(living(&store).await, ["south"]);
         assert_eq!(store.owner("a").await, Ok(None));
@@ -67,8 +67,8 @@ fn a_dead_nodes_room_is_taken_when_its_beat_has_expired_and_not_before() {
 
 #[test]
 fn a_node_that_departs_frees_its_rooms() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
         store.beat("north", "10.0.0.9:80", LONG).await.unwrap();
         let moved = NodeRow { id: "north".into(), address: "10.0.0.9:80".into() };
@@ -82,9 +82,9 @@ fn a_node_that_departs_frees_its_rooms() {
 }
 
 #[test]
-fn a_room_that_nobody_tends_is_due_at_its_time() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn a_room_without_a_living_node_is_due_at_its_wake_time() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
         let now = store.now_ms().await.unwrap();
         for (id, node, wake) in [
@@ -105,9 +105,9 @@ fn a_room_that_nobody_tends_is_due_at_its_time() {
 }
 
 #[test]
-fn the_lobby_shows_what_is_listed_and_not_over_newest_first() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn the_lobby_shows_listed_unfinished_rooms_newest_first() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         for (id, listed, stage, created_ms) in [
             ("old", true, Stage::Open, 1),
             ("on", true, Stage::Playing, 3),
@@ -132,16 +132,16 @@ fn the_lobby_shows_what_is_listed_and_not_over_newest_first() {
 }
 
 #[test]
-fn a_player_finds_the_rooms_of_the_last_seating() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn a_player_finds_the_rooms_of_the_last_summary() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         for (id, at_ms) in [("a", 10), ("b", 20), ("c", 30)] {
             let lease = store.create_room(new_room(id), "north", Vec::new()).await.unwrap();
-            let summary = Summary { at_ms, ..seated(&[(0, "ana"), (1, "ana"), (2, "bea")]) };
-            store.append(&lease, 1, said(&["sit"]), Some(summary)).await.unwrap();
+            let summary = Summary { at_ms, ..summary_with_players(&[(0, "ana"), (1, "ana"), (2, "bea")]) };
+            store.append(&lease, 1, new_entries(&["sit"]), Some(summary)).await.unwrap();
         }
         let lease = owned(store.claim("b", "north").await);
-        store.append(&lease, 2, Vec::new(), Some(seated(&[(0, "bea")]))).await.unwrap();
+        store.append(&lease, 2, Vec::new(), Some(summary_with_players(&[(0, "bea")]))).await.unwrap();
 
         let rooms = async |player, limit, before| -> Vec<String> {
             let rooms = store.rooms_of(player, limit, before).await.unwrap();
@@ -157,7 +157,7 @@ fn a_player_finds_the_rooms_of_the_last_seating() {
 fn owned(claim: Result<Claim, StoreError>) -> Lease {
     match claim {
         Ok(Claim::Owned(lease)) => lease,
-        other => panic!("the room was not had: {other:?}"),
+        other => panic!("the room was not claimed: {other:?}"),
     }
 }
 

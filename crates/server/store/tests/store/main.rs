@@ -1,13 +1,13 @@
-//! One story of everything the store does, told on SQLite and on PostgreSQL.
+//! Tests of the store, each on SQLite and on PostgreSQL.
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects by unwrapping it")]
 
+mod appends;
 mod encryption;
-mod keeping;
-mod leasing;
+mod leases;
+mod opening;
 mod outages;
-mod people;
-mod writing;
+mod players;
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -17,26 +17,26 @@ use store::{NewEntry, NewRoom, PlayerKind, PlayerRow, Stage, Store, StoreOptions
 use tempfile::TempDir;
 use test_servers::{Durability, Postgres};
 
-/// An empty place for a store.
-struct Ground {
+/// The URL of an empty store.
+struct TestStore {
     url: String,
 }
 
-impl Ground {
+impl TestStore {
     async fn open(&self) -> Store {
         Store::open(&self.url, StoreOptions::default()).await.unwrap()
     }
 }
 
-/// Tells a chapter on each kind of store. It fails if this machine has no PostgreSQL.
-fn on_each_store(chapter: impl AsyncFn(Ground)) {
+/// Runs a test on each kind of store. It fails if PostgreSQL is not installed.
+fn on_each_store(test: impl AsyncFn(TestStore)) {
     let runtime = runtime();
     let folder = TempDir::new().unwrap();
-    runtime.block_on(chapter(Ground { url: sqlite_url(&folder) }));
+    runtime.block_on(test(TestStore { url: sqlite_url(&folder) }));
     runtime.block_on(async {
-        let (url, drop_it) = postgres_database().await;
-        chapter(Ground { url }).await;
-        drop_it.drop().await;
+        let (url, database) = postgres_database().await;
+        test(TestStore { url }).await;
+        database.drop().await;
     });
 }
 
@@ -48,13 +48,13 @@ fn sqlite_url(folder: &TempDir) -> String {
     format!("sqlite:{}", folder.path().join("store.db").display())
 }
 
-/// A PostgreSQL database that is gone after its chapter.
-struct Passing {
+/// A PostgreSQL database that is dropped after the test.
+struct TemporaryDatabase {
     server: String,
     name: String,
 }
 
-impl Passing {
+impl TemporaryDatabase {
     async fn drop(self) {
         let mut connection = AnyConnection::connect(&self.server).await.unwrap();
         let drop = format!("DROP DATABASE {} WITH (FORCE)", self.name);
@@ -62,7 +62,7 @@ impl Passing {
     }
 }
 
-async fn postgres_database() -> (String, Passing) {
+async fn postgres_database() -> (String, TemporaryDatabase) {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let server = postgres_server();
     let name = format!("story_{}_{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -71,10 +71,10 @@ async fn postgres_database() -> (String, Passing) {
     let create = format!("CREATE DATABASE {name}");
     connection.execute(sqlx::raw_sql(AssertSqlSafe(create))).await.unwrap();
     let (host, _) = server.rsplit_once('/').unwrap();
-    (format!("{host}/{name}"), Passing { server, name })
+    (format!("{host}/{name}"), TemporaryDatabase { server, name })
 }
 
-/// The server named by `ANTORCHA_TEST_POSTGRES`, or one of our own.
+/// Returns the URL in `ANTORCHA_TEST_POSTGRES`, or starts a server.
 fn postgres_server() -> String {
     std::env::var("ANTORCHA_TEST_POSTGRES").unwrap_or_else(|_| own_postgres().url())
 }
@@ -97,7 +97,7 @@ fn new_room(id: &str) -> NewRoom {
     }
 }
 
-fn said(bodies: &[&str]) -> Vec<NewEntry> {
+fn new_entries(bodies: &[&str]) -> Vec<NewEntry> {
     bodies.iter().map(|body| NewEntry { at_ms: 2_000, body: (*body).to_owned() }).collect()
 }
 
@@ -105,7 +105,7 @@ fn summary(stage: Stage) -> Summary {
     Summary { stage, body: r#"{"round":1}"#.to_owned(), at_ms: 2_000, wake_at_ms: None, players: None }
 }
 
-fn seated(players: &[(i64, &str)]) -> Summary {
+fn summary_with_players(players: &[(i64, &str)]) -> Summary {
     let players = players.iter().map(|(seat, player)| (*seat, (*player).to_owned())).collect();
     Summary { players: Some(players), ..summary(Stage::Playing) }
 }
@@ -114,8 +114,8 @@ fn person(id: &str) -> PlayerRow {
     PlayerRow { id: id.to_owned(), name: id.to_uppercase(), kind: PlayerKind::Person, created_ms: 5 }
 }
 
-/// What a room's entries say, with their numbers.
-async fn told(store: &Store, room: &str) -> Vec<String> {
+/// Returns the number and body of each entry of a room.
+async fn read_entries(store: &Store, room: &str) -> Vec<String> {
     let entries = store.entries(room, 0).await.unwrap();
     entries.into_iter().map(|entry| format!("{} {}", entry.number, entry.body)).collect()
 }

@@ -1,4 +1,4 @@
-//! Where a store is, read from its URL.
+//! Parses the URL of a store.
 
 use std::fmt::Write;
 use std::str::FromStr;
@@ -10,64 +10,63 @@ use crate::dialect::{Dialect, POSTGRES, SQLITE};
 use crate::error::StoreError;
 use crate::store::StoreOptions;
 
-/// A store's place: how it is reached, and what is set on each connection to it. It is not `Debug`, because it holds
-/// the password.
+/// How to connect to a store, and how to set up each connection. It is not `Debug`, because it contains the password.
 #[derive(Clone)]
-pub(crate) struct Place {
+pub(crate) struct Location {
     pub(crate) dialect: &'static Dialect,
     pub(crate) connect: AnyConnectOptions,
-    settle: String,
+    setup: String,
 }
 
-impl Place {
-    pub(crate) fn of(url: &str, options: &StoreOptions) -> Result<Place, StoreError> {
+impl Location {
+    pub(crate) fn of(url: &str, options: &StoreOptions) -> Result<Location, StoreError> {
         let Some((scheme, rest)) = url.split_once(':') else {
             return Err(StoreError::BadUrl { scheme: "a URL without a scheme".to_owned() });
         };
         match scheme {
-            "sqlite" => Place::sqlite(rest.strip_prefix("//").unwrap_or(rest), options),
-            "postgres" | "postgresql" => Place::new(&POSTGRES, url, POSTGRES.settle_connection.to_owned()),
+            "sqlite" => Location::sqlite(rest.strip_prefix("//").unwrap_or(rest), options),
+            "postgres" | "postgresql" => Location::new(&POSTGRES, url, POSTGRES.setup_connection.to_owned()),
             _ => Err(StoreError::BadUrl { scheme: scheme.to_owned() }),
         }
     }
 
-    /// Pages have SQLite's default size of 4 KiB.
-    fn sqlite(path: &str, options: &StoreOptions) -> Result<Place, StoreError> {
+    /// Assumes SQLite's default page size of 4 KiB.
+    fn sqlite(path: &str, options: &StoreOptions) -> Result<Location, StoreError> {
         if path.is_empty() || path == ":memory:" {
             return Err(StoreError::CannotOpen {
                 reason: "its URL names no file, as sqlite:PATH does".to_owned(),
             });
         }
-        let mut settle = SQLITE.settle_connection.to_owned();
+        let mut setup = SQLITE.setup_connection.to_owned();
         if let Some(bytes) = options.max_bytes {
             let pages = (bytes / 4096).max(1);
-            // A String takes everything that is written to it.
-            let _ = write!(settle, "; PRAGMA max_page_count = {pages}");
+            // Writing to a String cannot fail.
+            let _ = write!(setup, "; PRAGMA max_page_count = {pages}");
         }
-        Place::new(&SQLITE, &format!("sqlite:{}?mode=rwc", as_url_path(path)), settle)
+        Location::new(&SQLITE, &format!("sqlite:{}?mode=rwc", as_url_path(path)), setup)
     }
 
-    fn new(dialect: &'static Dialect, url: &str, settle: String) -> Result<Place, StoreError> {
+    fn new(dialect: &'static Dialect, url: &str, setup: String) -> Result<Location, StoreError> {
         let connect = AnyConnectOptions::from_str(url)
             .map_err(|_| StoreError::CannotOpen { reason: "its URL cannot be read".to_owned() })?;
-        Ok(Place { dialect, connect, settle })
+        Ok(Location { dialect, connect, setup })
     }
 
-    /// The same place for a look that leaves no trace: a file that is not there is not made.
-    pub(crate) fn untouched(&self) -> Result<Place, StoreError> {
+    /// Returns the same location in read-only mode. A missing file is not created.
+    pub(crate) fn read_only(&self) -> Result<Location, StoreError> {
         match self.connect.database_url.as_str().strip_suffix("?mode=rwc") {
-            Some(file) => Place::new(self.dialect, &format!("{file}?mode=ro"), self.settle.clone()),
+            Some(file) => Location::new(self.dialect, &format!("{file}?mode=ro"), self.setup.clone()),
             None => Ok(self.clone()),
         }
     }
 
-    /// The statements that every new connection begins with. They are ours, and hold one number at most.
-    pub(crate) fn settle(&self) -> SqlStr {
-        AssertSqlSafe(self.settle.as_str()).into_sql_str()
+    /// Returns the statements for every new connection. They are safe: they contain no input except one number.
+    pub(crate) fn setup(&self) -> SqlStr {
+        AssertSqlSafe(self.setup.as_str()).into_sql_str()
     }
 }
 
-/// Escapes what has a meaning in a URL, so that a path is always just a path.
+/// Escapes characters with a meaning in a URL.
 fn as_url_path(path: &str) -> String {
     path.replace('%', "%25").replace('?', "%3F").replace('#', "%23")
 }
@@ -78,13 +77,16 @@ mod tests {
 
     fn check(url: &str, expected: Result<&str, &str>) {
         let options = StoreOptions { read_connections: 1, max_bytes: None };
-        let place = Place::of(url, &options);
-        let found = place.as_ref().map(|place| place.connect.database_url.as_str()).map_err(StoreError::code);
+        let location = Location::of(url, &options);
+        let found = location
+            .as_ref()
+            .map(|location| location.connect.database_url.as_str())
+            .map_err(StoreError::code);
         assert_eq!(found, expected);
     }
 
     #[test]
-    fn the_scheme_says_which_kind_of_store_it_is() {
+    fn the_scheme_selects_the_kind_of_store() {
         check("sqlite:games.db", Ok("sqlite:games.db?mode=rwc"));
         check("sqlite:/var/games.db", Ok("sqlite:/var/games.db?mode=rwc"));
         check("sqlite:///var/games.db", Ok("sqlite:/var/games.db?mode=rwc"));
@@ -97,10 +99,10 @@ mod tests {
     }
 
     #[test]
-    fn no_message_repeats_a_password() {
+    fn error_messages_contain_no_password() {
         for url in ["mysql://ana:s3cret@db/games", "postgres://ana:s3cret@[/games", "ana-s3cret"] {
             let options = StoreOptions { read_connections: 1, max_bytes: None };
-            let error = Place::of(url, &options).err().map(|error| format!("{error} {error:?}"));
+            let error = Location::of(url, &options).err().map(|error| format!("{error} {error:?}"));
             assert_eq!(error.map(|text| text.contains("s3cret")), Some(false));
         }
     }

@@ -5,10 +5,10 @@ use store::{
     Store, StoreError,
 };
 
-use crate::{Ground, new_room, on_each_store, person, said, seated};
+use crate::{TestStore, new_entries, new_room, on_each_store, person, summary_with_players};
 
-async fn with_players(ground: &Ground, players: &[&str]) -> Store {
-    let store = ground.open().await;
+async fn with_players(test_store: &TestStore, players: &[&str]) -> Store {
+    let store = test_store.open().await;
     for player in players {
         store.create_player(person(player)).await.unwrap();
     }
@@ -16,9 +16,9 @@ async fn with_players(ground: &Ground, players: &[&str]) -> Store {
 }
 
 #[test]
-fn a_player_keeps_the_id_and_may_change_the_name() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana"]).await;
+fn a_player_can_be_renamed() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana"]).await;
         assert_eq!(
             store.create_player(person("ana")).await,
             Err(StoreError::AlreadyThere { what: "player" })
@@ -32,9 +32,9 @@ fn a_player_keeps_the_id_and_may_change_the_name() {
 }
 
 #[test]
-fn a_session_ends_by_the_databases_clock() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana", "bea"]).await;
+fn a_session_ends_by_the_clock_of_the_database() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana", "bea"]).await;
         let now = store.now_ms().await.unwrap();
         let soon = now + 600_000;
         store.create_session("live", "ana", soon).await.unwrap();
@@ -62,9 +62,9 @@ fn a_session_ends_by_the_databases_clock() {
 }
 
 #[test]
-fn an_account_name_is_taken_in_whatever_case() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana", "bea"]).await;
+fn account_names_are_unique_ignoring_case() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana", "bea"]).await;
         store.create_account("ana", "Muñoz", "hash one").await.unwrap();
         assert_eq!(store.create_account("bea", "MUÑOZ", "hash").await, Err(StoreError::NameTaken));
         assert_eq!(store.create_account("ana", "Other", "hash").await, Err(StoreError::AlreadyAccount));
@@ -83,8 +83,8 @@ fn an_account_name_is_taken_in_whatever_case() {
 
 #[test]
 fn a_contact_belongs_to_an_account_until_it_is_deleted() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana", "bea"]).await;
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana", "bea"]).await;
         store.create_account("ana", "Ana", "hash").await.unwrap();
         let contact = |email: &str, lang: &str| ContactRow { email: email.into(), lang: lang.into() };
         assert_eq!(store.contact("ana").await, Ok(None));
@@ -92,7 +92,7 @@ fn a_contact_belongs_to_an_account_until_it_is_deleted() {
         store.set_contact("ana", contact("ana@example.net", "es")).await.unwrap();
         let kept = store.contact("ana").await.unwrap().unwrap();
         assert_eq!(kept, contact("ana@example.net", "es"));
-        assert!(!format!("{kept:?}").contains("example"), "an address is in no log");
+        assert!(!format!("{kept:?}").contains("example"), "addresses must not be logged");
         let guest = store.set_contact("bea", contact("bea@example.org", "en")).await;
         assert_eq!(guest, Err(StoreError::NotThere { what: "account" }));
         assert_eq!(store.delete_contact("ana").await, Ok(true));
@@ -102,17 +102,28 @@ fn a_contact_belongs_to_an_account_until_it_is_deleted() {
 }
 
 #[test]
-fn a_guest_who_logs_in_brings_the_games_along() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["guest", "ana"]).await;
-        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
-        store.append(&lease, 2, said(&["sit"]), Some(seated(&[(0, "guest")]))).await.unwrap();
+fn a_guest_who_logs_in_keeps_the_games() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["guest", "ana"]).await;
+        let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
+        store
+            .append(&lease, 2, new_entries(&["sit"]), Some(summary_with_players(&[(0, "guest")])))
+            .await
+            .unwrap();
         store.merge_player("guest", "ana").await.unwrap();
         assert_eq!(store.rooms_of("ana", 10, None).await.unwrap().len(), 1);
         assert_eq!(store.rooms_of("guest", 10, None).await.unwrap().len(), 0);
 
-        // The match goes on under the guest's id, and stays the account's.
-        store.append(&lease, 3, said(&["on"]), Some(seated(&[(0, "guest"), (1, "stranger")]))).await.unwrap();
+        // The match continues with the guest's id, and still belongs to the account.
+        store
+            .append(
+                &lease,
+                3,
+                new_entries(&["on"]),
+                Some(summary_with_players(&[(0, "guest"), (1, "stranger")])),
+            )
+            .await
+            .unwrap();
         assert_eq!(store.rooms_of("ana", 10, None).await.unwrap().len(), 1);
         assert_eq!(store.rooms_of("stranger", 10, None).await.unwrap().len(), 1);
         let nobody = store.merge_player("guest", "nobody").await;
@@ -121,14 +132,14 @@ fn a_guest_who_logs_in_brings_the_games_along() {
 }
 
 #[test]
-fn a_guest_who_logs_in_stays_the_host_of_what_still_goes_on() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["guest", "ana"]).await;
+fn a_guest_who_logs_in_stays_host_of_unfinished_rooms() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["guest", "ana"]).await;
         let opened = |id: &str, stage| NewRoom { host: "guest".to_owned(), stage, ..new_room(id) };
         for (id, stage) in
             [("b", Stage::Playing), ("a", Stage::Open), ("c", Stage::Over), ("d", Stage::Closed)]
         {
-            store.create_room(opened(id, stage), "north", said(&["one"])).await.unwrap();
+            store.create_room(opened(id, stage), "north", new_entries(&["one"])).await.unwrap();
         }
         assert_eq!(store.hosted_by("guest").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
         assert_eq!(store.hosted_by("ana").await, Ok(vec![]));
@@ -136,16 +147,16 @@ fn a_guest_who_logs_in_stays_the_host_of_what_still_goes_on() {
         assert_eq!(store.hosted_by("guest").await, Ok(vec![]));
         assert_eq!(store.hosted_by("ana").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
 
-        // A room that is opened under the guest's id at that moment is the account's as well.
-        store.create_room(opened("e", Stage::Open), "north", said(&["one"])).await.unwrap();
+        // A room that is created with the guest's id afterwards belongs to the account too.
+        store.create_room(opened("e", Stage::Open), "north", new_entries(&["one"])).await.unwrap();
         assert_eq!(store.hosted_by("ana").await.unwrap().last(), Some(&"e".to_owned()));
     });
 }
 
 #[test]
-fn a_bot_is_known_by_its_token_until_its_owner_deletes_it() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana", "bea"]).await;
+fn a_bot_token_is_valid_until_its_owner_deletes_it() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana", "bea"]).await;
         let bot = PlayerRow { kind: PlayerKind::Bot, ..person("golem") };
         store.create_player(bot.clone()).await.unwrap();
         assert_eq!(store.player("golem").await, Ok(Some(bot)));
@@ -170,9 +181,9 @@ fn result(room: &str, ratings: Vec<RatingRow>) -> NewResult {
 }
 
 #[test]
-fn a_result_counts_once_and_no_rating_is_overwritten_unread() {
-    on_each_store(async |ground| {
-        let store = with_players(&ground, &["ana", "bea"]).await;
+fn a_result_counts_once_and_stale_ratings_are_refused() {
+    on_each_store(async |test_store| {
+        let store = with_players(&test_store, &["ana", "bea"]).await;
         for room in ["a", "b", "c"] {
             store.create_room(new_room(room), "north", Vec::new()).await.unwrap();
         }
@@ -180,8 +191,8 @@ fn a_result_counts_once_and_no_rating_is_overwritten_unread() {
         assert_eq!(store.record_result(first.clone()).await, Ok(Recorded::Now));
         assert_eq!(store.record_result(first).await, Ok(Recorded::Before));
 
-        let unread = result("b", vec![rated("ana", 1600.0, 2), rated("bea", 1400.0, 1)]);
-        assert_eq!(store.record_result(unread).await, Ok(Recorded::RatingsMoved));
+        let stale = result("b", vec![rated("ana", 1600.0, 2), rated("bea", 1400.0, 1)]);
+        assert_eq!(store.record_result(stale).await, Ok(Recorded::RatingsMoved));
         let ahead = result("b", vec![rated("ana", 1600.0, 5)]);
         assert_eq!(store.record_result(ahead).await, Ok(Recorded::RatingsMoved));
         assert_eq!(store.rating("ana", "welcome").await, Ok(Some(rated("ana", 1550.5, 1))));
@@ -200,9 +211,9 @@ fn a_result_counts_once_and_no_rating_is_overwritten_unread() {
 
 #[test]
 fn a_counter_counts_within_its_window() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
-        // A window as long as all time so far has one boundary, in 1970, and the next far ahead.
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
+        // Windows start in 1970, so a window of twice the current time cannot end during the test.
         let long = store.now_ms().await.unwrap() * 2;
         assert_eq!(store.hit("ana", long).await, Ok(1));
         assert_eq!(store.hit("ana", long).await, Ok(2));
@@ -210,7 +221,7 @@ fn a_counter_counts_within_its_window() {
         assert_eq!(store.purge_counters().await, Ok(0));
         assert_eq!(store.hit("ana", long).await, Ok(3));
 
-        // Another length makes another window, which is over as soon as the clock shows another millisecond.
+        // Another length is another window. This one ends after a millisecond.
         assert_eq!(store.hit("ana", 1).await, Ok(1));
         while store.purge_counters().await.unwrap() == 0 {}
         assert_eq!(store.hit("ana", long).await, Ok(1));
@@ -219,9 +230,9 @@ fn a_counter_counts_within_its_window() {
 }
 
 #[test]
-fn nobody_reports_the_same_line_twice() {
-    on_each_store(async |ground| {
-        let store = ground.open().await;
+fn a_player_can_report_a_line_only_once() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
         store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
         let report = |line, reporter: &str, at_ms| Report {
             room: "a".into(),

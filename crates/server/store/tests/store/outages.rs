@@ -1,4 +1,4 @@
-//! When the database is away or full: failures come in time, and pass.
+//! A database that is down or full: operations fail in time, and work again afterwards.
 
 use std::time::Duration;
 
@@ -8,72 +8,72 @@ use tempfile::TempDir;
 use test_servers::{Durability, Postgres};
 use tokio::time::Instant;
 
-use crate::{new_room, runtime, said, sqlite_url, told};
+use crate::{new_entries, new_room, read_entries, runtime, sqlite_url};
 
-/// What a caller may have to wait, and a little for a machine that is busy.
-const IN_TIME: Duration = Duration::from_secs(8);
+/// The longest wait of a caller, and some time for a busy machine.
+const MAX_WAIT: Duration = Duration::from_secs(8);
 
 #[test]
-fn a_server_that_is_away_is_told_in_time_and_found_again() {
+fn operations_fail_in_time_while_the_server_is_down() {
     check_outage(Postgres::stop);
 }
 
 #[test]
-fn a_server_that_was_killed_keeps_what_was_acknowledged() {
+fn acknowledged_entries_survive_a_killed_server() {
     check_outage(|postgres| postgres.kill().unwrap());
 }
 
-fn check_outage(go_away: impl Fn(&mut Postgres)) {
+fn check_outage(end_server: impl Fn(&mut Postgres)) {
     let mut postgres = Postgres::start_with(Durability::Synced).unwrap();
     let url = postgres.fresh_database().unwrap();
     let runtime = runtime();
     let (store, lease) = runtime.block_on(async {
         let store = Store::open(&url, StoreOptions::default()).await.unwrap();
-        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
-        store.append(&lease, 2, said(&["two"]), None).await.unwrap();
+        let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
+        store.append(&lease, 2, new_entries(&["two"]), None).await.unwrap();
         (store, lease)
     });
-    go_away(&mut postgres);
+    end_server(&mut postgres);
     runtime.block_on(all_fail_in_time(&store, &lease));
     postgres.resume().unwrap();
     runtime.block_on(async {
-        store.append(&lease, 3, said(&["three"]), None).await.unwrap();
-        assert_eq!(told(&store, "a").await, ["1 one", "2 two", "3 three"]);
+        store.append(&lease, 3, new_entries(&["three"]), None).await.unwrap();
+        assert_eq!(read_entries(&store, "a").await, ["1 one", "2 two", "3 three"]);
     });
 }
 
 async fn all_fail_in_time(store: &Store, lease: &Lease) {
-    let begun = Instant::now();
-    let append = || store.append(lease, 3, said(&["lost"]), None);
+    let start = Instant::now();
+    let append = || store.append(lease, 3, new_entries(&["lost"]), None);
     let (one, two, three, ping) = tokio::join!(append(), append(), append(), store.ping());
     for answer in [one, two, three, ping] {
         assert_eq!(answer.map_err(|error| error.code()), Err("store_unavailable"));
     }
-    assert!(begun.elapsed() < IN_TIME, "it took {:?}", begun.elapsed());
+    assert!(start.elapsed() < MAX_WAIT, "it took {:?}", start.elapsed());
 }
 
 #[test]
-fn a_full_disk_stops_writing_and_not_reading_until_there_is_room() {
+fn a_full_disk_stops_only_writing() {
     let folder = TempDir::new().unwrap();
     runtime().block_on(async {
         let options = StoreOptions { max_bytes: Some(1 << 20), ..StoreOptions::default() };
         let store = Store::open(&sqlite_url(&folder), options).await.unwrap();
-        let lease = store.create_room(new_room("a"), "north", said(&["one"])).await.unwrap();
+        let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         fill_up(&store).await;
 
         let large = "x".repeat(20_000);
-        let refused = store.append(&lease, 2, said(&[&large]), None).await;
+        let refused = store.append(&lease, 2, new_entries(&[&large]), None).await;
         assert_eq!(refused, Err(StoreError::Full));
-        assert_eq!(told(&store, "a").await, ["1 one"]);
+        assert_eq!(read_entries(&store, "a").await, ["1 one"]);
 
-        make_room(&folder).await;
-        store.append(&lease, 2, said(&[&large]), None).await.unwrap();
-        assert_eq!(told(&store, "a").await.len(), 2);
+        free_space(&folder).await;
+        store.append(&lease, 2, new_entries(&[&large]), None).await.unwrap();
+        assert_eq!(read_entries(&store, "a").await.len(), 2);
         assert_eq!(store.check().await, Ok(vec![]));
     });
 }
 
-/// Adds reports until no more fit.
+/// Adds reports until the store is full.
 async fn fill_up(store: &Store) {
     let reason = "x".repeat(10_000);
     for line in 0..1_000 {
@@ -86,8 +86,8 @@ async fn fill_up(store: &Store) {
     panic!("a store of 1 MiB took 10 MB");
 }
 
-/// Deletes the reports behind the store's back, as whoever tends a full disk would delete something.
-async fn make_room(folder: &TempDir) {
+/// Deletes the reports on another connection, as an operator would free space.
+async fn free_space(folder: &TempDir) {
     let mut connection = AnyConnection::connect(&sqlite_url(folder)).await.unwrap();
     connection.execute(sqlx::raw_sql("DELETE FROM reports")).await.unwrap();
     connection.close().await.unwrap();

@@ -1,10 +1,10 @@
-//! What a player reads of a message. The rest is skipped, and most of an update is not even looked at: whatever the load
-//! takes of a machine, the server on the same machine does not get.
+//! Parses only the needed parts of a server message. Most of an update is skipped, because processor time of the load test
+//! is missing for a server on the same machine.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-/// What is read of a message.
+/// The needed parts of a message.
 #[derive(Deserialize)]
 pub(crate) struct Message<'a> {
     #[serde(rename = "type")]
@@ -42,12 +42,11 @@ pub(crate) struct Turn<'a> {
 }
 
 impl<'a> Message<'a> {
-    /// Reads a message.
-    pub(crate) fn read(text: &'a str) -> Result<Message<'a>, serde_json::Error> {
-        if !text.starts_with(UPDATE) {
+    pub(crate) fn parse(text: &'a str) -> Result<Message<'a>, serde_json::Error> {
+        if !text.starts_with(UPDATE_PREFIX) {
             return serde_json::from_str(text);
         }
-        match Snapshot::at_the_end(text) {
+        match Snapshot::parse_end(text) {
             Some(snapshot) => {
                 Ok(Message { kind: "update", snapshot: Some(snapshot), room: None, you: None, code: None })
             }
@@ -56,13 +55,12 @@ impl<'a> Message<'a> {
     }
 }
 
-/// How an update begins.
-const UPDATE: &str = r#"{"type":"update","#;
+const UPDATE_PREFIX: &str = r#"{"type":"update","#;
 
 impl<'a> Snapshot<'a> {
-    /// Reads the snapshot of an update from its last members alone, which come after the events and the view: each is looked
-    /// for before the one that was found.
-    fn at_the_end(text: &'a str) -> Option<Snapshot<'a>> {
+    /// Parses the last fields of the snapshot, which come after the events and the view. It searches them from the end, each
+    /// before the one that was found last.
+    fn parse_end(text: &'a str) -> Option<Snapshot<'a>> {
         let (before, question) = last(text, r#","question":"#)?;
         let (before, offers) = last(before, r#","offers":"#)?;
         let (_, turn) = last(before, r#","turn":"#)?;
@@ -70,7 +68,7 @@ impl<'a> Snapshot<'a> {
     }
 }
 
-/// The value after the last place at which this stands, and what comes before it.
+/// Parses the value after the last occurrence of `member`. Also returns the text before it.
 fn last<'a, T: Deserialize<'a>>(text: &'a str, member: &str) -> Option<(&'a str, T)> {
     let (before, behind) = text.rsplit_once(member)?;
     Some((before, T::deserialize(&mut serde_json::Deserializer::from_str(behind)).ok()?))
@@ -83,7 +81,7 @@ mod tests {
 
     use super::*;
 
-    /// What a player goes by.
+    /// Returns the parts that a player uses.
     fn summary(snapshot: &Snapshot<'_>) -> (String, Vec<(String, bool)>, String, Vec<usize>) {
         let offers = snapshot.offers.iter().map(|offer| (offer.action.get().to_owned(), offer.aside));
         (
@@ -99,12 +97,12 @@ mod tests {
         let text =
             format!(r#"{{"type":"update","undo_epoch":0,"snapshot":{},"undo":null}}"#, snapshot.text());
         let whole: Message<'_> = serde_json::from_str(&text).unwrap();
-        let short = Snapshot::at_the_end(&text).unwrap();
+        let short = Snapshot::parse_end(&text).unwrap();
         assert_eq!(summary(&short), summary(&whole.snapshot.unwrap()));
     }
 
     #[test]
-    fn the_end_of_an_update_says_what_the_whole_says() {
+    fn the_end_of_an_update_is_parsed_like_the_whole() {
         for game in catalog::GAMES {
             let mut table = (game.open)(Config::of(3), Chance::of_seed(11)).unwrap();
             for step in 0..200 {
