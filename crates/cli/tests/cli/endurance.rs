@@ -1,4 +1,4 @@
-//! Nothing that was acknowledged is ever lost: servers are killed under play, one at a time and among others.
+//! Kills servers while people play, and checks that no acknowledged decision is lost.
 
 mod kills;
 mod nodes;

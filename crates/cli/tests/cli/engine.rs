@@ -1,4 +1,4 @@
-//! The program itself: `antorcha engine` on real pipes.
+//! Tests of `antorcha engine` on real pipes.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
@@ -9,7 +9,7 @@ fn engine() -> Command {
     command
 }
 
-/// Sends all of the input at once and waits for the end.
+/// Sends the whole input and waits for the end of the program.
 fn converse(input: &[u8]) -> Output {
     let mut child = engine().spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -20,7 +20,7 @@ fn converse(input: &[u8]) -> Output {
     output
 }
 
-/// What was answered, and that all went well.
+/// Returns the answers and checks that the program succeeded.
 fn answers(input: &[u8]) -> Vec<serde_json::Value> {
     let output = converse(input);
     assert_eq!(output.status.code(), Some(0));
@@ -38,54 +38,54 @@ fn codes(input: &[u8]) -> Vec<String> {
 }
 
 #[test]
-fn the_end_of_the_input_ends_the_program_well() {
+fn the_program_succeeds_at_the_end_of_the_input() {
     assert_eq!(answers(b""), Vec::<serde_json::Value>::new());
     assert_eq!(codes(b"{\"cmd\":\"games\"}\n"), ["ok"]);
 }
 
 #[test]
-fn the_last_line_needs_no_end_mark() {
+fn the_last_line_needs_no_line_break() {
     assert_eq!(codes(b"{\"cmd\":\"games\"}\n{\"cmd\":\"help\"}"), ["ok", "ok"]);
 }
 
 #[test]
-fn blank_lines_are_passed_over() {
+fn blank_lines_are_skipped() {
     assert_eq!(codes(b"\n \r\n{\"cmd\":\"help\"}\r\n\n\t\n"), ["ok"]);
 }
 
 #[test]
-fn nothing_that_is_wrong_ends_the_program() {
+fn no_error_ends_the_program() {
     let input = b"\xff\xfe\nhello\n[]\n{\"cmd\":\"nap\"}\n{\"cmd\":\"turn\"}\n\0\n{\"cmd\":\"help\"}\n";
     let expected = ["not_utf8", "not_json", "not_an_object", "unknown_command", "no_match", "not_json", "ok"];
     assert_eq!(codes(input), expected);
 }
 
 #[test]
-fn a_line_that_is_too_long_is_passed_over() {
+fn a_too_long_line_is_skipped() {
     let mut input = vec![b' '; (48 << 20) + 1];
     input.extend(b"{\"cmd\":\"quit\"}\n{\"cmd\":\"help\"}\n");
     assert_eq!(codes(&input), ["too_long", "ok"]);
 }
 
 #[test]
-fn a_record_as_large_as_any_is_looked_at() {
+fn the_largest_record_is_parsed() {
     let record = " ".repeat(32 << 20);
     assert_eq!(codes(format!("{{\"cmd\":\"load\",\"record\":\"{record}\"}}\n").as_bytes()), ["truncated"]);
 }
 
-/// A program that is talked to line by line.
-struct Talk {
+/// A running engine that gets requests line by line.
+struct EngineProcess {
     child: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }
 
-impl Talk {
-    fn begin() -> Talk {
+impl EngineProcess {
+    fn begin() -> EngineProcess {
         let mut child = engine().spawn().unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Talk { child, input, output }
+        EngineProcess { child, input, output }
     }
 
     fn ask(&mut self, request: &str) -> serde_json::Value {
@@ -97,33 +97,33 @@ impl Talk {
 }
 
 #[test]
-fn each_answer_comes_before_the_next_request_is_sent() {
-    let mut talk = Talk::begin();
-    let opened = talk.ask(r#"{"cmd":"new","game":"welcome","seats":2,"seed":1}"#);
+fn each_request_is_answered_at_once() {
+    let mut engine_process = EngineProcess::begin();
+    let opened = engine_process.ask(r#"{"cmd":"new","game":"welcome","seats":2,"seed":1}"#);
     assert_eq!(opened["match"], 1);
     let mut steps = 0;
-    while talk.ask(r#"{"cmd":"turn"}"#)["turn"] == "decide" {
-        let advice = talk.ask(&format!(r#"{{"cmd":"advise","bot":"random","seed":{steps}}}"#));
-        let act = talk.ask(&format!(r#"{{"cmd":"act","action":{}}}"#, advice["action"]));
+    while engine_process.ask(r#"{"cmd":"turn"}"#)["turn"] == "decide" {
+        let advice = engine_process.ask(&format!(r#"{{"cmd":"advise","bot":"random","seed":{steps}}}"#));
+        let act = engine_process.ask(&format!(r#"{{"cmd":"act","action":{}}}"#, advice["action"]));
         assert_eq!(act["ok"], true);
         steps += 1;
     }
-    assert_eq!(talk.ask(r#"{"cmd":"turn"}"#)["turn"], "over");
+    assert_eq!(engine_process.ask(r#"{"cmd":"turn"}"#)["turn"], "over");
     assert!(steps > 5);
 }
 
 #[test]
-fn quitting_ends_the_program_while_its_input_is_open() {
-    let mut talk = Talk::begin();
-    assert_eq!(talk.ask(r#"{"cmd":"quit"}"#)["ok"], true);
-    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+fn quit_ends_the_program_while_its_input_is_open() {
+    let mut engine_process = EngineProcess::begin();
+    assert_eq!(engine_process.ask(r#"{"cmd":"quit"}"#)["ok"], true);
+    assert_eq!(engine_process.child.wait().unwrap().code(), Some(0));
 }
 
 #[test]
-fn the_program_ends_quietly_when_nobody_listens_any_more() {
-    let Talk { mut child, mut input, output } = Talk::begin();
+fn the_program_ends_without_error_when_its_output_is_closed() {
+    let EngineProcess { mut child, mut input, output } = EngineProcess::begin();
     drop(output);
-    // The first answer meets a closed pipe, so the program may be gone before the second request is sent.
+    // The first answer fails because the pipe is closed, so the program may have ended before the second request.
     let _ = input.write_all(b"{\"cmd\":\"games\"}\n{\"cmd\":\"games\"}\n");
     drop(input);
     let mut complaint = String::new();
@@ -132,7 +132,7 @@ fn the_program_ends_quietly_when_nobody_listens_any_more() {
 }
 
 #[test]
-fn its_help_has_an_example() {
+fn the_help_has_an_example() {
     let output = Command::new(env!("CARGO_BIN_EXE_antorcha")).args(["engine", "--help"]).output().unwrap();
     let help = String::from_utf8(output.stdout).unwrap();
     assert!(help.contains(r#"echo '{"cmd":"games"}' | antorcha engine"#), "{help}");

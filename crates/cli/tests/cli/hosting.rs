@@ -1,13 +1,13 @@
-//! The program as those meet it who run a server: every test starts the real binary.
+//! Tests of the commands for operators.
 
 mod backups;
-mod doctoring;
-mod ending;
-mod fullness;
+mod doctor;
+mod full_store;
 mod health;
 mod logs;
-mod measures;
+mod metrics;
 mod pages;
-mod people;
+mod players;
 mod program;
 mod settings;
+mod shutdown;

@@ -1,4 +1,4 @@
-//! The program: every test starts the real binary.
+//! Tests of the program. Every test runs the real binary.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 

@@ -1,16 +1,16 @@
-//! The program as people meet it: every test runs the real binary, types at it and reads what it says.
+//! Tests of the commands for players: they type input and compare the output.
 
 mod arena;
 mod bad_input;
+mod games_and_rules;
 mod hot_seat;
-mod lettered;
+mod lettered_choices;
+mod match_files;
+mod messages;
 mod odds;
 mod out_of_turn;
 mod program;
-mod saved;
-mod shown;
 mod simulation;
 mod solve;
-mod talk;
+mod table_commands;
 mod whole_games;
-mod words;

@@ -1,33 +1,33 @@
-//! One server, killed again and again under play.
+//! Kills one server many times during play.
 
 use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::endurance::player::World;
+use crate::endurance::player::TestState;
 use crate::endurance::process::{Process, free_port};
 use crate::endurance::table::{audit, lay};
 
 const TABLES: usize = 4;
 
-/// Kills the server so many times, each time a little earlier or later, and checks that nothing promised is lost.
+/// Kills the server a number of times at different moments, and checks that no acknowledged decision is lost.
 async fn check_survives(store: &str, kills: u64) {
     let port = free_port();
     let mut server = Process::start(port, store, &[]);
-    let world = World::of(&[&server.url]);
+    let state = TestState::of(&[&server.url]);
     let mut tables = Vec::new();
     for number in 0..TABLES {
-        tables.push(lay(&server.url, number, &world).await);
+        tables.push(lay(&server.url, number, &state).await);
     }
     for kill in 0..kills {
-        until_someone_played(&world).await;
-        // Any moment may be the wrong one: the pause is never the same twice.
+        until_someone_played(&state).await;
+        // The pause differs each time, to hit different moments.
         tokio::time::sleep(Duration::from_micros((kill * 7_919_003) % 110_000)).await;
         server.kill();
         server = Process::start(port, store, &[]);
     }
     tokio::time::sleep(Duration::from_millis(500)).await;
-    world.end();
+    state.end();
     let audit = audit(tables, &server.url, store).await;
     println!("{kills} kills, {} decisions acknowledged, {} lines", audit.acked, audit.reconnects);
     assert!(audit.acked as u64 > kills, "people played between the kills: {}", audit.acked);
@@ -35,11 +35,11 @@ async fn check_survives(store: &str, kills: u64) {
     server.stop();
 }
 
-/// Waits until a decision is acknowledged: on a busy machine a server may take long to come back.
-async fn until_someone_played(world: &World) {
-    let (before, begun) = (world.acked(), Instant::now());
-    while world.acked() == before {
-        assert!(begun.elapsed() < Duration::from_secs(30), "nobody could play after a kill");
+/// Waits until a decision is acknowledged, because a server starts slowly on a busy machine.
+async fn until_someone_played(state: &TestState) {
+    let (before, start) = (state.acked(), Instant::now());
+    while state.acked() == before {
+        assert!(start.elapsed() < Duration::from_secs(30), "nobody could play after a kill");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
@@ -79,14 +79,14 @@ async fn two_hundred_kills_lose_nothing_on_postgresql() {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "slow"]
-async fn a_database_that_is_killed_under_play_loses_nothing_either() {
+async fn killing_the_database_loses_nothing() {
     let mut postgres = test_servers::Postgres::start().unwrap();
     let store = postgres.fresh_database().unwrap();
     let server = Process::start(free_port(), &store, &[]);
-    let world = World::of(&[&server.url]);
+    let state = TestState::of(&[&server.url]);
     let mut tables = Vec::new();
     for number in 0..TABLES {
-        tables.push(lay(&server.url, number, &world).await);
+        tables.push(lay(&server.url, number, &state).await);
     }
     for kill in 0..5 {
         tokio::time::sleep(Duration::from_millis(300 + kill * 37)).await;
@@ -95,7 +95,7 @@ async fn a_database_that_is_killed_under_play_loses_nothing_either() {
         postgres.resume().unwrap();
     }
     tokio::time::sleep(Duration::from_secs(8)).await;
-    world.end();
+    state.end();
     let audit = audit(tables, &server.url, &store).await;
     println!("5 kills of the database, {} decisions acknowledged", audit.acked);
     let after = audit.times.last().unwrap().elapsed();
@@ -105,12 +105,12 @@ async fn a_database_that_is_killed_under_play_loses_nothing_either() {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "slow"]
-async fn a_store_that_is_gone_for_a_minute_is_missed_and_found_again() {
+async fn a_server_survives_a_minute_without_its_store() {
     let mut postgres = test_servers::Postgres::start().unwrap();
     let store = postgres.fresh_database().unwrap();
     let server = Process::start(free_port(), &store, &[]);
-    let world = World::of(&[&server.url]);
-    let playing = lay(&server.url, 0, &world).await;
+    let state = TestState::of(&[&server.url]);
+    let playing = lay(&server.url, 0, &state).await;
     let guest = client::Guest::arrive(&server.url, "Solo").await.unwrap();
     let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "random" }]);
     let room = guest.open_room(&json!({ "game": "masmorra", "seats": seats })).await.unwrap();
@@ -141,7 +141,7 @@ async fn a_store_that_is_gone_for_a_minute_is_missed_and_found_again() {
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
-    world.end();
+    state.end();
     let audit = audit(vec![playing], &server.url, &store).await;
     assert!(audit.times.iter().any(|at| *at > back), "people play on");
     server.stop();

@@ -1,4 +1,4 @@
-//! A player who plays on, whatever happens to the server, and writes down what was promised.
+//! A player who reconnects after every failure and records all acknowledged decisions.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -8,22 +8,22 @@ use std::time::{Duration, Instant};
 use client::{ClientError, Guest, Line};
 use serde_json::{Value, json};
 
-/// Where the servers are, and whether the game goes on.
+/// The addresses of the servers, and whether the test is over.
 #[derive(Clone, Default)]
-pub(crate) struct World {
+pub(crate) struct TestState {
     urls: Arc<Mutex<Vec<String>>>,
     over: Arc<AtomicBool>,
     acked: Arc<AtomicU64>,
 }
 
-impl World {
-    pub(crate) fn of(urls: &[&str]) -> World {
-        let world = World::default();
-        world.set(urls);
-        world
+impl TestState {
+    pub(crate) fn of(urls: &[&str]) -> TestState {
+        let state = TestState::default();
+        state.set(urls);
+        state
     }
 
-    /// From now on the servers are here.
+    /// Changes the addresses of the servers.
     pub(crate) fn set(&self, urls: &[&str]) {
         *self.urls.lock().unwrap() = urls.iter().map(|&url| url.to_owned()).collect();
     }
@@ -32,7 +32,7 @@ impl World {
         self.over.store(true, Ordering::Release);
     }
 
-    /// How many decisions were acknowledged so far.
+    /// Returns the number of acknowledged decisions.
     pub(crate) fn acked(&self) -> u64 {
         self.acked.load(Ordering::Acquire)
     }
@@ -47,13 +47,13 @@ impl World {
     }
 }
 
-/// What a player was promised and told.
+/// The acknowledged decisions and the received events of a player.
 #[derive(Default)]
-pub(crate) struct Diary {
-    /// Decisions that were acknowledged, with the time.
+pub(crate) struct PlayerLog {
+    /// Acknowledged decisions with their times.
     pub(crate) acked: Vec<(String, Instant)>,
-    /// Every event that was heard, by its number.
-    pub(crate) heard: BTreeMap<u64, Value>,
+    /// All received events by number.
+    pub(crate) events: BTreeMap<u64, Value>,
     pub(crate) reconnects: usize,
 }
 
@@ -61,41 +61,40 @@ pub(crate) struct Player {
     guest: Guest,
     room: String,
     seat: usize,
-    world: World,
-    diary: Diary,
-    /// The decision that has not been answered.
+    state: TestState,
+    log: PlayerLog,
+    /// The unanswered decision.
     pending: Option<(String, Value)>,
     asked: Option<(Value, Vec<Value>)>,
     decisions: usize,
 }
 
 impl Player {
-    pub(crate) fn new(guest: Guest, room: &str, seat: usize, world: World) -> Player {
-        let (diary, pending, asked) = (Diary::default(), None, None);
-        Player { guest, room: room.to_owned(), seat, world, diary, pending, asked, decisions: 0 }
+    pub(crate) fn new(guest: Guest, room: &str, seat: usize, state: TestState) -> Player {
+        let (log, pending, asked) = (PlayerLog::default(), None, None);
+        Player { guest, room: room.to_owned(), seat, state, log, pending, asked, decisions: 0 }
     }
 
-    /// Plays until the world ends. Whenever the line is lost, another is opened, and what was not answered is sent
-    /// again.
-    pub(crate) async fn play(mut self) -> Diary {
+    /// Plays until the test is over. After a lost connection, it connects again and sends the unanswered decision again.
+    pub(crate) async fn play(mut self) -> PlayerLog {
         let mut attempt = self.seat;
-        while !self.world.is_over() {
-            let url = self.world.url(attempt);
+        while !self.state.is_over() {
+            let url = self.state.url(attempt);
             if let Ok(line) = self.guest.at(&url).line(&self.room).await {
-                self.diary.reconnects += 1;
-                // Whatever ends the conversation, the next line takes it up.
+                self.log.reconnects += 1;
+                // The next connection continues after any error.
                 let _ = self.converse(line).await;
             }
             attempt += 1;
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        self.diary
+        self.log
     }
 
     async fn converse(&mut self, mut line: Line) -> Result<(), ClientError> {
-        let number = self.diary.heard.keys().last().copied().unwrap_or(0);
+        let number = self.log.events.keys().last().copied().unwrap_or(0);
         line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": number } })).await?;
-        while !self.world.is_over() {
+        while !self.state.is_over() {
             let message = match tokio::time::timeout(Duration::from_secs(8), line.next()).await {
                 Ok(message) => message?,
                 Err(_) => return Err(ClientError::Silence),
@@ -117,11 +116,11 @@ impl Player {
         Ok(())
     }
 
-    /// What was heard once is never told otherwise.
+    /// Checks that a received event never changes.
     fn see(&mut self, sight: &Value) {
         for event in sight["events"].as_array().unwrap() {
             let number = event["number"].as_u64().unwrap();
-            let before = self.diary.heard.insert(number, event.clone());
+            let before = self.log.events.insert(number, event.clone());
             assert!(before.is_none_or(|before| before == *event), "event {number} was told otherwise before");
         }
         let owes = sight["turn"]["owe"].as_array().is_some_and(|owe| owe.contains(&json!(self.seat)));
@@ -130,13 +129,13 @@ impl Player {
         self.asked = (owes && !actions.is_empty()).then(|| (sight["question"].clone(), actions));
     }
 
-    /// A decision that was sent twice may be acknowledged twice.
+    /// A decision that was sent twice can be acknowledged twice.
     fn acked(&mut self, id: &str) {
         if let Some((id, _)) = self.pending.take_if(|(pending, _)| pending == id) {
-            self.diary.acked.push((id, Instant::now()));
-            self.world.acked.fetch_add(1, Ordering::AcqRel);
+            self.log.acked.push((id, Instant::now()));
+            self.state.acked.fetch_add(1, Ordering::AcqRel);
         } else {
-            assert!(self.diary.acked.iter().any(|(known, _)| known == id), "{id} was never sent");
+            assert!(self.log.acked.iter().any(|(known, _)| known == id), "{id} was never sent");
         }
     }
 

@@ -1,22 +1,21 @@
-//! Servers as processes that can be killed.
+//! Server processes that can be killed.
 
 use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
 use std::process::{Child, Command, Stdio};
 
-/// A port at which nobody listens.
+/// Returns a free port.
 pub(crate) fn free_port() -> u16 {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
 }
 
-/// A server that is running.
 pub(crate) struct Process {
     child: Child,
     pub(crate) url: String,
 }
 
 impl Process {
-    /// Starts a server and waits until it says that it is open.
+    /// Starts a server and waits until it is ready.
     pub(crate) fn start(port: u16, store: &str, more: &[&str]) -> Process {
         let listen = format!("127.0.0.1:{port}");
         let mut command = Command::new(env!("CARGO_BIN_EXE_antorcha"));
@@ -28,19 +27,19 @@ impl Process {
         }
         command.args(more).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
-        let mut said = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut said).unwrap();
-        assert!(said.contains("is open at"), "the server did not start: {said}");
+        let mut message = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut message).unwrap();
+        assert!(message.contains("is open at"), "the server did not start: {message}");
         Process { child, url: format!("http://{listen}") }
     }
 
-    /// Ends it without a word, as `kill -9` does.
+    /// Kills it with SIGKILL.
     pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Ends it as a deploy does, and checks that it was content.
+    /// Stops it with SIGTERM and checks its exit status.
     pub(crate) fn stop(mut self) {
         let asked = Command::new("kill").args(["-TERM", &self.child.id().to_string()]).status().unwrap();
         assert!(asked.success());
@@ -48,7 +47,7 @@ impl Process {
     }
 }
 
-/// A test that fails leaves no server behind.
+/// Kills the server if a test fails.
 impl Drop for Process {
     fn drop(&mut self) {
         let _ = self.child.kill();

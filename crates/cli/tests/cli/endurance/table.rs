@@ -1,4 +1,4 @@
-//! Tables at which people play on and on, and the audit of what the store holds of them.
+//! Rooms with endless play, and the check of their logs.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +7,20 @@ use serde_json::{Value, json};
 use store::{Store, StoreOptions};
 use tokio::task::JoinHandle;
 
-use crate::endurance::player::{Diary, Player, World};
+use crate::endurance::player::{Player, PlayerLog, TestState};
 
-/// How many sit at each table.
+/// The number of players in each room.
 const SEATS: usize = 2;
 
-/// A table with its players.
+/// A room with its players.
 pub(crate) struct Table {
     room: String,
     guests: Vec<Guest>,
-    playing: Vec<JoinHandle<Diary>>,
+    playing: Vec<JoinHandle<PlayerLog>>,
 }
 
-/// A table of a game that takes thousands of decisions, with people who have begun to play.
-pub(crate) async fn lay(url: &str, number: usize, world: &World) -> Table {
+/// Opens a room for a game with thousands of decisions and starts its players.
+pub(crate) async fn lay(url: &str, number: usize, state: &TestState) -> Table {
     let mut guests = Vec::new();
     for seat in 0..SEATS {
         guests.push(Guest::arrive(url, &format!("P{number} {seat}")).await.unwrap());
@@ -34,22 +34,21 @@ pub(crate) async fn lay(url: &str, number: usize, world: &World) -> Table {
     }
     guests[0].command(&room, "begin", &json!({ "do": "begin" })).await.unwrap().ok().unwrap();
     let seated = guests.iter().cloned().enumerate();
-    let players = seated.map(|(seat, guest)| Player::new(guest, &room, seat, world.clone()));
+    let players = seated.map(|(seat, guest)| Player::new(guest, &room, seat, state.clone()));
     let playing = players.map(|player| tokio::spawn(player.play())).collect();
     Table { room, guests, playing }
 }
 
-/// What was found when all was over.
+/// The result of the check.
 #[derive(Debug, Default)]
 pub(crate) struct Audit {
     pub(crate) acked: usize,
     pub(crate) reconnects: usize,
-    /// When decisions were acknowledged, over all tables and seats.
+    /// The times of all acknowledged decisions.
     pub(crate) times: Vec<std::time::Instant>,
 }
 
-/// Checks that every promise was kept: each acknowledged decision is in the log once, and whatever anyone heard is
-/// still so.
+/// Checks that each acknowledged decision is in the log exactly once, and that all received events are still the same.
 pub(crate) async fn audit(tables: Vec<Table>, url: &str, store: &str) -> Audit {
     let opened = Store::open(store, StoreOptions::default()).await.unwrap();
     assert_eq!(opened.check().await.unwrap(), Vec::<String>::new(), "the store is sound");
@@ -61,14 +60,14 @@ pub(crate) async fn audit(tables: Vec<Table>, url: &str, store: &str) -> Audit {
         let decided = decisions(&entries);
         assert!(decided.values().all(|&times| times == 1), "a decision was carried out twice: {decided:?}");
         for (playing, guest) in playing.into_iter().zip(&guests) {
-            let diary = playing.await.unwrap();
-            for (id, _) in &diary.acked {
+            let log = playing.await.unwrap();
+            for (id, _) in &log.acked {
                 assert!(decided.contains_key(id), "{id} of {room} was acknowledged and is lost");
             }
-            check_heard(&diary, &guest.at(url), &room).await;
-            audit.acked += diary.acked.len();
-            audit.reconnects += diary.reconnects;
-            audit.times.extend(diary.acked.iter().map(|(_, at)| *at));
+            check_heard(&log, &guest.at(url), &room).await;
+            audit.acked += log.acked.len();
+            audit.reconnects += log.reconnects;
+            audit.times.extend(log.acked.iter().map(|(_, at)| *at));
         }
     }
     opened.close().await;
@@ -76,7 +75,7 @@ pub(crate) async fn audit(tables: Vec<Table>, url: &str, store: &str) -> Audit {
     audit
 }
 
-/// How often each decision of a person stands in a log.
+/// Counts how often each decision of a person is in a log.
 fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
     let mut decided = BTreeMap::new();
     for entry in entries {
@@ -88,12 +87,12 @@ fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
     decided
 }
 
-async fn check_heard(diary: &Diary, guest: &Guest, room: &str) {
+async fn check_heard(log: &PlayerLog, guest: &Guest, room: &str) {
     let mut line = guest.line(room).await.unwrap();
     line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
     let welcome = line.until("welcome").await.unwrap();
     let events = welcome["snapshot"]["events"].as_array().unwrap();
-    for (number, heard) in &diary.heard {
-        assert_eq!(&events[*number as usize - 1], heard, "event {number} of {room} was told otherwise");
+    for (number, events) in &log.events {
+        assert_eq!(&events[*number as usize - 1], events, "event {number} of {room} was told otherwise");
     }
 }

@@ -1,4 +1,4 @@
-//! What the doctor finds, on good ground and on bad.
+//! The checks of `antorcha doctor`.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use test_servers::{Durability, Nats, Postgres};
 
 use crate::hosting::program::{Server, antorcha, free_address, sqlite_in};
 
-/// Checks what the doctor finds: the beginnings of its lines, in order.
+/// Compares the beginnings of the output lines, in order.
 #[track_caller]
 fn check(arguments: &[&str], status: i32, found: &[&str]) -> String {
     let ran = antorcha(&[&["doctor"], arguments].concat());
@@ -21,7 +21,7 @@ fn check(arguments: &[&str], status: i32, found: &[&str]) -> String {
 }
 
 #[test]
-fn a_sound_server_on_sqlite_is_found_sound_while_it_serves() {
+fn a_running_sqlite_server_has_no_problems() {
     let folder = TempDir::new().unwrap();
     let store = sqlite_in(folder.path());
     let at_work = [
@@ -40,7 +40,7 @@ fn a_sound_server_on_sqlite_is_found_sound_while_it_serves() {
 }
 
 #[test]
-fn a_sound_server_on_postgres_and_nats_is_found_sound() {
+fn a_postgres_and_nats_server_has_no_problems() {
     let postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let nats = Nats::start().unwrap();
     let (store, bus) = (postgres.fresh_database().unwrap(), nats.url());
@@ -56,24 +56,24 @@ fn a_sound_server_on_postgres_and_nats_is_found_sound() {
     ];
     check(&["--store", &store, "--bus", &bus], 0, &found);
     let wrong = store.replace("throwaway", "s3cret");
-    let told =
+    let output =
         check(&["--store", &wrong], 1, &["problem  store: the store cannot be opened", "ok       bus", "ok"]);
-    assert!(!told.contains("s3cret"), "{told}");
+    assert!(!output.contains("s3cret"), "{output}");
 }
 
 #[test]
-fn bad_ground_is_named_with_what_to_do() {
+fn problems_are_shown_with_advice() {
     let folder = TempDir::new().unwrap();
     let notes = folder.path().join("antorcha.db");
     fs::write(&notes, "notes ".repeat(1_000)).unwrap();
     let store = sqlite_in(folder.path());
     let bus = format!("nats://{}", free_address());
     let found = ["problem  settings", "problem  store", "ok       disk", "problem  bus", "ok       open"];
-    let told = check(&["--store", &store, "--bus", &bus], 1, &found);
+    let output = check(&["--store", &store, "--bus", &bus], 1, &found);
     for advice in
         ["set `store` to postgres://", "not a database", "check its address, and that NATS runs there"]
     {
-        assert!(told.contains(advice), "`{advice}` is missing: {told}");
+        assert!(output.contains(advice), "`{advice}` is missing: {output}");
     }
     let nowhere = "sqlite:/dev/null/deep/antorcha.db";
     check(&["--store", nowhere], 1, &["problem  store: nothing can be written in /dev/null", "", "ok", "ok"]);

@@ -1,13 +1,13 @@
-//! A store that is full: players are told so, and everything that only reads goes on.
+//! A full store: writing fails with a clear error, and reading still works.
 
 use client::Guest;
 use serde_json::json;
 use tempfile::TempDir;
 
-use crate::hosting::people::{Player, begun, guests, page, run};
+use crate::hosting::players::{Player, guests, page, run, start_match};
 use crate::hosting::program::{Server, sqlite_in};
 
-/// Says something long again and again until no more of it fits.
+/// Sends long chat lines until the store is full.
 async fn fill_up(guest: &Guest, room: &str) {
     for number in 0..5_000 {
         let say = json!({ "do": "say", "text": "torch ".repeat(50) });
@@ -20,17 +20,17 @@ async fn fill_up(guest: &Guest, room: &str) {
 }
 
 #[test]
-fn a_full_store_is_told_to_players_and_read_all_the_same() {
+fn a_full_store_can_still_be_read() {
     let folder = TempDir::new().unwrap();
     let store = sqlite_in(folder.path());
     let server = Server::with(&store, &["--store-max-bytes", "1048576"]);
     run(async {
-        let people = guests(&server.url, &["Ana"]).await;
-        let room = begun(&people, "welcome", 2).await;
-        let player = Player::arrive(&people[0], &room).await;
-        fill_up(&people[0], &room).await;
+        let players = guests(&server.url, &["Ana"]).await;
+        let room = start_match(&players, "welcome", 2).await;
+        let player = Player::arrive(&players[0], &room).await;
+        fill_up(&players[0], &room).await;
 
-        // What is left of the last page may still take a decision or two.
+        // The last page may still have space for one or two decisions.
         let mut player = player;
         let mut answer = json!(null);
         while answer["code"] != "store_full" && player.wait().await {
@@ -38,14 +38,14 @@ fn a_full_store_is_told_to_players_and_read_all_the_same() {
         }
         assert_eq!(answer["code"], "store_full", "{answer}");
 
-        let seen = Player::arrive(&people[0], &room).await;
+        let seen = Player::arrive(&players[0], &room).await;
         assert_eq!(seen.sight["question"], player.sight["question"], "the match stands where it stood");
-        assert_eq!(people[0].get("/api/rooms").await.unwrap().status, 200);
+        assert_eq!(players[0].get("/api/rooms").await.unwrap().status, 200);
         assert_eq!(page(&format!("{}/healthz", server.url)).await.0, 200);
         server.stop();
 
         let roomier = Server::on(&store);
-        let seen = Player::arrive(&people[0].at(&roomier.url), &room).await.play(usize::MAX).await;
+        let seen = Player::arrive(&players[0].at(&roomier.url), &room).await.play(usize::MAX).await;
         assert_eq!(seen.sight["turn"]["turn"], "over", "with room, the match goes on");
         roomier.stop();
     });

@@ -1,13 +1,13 @@
-//! Whether the server says of itself what is so.
+//! The health endpoints.
 
 use tempfile::TempDir;
 use test_servers::{Durability, Nats, Postgres};
 
-use crate::hosting::people::{page, run};
+use crate::hosting::players::{page, run};
 use crate::hosting::program::{Server, sqlite_in};
 
 #[test]
-fn a_server_lives_and_is_ready() {
+fn a_server_is_live_and_ready() {
     let folder = TempDir::new().unwrap();
     let server = Server::on(&sqlite_in(folder.path()));
     run(async {
@@ -19,7 +19,7 @@ fn a_server_lives_and_is_ready() {
 }
 
 #[test]
-fn a_server_whose_store_is_away_lives_and_is_not_ready_until_it_is_back() {
+fn a_server_without_its_store_is_live_but_not_ready() {
     let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let nats = Nats::start().unwrap();
     let server = Server::with(&postgres.fresh_database().unwrap(), &["--bus", &nats.url()]);

@@ -1,12 +1,12 @@
-//! The log: what it tells, and what it must never tell.
+//! The log must not contain secrets.
 
 use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::hosting::people::{begun, guests, play_out, run};
+use crate::hosting::players::{guests, play_out, run, start_match};
 use crate::hosting::program::{Server, sqlite_in};
 
-/// Every text in a value that is long enough to be looked for.
+/// Collects all texts in a value that are long enough to search for.
 fn words(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::String(text) => found.push(text.clone()),
@@ -16,18 +16,18 @@ fn words(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Plays a whole match with sealed cards, and gives the log and all that must not stand in it.
+/// Plays a whole match with sealed cards. Returns the log and all texts that it must not contain.
 fn log_of_a_match(level: &str) -> (String, Vec<String>) {
     let folder = TempDir::new().unwrap();
     let flags = ["--log-level", level, "--log-format", "json"];
     let server = Server::with(&sqlite_in(folder.path()), &flags);
     let secrets = run(async {
-        let people = guests(&server.url, &["Ana", "Luis", "Eva"]).await;
-        let room = begun(&people, "raiders", 0).await;
-        let players = play_out(&people, &room).await;
-        let (_line, welcome) = people[0].sit_down(&room).await.unwrap();
+        let players = guests(&server.url, &["Ana", "Luis", "Eva"]).await;
+        let room = start_match(&players, "raiders", 0).await;
+        let players = play_out(&players, &room).await;
+        let (_line, welcome) = players[0].sit_down(&room).await.unwrap();
         let mut secrets = vec![welcome["room"]["fairness"]["secret"].as_str().unwrap().to_owned()];
-        for guest in &people {
+        for guest in &players {
             secrets.push(guest.cookie().split_once('=').unwrap().1.to_owned());
         }
         for action in players.iter().flat_map(|player| &player.decided) {
@@ -39,8 +39,8 @@ fn log_of_a_match(level: &str) -> (String, Vec<String>) {
     (server.stop().log, secrets)
 }
 
-/// The ways in which a text could stand in a line of JSON. A single word counts where it stands alone: the name of the
-/// program holds a torch.
+/// Returns the forms in which a text could appear in a JSON line. A single word must appear as a whole value, because the
+/// name of the program contains a word of the game.
 fn written(secret: &str) -> Vec<String> {
     let escaped = secret.replace('"', "\\\"");
     let mut ways = vec![format!("\"{escaped}\""), format!("\\\"{escaped}\\\"")];
@@ -51,14 +51,14 @@ fn written(secret: &str) -> Vec<String> {
 }
 
 #[test]
-fn no_secret_stands_in_the_log_of_a_whole_match_at_any_level() {
+fn the_log_of_a_whole_match_contains_no_secret_at_any_level() {
     for level in ["debug", "trace"] {
         let (log, secrets) = log_of_a_match(level);
         assert!(secrets.len() > 50, "a whole match was played: {secrets:?}");
         let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let requests: Vec<&Value> = lines.iter().filter(|line| line["message"] == "request").collect();
         assert!(requests.len() > 8, "{log}");
-        // Numbers of lines and times hold digits, and so may an action; texts are looked for as they are written.
+        // Digits are also in times and line numbers, so only texts are searched.
         for secret in secrets.iter().filter(|secret| secret.chars().any(char::is_alphabetic)) {
             let stands = written(secret).iter().any(|text| log.contains(text));
             assert!(!stands, "`{secret}` stands in the log: {log}");
@@ -67,14 +67,14 @@ fn no_secret_stands_in_the_log_of_a_whole_match_at_any_level() {
 }
 
 #[test]
-fn a_request_is_logged_by_its_route_and_not_by_what_it_names() {
+fn a_request_is_logged_by_its_route_without_ids() {
     let folder = TempDir::new().unwrap();
     let server = Server::with(&sqlite_in(folder.path()), &["--log-format", "json"]);
     let room = run(async {
-        let people = guests(&server.url, &["Ana"]).await;
-        let room = begun(&people, "welcome", 2).await;
-        people[0].get(&format!("/api/rooms/{room}?token=s3cret")).await.unwrap();
-        people[0].get("/no/such/s3cret").await.unwrap();
+        let players = guests(&server.url, &["Ana"]).await;
+        let room = start_match(&players, "welcome", 2).await;
+        players[0].get(&format!("/api/rooms/{room}?token=s3cret")).await.unwrap();
+        players[0].get("/no/such/s3cret").await.unwrap();
         room
     });
     let log = server.stop().log;

@@ -1,27 +1,30 @@
-//! The metrics, and who may read them.
+//! The metrics and the access to them.
 
 use tempfile::TempDir;
 
-use crate::hosting::people::{begun, guests, page, page_with, play_out, run};
+use crate::hosting::players::{guests, page, page_with, play_out, run, start_match};
 use crate::hosting::program::{Server, free_address, sqlite_in};
 
-/// The number of a metric, labels and all.
+/// Returns the value of a metric with its labels.
 fn number(metrics: &str, name: &str) -> f64 {
     let line = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("there is no {name}: {metrics}")).parse().unwrap()
 }
 
 #[test]
-fn metrics_tell_what_was_played() {
+fn metrics_count_what_was_played() {
     let folder = TempDir::new().unwrap();
     let server = Server::on(&sqlite_in(folder.path()));
     let metrics = run(async {
-        let people = guests(&server.url, &["Ana"]).await;
-        let room = begun(&people, "welcome", 2).await;
-        let players = play_out(&people, &room).await;
+        let players = guests(&server.url, &["Ana"]).await;
+        let room = start_match(&players, "welcome", 2).await;
+        let players = play_out(&players, &room).await;
         let (status, metrics) = page(&format!("{}/metrics", server.url)).await;
         assert_eq!(status, 200);
-        assert!(!metrics.contains(&room) && !metrics.contains(people[0].player()), "ids stay out: {metrics}");
+        assert!(
+            !metrics.contains(&room) && !metrics.contains(players[0].player()),
+            "ids stay out: {metrics}"
+        );
         let decisions = number(&metrics, "antorcha_decision_seconds_count");
         assert!(decisions > 0.0 && decisions <= players[0].decided.len() as f64, "{decisions}");
         assert!(
@@ -39,7 +42,7 @@ fn metrics_tell_what_was_played() {
     server.stop();
 }
 
-/// The manual tells of every metric that is shown.
+/// Checks that docs/hosting.md describes every metric.
 fn check_manual(metrics: &str) {
     let manual = include_str!("../../../../../docs/hosting.md");
     let names: Vec<&str> =
@@ -50,7 +53,7 @@ fn check_manual(metrics: &str) {
     }
 }
 
-/// Checks whether metrics are shown, to a neighbour and to someone behind a proxy.
+/// Checks whether a local client and a client behind a proxy can read the metrics.
 fn check_access(metrics: &str, neighbour: u16, stranger: u16) {
     let folder = TempDir::new().unwrap();
     let server = Server::with(&sqlite_in(folder.path()), &["--metrics", metrics]);
@@ -67,14 +70,14 @@ fn check_access(metrics: &str, neighbour: u16, stranger: u16) {
 }
 
 #[test]
-fn metrics_are_for_neighbours_unless_it_is_set_otherwise() {
+fn by_default_only_local_clients_can_read_metrics() {
     check_access("local", 200, 404);
     check_access("off", 404, 404);
     check_access("public", 200, 200);
 }
 
 #[test]
-fn metrics_with_an_address_of_their_own_are_shown_there_alone() {
+fn metrics_with_an_own_address_are_only_there() {
     let folder = TempDir::new().unwrap();
     let address = free_address();
     let server = Server::with(&sqlite_in(folder.path()), &["--metrics", &address]);

@@ -1,6 +1,6 @@
-//! The pages that are built into the program: those that lie in `web/dist/ui`, or else one that says what to do.
+//! The embedded web app, or the page that is served without it.
 //!
-//! `cargo verify` builds the pages before, so there it is always the first.
+//! `cargo verify` builds the web app before, so it always tests the first case.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,14 +9,14 @@ use reqwest::StatusCode;
 use reqwest::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE};
 use tempfile::TempDir;
 
-use crate::hosting::people::{page, run};
+use crate::hosting::players::{page, run};
 use crate::hosting::program::{Server, sqlite_in};
 
 fn built() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist/ui")
 }
 
-/// Every file of the pages, without its compressed forms.
+/// Returns every file of the web app, without the compressed forms.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -31,32 +31,32 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// That a file is served as it lies there, whole and compressed.
+/// Checks that a file is served unchanged, also in its compressed forms.
 async fn check(server: &Server, file: &Path) {
     let name = file.strip_prefix(built()).unwrap().to_str().unwrap();
     for (wish, ending) in [("identity", ""), ("br", ".br"), ("gzip", ".gz")] {
         let form = PathBuf::from(format!("{}{ending}", file.display()));
         let is_there = form.is_file();
         let client = reqwest::Client::new();
-        let told =
+        let output =
             client.get(format!("{}/{name}", server.url)).header(ACCEPT_ENCODING, wish).send().await.unwrap();
-        assert_eq!(told.status(), StatusCode::OK, "{name}");
-        assert_ne!(told.headers()[CONTENT_TYPE], "application/octet-stream", "{name} has no type");
-        let encoding = told.headers().get(CONTENT_ENCODING).map(|name| name.to_str().unwrap().to_owned());
+        assert_eq!(output.status(), StatusCode::OK, "{name}");
+        assert_ne!(output.headers()[CONTENT_TYPE], "application/octet-stream", "{name} has no type");
+        let encoding = output.headers().get(CONTENT_ENCODING).map(|name| name.to_str().unwrap().to_owned());
         assert_eq!(encoding.is_some(), !ending.is_empty() && is_there, "{name} as {wish}");
         let expected = fs::read(if is_there { &form } else { file }).unwrap();
-        assert!(told.bytes().await.unwrap() == expected, "{name} as {wish} is another file");
+        assert!(output.bytes().await.unwrap() == expected, "{name} as {wish} is another file");
     }
 }
 
-/// What a page needs at once, by the addresses that stand in it.
+/// Returns the addresses of the files that a page loads.
 fn parts(index: &str) -> impl Iterator<Item = &str> {
     let links = index.split(" href=\"").skip(1).chain(index.split(" src=\"").skip(1));
     links.filter_map(|rest| rest.split('"').next())
 }
 
 #[test]
-fn the_pages_that_were_built_are_served_to_the_last_byte() {
+fn the_embedded_web_app_is_served_unchanged() {
     let folder = TempDir::new().unwrap();
     let server = Server::on(&sqlite_in(folder.path()));
     run(async {

@@ -1,9 +1,8 @@
-//! People who play on a server, over real sockets.
+//! Players on a server, over real sockets.
 
 use client::{Guest, Line};
 use serde_json::{Value, json};
 
-/// Runs what needs a runtime.
 pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
@@ -13,7 +12,7 @@ pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
         .block_on(story)
 }
 
-/// Guests with these names.
+/// Creates guests with these names.
 pub(crate) async fn guests(url: &str, names: &[&str]) -> Vec<Guest> {
     let mut guests = Vec::new();
     for name in names {
@@ -22,8 +21,8 @@ pub(crate) async fn guests(url: &str, names: &[&str]) -> Vec<Guest> {
     guests
 }
 
-/// A match of these people that has begun, against so many bots.
-pub(crate) async fn begun(guests: &[Guest], game: &str, bots: usize) -> String {
+/// Starts a match of these players and this number of bots, and returns the room.
+pub(crate) async fn start_match(guests: &[Guest], game: &str, bots: usize) -> String {
     let mut seats = vec![json!({ "for": "person" }); guests.len()];
     seats.extend(vec![json!({ "for": "bot", "bot": "adventurer" }); bots]);
     let room = guests[0].open_room(&json!({ "game": game, "seats": seats, "listed": true })).await.unwrap();
@@ -34,33 +33,33 @@ pub(crate) async fn begun(guests: &[Guest], game: &str, bots: usize) -> String {
     room
 }
 
-/// Asks something of a room that it does.
+/// Sends a command that must succeed.
 pub(crate) async fn ask(guest: &Guest, room: &str, id: &str, command: Value) -> Value {
     guest.command(room, id, &command).await.unwrap().ok().unwrap()
 }
 
-/// Someone at a table: what they see, what they have heard, and what they have decided.
+/// A player with the current view, all events and all decisions.
 pub(crate) struct Player {
     line: Line,
     pub(crate) sight: Value,
-    pub(crate) heard: Vec<Value>,
+    pub(crate) events: Vec<Value>,
     pub(crate) decided: Vec<Value>,
 }
 
 impl Player {
     pub(crate) async fn arrive(guest: &Guest, room: &str) -> Player {
         let (line, welcome) = guest.sit_down(room).await.unwrap();
-        let mut player = Player { line, sight: Value::Null, heard: Vec::new(), decided: Vec::new() };
+        let mut player = Player { line, sight: Value::Null, events: Vec::new(), decided: Vec::new() };
         player.see(&welcome["snapshot"]);
         player
     }
 
     fn see(&mut self, sight: &Value) {
         self.sight = sight.clone();
-        self.heard.extend(sight["events"].as_array().unwrap().iter().cloned());
+        self.events.extend(sight["events"].as_array().unwrap().iter().cloned());
     }
 
-    /// Waits until there is something to decide; false if the match is over.
+    /// Waits until the player has to decide. Returns `false` if the match is over.
     pub(crate) async fn wait(&mut self) -> bool {
         while self.sight["offers"].as_array().unwrap().is_empty() {
             if self.sight["turn"]["turn"] == "over" {
@@ -72,7 +71,7 @@ impl Player {
         true
     }
 
-    /// Decides something, and gives the answer: an ack or an error. One who was too late sees what is asked now.
+    /// Sends a decision and returns the ack or error. A player who was too late gets the current question.
     pub(crate) async fn decide(&mut self) -> Value {
         let offers = self.sight["offers"].as_array().unwrap();
         let action = offers[(self.decided.len() * 7 + 1) % offers.len()]["action"].clone();
@@ -95,7 +94,7 @@ impl Player {
         }
     }
 
-    /// Plays until so many decisions were made or the match is over.
+    /// Plays a number of decisions, or until the match is over.
     pub(crate) async fn play(mut self, most: usize) -> Player {
         while self.decided.len() < most && self.wait().await {
             self.decide().await;
@@ -104,7 +103,7 @@ impl Player {
     }
 }
 
-/// Everyone plays to the end.
+/// Plays the match to its end.
 pub(crate) async fn play_out(guests: &[Guest], room: &str) -> Vec<Player> {
     let mut playing = Vec::new();
     for guest in guests {
@@ -117,12 +116,12 @@ pub(crate) async fn play_out(guests: &[Guest], room: &str) -> Vec<Player> {
     players
 }
 
-/// What a page answers: its status and its text.
+/// Requests a page and returns its status and text.
 pub(crate) async fn page(url: &str) -> (u16, String) {
     page_with(url, &[]).await
 }
 
-/// The same, with these headers.
+/// Does the same with these headers.
 pub(crate) async fn page_with(url: &str, headers: &[(&str, &str)]) -> (u16, String) {
     let request = reqwest::Client::new().get(url);
     let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));

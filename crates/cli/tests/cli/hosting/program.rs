@@ -1,4 +1,4 @@
-//! Runs the program: for an answer, or as a server.
+//! Runs the program as a command or as a server.
 
 use std::io::{BufRead, BufReader, Read};
 use std::net::TcpListener;
@@ -8,25 +8,24 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a server may take for anything.
+/// The longest wait for a server.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What a run of the program came to.
-pub(crate) struct Ran {
+pub(crate) struct RunResult {
     pub(crate) status: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl Ran {
-    /// What it said, if it did what it was asked.
+impl RunResult {
+    /// Returns the output and checks that the program succeeded.
     #[track_caller]
-    pub(crate) fn well(self) -> String {
+    pub(crate) fn success(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
     }
 
-    /// Its complaint, if it refused.
+    /// Returns the error message and checks that the exit status is 2.
     #[track_caller]
     pub(crate) fn refusal(self) -> String {
         assert_eq!(self.status, 2, "{}{}", self.out, self.err);
@@ -34,16 +33,16 @@ impl Ran {
     }
 }
 
-/// Runs the program to its end.
-pub(crate) fn antorcha(arguments: &[&str]) -> Ran {
+/// Runs the program and waits for its end.
+pub(crate) fn antorcha(arguments: &[&str]) -> RunResult {
     antorcha_with(arguments, &[])
 }
 
-/// Runs the program to its end, with these variables in its environment.
-pub(crate) fn antorcha_with(arguments: &[&str], variables: &[(&str, &str)]) -> Ran {
+/// Runs the program with these environment variables.
+pub(crate) fn antorcha_with(arguments: &[&str], variables: &[(&str, &str)]) -> RunResult {
     let ran = command(arguments).envs(variables.iter().copied()).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Ran { status: ran.status.code().unwrap(), out: text(ran.stdout), err: text(ran.stderr) }
+    RunResult { status: ran.status.code().unwrap(), out: text(ran.stdout), err: text(ran.stderr) }
 }
 
 fn command(arguments: &[&str]) -> Command {
@@ -52,25 +51,23 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// The URL of an SQLite store in this folder.
 pub(crate) fn sqlite_in(folder: &Path) -> String {
     format!("sqlite:{}", folder.join("antorcha.db").display())
 }
 
-/// An address at which nobody listens.
+/// Returns a free address.
 pub(crate) fn free_address() -> String {
     TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
 }
 
-/// A running server.
 pub(crate) struct Server {
     child: Child,
     log: Receiver<String>,
-    heard: Vec<String>,
+    events: Vec<String>,
     pub(crate) url: String,
 }
 
-/// How a server ended.
+/// The exit status and log of a server.
 pub(crate) struct Ended {
     pub(crate) status: ExitStatus,
     pub(crate) log: String,
@@ -78,12 +75,12 @@ pub(crate) struct Ended {
 }
 
 impl Server {
-    /// Starts a server on this store, with limits that do not hold tests up.
+    /// Starts a server with this store, and with limits that are high enough for tests.
     pub(crate) fn on(store: &str) -> Server {
         Server::with(store, &[])
     }
 
-    /// The same, with more flags.
+    /// Does the same with more flags.
     pub(crate) fn with(store: &str, more: &[&str]) -> Server {
         let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--store", store];
         for limit in
@@ -94,36 +91,33 @@ impl Server {
         arguments.extend(more);
         let mut child = command(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let log = lines_of(child.stderr.take().unwrap());
-        let said = lines_of(child.stdout.take().unwrap()).recv_timeout(PATIENCE);
-        let Ok(said) = said else { panic!("no address: {:?}", log.try_iter().collect::<Vec<_>>()) };
-        let url = said.strip_prefix("Antorcha is open at ").unwrap().to_owned();
-        Server { child, log, heard: Vec::new(), url }
+        let message = lines_of(child.stdout.take().unwrap()).recv_timeout(PATIENCE);
+        let Ok(message) = message else { panic!("no address: {:?}", log.try_iter().collect::<Vec<_>>()) };
+        let url = message.strip_prefix("Antorcha is open at ").unwrap().to_owned();
+        Server { child, log, events: Vec::new(), url }
     }
 
-    /// Waits for a line of the log.
     pub(crate) fn wait_for_log(&mut self, part: &str) {
         loop {
             let line =
-                self.log.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no `{part}`: {:?}", self.heard));
-            self.heard.push(line);
-            if self.heard.last().is_some_and(|line| line.contains(part)) {
+                self.log.recv_timeout(PATIENCE).unwrap_or_else(|_| panic!("no `{part}`: {:?}", self.events));
+            self.events.push(line);
+            if self.events.last().is_some_and(|line| line.contains(part)) {
                 return;
             }
         }
     }
 
-    /// Sends it a signal.
     pub(crate) fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-s", name, &id]).status().unwrap().success());
     }
 
-    /// Waits until it has ended.
     pub(crate) fn ended(mut self) -> Ended {
         let start = Instant::now();
         let (sender, receiver) = channel();
         let id = self.child.id().to_string();
-        // A server that does not end fails the test, and does not hold it up.
+        // If the server does not end, the test fails instead of waiting.
         let watch = thread::spawn(move || {
             if receiver.recv_timeout(PATIENCE).is_err() {
                 let _ = Command::new("kill").args(["-s", "KILL", &id]).status();
@@ -133,11 +127,11 @@ impl Server {
         let took = start.elapsed();
         sender.send(()).unwrap();
         watch.join().unwrap();
-        self.heard.extend(self.log.iter());
-        Ended { status, log: self.heard.join("\n"), took }
+        self.events.extend(self.log.iter());
+        Ended { status, log: self.events.join("\n"), took }
     }
 
-    /// Ends it as a deploy does.
+    /// Stops it with SIGTERM.
     pub(crate) fn stop(self) -> Ended {
         self.signal("TERM");
         let ended = self.ended();
@@ -147,7 +141,7 @@ impl Server {
 }
 
 impl Drop for Server {
-    /// A test that fails leaves no server behind. One that has ended is not hurt by it.
+    /// Kills the server if a test fails.
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

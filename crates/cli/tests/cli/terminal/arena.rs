@@ -1,4 +1,4 @@
-//! The arena: bots and programs against each other, in both languages, stopped and gone on with.
+//! Tests of `antorcha arena`.
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -6,19 +6,19 @@ use std::thread;
 
 use serde_json::Value;
 
-use crate::terminal::program::{Ran, antorcha, file_with, fresh_file};
+use crate::terminal::program::{RunResult, antorcha, file_with, fresh_file};
 
-/// The weakest two bots of a game, which are quick.
+/// Returns the two weakest bots of a game, which are the fastest.
 fn two_bots(game: &str) -> String {
     let bots = catalog::find(game).unwrap().bots.iter().take(2).map(|bot| bot.key);
     bots.collect::<Vec<_>>().join(",")
 }
 
-fn arena(game: &str, arguments: &[&str]) -> Ran {
+fn arena(game: &str, arguments: &[&str]) -> RunResult {
     antorcha(&[&["arena", game, "--players", &two_bots(game)], arguments].concat())
 }
 
-/// What was played, without how long it took.
+/// Returns the results without the times.
 fn played(mut report: Value) -> Value {
     report.as_object_mut().unwrap().retain(|name, _| !name.contains("second"));
     for kind in report["kinds"].as_array_mut().unwrap() {
@@ -40,14 +40,14 @@ fn the_results_do_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn the_tables_read_well_in_both_languages() {
-    let english = arena("raiders", &["--games", "12", "--seats", "3"]).well();
+fn the_tables_are_printed_in_both_languages() {
+    let english = arena("raiders", &["--games", "12", "--seats", "3"]).success();
     for words in
         ["12 games at tables of 3, 2 deals", "Player ", "Win rate", "Seat 3", "Against all others", "P99 ms"]
     {
         assert!(english.contains(words), "`{words}` is not in:\n{english}");
     }
-    let spanish = arena("raiders", &["--games", "12", "--seats", "3", "--lang", "es"]).well();
+    let spanish = arena("raiders", &["--games", "12", "--seats", "3", "--lang", "es"]).success();
     for words in
         ["12 partidas en mesas de 3, 2 repartos", "Participante ", "Gana", "Asiento 3", "Contra los demás"]
     {
@@ -58,20 +58,20 @@ fn the_tables_read_well_in_both_languages() {
 }
 
 #[test]
-fn the_columns_stand_under_each_other() {
-    let told = arena("welcome", &["--games", "20"]).well();
-    let lines: Vec<&str> = told.lines().skip_while(|line| !line.starts_with("Player")).take(3).collect();
+fn the_columns_are_aligned() {
+    let output = arena("welcome", &["--games", "20"]).success();
+    let lines: Vec<&str> = output.lines().skip_while(|line| !line.starts_with("Player")).take(3).collect();
     let widths: Vec<usize> = lines.iter().map(|line| line.trim_end().chars().count()).collect();
-    assert!(widths.iter().all(|width| *width == widths[0]), "{told}");
+    assert!(widths.iter().all(|width| *width == widths[0]), "{output}");
 }
 
 #[test]
-fn files_hold_the_same_results() {
+fn files_contain_the_same_results() {
     let [json, csv, svg] = ["arena.json", "arena.csv", "arena.svg"].map(fresh_file);
-    let told =
+    let output =
         arena("welcome", &["--games", "20", "--json", &json, "--csv", &csv, "--svg", &svg, "--lang", "es"])
-            .well();
-    assert!(told.contains("20 partidas"), "{told}");
+            .success();
+    assert!(output.contains("20 partidas"), "{output}");
     let report: Value = serde_json::from_str(&fs::read_to_string(json).unwrap()).unwrap();
     assert_eq!(report["games"], 20);
     let csv = fs::read_to_string(csv).unwrap();
@@ -84,7 +84,7 @@ fn files_hold_the_same_results() {
 }
 
 #[test]
-fn a_run_goes_on_from_its_file() {
+fn a_run_continues_from_its_file() {
     let file = fresh_file("arena_resumed.log");
     let run = |games| arena("welcome", &["--games", games, "--resume", &file, "--json", "-"]).json();
     assert_eq!(run("20")["games"], 20);
@@ -93,15 +93,16 @@ fn a_run_goes_on_from_its_file() {
 }
 
 #[test]
-fn a_run_without_time_shows_what_was_played() {
+fn a_stopped_run_shows_the_played_games() {
     let file = fresh_file("arena_stopped.log");
-    let told = arena("welcome", &["--games", "90000000", "--stop-after", "0.05", "--resume", &file]).well();
-    assert!(told.contains("games were not played") && told.contains("goes on with it"), "{told}");
-    let told = arena("welcome", &["--games", "90000000", "--stop-after", "0"]).well();
-    assert!(told.contains("is not kept"), "{told}");
+    let output =
+        arena("welcome", &["--games", "90000000", "--stop-after", "0.05", "--resume", &file]).success();
+    assert!(output.contains("games were not played") && output.contains("goes on with it"), "{output}");
+    let output = arena("welcome", &["--games", "90000000", "--stop-after", "0"]).success();
+    assert!(output.contains("is not kept"), "{output}");
 }
 
-/// What a long run shows that is interrupted once its file holds so many lines.
+/// Interrupts a long run when its file has a number of lines, and returns its output.
 #[cfg(unix)]
 fn interrupted(file: &str, lines: usize) -> String {
     let bots = two_bots("welcome");
@@ -119,10 +120,13 @@ fn interrupted(file: &str, lines: usize) -> String {
 
 #[test]
 #[cfg(unix)]
-fn ctrl_c_ends_a_run_with_what_was_played_and_it_can_be_gone_on_with() {
+fn ctrl_c_ends_a_run_that_can_be_continued() {
     let file = fresh_file("arena_interrupted.log");
-    let told = interrupted(&file, 5);
-    assert!(told.contains("The run was ended before its time") && told.contains("goes on with it"), "{told}");
+    let output = interrupted(&file, 5);
+    assert!(
+        output.contains("The run was ended before its time") && output.contains("goes on with it"),
+        "{output}"
+    );
     let kept = fs::read_to_string(&file).unwrap().lines().count();
     assert!(interrupted(&file, kept + 3).contains("goes on with it"));
     assert!(fs::read_to_string(&file).unwrap().lines().count() > kept);
@@ -131,12 +135,12 @@ fn ctrl_c_ends_a_run_with_what_was_played_and_it_can_be_gone_on_with() {
 #[test]
 fn a_program_that_fails_is_counted_and_shown() {
     let program = "exec:sh -c 'read hello; echo \"{\\\"ok\\\":true}\"; read choose; exit 3'";
-    let told =
-        antorcha(&["arena", "welcome", "--players", &format!("random,{program}"), "--games", "2"]).well();
-    let last = told.lines().rfind(|line| line.starts_with(program)).unwrap();
+    let output =
+        antorcha(&["arena", "welcome", "--players", &format!("random,{program}"), "--games", "2"]).success();
+    let last = output.lines().rfind(|line| line.starts_with(program)).unwrap();
     let counts: Vec<&str> = last[program.len()..].split_whitespace().collect();
-    assert_eq!(counts, ["2", "0", "0"], "{told}");
-    assert!(told.contains("Crashed") && told.contains("loses the game"), "{told}");
+    assert_eq!(counts, ["2", "0", "0"], "{output}");
+    assert!(output.contains("Crashed") && output.contains("loses the game"), "{output}");
 }
 
 #[track_caller]
@@ -149,7 +153,7 @@ fn check(arguments: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn what_is_wrong_is_named_with_what_would_be_right() {
+fn errors_list_the_allowed_values() {
     let welcome = ["arena", "welcome", "--players", "random,exec:false"];
     check(&["arena", "chess", "--players", "random,x"], &["there is no game `chess`", "welcome"]);
     check(&["arena", "welcome"], &["--players"]);
@@ -172,7 +176,7 @@ fn what_is_wrong_is_named_with_what_would_be_right() {
 }
 
 #[test]
-fn a_file_to_go_on_from_that_is_damaged_or_of_another_contest_is_refused() {
+fn a_damaged_or_different_resume_file_is_refused() {
     let damaged = file_with("arena_damaged.log", "Once upon a time\n");
     let arguments = |file: &str| -> Vec<String> {
         ["arena", "welcome", "--players", &two_bots("welcome"), "--games", "4", "--resume", file]
@@ -184,7 +188,7 @@ fn a_file_to_go_on_from_that_is_damaged_or_of_another_contest_is_refused() {
     };
     refused(arguments(&damaged), &["arena_damaged.log", "damaged in line 1"]);
     let other = fresh_file("arena_other.log");
-    arena("welcome", &["--games", "4", "--resume", &other]).well();
+    arena("welcome", &["--games", "4", "--resume", &other]).success();
     let changed = [arguments(&other), vec!["--seed".to_owned(), "2".to_owned()]].concat();
     refused(changed, &["other settings", "--seed was 1 and is now 2"]);
 }

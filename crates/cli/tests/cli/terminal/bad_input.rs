@@ -1,4 +1,4 @@
-//! What is wrong is named, with what would be right; the exit status is 2 and nothing is lost.
+//! Wrong input: the error says what would be valid, the exit status is 2 and no file changes.
 
 use std::fs;
 
@@ -6,11 +6,11 @@ use serde_json::Value;
 use table::Record;
 
 use crate::terminal::program::{
-    Ran, antorcha, antorcha_reading, broken_off_match, file_with, fresh_file, played_match,
+    RunResult, antorcha, antorcha_reading, broken_off_match, file_with, fresh_file, played_match,
 };
 
 #[track_caller]
-fn check_refused(ran: Ran, words: &[&str]) {
+fn check_refused(ran: RunResult, words: &[&str]) {
     assert_eq!(ran.status, 2, "{}{}", ran.out, ran.err);
     assert_eq!(ran.out, "");
     for word in words {
@@ -25,14 +25,14 @@ fn check(arguments: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn an_unknown_game_is_told_the_games_there_are() {
+fn an_unknown_game_lists_the_games() {
     for command in ["play", "games", "rules", "simulate"] {
         check(&[command, "chess"], &["there is no game `chess`", "welcome"]);
     }
 }
 
 #[test]
-fn an_unknown_option_is_told_the_options_there_are() {
+fn an_unknown_option_lists_the_options() {
     for command in ["play", "simulate"] {
         check(&[command, "welcome", "--option", "colour=red"], &["no option `colour`", "set", "flute"]);
         check(&[command, "welcome", "--option", "set=front"], &["`front`", "welcome, back, combined"]);
@@ -45,7 +45,7 @@ fn an_unknown_option_is_told_the_options_there_are() {
 }
 
 #[test]
-fn options_that_do_not_go_together_are_told_what_would() {
+fn incompatible_options_list_the_compatible_ones() {
     let clash = ["--option", "set=welcome", "--option", "first_adventurer=bard"];
     for command in ["play", "simulate"] {
         check(
@@ -56,7 +56,7 @@ fn options_that_do_not_go_together_are_told_what_would() {
 }
 
 #[test]
-fn a_table_of_the_wrong_size_is_told_the_sizes_that_fit() {
+fn a_wrong_number_of_seats_shows_the_allowed_numbers() {
     for command in ["play", "simulate"] {
         for seats in ["1", "5", "0", "255"] {
             check(&[command, "welcome", "--seats", seats], &[seats, "2 to 4"]);
@@ -66,28 +66,28 @@ fn a_table_of_the_wrong_size_is_told_the_sizes_that_fit() {
 }
 
 #[test]
-fn an_unknown_bot_is_told_the_bots_there_are() {
+fn an_unknown_bot_lists_the_bots() {
     check(&["play", "welcome", "--bot", "oracle"], &["no bot `oracle`", "random"]);
 }
 
 #[test]
-fn an_unknown_language_is_told_the_languages_there_are() {
+fn an_unknown_language_lists_the_languages() {
     for command in [&["games"][..], &["play", "welcome"], &["rules", "welcome"], &["replay", "file"]] {
         check(&[command, &["--lang", "fr"]].concat(), &["'fr'", "en, es"]);
     }
 }
 
 #[test]
-fn an_unknown_rule_is_told_the_rules_there_are() {
+fn an_unknown_rule_names_the_command_for_the_list() {
     check(&["rules", "welcome", "W99"], &["no rule W99", "`antorcha rules welcome` lists"]);
     check(&["rules", "welcome", "twelve"], &["`twelve`", "W25"]);
 }
 
 #[test]
-fn people_who_cannot_sit_down_are_told_why() {
-    let play = |people: &[&str], words: &[&str]| {
-        let people = people.iter().flat_map(|person| ["--human", person]);
-        let command: Vec<_> = ["play", "welcome", "--seats", "2"].into_iter().chain(people).collect();
+fn wrong_people_are_refused() {
+    let play = |players: &[&str], words: &[&str]| {
+        let players = players.iter().flat_map(|person| ["--human", person]);
+        let command: Vec<_> = ["play", "welcome", "--seats", "2"].into_iter().chain(players).collect();
         check(&command, words);
     };
     play(&["3"], &["no seat 3", "1 to 2"]);
@@ -130,7 +130,7 @@ fn check_file(name: &str, text: &str, words: &[&str]) {
 }
 
 #[test]
-fn a_file_that_is_no_match_is_told_what_one_is() {
+fn a_file_without_a_match_is_refused() {
     check_file("empty.json", "", &["truncated"]);
     check_file("prose.json", "Once upon a time", &["not JSON"]);
     check_file("number.json", "7", &["not that of a match"]);
@@ -142,7 +142,7 @@ fn a_file_that_is_no_match_is_told_what_one_is() {
 }
 
 #[test]
-fn a_truncated_match_is_told_so() {
+fn a_truncated_match_is_refused() {
     let text = fs::read_to_string(played_match("whole_for_truncation.json")).unwrap();
     for part in [1, 2, 3] {
         let cut: String = text.chars().take(text.len() * part / 4).collect();
@@ -151,14 +151,14 @@ fn a_truncated_match_is_told_so() {
 }
 
 #[test]
-fn an_altered_match_is_told_so() {
+fn an_altered_match_is_refused() {
     let text = fs::read_to_string(played_match("whole_for_alteration.json")).unwrap();
     check_file("altered.json", &text.replacen(r#""action":"pass""#, r#""action":"draw""#, 1), &["altered"]);
     check_file("renamed.json", &text.replacen("Ana", "Eva", 1), &["altered"]);
 }
 
 #[test]
-fn a_match_of_other_rules_is_told_which_these_are() {
+fn a_match_of_other_rules_is_refused() {
     let text = fs::read_to_string(played_match("whole_for_version.json")).unwrap();
     let mut value: Value = serde_json::from_str(&text).unwrap();
     value.as_object_mut().unwrap().remove("checksum");
@@ -169,14 +169,14 @@ fn a_match_of_other_rules_is_told_which_these_are() {
 }
 
 #[test]
-fn a_match_of_an_unknown_game_is_told_the_games_there_are() {
+fn a_match_of_an_unknown_game_lists_the_games() {
     let text = fs::read_to_string(played_match("whole_for_game.json")).unwrap();
     let other = text.replacen(r#""game":"welcome""#, r#""game":"chess""#, 1);
     check_file("other_game.json", &other, &["no game `chess`", "welcome"]);
 }
 
 #[test]
-fn a_match_is_not_played_on_as_another_game_or_by_a_stranger() {
+fn a_match_is_not_loaded_as_another_game_or_by_a_stranger() {
     let file = broken_off_match("for_strangers.json");
     check(&["play", "chess", "--load", &file], &["a match of `welcome`", "`chess`"]);
     check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this match", "Ana"]);
@@ -186,7 +186,7 @@ fn a_match_is_not_played_on_as_another_game_or_by_a_stranger() {
 }
 
 #[test]
-fn no_file_is_written_over() {
+fn no_file_is_overwritten() {
     let file = file_with("precious.json", "precious");
     check(&["play", "welcome", "--save", &file], &["precious.json", "there already", "--load"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
@@ -194,17 +194,17 @@ fn no_file_is_written_over() {
 }
 
 #[test]
-fn a_file_that_cannot_be_saved_at_the_table_does_not_end_the_match() {
+fn a_failed_save_does_not_end_the_match() {
     let precious = file_with("precious_too.json", "precious");
     let typed = format!("s {precious}\ns /no/such/folder/x\nt\nq\nq\n");
-    let told = antorcha_reading(&["play", "welcome", "--seed", "1"], &typed).well();
-    assert_eq!(told.matches("could not be saved there").count(), 2, "{told}");
-    assert!(told.contains("You leave the table."), "{told}");
+    let output = antorcha_reading(&["play", "welcome", "--seed", "1"], &typed).success();
+    assert_eq!(output.matches("could not be saved there").count(), 2, "{output}");
+    assert!(output.contains("You leave the table."), "{output}");
     assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
 }
 
 #[test]
-fn a_command_that_is_none_is_told_the_commands() {
+fn an_unknown_command_lists_the_commands() {
     check(&["dance"], &["dance"]);
     let ran = antorcha(&[]);
     assert_eq!(ran.status, 2);
@@ -214,8 +214,8 @@ fn a_command_that_is_none_is_told_the_commands() {
 }
 
 #[test]
-fn lines_that_are_no_text_are_refused_like_any_other() {
-    let told = antorcha_reading(&["play", "welcome", "--seed", "1"], "\u{1b}[A\n\u{0}\n").well();
-    assert_eq!(told.matches("That is none of the choices.").count(), 2, "{told}");
-    assert!(!told.contains(['\u{1b}', '\u{0}']));
+fn lines_that_are_not_utf8_are_refused() {
+    let output = antorcha_reading(&["play", "welcome", "--seed", "1"], "\u{1b}[A\n\u{0}\n").success();
+    assert_eq!(output.matches("That is none of the choices.").count(), 2, "{output}");
+    assert!(!output.contains(['\u{1b}', '\u{0}']));
 }

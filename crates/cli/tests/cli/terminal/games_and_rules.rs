@@ -1,26 +1,26 @@
-//! What the program shows of games and rules.
+//! Tests of `antorcha games` and `antorcha rules`.
 
 use std::process::{Command, Stdio};
 
 use crate::terminal::program::antorcha;
 
 #[test]
-fn the_list_of_games_tells_seats_options_and_bots() {
-    let told = antorcha(&["games"]).well();
+fn the_list_of_games_shows_seats_options_and_bots() {
+    let output = antorcha(&["games"]).success();
     for words in ["welcome: ", "2 to 4 players", "set=welcome|back|combined", "random"] {
-        assert!(told.contains(words), "`{words}` is not in:\n{told}");
+        assert!(output.contains(words), "`{words}` is not in:\n{output}");
     }
 }
 
 #[test]
-fn a_game_is_told_in_detail_in_both_languages() {
-    let english = antorcha(&["games", "welcome"]).well();
-    let spanish = antorcha(&["games", "welcome", "--lang", "es"]).well();
-    for (told, words) in
+fn a_game_is_described_in_both_languages() {
+    let english = antorcha(&["games", "welcome"]).success();
+    let spanish = antorcha(&["games", "welcome", "--lang", "es"]).success();
+    for (output, words) in
         [(&english, "This is the default."), (&spanish, "Es lo normal si no se elige otra cosa.")]
     {
-        assert_eq!(told.matches(words).count(), 8, "{told}");
-        assert!(told.contains("--option set: ") && !told.contains('{'), "{told}");
+        assert_eq!(output.matches(words).count(), 8, "{output}");
+        assert!(output.contains("--option set: ") && !output.contains('{'), "{output}");
     }
     assert_ne!(english, spanish);
 }
@@ -44,7 +44,7 @@ fn games_as_json_name_every_option_and_its_default() {
     }
 }
 
-/// How many rules the book has. That it has all of them is for the rules crate to check.
+/// Returns the number of rules. The rules crate checks that they are complete.
 fn rule_count() -> usize {
     let rules = antorcha(&["rules", "welcome", "--json"]).json();
     let ids: Vec<_> =
@@ -54,10 +54,10 @@ fn rule_count() -> usize {
 }
 
 #[test]
-fn all_rules_are_read_or_one() {
+fn all_rules_or_one_are_printed() {
     for (lang, heading) in [("en", "Rule W25: "), ("es", "Regla W25: ")] {
-        let all = antorcha(&["rules", "welcome", "--lang", lang]).well();
-        let one = antorcha(&["rules", "welcome", "w25", "--lang", lang]).well();
+        let all = antorcha(&["rules", "welcome", "--lang", lang]).success();
+        let one = antorcha(&["rules", "welcome", "w25", "--lang", lang]).success();
         assert_eq!(all.lines().count(), rule_count());
         assert!(one.starts_with(heading) && all.contains(&one), "{one}");
     }
@@ -72,7 +72,7 @@ fn rules_as_json_have_title_and_text() {
 }
 
 #[test]
-fn coverage_counts_every_rule_and_tells_when_one_is_missing() {
+fn coverage_counts_every_rule_and_reports_missing_ones() {
     let ran = antorcha(&["rules", "welcome", "--coverage", "--games", "1", "--json"]);
     let coverage: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     let complete = coverage["complete"].as_bool().unwrap();
@@ -83,29 +83,29 @@ fn coverage_counts_every_rule_and_tells_when_one_is_missing() {
 }
 
 #[test]
-fn coverage_is_complete_with_the_usual_number_of_games() {
-    let told = antorcha(&["rules", "welcome", "--coverage"]).well();
-    assert!(told.ends_with("Every rule that can be at work was.\n"), "{told}");
-    assert_eq!(told.lines().count(), rule_count() + 2);
+fn coverage_is_complete_with_the_default_number_of_games() {
+    let output = antorcha(&["rules", "welcome", "--coverage"]).success();
+    assert!(output.ends_with("Every rule that can be at work was.\n"), "{output}");
+    assert_eq!(output.lines().count(), rule_count() + 2);
 }
 
 #[test]
 #[ignore = "slow"]
 fn coverage_of_all_games_is_complete() {
-    let of_all_games = antorcha(&["rules", "--coverage"]).well();
+    let of_all_games = antorcha(&["rules", "--coverage"]).success();
     assert_eq!(of_all_games.matches("Every rule that can be at work was.\n").count(), catalog::GAMES.len());
 }
 
 #[test]
 fn every_command_has_help_with_an_example() {
     for command in ["games", "play", "rules", "simulate", "replay", "verify-fair", "engine"] {
-        let help = antorcha(&[command, "--help"]).well();
+        let help = antorcha(&[command, "--help"]).success();
         assert!(help.contains("Example") && help.contains("antorcha "), "{command}:\n{help}");
     }
 }
 
 #[test]
-fn whoever_reads_no_further_causes_no_failure() {
+fn a_closed_output_is_not_an_error() {
     for arguments in [&["rules", "welcome"][..], &["games", "--json"], &["play", "welcome"]] {
         let mut program = Command::new(env!("CARGO_BIN_EXE_antorcha"));
         let program =

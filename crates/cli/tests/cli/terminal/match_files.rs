@@ -1,4 +1,4 @@
-//! Matches in files: kept, told again, played on, and checked.
+//! Saved matches: save, replay, load and verify.
 
 use std::fs;
 
@@ -9,43 +9,43 @@ use crate::terminal::program::{
     antorcha, antorcha_reading, broken_off_match, file_with, fresh_file, played_match,
 };
 
-/// The sentences of a replay, without the rule behind each.
+/// Returns the sentences of a replay without their rules.
 fn replayed(file: &str, arguments: &[&str]) -> Vec<String> {
-    let told = antorcha(&[&["replay", file], arguments].concat()).well();
+    let output = antorcha(&[&["replay", file], arguments].concat()).success();
     let sentence =
         |line: &str| line.rsplit_once(" (").filter(|_| line.ends_with(')')).map(|(text, _)| text.to_owned());
-    told.lines().filter_map(sentence).collect()
+    output.lines().filter_map(sentence).collect()
 }
 
-fn check_told_again(lang: &str) {
+fn check_replay(lang: &str) {
     let file = fresh_file(&format!("told_in_{lang}.json"));
     let command = ["play", "welcome", "--lang", lang, "--option", "set=back", "--seed", "5", "--save", &file];
-    let told = antorcha_reading(&command, &"1\n2\n".repeat(500)).well();
+    let output = antorcha_reading(&command, &"1\n2\n".repeat(500)).success();
     let replayed = replayed(&file, &["--seat", "1", "--lang", lang]);
     assert!(replayed.len() > 20, "{replayed:?}");
-    let mut lines = told.lines();
+    let mut lines = output.lines();
     for sentence in &replayed {
         assert!(
             lines.any(|line| line.ends_with(sentence.as_str())),
-            "{sentence}\nis not told in its place:\n{told}"
+            "{sentence}\nis not told in its place:\n{output}"
         );
     }
 }
 
 #[test]
-fn a_replay_tells_a_player_what_was_told_at_the_table() {
-    check_told_again("en");
-    check_told_again("es");
+fn a_replay_prints_the_same_as_the_match() {
+    check_replay("en");
+    check_replay("es");
 }
 
 #[test]
-fn a_finished_match_is_told_as_the_referee_saw_it() {
+fn a_finished_match_is_replayed_as_the_referee_saw_it() {
     let file = played_match("for_the_referee.json");
-    let told = antorcha(&["replay", &file, "--json"]).json();
-    assert_eq!((&told["told_to"], &told["over"]), (&json!("referee"), &json!(true)));
-    assert_eq!(told["players"], json!(["Ana", "Brasa", "Candil"]));
-    assert_eq!(told["winners"].as_array().unwrap().len(), 1);
-    let events = told["events"].as_array().unwrap();
+    let output = antorcha(&["replay", &file, "--json"]).json();
+    assert_eq!((&output["told_to"], &output["over"]), (&json!("referee"), &json!(true)));
+    assert_eq!(output["players"], json!(["Ana", "Brasa", "Candil"]));
+    assert_eq!(output["winners"].as_array().unwrap().len(), 1);
+    let events = output["events"].as_array().unwrap();
     assert!(
         events
             .iter()
@@ -57,21 +57,21 @@ fn a_finished_match_is_told_as_the_referee_saw_it() {
 }
 
 #[test]
-fn an_unfinished_match_is_told_with_a_warning_and_without_secrets() {
+fn an_unfinished_match_is_replayed_with_a_warning_and_without_secrets() {
     let file = broken_off_match("unfinished.json");
-    let told = antorcha(&["replay", &file]).well();
-    assert!(told.starts_with("This match is not over yet"), "{told}");
+    let output = antorcha(&["replay", &file]).success();
+    assert!(output.starts_with("This match is not over yet"), "{output}");
     assert_eq!(replayed(&file, &[]), replayed(&file, &["--public"]));
-    assert!(!told.contains("has won"));
+    assert!(!output.contains("has won"));
 }
 
 #[test]
-fn a_match_goes_on_where_it_was_left() {
+fn a_loaded_match_continues_where_it_was_saved() {
     let file = broken_off_match("to_go_on.json");
     let before = fs::read_to_string(&file).unwrap();
     let typed = "1\n2\n".repeat(500);
-    let told = antorcha_reading(&["play", "--load", &file, "--save", &file], &typed).well();
-    assert!(told.contains("You play as Ana.") && told.contains("The game is over."), "{told}");
+    let output = antorcha_reading(&["play", "--load", &file, "--save", &file], &typed).success();
+    assert!(output.contains("You play as Ana.") && output.contains("The game is over."), "{output}");
     let after = fs::read_to_string(&file).unwrap();
     let steps =
         |text: &str| serde_json::from_str::<Value>(text).unwrap()["steps"].as_array().unwrap().clone();
@@ -79,83 +79,83 @@ fn a_match_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn a_match_that_goes_on_tells_only_its_round_again() {
+fn a_loaded_match_prints_only_its_current_round() {
     let file = fresh_file("rounds.json");
     let command = ["play", "welcome", "--human", "Ana", "--seed", "11", "--save", &file];
-    let rounds = |told: &str| {
-        told.lines().filter(|line| line.starts_with("Round ") && line.ends_with(" the bidding.")).count()
+    let rounds = |output: &str| {
+        output.lines().filter(|line| line.starts_with("Round ") && line.ends_with(" the bidding.")).count()
     };
     let answers = (1..500).map(|count| "1\n2\n".repeat(count));
-    let told = answers.map(|typed| {
+    let output = answers.map(|typed| {
         let _ = fs::remove_file(&file);
-        antorcha_reading(&command, &typed).well()
+        antorcha_reading(&command, &typed).success()
     });
-    assert!(told.into_iter().any(|told| rounds(&told) > 1 && told.contains("You leave the table.")));
-    assert_eq!(rounds(&antorcha(&["play", "--load", &file]).well()), 1);
+    assert!(output.into_iter().any(|output| rounds(&output) > 1 && output.contains("You leave the table.")));
+    assert_eq!(rounds(&antorcha(&["play", "--load", &file]).success()), 1);
 }
 
 #[test]
-fn loading_without_saving_leaves_the_file_alone() {
+fn loading_without_saving_does_not_change_the_file() {
     let file = broken_off_match("left_alone.json");
     let before = fs::read_to_string(&file).unwrap();
-    antorcha_reading(&["play", "--load", &file], &"1\n2\n".repeat(500)).well();
+    antorcha_reading(&["play", "--load", &file], &"1\n2\n".repeat(500)).success();
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
 }
 
 #[test]
-fn people_come_back_to_their_seats_and_bots_to_theirs() {
+fn people_and_bots_keep_their_seats() {
     let file = fresh_file("coming_back.json");
-    let people = ["--human", "Ana", "--human", "Luis", "--seats", "4", "--save", &file];
-    antorcha(&[&["play", "welcome"], &people[..]].concat()).well();
-    let told = antorcha(&["play", "--load", &file]).well();
-    assert!(told.contains("Ana and Luis share this keyboard."), "{told}");
-    assert!(told.contains("Brasa and Candil are bots, adventurers."), "{told}");
-    let told = antorcha(&["play", "--load", &file, "--human", "luis"]).well();
-    assert!(told.contains("You play as Luis."), "{told}");
+    let players = ["--human", "Ana", "--human", "Luis", "--seats", "4", "--save", &file];
+    antorcha(&[&["play", "welcome"], &players[..]].concat()).success();
+    let output = antorcha(&["play", "--load", &file]).success();
+    assert!(output.contains("Ana and Luis share this keyboard."), "{output}");
+    assert!(output.contains("Brasa and Candil are bots, adventurers."), "{output}");
+    let output = antorcha(&["play", "--load", &file, "--human", "luis"]).success();
+    assert!(output.contains("You play as Luis."), "{output}");
 }
 
 #[test]
-fn a_match_can_be_saved_at_the_table() {
+fn a_match_can_be_saved_during_play() {
     let file = fresh_file("saved at the table.json");
-    let told = antorcha_reading(&["play", "welcome", "--seed", "1"], &format!("s {file}\nq\n")).well();
-    assert!(told.contains(&format!("antorcha play --load '{file}' --save '{file}'")), "{told}");
-    antorcha(&["replay", &file]).well();
+    let output = antorcha_reading(&["play", "welcome", "--seed", "1"], &format!("s {file}\nq\n")).success();
+    assert!(output.contains(&format!("antorcha play --load '{file}' --save '{file}'")), "{output}");
+    antorcha(&["replay", &file]).success();
 }
 
 #[test]
-fn a_fair_match_is_found_fair() {
+fn a_fair_match_is_verified() {
     let file = played_match("fair.json");
-    let told = antorcha(&["verify-fair", &file]).well();
+    let output = antorcha(&["verify-fair", &file]).success();
     for line in ["The secret fits the commitment.", "The draws of this match are fair."] {
-        assert!(told.lines().any(|told| told == line), "{told}");
+        assert!(output.lines().any(|output| output == line), "{output}");
     }
     let report = antorcha(&["verify-fair", &file, "--json"]).json();
     assert_eq!((&report["fair"], &report["report"]["finished"]), (&json!(true), &json!(true)));
     let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     let drawn = record["steps"].as_array().unwrap().iter().filter(|step| !step["chance"].is_null()).count();
     assert_eq!(report["report"]["draws"], drawn);
-    assert!(told.contains(report["report"]["commitment"].as_str().unwrap()));
+    assert!(output.contains(report["report"]["commitment"].as_str().unwrap()));
     assert!(
         antorcha(&["verify-fair", &file, "--lang", "es"])
-            .well()
+            .success()
             .contains("El azar de esta partida es limpio.")
     );
 }
 
 #[test]
-fn the_commitment_and_the_secret_of_the_table_are_those_of_the_file() {
+fn the_printed_commitment_and_secret_are_those_of_the_file() {
     let file = fresh_file("commitment.json");
     let typed = "1\n2\n".repeat(500);
-    let told = antorcha_reading(&["play", "welcome", "--save", &file], &typed).well();
+    let output = antorcha_reading(&["play", "welcome", "--save", &file], &typed).success();
     let record: Value = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
     let chance = &record["chance"]["seeded"];
     let (commitment, secret) = (chance["commitment"].as_str().unwrap(), chance["secret"].as_str().unwrap());
-    let (before, after) = told.split_once("The game is over.").unwrap();
+    let (before, after) = output.split_once("The game is over.").unwrap();
     assert!(before.contains(commitment) && !before.contains(secret));
     assert!(after.contains(secret) && after.contains(&format!("antorcha verify-fair {file}")));
 }
 
-/// Changes a record, and gives it the checksum that it would then have.
+/// Changes a record and updates its checksum.
 fn forge(file: &str, name: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut value: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
     change(&mut value);
@@ -166,15 +166,15 @@ fn forge(file: &str, name: &str, change: impl FnOnce(&mut Value)) -> String {
 
 #[track_caller]
 fn check_unfair(file: &str, code: &str, words: &[&str]) {
-    let (told, as_json) = (antorcha(&["verify-fair", file]), antorcha(&["verify-fair", file, "--json"]));
-    assert_eq!((told.status, told.out.as_str(), as_json.status), (2, "", 2));
-    assert!(words.iter().all(|word| told.err.contains(word)), "{}", told.err);
+    let (output, as_json) = (antorcha(&["verify-fair", file]), antorcha(&["verify-fair", file, "--json"]));
+    assert_eq!((output.status, output.out.as_str(), as_json.status), (2, "", 2));
+    assert!(words.iter().all(|word| output.err.contains(word)), "{}", output.err);
     let report: Value = serde_json::from_str(&as_json.out).unwrap();
     assert_eq!((&report["fair"], &report["code"]), (&json!(false), &json!(code)));
 }
 
 #[test]
-fn a_card_that_was_not_due_is_found_out() {
+fn a_changed_card_is_detected() {
     let file = played_match("for_forgery.json");
     let forged = forge(&file, "forged_card.json", |record| {
         let steps = record["steps"].as_array_mut().unwrap();
@@ -186,7 +186,7 @@ fn a_card_that_was_not_due_is_found_out() {
 }
 
 #[test]
-fn another_secret_is_found_out() {
+fn a_changed_secret_is_detected() {
     let file = played_match("for_secrets.json");
     let forged = forge(&file, "forged_secret.json", |record| {
         record["chance"]["seeded"]["secret"] = json!("00".repeat(32));
@@ -195,7 +195,7 @@ fn another_secret_is_found_out() {
 }
 
 #[test]
-fn chance_by_hand_is_not_called_fair() {
+fn chance_by_the_caller_is_not_fair() {
     let file = broken_off_match("for_hands.json");
     let forged = forge(&file, "by_hand.json", |record| record["chance"] = json!("caller"));
     check_unfair(&forged, "not_seeded", &["supplied by hand"]);
@@ -203,7 +203,7 @@ fn chance_by_hand_is_not_called_fair() {
     assert_eq!(ran.status, 2);
 }
 
-/// A match of bots that was begun under these rules, kept in a file.
+/// Saves a match of bots that began with this rules version.
 fn begun_under(rules_version: u32, name: &str, play: impl FnOnce(&mut dyn AnyTable)) -> String {
     let entry = catalog::find("welcome").unwrap();
     let mut table = (entry.open_as)(Config::of(2), Chance::of_seed(3), rules_version).unwrap();
@@ -218,19 +218,19 @@ fn play_out(table: &mut dyn AnyTable) {
 }
 
 #[test]
-fn a_match_of_earlier_rules_is_found_fair_and_told_to_be_of_earlier_rules() {
+fn a_match_of_earlier_rules_is_fair_and_names_its_version() {
     let file = begun_under(0, "earlier_rules.json", play_out);
-    let told = antorcha(&["verify-fair", &file]).well();
-    assert!(told.contains("begun under version 0 of the rules") && told.contains("are fair"), "{told}");
+    let output = antorcha(&["verify-fair", &file]).success();
+    assert!(output.contains("begun under version 0 of the rules") && output.contains("are fair"), "{output}");
     assert_eq!(antorcha(&["verify-fair", &file, "--json"]).json()["report"]["rules_version"], 0);
-    let told = antorcha(&["verify-fair", &file, "--lang", "es"]).well();
-    assert!(told.contains("empezó con la versión 0 de las reglas"), "{told}");
+    let output = antorcha(&["verify-fair", &file, "--lang", "es"]).success();
+    assert!(output.contains("empezó con la versión 0 de las reglas"), "{output}");
     let present = begun_under(1, "present_rules.json", play_out);
-    assert!(!antorcha(&["verify-fair", &present]).well().contains("version"));
+    assert!(!antorcha(&["verify-fair", &present]).success().contains("version"));
 }
 
 #[test]
-fn a_match_in_which_steps_were_taken_back_says_so_and_is_told_as_it_stands() {
+fn a_match_with_undone_steps_says_so() {
     let taken_back = |table: &mut dyn AnyTable| {
         let seat = table.turn().actors().first().unwrap();
         table.act_nth(seat, 0).unwrap();
@@ -239,9 +239,9 @@ fn a_match_in_which_steps_were_taken_back_says_so_and_is_told_as_it_stands() {
         play_out(table);
     };
     let file = begun_under(1, "taken_back.json", taken_back);
-    let told = antorcha(&["verify-fair", &file]).well();
-    assert!(told.contains("Once, steps were taken back") && told.contains("are fair"), "{told}");
-    let told = antorcha(&["verify-fair", &file, "--lang", "es"]).well();
-    assert!(told.contains("Una vez se deshicieron jugadas"), "{told}");
+    let output = antorcha(&["verify-fair", &file]).success();
+    assert!(output.contains("Once, steps were taken back") && output.contains("are fair"), "{output}");
+    let output = antorcha(&["verify-fair", &file, "--lang", "es"]).success();
+    assert!(output.contains("Una vez se deshicieron jugadas"), "{output}");
     assert_eq!(antorcha(&["replay", &file, "--json"]).json()["over"], true);
 }

@@ -1,4 +1,4 @@
-//! The program's own words.
+//! The program's own messages.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -10,12 +10,12 @@ const ENGLISH: &str = include_str!("../../../i18n/en.ftl");
 const SPANISH: &str = include_str!("../../../i18n/es.ftl");
 
 #[test]
-fn both_languages_say_the_same() {
+fn both_languages_have_the_same_messages() {
     let complaints: Vec<_> = check_pair(ENGLISH, SPANISH).iter().map(ToString::to_string).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
 
-/// Every message that the sources name.
+/// Collects all message ids in the sources.
 fn named(folder: &Path, ids: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -29,7 +29,7 @@ fn named(folder: &Path, ids: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn the_program_says_every_message_and_no_other() {
+fn the_program_uses_every_message_and_no_other() {
     let mut used = BTreeSet::new();
     named(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
     let written = ENGLISH.lines().filter_map(|line| line.split_once(" =").map(|(id, _)| id.to_owned()));

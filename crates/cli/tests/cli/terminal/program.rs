@@ -8,35 +8,34 @@ use std::thread;
 
 use serde_json::Value;
 
-/// What a run of the program came to.
-pub(crate) struct Ran {
+pub(crate) struct RunResult {
     pub(crate) status: i32,
     pub(crate) out: String,
     pub(crate) err: String,
 }
 
-impl Ran {
-    /// What it said, if it did what it was asked.
+impl RunResult {
+    /// Returns the output and checks that the program succeeded.
     #[track_caller]
-    pub(crate) fn well(self) -> String {
+    pub(crate) fn success(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
     }
 
-    /// The JSON it said, if it did what it was asked.
+    /// Returns the JSON output and checks that the program succeeded.
     #[track_caller]
     pub(crate) fn json(self) -> Value {
-        serde_json::from_str(&self.well()).unwrap()
+        serde_json::from_str(&self.success()).unwrap()
     }
 }
 
-/// Runs the program with these arguments and nothing to read.
-pub(crate) fn antorcha(arguments: &[&str]) -> Ran {
+/// Runs the program without input.
+pub(crate) fn antorcha(arguments: &[&str]) -> RunResult {
     antorcha_reading(arguments, "")
 }
 
-/// Runs the program with these arguments, and types this.
-pub(crate) fn antorcha_reading(arguments: &[&str], typed: &str) -> Ran {
+/// Runs the program with this input.
+pub(crate) fn antorcha_reading(arguments: &[&str], typed: &str) -> RunResult {
     let mut program = Command::new(env!("CARGO_BIN_EXE_antorcha"))
         .args(arguments)
         .stdin(Stdio::piped())
@@ -45,42 +44,42 @@ pub(crate) fn antorcha_reading(arguments: &[&str], typed: &str) -> Ran {
         .spawn()
         .unwrap();
     let (mut keyboard, typed) = (program.stdin.take().unwrap(), typed.to_owned());
-    // The program may well leave before it has read everything.
+    // The program may end before it has read everything.
     let typing = thread::spawn(move || drop(keyboard.write_all(typed.as_bytes())));
     let ran = program.wait_with_output().unwrap();
     typing.join().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    Ran { status: ran.status.code().unwrap(), out: text(ran.stdout), err: text(ran.stderr) }
+    RunResult { status: ran.status.code().unwrap(), out: text(ran.stdout), err: text(ran.stderr) }
 }
 
-/// A name in the tests' own folder at which no file stands.
+/// Returns a path in the test folder without a file.
 pub(crate) fn fresh_file(name: &str) -> String {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_file(&path);
     path.to_str().unwrap().to_owned()
 }
 
-/// A file with this text.
+/// Creates a file with this text.
 pub(crate) fn file_with(name: &str, text: &str) -> String {
     let path = fresh_file(name);
     fs::write(&path, text).unwrap();
     path
 }
 
-/// A match that was played to its end and saved.
+/// Plays and saves a whole match.
 pub(crate) fn played_match(name: &str) -> String {
     let file = fresh_file(name);
     let command = ["play", "welcome", "--human", "Ana", "--seed", "11", "--save", &file];
-    let told = antorcha_reading(&command, &"1\n2\n".repeat(500)).well();
-    assert!(told.contains("The game is over."), "{told}");
+    let output = antorcha_reading(&command, &"1\n2\n".repeat(500)).success();
+    assert!(output.contains("The game is over."), "{output}");
     file
 }
 
-/// A match that was left in the middle.
+/// Plays and saves a part of a match.
 pub(crate) fn broken_off_match(name: &str) -> String {
     let file = fresh_file(name);
     let command = ["play", "welcome", "--human", "Ana", "--seed", "11", "--save", &file];
-    let told = antorcha_reading(&command, "1\n").well();
-    assert!(told.contains("You leave the table."), "{told}");
+    let output = antorcha_reading(&command, "1\n").success();
+    assert!(output.contains("You leave the table."), "{output}");
     file
 }

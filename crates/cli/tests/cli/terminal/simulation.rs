@@ -1,4 +1,4 @@
-//! Simulations: the same games on any number of threads.
+//! Tests of `antorcha simulate`.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ fn simulate(arguments: &[&str]) -> Value {
     antorcha(&[&["simulate", "welcome", "--json"], arguments].concat()).json()
 }
 
-/// What was played, without how long it took.
+/// Returns the results without the times.
 fn played(arguments: &[&str]) -> Value {
     let mut summary = simulate(arguments);
     let members = summary.as_object_mut().unwrap();
@@ -17,7 +17,7 @@ fn played(arguments: &[&str]) -> Value {
 }
 
 #[test]
-fn the_summary_has_all_its_members() {
+fn the_json_summary_is_complete() {
     let summary = simulate(&["--seats", "4", "--games", "3000", "--option", "set=back"]);
     assert_eq!(
         (&summary["game"], &summary["seats"], &summary["games"]),
@@ -54,11 +54,11 @@ fn another_seed_plays_other_games() {
 }
 
 #[test]
-fn the_summary_reads_well_too() {
-    let told = antorcha(&["simulate", "welcome", "--seats", "2", "--games", "1000"]).well();
+fn the_text_summary_is_complete() {
+    let output = antorcha(&["simulate", "welcome", "--seats", "2", "--games", "1000"]).success();
     for words in
         ["welcome, 2 seats, ", "1000 games, ", "games and ", "seat 1 won ", "seat 2 won ", "on average"]
     {
-        assert!(told.contains(words), "{told}");
+        assert!(output.contains(words), "{output}");
     }
 }

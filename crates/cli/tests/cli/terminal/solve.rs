@@ -1,11 +1,11 @@
-//! Solving: what cannot be solved is refused before anything is spent.
+//! Tests of `antorcha solve`: wrong arguments are refused before any work.
 
 use std::fs;
 
-use crate::terminal::program::{Ran, antorcha, fresh_file};
+use crate::terminal::program::{RunResult, antorcha, fresh_file};
 
 #[track_caller]
-fn check_refused(ran: &Ran, words: &[&str]) {
+fn check_refused(ran: &RunResult, words: &[&str]) {
     assert_eq!(ran.status, 2, "{}{}", ran.out, ran.err);
     for word in words {
         assert!(ran.err.contains(word), "`{word}` is not in: {}", ran.err);
@@ -19,7 +19,7 @@ fn check(arguments: &[&str], words: &[&str]) {
 }
 
 #[test]
-fn an_amount_of_nothing_is_refused() {
+fn an_empty_amount_is_refused() {
     check(&["--minutes", "0"], &["write minutes as a number above 0", "0.5"]);
     check(&["--minutes", "-3"], &["--minutes"]);
     check(&["--minutes", "soon"], &["write minutes as a number above 0"]);
@@ -30,14 +30,14 @@ fn an_amount_of_nothing_is_refused() {
 }
 
 #[test]
-fn an_adventurer_who_cannot_be_solved_is_told_who_can() {
+fn an_unsupported_adventurer_is_refused() {
     for adventurer in ["mage", "dragon"] {
         check(&["--deals", "1", "--adventurer", adventurer], &[adventurer, "can be warrior"]);
     }
 }
 
 #[test]
-fn going_on_needs_a_folder_whose_checkpoints_are_sound() {
+fn a_damaged_checkpoint_is_refused() {
     check(&["--deals", "1", "--resume"], &["--checkpoint"]);
     let folder = fresh_file("damaged_checkpoint");
     fs::create_dir_all(&folder).unwrap();
@@ -53,7 +53,7 @@ fn going_on_needs_a_folder_whose_checkpoints_are_sound() {
 }
 
 #[test]
-fn a_file_that_cannot_be_written_is_told_before_anything_is_learned() {
+fn an_unwritable_file_is_refused_before_the_training() {
     let ran = antorcha(&["solve", "--deals", "1", "--out", "/no/such/folder/warrior.strategy"]);
     check_refused(&ran, &["/no/such/folder/warrior.strategy", "cannot be written"]);
 }

@@ -1,8 +1,8 @@
-//! What can be said at the table.
+//! The commands that a person can type during a match.
 
 use crate::terminal::program::antorcha_reading;
 
-/// The table of a game that Ana begins, and what she types.
+/// Returns the output of a game that Ana begins with this input.
 fn talk(lang: &str, typed: &str) -> String {
     let command = [
         "play",
@@ -18,48 +18,48 @@ fn talk(lang: &str, typed: &str) -> String {
         "--bot",
         "random",
     ];
-    antorcha_reading(&command, typed).well()
+    antorcha_reading(&command, typed).success()
 }
 
 #[test]
-fn the_table_introduces_itself() {
-    let told = talk("en", "");
+fn a_match_begins_with_an_introduction() {
+    let output = talk("en", "");
     for line in
         ["You play as Ana.", "Brasa and Candil are bots, which play at random.", "1. Draw a card", "2. Pass"]
     {
-        assert!(told.lines().any(|told| told == line), "{line} is not in:\n{told}");
+        assert!(output.lines().any(|output| output == line), "{line} is not in:\n{output}");
     }
     assert!(
-        told.lines().any(|line| line.len() == 64 && line.chars().all(|c| c.is_ascii_hexdigit())),
-        "{told}"
+        output.lines().any(|line| line.len() == 64 && line.chars().all(|c| c.is_ascii_hexdigit())),
+        "{output}"
     );
 }
 
 #[test]
-fn the_table_says_how_well_each_bot_plays() {
-    let told = |lang, levels: &[&str]| {
+fn the_introduction_names_the_level_of_each_bot() {
+    let output = |lang, levels: &[&str]| {
         let bots = levels.iter().flat_map(|level| ["--bot", level]);
         let command: Vec<&str> =
             ["play", "welcome", "--seats", "4", "--lang", lang].into_iter().chain(bots).collect();
-        antorcha_reading(&command, "").well()
+        antorcha_reading(&command, "").success()
     };
-    let english = told("en", &["novice", "legend", "novice"]);
+    let english = output("en", &["novice", "legend", "novice"]);
     assert!(
         english.contains("\nBrasa and Chispa are bots, novices.\nCandil is a bot, a legend.\n"),
         "{english}"
     );
-    let spanish = told("es", &["veteran"]);
+    let spanish = output("es", &["veteran"]);
     assert!(spanish.contains("\nBrasa, Candil y Chispa son bots, veteranos.\n"), "{spanish}");
 }
 
 #[test]
-fn the_end_of_input_leaves_politely() {
+fn the_end_of_the_input_ends_the_match() {
     assert!(talk("en", "").ends_with("You leave the table. The match is not saved.\n"));
     assert!(talk("es", "").ends_with("Dejas la mesa. La partida no está guardada.\n"));
 }
 
 #[test]
-fn a_choice_may_be_typed_by_its_words() {
+fn a_choice_can_be_typed_by_its_words() {
     for typed in ["draw\n", "D\n", "DRAW A CARD\n", "card\n", "1\n"] {
         assert!(talk("en", typed).contains("You draw "), "{typed}");
     }
@@ -67,14 +67,14 @@ fn a_choice_may_be_typed_by_its_words() {
 }
 
 #[test]
-fn words_that_fit_several_choices_list_them() {
-    let told = talk("en", "draw\nsacrifice\n");
-    let (_, after) = told.split_once("That could be any of these.").unwrap();
-    assert_eq!(after.lines().filter(|line| line.contains(". Sacrifice ")).count(), 6, "{told}");
+fn words_that_match_several_choices_list_them() {
+    let output = talk("en", "draw\nsacrifice\n");
+    let (_, after) = output.split_once("That could be any of these.").unwrap();
+    assert_eq!(after.lines().filter(|line| line.contains(". Sacrifice ")).count(), 6, "{output}");
 }
 
 #[test]
-fn what_is_no_choice_is_told_what_is_possible() {
+fn an_unknown_choice_lists_the_possible_ones() {
     assert!(talk("en", "7\n").contains("There is no such choice: they are numbered from 1 to 2."));
     assert!(talk("en", "fly\n").contains("That is none of the choices. Type a number from 1 to 2, or ?"));
     assert!(talk("es", "7\n").contains("No existe esa opción: van numeradas del 1 al 2."));
@@ -82,25 +82,25 @@ fn what_is_no_choice_is_told_what_is_possible() {
 
 #[test]
 fn a_question_mark_explains_the_choices_and_cites_their_rules() {
-    let told = talk("en", "?\n");
-    assert!(told.contains("1. Draw a card. ") && told.contains("2. Pass. "), "{told}");
-    assert_eq!(told.matches("Rule W10: ").count(), 1, "{told}");
-    let told = talk("en", "? 2\n");
+    let output = talk("en", "?\n");
+    assert!(output.contains("1. Draw a card. ") && output.contains("2. Pass. "), "{output}");
+    assert_eq!(output.matches("Rule W10: ").count(), 1, "{output}");
+    let output = talk("en", "? 2\n");
     assert!(
-        !told.contains("1. Draw a card. ") && told.contains("2. Pass. ") && told.contains("Rule W10: "),
-        "{told}"
+        !output.contains("1. Draw a card. ") && output.contains("2. Pass. ") && output.contains("Rule W10: "),
+        "{output}"
     );
 }
 
 #[test]
-fn a_rule_is_read_on_request() {
+fn a_rule_can_be_printed() {
     assert!(talk("en", "r W25\n").contains("Rule W25: "));
     assert!(talk("es", "regla w25\n").contains("Regla W25: "));
     assert!(talk("en", "r W99\n").contains("There is no rule with that number."));
 }
 
 #[test]
-fn the_table_the_story_and_the_question_are_told_again_on_request() {
+fn position_log_and_question_can_be_printed_again() {
     let once = talk("en", "").lines().count();
     for typed in ["t\n", "l\n", "\n"] {
         assert!(talk("en", typed).lines().count() > once + 2, "{typed}");
@@ -109,8 +109,8 @@ fn the_table_the_story_and_the_question_are_told_again_on_request() {
 }
 
 #[test]
-fn leaving_unsaved_is_asked_twice() {
-    let told = talk("en", "q\nt\nq\nq\n1\n");
-    assert_eq!(told.matches("The match is not saved. Type q again").count(), 2, "{told}");
-    assert!(!told.contains("You draw "), "{told}");
+fn quitting_without_saving_asks_twice() {
+    let output = talk("en", "q\nt\nq\nq\n1\n");
+    assert_eq!(output.matches("The match is not saved. Type q again").count(), 2, "{output}");
+    assert!(!output.contains("You draw "), "{output}");
 }

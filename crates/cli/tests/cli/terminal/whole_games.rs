@@ -1,11 +1,11 @@
-//! Whole games, typed in from the first question to the last.
+//! Plays whole games in the terminal.
 
 use crate::terminal::program::antorcha_reading;
 
 const SETS: [&str; 3] = ["welcome", "back", "combined"];
 
-/// Answers by number: the first choice, then the second, then the fifth, and so on. One that is not there is refused
-/// and the next one is taken. The 5 also answers where a strength is to be named.
+/// Returns numbers as input: 1, 2, 5 and so on. The program refuses a number without a choice and reads the next one. The
+/// 5 also works where a strength has to be named.
 fn by_turns() -> String {
     "1\n2\n5\n".repeat(600)
 }
@@ -16,17 +16,20 @@ fn play(set: &str, lang: &str, seats: &str, seed: &str, typed: &str) -> String {
         "play", "welcome", "--option", &option, "--lang", lang, "--seats", seats, "--seed", seed, "--human",
         "Ana",
     ];
-    antorcha_reading(&command, typed).well()
+    antorcha_reading(&command, typed).success()
 }
 
 fn check(lang: &str, over: &str, results: [&str; 2], typed: &str) {
     for set in SETS {
         for (seats, seed) in [("2", "1"), ("3", "2"), ("4", "3"), ("4", "4")] {
-            let told = play(set, lang, seats, seed, typed);
-            let place = format!("{set} with {seats} in {lang}, seed {seed}:\n{told}");
-            assert_eq!(told.lines().filter(|line| *line == over).count(), 1, "{place}");
-            assert!(told.lines().any(|line| results.iter().any(|result| line.ends_with(result))), "{place}");
-            assert!(!told.contains(['{', '}', '\u{fffd}', '\u{1b}']) && !told.contains("  "), "{place}");
+            let output = play(set, lang, seats, seed, typed);
+            let place = format!("{set} with {seats} in {lang}, seed {seed}:\n{output}");
+            assert_eq!(output.lines().filter(|line| *line == over).count(), 1, "{place}");
+            assert!(
+                output.lines().any(|line| results.iter().any(|result| line.ends_with(result))),
+                "{place}"
+            );
+            assert!(!output.contains(['{', '}', '\u{fffd}', '\u{1b}']) && !output.contains("  "), "{place}");
         }
     }
 }
@@ -42,17 +45,17 @@ fn every_set_plays_to_a_winner_in_spanish() {
 }
 
 #[test]
-fn a_player_who_always_takes_the_first_choice_comes_to_an_end_too() {
+fn always_taking_the_first_choice_ends_the_game_too() {
     check("en", "The game is over.", ["You have won.", " has won."], &"1\nname 5\n".repeat(900));
 }
 
 #[test]
-fn all_questions_can_be_asked_at_every_turn_of_a_game() {
+fn all_commands_work_at_every_turn() {
     let typed = "?\n? 1\nt\nl\nr W25\n\n99\nxyzzy\n2\n1\n5\n".repeat(150);
     for (lang, over) in [("en", "The game is over."), ("es", "La partida ha terminado.")] {
         for set in SETS {
-            let told = play(set, lang, "3", "5", &typed);
-            assert!(told.contains(over) && !told.contains(['{', '}']), "{told}");
+            let output = play(set, lang, "3", "5", &typed);
+            assert!(output.contains(over) && !output.contains(['{', '}']), "{output}");
         }
     }
 }
@@ -64,7 +67,7 @@ fn the_same_seed_and_answers_make_the_same_game() {
 }
 
 #[test]
-fn without_a_seed_no_two_games_are_bound_to_one_secret() {
-    let play = || antorcha_reading(&["play", "welcome"], "").well();
+fn without_a_seed_every_game_has_another_secret() {
+    let play = || antorcha_reading(&["play", "welcome"], "").success();
     assert_ne!(play(), play());
 }
