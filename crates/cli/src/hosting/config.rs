@@ -67,8 +67,8 @@ impl Config {
         Ok(config)
     }
 
-    fn apply(&mut self, values: &SettingValue) -> Result<(), CliError> {
-        let SettingValue { setting, value, source } = values;
+    fn apply(&mut self, given: &SettingValue) -> Result<(), CliError> {
+        let SettingValue { setting, value, source } = given;
         let problem = || match setting.secrecy {
             Secrecy::Public => format!("{source} cannot be `{value}`: write {}", setting.expected),
             Secrecy::Secret => format!("{source} does not fit: write {}", setting.expected),

@@ -64,7 +64,7 @@ pub(crate) async fn audit(tables: Vec<Table>, url: &str, store: &str) -> Audit {
             for (id, _) in &log.acked {
                 assert!(decided.contains_key(id), "{id} of {room} was acknowledged and is lost");
             }
-            check_heard(&log, &guest.at(url), &room).await;
+            check_events(&log, &guest.at(url), &room).await;
             audit.acked += log.acked.len();
             audit.reconnects += log.reconnects;
             audit.times.extend(log.acked.iter().map(|(_, at)| *at));
@@ -87,12 +87,12 @@ fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
     decided
 }
 
-async fn check_heard(log: &PlayerLog, guest: &Guest, room: &str) {
+async fn check_events(log: &PlayerLog, guest: &Guest, room: &str) {
     let mut line = guest.line(room).await.unwrap();
     line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
     let welcome = line.until("welcome").await.unwrap();
     let events = welcome["snapshot"]["events"].as_array().unwrap();
-    for (number, events) in &log.events {
-        assert_eq!(&events[*number as usize - 1], events, "event {number} of {room} was told otherwise");
+    for (number, event) in &log.events {
+        assert_eq!(&events[*number as usize - 1], event, "event {number} of {room} was told otherwise");
     }
 }

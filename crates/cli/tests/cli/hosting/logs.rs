@@ -22,12 +22,12 @@ fn log_of_a_match(level: &str) -> (String, Vec<String>) {
     let flags = ["--log-level", level, "--log-format", "json"];
     let server = Server::with(&sqlite_in(folder.path()), &flags);
     let secrets = run(async {
-        let players = guests(&server.url, &["Ana", "Luis", "Eva"]).await;
-        let room = start_match(&players, "raiders", 0).await;
-        let players = play_out(&players, &room).await;
-        let (_line, welcome) = players[0].sit_down(&room).await.unwrap();
+        let people = guests(&server.url, &["Ana", "Luis", "Eva"]).await;
+        let room = start_match(&people, "raiders", 0).await;
+        let players = play_out(&people, &room).await;
+        let (_line, welcome) = people[0].sit_down(&room).await.unwrap();
         let mut secrets = vec![welcome["room"]["fairness"]["secret"].as_str().unwrap().to_owned()];
-        for guest in &players {
+        for guest in &people {
             secrets.push(guest.cookie().split_once('=').unwrap().1.to_owned());
         }
         for action in players.iter().flat_map(|player| &player.decided) {
@@ -71,10 +71,10 @@ fn a_request_is_logged_by_its_route_without_ids() {
     let folder = TempDir::new().unwrap();
     let server = Server::with(&sqlite_in(folder.path()), &["--log-format", "json"]);
     let room = run(async {
-        let players = guests(&server.url, &["Ana"]).await;
-        let room = start_match(&players, "welcome", 2).await;
-        players[0].get(&format!("/api/rooms/{room}?token=s3cret")).await.unwrap();
-        players[0].get("/no/such/s3cret").await.unwrap();
+        let people = guests(&server.url, &["Ana"]).await;
+        let room = start_match(&people, "welcome", 2).await;
+        people[0].get(&format!("/api/rooms/{room}?token=s3cret")).await.unwrap();
+        people[0].get("/no/such/s3cret").await.unwrap();
         room
     });
     let log = server.stop().log;

@@ -16,15 +16,12 @@ fn metrics_count_what_was_played() {
     let folder = TempDir::new().unwrap();
     let server = Server::on(&sqlite_in(folder.path()));
     let metrics = run(async {
-        let players = guests(&server.url, &["Ana"]).await;
-        let room = start_match(&players, "welcome", 2).await;
-        let players = play_out(&players, &room).await;
+        let people = guests(&server.url, &["Ana"]).await;
+        let room = start_match(&people, "welcome", 2).await;
+        let players = play_out(&people, &room).await;
         let (status, metrics) = page(&format!("{}/metrics", server.url)).await;
         assert_eq!(status, 200);
-        assert!(
-            !metrics.contains(&room) && !metrics.contains(players[0].player()),
-            "ids stay out: {metrics}"
-        );
+        assert!(!metrics.contains(&room) && !metrics.contains(people[0].player()), "ids stay out: {metrics}");
         let decisions = number(&metrics, "antorcha_decision_seconds_count");
         assert!(decisions > 0.0 && decisions <= players[0].decided.len() as f64, "{decisions}");
         assert!(
