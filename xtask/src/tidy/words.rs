@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn only_comments_of_a_source_file_are_searched() {
-        check(&in_comments("/// Whoever asks.\nfn whoever() {} // anew"), &["1 whoever", "2 anew"]);
+        check(&in_comments("/// Whoever asks.\nfn whoever() {}\t// anew"), &["1 whoever", "2 anew"]);
         check(&in_comments("let text = \"whoever http://lest.org\"; \"web/**/anew\""), &[]);
         check(&in_comments("/*\n * anew\n */\nlest();\n/* lest */ anew();"), &["2 anew", "5 lest"]);
         check(&in_comments("<!-- whoever\nlest -->\n<p>anew</p>"), &["1 whoever", "2 lest"]);
