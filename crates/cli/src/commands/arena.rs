@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, Halt, Journal, Ledger, Order, Plan, Report, Run, Tables};
+use arena::{Chart, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -121,13 +121,13 @@ impl Arena {
         self.show(entry, &plan, &ledger, pace)
     }
 
-    fn order(&self, game: &'static Entry) -> Result<Order, CliError> {
+    fn order(&self, game: &'static Entry) -> Result<ContestSettings, CliError> {
         let manifest = (game.manifest)();
         let config = self.match_args.config(manifest, 0)?;
         // By default, a table has one seat for each kind of player.
         let named = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let usual = named.clamp(*manifest.seats.start(), *manifest.seats.end());
-        Ok(Order {
+        Ok(ContestSettings {
             game,
             seats: self.match_args.seats.unwrap_or(usual),
             options: config.options,

@@ -61,9 +61,9 @@ impl VerifyFair {
 fn counts(report: &FairReport) -> Vec<Message> {
     let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
     let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
-    let undone = Message::new("cli-fair-takes").with("takes", count(report.takes));
+    let undone = Message::new("cli-fair-takes").with("takes", count(report.undos));
     let earlier = Message::new("cli-fair-origin").with("steps", count(report.origin_steps));
-    let rest = [(report.takes > 0).then_some(undone), (report.origin_steps > 0).then_some(earlier)];
+    let rest = [(report.undos > 0).then_some(undone), (report.origin_steps > 0).then_some(earlier)];
     [drawn, decided].into_iter().chain(rest.into_iter().flatten()).collect()
 }
 

@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use clap::ArgGroup;
-use welcome_solver::{Campaign, Crew, Rules, SCORES};
+use welcome_solver::{Rules, SCORES, StrategyBuilder, Workers};
 
 use crate::commands::LanguageArg;
 use crate::commands::arena::check_writable;
@@ -87,7 +87,7 @@ impl Solve {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let rules = Rules::named(&self.adventurer)?;
         check_writable(&self.out)?;
-        let crew = Crew { before: 0, threads: self.thread_count(), seed: self.seed };
+        let workers = Workers { before: 0, threads: self.thread_count(), seed: self.seed };
         let checkpoints = Checkpoints::open(self.checkpoint.clone(), self.resume, rules.table_bytes())?;
         let file = checkpoints.chapters()?;
         let stop = Arc::new(AtomicBool::new(false));
@@ -95,9 +95,9 @@ impl Solve {
         interrupt::listen(None, move || stopped.store(true, Ordering::Relaxed))?;
         let localizer = Localizer::of((catalog::find("welcome")?.manifest)(), self.language.lang)?;
         let mut printer = RunPrinter::new(Console::standard(), &localizer, self.language.lang);
-        printer.begin(&rules, crew.threads)?;
+        printer.begin(&rules, workers.threads)?;
         let began = Instant::now();
-        let campaign = Campaign::new(&rules, crew, file);
+        let builder = StrategyBuilder::new(&rules, workers, file);
         let settings = RunSettings {
             amount: self.amount(),
             rounds: usize::from(self.rounds),
@@ -106,7 +106,7 @@ impl Solve {
             max_bytes: usize::from(self.kib_per_score) * 1024,
             out: &self.out,
         };
-        let ended = SolveRun { campaign, checkpoints, settings, stop: &stop, printer: &mut printer }.run()?;
+        let ended = SolveRun { builder, checkpoints, settings, stop: &stop, printer: &mut printer }.run()?;
         printer.end(ended, began.elapsed(), rules.table_bytes())
     }
 

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{BufReader, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use welcome_solver::{Campaign, Progress, Score, StrategyFile};
+use welcome_solver::{Progress, Score, StrategyBuilder, StrategyFile};
 
 use crate::commands::arena::unwritable;
 use crate::error::CliError;
@@ -53,8 +53,12 @@ impl Checkpoints {
         Progress::read(&mut file, self.table_bytes).map(Some).map_err(|error| read_error(&path, error))
     }
 
-    /// Loads the stored table of this score into the campaign, if there is one.
-    pub(super) fn load(&self, score: Score, into: &mut Campaign<'_>) -> Result<Option<Progress>, CliError> {
+    /// Loads the stored table of this score into the builder, if there is one.
+    pub(super) fn load(
+        &self,
+        score: Score,
+        into: &mut StrategyBuilder<'_>,
+    ) -> Result<Option<Progress>, CliError> {
         let Some((path, mut file)) = self.open_table(score)? else { return Ok(None) };
         let loaded = Progress::load(&mut file, self.table_bytes);
         let (progress, table) = loaded.map_err(|error| read_error(&path, error))?;
@@ -62,10 +66,10 @@ impl Checkpoints {
         Ok(Some(progress))
     }
 
-    /// Stores the campaign's table. The old checkpoint stays until the new one is complete.
-    pub(super) fn store(&self, progress: Progress, campaign: &Campaign<'_>) -> Result<(), CliError> {
+    /// Stores the builder's table. The old checkpoint stays until the new one is complete.
+    pub(super) fn store(&self, progress: Progress, builder: &StrategyBuilder<'_>) -> Result<(), CliError> {
         let Some(path) = self.path(&table_name(progress.score)) else { return Ok(()) };
-        replace(&path, |file| progress.store(campaign.table(), file))
+        replace(&path, |file| progress.store(builder.table(), file))
     }
 
     pub(super) fn store_chapters(&self, file: &StrategyFile) -> Result<(), CliError> {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::Lang;
-use welcome_solver::{Exploited, Mean, Rules, Score};
+use welcome_solver::{Exploitability, Mean, Rules, Score};
 
 use super::run::{RunResult, SolvedScore};
 use crate::console::Console;
@@ -52,14 +52,18 @@ impl<'a> RunPrinter<'a> {
         self.print_figure("cli-solve-response", &self.mean(gained))
     }
 
-    pub(super) fn exploited(&mut self, learned: Exploited, written: Exploited) -> Result<(), CliError> {
+    pub(super) fn exploited(
+        &mut self,
+        learned: Exploitability,
+        written: Exploitability,
+    ) -> Result<(), CliError> {
         self.print_figure("cli-solve-exploited", &self.exploited_gains(learned))?;
         self.print_figure("cli-solve-exploited-written", &self.exploited_gains(written))
     }
 
     /// Formats the gain as the starting player, as the other player, and their mean.
-    fn exploited_gains(&self, exploited: Exploited) -> String {
-        let Exploited { starting, following } = exploited;
+    fn exploited_gains(&self, exploited: Exploitability) -> String {
+        let Exploitability { starting, following } = exploited;
         [starting, following, exploited.mean()].map(|gain| self.decimal(gain, 4)).join("; ")
     }
 

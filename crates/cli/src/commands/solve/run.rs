@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use welcome_solver::{Campaign, Mean, Progress, Score, Work};
+use welcome_solver::{Mean, Progress, Score, StrategyBuilder, Work};
 
 use super::checkpoints::{Checkpoints, write_strategy};
 use super::printer::RunPrinter;
@@ -80,7 +80,7 @@ pub(super) struct SolvedScore {
 }
 
 pub(super) struct SolveRun<'a, 'b> {
-    pub(super) campaign: Campaign<'a>,
+    pub(super) builder: StrategyBuilder<'a>,
     pub(super) checkpoints: Checkpoints,
     pub(super) settings: RunSettings<'a>,
     pub(super) stop: &'a AtomicBool,
@@ -90,11 +90,11 @@ pub(super) struct SolveRun<'a, 'b> {
 impl SolveRun<'_, '_> {
     pub(super) fn run(mut self) -> Result<RunResult, CliError> {
         let mut nodes = 0;
-        for (score, share) in Campaign::plan(self.settings.rounds) {
+        for (score, share) in StrategyBuilder::plan(self.settings.rounds) {
             let goal = self.settings.amount.part(LEARNING_SHARE * share);
             let kept = self.checkpoints.progress(score)?;
             let is_enough = kept.is_none_or(|kept| goal.is_spent(kept.deals, kept.time));
-            if is_enough && self.campaign.chapter(score).is_some() {
+            if is_enough && self.builder.chapter(score).is_some() {
                 continue;
             }
             let progress = self.prepare(score)?;
@@ -104,19 +104,19 @@ impl SolveRun<'_, '_> {
                 return Ok(RunResult::Stopped { nodes });
             }
         }
-        write_strategy(self.settings.out, &self.campaign.file)?;
+        write_strategy(self.settings.out, &self.builder.file)?;
         let is_whole = self.settings.rounds == welcome_solver::SCORES;
         Ok(RunResult::Done {
             nodes,
-            games: is_whole.then(|| self.campaign.games_won(self.settings.plays / 4)),
+            games: is_whole.then(|| self.builder.games_won(self.settings.plays / 4)),
         })
     }
 
     /// Loads the checkpoint of this score, or starts with an empty table: a table of another score would mislead training.
     fn prepare(&mut self, score: Score) -> Result<Progress, CliError> {
-        let kept = self.checkpoints.load(score, &mut self.campaign)?;
+        let kept = self.checkpoints.load(score, &mut self.builder)?;
         if kept.is_none() {
-            self.campaign.forget();
+            self.builder.forget();
         }
         Ok(kept.unwrap_or(Progress::none(score)))
     }
@@ -127,7 +127,7 @@ impl SolveRun<'_, '_> {
         while !goal.is_spent(progress.deals, progress.time) && !self.is_stopped() {
             let more = self.learn(&mut progress, goal, &bar);
             work = Work { deals: work.deals + more.deals, nodes: work.nodes + more.nodes };
-            self.checkpoints.store(progress, &self.campaign)?;
+            self.checkpoints.store(progress, &self.builder)?;
         }
         bar.finish_and_clear();
         if !self.is_stopped() {
@@ -140,7 +140,7 @@ impl SolveRun<'_, '_> {
     fn learn(&self, progress: &mut Progress, goal: Amount, bar: &ProgressBar) -> Work {
         let began = Instant::now();
         let (before, stop) = (*progress, self.stop);
-        let work = self.campaign.learn(before.score, before.deals, &|deals| {
+        let work = self.builder.learn(before.score, before.deals, &|deals| {
             let (deals, time) = (before.deals + deals, before.time + began.elapsed());
             bar.set_position(goal.spent(deals, time));
             is_set(stop) || goal.is_spent(deals, time) || began.elapsed() >= CHECKPOINT_INTERVAL
@@ -152,26 +152,26 @@ impl SolveRun<'_, '_> {
 
     fn write_down(&mut self, progress: &Progress, work: Work, time: Duration) -> Result<(), CliError> {
         let (score, plays) = (progress.score, self.settings.plays);
-        if !self.campaign.knows_the_first_bid() {
+        if !self.builder.knows_the_first_bid() {
             return Err(CliError::new(
                 "the first bid was never learned, so nothing is written: give it more deals",
             ));
         }
-        let value = self.campaign.value(score, plays);
-        let bytes = self.campaign.write_down(score, value.mean(), self.settings.max_bytes).size();
-        self.checkpoints.store_chapters(&self.campaign.file)?;
-        write_strategy(self.settings.out, &self.campaign.file)?;
+        let value = self.builder.value(score, plays);
+        let bytes = self.builder.write_down(score, value.mean(), self.settings.max_bytes).size();
+        self.checkpoints.store_chapters(&self.builder.file)?;
+        write_strategy(self.settings.out, &self.builder.file)?;
         self.printer.solved(&SolvedScore { score, value, work, time, bytes })?;
         if score == Score::LAST || score == Score::EVEN { self.judge(score, plays) } else { Ok(()) }
     }
 
     /// Measures the gains and the learned response. This is done only for two scores, as a sample of all.
     fn judge(&mut self, score: Score, plays: u64) -> Result<(), CliError> {
-        let gains = self.campaign.gains(score, plays / 4);
+        let gains = self.builder.gains(score, plays / 4);
         self.printer.gains(gains)?;
         let (goal, began, stop) = (self.settings.amount.part(RESPONSE_SHARE), Instant::now(), self.stop);
         let enough = |deals| is_set(stop) || goal.is_spent(deals, began.elapsed());
-        let (work, gained) = self.campaign.response_gain(score, plays, &enough);
+        let (work, gained) = self.builder.response_gain(score, plays, &enough);
         self.printer.response(work.deals, gained)?;
         if self.settings.exact_response { self.exploit(score) } else { Ok(()) }
     }
@@ -180,8 +180,8 @@ impl SolveRun<'_, '_> {
     fn exploit(&mut self, score: Score) -> Result<(), CliError> {
         let bar = progress_bar(score)?;
         let tell = |done: usize, of: usize| bar.set_position(done as u64 * WHOLE / of.max(1) as u64);
-        let learned = self.campaign.exploited(score, &tell);
-        let written = self.campaign.exploited_as_written(score, &tell);
+        let learned = self.builder.exploited(score, &tell);
+        let written = self.builder.exploited_as_written(score, &tell);
         bar.finish_and_clear();
         self.printer.exploited(learned, written)
     }
