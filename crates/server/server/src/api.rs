@@ -1,4 +1,4 @@
-//! The HTTP API: who someone is, which tables there are, and everything that needs no socket.
+//! The HTTP API: sessions, rooms, replays and everything else that needs no socket.
 
 mod answer;
 mod caller;
@@ -42,7 +42,7 @@ use crate::site;
 
 pub use typescript::typescript;
 
-/// What the API's description says of the API as a whole.
+/// The head of the OpenAPI description.
 #[derive(OpenApi)]
 #[openapi(info(
     title = "Antorcha",
@@ -51,7 +51,7 @@ pub use typescript::typescript;
 ))]
 struct Description;
 
-/// Everything that the server answers to.
+/// All routes of the server.
 pub(crate) fn router(app: &Arc<App>) -> Router {
     let (api, description) = documented().split_for_parts();
     let sockets = Router::new().route("/api/rooms/{room}/socket", get(rooms::socket));
@@ -65,17 +65,17 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
     guarded(routes, app)
 }
 
-/// What every answer goes through, whoever gives it.
+/// Adds the layers that every request and response passes through.
 fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
     routes
         .layer(DefaultBodyLimit::max(app.settings.limits.body_bytes))
         .layer(CatchPanicLayer::custom(answer::panicked))
-        // The guard comes last, so that it is the first to see a request and the last to see an answer.
+        // The last layer is the outermost: it sees requests first and responses last.
         .layer(from_fn_with_state(Arc::clone(app), guard::check))
         .with_state(Arc::clone(app))
 }
 
-/// All that the description tells of.
+/// The routes that the OpenAPI description lists.
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::begin, sessions::show, sessions::rename, sessions::end))

@@ -19,22 +19,19 @@ pub struct App {
     pub games: &'static [catalog::Entry],
     pub settings: Arc<Settings>,
     pub limits: Arc<RateLimits>,
-    /// This node, and the way to the others.
     pub nodes: Nodes,
-    /// Sessions, accounts, contacts and bots of people.
     pub people: People,
-    /// The rooms that are open here, and the way to those on other nodes.
+    /// The rooms that are open here, and access to those on other nodes.
     pub rooms: Arc<Rooms>,
 }
 
 impl App {
-    /// One node of several on this store.
     pub fn new(store: Store, bus: Bus, games: &'static [catalog::Entry], settings: Settings) -> Arc<App> {
         App::with_node(NodeId::draw(), store, bus, games, settings)
     }
 
-    /// The only node on this store. Its id is always the same, so that after a crash it owns its rooms at once and need
-    /// not wait until the leases of the crashed process expire.
+    /// The only node on this store. Its id is fixed, so that after a crash it owns its rooms at once and does not
+    /// wait for the old leases to expire.
     pub fn sole(store: Store, games: &'static [catalog::Entry], settings: Settings) -> Arc<App> {
         App::with_node(NodeId::sole(), store, Bus::in_memory(), games, settings)
     }

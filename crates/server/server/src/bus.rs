@@ -1,7 +1,7 @@
-//! How nodes reach each other: within one process, or by NATS.
+//! The bus between nodes: in one process, or over NATS.
 //!
-//! The bus promises nothing: a message may be lost with its node. Whoever needs an answer waits for one, and asks again
-//! where the room is.
+//! Delivery is not guaranteed: a message may be lost with its node. A sender that needs an answer waits for it, and
+//! looks for the room again if none comes.
 
 mod memory;
 mod nats;
@@ -14,57 +14,52 @@ use tokio::sync::mpsc;
 
 use room::ids::NodeId;
 
-/// How many parcels may wait for a node to read them.
+/// How many messages may be queued for a node.
 const WAITING: usize = 4_096;
 
-/// A way to all nodes.
 #[derive(Clone)]
 pub enum Bus {
-    /// Nodes of this process, or a single one.
+    /// All nodes are in this process.
     Memory(Switchboard),
     Nats(async_nats::Client),
 }
 
-/// What arrives at a node.
+/// A message that arrived at a node.
 pub struct Delivery {
     pub body: Vec<u8>,
-    /// Where an answer is waited for.
+    /// Where to send the answer, if the sender waits for one.
     pub reply: Option<Reply>,
 }
 
-/// Where an answer is waited for.
+/// Where to send the answer, if the sender waits for one.
 pub enum Reply {
     Memory(tokio::sync::oneshot::Sender<Vec<u8>>),
     Nats(async_nats::Client, async_nats::Subject),
 }
 
-/// Why a message did not get through.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BusError {
-    /// The bus cannot be reached.
     #[error("the bus at {url} cannot be reached: {problem}")]
     Unreachable {
-        /// Its address, without a password.
+        /// Without a password.
         url: String,
         problem: String,
     },
-    /// The node is not there, or does not answer in time.
+    /// The node is gone, or does not answer in time.
     #[error("the other node does not answer")]
     NoAnswer,
 }
 
 impl Bus {
-    /// A bus for the nodes of this process.
     pub fn in_memory() -> Bus {
         Bus::Memory(Switchboard::default())
     }
 
-    /// The bus at this address, such as `nats://127.0.0.1:4222`.
+    /// Connects to a NATS server, such as `nats://127.0.0.1:4222`.
     pub async fn connect(url: &str) -> Result<Bus, BusError> {
         nats::connect(url).await.map(Bus::Nats)
     }
 
-    /// Sends a message to a node.
     pub async fn send(&self, node: &NodeId, body: Vec<u8>) -> Result<(), BusError> {
         match self {
             Bus::Memory(switchboard) => switchboard.send(node, Delivery { body, reply: None }).await,
@@ -80,7 +75,7 @@ impl Bus {
         }
     }
 
-    /// All that is sent to this node from now on.
+    /// Receives the messages to this node from now on.
     pub async fn listen(&self, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
         match self {
             Bus::Memory(switchboard) => Ok(switchboard.listen(node)),
@@ -88,7 +83,6 @@ impl Bus {
         }
     }
 
-    /// Whether the bus can be reached.
     pub async fn ping(&self) -> Result<(), BusError> {
         match self {
             Bus::Memory(_) => Ok(()),
@@ -100,7 +94,7 @@ impl Bus {
 impl Reply {
     pub async fn send(self, body: Vec<u8>) {
         match self {
-            // Whoever has stopped waiting needs no answer.
+            // If the sender has stopped waiting, the answer is dropped.
             Reply::Memory(waiting) => drop(waiting.send(body)),
             Reply::Nats(client, subject) => drop(client.publish(subject, body.into()).await),
         }

@@ -1,4 +1,4 @@
-//! What can be wrong with a request, and what would be right.
+//! The errors of requests, with stable codes.
 
 use room::RoomError;
 use room::protocol::ErrorMessage;
@@ -6,94 +6,72 @@ use store::StoreError;
 use table::TableError;
 use thiserror::Error;
 
-/// Why something was refused.
+/// Why a request was refused.
 #[derive(Clone, Debug, Error)]
 pub enum ApiError {
     #[error(transparent)]
     Room(#[from] RoomError),
-    /// A message that cannot be read.
     #[error("this cannot be read: {problem}")]
-    BadMessage {
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// A socket's first message is to be a `hello`.
+    BadMessage { problem: String },
     #[error("say hello first: the first message on a socket is a `hello`")]
     HelloFirst,
-    /// Nobody knows who asks.
+    /// The caller has no session.
     #[error("nobody knows who you are: ask for a session first")]
     NoSession,
-    /// A page of someone else's asks in a visitor's name.
+    /// The request comes from a page of another site.
     #[error("this was sent from a page of another site: open the table itself")]
     Foreign,
-    /// Too much at once.
     #[error("too much at once: wait a moment and try again")]
-    TooMany {
-        /// After how many seconds to try again.
-        retry_s: u32,
-    },
-    /// The store does not answer. What was asked may have been kept: the same id asks again without harm.
+    TooMany { retry_s: u32 },
+    /// The store does not answer. The entries may have been stored, so the client repeats the command with the same
+    /// id.
     #[error("the store does not answer: send it again in a moment, with the same id")]
     StoreUnavailable,
-    /// The disk is full.
     #[error("the store is full: nothing new can be kept until its host makes room")]
     StoreFull,
-    /// The room is moving to another node.
     #[error("the room is moving: send it again in a moment, with the same id")]
     Moving,
-    /// The server goes down.
     #[error("the server restarts: come again in a moment")]
     ShuttingDown,
-    /// What another node answered.
+    /// An error of another node.
     #[error("{}", .0.message)]
     Relayed(ErrorMessage),
     #[error("there is nothing at this address: /api lists what there is")]
     NothingHere,
-    /// The address is asked in a way it does not answer to.
     #[error("this address does not answer to that method: the header `Allow` names those it answers to")]
     WrongMethod,
-    /// A body that is no JSON.
     #[error("the body has to be JSON, with the header `Content-Type: application/json`")]
     NotJson,
-    /// A body that is too big.
     #[error("the body is too big: send less at once")]
     TooBig,
-    /// A parameter that cannot be used.
     #[error("`{field}` does not fit: {right}")]
     BadQuery {
         field: String,
-        /// What would be right.
+        /// The values that are allowed.
         right: String,
     },
     #[error("there is no such game: /api/games lists them")]
     UnknownGame,
     #[error("there is no such player")]
     UnknownPlayer,
-    /// No such bot, or someone else's.
+    /// The bot does not exist or has another owner.
     #[error("you have no such bot: /api/bots lists yours")]
     UnknownBot,
-    /// A name and a password that do not belong together. Which of them is wrong is not said.
+    /// Wrong name or wrong password. The message does not say which.
     #[error("this name and this password do not go together")]
     WrongLogin,
-    /// Another account has the name.
     #[error("this name is taken: choose another")]
     NameTaken,
-    /// The player has an account.
     #[error("you have an account already")]
     AlreadyAccount,
-    /// Only those who have an account may do it.
     #[error("this needs an account: register first")]
     NoAccount,
-    /// Only people may do it.
+    /// The caller is a bot.
     #[error("only people can do that, from a browser")]
     ForPeople,
-    /// Someone has as many bots as one may have.
     #[error("you have {most} bots, which is as many as one may have: delete one first")]
-    ManyBots {
-        /// How many one may have.
-        most: usize,
-    },
-    /// While a match goes on, each sees it with their own eyes alone.
+    ManyBots { most: usize },
+    /// While a match is running, a player sees it only from their own perspective.
     #[error("while the match goes on, you see it with your own eyes alone: leave `as` out")]
     OtherEyes,
 }
@@ -103,12 +81,12 @@ impl ApiError {
         RoomError::settings(field, right).into()
     }
 
-    /// A fault of the server itself.
+    /// A bug or a broken log.
     pub(crate) fn internal(what: &'static str) -> ApiError {
         RoomError::Internal { what }.into()
     }
 
-    /// A stable name, for programs.
+    /// A stable code, for programs.
     pub fn code(&self) -> &str {
         match self {
             ApiError::Room(error) => error.code(),

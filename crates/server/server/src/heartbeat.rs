@@ -8,10 +8,10 @@ use crate::app::App;
 use crate::ops;
 use room::ids::RoomId;
 
-/// How many rooms one beat takes over at most.
+/// How many rooms one beat adopts at most.
 const ADOPTED: u32 = 64;
 
-/// How many beats lie between two removals of expired data.
+/// Beats between two removals of expired data.
 const SWEEP: u32 = 300;
 
 /// Beats until the server shuts down.

@@ -11,7 +11,6 @@ use crate::bus::Bus;
 use crate::error::ApiError;
 use crate::rooms::NodeMessage;
 
-/// This node and the way to the others.
 #[derive(Clone)]
 pub struct Nodes {
     pub id: NodeId,

@@ -1,7 +1,6 @@
-//! What those who run the server ask it: whether it lives, whether it can serve, and what it does.
+//! Health checks and metrics for those who run the server.
 //!
-//! These questions go past the limits that hold for players, so that a busy server still answers whoever looks after
-//! it.
+//! These routes bypass the rate limits of players, so that a busy server still answers them.
 
 mod health;
 mod measures;
@@ -19,7 +18,7 @@ use crate::app::App;
 
 pub(crate) use measures::tidy;
 
-/// Puts the operator's questions beside what players ask, and logs and counts every request.
+/// Adds the operator routes to the players' routes, and logs and counts every request.
 pub(crate) fn around(app: &Arc<App>, players: Router) -> Router {
     measures::install();
     let questions = Router::new()
@@ -30,8 +29,7 @@ pub(crate) fn around(app: &Arc<App>, players: Router) -> Router {
     players.merge(questions).layer(from_fn(requests::watch))
 }
 
-/// Serves the metrics alone, on an address that only those who run the server can reach, until `closing` is
-/// cancelled.
+/// Serves only the metrics, on an address that players cannot reach, until `closing` is cancelled.
 pub async fn serve_metrics(listener: TcpListener, closing: CancellationToken) -> std::io::Result<()> {
     measures::install();
     let metrics = Router::new().route(measures::PATH, get(measures::show_anyone));

@@ -1,9 +1,9 @@
-//! Whether a request comes from our own page.
+//! Checks that a request comes from our own pages.
 
 use axum::http::{HeaderMap, header};
 
-/// Whether a browser sends this from a page of ours. Programs send neither an origin nor a cookie that they were not
-/// given, so they pass.
+/// Whether a request comes from our own page or from a program. Programs send no `Origin`, and only cookies that they
+/// were given.
 pub(crate) fn is_same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return !is_cross_site(headers);
@@ -18,13 +18,13 @@ pub(crate) fn is_same_origin(headers: &HeaderMap, public_url: Option<&str>) -> b
     }
 }
 
-/// What browsers say where they send no `Origin`.
+/// Checks `Sec-Fetch-Site`, which browsers send even without an `Origin`.
 fn is_cross_site(headers: &HeaderMap) -> bool {
     let site = headers.get("sec-fetch-site").and_then(|site| site.to_str().ok());
     !matches!(site, None | Some("same-origin" | "none"))
 }
 
-/// Whether this is the origin (scheme, host and port) of that address.
+/// Whether `origin` is the scheme, host and port of `url`.
 fn same_origin(origin: &str, url: &str) -> bool {
     let end = url.find("://").map_or(0, |start| start + 3);
     let path = url[end..].find('/').map_or(url.len(), |slash| end + slash);

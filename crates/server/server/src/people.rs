@@ -1,4 +1,4 @@
-//! Who someone is: a device with a cookie, or a bot with a token.
+//! Sessions of people and bots: by cookie or by token.
 
 mod accounts;
 mod bots;
@@ -28,46 +28,44 @@ pub(crate) use contacts::contact_of;
 pub use passwords::Password;
 pub use session_check::{Revocations, SessionCheck};
 
-/// How long a device is known after it was last seen.
+/// How long a session lasts after its last use.
 const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
 
-/// A session is prolonged when less than this is left of it, so that not every request writes.
+/// A session is prolonged when it has less time left than this, so that not every request writes to the store.
 const PROLONG_MS: i64 = SESSION_MS - 24 * 3600 * 1_000;
 
-/// The longest name, in characters.
+/// In characters.
 const LONGEST_NAME: usize = 24;
 
-/// Who asks, and how that is known.
+/// An authenticated client.
 #[derive(Clone, Debug)]
 pub struct Caller {
     pub player: PlayerId,
     pub name: String,
-    /// How the player is known, which may come to an end.
+    /// Checks again later whether the session was revoked.
     pub session: SessionCheck,
 }
 
-/// How someone is known.
+/// How a client is authenticated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// By the cookie of a browser, which sends it whoever asks: so the page that asks has to be ours.
+    /// By a cookie. Browsers also send it with requests from other sites, so the origin must be checked.
     Cookie,
-    /// By a token that only the caller itself can send.
+    /// By a token in a header, which only the client itself can send.
     Token,
 }
 
 impl Caller {
-    /// How the caller is known.
     pub fn proof(&self) -> Proof {
         self.session.proof
     }
 
-    /// The caller as rooms know them.
     pub fn visitor(&self) -> Visitor {
         Visitor { player: Some(self.player.clone()), name: self.name.clone() }
     }
 }
 
-/// Someone as rooms know them, be they known or not.
+/// The caller as rooms know them, with or without a session.
 pub fn visitor(caller: Option<&Caller>) -> Visitor {
     caller.map_or(Visitor { player: None, name: String::new() }, Caller::visitor)
 }
@@ -92,9 +90,9 @@ impl People {
         Arc::clone(&self.revocations)
     }
 
-    /// Who sends these headers, if they say so and are right.
+    /// Authenticates a request; `None` if it has no valid cookie or token.
     pub async fn identify(&self, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
-        // What is taken back while it is looked up is looked up once more.
+        // Read before the lookup, so that a revocation during the lookup is noticed later.
         let heard = self.revocations.heard();
         if let Some(token) = bearer(headers) {
             let hash = token.hash();
@@ -123,12 +121,12 @@ impl People {
         Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, session })))
     }
 
-    /// The token of a session, as the browser sends it.
+    /// The session token in the cookie.
     pub fn session_token(&self, headers: &HeaderMap) -> Option<Token> {
         Token::parse(CookieJar::from_headers(headers).get(cookie_name(self.secure))?.value())
     }
 
-    /// Takes in a new guest.
+    /// Creates a guest and a session.
     pub async fn new_guest(&self, name: &str) -> Result<(PlayerId, Token), ApiError> {
         let player = PlayerId::draw();
         let row = PlayerRow {
@@ -142,14 +140,14 @@ impl People {
         Ok((player, token))
     }
 
-    /// A new session for a player that is known.
+    /// Creates a session for an existing player.
     pub async fn new_session(&self, player: &PlayerId) -> Result<Token, ApiError> {
         let token = Token::draw();
         self.store.create_session(&token.hash(), player.as_str(), now_ms() + SESSION_MS).await?;
         Ok(token)
     }
 
-    /// The cookie that keeps a session: no script can read it, and no other site has it sent along.
+    /// The session cookie. Scripts cannot read it, and other sites cannot send it with a POST.
     pub fn cookie(&self, token: &Token) -> Cookie<'static> {
         let secure = self.secure;
         Cookie::build((cookie_name(secure), token.reveal().to_owned()))
@@ -161,14 +159,14 @@ impl People {
             .build()
     }
 
-    /// The cookie that ends a session in the browser.
+    /// Removes the session cookie.
     pub fn no_cookie(&self) -> Cookie<'static> {
         let secure = self.secure;
         Cookie::build((cookie_name(secure), "")).path("/").secure(secure).removal().build()
     }
 }
 
-/// With this prefix a browser takes the cookie from nobody but this very host, and only if the line is encrypted.
+/// Browsers accept a `__Host-` cookie only from this host and only over HTTPS.
 const fn cookie_name(secure: bool) -> &'static str {
     if secure { "__Host-antorcha" } else { "antorcha" }
 }
@@ -178,7 +176,7 @@ fn bearer(headers: &HeaderMap) -> Option<Token> {
     Token::parse(value.strip_prefix("Bearer ")?.trim())
 }
 
-/// A name as it may be shown.
+/// Trims and checks a player's name.
 pub fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     let length = name.chars().count();
@@ -190,7 +188,7 @@ pub fn checked_name(name: &str) -> Result<String, ApiError> {
     Ok(name.to_owned())
 }
 
-/// Characters that cannot be seen, or that turn the text around them.
+/// Control characters, invisible characters, and those that change the text direction.
 fn is_unfit(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')

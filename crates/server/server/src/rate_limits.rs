@@ -1,4 +1,4 @@
-//! How much one client may send, so that all others are served as well.
+//! Rate limits per client.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -14,8 +14,8 @@ use crate::settings::Limits;
 use room::ids::{PlayerId, RoomId};
 use room::protocol::Command;
 
-/// The gates of this node. A room is on one node, so what is counted at a room is counted once for all nodes; what is
-/// counted for accounts and addresses that matter is counted in the store.
+/// The rate limits of this node. A room is on one node, so limits per room need no store. Limits on accounts and
+/// guests are counted in the store, for all nodes together.
 pub struct RateLimits {
     limits: Limits,
     store: Store,
@@ -25,7 +25,7 @@ pub struct RateLimits {
     messages: Quota,
 }
 
-/// What is counted in the store, for all nodes together.
+/// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// Attempts to log in or to register.
@@ -34,7 +34,7 @@ pub enum Counted {
     Rooms,
 }
 
-/// A socket that counts for its address while it is held.
+/// Counts a socket for its address until it is dropped.
 pub struct SocketPermit {
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
     address: IpAddr,
@@ -58,12 +58,11 @@ impl RateLimits {
         }
     }
 
-    /// Counts a request from this address.
     pub fn check_request(&self, address: IpAddr) -> Result<(), ApiError> {
         self.requests.check_key(&address).map_err(|_| ApiError::TooMany { retry_s: 1 })
     }
 
-    /// Counts what a player asks of a room, as far as it bothers others.
+    /// Limits the commands that disturb other players.
     pub fn check_command(&self, room: &RoomId, player: &PlayerId, command: &Command) -> Result<(), ApiError> {
         if !matches!(command, Command::Say { .. } | Command::Undo { .. } | Command::Report { .. }) {
             return Ok(());
@@ -72,12 +71,12 @@ impl RateLimits {
         self.lines.check_key(&key).map_err(|_| ApiError::TooMany { retry_s: 5 })
     }
 
-    /// A gate for the messages of one socket.
+    /// A limiter for the messages of one socket.
     pub fn for_socket(&self) -> DefaultDirectRateLimiter {
         RateLimiter::direct(self.messages)
     }
 
-    /// Lets a socket in from this address, unless too many are.
+    /// Counts a new socket, unless its address has too many.
     pub fn admit_socket(&self, address: IpAddr) -> Result<SocketPermit, ApiError> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let count = sockets.entry(address).or_default();
@@ -88,7 +87,7 @@ impl RateLimits {
         Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
     }
 
-    /// Counts something in the store, for all nodes together.
+    /// Counts in the store, for all nodes together.
     pub async fn count(&self, counted: Counted, whose: &str) -> Result<(), ApiError> {
         let limits = &self.limits;
         let (name, most, window) = match counted {
@@ -101,7 +100,7 @@ impl RateLimits {
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
     }
 
-    /// Drops the counters of clients that have been silent for a while.
+    /// Drops the counters of inactive clients.
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.lines.retain_recent();

@@ -1,4 +1,4 @@
-//! What a rated match does to its players' ratings: Glicko-2, each against each.
+//! Updates ratings after a rated match: Glicko-2, as one game between each pair of players.
 
 use game::{Seat, SeatSet};
 use skillratings::Outcomes;
@@ -10,7 +10,7 @@ use crate::error::ApiError;
 use room::protocol::Cover;
 use room::{Place, Room};
 
-/// How often a result is worked out anew because another match ended at the same time.
+/// How often a result is computed again if another match changed the ratings meanwhile.
 const ATTEMPTS: usize = 5;
 
 /// Counts the result of a room's match. Calling it again changes nothing.
@@ -34,7 +34,7 @@ pub(crate) async fn count_result(store: &Store, room: &Room) -> Result<(), ApiEr
     Err(ApiError::StoreUnavailable)
 }
 
-/// The ratings of the players in seat order. A player who left has lost, whatever the bot achieved.
+/// The ratings of the players in seat order. A player who left has lost, even if the bot won.
 async fn ratings_of(store: &Store, room: &Room) -> Result<Vec<Rated>, ApiError> {
     let mut rated = Vec::new();
     for (seat, place) in Seat::all(room.settings().seat_count()).zip(room.places()) {
@@ -62,7 +62,7 @@ fn fresh(player: String, game: String) -> RatingRow {
     RatingRow { player, game, rating, deviation, volatility, games: 0, updated_ms: 0 }
 }
 
-/// The ratings after a match: each has played against each, and those who won together drew with each other.
+/// The ratings after a match. Winners of the same match draw against each other, and so do losers.
 fn after(before: &[Rated], winners: SeatSet) -> Vec<RatingRow> {
     let has_won = |rated: &Rated| rated.stayed && winners.contains(rated.seat);
     let number = |row: &RatingRow| Glicko2Rating {

@@ -1,4 +1,4 @@
-//! Reminders, which a program of whoever runs the server carries to those whom a match waits for.
+//! Sends reminders to players by running the host's program.
 
 use std::path::Path;
 use std::process::{ExitStatus, Stdio};
@@ -14,25 +14,22 @@ use crate::people::Contact;
 use crate::settings::Settings;
 use room::ids::RoomId;
 
-/// How many programs may run at the same time.
+/// How many programs may run at once.
 const AT_ONCE: usize = 4;
 
-/// How long the program may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// That a match waits for someone. It cannot be printed, so that no log shows the address.
+/// A reminder that a match waits for a player. It has no `Debug`, so that no log shows the address.
 pub(crate) struct Reminder {
-    /// Where to reach them.
     pub contact: Contact,
-    /// What they are called at the table.
     pub name: String,
     pub game: String,
     pub room: RoomId,
-    /// Since when it waits for them.
+    /// Since when the match waits, in milliseconds since 1970.
     pub since_ms: i64,
 }
 
-/// What the program reads. Hosts write programs for it, so the names stay.
+/// The JSON that the program reads. Hosts rely on these names, so they must not change.
 #[derive(Serialize)]
 struct ReminderJson<'a> {
     email: &'a str,
@@ -45,7 +42,7 @@ struct ReminderJson<'a> {
     since_ms: i64,
 }
 
-/// Why a reminder may not have arrived. Nothing of what the program says is repeated: it knows the address.
+/// Why a reminder may not have arrived. The program's output is not included, because it may contain the address.
 #[derive(Debug, thiserror::Error)]
 enum DeliveryError {
     #[error("the program cannot be run: {0}")]
@@ -98,7 +95,7 @@ async fn deliver(program: &Path, message: &str, patience: Duration) -> Result<()
     let stdin = child.stdin.take();
     let carried = async {
         if let Some(mut stdin) = stdin {
-            // A program that does not read to the end says by its status whether it has failed.
+            // A program need not read its input. Its exit status says whether it failed.
             let _ = stdin.write_all(message.as_bytes()).await;
         }
         child.wait().await
@@ -135,7 +132,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_program_that_takes_too_long_is_ended() {
-        // It writes for ever, to nobody.
+        // `yes` never ends.
         assert_eq!(
             told("/usr/bin/yes", Duration::from_millis(50)).await,
             "the program took too long and was ended"

@@ -1,4 +1,4 @@
-//! The rooms that are open on this node, and the way to those on others.
+//! The rooms that are open on this node, and access to those on other nodes.
 
 mod bot_runner;
 mod delayed_view;
@@ -43,16 +43,16 @@ use room::{Entry, Loaded, LogEntry, Room};
 /// How many messages may wait for a room.
 const ROOM_QUEUE: usize = 64;
 
-/// How often a room is looked for again that moved while it was asked.
+/// How often a request looks for a room that is moving to another node.
 const ATTEMPTS: u32 = 12;
 
-/// How long to wait before it is looked for again: long enough, all in all, for a dead node's lease to run out.
+/// Pause between these attempts. All attempts together outlast the lease of a dead node.
 const PAUSE: Duration = Duration::from_millis(400);
 
-/// How long another node may take to answer.
+/// Timeout for the answer of another node.
 const ANSWER: Duration = Duration::from_secs(5);
 
-/// The rooms that are open here, and the way to those on other nodes.
+/// The rooms that are open here, and access to those on other nodes.
 pub struct Rooms {
     store: Store,
     nodes: Nodes,
@@ -65,16 +65,14 @@ pub struct Rooms {
     bot_permits: Arc<Semaphore>,
     slots: Mutex<HashMap<RoomId, Slot>>,
     closing: AtomicBool,
-    /// Those who sit here and watch rooms of other nodes, and those there who watch rooms of this one.
+    /// Subscriptions across nodes, in both directions.
     relay: Relay,
 }
 
 type Slot = Arc<OnceCell<RoomHandle>>;
 
-/// Where a room is.
 #[derive(Clone)]
 pub enum RoomLocation {
-    /// Here, with this message box.
     Here(RoomHandle),
     There(NodeId),
 }
@@ -145,14 +143,14 @@ impl Rooms {
         ApiError::settings("game", format!("there is no game `{key}`: the games are {}", known.join(", ")))
     }
 
-    /// The log of a room after this entry.
+    /// The log entries of a room with a higher number than `after`.
     pub(crate) async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
         let entries = self.store.entries(room.as_str(), after).await?;
         let entry = |store::Entry { number, at_ms, body }| LogEntry { number, at_ms, body };
         Ok(entries.into_iter().map(entry).collect())
     }
 
-    /// Whether the server shuts down: no room is opened here any more.
+    /// Whether the server is shutting down. If so, no room is opened here.
     pub(crate) fn is_closing(&self) -> bool {
         self.closing.load(Ordering::Acquire)
     }
@@ -166,7 +164,7 @@ impl Rooms {
         self.relay.drop_dead_nodes(alive);
     }
 
-    /// Looks for a room, and opens it here if nobody has it.
+    /// Finds a room, and opens it here if no node has it open.
     pub async fn locate(self: &Arc<Rooms>, room: &RoomId) -> Result<RoomLocation, ApiError> {
         let slot = self.slot(room);
         let opened = slot.get_or_try_init(|| self.open(room)).await;
@@ -220,13 +218,13 @@ impl Rooms {
         sender
     }
 
-    /// Reads a room from its log, without opening it: for those who only want to look something up.
+    /// Builds a room from its log without opening it, for read-only requests.
     pub async fn load(&self, room: &RoomId) -> Result<Loaded, ApiError> {
         let log = self.log(room, 0).await?;
         Ok(Room::load(room, self.games, &log)?)
     }
 
-    /// Stops every room here, so that other nodes can take them over at once.
+    /// Stops every room here, so that other nodes can open them at once.
     pub async fn stop_all(&self) {
         self.stop_opening();
         let mut waiting = Vec::new();
@@ -242,14 +240,14 @@ impl Rooms {
     }
 }
 
-/// How often a room was looked for that is on its way to another node.
+/// Counts the attempts to find a room that is moving to another node.
 #[derive(Default)]
 struct Search {
     attempts: u32,
 }
 
 impl Search {
-    /// Whether to look for it, or to look again after a pause.
+    /// Returns whether there is another attempt, after a pause if it is not the first.
     async fn goes_on(&mut self) -> bool {
         if self.attempts > 0 {
             tokio::time::sleep(PAUSE).await;
@@ -264,7 +262,7 @@ impl Rooms {
         self.slots.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The place of a room; a new one if its task has ended.
+    /// The slot of a room; a new one if its task has ended.
     fn slot(&self, room: &RoomId) -> Slot {
         let mut slots = self.slots();
         let slot = slots.entry(room.clone()).or_default();
@@ -281,7 +279,7 @@ impl Rooms {
         }
     }
 
-    /// Clears the place of a room whose task has ended.
+    /// Removes the slot of a room whose task has ended.
     fn sweep(&self, room: &RoomId) {
         let mut slots = self.slots();
         let ended = |slot: &Slot| slot.get().is_some_and(RoomHandle::is_closed);

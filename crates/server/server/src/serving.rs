@@ -1,4 +1,4 @@
-//! The server at work, from the first request to the last.
+//! Runs the server from startup to shutdown.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::bus::BusError;
 use crate::{heartbeat, ops};
 
-/// How long sockets have to close after the server was told to end.
+/// How long open connections may take to close on shutdown.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Why the server could not serve.
@@ -25,7 +25,7 @@ pub enum ServeError {
     Listen(#[from] std::io::Error),
 }
 
-/// Serves until `closing` is cancelled; then rooms are handed over, sockets are closed, and nothing is lost.
+/// Serves until `closing` is cancelled. Then it releases the rooms, closes the sockets and leaves the store.
 pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToken) -> Result<(), ServeError> {
     let address = listener.local_addr()?.to_string();
     let deliveries = app.nodes.bus.listen(&app.nodes.id).await?;
@@ -40,7 +40,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
         }
     };
     let service = ops::around(&app, api::router(&app)).into_make_service_with_connect_info::<SocketAddr>();
-    // An ack that waits for more to be sent with it waits for forty milliseconds.
+    // Without `TCP_NODELAY`, a small message can wait 40 ms for the client's TCP ack.
     let listener = listener.tap_io(|line| {
         if let Err(error) = line.set_nodelay(true) {
             tracing::debug!(%error, "a connection stays slow");

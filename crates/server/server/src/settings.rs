@@ -1,37 +1,35 @@
-//! What whoever runs the server may set.
+//! The settings of the server.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::site::Site;
 
-/// All settings, each with a usual value.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The address by which browsers know the server, such as `https://play.example.org`. Pages from elsewhere may
-    /// neither open sockets nor send commands. Without it, the page has to come from the host that it asks.
+    /// The address of the server as browsers see it, such as `https://play.example.org`. Pages of other sites may
+    /// neither open sockets nor send commands. If unset, a page must come from the host that it sends requests to.
     pub public_url: Option<String>,
-    /// Whether a proxy in front tells the addresses of clients in `X-Forwarded-For`.
+    /// Whether to trust the client address that a proxy sends in `X-Forwarded-For`.
     pub trust_proxy: bool,
-    /// How long a room stays open in which nobody is; once its match is over, two seconds at most.
+    /// How long an empty room stays open; at most two seconds once its match is over.
     pub idle: Duration,
-    /// How long lists may be behind a live match, whose turns change all the time.
+    /// How much lists may lag behind a live match.
     pub lists_behind: Duration,
-    /// For how long a node counts as living after it was last heard of.
+    /// How long a node counts as alive after its last heartbeat.
     pub node_ttl: Duration,
-    /// How many notices may wait for someone who reads slowly.
+    /// How many messages may be queued for a slow client.
     pub client_queue: usize,
-    /// How long a socket may be silent before it counts as gone.
+    /// How long a socket may be silent before the server closes it.
     pub socket_silence: Duration,
-    /// Who may read the metrics where players are served.
+    /// Who may read the metrics on the address that serves players.
     pub metrics: MetricsAccess,
-    /// The program that carries reminders to those whom a turn-based match waits for; without it there are none.
+    /// The program that sends reminders of turn-based matches; without it there are no reminders.
     pub reminder_command: Option<PathBuf>,
-    /// How long a turn-based match waits for someone who is away before they are reminded.
+    /// How long a turn-based match waits for an absent player before a reminder is sent.
     pub reminder_after: Duration,
-    /// Limits on what clients may send.
     pub limits: Limits,
-    /// The pages that browsers get.
+    /// The files of the web app.
     pub site: Site,
 }
 
@@ -39,31 +37,29 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetricsAccess {
     Nobody,
-    /// Programs on this machine that come by no proxy.
+    /// Programs on this machine, but not through a proxy.
     Loopback,
     Everyone,
 }
 
-/// How much clients may send.
 #[derive(Clone, Debug)]
 pub struct Limits {
-    /// Bytes of a message on a socket.
+    /// The size of a socket message, in bytes.
     pub message_bytes: usize,
-    /// Bytes of the body of a request.
+    /// The size of a request body, in bytes.
     pub body_bytes: usize,
-    /// Messages a second on a socket, and as many again at once.
+    /// Messages per second on a socket. A burst may be twice as large.
     pub messages_per_second: u32,
-    /// Requests a second from one address, and ten times as many at once.
+    /// Requests per second from one address. A burst may be ten times as large.
     pub requests_per_second: u32,
-    /// Sockets from one address.
     pub sockets_per_address: usize,
-    /// Lines of chat that a player may say in ten seconds at a table.
+    /// Chat lines per player and room in ten seconds. Undo requests and reports count too.
     pub lines_per_ten_seconds: u32,
-    /// Rooms that a player may open in an hour.
+    /// New rooms per player in an hour.
     pub rooms_per_hour: u32,
-    /// Attempts to log in or to register, from one address or for one name, in a quarter of an hour.
+    /// Attempts to log in or register, per address and per name, in 15 minutes.
     pub attempts_per_quarter: u32,
-    /// New guests from one address in an hour.
+    /// New guests per address in an hour.
     pub guests_per_hour: u32,
 }
 

@@ -1,4 +1,4 @@
-//! The pages that browsers get: files that were built into the program, and nothing that is read from a disk.
+//! Serves the web app from files that are built into the program.
 
 mod answer;
 mod encoding;
@@ -15,10 +15,10 @@ use axum::routing::get;
 use crate::app::App;
 use crate::error::ApiError;
 
-/// What every address of a page answers: it is the page's own script that knows what to show there.
+/// The file for every page address. Its script decides what to show.
 const INDEX: &str = "index.html";
 
-/// What is answered instead if the pages were not built into this program.
+/// Served instead if the program was built without the web app.
 static UNBUILT: File = File {
     path: INDEX,
     mark: "unbuilt",
@@ -27,7 +27,7 @@ static UNBUILT: File = File {
     gzip: None,
 };
 
-/// Addresses at which there is a page. All others get the same page with the status 404, and it says so.
+/// The page addresses. All others get the same file with status 404.
 const PAGES: &[&str] = &[
     "/",
     "/new",
@@ -42,28 +42,25 @@ const PAGES: &[&str] = &[
     "/you",
 ];
 
-/// All files of the pages, by their paths in order. Without any, browsers are told what to do.
+/// The files of the web app, sorted by path. If empty, a page explains how to build it.
 #[derive(Clone, Copy, Default)]
 pub struct Site {
-    /// The files, in the order of their paths.
+    /// Sorted by path.
     pub files: &'static [File],
 }
 
-/// A file of the pages, whole and compressed.
 pub struct File {
-    /// Its path without a slash in front, such as `assets/table-1a2b3c.js`.
+    /// The path without a leading slash, such as `assets/table-1a2b3c.js`.
     pub path: &'static str,
-    /// A few letters that are others if what the file holds is something else.
+    /// A hash of the content, for the `ETag` header.
     pub mark: &'static str,
     pub plain: &'static [u8],
-    /// The same, compressed with Brotli.
     pub brotli: Option<&'static [u8]>,
-    /// The same, compressed with gzip.
     pub gzip: Option<&'static [u8]>,
 }
 
 impl Site {
-    /// The file with exactly this path. Nothing else can be reached: there is no folder to climb out of.
+    /// The file with exactly this path. There is no file system behind it, so `..` reaches nothing.
     fn file(self, path: &str) -> Option<&'static File> {
         let place = self.files.binary_search_by(|file| file.path.cmp(path)).ok()?;
         self.files.get(place)
@@ -80,7 +77,7 @@ impl fmt::Debug for Site {
     }
 }
 
-/// The pages and their files, each by an address of its own, so that requests can be counted by it.
+/// One route per page, so that requests are counted by page.
 pub(crate) fn routes() -> Router<Arc<App>> {
     let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(show_page)));
     pages.route("/assets/{*file}", get(show_file))
@@ -98,8 +95,7 @@ async fn show_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) ->
     }
 }
 
-/// What is answered at all other addresses: a file, if there is one, and else that there is nothing. Programs hear it
-/// in JSON, people on a page.
+/// The fallback: a file if there is one, or 404. API clients get it as JSON, browsers as a page.
 pub(crate) async fn anything_else(
     app: State<Arc<App>>,
     method: Method,

@@ -1,4 +1,4 @@
-//! One client on a socket: what it asks is carried to its room, and what the room tells is carried back.
+//! One client on a socket: forwards its messages to the room and the room's messages back.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,42 +17,40 @@ use room::RoomError;
 use room::ids::RoomId;
 use room::protocol::{ClientMessage, Cursor, ServerMessage};
 
-/// How long a client may take to say hello.
+/// Timeout for the client's `hello`.
 const HELLO: Duration = Duration::from_secs(15);
 
-/// How long a room may leave a client without an answer before its place is taken anew: a message to another node can be
-/// lost.
+/// Timeout for the room's answer. Then the client is subscribed again, because a message to another node can be lost.
 const ANSWER: Duration = Duration::from_secs(15);
 
-/// How long one message may take to be written before the client counts as gone.
+/// Timeout for writing one message.
 const WRITE: Duration = Duration::from_secs(20);
 
-/// How long a client may take to answer a goodbye.
+/// Timeout for the client's close frame.
 const GOODBYE: Duration = Duration::from_secs(2);
 
-/// The reasons for which a socket is closed, as the protocol documents them.
+/// Why the server closes a socket. `docs/protocol.md` documents the codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Closing {
-    /// The server goes down; come again at once.
     Restart,
-    /// Too much was waiting; come again and say how far you have listened.
+    /// The client's queue is full.
     Slow,
-    /// What was sent cannot be read, or came too fast.
+    /// The client sent too many unreadable messages.
     Misuse,
-    /// There is nothing here.
+    /// The room does not exist.
     Nothing,
-    /// The room is not for those who look on.
+    /// The room does not allow spectators.
     Private,
-    /// Nothing was heard for long.
+    /// The client was silent for too long.
     Silent,
-    /// The session has ended, or the bot's token was taken away.
+    /// The session or the bot token was revoked.
     LoggedOut,
     /// The store does not answer, and the room cannot be shown without it.
     Unavailable,
 }
 
 impl Closing {
-    /// What people are told who see it.
+    /// A message for people.
     const fn message(self) -> &'static str {
         match self {
             Closing::Restart => "the server restarts: come again in a moment",
@@ -80,25 +78,24 @@ impl Closing {
     }
 }
 
-/// A client, and all that is known of it.
 struct Client {
     app: Arc<App>,
     socket: WebSocket,
     room: RoomId,
     visitor: Visitor,
-    /// How the visitor is known; someone who is not known cannot be logged out.
+    /// `None` for clients without a session, which cannot be revoked.
     session: Option<SessionCheck>,
     gate: DefaultDirectRateLimiter,
     heard: Instant,
-    /// Since when an answer of the room is waited for.
+    /// Since when the client waits for an answer of the room.
     waits: Option<Instant>,
     strikes: u32,
 }
 
-/// So many messages that cannot be read end the conversation.
+/// How many unreadable messages a client may send before the socket is closed.
 const STRIKES: u32 = 20;
 
-/// Serves a client until it goes or is sent away.
+/// Serves a client until either side closes the socket.
 pub(crate) fn serve(
     app: Arc<App>,
     socket: WebSocket,
@@ -110,7 +107,7 @@ pub(crate) fn serve(
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
     let heard = Instant::now();
     let mut client = Client { app, socket, room, visitor, session, gate, heard, waits: None, strikes: 0 };
-    // What is taken here is not kept beside the client, as it would be by a function that waits.
+    // Arguments of an `async fn` would be stored a second time in its future. Here they move into `client`.
     async move {
         metrics::gauge!("antorcha_sockets").increment(1.0);
         if let Err(Departure::Close(closing)) = client.converse().await {
@@ -121,20 +118,18 @@ pub(crate) fn serve(
     }
 }
 
-/// How a connection ends.
+/// How a socket ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Departure {
-    /// The server closes it and says why.
     Close(Closing),
-    /// The client is gone.
     Gone,
 }
 
 type Ended = Result<(), Departure>;
 
 impl Client {
-    /// What a client does not wait for all the time is boxed here and below: a future is as large as the largest thing that it
-    /// may wait for, and every idle socket keeps one.
+    /// Rare operations are boxed, here and below: a future is as large as the largest future that it awaits, and
+    /// every idle socket keeps one.
     async fn converse(&mut self) -> Ended {
         let (mut after, mut chat_after) = Box::pin(self.greeting()).await?;
         loop {
@@ -145,12 +140,11 @@ impl Client {
             if self.app.rooms.is_closing() {
                 return Err(Departure::Close(Closing::Restart));
             }
-            // The room has let go of us because it moves: take a place again where it is now, from the beginning.
+            // The room has moved. Subscribe again at its new node, from the start.
             (after, chat_after) = (None, None);
         }
     }
 
-    /// Waits for the client to say hello.
     async fn greeting(&mut self) -> Result<(Option<Cursor>, Option<i64>), Departure> {
         let deadline = Instant::now() + HELLO;
         while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.recv()).await {
@@ -164,15 +158,15 @@ impl Client {
         Err(Departure::Close(Closing::Silent))
     }
 
-    /// Carries messages both ways until the room lets go.
+    /// Forwards messages both ways until the subscription ends.
     async fn pump(&mut self, subscription: Subscription, mut receiver: ClientReceiver) -> Ended {
         let mut subscription = Some(subscription);
         let mut texts = Vec::with_capacity(4);
-        // What a buffer has held once it keeps room for. The welcome is the longest of all and goes alone, so that an idle
-        // table keeps no more than that.
+        // `texts` keeps its capacity. The welcome is the longest message and is received alone, so that an idle
+        // socket keeps no larger buffer.
         let mut most = 1;
         let silence = self.app.settings.socket_silence;
-        // One timer for the whole conversation: to set one up for every message costs more than the message.
+        // One timer for the whole connection: creating one for each message costs more than the message.
         let ping = tokio::time::sleep(silence / 3);
         tokio::pin!(ping);
         self.waits = Some(Instant::now());
@@ -212,13 +206,13 @@ impl Client {
         }
     }
 
-    /// Stops serving clients whose session was revoked.
+    /// Fails if the client's session was revoked.
     async fn check_session(&mut self) -> Ended {
         let Some(session) = &mut self.session else { return Ok(()) };
         if session.holds(&self.app.people).await { Ok(()) } else { Err(Departure::Close(Closing::LoggedOut)) }
     }
 
-    /// Carries what the client asks to its room.
+    /// Handles a client message.
     async fn ask(
         &mut self,
         subscription: &mut Option<Subscription>,
@@ -228,7 +222,7 @@ impl Client {
         match ask {
             ClientMessage::Ping => return self.tell(&ServerMessage::Pong).await,
             ClientMessage::Hello { after, chat_after } => {
-                // A second hello takes the place anew: the client has missed something.
+                // A second hello subscribes again: the client has missed something.
                 *subscription = None;
                 match self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await {
                     Ok((again, fresh)) => (*subscription, *receiver) = (Some(again), fresh),
@@ -259,7 +253,7 @@ impl Client {
         Ok(())
     }
 
-    /// Reads a message. What cannot be read is answered; a client that keeps sending such things is sent away.
+    /// Parses a message. An unreadable one is answered with an error, and too many of them close the socket.
     async fn read(
         &mut self,
         message: Option<Result<Message, axum::Error>>,
@@ -314,7 +308,7 @@ impl Client {
         self.send(Message::Text(text.into())).await
     }
 
-    /// Writes all that lies there, and sends it off at once.
+    /// Writes all texts and flushes once.
     async fn write(&mut self, texts: &mut Vec<Arc<str>>) -> Ended {
         let socket = &mut self.socket;
         let written = timeout(WRITE, async {
@@ -330,8 +324,8 @@ impl Client {
         timeout(WRITE, self.socket.send(message)).await.ok().and_then(Result::ok).ok_or(Departure::Gone)
     }
 
-    /// Says why, and goes. Until the client has answered, what it still sends is read and dropped: a line that is cut
-    /// while something lies unread may lose the last words too.
+    /// Sends the reason and closes the socket. Until the client answers, its messages are read and dropped: closing a
+    /// TCP connection with unread data can discard what was just sent.
     async fn close(&mut self, closing: Closing) {
         let (code, reason) = closing.code();
         let _ = self.tell(&ServerMessage::Farewell { code: reason, message: closing.message() }).await;
@@ -342,7 +336,7 @@ impl Client {
     }
 }
 
-/// The name of a command that was not read for lack of time, so that its sender knows which one.
+/// The id of a command that was rejected by the rate limit, for the error message.
 fn command_id(text: &str) -> Option<String> {
     match serde_json::from_str(text) {
         Ok(ClientMessage::Command { id, .. }) => Some(id),
@@ -350,14 +344,13 @@ fn command_id(text: &str) -> Option<String> {
     }
 }
 
-/// What the name of a command may be.
 pub(crate) const COMMAND_ID: &str = "1 to 64 characters, none a control character";
 
 pub(crate) fn is_command_id(id: &str) -> bool {
     (1..=64).contains(&id.chars().count()) && !id.chars().any(char::is_control)
 }
 
-/// Whether the client is still there and has sent more than is read.
+/// Whether the message was larger than the limit.
 fn too_big(error: axum::Error) -> bool {
     let error = error.into_inner().downcast::<tungstenite::Error>();
     matches!(error.as_deref(), Ok(tungstenite::Error::Capacity(_)))
@@ -367,7 +360,7 @@ fn too_big(error: axum::Error) -> bool {
 mod tests {
     use super::*;
 
-    /// How large the future is that a function returns.
+    /// The size of the future that a function returns.
     fn weight<A, B, C, D, E, F>(_: fn(A, B, C, D, E) -> F) -> usize {
         size_of::<F>()
     }

@@ -33,17 +33,17 @@ pub(super) struct Login {
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewPassword {
-    /// The password until now.
+    /// The current password.
     #[schema(value_type = String)]
     #[ts(type = "string")]
     old: Password,
-    /// The password from now on: 8 to 200 characters.
+    /// The new password: 8 to 200 characters.
     #[schema(value_type = String)]
     #[ts(type = "string")]
     new: Password,
 }
 
-/// Gives the guest of this device an account, so that games and ratings are there on any device.
+/// Gives the current guest an account, to use their games and ratings on any device.
 #[utoipa::path(
     post,
     path = "/api/account",
@@ -69,7 +69,7 @@ pub(super) async fn register(
     Ok((StatusCode::CREATED, jar, me))
 }
 
-/// Logs in. The games of the guest that this device was go on as the account's.
+/// Logs in. If the caller was a guest, the account gets the guest's games.
 #[utoipa::path(
     post,
     path = "/api/account/login",
@@ -88,14 +88,14 @@ pub(super) async fn log_in(
     let before = caller.filter(|caller| caller.proof() == Proof::Cookie);
     let logged_in =
         app.people.log_in(&app.rooms, before.as_ref(), Credentials { name, password, address }).await?;
-    // The device has one session: the one before ends, whosever it was.
+    // A browser has one session, so the old one ends.
     if let Some(token) = app.people.session_token(&headers) {
         app.people.end_session(&token).await?;
     }
     Ok(welcome(&app, jar, logged_in))
 }
 
-/// Changes the password, and ends all sessions but this one.
+/// Changes the password and ends all other sessions.
 #[utoipa::path(
     post,
     path = "/api/account/password",
@@ -120,7 +120,7 @@ pub(super) async fn change_password(
     Ok((StatusCode::NO_CONTENT, jar.add(app.people.cookie(&token))))
 }
 
-/// Logs out on every device.
+/// Ends all sessions of the account.
 #[utoipa::path(
     delete,
     path = "/api/account/sessions",

@@ -1,4 +1,4 @@
-//! How refusals are answered.
+//! Turns errors into HTTP responses.
 
 use std::any::Any;
 
@@ -13,10 +13,10 @@ use crate::error::ApiError;
 use room::RoomError;
 use room::protocol::ErrorMessage;
 
-/// What is answered to a request that was refused.
+/// The body of an error response.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Problem {
-    /// What was wrong and what would be right.
+    /// What was wrong and what to do.
     pub(super) error: ErrorMessage,
 }
 
@@ -92,7 +92,7 @@ fn room_status(error: &RoomError) -> StatusCode {
     }
 }
 
-/// A error of ours is answered and logged, and the server goes on.
+/// Answers a request whose handler panicked.
 pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request ended in a error of the server");
     ApiError::internal("a fault of the server, which has been logged").into_response()

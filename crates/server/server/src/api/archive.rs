@@ -1,4 +1,4 @@
-//! A room as its log tells it, read without opening it, and who may see how much of it.
+//! Reads a room from its log without opening it, and decides who may see which part.
 
 use std::fmt;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use room::RoomError;
 use room::ids::{PlayerId, RoomId};
 use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 
-/// To play a long match again takes a core for a while, so half of the cores are left to those who play.
+/// Replaying a long match takes a core for a while. Half of the cores stay free for running matches.
 static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
     let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Semaphore::new((cores / 2).max(1))
@@ -23,21 +23,21 @@ static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
 pub(super) struct Archive {
     pub(super) room: Room,
     pub(super) log: Vec<LogEntry>,
-    /// Why this program cannot play the match on, if the log itself does not say that it has ended. Another node may
-    /// be able to, so it counts as running.
+    /// Why this version cannot continue the match, if the log does not say that it has ended. Another node may be
+    /// able to, so the match counts as running.
     broken: Option<String>,
 }
 
-/// Whose eyes look at a match.
+/// From whose perspective a replay shows a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Eyes {
-    /// Those of a seat or of the public.
+    /// A seat or the public.
     Of(Observer),
-    /// The referee's, to whom nothing is secret.
+    /// The referee, who sees everything.
     All,
 }
 
-/// By what a request names them.
+/// The name of a perspective in requests.
 impl fmt::Display for Eyes {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -71,18 +71,16 @@ pub(super) async fn look_up<T: Send + 'static>(
 }
 
 impl Archive {
-    /// Whether the match has ended for good.
     pub(super) fn has_ended(&self) -> bool {
         self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
 
-    /// Whether it has ended and nothing of it is secret any more. What goes on from someone's knowledge of another stays
-    /// secret as long as that may.
+    /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
+    /// player's knowledge stays secret.
     pub(super) fn is_open(&self) -> bool {
         self.has_ended() && !self.room.settings().is_private()
     }
 
-    /// The record of a match that has ended.
     pub(super) fn record(&self) -> Result<String, ApiError> {
         if self.room.settings().is_private() {
             return Err(ApiError::from(RoomError::Private));
@@ -94,7 +92,7 @@ impl Archive {
         }
     }
 
-    /// The eyes with which someone may look. While the match goes on, these are their own.
+    /// The perspective of a request, if the player may use it. While the match is running, that is only their own.
     pub(super) fn eyes(&self, player: Option<&PlayerId>, asked: Option<&str>) -> Result<Eyes, ApiError> {
         let own = self.room.observer(player);
         let eyes = asked.map_or(Ok(Eyes::Of(own)), |asked| self.named_eyes(asked))?;
@@ -107,7 +105,7 @@ impl Archive {
         if eyes == Eyes::Of(own) { Ok(eyes) } else { Err(ApiError::OtherEyes) }
     }
 
-    /// The names of all eyes with which someone may look, the public's first.
+    /// The names of all perspectives that the player may use, the public one first.
     pub(super) fn open_eyes(&self, player: Option<&PlayerId>) -> Vec<String> {
         let seats = Seat::all(self.room.settings().seat_count()).map(|seat| Eyes::Of(Observer::Seat(seat)));
         let all = std::iter::once(Eyes::Of(Observer::Public)).chain(seats).chain([Eyes::All]);
@@ -134,20 +132,20 @@ impl Archive {
         }
     }
 
-    /// By how many seconds these eyes are behind: spectators may be, while the match goes on.
+    /// By how many seconds a perspective is delayed: only spectators of a running match are.
     pub(super) fn delay_s(&self, eyes: Eyes) -> u32 {
         let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
         if is_behind { self.room.settings().spectators.delay_s } else { 0 }
     }
 
-    /// The time up to which these eyes see.
+    /// The time up to which a perspective sees the match.
     pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
         let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
         if is_behind { now_ms() - i64::from(self.delay_s(eyes)) * 1_000 } else { i64::MAX }
     }
 
-    /// Plays the match again up to a time, and shows the table after each entry until enough was seen. A log that
-    /// cannot be followed to its end is followed as far as it goes.
+    /// Replays the match up to a time and calls `seen` with the table after each entry. Stops at the first entry that
+    /// does not replay.
     pub(super) fn play(
         &self,
         until_ms: i64,
@@ -176,7 +174,7 @@ impl Archive {
         Ok(table)
     }
 
-    /// That the match has not begun for these eyes, or cannot be shown any more.
+    /// The error if there is no position to show: the match has not begun, or its room is closed.
     pub(super) fn nothing_to_see(&self) -> ApiError {
         let reason = match (self.room.stage(), &self.broken) {
             (_, Some(reason)) => reason,
@@ -187,12 +185,11 @@ impl Archive {
     }
 }
 
-/// A point of a room's log.
+/// An entry of a room's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Moment {
-    /// The number of the entry.
     pub(super) entry: i64,
-    /// When it was stored, in milliseconds since 1970.
+    /// In milliseconds since 1970.
     pub(super) at_ms: i64,
 }
 
@@ -202,7 +199,7 @@ impl Moment {
     }
 }
 
-/// Whether enough was seen.
+/// Whether to continue a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Seen {
     GoOn,

@@ -1,4 +1,4 @@
-//! Bots from outside: who made them, and the tokens by which they are known.
+//! External bots and their tokens.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{BotRow, NewBot};
 
-/// What a bot is to be called.
+/// The name of a new bot.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct BotName {
@@ -23,29 +23,29 @@ pub(super) struct BotName {
     name: String,
 }
 
-/// A bot that was made.
+/// A new bot.
 #[derive(Serialize, TS, ToSchema)]
 pub(super) struct BotMade {
-    /// The bot's player.
+    /// The bot's player id.
     player: String,
-    /// Its name.
+    /// The bot's name.
     name: String,
-    /// What it sends as `Authorization: Bearer TOKEN`. It is shown this once and never again.
+    /// The token, which the bot sends as `Authorization: Bearer TOKEN`. It is shown only once.
     token: String,
 }
 
-/// One of someone's bots.
+/// A bot of the caller.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct BotShown {
-    /// The bot's player.
+    /// The bot's player id.
     player: String,
-    /// Its name.
+    /// The bot's name.
     name: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When the bot was created, in milliseconds since 1970.
     created_ms: i64,
 }
 
-/// Makes a bot. It needs an account, and the bot's token is shown this once.
+/// Creates a bot. The caller needs an account. The token is shown only once.
 #[utoipa::path(
     post,
     path = "/api/bots",
@@ -68,7 +68,7 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, Json(made)))
 }
 
-/// One's own bots, the oldest first.
+/// Lists the caller's bots, the oldest first.
 #[utoipa::path(get, path = "/api/bots", tag = "bots", responses((status = 200, body = Vec<BotShown>)))]
 pub(super) async fn list(
     State(app): State<Arc<App>>,
@@ -78,7 +78,7 @@ pub(super) async fn list(
     Ok(Json(app.people.bots_of(&owner).await?.into_iter().map(shown).collect()))
 }
 
-/// Takes a bot's token away. Its games stay.
+/// Deletes a bot and revokes its token. Its games stay.
 #[utoipa::path(
     delete,
     path = "/api/bots/{player}",

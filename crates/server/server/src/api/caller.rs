@@ -1,4 +1,4 @@
-//! Who sends a request, and from where.
+//! Extractors for the caller and the address of a request.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -11,16 +11,16 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{Caller, Proof};
 
-/// Someone who is known; others are refused.
+/// A caller with a session or a bot token; others are refused.
 pub(super) struct Known(pub(super) Caller);
 
-/// A person whom a browser's cookie makes known; programs are refused.
+/// A person with a session cookie; bots are refused.
 pub(super) struct Person(pub(super) Caller);
 
-/// Someone, known or not.
+/// A caller with or without a session.
 pub(super) struct Maybe(pub(super) Option<Caller>);
 
-/// Where a request comes from.
+/// The client's address.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address(pub(super) IpAddr);
 
@@ -62,8 +62,8 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// The address of a client. A proxy in front tells it, if there is one that may be believed: the last address of the
-/// list is the one that the proxy itself has seen.
+/// The client's address. A trusted proxy sends it as the last address of `X-Forwarded-For`; earlier ones come from
+/// the client.
 pub(super) fn address_of(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Address {
     let told = headers.get("x-forwarded-for").filter(|_| app.settings.trust_proxy);
     let last = told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());

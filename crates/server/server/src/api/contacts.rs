@@ -1,4 +1,4 @@
-//! Where someone wants to be reminded of turn-based matches that wait.
+//! The address for reminders of turn-based matches.
 
 use std::sync::Arc;
 
@@ -15,19 +15,19 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::people::Contact;
 
-/// An address and a language, shown to nobody but their owner.
+/// An address and a language, shown only to their owner.
 #[derive(Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ContactShown {
-    /// The address: one @, no blanks, at most 254 characters.
+    /// The email address: one `@`, no spaces, at most 254 characters.
     email: String,
     /// `en` or `es`.
     #[ts(type = "\"en\" | \"es\"")]
     lang: String,
 }
 
-/// Sets where to be reminded of turn-based matches that wait. It needs an account; whether reminders are sent at all is
-/// for whoever runs the server to say.
+/// Sets the address for reminders of turn-based matches. The caller needs an account. Whether reminders are sent
+/// depends on the server's settings.
 #[utoipa::path(
     put,
     path = "/api/account/contact",
@@ -49,7 +49,7 @@ pub(super) async fn set(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Forgets where to be reminded: from now on there are no reminders.
+/// Deletes the address for reminders.
 #[utoipa::path(
     delete,
     path = "/api/account/contact",

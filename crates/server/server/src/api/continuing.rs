@@ -1,4 +1,4 @@
-//! Tables at which a match goes on from a position of another.
+//! New matches that start from a position of another match.
 
 use game::{Observer, Seat, Setup};
 use serde_json::Value;
@@ -12,7 +12,7 @@ use room::RoomError;
 use room::ids::PlayerId;
 use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 
-/// The entry that makes a new match continue from the position that its settings name.
+/// The log entry that makes a new match start from the position that its settings name.
 pub(super) async fn entry(
     app: &App,
     player: &PlayerId,
@@ -25,7 +25,7 @@ pub(super) async fn entry(
 }
 
 impl Archive {
-    /// The way to a position of this match, from which another one by these settings can go on.
+    /// The steps to a position of this match, checked by a trial table with the new settings.
     fn way_to(
         &self,
         position: &StartPosition,
@@ -43,8 +43,8 @@ impl Archive {
         trial.map(|_| way).map_err(|error| ApiError::settings("origin", error.to_string()))
     }
 
-    /// The entry of the log after which the position stood. While the match goes on, only a step that the player saw from
-    /// their own seat is one.
+    /// The log entry after which the position stood. While the match is running, it must be a step that the player
+    /// saw from their own seat.
     fn entry_of(&self, position: &StartPosition, player: &PlayerId) -> Result<i64, ApiError> {
         match (position.entry, position.step, position.known_to) {
             (Some(entry), None, _) if self.is_open() => Ok(entry),
@@ -54,7 +54,7 @@ impl Archive {
         }
     }
 
-    /// The entry of the log that was a step for this player in this seat.
+    /// The log entry of a step that this player saw from this seat.
     fn entry_seen(&self, step: u32, seat: Seat, player: &PlayerId) -> Result<i64, ApiError> {
         if self.room.settings().rated && !self.is_open() {
             return Err(ApiError::from(RoomError::NotOver));
@@ -71,7 +71,7 @@ impl Archive {
         found.ok_or_else(|| ApiError::settings("origin.step", "a step that the outline counts".to_owned()))
     }
 
-    /// A match goes on as what it was: the same game, with the same seats and options.
+    /// The new match must have the same game, seats and options.
     fn check_same_game(&self, settings: &RoomSettings) -> Result<(), ApiError> {
         let own = self.room.settings();
         let settled = |settings: &RoomSettings| {
@@ -83,7 +83,7 @@ impl Archive {
         if own.game == settings.game && settled(own)? == settled(settings)? { Ok(()) } else { Err(wrong()) }
     }
 
-    /// The steps that stood after an entry of the log.
+    /// The steps after an entry of the log, without those that were undone.
     fn standing_after(&self, entry: i64) -> Result<Vec<Value>, ApiError> {
         let unreadable = |_| ApiError::internal("an entry of the room's log cannot be read");
         let mut standing = self.first_steps();
@@ -101,12 +101,13 @@ impl Archive {
         if has_begun { Ok(standing) } else { Err(ApiError::settings("origin.entry", an_entry())) }
     }
 
-    /// The steps before the match's own, if it went on from another itself.
+    /// The steps before this match, if it started from a position itself.
     fn first_steps(&self) -> Vec<Value> {
         self.room.origin().map_or_else(Vec::new, |origin| origin.steps)
     }
 
-    /// What was dealt anew before the match's own first step. That was done by its own key, and by no step.
+    /// The hidden components that were dealt again before the first step of this match. They came from its own
+    /// secret, not from a step.
     fn deals(&self) -> Result<Vec<Deal>, ApiError> {
         match (self.room.table(), self.room.origin()) {
             (Some(table), _) => Ok(table.deals()),
@@ -122,7 +123,7 @@ fn an_entry() -> String {
     "an entry that the outline of its match names".to_owned()
 }
 
-/// Adds a step to those that stand, or takes so many of them back.
+/// Adds a step, or removes as many as an undo takes back.
 fn stand(standing: &mut Vec<Value>, step: Value) {
     match step.get("undo").and_then(Value::as_u64) {
         Some(undo) => {

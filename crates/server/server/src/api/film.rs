@@ -1,4 +1,4 @@
-//! A match cut into what someone saw of it, step by step.
+//! Splits a match into the steps that a perspective can see.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -11,29 +11,25 @@ use super::archive::{Eyes, Seen};
 use super::reading::number;
 use crate::error::ApiError;
 
-/// Counts the steps of a match that its eyes see.
+/// Counts the visible steps of a match.
 pub(super) struct Film {
     eyes: Eyes,
-    /// The number of the next step.
     next: usize,
     last: Option<Last>,
 }
 
-/// What was seen of one step.
+/// One step of the match from a perspective.
 pub(super) struct Shot {
-    /// Its number, counted from 0, which is how the match began.
+    /// Counted from 0, which is the start position.
     pub(super) step: usize,
-    /// How many undos were made.
     pub(super) undo_epoch: u32,
-    /// What was heard since the step before; all of it again after an undo.
+    /// The events since the step before; after an undo, all of them.
     pub(super) events: Vec<JsonEvent>,
-    /// The position as it was seen.
     pub(super) view: Value,
-    /// What the match waited for.
     pub(super) turn: Turn,
 }
 
-/// What the step before showed.
+/// The step before.
 struct Last {
     undo_epoch: u32,
     heard: usize,
@@ -41,7 +37,7 @@ struct Last {
     turn: Turn,
 }
 
-/// Which steps are asked for, and with whose eyes.
+/// The query parameters of a replay or an outline.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StepsAsked {
@@ -51,7 +47,7 @@ pub(super) struct StepsAsked {
 }
 
 impl StepsAsked {
-    /// The numbers of the steps: from the first on, and as many as usual unless another number is given.
+    /// The range of steps that the query selects.
     pub(super) fn steps(&self, usual: i64, fits: RangeInclusive<i64>) -> Result<Range<usize>, ApiError> {
         let from = number("from", self.from.as_deref(), 0, 0..=i64::MAX)?;
         let from = usize::try_from(from).unwrap_or(usize::MAX);
@@ -61,22 +57,20 @@ impl StepsAsked {
 }
 
 impl Film {
-    /// A film from the beginning.
     pub(super) fn seen_by(eyes: Eyes) -> Film {
         Film { eyes, next: 0, last: None }
     }
 
-    /// How many steps were seen so far.
     pub(super) fn shot(&self) -> usize {
         self.next
     }
 
-    /// Whether so many steps were seen, and one more.
+    /// Stops once there is a step after `until`.
     pub(super) fn beyond(&self, until: usize) -> Seen {
         if self.next > until { Seen::Enough } else { Seen::GoOn }
     }
 
-    /// What these eyes see of the step that the table has just made; nothing if they see nothing of it.
+    /// The table's last step from this perspective; `None` if it is not visible.
     pub(super) fn shoot(&mut self, table: &dyn AnyTable) -> Option<Shot> {
         let (undo_epoch, turn) = (table.undo_epoch(), table.turn());
         let since =
@@ -85,7 +79,7 @@ impl Film {
             Eyes::Of(observer) => (table.events_since(observer, since), table.view(observer)),
             Eyes::All => (table.referee_log_since(since), table.view(Observer::Public)),
         };
-        // A step that these eyes cannot see must not be counted before them either.
+        // A hidden step must not be counted either, or the number would reveal it.
         let unseen = |last: &Last| {
             events.is_empty() && last.undo_epoch == undo_epoch && last.turn == turn && last.view == view
         };

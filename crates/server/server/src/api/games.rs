@@ -1,4 +1,4 @@
-//! The games of the app: what can be played, by which rules, and who is best at it.
+//! The games of the app, their rules and leaderboards.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,17 +19,17 @@ use crate::error::ApiError;
 /// A game that can be played.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct GameShown {
-    /// The game's name in commands and records.
+    /// The game's key in commands and records.
     key: &'static str,
-    /// Its name for people, by language.
+    /// The game's name, by language.
     name: NameShown,
-    /// Counts up with every change of the rules that matters to a match.
+    /// Increases with every change of the rules that affects a match.
     rules_version: u32,
-    /// How many can play.
+    /// The number of seats.
     seats: SeatsShown,
-    /// What can be settled before a match.
+    /// The game options.
     options: Vec<OptionShown>,
-    /// The levels of the app's bots that play it, the weakest first.
+    /// The levels of the server's bots for this game, the weakest first.
     bots: Vec<&'static str>,
 }
 
@@ -42,36 +42,36 @@ pub(super) struct NameShown {
     es: String,
 }
 
-/// How many can play.
+/// The number of seats.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct SeatsShown {
-    /// At least so many.
+    /// The minimum.
     min: u8,
-    /// At most so many.
+    /// The maximum.
     max: u8,
 }
 
-/// Something to settle before a match.
+/// A game option.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct OptionShown {
-    /// Its name.
+    /// The option's key.
     key: &'static str,
-    /// What it can be set to.
+    /// The allowed values.
     values: &'static [&'static str],
-    /// What it is unless it is set.
+    /// The default value.
     default: Option<&'static str>,
-    /// The rule that it varies.
+    /// The rule that the option varies.
     rule: String,
 }
 
-/// The rules of a game by number.
+/// The rules of a game.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RulesShown {
     /// The key of the game.
     game: &'static str,
     /// The version of the rules.
     rules_version: u32,
-    /// The language they are in.
+    /// The language of the texts.
     #[ts(type = "\"en\" | \"es\"")]
     lang: &'static str,
     /// The rules in order.
@@ -81,35 +81,33 @@ pub(super) struct RulesShown {
 /// A rule.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RuleShown {
-    /// Its number, by which events and offers cite it.
+    /// The rule's id, which events and offers cite.
     id: String,
-    /// A few words that name it.
+    /// The rule's title.
     title: &'static str,
-    /// What it says.
+    /// The rule's text.
     text: &'static str,
 }
 
-/// Which language is asked for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct InLanguage {
     lang: Option<String>,
 }
 
-/// How many are asked for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SoMany {
     count: Option<String>,
 }
 
-/// The games that can be played, with their options and bots.
+/// Lists the games with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameShown>)))]
 pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameShown>>, ApiError> {
     app.games.iter().map(shown).collect::<Result<Vec<_>, ApiError>>().map(Json)
 }
 
-/// The rules of a game by number, in English or Spanish.
+/// Returns the rules of a game in English or Spanish.
 #[utoipa::path(
     get,
     path = "/api/games/{game}/rules",
@@ -140,7 +138,7 @@ pub(super) async fn rules(
     }))
 }
 
-/// The best at a game, by Glicko-2.
+/// Lists the best players of a game by Glicko-2 rating.
 #[utoipa::path(
     get,
     path = "/api/games/{game}/leaderboard",
@@ -184,7 +182,7 @@ fn shown(game: &'static catalog::Entry) -> Result<GameShown, ApiError> {
     })
 }
 
-/// What games are called: their messages take a while to read, and their names do not change.
+/// A cache of the games' names, because parsing the messages takes a while.
 static NAMES: Mutex<BTreeMap<&'static str, NameShown>> = Mutex::new(BTreeMap::new());
 
 fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
@@ -197,7 +195,8 @@ fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
     Ok(name)
 }
 
-/// Messages have fixed ids, and a game's name has one by its key: so a message of our own refers to it.
+/// Message ids are `&'static str`, but the id of a game's name is built from its key. So our own message refers to
+/// it.
 fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
     let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
     let words = Words::new(lang, &[manifest.words(lang), &own]);

@@ -1,4 +1,4 @@
-//! What is checked of every request, whatever it asks.
+//! Checks every request: rate limit and origin. Adds security headers to every response.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::origin::is_same_origin;
 
-/// What a page of ours may load and do: its own scripts, styles and pictures, and nothing from elsewhere.
+/// What our pages may load: only files of this server.
 const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -27,7 +27,7 @@ const HEADERS: &[(&str, &str)] = &[
     ("cross-origin-opener-policy", "same-origin"),
 ];
 
-/// Counts the request, and refuses one that changes something or opens a socket from a page of someone else.
+/// Counts the request. Refuses requests from pages of other sites if they change something or open a socket.
 pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let mut response = match admit(&app, &request) {
         Ok(()) => next.run(request).await,
@@ -40,7 +40,7 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
 }
 
 fn admit(app: &App, request: &Request) -> Result<(), ApiError> {
-    // A page asks for dozens of small files at once. They lie in memory, and a room full of people may share an address.
+    // Pages load dozens of small files at once. They are served from memory, and many players may share an address.
     if !request.uri().path().starts_with("/assets/") {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);
         app.limits.check_request(address_of(app, request.headers(), peer).0)?;

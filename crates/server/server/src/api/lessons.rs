@@ -23,48 +23,47 @@ use crate::rate_limits::Counted;
 use room::Room;
 use room::protocol::Command;
 
-/// What a lesson says and asks for, as far as whoever learns may know it before.
+/// A lesson, without what the learner may not know in advance.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct LessonShown {
     /// The key of the game.
     game: &'static str,
     /// The name of the lesson.
     chapter: String,
-    /// One step for each decision of whoever learns.
+    /// One step for each decision of the learner.
     steps: Vec<StepShown>,
-    /// What is said when the script ends and the match goes on.
+    /// What the coach says when the script ends and the match goes on.
     farewell: Vec<PageShown>,
-    /// What is said from then on: the name of a page by the name of the game's prompt.
+    /// Hints from then on: the id of a page by the id of the game's prompt.
     hints: BTreeMap<String, String>,
 }
 
-/// What is explained before a decision, and which decisions go with the story.
+/// What the coach explains before a decision, and which decisions the script accepts.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct StepShown {
     /// What the coach says, page after page.
     pages: Vec<PageShown>,
-    /// The decisions that are taken. One fits if it has all that is written here.
+    /// The accepted decisions. An action matches if it has all fields that are given here.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "unknown[]")]
     accept: Vec<Value>,
-    /// The name of the page that is said of any other decision.
+    /// The id of the page for any other decision.
     otherwise: String,
 }
 
-/// Some sentences of the coach.
+/// A page of the coach's text.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct PageShown {
-    /// Their name.
+    /// The id of the page.
     page: String,
-    /// The rule that they are about.
+    /// The rule that it explains.
     rule: Option<String>,
-    /// An event, of which some fields are named here, without which they are left out.
+    /// A pattern of an event. The page is shown only if such an event happened.
     #[schema(value_type = Option<Object>)]
     #[ts(type = "unknown")]
     told: Option<Value>,
 }
 
-/// Which lesson of a game is meant.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct LessonAsked {
@@ -77,8 +76,8 @@ impl LessonAsked {
     }
 }
 
-/// Opens a lesson: whoever asks sits down, and the match begins. Its chance is written down, it is never rated, and it
-/// stands in no lobby.
+/// Opens a lesson: the caller takes a seat, and the match begins. Its chance is scripted, and it is neither rated nor
+/// listed in the lobby.
 #[utoipa::path(
     post,
     path = "/api/lessons/{game}",
@@ -102,7 +101,7 @@ pub(super) async fn open(
     Ok((StatusCode::CREATED, Json(Opened { room })))
 }
 
-/// What a game's lesson says and asks for.
+/// Returns the script of a lesson.
 #[utoipa::path(
     get,
     path = "/api/lessons/{game}",

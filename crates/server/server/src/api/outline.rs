@@ -1,4 +1,4 @@
-//! What a match was, step by step, without its positions: for those who want to know where to look.
+//! The outline of a match: its steps and their events, without positions.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -22,52 +22,53 @@ use crate::error::ApiError;
 use room::ids::PlayerId;
 use room::protocol::snapshot;
 
-/// The most steps that one answer lists. They are small, so these are more than there are frames in an answer.
+/// The most steps in one response. They are small, so the limit is higher than for frames.
 const MOST: i64 = 1_000;
 
-/// A match in steps, or some of them.
+/// A page of the outline of a match.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct OutlinePage {
     /// The key of the game.
     game: &'static str,
     /// Every option with its value.
     options: BTreeMap<String, String>,
-    /// What the players are called, in seat order.
+    /// The names of the players, in seat order.
     players: Vec<String>,
-    /// The seat of whoever asks, if they have one.
+    /// The caller's seat, if they have one.
     #[schema(value_type = Option<u8>)]
     #[ts(as = "Option<u8>")]
     seat: Option<Seat>,
-    /// Whether the match has ended; else more steps may come.
+    /// Whether the match has ended; if not, more steps may follow.
     finished: bool,
-    /// The eyes that were looked with: `public`, `seat:N` or `all`.
+    /// The perspective of this outline: `public`, `seat:N` or `all`.
     seen_by: String,
-    /// All eyes with which whoever asks may look at this time.
+    /// All perspectives that the caller may use now.
     open_eyes: Vec<String>,
-    /// By how many seconds these eyes are behind.
+    /// By how many seconds this perspective is delayed.
     delay_s: u32,
-    /// The steps in order, as the frames of the replay count them.
+    /// The steps in order, with the same numbers as the frames of the replay.
     steps: Vec<Outlined>,
-    /// What to give as `from` for the next page; nothing if there is none yet.
+    /// The value of `from` for the next page; null if there is none yet.
     next: Option<usize>,
 }
 
-/// What was heard of one step.
+/// The events of one step.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Outlined {
-    /// When it happened, in milliseconds since 1970.
+    /// When the step happened, in milliseconds since 1970.
     at_ms: i64,
-    /// How many undos were made. If it has grown, what was heard before is void and all events come again.
+    /// How many undos the match had. If this has grown, earlier events are void and all events are sent again.
     undo_epoch: u32,
-    /// Which entry of the room's log it is, whoever looks; told once the match has ended, since it counts hidden steps.
+    /// The number of the step's entry in the room's log; only once the match has ended, because it counts hidden
+    /// steps.
     entry: Option<i64>,
-    /// What was heard since the step before, each `{number, rule, fact, message}`.
+    /// The events since the step before, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     events: Vec<JsonEvent>,
 }
 
-/// What happened in a match, step by step as the replay counts them, and with whose eyes one may look at it.
+/// Returns what happened in a match, step by step as in the replay, and which perspectives the caller may use.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/outline",

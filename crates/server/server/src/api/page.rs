@@ -1,4 +1,4 @@
-//! The API's description as a page that people can read. It is made from the description itself, so it says the same.
+//! The OpenAPI description as an HTML page.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -12,10 +12,10 @@ use utoipa::openapi::OpenApi;
 
 use crate::app::App;
 
-/// What the page looks like. It is a file of its own: our pages may hold no styles.
+/// A file of its own, because our content security policy forbids inline styles.
 const STYLE: &str = include_str!("style.css");
 
-/// The description, its page, and how our plain pages look.
+/// Routes for the description, its page and the style sheet.
 pub(super) fn routes(description: &OpenApi) -> Router<Arc<App>> {
     let value = serde_json::to_value(description).unwrap_or_default();
     let json = serve(value.to_string(), "application/json");
@@ -35,7 +35,6 @@ fn serve(
     move || std::future::ready(([(header::CONTENT_TYPE, kind)], text.to_string()).into_response())
 }
 
-/// The page for a description.
 fn page(api: &Value) -> String {
     let (title, about) = (text(&api["info"]["title"]), prose(&api["info"]["description"]));
     let tags = tags(api);
@@ -61,7 +60,6 @@ fn page(api: &Value) -> String {
     )
 }
 
-/// An operation: its method, its path, and what the description says of it.
 struct Operation<'a> {
     method: &'a str,
     path: &'a str,
@@ -77,7 +75,7 @@ fn operations<'a>(api: &'a Value, tag: &'a str) -> impl Iterator<Item = Operatio
     all_operations(api).filter(move |operation| text(&operation.about["tags"][0]) == tag)
 }
 
-/// The tags in the order of the alphabet, each once.
+/// The tags, sorted.
 fn tags(api: &Value) -> Vec<String> {
     let mut tags: Vec<String> =
         all_operations(api).map(|operation| text(&operation.about["tags"][0])).collect();
@@ -118,7 +116,7 @@ fn response(status: &str, answer: &Value) -> String {
     format!("<dt><code>{}</code></dt><dd>{body} {}</dd>", escaped(status), prose(&answer["description"]))
 }
 
-/// The shape of a body, whatever kind of text it is written in.
+/// The schema of a body, for any media type.
 fn content(body: &Value) -> Option<&Value> {
     members(&body["content"]).next().map(|(_, media)| &media["schema"])
 }
@@ -132,7 +130,7 @@ fn schema(name: &str, schema: &Value) -> String {
     )
 }
 
-/// What is inside a shape: its members, or the shapes of which it is one.
+/// The fields of a schema, or its variants.
 fn insides(schema: &Value) -> String {
     let fields: String = members(&schema["properties"])
         .map(|(name, field)| {
@@ -151,7 +149,7 @@ fn insides(schema: &Value) -> String {
     }
 }
 
-/// A shape in a few words, with a link to where it is described.
+/// A short name of a schema, with a link to its description.
 fn shape(schema: &Value) -> String {
     if let Some(name) = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next()) {
         let name = escaped(name);
@@ -191,12 +189,12 @@ fn items(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// Text as it can stand on the page.
+/// Text, escaped for HTML.
 fn text(value: &Value) -> String {
     escaped(value.as_str().unwrap_or_default())
 }
 
-/// The same for sentences, in which backticks mark what is code.
+/// Sentences, escaped for HTML, with `code` in backticks.
 fn prose(value: &Value) -> String {
     let mut out = String::new();
     for (place, part) in value.as_str().unwrap_or_default().split('`').enumerate() {
@@ -206,7 +204,7 @@ fn prose(value: &Value) -> String {
     out
 }
 
-/// Nothing that is shown may be taken for a part of the page.
+/// Escapes text for HTML.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! Players: who they are, what they play and how well.
+//! Players, their games and their ratings.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::app::App;
 use crate::error::ApiError;
 use room::ids::PlayerId;
 
-/// How many of a player's rooms are looked at to fill one page, in hundreds: most of them may be private.
+/// How many pages of rooms are read to fill one response: most rooms may be private.
 const LOOKS: usize = 10;
 
-/// How many are looked at in one go.
+/// The size of such a page.
 const LOOK: u32 = 100;
 
 /// A player.
@@ -32,35 +32,35 @@ pub(super) struct PlayerShown {
     /// `person` or `bot`.
     #[ts(type = "\"person\" | \"bot\"")]
     kind: &'static str,
-    /// Since when the player is known, in milliseconds since 1970.
+    /// When the player was created, in milliseconds since 1970.
     since_ms: i64,
 }
 
-/// Some of a player's games.
+/// A page of a player's games.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct GamesPage {
-    /// The games, the last active ones first.
+    /// The games, the most recently active first.
     games: Vec<Listed>,
-    /// What to give as `before` for the next page; nothing if there is none.
+    /// The value of `before` for the next page; null if there is none.
     before: Option<i64>,
 }
 
-/// How well a player plays a game.
+/// A player's rating in one game.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct RatingShown {
     /// The key of the game.
     game: String,
-    /// The strength: 1500 is where everyone begins.
+    /// The Glicko-2 rating. New players start at 1500.
     rating: f64,
-    /// How far it may be off.
+    /// The rating deviation.
     deviation: f64,
-    /// After how many matches.
+    /// The number of rated matches.
     games: i64,
     /// When the last of them ended, in milliseconds since 1970.
     updated_ms: i64,
 }
 
-/// A place among the best.
+/// A row of a leaderboard.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Standing {
     /// The player's id.
@@ -70,12 +70,11 @@ pub(super) struct Standing {
     /// `person` or `bot`.
     #[ts(type = "\"person\" | \"bot\"")]
     kind: &'static str,
-    /// How well the player plays.
+    /// The player's rating.
     #[serde(flatten)]
     rating: RatingShown,
 }
 
-/// Which page is asked for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Paged {
@@ -83,7 +82,7 @@ pub(super) struct Paged {
     count: Option<String>,
 }
 
-/// Who a player is.
+/// Returns a player.
 #[utoipa::path(
     get,
     path = "/api/players/{player}",
@@ -99,7 +98,7 @@ pub(super) async fn show(
     Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), since_ms: created_ms }))
 }
 
-/// A player's games. Private ones that are not over are shown to that player alone.
+/// Lists a player's games. Private games that are not over are shown only to the player.
 #[utoipa::path(
     get,
     path = "/api/players/{player}/games",
@@ -127,7 +126,7 @@ pub(super) async fn games(
     Ok(Json(GamesPage { games: rows.into_iter().take(many).map(Listed::from).collect(), before }))
 }
 
-/// How well a player plays, game by game.
+/// Lists a player's ratings, one per game.
 #[utoipa::path(
     get,
     path = "/api/players/{player}/ratings",
@@ -149,8 +148,7 @@ async fn known_player(app: &App, player: &str) -> Result<PlayerRow, ApiError> {
     app.store.player(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
 }
 
-/// The rooms of a player that may be shown. Those that may not are passed over without a trace: a page is as
-/// long with them as without.
+/// The rooms of a player that the caller may see. Hidden rooms do not shorten the page, so it does not reveal them.
 async fn games_shown(
     app: &App,
     player: &str,

@@ -1,4 +1,4 @@
-//! How bodies and parameters are read. What cannot be read is refused in our own words.
+//! Extractors for bodies and query parameters, with our own error messages.
 
 use std::ops::RangeInclusive;
 
@@ -12,16 +12,16 @@ use serde::de::DeserializeOwned;
 
 use crate::error::ApiError;
 
-/// The most of anything that one answer lists.
+/// The most items in one response.
 pub(super) const MOST: i64 = 200;
 
-/// How many are listed unless another number is asked for.
+/// The default number of items.
 pub(super) const USUAL: i64 = 50;
 
-/// A body of JSON, and an answer of it. A page of someone else's cannot send one without asking first.
+/// A JSON body of a request or a response. Browsers do not send JSON to another site without a preflight request.
 pub(super) struct Json<T>(pub(super) T);
 
-/// The parameters of a request.
+/// The query parameters of a request.
 pub(super) struct Query<T>(pub(super) T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
@@ -60,7 +60,7 @@ fn misread(rejection: &QueryRejection) -> ApiError {
     ApiError::BadQuery { field: "the query".to_owned(), right: clipped(&rejection.body_text()) }
 }
 
-/// A parameter that is a number within bounds; the usual one if it is not given.
+/// Parses a number and checks its bounds; returns `usual` if it is missing.
 pub(super) fn number(
     field: &str,
     given: Option<&str>,
@@ -78,13 +78,13 @@ pub(super) fn number(
     })
 }
 
-/// How many to list.
+/// Parses the `count` parameter.
 pub(super) fn count(given: Option<&str>) -> Result<usize, ApiError> {
     let count = number("count", given, USUAL, 1..=MOST)?;
     Ok(usize::try_from(count).unwrap_or_default())
 }
 
-/// The beginning of what is wrong with what came from outside, so that an answer stays short.
+/// Shortens an error that quotes the request.
 fn clipped(text: &str) -> String {
     text.chars().take(300).collect()
 }

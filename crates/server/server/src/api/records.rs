@@ -1,4 +1,4 @@
-//! What a match was: its record, and whether its chance was fair.
+//! The record of a match, and the proof that its chance was fair.
 
 use std::sync::Arc;
 
@@ -20,26 +20,26 @@ use crate::error::ApiError;
 use room::Presence;
 use room::protocol::snapshot;
 
-/// How the chance of a match is drawn, and whether it was drawn so.
+/// The fairness proof of a match.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct FairnessShown {
-    /// What binds the server to its secret, shown before anyone sat down.
+    /// The commitment to the server's secret, published before anyone took a seat.
     #[schema(value_type = String)]
     #[ts(type = "string")]
     commitment: Commitment,
-    /// What each seat added, in seat order, in hexadecimal digits.
+    /// The nonce of each seat, in seat order, in hexadecimal digits.
     #[schema(value_type = Vec<String>)]
     #[ts(as = "Vec<String>")]
     nonces: Vec<Nonce>,
-    /// The seats that added something, in the order in which they did.
+    /// The seats that added a nonce, in the order in which they did.
     #[schema(value_type = Vec<u8>)]
     #[ts(as = "Vec<u8>")]
     nonce_order: Vec<Seat>,
     /// The secret, once the match is over.
     secret: Option<String>,
-    /// Where the record is, from which anyone can check all this with `antorcha verify-fair`, once the match is over.
+    /// The path of the record, once the match is over. `antorcha verify-fair` checks it.
     record: Option<String>,
-    /// What the server finds when it checks the record itself, once the match is over.
+    /// The result of the server's own check, once the match is over.
     verdict: Option<Verdict>,
 }
 
@@ -47,23 +47,23 @@ pub(super) struct FairnessShown {
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "verdict", rename_all = "snake_case")]
 pub(super) enum Verdict {
-    /// Every outcome is the one that was due.
+    /// Every chance outcome follows from the commitment and the nonces.
     Fair {
         /// What was checked.
         #[schema(value_type = Object)]
         #[ts(as = "snapshot::FairReport")]
         report: FairReport,
     },
-    /// It could not be found fair.
+    /// The check failed.
     NotFair {
-        /// Why, for programs.
+        /// A stable code, for programs.
         code: &'static str,
-        /// Why, for people.
+        /// A message for people.
         message: String,
     },
 }
 
-/// The record of a match that is over: its settings, every step, and its secret.
+/// Returns the record of a finished match: settings, steps and secret.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/record",
@@ -87,7 +87,7 @@ pub(super) async fn record(
     Ok(([json, (header::CONTENT_DISPOSITION, file(game))], record))
 }
 
-/// How the chance of a match is drawn and, once it is over, whether it was fair.
+/// Returns the commitment and nonces of a match and, once it is over, whether its chance was fair.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/fairness",
@@ -103,7 +103,7 @@ pub(super) async fn fairness(
 }
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {
-    // The table itself reveals the secret only when the match is over; what a record reveals, it holds.
+    // The secret is taken from the record, which exists only once the match is over.
     let shown = archive.room.shown(archive.room.table(), &Presence::default(), now_ms());
     let record = archive.record().ok();
     FairnessShown {

@@ -1,4 +1,4 @@
-//! Matches seen again: one's own log, and the match frame by frame. What is shown is cut by `table` alone.
+//! Event logs and replays of matches. `table` decides what each observer sees.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -21,12 +21,12 @@ use crate::app::App;
 use crate::error::ApiError;
 use room::protocol::snapshot;
 
-/// Some of what someone has heard of a match.
+/// A page of the events that an observer knows.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct EventsPage {
-    /// How many undos were made. If it has grown since the last page, what was read before is void.
+    /// How many undos the match had. If this has grown since the last page, earlier pages are void.
     undo_epoch: u32,
-    /// The number of the last event heard.
+    /// The number of the last event.
     number: usize,
     /// The events in order, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
@@ -34,50 +34,49 @@ pub(super) struct EventsPage {
     events: Vec<JsonEvent>,
 }
 
-/// Some frames of a match.
+/// A page of frames of a match.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct ReplayPage {
     /// The key of the game.
     game: &'static str,
-    /// What the players are called, in seat order.
+    /// The names of the players, in seat order.
     players: Vec<String>,
-    /// Whether the match has ended; else more frames may come.
+    /// Whether the match has ended; if not, more frames may follow.
     finished: bool,
     /// The frames in order.
     frames: Vec<Frame>,
-    /// What to give as `from` for the next page; nothing if there is none yet.
+    /// The value of `from` for the next page; null if there is none yet.
     next: Option<usize>,
 }
 
-/// The match after one step, as someone saw it. Steps of which these eyes saw nothing have no frame.
+/// The match after one step, from one perspective. Steps that this perspective cannot see have no frame.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Frame {
-    /// The frame's number, counted from 0, which is how the match began.
+    /// The frame's number, counted from 0, which is the start position.
     step: usize,
-    /// When it happened, in milliseconds since 1970.
+    /// When the step happened, in milliseconds since 1970.
     at_ms: i64,
-    /// How many undos were made. If it has grown, what was heard before is void and all events come again.
+    /// How many undos the match had. If this has grown, earlier events are void and all events are sent again.
     undo_epoch: u32,
-    /// What was heard since the frame before, each `{number, rule, fact, message}`.
+    /// The events since the frame before, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     events: Vec<JsonEvent>,
-    /// The position as it was seen.
+    /// The position from this perspective.
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     view: Value,
-    /// The position as each seat saw it, in seat order, for eyes that see all.
+    /// The view of each seat, in seat order; only with `as=all`.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>)]
     #[ts(optional, type = "unknown[]")]
     seats: Option<Vec<Value>>,
-    /// What the match waited for.
+    /// Whose turn it was.
     #[schema(value_type = Object)]
     #[ts(as = "snapshot::Turn")]
     turn: Turn,
 }
 
-/// Which events are asked for.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EventsAsked {
@@ -85,7 +84,7 @@ pub(super) struct EventsAsked {
     count: Option<String>,
 }
 
-/// What one has heard of a match, the latest events or those before a number.
+/// Returns the events of a match that the caller knows: the latest, or those before a number.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/events",
@@ -130,7 +129,7 @@ fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: us
     EventsPage { undo_epoch: table.undo_epoch(), number, events }
 }
 
-/// A match frame by frame. While it goes on, one sees it with one's own eyes; once it is over, with anyone's.
+/// Returns a match frame by frame. While it is running, only from the caller's own perspective; after that, from any.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/replay",

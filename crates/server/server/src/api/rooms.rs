@@ -1,4 +1,4 @@
-//! Rooms: the lobby, new tables, commands and sockets.
+//! Rooms: the lobby, new rooms, commands and sockets.
 
 use std::sync::Arc;
 
@@ -27,43 +27,44 @@ use room::{Entry, RoomSettings};
 /// How many rooms the lobby shows.
 const LOBBY: u32 = 100;
 
-/// A room that was opened.
+/// A new room.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Opened {
-    /// Its id, which leads there.
+    /// The room's id.
     pub(super) room: RoomId,
 }
 
 /// A room as lists show it.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct Listed {
-    /// Its id.
+    /// The room's id.
     room: String,
     /// The key of the game.
     game: String,
     /// `open`, `playing`, `over` or `closed`.
     #[ts(type = "\"open\" | \"playing\" | \"over\" | \"closed\"")]
     stage: &'static str,
-    /// When it was opened, in milliseconds since 1970.
+    /// When the room was opened, in milliseconds since 1970.
     created_ms: i64,
-    /// When something last changed that lists show.
+    /// When the summary last changed, in milliseconds since 1970.
     active_ms: i64,
-    /// The rest, once someone has been there.
+    /// Players, options and turn, once the room was saved for lists.
     #[schema(value_type = Option<RoomSummary>)]
     summary: Option<RoomSummary>,
 }
 
-/// A command with the client's name for it.
+/// A command with the client's id for it.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Asked {
-    /// The same one sent twice is done once.
+    /// A unique id of the command. If it is sent twice, it is executed once.
     id: String,
-    /// What is asked for.
+    /// The command.
     command: Command,
 }
 
-/// Opens a room. Its host has yet to sit down: the commitment of the match's secret stands before anyone adds to it.
+/// Opens a room. The host has no seat yet: the commitment to the match's secret is published before anyone adds a
+/// nonce.
 #[utoipa::path(
     post,
     path = "/api/rooms",
@@ -86,14 +87,14 @@ pub(super) async fn open(
     Ok((StatusCode::CREATED, Json(Opened { room })))
 }
 
-/// The rooms that stand in the lobby, the newest first.
+/// Lists the rooms in the lobby, the newest first.
 #[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<Listed>)))]
 pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, ApiError> {
     let rooms = app.store.lobby(LOBBY).await?;
     Ok(Json(rooms.into_iter().map(Listed::from).collect()))
 }
 
-/// What lists say of one room.
+/// Returns the summary of a room.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
@@ -109,7 +110,7 @@ pub(super) async fn show(
     room.map(Listed::from).map(Json).ok_or(ApiError::from(RoomError::UnknownRoom))
 }
 
-/// Asks something of a room. Everything that a socket can ask can be asked here.
+/// Sends a command to a room. All commands of the socket protocol work here.
 #[utoipa::path(
     post,
     path = "/api/rooms/{room}/commands",
@@ -130,7 +131,7 @@ pub(super) async fn command(
     app.rooms.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
 }
 
-/// Opens a socket to a room; `docs/protocol.md` says what is spoken there.
+/// Opens a socket to a room; see `docs/protocol.md`.
 pub(super) async fn socket(
     State(app): State<Arc<App>>,
     Address(address): Address,
@@ -141,8 +142,8 @@ pub(super) async fn socket(
     let room = room_id(&room)?;
     let pass = app.limits.admit_socket(address)?;
     let most = app.settings.limits.message_bytes;
-    // The usual buffers are for few clients that send much; ours are many who send little. What is told at once, such as
-    // an ack and an update, is to leave at once too: each trip to the network costs more than writing what it carries.
+    // The default buffers suit few clients that send much; here many clients send little. The write buffer is large
+    // enough to send an ack and an update in one system call.
     let upgrade =
         upgrade.read_buffer_size(512).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, room, caller, pass)))

@@ -1,4 +1,4 @@
-//! Guests: a name and a cookie, and nothing else.
+//! Sessions of guests: a name and a cookie.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::people::checked_name;
 use crate::rate_limits::Counted;
 use room::ids::PlayerId;
 
-/// What someone wants to be called.
+/// The name of a player.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NewName {
@@ -27,22 +27,22 @@ pub(super) struct NewName {
     name: String,
 }
 
-/// Who the server takes a device for.
+/// The player of the current session.
 #[derive(Serialize, TS, ToSchema)]
 pub(super) struct Me {
-    /// The player's id, which others see.
+    /// The player's id, which is public.
     pub(super) player: PlayerId,
     /// The player's name.
     pub(super) name: String,
     /// The name of the account, if there is one.
     pub(super) account: Option<String>,
-    /// Where the player wants to be reminded of matches that wait, if that was set; only `GET /api/session` shows it.
+    /// The address for reminders, if there is one; only `GET /api/session` returns it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub(super) contact: Option<ContactShown>,
 }
 
-/// Begins to know a device: a guest with a name. A device that is known already is only renamed.
+/// Creates a guest and a session. If the client has a session, it only renames the player.
 #[utoipa::path(
     post,
     path = "/api/session",
@@ -68,7 +68,7 @@ pub(super) async fn begin(
     Ok((jar.add(app.people.cookie(&token)), Json(me)))
 }
 
-/// Who the server takes this device for.
+/// Returns the player of the current session.
 #[utoipa::path(
     get,
     path = "/api/session",
@@ -80,7 +80,7 @@ pub(super) async fn show(State(app): State<Arc<App>>, Known(caller): Known) -> R
     Ok(Json(Me { contact, ..me(&app, caller.player, caller.name).await? }))
 }
 
-/// Changes one's name.
+/// Renames the caller.
 #[utoipa::path(
     patch,
     path = "/api/session",
@@ -98,7 +98,7 @@ pub(super) async fn rename(
     me(&app, caller.player, name).await.map(Json)
 }
 
-/// Forgets this device.
+/// Ends the current session.
 #[utoipa::path(delete, path = "/api/session", tag = "people", responses((status = 204)))]
 pub(super) async fn end(
     State(app): State<Arc<App>>,

@@ -1,4 +1,4 @@
-//! A room's notices without a socket: one line of JSON each, for programs that only speak HTTP.
+//! The messages of a room over plain HTTP, one line of JSON each, for programs without sockets.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -22,14 +22,14 @@ use crate::rooms::{ClientReceiver, Subscription, Visitor};
 use room::ids::RoomId;
 use room::protocol::ServerMessage;
 
-/// After so long without a notice an empty line is sent, so that both ends know that the other is there.
+/// After this time without a message, an empty line is sent to keep the connection alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// How long to wait before a room that moves is looked for again.
+/// Pause before subscribing again to a room that moves.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// A stream of what a socket would be sent: a `welcome`, then every notice, a line of JSON each. Empty lines only
-/// keep the connection alive. A room that moves welcomes anew; a reader who is too slow is cut off.
+/// Streams what a socket would receive: a `welcome`, then every message, one line of JSON each. Empty lines keep the
+/// connection alive. If the room moves, another `welcome` follows. Clients that read too slowly are disconnected.
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/stream",
@@ -51,7 +51,7 @@ pub(super) async fn stream(
     let pass = app.limits.admit_socket(address)?;
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
     let mut listener = Listener { app, room, visitor, session, place: None, over: false, _pass: pass };
-    // A room that is not there is told by the status rather than in the stream.
+    // An unknown room must be reported by the status code, not in the stream.
     listener.attach().await?;
     let lines = stream::unfold(listener, Listener::next);
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
@@ -70,12 +70,12 @@ struct Listener {
 
 struct Place {
     inlet: ClientReceiver,
-    /// Held for as long as they listen.
+    /// Unsubscribes on drop.
     _attachment: Subscription,
 }
 
 impl Listener {
-    /// The next lines; nothing once the stream has ended.
+    /// The next lines; `None` once the stream has ended.
     async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Listener)> {
         while !self.over {
             let Some(place) = &mut self.place else {
@@ -108,14 +108,14 @@ impl Listener {
         None
     }
 
-    /// Takes a place at the room, wherever it is.
+    /// Subscribes to the room.
     async fn attach(&mut self) -> Result<(), ApiError> {
         let (attachment, inlet) = self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
         self.place = Some(Place { inlet, _attachment: attachment });
         Ok(())
     }
 
-    /// The room has let go: because it moves, unless it says otherwise.
+    /// The subscription has ended. Without a reason the room has moved, and the next loop subscribes again.
     async fn let_go(&mut self) {
         let ending = self.place.take().and_then(|place| place.inlet.ending());
         self.over = ending.is_some() || self.app.rooms.is_closing();

@@ -1,4 +1,4 @@
-//! What the API takes and answers, as TypeScript.
+//! The TypeScript types of the HTTP API.
 
 use typescript::File;
 
@@ -23,7 +23,7 @@ const HEADER: &str =
 // what; a room is opened with `RoomSettings`, and what is refused is answered with a `Problem`.
 ";
 
-/// Every body of a request and of an answer, in the order in which they are best read: `api.ts`.
+/// The types of all request and response bodies, in reading order: `api.ts`.
 pub fn typescript() -> File {
     File::new(HEADER)
         .importing("./index", &protocol::typescript())

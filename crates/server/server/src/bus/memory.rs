@@ -1,4 +1,4 @@
-//! Nodes in one process.
+//! A bus for nodes in one process.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};

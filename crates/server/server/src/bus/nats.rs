@@ -1,4 +1,4 @@
-//! Nodes anywhere, by core NATS.
+//! A bus over core NATS.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::sync::mpsc;
 use super::{BusError, Delivery, Reply, WAITING};
 use room::ids::NodeId;
 
-/// How long to wait for the bus itself.
+/// Timeout for the connection to NATS.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 pub(super) async fn connect(url: &str) -> Result<Client, BusError> {
@@ -56,7 +56,7 @@ fn subject(node: &NodeId) -> String {
     format!("antorcha.node.{node}")
 }
 
-/// An address may hold a password, which is nobody's business.
+/// Removes the user and password from the address.
 fn unreachable(url: &str, problem: &str) -> BusError {
     let (scheme, rest) = url.split_once("://").unwrap_or(("nats", url));
     let host = rest.rsplit_once('@').map_or(rest, |(_, host)| host);

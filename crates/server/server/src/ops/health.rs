@@ -1,4 +1,4 @@
-//! Whether the server lives, and whether it can serve.
+//! Liveness and readiness checks.
 
 use std::sync::Arc;
 
@@ -10,12 +10,12 @@ use crate::app::App;
 pub(super) const LIVES: &str = "/healthz";
 pub(super) const READY: &str = "/readyz";
 
-/// The process answers, so it lives. Nothing else is asked: a store that is away is no reason to end it.
+/// Liveness. It checks nothing else: restarting the server does not help if the store is down.
 pub(super) async fn lives() -> &'static str {
     "ok\n"
 }
 
-/// Whether players can be sent here, and if not, why.
+/// Readiness: whether players can be sent to this node, and if not, why.
 pub(super) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, String) {
     match obstacle(&app).await {
         None => (StatusCode::OK, "ok\n".to_owned()),

@@ -1,4 +1,4 @@
-//! What the server measures of itself, in the words of Prometheus.
+//! The metrics of the server, in Prometheus format.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
@@ -14,13 +14,13 @@ use crate::settings::MetricsAccess;
 
 pub(super) const PATH: &str = "/metrics";
 
-/// Where the buckets of all durations end, in seconds: fine where a player begins to notice.
+/// The upper bounds of the duration buckets, in seconds. They are fine where a player begins to notice.
 const BUCKETS: &[f64] = &[0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0];
 
-/// There is one recorder in a process, whatever the number of servers in it. If something else records, there is none.
+/// The recorder of the process, shared by all servers in it. `None` if another recorder is installed.
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to measure, unless that has begun.
+/// Installs the recorder, once per process.
 pub(super) fn install() {
     RECORDER.get_or_init(|| {
         let builder = PrometheusBuilder::new().set_buckets(BUCKETS).ok()?;
@@ -30,7 +30,7 @@ pub(super) fn install() {
     });
 }
 
-/// Says what each metric is; those that count what is there begin at nothing, so that they are shown from the start.
+/// Registers the description of each metric. Gauges start at 0, so that they are shown from the start.
 fn describe() {
     gauge!("antorcha_rooms").increment(0.0);
     gauge!("antorcha_sockets").increment(0.0);
@@ -51,14 +51,14 @@ fn describe() {
     describe_histogram!("antorcha_request_seconds", Unit::Seconds, "Until a request was answered, by path.");
 }
 
-/// Sorts what was measured into its buckets, so that it does not pile up while nobody asks for it.
+/// Moves samples into their buckets, so that they do not accumulate while nobody reads the metrics.
 pub(crate) fn tidy() {
     if let Some(Some(recorder)) = RECORDER.get() {
         recorder.run_upkeep();
     }
 }
 
-/// The metrics, for those who may read them here; for others there is no such page.
+/// The metrics, or 404 if the settings do not allow this client to read them.
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -72,7 +72,7 @@ pub(super) async fn show(
     if may_read { show_anyone().await } else { StatusCode::NOT_FOUND.into_response() }
 }
 
-/// The metrics, for whoever reaches this address.
+/// The metrics, without an access check.
 pub(super) async fn show_anyone() -> Response {
     match RECORDER.get() {
         Some(Some(recorder)) => {
@@ -83,7 +83,7 @@ pub(super) async fn show_anyone() -> Response {
     }
 }
 
-/// A proxy on this machine is a neighbour, and those for whom it asks are not.
+/// A proxy on this machine connects from the loopback address, but its clients may be anywhere.
 fn is_forwarded(headers: &HeaderMap) -> bool {
     ["forwarded", "x-forwarded-for", "x-real-ip", "via"].iter().any(|name| headers.contains_key(*name))
 }

@@ -1,4 +1,4 @@
-//! Every request in the log and in the metrics: what was asked in general, and never by whom or with what.
+//! Logs and counts requests, without anything that identifies the client.
 
 use std::time::Instant;
 
@@ -9,11 +9,11 @@ use axum::response::Response;
 
 use super::{health, measures};
 
-/// The path of a request that no route fits; what was really asked may hold anything.
+/// The path logged for a request without a route. The real one may contain anything.
 const NO_ROUTE: &str = "none";
 
-/// Logs and counts a request. The path is that of its route, without the ids of rooms and players; neither query,
-/// headers, cookies nor body are looked at.
+/// Logs and counts a request. The path is that of the route, without the ids of rooms and players. Query, headers,
+/// cookies and body are not logged.
 pub(super) async fn watch(request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or(NO_ROUTE, MatchedPath::as_str).to_owned();
     let method = name_of(request.method());
@@ -30,7 +30,7 @@ fn log(method: &'static str, path: &str, status: StatusCode, seconds: f64) {
     let is_look = [health::LIVES, health::READY, measures::PATH].contains(&path);
     match status {
         500.. => tracing::warn!(method, path, status, duration_ms, "request"),
-        // Those who look after the server ask every few seconds.
+        // Monitoring sends these every few seconds.
         _ if is_look => tracing::debug!(method, path, status, duration_ms, "request"),
         _ => tracing::info!(method, path, status, duration_ms, "request"),
     }
@@ -43,7 +43,7 @@ fn count(method: &'static str, path: String, status: StatusCode, seconds: f64) {
     metrics::histogram!("antorcha_request_seconds", "path" => path).record(seconds);
 }
 
-/// Clients may invent methods, and each would be a line of its own in the metrics for ever.
+/// Clients can send any method, and each would add a permanent series to the metrics.
 fn name_of(method: &Method) -> &'static str {
     match *method {
         Method::GET => "GET",

@@ -1,4 +1,4 @@
-//! Accounts: a name and a password by which someone is known on any device.
+//! Accounts: a name and a password to log in on any device.
 
 use std::collections::BTreeSet;
 use std::net::IpAddr;
@@ -12,27 +12,27 @@ use crate::rate_limits::Counted;
 use crate::rooms::Rooms;
 use room::ids::{PlayerId, RoomId, Token};
 
-/// How many of a guest's rooms are looked at in one go.
+/// How many rooms are read from the store at once.
 const PAGE: u32 = 200;
 
-/// What someone gives to be known.
+/// A login attempt.
 pub struct Credentials {
     pub name: String,
     pub password: Password,
-    /// Where the attempt comes from.
+    /// The client's address, for rate limits.
     pub address: IpAddr,
 }
 
-/// Someone who has logged in.
 pub struct LoggedIn {
     pub player: PlayerId,
     pub name: String,
-    /// What the device shows from now on.
+    /// The token of the new session.
     pub token: Token,
 }
 
 impl People {
-    /// Gives a guest an account. Whoever knew the guest's session before does not know the account's.
+    /// Gives a guest an account. All old sessions end, so that a stolen guest session does not become a session of
+    /// the account.
     pub async fn register(&self, guest: &Caller, credentials: Credentials) -> Result<LoggedIn, ApiError> {
         let Credentials { name, password, address } = credentials;
         let name = checked_name(&name)?;
@@ -48,7 +48,7 @@ impl People {
         Ok(LoggedIn { player: guest.player.clone(), name, token })
     }
 
-    /// Logs someone in. A guest's games become the account's; another account's stay where they are.
+    /// Logs in. If the caller was a guest, the account gets the guest's games.
     pub async fn log_in(
         &self,
         rooms: &Arc<Rooms>,
@@ -56,7 +56,7 @@ impl People {
         credentials: Credentials,
     ) -> Result<LoggedIn, ApiError> {
         let Credentials { name, password, address } = credentials;
-        // A name that no account can have is as unknown as any other.
+        // An invalid name is treated like an unknown one.
         let name = checked_name(&name).unwrap_or_default();
         self.count_attempt(address, &name).await?;
         let account = self.store.account_by_name(&name).await?;
@@ -71,7 +71,7 @@ impl People {
         Ok(LoggedIn { player, name: account.name, token })
     }
 
-    /// Changes a password, for which the old one is needed, and ends all other sessions.
+    /// Changes the password, which requires the old one, and ends all other sessions.
     pub async fn change_password(
         &self,
         caller: &Caller,
@@ -89,18 +89,16 @@ impl People {
         self.renew_sessions(&caller.player).await
     }
 
-    /// The account of a player.
     pub async fn account(&self, player: &PlayerId) -> Result<Option<AccountRow>, ApiError> {
         Ok(self.store.account_of(player.as_str()).await?)
     }
 
-    /// Ends all sessions of a player and begins a new one.
     async fn renew_sessions(&self, player: &PlayerId) -> Result<Token, ApiError> {
         self.end_sessions_of(player).await?;
         self.new_session(player).await
     }
 
-    /// Counts an attempt, for the address and for the name: neither can try often, whatever the other is.
+    /// Counts an attempt, both per address and per name.
     async fn count_attempt(&self, address: IpAddr, name: &str) -> Result<(), ApiError> {
         self.limits.count(Counted::Attempts, &format!("address:{address}")).await?;
         if name.is_empty() {
@@ -109,7 +107,7 @@ impl People {
         self.limits.count(Counted::Attempts, &format!("name:{}", name.to_lowercase())).await
     }
 
-    /// The games of a guest become the account's, and the guest is no more.
+    /// Moves a guest's games to the account and deletes the guest.
     async fn move_in(
         &self,
         rooms: &Arc<Rooms>,
@@ -122,7 +120,8 @@ impl People {
         }
         for room in self.running_rooms(&guest.player).await? {
             match rooms.hand_over(&room, &guest.player, player, name).await {
-                // What passes is worth another try; what does not must not lock anyone out for ever.
+                // A temporary error fails the login, so that the player tries again. A permanent one must not lock
+                // them out.
                 Err(
                     error @ (ApiError::Moving
                     | ApiError::StoreUnavailable
@@ -139,7 +138,7 @@ impl People {
         self.end_sessions_of(&guest.player).await
     }
 
-    /// The rooms that a player hosts or in which they have a seat, and in which the match is not over.
+    /// The unfinished rooms that a player hosts or has a seat in.
     async fn running_rooms(&self, player: &PlayerId) -> Result<BTreeSet<RoomId>, ApiError> {
         let hosted = self.store.hosted_by(player.as_str()).await?;
         let mut running: BTreeSet<RoomId> = hosted.iter().filter_map(|room| RoomId::parse(room)).collect();

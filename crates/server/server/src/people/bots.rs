@@ -1,4 +1,4 @@
-//! Bots from outside: programs with a token, each of which belongs to someone's account.
+//! External bots: programs with a token, each owned by an account.
 
 use store::{PlayerKind, PlayerRow};
 
@@ -7,14 +7,13 @@ use crate::app::now_ms;
 use crate::error::ApiError;
 use room::ids::{PlayerId, Token};
 
-/// How many bots one may have.
+/// How many bots an account may have.
 const MOST: usize = 20;
 
-/// A bot that was made, with its token, which nobody can ask for again.
+/// A new bot with its token, which is shown only once.
 pub struct NewBot {
     pub player: PlayerId,
     pub name: String,
-    /// By which it is known.
     pub token: Token,
 }
 
@@ -23,12 +22,12 @@ pub struct NewBot {
 pub struct BotRow {
     pub player: String,
     pub name: String,
-    /// When it was made.
+    /// In milliseconds since 1970.
     pub created_ms: i64,
 }
 
 impl People {
-    /// Makes a bot for someone who has an account.
+    /// Creates a bot. The owner must have an account.
     pub async fn new_bot(&self, owner: &Caller, name: &str) -> Result<NewBot, ApiError> {
         let name = checked_name(name)?;
         if self.account(&owner.player).await?.is_none() {
@@ -45,7 +44,7 @@ impl People {
         Ok(NewBot { player, name, token })
     }
 
-    /// Someone's bots, the oldest first.
+    /// The owner's bots, the oldest first.
     pub async fn bots_of(&self, owner: &Caller) -> Result<Vec<BotRow>, ApiError> {
         let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
         let row = |token: store::BotTokenRow| {
@@ -55,7 +54,7 @@ impl People {
         Ok(tokens.into_iter().map(row).collect())
     }
 
-    /// Takes a bot's token away. Its games stay.
+    /// Revokes a bot's token. Its games stay.
     pub async fn delete_bot(&self, owner: &Caller, bot: &str) -> Result<(), ApiError> {
         let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
         let token = tokens.into_iter().find(|token| token.player == bot).ok_or(ApiError::UnknownBot)?;

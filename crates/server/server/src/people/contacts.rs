@@ -1,4 +1,4 @@
-//! Contacts: where someone with an account wants to be reminded of a match that waits.
+//! Contacts: the address to which an account gets its reminders.
 
 use game::Lang;
 use store::{ContactRow, Store, StoreError};
@@ -8,21 +8,21 @@ use crate::error::ApiError;
 use room::RoomError;
 use room::ids::PlayerId;
 
-/// The longest address, in characters.
+/// In characters.
 const LONGEST_ADDRESS: usize = 254;
 
-/// What would be right.
+/// For the error message.
 const AN_ADDRESS: &str = "an address such as ana@example.org, of at most 254 characters";
 
-/// An address and a language. It cannot be printed, so that no log shows it.
+/// An address and a language. It has no `Debug`, so that no log shows it.
 pub struct Contact {
     pub email: String,
-    /// The language in which to be addressed.
+    /// The language of reminders.
     pub lang: Lang,
 }
 
 impl Contact {
-    /// A contact whose address can be one. Whether it is, only a mail can show.
+    /// Checks the form of the address. It does not check that the mailbox exists.
     pub fn checked(email: &str, lang: &str) -> Result<Contact, ApiError> {
         let lang = Lang::from_code(lang)
             .ok_or(ApiError::from(RoomError::BadText { field: "lang", right: "en or es" }))?;
@@ -33,7 +33,7 @@ impl Contact {
     }
 }
 
-/// Nothing in it may end a line of a mail's head, name a second reader, or look like an option of a program.
+/// Rejects everything that could end a mail header, add a recipient, or be read as a program option.
 fn is_address(text: &str) -> bool {
     let parts: Vec<&str> = text.split('@').collect();
     let means_more = |letter: char| {
@@ -48,7 +48,7 @@ fn is_address(text: &str) -> bool {
 }
 
 impl People {
-    /// Keeps the contact of someone who has an account.
+    /// Stores a contact. The caller must have an account.
     pub async fn set_contact(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
         let row = ContactRow { email: contact.email, lang: contact.lang.code().to_owned() };
         match self.store.set_contact(caller.player.as_str(), row).await {
@@ -57,7 +57,7 @@ impl People {
         }
     }
 
-    /// Forgets the contact of someone who has an account.
+    /// Deletes a contact. The caller must have an account.
     pub async fn delete_contact(&self, caller: &Caller) -> Result<(), ApiError> {
         if self.account(&caller.player).await?.is_none() {
             return Err(ApiError::NoAccount);

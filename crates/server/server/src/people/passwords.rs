@@ -1,4 +1,4 @@
-//! Passwords: kept as argon2id hashes, which are worked out away from the threads that serve everyone.
+//! Passwords: stored as argon2id hashes, which are computed on blocking threads.
 
 use std::time::Duration;
 
@@ -12,21 +12,21 @@ use utoipa::ToSchema;
 use crate::error::ApiError;
 use room::RoomError;
 
-/// A hash takes 19 MiB for a moment, so a flood of attempts waits rather than takes all memory.
+/// A hash takes 19 MiB. Under many attempts, requests wait and memory stays bounded.
 static AT_ONCE: Semaphore = Semaphore::const_new(2);
 
-/// How long an attempt may wait for its turn.
+/// How long an attempt may wait for a permit.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What OWASP's cheat sheet on password storage asks for: 19 MiB, two passes, one lane.
+/// The parameters that OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane.
 const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 
-/// The hash of no password that anyone knows, by which an unknown name takes as long as a wrong password.
+/// A hash without a known password. It is verified for unknown names, so that they take as long as wrong passwords.
 const NOBODYS: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$QW50b3JjaGFOb2JvZHlzUw$uWq2QmU0bKz7l3Fh5bqvY0oNn8rJ1cTtPZpXsEaGdLk";
 
-/// A password as it was sent. It has no `Debug`, and what is wrong with it is told without it.
+/// A password in plain text. It has no `Debug`, and its errors do not quote it.
 #[derive(Clone, ToSchema)]
 #[schema(value_type = String)]
 pub struct Password(String);
@@ -41,7 +41,6 @@ impl<'de> Deserialize<'de> for Password {
 }
 
 impl Password {
-    /// Refuses a password that is too short to be one, or longer than any is.
     pub fn check(&self) -> Result<(), ApiError> {
         if (8..=200).contains(&self.0.chars().count()) {
             return Ok(());
@@ -49,7 +48,7 @@ impl Password {
         Err(ApiError::from(RoomError::BadText { field: "password", right: "8 to 200 characters" }))
     }
 
-    /// What the store keeps of it.
+    /// The hash to store.
     pub async fn hash(self) -> Result<String, ApiError> {
         let failed = ApiError::internal("a password cannot be hashed");
         apart(move || {
@@ -60,8 +59,7 @@ impl Password {
         .ok_or(failed)
     }
 
-    /// Whether this is the password of which the store keeps that; nothing if there is no such account, which is
-    /// found out no sooner.
+    /// Whether the password matches the hash. Without a hash the result is false, after the same time.
     pub async fn fits(self, hash: Option<String>) -> Result<bool, ApiError> {
         let known = hash.is_some();
         let fits = apart(move || {
@@ -78,7 +76,7 @@ fn hasher() -> Option<Argon2<'static>> {
     Some(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 
-/// Works where nobody else waits. The permit stays with the work, even if the one who asked has gone.
+/// Runs work on a blocking thread. The permit moves into it, so that it is held even if the request is cancelled.
 async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
     let permit = tokio::time::timeout(PATIENCE, AT_ONCE.acquire()).await;
     let permit = permit.ok().and_then(Result::ok).ok_or(ApiError::TooMany { retry_s: 10 })?;

@@ -1,4 +1,4 @@
-//! Whether someone who stays for long may still stay: a session can end meanwhile, and a bot's token be taken away.
+//! Checks long-lived connections: a session can end and a bot token can be revoked while they are open.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,10 +10,10 @@ use crate::error::ApiError;
 use crate::rooms::NodeMessage;
 use room::ids::{PlayerId, Token};
 
-/// After so long the store is asked in any case: word from another node can be lost.
+/// How long a check is valid without asking the store. A message from another node can be lost.
 const ASK_ANEW: Duration = Duration::from_secs(300);
 
-/// How often a proof was taken back, as far as this node has heard.
+/// How many revocations this node knows of.
 #[derive(Debug, Default)]
 pub struct Revocations(AtomicU64);
 
@@ -22,13 +22,13 @@ impl Revocations {
         self.0.load(Ordering::Acquire)
     }
 
-    /// Another one was: all who stay are to be looked up anew.
+    /// Counts a revocation. All connections check their session again.
     pub fn hear(&self) {
         self.0.fetch_add(1, Ordering::AcqRel);
     }
 }
 
-/// What someone has shown to be known, and when it was last found to hold.
+/// A session or bot token, and when it was last checked.
 #[derive(Clone)]
 pub struct SessionCheck {
     pub(super) proof: Proof,
@@ -38,20 +38,20 @@ pub struct SessionCheck {
 }
 
 impl SessionCheck {
-    /// What has just been looked up, after so many revocations were heard of.
+    /// A session that was just checked, with the number of revocations before the check.
     pub(super) fn new(proof: Proof, token_hash: String, heard: u64) -> SessionCheck {
         SessionCheck { proof, token_hash, heard, asked: Instant::now() }
     }
 
-    /// Whether it still holds. It is asked before everything that is told or done, and so it is looked up only if
-    /// something was taken back since, or after long.
+    /// Whether the session is still valid. This runs before every message, so it asks the store only after a
+    /// revocation or after a long time.
     pub async fn holds(&mut self, people: &People) -> bool {
         let is_fresh = self.heard == people.revocations.heard() && self.asked.elapsed() < ASK_ANEW;
-        // What is rare and large is kept out of every conversation's memory.
+        // Boxed, to keep this rare case out of every connection's future.
         is_fresh || Box::pin(self.is_found(people)).await
     }
 
-    /// A store that does not answer takes nobody's session: it is asked again the next time.
+    /// If the store does not answer, the session stays valid and is checked again next time.
     async fn is_found(&mut self, people: &People) -> bool {
         let heard = people.revocations.heard();
         match people.player_of(self.proof, &self.token_hash).await {
@@ -64,7 +64,7 @@ impl SessionCheck {
     }
 }
 
-/// Shows nothing of the token, because it may end up in a server's log.
+/// Omits the token hash, because this may be logged.
 impl fmt::Debug for SessionCheck {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.debug_struct("SessionCheck").field("proof", &self.proof).finish_non_exhaustive()
@@ -72,7 +72,7 @@ impl fmt::Debug for SessionCheck {
 }
 
 impl People {
-    /// Who is known by this.
+    /// The player of a session or bot token.
     async fn player_of(&self, proof: Proof, token_hash: &str) -> Result<Option<String>, ApiError> {
         Ok(match proof {
             Proof::Cookie => self.store.session(token_hash).await?.map(|session| session.player),
@@ -80,7 +80,7 @@ impl People {
         })
     }
 
-    /// Ends a session, wherever it is in use.
+    /// Ends a session on all nodes.
     pub async fn end_session(&self, token: &Token) -> Result<(), ApiError> {
         if self.store.delete_session(&token.hash()).await? {
             self.revoke().await;
@@ -88,7 +88,7 @@ impl People {
         Ok(())
     }
 
-    /// Ends all sessions of a player, wherever they are in use.
+    /// Ends all sessions of a player on all nodes.
     pub async fn end_sessions_of(&self, player: &PlayerId) -> Result<(), ApiError> {
         if self.store.delete_sessions_of(player.as_str()).await? > 0 {
             self.revoke().await;
@@ -96,7 +96,7 @@ impl People {
         Ok(())
     }
 
-    /// Lets all nodes know that something was taken back.
+    /// Informs all nodes of a revocation.
     pub(super) async fn revoke(&self) {
         self.revocations.hear();
         if let Err(error) = self.nodes.send_to_others(&NodeMessage::Revoked).await {

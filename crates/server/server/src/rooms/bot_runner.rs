@@ -1,4 +1,4 @@
-//! Who decides for a seat: its owner, or a bot, in its own seat or in someone's stead.
+//! Runs the bots of a room: those with their own seat, and those that cover for an absent owner.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,44 +12,43 @@ use super::message::{RoomMessage, Thought, WeakRoomHandle};
 use room::ids::draw_seed;
 use room::{Holder, Room, Stage};
 
-/// The bots of a room, and who has been away since when.
+/// The bots of a room, and since when the owners of seats are away.
 pub(super) struct BotRunner {
-    /// Bots that are not thinking just now.
+    /// Bots that are not running.
     resting: BTreeMap<Seat, Box<dyn SeatedBot>>,
-    /// Bots that are thinking, with the way to stop them.
+    /// Running bots, with their cancel handles.
     thinking: BTreeMap<Seat, Cancel>,
-    /// Since when the owners of seats are away.
+    /// Since when each seat's owner is away, in milliseconds since 1970.
     away: Vec<Option<i64>>,
     opened_ms: i64,
     permits: Arc<Semaphore>,
 }
 
 impl BotRunner {
-    /// Nobody is there when a room is opened.
+    /// When a room is opened, all owners count as away.
     pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> BotRunner {
         let away = vec![Some(now_ms); seats];
         BotRunner { resting: BTreeMap::new(), thinking: BTreeMap::new(), away, opened_ms: now_ms, permits }
     }
 
-    /// Learns whose owners are there.
+    /// Records which owners are connected.
     pub(super) fn note_present(&mut self, present: SeatSet, now_ms: i64) {
         for (seat, away) in Seat::all(game::MAX_SEATS as u8).zip(&mut self.away) {
             *away = if present.contains(seat) { None } else { away.or(Some(now_ms)) };
         }
     }
 
-    /// When the room was opened here.
     pub(super) fn opened_ms(&self) -> i64 {
         self.opened_ms
     }
 
-    /// Since when the owner of this seat is away, if they were here since the room was opened.
+    /// Since when this seat's owner is away, if they were connected since the room was opened.
     pub(super) fn left_at(&self, seat: Seat) -> Option<i64> {
         self.away.get(seat.index()).copied().flatten().filter(|since| *since > self.opened_ms)
     }
 
-    /// When a bot begins to cover for the owner of this seat, if it goes on like this: someone is to be there who
-    /// waits, for nobody plays on in an empty room.
+    /// When a bot starts to cover for this seat, if its owner stays away. A bot covers only while another player is
+    /// connected and waits: a match does not go on in an empty room.
     pub(super) fn cover_at(&self, room: &Room, present: SeatSet, seat: Seat) -> Option<i64> {
         let is_person = room.places().get(seat.index()).is_some_and(|place| place.player().is_some());
         let waits = is_person && !present.is_empty() && *room.stage() == Stage::Playing;
@@ -57,13 +56,13 @@ impl BotRunner {
         Some(since + room.grace_ms()?)
     }
 
-    /// The seats for which a bot covers because their owners are away.
+    /// The seats that bots cover because their owners are away.
     pub(super) fn covered(&self, room: &Room, present: SeatSet, now_ms: i64) -> SeatSet {
         let is_due = |seat: &Seat| self.cover_at(room, present, *seat).is_some_and(|at| at <= now_ms);
         Seat::all(room.settings().seat_count()).filter(is_due).collect()
     }
 
-    /// Lets every bot think that is asked and is not thinking yet, and stops those that are asked no more.
+    /// Starts every bot whose seat must decide, and cancels those whose seat need not.
     pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &WeakRoomHandle) {
         self.stop_idle_thoughts(room, covered);
         if *room.stage() != Stage::Playing {
@@ -76,7 +75,7 @@ impl BotRunner {
         }
     }
 
-    /// A bot whose seat owes nothing any more, or whose owner is back, need not think on.
+    /// Cancels bots whose seat need not decide any more or whose owner is back.
     fn stop_idle_thoughts(&self, room: &Room, covered: SeatSet) {
         let asked = |seat: Seat| {
             *room.stage() == Stage::Playing
@@ -104,13 +103,13 @@ impl BotRunner {
                 Thought { seat, bot, kind, question, choice }
             });
             if let (Ok(thought), Some(inbox)) = (thought.await, inbox.upgrade()) {
-                // A room that has gone needs no thought any more.
+                // If the room is gone, nobody needs the choice.
                 let _ = inbox.send(RoomMessage::BotChose(thought)).await;
             }
         });
     }
 
-    /// Takes a bot back that has made up its mind.
+    /// Stores a bot that has finished.
     pub(super) fn rest(&mut self, seat: Seat, bot: Box<dyn SeatedBot>) {
         self.thinking.remove(&seat);
         self.resting.insert(seat, bot);
@@ -121,14 +120,13 @@ impl BotRunner {
     }
 }
 
-/// Nobody waits for the thoughts of a room that is closed or has moved.
+/// Nobody needs the choices of a room that is closed or has moved.
 impl Drop for BotRunner {
     fn drop(&mut self) {
         self.thinking.values().for_each(Cancel::cancel);
     }
 }
 
-/// The bot that decides for this seat, if one does.
 pub(super) fn decider(room: &Room, covered: SeatSet, seat: Seat) -> Option<&str> {
     let place = room.places().get(seat.index())?;
     match &place.holder {

@@ -1,6 +1,6 @@
-//! A match as spectators see it who are kept behind: a table of its own, which gets each step later.
+//! The match as delayed spectators see it: a second table that gets each step later.
 //!
-//! What has not reached that table cannot be shown by it, whatever is asked.
+//! A step that has not reached this table cannot be shown, whatever a client requests.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,6 @@ use room::{Entry, LogEntry, Room};
 
 use crate::error::ApiError;
 
-/// The match as it was some time ago.
 pub(super) struct DelayedView {
     delay_ms: i64,
     table: Option<Box<dyn AnyTable>>,
@@ -29,21 +28,21 @@ enum Step {
     Follow {
         steps: String,
     },
-    /// A line of chat, which changes nothing in the match.
+    /// A chat line. It does not change the match, but is shown with the same delay.
     Speak,
 }
 
-/// What spectators have caught up with.
+/// What [`DelayedView::catch_up`] changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CaughtUp {
-    /// Something within the match.
+    /// Steps or chat.
     Match,
-    /// The beginning of the match, or its end.
+    /// The match began or ended.
     Stage,
 }
 
 impl DelayedView {
-    /// What a log tells, later by so much.
+    /// Builds the view from the log of the room.
     pub(super) fn new(
         delay_ms: i64,
         room: &Room,
@@ -60,7 +59,7 @@ impl DelayedView {
         Ok(delayed)
     }
 
-    /// Hears of an entry, to let it happen later.
+    /// Queues an entry, to be applied after the delay.
     pub(super) fn hear(&mut self, entry: &Entry, at_ms: i64) {
         let step = match entry {
             Entry::Began(began) => Step::Begin { rules_version: began.rules_version },
@@ -73,7 +72,7 @@ impl DelayedView {
         self.waiting.push_back(Waiting { due_ms: at_ms + self.delay_ms, step });
     }
 
-    /// Lets happen what is due, and says what that changed.
+    /// Applies the entries that are due, and returns what changed.
     pub(super) fn catch_up(&mut self, room: &Room, now_ms: i64) -> Option<CaughtUp> {
         let before = self.stage();
         let mut happened = None;
@@ -84,13 +83,12 @@ impl DelayedView {
         if self.stage() == before { happened } else { Some(CaughtUp::Stage) }
     }
 
-    /// Whether the match has begun, and whether it has ended.
+    /// `None` before the match begins, then whether it is over.
     fn stage(&self) -> Option<bool> {
         self.table().map(AnyTable::is_over)
     }
 
-    /// A step that the room's own table has taken cannot fail here; if it does, spectators see nothing rather than
-    /// something else.
+    /// The room's own table has accepted this step, so it cannot fail here. If it does, spectators see nothing.
     fn happen(&mut self, room: &Room, step: &Step) {
         match step {
             Step::Speak => {}
@@ -104,17 +102,16 @@ impl DelayedView {
         }
     }
 
-    /// The time that spectators have come to.
+    /// The time up to which spectators see the match.
     pub(super) fn time_ms(&self, now_ms: i64) -> i64 {
         now_ms - self.delay_ms
     }
 
-    /// When the next thing happens.
+    /// When the next entry is due.
     pub(super) fn next_ms(&self) -> Option<i64> {
         self.waiting.front().map(|first| first.due_ms)
     }
 
-    /// The match as it was.
     pub(super) fn table(&self) -> Option<&dyn AnyTable> {
         self.table.as_deref()
     }

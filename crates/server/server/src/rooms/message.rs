@@ -1,4 +1,4 @@
-//! What is put into a room's message box.
+//! The messages to a room task, and the channels to it and to its clients.
 
 use std::sync::Arc;
 use std::sync::OnceLock;
@@ -14,71 +14,67 @@ use crate::error::ApiError;
 use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cursor};
 
-/// Something for a room to attend to.
+/// A message to a room task.
 pub enum RoomMessage {
-    /// Someone wants to see what happens.
+    /// Subscribe to the room.
     Watch {
         visitor: Visitor,
-        /// How far they have listened already.
+        /// The cursor of the last event that the client has.
         after: Option<Cursor>,
-        /// The last line of chat they have read.
+        /// The number of the last chat line that the client has.
         chat_after: Option<i64>,
-        /// Where to send what they get.
         client: ClientSender,
     },
-    /// They do not any more.
+    /// Unsubscribe.
     Unwatch {
-        /// Where it was sent.
+        /// The id of the [`ClientSender`].
         client: u64,
     },
-    /// Someone asks for something.
     Command {
         visitor: Visitor,
-        /// Their name for it.
+        /// The client's id for the command. A repeated id is not executed again.
         id: String,
         command: Command,
-        /// Where the answer goes.
         answer: Answer,
     },
-    /// Someone asks for the position in sentences.
-    Describe { client: u64 },
-    /// A guest has logged in: what was the guest's is the account's. No client can send this.
+    /// Send the position in sentences.
+    Describe {
+        client: u64,
+    },
+    /// A guest has logged in: the guest's seats now belong to the account. Clients cannot send this.
     HandOver {
         from: PlayerId,
         to: PlayerId,
         name: String,
-        /// Told when it is done.
         done: oneshot::Sender<Result<(), ApiError>>,
     },
-    /// A bot has made up its mind.
     BotChose(Thought),
-    /// The server goes down, or the room moves: finish, and let go of it.
+    /// The server shuts down or the room moves: release the room.
     Stop {
-        /// Told when it is done.
         done: oneshot::Sender<()>,
     },
 }
 
-/// The way into a room's message box. What lies in it is boxed, because an empty one is kept for every room.
+/// Sends messages to a room task. They are boxed, because each room allocates its queue in advance.
 #[derive(Clone)]
 pub struct RoomHandle(mpsc::Sender<Box<RoomMessage>>);
 
-/// The same, without keeping the room open.
+/// A handle that does not keep the room open.
 #[derive(Clone)]
 pub struct WeakRoomHandle(mpsc::WeakSender<Box<RoomMessage>>);
 
-/// The room has closed its message box.
+/// The room task has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoomGone;
 
-/// A message box, and what the room reads from it.
+/// Creates the queue of a room task.
 pub fn room_channel(capacity: usize) -> (RoomHandle, mpsc::Receiver<Box<RoomMessage>>) {
     let (sender, receiver) = mpsc::channel(capacity);
     (RoomHandle(sender), receiver)
 }
 
 impl RoomHandle {
-    /// Puts a message in, as soon as there is room, which is nearly always at once.
+    /// Sends a message. Waits if the queue is full, which is rare.
     pub async fn send(&self, message: RoomMessage) -> Result<(), RoomGone> {
         match self.0.try_send(Box::new(message)) {
             Ok(()) => Ok(()),
@@ -87,24 +83,24 @@ impl RoomHandle {
         }
     }
 
-    /// Puts a message in, if there is room now.
+    /// Sends a message unless the queue is full.
     pub fn try_send(&self, message: RoomMessage) -> Result<(), RoomGone> {
         self.0.try_send(Box::new(message)).map_err(|_| RoomGone)
     }
 
-    /// Whether the room reads no more handle.
+    /// Whether the room task has stopped reading.
     pub fn is_closed(&self) -> bool {
         self.0.is_closed()
     }
 
-    /// A way that does not keep the room open.
+    /// A handle that does not keep the room open.
     pub fn downgrade(&self) -> WeakRoomHandle {
         WeakRoomHandle(self.0.downgrade())
     }
 }
 
 impl WeakRoomHandle {
-    /// The message box, if anyone still holds it.
+    /// The handle, if the room is still open.
     pub fn upgrade(&self) -> Option<RoomHandle> {
         self.0.upgrade().map(RoomHandle)
     }
@@ -112,70 +108,67 @@ impl WeakRoomHandle {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Visitor {
-    /// Their id, unless they did not say who they are.
+    /// `None` if the client has no session.
     pub player: Option<PlayerId>,
     pub name: String,
 }
 
-/// Where the answer to a command goes.
 pub enum Answer {
-    /// To someone who watches, in line with everything else they get.
+    /// To a subscriber, in order with its other messages.
     ClientSender(u64),
-    /// To someone who waits for it.
+    /// To a request that waits for it.
     Caller(oneshot::Sender<Result<Ack, ApiError>>),
 }
 
-/// What a bot decided.
+/// The result of a bot's search.
 pub struct Thought {
     pub seat: Seat,
-    /// The bot, back from thinking.
+    /// The bot itself, to be used again.
     pub bot: Box<dyn SeatedBot>,
-    /// Its name in the catalog.
+    /// The bot's key in the catalog.
     pub kind: String,
-    /// The question it was asked.
+    /// The question that the bot answers. If the seat has a new one, the choice is stale.
     pub question: String,
-    /// The place of its choice among the legal ones.
+    /// Index into the legal actions.
     pub choice: Option<usize>,
 }
 
-/// The way to someone who watches. It holds so much and no more: whoever reads too slowly is let go, and comes again. What is told
-/// is one text for all who are told the same; as a shared text it takes little of a queue, which has places for many and mostly
-/// holds none.
+/// Sends messages to a subscriber. Its queue is bounded: a client that reads too slowly is disconnected and must
+/// reconnect. One text is shared by all subscribers that get the same message.
 #[derive(Clone, Debug)]
 pub struct ClientSender {
-    /// Tells one from the other.
+    /// Unique in this process.
     pub id: u64,
     sender: mpsc::Sender<Arc<str>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
-/// The other end of an client.
+/// Receives what a [`ClientSender`] sends.
 #[derive(Debug)]
 pub struct ClientReceiver {
-    /// The same as the client's.
+    /// The id of the [`ClientSender`].
     pub id: u64,
     receiver: mpsc::Receiver<Arc<str>>,
     ending: Arc<OnceLock<Ending>>,
 }
 
-/// Why a room has let go of someone for good. Without a reason it has only moved, and is to be looked for anew.
+/// Why a room ended a subscription. Without a reason the room has only moved, and the client subscribes again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// Too much was waiting to be read.
+    /// The client's queue is full.
     TooSlow,
-    /// The room is not open to spectators.
     NotWelcome,
     /// The store does not answer, and the delayed view of spectators needs it.
     Unavailable,
 }
 
-/// How many notices are taken from an receiver together.
+/// How many messages [`ClientReceiver::receive`] takes at once.
 pub const TOGETHER: usize = 64;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// A way to someone who watches, and its two ends.
+/// Creates the queue of a subscriber.
 pub(super) fn client_channel(capacity: usize) -> (ClientSender, ClientReceiver) {
     let (sender, receiver) = mpsc::channel(capacity.max(1));
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
@@ -185,7 +178,7 @@ pub(super) fn client_channel(capacity: usize) -> (ClientSender, ClientReceiver) 
 }
 
 impl ClientSender {
-    /// Sends something, and says whether the one who watches can still be reached.
+    /// Sends a message; returns false if the client cannot be reached.
     pub fn send(&self, text: Arc<str>) -> bool {
         match self.sender.try_send(text) {
             Ok(()) => true,
@@ -197,24 +190,24 @@ impl ClientSender {
         }
     }
 
-    /// Says why nothing more will come. The first reason stands.
+    /// Sets the reason for the end. The first reason counts.
     pub fn end(&self, ending: Ending) {
         let _ = self.ending.set(ending);
     }
 }
 
 impl ClientReceiver {
-    /// What was sent, as much as lies there; nothing once the room has let go.
+    /// Receives the queued messages; 0 if the subscription has ended.
     pub async fn receive(&mut self, into: &mut Vec<Arc<str>>) -> usize {
         self.receive_most(into, TOGETHER).await
     }
 
-    /// The same, up to so many.
+    /// The same, with a limit.
     pub async fn receive_most(&mut self, into: &mut Vec<Arc<str>>, most: usize) -> usize {
         self.receiver.recv_many(into, most).await
     }
 
-    /// Why the room has let go, unless it has only moved.
+    /// The reason for the end, unless the room has only moved.
     pub fn ending(&self) -> Option<Ending> {
         self.ending.get().copied()
     }

@@ -1,4 +1,4 @@
-//! Rooms on other nodes: what is sent there, and what comes back.
+//! Messages between nodes, and subscriptions to rooms on other nodes.
 
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -15,11 +15,11 @@ use crate::bus::{Delivery, Reply};
 use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
 
-/// What nodes send each other.
+/// A message from one node to another.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum NodeMessage {
-    /// Someone there wants to watch a room here.
+    /// Subscribe a client of that node to a room here.
     Watch {
         from: NodeId,
         conn: u64,
@@ -28,21 +28,21 @@ pub(crate) enum NodeMessage {
         after: Option<Cursor>,
         chat_after: Option<i64>,
     },
-    /// They do not any more.
+    /// Unsubscribe.
     Unwatch { from: NodeId, conn: u64 },
-    /// Someone who watches asks for something.
+    /// A command of a remote subscriber.
     Command { from: NodeId, conn: u64, visitor: Visitor, id: String, command: Command },
-    /// Someone who watches asks for the position in sentences.
+    /// Send a remote subscriber the position in sentences.
     Describe { from: NodeId, conn: u64 },
-    /// Someone who waits for the answer asks for something.
+    /// A command whose sender waits for the answer.
     Request { room: RoomId, request: CommandRequest },
-    /// A guest who logged in there has a seat in a room here.
+    /// A guest who logged in on that node has a seat in a room here.
     HandOver { room: RoomId, request: HandOverRequest },
-    /// A session has ended, or a bot's token was taken away, and whoever stays is to be looked up anew.
+    /// A session or bot token was revoked: long-lived connections must check theirs.
     Revoked,
-    /// Something for someone who watches.
+    /// A server message for a client of this node.
     Told { conn: u64, text: String },
-    /// The room has let go of someone who watches.
+    /// A subscription has ended.
     Gone {
         conn: u64,
         #[serde(default)]
@@ -50,12 +50,12 @@ pub(crate) enum NodeMessage {
     },
 }
 
-/// Those who watch across nodes.
+/// The subscriptions across nodes.
 #[derive(Default)]
 pub(super) struct Relay {
-    /// Those here who watch rooms elsewhere, and where.
+    /// Clients here that watch rooms on other nodes.
     watching: Mutex<HashMap<u64, (ClientSender, NodeId)>>,
-    /// Those elsewhere who watch rooms here, and at which place.
+    /// Clients of other nodes that watch rooms here.
     watched: Mutex<HashMap<(NodeId, u64), RemoteSubscriber>>,
 }
 
@@ -70,17 +70,16 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Relay {
-    /// Expects something from that node for this client.
+    /// Registers a client that subscribes to a room on that node.
     pub(super) fn expect(&self, client: &ClientSender, node: &NodeId) {
         locked(&self.watching).insert(client.id, (client.clone(), node.clone()));
     }
 
-    /// Expects nothing more for it.
     pub(super) fn dismiss(&self, client: u64) {
         locked(&self.watching).remove(&client);
     }
 
-    /// The room there has let go of someone here, for this reason.
+    /// The remote room has ended this subscription.
     fn part(&self, client: u64, why: Option<Ending>) {
         let parted = locked(&self.watching).remove(&client);
         if let (Some((client, _)), Some(why)) = (parted, why) {
@@ -88,7 +87,7 @@ impl Relay {
         }
     }
 
-    /// Lets go of all who watch rooms of nodes that do not live any more, so that they look for them anew.
+    /// Ends subscriptions to and from dead nodes. The clients here then look for the room again.
     pub(super) fn drop_dead_nodes(&self, alive: &BTreeSet<NodeId>) {
         locked(&self.watching).retain(|_, (_, node)| alive.contains(node));
         locked(&self.watched).retain(|(node, _), _| alive.contains(node));
@@ -100,7 +99,7 @@ impl Relay {
 }
 
 impl Rooms {
-    /// Reads what other nodes send, for as long as they can.
+    /// Handles messages of other nodes until the bus closes.
     pub async fn serve_nodes(self: Arc<Rooms>, mut deliveries: mpsc::Receiver<Delivery>) {
         while let Some(Delivery { body, reply }) = deliveries.recv().await {
             match serde_json::from_slice(&body) {
@@ -134,7 +133,7 @@ impl Rooms {
                     let _ = handle.send(RoomMessage::Describe { client }).await;
                 }
             }
-            // These three may take a while to open a room, and others are not to wait for it.
+            // These three may open a room, which takes a while, so they get their own task.
             NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
                 let rooms = Arc::clone(self);
                 tokio::spawn(
@@ -179,7 +178,7 @@ impl Rooms {
         let _ = self.nodes.send(&from, &NodeMessage::Gone { conn, why: receiver.ending() }).await;
     }
 
-    /// Sends on what the room tells, until it lets go.
+    /// Forwards the messages of the room until the subscription ends.
     async fn forward(&self, to: &NodeId, conn: u64, receiver: &mut ClientReceiver) {
         let mut texts = Vec::new();
         while receiver.receive(&mut texts).await > 0 {

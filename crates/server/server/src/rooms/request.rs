@@ -1,4 +1,4 @@
-//! What a room is asked by someone who waits for the answer, wherever the room is.
+//! Requests to a room whose sender waits for the answer, on this node or on another.
 
 use std::sync::Arc;
 
@@ -14,24 +14,22 @@ use crate::error::ApiError;
 use room::ids::{NodeId, PlayerId, RoomId};
 use room::protocol::{Ack, Command, ErrorMessage};
 
-/// Something that a room is asked, and how the question travels.
+/// A request to a room.
 pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
-    /// What it brings back.
     type Answer: Serialize + DeserializeOwned + Send;
 
-    /// The question for a room that is here.
+    /// The message to a room on this node.
     fn for_room(self, answer: oneshot::Sender<Result<Self::Answer, ApiError>>) -> RoomMessage;
 
-    /// The question for a room that is on another node.
+    /// The message to the node that has the room.
     fn for_node(self, room: RoomId) -> NodeMessage;
 
-    /// The asker's own name for it.
+    /// The client's id for the request.
     fn id(&self) -> Option<&str> {
         None
     }
 }
 
-/// A command that came by HTTP.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct CommandRequest {
     pub(super) visitor: Visitor,
@@ -56,7 +54,7 @@ impl RoomRequest for CommandRequest {
     }
 }
 
-/// A guest has logged in: the guest's seats go on as the account's.
+/// A guest has logged in: the guest's seats now belong to the account.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct HandOverRequest {
     pub(super) from: PlayerId,
@@ -78,7 +76,7 @@ impl RoomRequest for HandOverRequest {
 }
 
 impl Rooms {
-    /// Carries a command to a room, wherever it is, and brings the answer back.
+    /// Sends a command to a room and returns the answer.
     pub async fn command(
         self: &Arc<Rooms>,
         room: &RoomId,
@@ -90,7 +88,7 @@ impl Rooms {
         self.ask(room, &CommandRequest { visitor, id, command }).await
     }
 
-    /// Makes what is a guest's in a room the account's.
+    /// Gives a guest's seats in a room to the account.
     pub async fn hand_over(
         self: &Arc<Rooms>,
         room: &RoomId,
@@ -102,7 +100,7 @@ impl Rooms {
         self.ask(room, &HandOverRequest { from, to, name }).await
     }
 
-    /// Asks a room. If it moves meanwhile, it is followed.
+    /// Sends a request. If the room moves meanwhile, the request follows it.
     async fn ask<E: RoomRequest>(
         self: &Arc<Rooms>,
         room: &RoomId,
@@ -140,7 +138,7 @@ impl Rooms {
         })
     }
 
-    /// Asks a room here for someone on another node.
+    /// Handles a request from another node.
     pub(super) async fn ask_for<E: RoomRequest>(
         self: Arc<Rooms>,
         room: RoomId,

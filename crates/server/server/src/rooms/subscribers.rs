@@ -1,4 +1,4 @@
-//! Those who watch a room, and what each of them is sent.
+//! The subscribers of a room, and what each of them is sent.
 
 use std::sync::Arc;
 
@@ -13,13 +13,13 @@ use room::RoomError;
 use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
 use room::{Entry, Presence, Room, Stage, seat_of};
 
-/// How many of the latest events someone gets who has heard none; earlier ones are there on request.
+/// How many of the latest events a new subscriber gets. Earlier ones are available over HTTP.
 const FRESH_TAIL: usize = 200;
 
 #[derive(Default)]
 pub(super) struct Subscribers {
     subscribers: Vec<Subscriber>,
-    /// What seats were asked when they were last told anything, and after which entry that was.
+    /// The question that each seat was last sent, and the number of the last entry at that time.
     asked: Vec<(Seat, String)>,
     asked_after: i64,
 }
@@ -33,7 +33,7 @@ struct Subscriber {
     silences: Silences,
 }
 
-/// By what it is known that someone has to be told anew who they are here.
+/// The fields of [`You`] that mutes change. If they differ, the subscriber gets a new one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Silences {
     may_speak: bool,
@@ -47,8 +47,8 @@ impl Silences {
     }
 }
 
-/// How far someone has seen the match. Whatever an observer may know was told by an event, changes whose turn it is, or
-/// changes what it is asked; where none of these moved, it has nothing to learn, not even that someone decided.
+/// The part of the match that a subscriber was sent. An observer learns only from events, the turn and its own
+/// question. If none of these changed, it gets no update, so it does not even learn that someone decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Seen {
     mark: Cursor,
@@ -63,7 +63,7 @@ impl Seen {
     }
 }
 
-/// What there is to see: the room, the match, and the match as spectators see it if they are behind.
+/// Everything that messages to subscribers are built from.
 pub(super) struct Broadcast<'a> {
     pub(super) room: &'a Room,
     pub(super) delayed: Option<&'a DelayedView>,
@@ -71,45 +71,44 @@ pub(super) struct Broadcast<'a> {
     pub(super) now_ms: i64,
 }
 
-/// What has changed and is to be told.
+/// What changed since the last broadcast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Changes {
     pub(super) in_match: bool,
-    /// The clocks, the beginning or the end: what the match does to the room around it.
+    /// The stage or the clocks, which room info shows.
     pub(super) by_match: bool,
     pub(super) around: bool,
     pub(super) chat: bool,
     pub(super) silences: bool,
-    /// The match as those see it who are kept behind.
+    /// The delayed view.
     pub(super) caught_up: bool,
 }
 
 impl Changes {
-    /// Adds what an entry changes.
     pub(super) fn add(&mut self, entry: &Entry) {
         match entry {
             Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
             Entry::Said { .. } => self.chat = true,
             Entry::Muted { .. } | Entry::MutedByHost { .. } => self.silences = true,
-            // Who was reminded is nobody else's business.
+            // Reminders are private.
             Entry::Reminded { .. } => {}
             _ => self.around = true,
         }
     }
 
-    /// What of it those are told who see the match as it is.
+    /// The changes for subscribers without a delay.
     fn at_once(self) -> Changes {
         Changes { around: self.around || self.by_match, ..self }
     }
 
-    /// What of it those are told who are kept behind: nothing comes at the moment of a decision, which would tell them
-    /// that there was one.
+    /// The changes for delayed spectators. Nothing may be sent at the time of a decision, because that would reveal
+    /// it.
     fn later(self) -> Changes {
         Changes { in_match: self.caught_up, chat: self.caught_up, ..self }
     }
 }
 
-/// A notice that was written for one observer and fits all who are as far.
+/// An encoded update. It fits all subscribers with the same observer and cursor.
 struct Written {
     observer: Observer,
     since: Cursor,
@@ -133,7 +132,8 @@ impl<'a> Broadcast<'a> {
         self.table(observer).map(of).unwrap_or_default()
     }
 
-    /// The room around the match. Spectators who are kept behind learn nothing from its clocks either.
+    /// The room info for an observer. For delayed spectators it hides the clocks and everything else that reveals the
+    /// current position.
     fn shown(&self, observer: Observer) -> RoomInfo {
         let mut shown = self.room.shown(self.table(observer), self.presence, self.now_ms);
         if self.delayed.is_some() && observer == Observer::Public {
@@ -151,7 +151,7 @@ impl<'a> Broadcast<'a> {
         self.room.you(subscriber.visitor.player.as_ref(), subscriber.observer, self.presence)
     }
 
-    /// The lines of chat that someone has not read.
+    /// The chat lines that a subscriber has not been sent.
     fn unread(&self, subscriber: &Subscriber) -> Vec<&'a ChatLine> {
         let until = match self.delayed {
             Some(delayed) if subscriber.observer == Observer::Public => delayed.time_ms(self.now_ms),
@@ -170,7 +170,7 @@ impl<'a> Broadcast<'a> {
 }
 
 impl Subscribers {
-    /// Takes someone in, who is to be greeted next.
+    /// Adds a subscriber. The caller sends the welcome with [`Subscribers::greet`].
     pub(super) fn join(
         &mut self,
         room: &Room,
@@ -183,7 +183,7 @@ impl Subscribers {
         self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, silences });
     }
 
-    /// Welcomes someone who was taken in, after the mark they gave.
+    /// Sends the welcome to a new subscriber, with the events after the given cursor.
     pub(super) fn greet(&mut self, stage: &Broadcast<'_>, client: u64, after: Option<Cursor>) {
         let newcomer = self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client);
         if newcomer.is_some_and(|subscriber| !subscriber.welcome(stage, after)) {
@@ -191,13 +191,13 @@ impl Subscribers {
         }
     }
 
-    /// Lets someone go, and says who it was.
+    /// Removes a subscriber.
     pub(super) fn leave(&mut self, client: u64) -> Option<Visitor> {
         let place = self.subscribers.iter().position(|subscriber| subscriber.client.id == client)?;
         Some(self.subscribers.swap_remove(place).visitor)
     }
 
-    /// Tells everyone what is new to them, and lets go of those who cannot be reached.
+    /// Sends each subscriber what is new to it, and removes those that cannot be reached.
     pub(super) fn tell(&mut self, stage: &Broadcast<'_>, changes: Changes) {
         let mut written: Vec<Written> = Vec::new();
         let for_public = if stage.delayed.is_some() { changes.later() } else { changes.at_once() };
@@ -224,14 +224,14 @@ impl Subscribers {
         }
     }
 
-    /// Whether a seat was told just now that this is what it is asked. It saves the room from working that out again
-    /// for the usual decision, which answers the latest question.
+    /// Whether the seat's latest message asked this question. This saves the room from computing it again for the
+    /// usual decision, which answers the latest question.
     pub(super) fn was_just_asked(&self, room: &Room, seat: Seat, question: &str) -> bool {
         let is_latest = self.asked_after == room.number();
         is_latest && self.asked.iter().any(|(asked, latest)| *asked == seat && latest == question)
     }
 
-    /// Lets go of those who may not look on any more: the match has begun without them, or they have lost their seat.
+    /// Removes subscribers who may not watch any more: the match began without them, or they lost their seat.
     pub(super) fn clear_out(&mut self, room: &Room) {
         self.subscribers.retain(|subscriber| {
             let may_stay = room.may_watch(subscriber.visitor.player.as_ref());
@@ -242,14 +242,13 @@ impl Subscribers {
         });
     }
 
-    /// Whether anyone is there who has no seat.
     pub(super) fn has_spectators(&self, room: &Room) -> bool {
         self.subscribers
             .iter()
             .any(|subscriber| room.observer(subscriber.visitor.player.as_ref()) == Observer::Public)
     }
 
-    /// Ends the subscriptions of everyone without a seat.
+    /// Ends the subscriptions of all spectators.
     pub(super) fn drop_spectators(&mut self, room: &Room, ending: Ending) {
         self.subscribers.retain(|subscriber| {
             let is_spectator = room.observer(subscriber.visitor.player.as_ref()) == Observer::Public;
@@ -260,7 +259,6 @@ impl Subscribers {
         });
     }
 
-    /// Sends something to one of them.
     pub(super) fn send(&mut self, client: u64, notice: &ServerMessage<'_>) {
         let reached = match self.subscribers.iter().find(|subscriber| subscriber.client.id == client) {
             Some(subscriber) => subscriber.client.send(text(notice)),
@@ -271,7 +269,7 @@ impl Subscribers {
         }
     }
 
-    /// Shows one of them the position as it is now, whether it is new to them or not.
+    /// Sends a subscriber the current position, even if it has not changed.
     pub(super) fn refresh(&mut self, stage: &Broadcast<'_>, client: u64) {
         if let Some(subscriber) =
             self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client)
@@ -281,7 +279,6 @@ impl Subscribers {
         }
     }
 
-    /// What this subscriber observes.
     pub(super) fn observer(&self, client: u64) -> Option<Observer> {
         self.subscribers
             .iter()
@@ -289,13 +286,13 @@ impl Subscribers {
             .map(|subscriber| subscriber.observer)
     }
 
-    /// The seats whose owners are there.
+    /// The seats whose owners are connected.
     pub(super) fn seats(&self, room: &Room) -> SeatSet {
         let players = self.subscribers.iter().filter_map(|subscriber| subscriber.visitor.player.as_ref());
         players.filter_map(|player| seat_of(room.places(), player)).collect()
     }
 
-    /// Those who look on and said who they are, each once.
+    /// The spectators who have a session, each once.
     pub(super) fn spectators(&self, room: &Room) -> Vec<NamedPlayer> {
         let named = self.subscribers.iter().filter(|subscriber| subscriber.observer == Observer::Public);
         let mut guests: Vec<NamedPlayer> = named
@@ -317,13 +314,13 @@ impl Subscribers {
 }
 
 impl Subscriber {
-    /// Whether they sat down or got up since they were last told anything.
+    /// Whether the subscriber's observer changed since the last message, because they took or left a seat.
     fn moved(&mut self, stage: &Broadcast<'_>) -> bool {
         let observer = stage.room.observer(self.visitor.player.as_ref());
         std::mem::replace(&mut self.observer, observer) != observer
     }
 
-    /// Sends all that is needed to sit down or to go on.
+    /// Sends the full state of the room. With a cursor of the current undo epoch, only later events are included.
     fn welcome(&mut self, stage: &Broadcast<'_>, after: Option<Cursor>) -> bool {
         let here = stage.mark(self.observer);
         let known = after.filter(|after| after.undo_epoch == here.undo_epoch && after.number <= here.number);
@@ -348,8 +345,7 @@ impl Subscriber {
         self.client.send(text)
     }
 
-    /// Sends what happened in the match since they were last told, if anything did that they may know of. It is written
-    /// once for all who are as far.
+    /// Sends an update if the observer can see a change. It is encoded once for all subscribers with the same cursor.
     fn update(&mut self, stage: &Broadcast<'_>, written: &mut Vec<Written>) -> bool {
         let since = self.since(stage);
         let fits = |one: &&Written| one.observer == self.observer && one.since == since;
@@ -362,7 +358,7 @@ impl Subscriber {
         reached
     }
 
-    /// From where on they are to be told: an undo makes void what they have heard.
+    /// The cursor from which events are sent. After an undo, all events are sent again.
     fn since(&self, stage: &Broadcast<'_>) -> Cursor {
         let undo_epoch = stage.mark(self.observer).undo_epoch;
         if self.seen.mark.undo_epoch == undo_epoch {
@@ -384,7 +380,7 @@ impl Subscriber {
         self.client.send(Arc::clone(&written.text))
     }
 
-    /// Tells them who they are here, if that has changed. The others have nothing to learn from it.
+    /// Sends [`You`] if it changed. Other subscribers are not informed.
     fn introduce(&mut self, stage: &Broadcast<'_>) -> bool {
         let you = stage.you(self);
         let silences = Silences::of(&you);
@@ -404,8 +400,8 @@ fn room_notice(stage: &Broadcast<'_>, observer: Observer) -> Arc<str> {
     text(&ServerMessage::Room { room: &stage.shown(observer) })
 }
 
-/// [`ServerMessage::Update`] as it is sent. A decision is told so to everyone at the table, and the snapshot in it is by far the most
-/// of it, so it is written where it belongs and not copied there.
+/// Encodes [`ServerMessage::Update`]. Everyone gets one after each decision, and the snapshot is most of it. So it is
+/// written into the buffer directly and not copied.
 fn update(
     table: &dyn AnyTable,
     observer: Observer,
@@ -424,7 +420,7 @@ fn update(
     })
 }
 
-/// Tells someone that looking on is not wanted here.
+/// Refuses a spectator.
 pub(super) fn turn_away(client: &ClientSender) {
     client.send(text(&ServerMessage::Error(ApiError::from(RoomError::NoSpectators).message(None))));
     client.end(Ending::NotWelcome);

@@ -1,4 +1,4 @@
-//! Someone's place at a room, wherever the room is.
+//! A client's subscription to a room, on this node or on another.
 
 use std::sync::Arc;
 
@@ -9,8 +9,8 @@ use crate::error::ApiError;
 use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
 
-/// A place at a room. What the room tells comes out of the receiver; once that is closed, the place is gone and a new one
-/// is to be taken.
+/// A client's end of a subscription. Messages arrive at the [`ClientReceiver`]. When that closes, the client must
+/// subscribe again.
 pub struct Subscription {
     rooms: Arc<Rooms>,
     visitor: Visitor,
@@ -24,7 +24,7 @@ enum Place {
 }
 
 impl Rooms {
-    /// Takes a place at a room, and the way by which its words come. If the room moves meanwhile, it is followed.
+    /// Subscribes to a room. If the room moves meanwhile, the request follows it.
     pub async fn subscribe(
         self: &Arc<Rooms>,
         room: &RoomId,
@@ -65,7 +65,7 @@ impl Rooms {
 }
 
 impl Subscription {
-    /// Asks for something; the answer comes out of the receiver.
+    /// Sends a command; the answer arrives at the receiver.
     pub async fn command(&self, id: String, command: Command) -> Result<(), ApiError> {
         match &self.room {
             Place::Here(handle) => {
@@ -81,7 +81,7 @@ impl Subscription {
         }
     }
 
-    /// Asks for the position in sentences.
+    /// Requests the position in sentences.
     pub async fn describe(&self) -> Result<(), ApiError> {
         match &self.room {
             Place::Here(handle) => {
@@ -96,14 +96,14 @@ impl Subscription {
     }
 }
 
-/// Whoever goes is not to be told anything more.
+/// Unsubscribes.
 impl Drop for Subscription {
     fn drop(&mut self) {
         let client = self.client;
         match &self.room {
             Place::Here(handle) => {
                 let handle = handle.clone();
-                // A full message box must not lose this message, or the seat would seem taken for ever.
+                // This message must not get lost, or the seat would count as connected forever.
                 if handle.try_send(RoomMessage::Unwatch { client }).is_err() {
                     tokio::spawn(async move { handle.send(RoomMessage::Unwatch { client }).await });
                 }

@@ -1,4 +1,4 @@
-//! What lists say of a room: the lobby and a player's games are read from this, without opening the room.
+//! The summary of a room in the store. The lobby and a player's list of games read it without opening the room.
 
 use game::Seat;
 use store::{Stage as StoredStage, Summary};
@@ -6,18 +6,19 @@ use store::{Stage as StoredStage, Summary};
 use room::protocol::{PendingSeat, RoomSummary};
 use room::{Entry, Pace, Room, Stage};
 
-/// When lists are to say what has changed.
+/// When to save a summary after an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Listing {
-    /// They do not speak of it.
+    /// The summary does not show the change.
     #[default]
     Never,
-    /// In a while: much may change until then.
+    /// After a while, together with later changes.
     Later,
     Now,
 }
 
-/// When lists are to speak of an entry. Of a match they say whose turn it is, and a live one changes that all the time.
+/// When to save a summary after this entry. The summary shows whose turn it is, which changes all the time in a live
+/// match.
 pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
     match entry {
         Entry::Decided(_) | Entry::Undone(_) => match room.settings().pace {
@@ -47,7 +48,8 @@ pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
     }
 }
 
-/// What lists say of a room now, when it is to be looked at again, and who sits where, if lists do not know it yet.
+/// Builds the summary. `wake_at_ms` is when a node must open the room; `players` is `None` if the stored ones are
+/// still right.
 pub(super) fn of(
     room: &Room,
     at_ms: i64,
@@ -77,7 +79,7 @@ fn line(room: &Room) -> RoomSummary {
     }
 }
 
-/// How far a room has come, as the store names it.
+/// The stage as the store names it.
 pub(super) fn stored(stage: &Stage) -> StoredStage {
     match stage {
         Stage::Open => StoredStage::Open,

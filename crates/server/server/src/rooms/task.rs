@@ -1,7 +1,7 @@
-//! A room at work: one task that reads its handle one after the other.
+//! The task that serves one room: it reads its message queue one message after the other.
 //!
-//! Whatever changes a room is planned, stored, applied and told, in this order. So nobody ever hears of anything that
-//! a crash could take back.
+//! Every change is planned, stored, applied and broadcast, in this order. So clients never see a change that a crash
+//! could undo.
 
 mod alarm;
 mod listing;
@@ -35,7 +35,6 @@ use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
 use room::{Entry, Plan, Presence, Room, Stage};
 
-/// The task of a room.
 pub(super) struct RoomTask {
     rooms: Arc<Rooms>,
     room: Room,
@@ -46,13 +45,13 @@ pub(super) struct RoomTask {
     delayed: Option<DelayedView>,
     postponed: BTreeMap<Seat, Postponed>,
     inbox: mpsc::Receiver<Box<RoomMessage>>,
-    /// The way to its own message box, for bots. It does not keep the room alive.
+    /// The task's own queue, for bots. The weak handle does not keep the room open.
     post: WeakRoomHandle,
-    /// Whether the last entries may or may not be in the store, so that it has to be asked first.
+    /// Set if the store did not confirm the last write. The log must be read again before the next command.
     unsure: bool,
-    /// When lists are to be told what has changed since.
+    /// When to save the summary that lists show.
     list_at: Option<Instant>,
-    /// Who sits where as lists were last told, which is most often still so.
+    /// The players as they were last saved. They rarely change, so most summaries omit them.
     listed: Option<Vec<(i64, String)>>,
     idle_since: Instant,
     leaving: bool,
@@ -85,8 +84,8 @@ impl RoomTask {
         }
     }
 
-    /// Works until the room is stopped, moves away, or has been idle for long. What it does is boxed, so that a room that
-    /// merely waits is small.
+    /// Runs until the room is stopped, moves to another node or has been idle for too long. Each handler is boxed, so
+    /// that the future of a waiting room stays small.
     pub(super) async fn run(&mut self, closing: Option<Entry>) {
         metrics::gauge!("antorcha_rooms").increment(1.0);
         Box::pin(self.settle_in(closing)).await;
@@ -117,7 +116,7 @@ impl RoomTask {
         metrics::gauge!("antorcha_rooms").decrement(1.0);
     }
 
-    /// What has to be put in order before anyone is served.
+    /// Closes a room that cannot be played, or restarts its clocks, before the first message is read.
     async fn settle_in(&mut self, closing: Option<Entry>) {
         let pause = (closing.is_none() && self.room.clocks().pauses()).then_some(Entry::Resumed);
         let entries: Vec<Entry> = closing.into_iter().chain(pause).collect();
@@ -183,8 +182,8 @@ impl RoomTask {
         }
     }
 
-    /// Builds the delayed view, if spectators of this room get one. Without it they would see the match undelayed, so
-    /// nobody may be served as a spectator after this fails.
+    /// Builds the delayed view if this room delays spectators. If this fails, nobody may be served as a spectator:
+    /// they would see the match without delay.
     async fn ensure_delayed_view(&mut self) -> Result<(), ApiError> {
         let delay_ms = i64::from(self.room.settings().spectators.delay_s) * 1_000;
         if delay_ms > 0 && self.delayed.is_none() {
@@ -220,7 +219,8 @@ impl RoomTask {
         Ok(ack)
     }
 
-    /// A decision that answers the question which its seat was just told need not have it worked out again.
+    /// Removes the question from a decision if the seat was just sent that question, so that the room does not
+    /// compute it again.
     fn with_known_question(&self, player: &PlayerId, command: Command) -> Command {
         let Command::Decide { question: Some(question), action, choice } = command else { return command };
         let seat = room::seat_of(self.room.places(), player);
@@ -295,7 +295,7 @@ impl RoomTask {
         self.think();
     }
 
-    /// Stores entries, then applies them, then tells. If the store does not take them, nothing has happened.
+    /// Stores entries, applies them and broadcasts the changes. If the store rejects them, nothing changes.
     async fn enter(&mut self, entries: Vec<Entry>, mut prepared: Option<Prepared>) -> Result<(), ApiError> {
         let at_ms = now_ms();
         let unwritten = |_| ApiError::internal("an entry cannot be written");
@@ -310,7 +310,7 @@ impl RoomTask {
         let mut lists = Listing::Never;
         for entry in entries {
             changes.add(&entry);
-            // A decision answers whoever asked to take one back.
+            // A decision closes an open undo request, which room info shows.
             changes.around |= entry.has_steps() && self.room.is_asked_for_undo();
             lists = lists.max(summary::listing(&entry, &self.room));
             if let Some(delayed) = &mut self.delayed {
@@ -323,7 +323,7 @@ impl RoomTask {
                 return Err(ApiError::Moving);
             }
         }
-        // A decision that others may not know of moves neither the stage nor a clock, and so tells them nothing.
+        // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
         changes.by_match |= self.room.setting() != before;
         self.after(changes, lists).await;
         Ok(())
@@ -357,7 +357,7 @@ impl RoomTask {
     fn check_stored(&mut self, stored: Result<(), StoreError>) -> Result<(), ApiError> {
         let Err(error) = stored else { return Ok(()) };
         match error {
-            // Another node has the room: this one is not to answer for it any more.
+            // Another node has the room, so this one must stop serving it.
             StoreError::Fenced | StoreError::Conflict => self.leaving = true,
             StoreError::Full => {}
             _ => self.unsure = true,
@@ -365,7 +365,7 @@ impl RoomTask {
         Err(error.into())
     }
 
-    /// Asks the store what has become of entries of which nobody knows.
+    /// After an unconfirmed write, reads the log to find out whether the entries were stored.
     async fn be_sure(&mut self) -> Result<(), ApiError> {
         if !self.unsure {
             return Ok(());
@@ -389,7 +389,7 @@ impl RoomTask {
         Ok(())
     }
 
-    /// A rated match that is over counts, once.
+    /// Counts the result of a finished rated match. Counting it twice changes nothing.
     async fn finish(&mut self) {
         if *self.room.stage() == Stage::Over && self.room.settings().rated {
             let counted = ratings::count_result(&self.rooms.store, &self.room).await;
@@ -400,7 +400,7 @@ impl RoomTask {
         }
     }
 
-    /// Looks who is there, and tells if that has changed.
+    /// Updates presence, and broadcasts it if it changed.
     fn look_around(&mut self) {
         if self.look_quietly() {
             self.tell(Changes { around: true, ..Changes::default() });
@@ -438,7 +438,7 @@ impl RoomTask {
         (stage, &mut self.subscribers)
     }
 
-    /// Leaves the room to whoever asks for it next.
+    /// Releases the lease, so that any node can open the room, and rejects the messages that are still queued.
     async fn let_go(&mut self) {
         self.inbox.close();
         if *self.room.stage() == Stage::Playing {

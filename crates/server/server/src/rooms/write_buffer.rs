@@ -1,5 +1,5 @@
-//! Where notices are written. Each thread has a sheet of its own, which has grown to what it needs and stays in the
-//! processor's cache; what is sent is a copy of just its length.
+//! Encodes messages as JSON in a buffer per thread. The buffer keeps its capacity, so encoding does not allocate;
+//! what is sent is a copy of the exact length.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -10,13 +10,12 @@ thread_local! {
     static SHEET: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
-/// A notice as it is sent.
+/// The JSON of a message.
 pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Arc<str> {
     written(|sheet| put(sheet, notice)).1
 }
 
-/// What is written on the sheet, and what the writer says of it. Whoever begins while another sheet of the thread is still
-/// being written gets a fresh one.
+/// Runs `write` on the thread's buffer; returns its result and the text. A nested call gets a new buffer.
 pub(super) fn written<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
     let mut sheet = SHEET.take();
     sheet.clear();
@@ -26,7 +25,7 @@ pub(super) fn written<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>)
     (said, text)
 }
 
-/// Writes a value behind what stands there. All that we send can be written as JSON; what could not would be left out.
+/// Appends a value as JSON.
 pub(super) fn put(sheet: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
     let start = sheet.len();
     if serde_json::to_writer(&mut *sheet, value).is_err() {

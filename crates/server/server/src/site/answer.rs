@@ -1,4 +1,4 @@
-//! How a file is answered: what it is, how long it may be kept, and whether it has to be sent at all.
+//! Builds the response for a file: content type, caching and compression.
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, header};
@@ -6,12 +6,12 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode, heade
 use super::File;
 use super::encoding::{Encoding, accepted};
 
-/// Files whose names change with what they hold.
+/// For files whose name contains a hash of their content.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
-/// All others may be kept, and have to be asked for each time whether they are still the same.
+/// For all other files: the browser may cache them but must revalidate.
 const ASK_AGAIN: &str = "no-cache";
 
-/// The file, in the shortest form that is understood; or only that it is still the same.
+/// The file in the best encoding that the client accepts, or `304 Not Modified`.
 pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Response<Body> {
     let (encoding, bytes) = form(file, headers);
     let mark = format!("\"{}{}\"", file.mark, encoding.map_or("", Encoding::suffix));
@@ -50,14 +50,14 @@ fn is_lasting(file: &File, status: StatusCode) -> bool {
     status == StatusCode::OK && file.path.starts_with("assets/")
 }
 
-/// Whether whoever asks has the file already, as it is.
+/// Whether the client has the current version.
 fn is_known(headers: &HeaderMap, mark: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let mut known = known.flat_map(|list| list.split(',')).map(str::trim);
     known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == mark)
 }
 
-/// What a file is, by how its name ends.
+/// The content type by file extension.
 fn kind(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => "text/html; charset=utf-8",

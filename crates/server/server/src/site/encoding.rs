@@ -1,8 +1,7 @@
-//! Which compressed form a browser understands.
+//! Reads `Accept-Encoding`.
 
 use axum::http::{HeaderMap, header};
 
-/// A way to compress, the better one first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Encoding {
     Brotli,
@@ -10,7 +9,7 @@ pub(super) enum Encoding {
 }
 
 impl Encoding {
-    /// Its name in headers.
+    /// The name in HTTP headers.
     pub(super) const fn name(self) -> &'static str {
         match self {
             Encoding::Brotli => "br",
@@ -18,7 +17,7 @@ impl Encoding {
         }
     }
 
-    /// What tells its form of a file from the others.
+    /// Distinguishes the `ETag` of this encoding.
     pub(super) const fn suffix(self) -> &'static str {
         match self {
             Encoding::Brotli => "-br",
@@ -27,7 +26,7 @@ impl Encoding {
     }
 }
 
-/// Whether whoever asks understands it: it is named, or all are meant, and not with a weight of nothing.
+/// Whether the client accepts an encoding: by name or by `*`, with a weight above 0.
 pub(super) fn accepted(headers: &HeaderMap, encoding: Encoding) -> bool {
     let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let wishes: Vec<Wish<'_>> = lists.flat_map(|list| list.split(',')).map(Wish::read).collect();
@@ -35,7 +34,7 @@ pub(super) fn accepted(headers: &HeaderMap, encoding: Encoding) -> bool {
     of(encoding.name()).or_else(|| of("*")).is_some_and(|wish| wish.weight > 0.0)
 }
 
-/// One item of the list that a browser sends, such as `br;q=0.5`.
+/// One item of `Accept-Encoding`, such as `br;q=0.5`.
 struct Wish<'a> {
     name: &'a str,
     weight: f32,
@@ -45,7 +44,7 @@ impl Wish<'_> {
     fn read(item: &str) -> Wish<'_> {
         let (name, rest) = item.split_once(';').unwrap_or((item, ""));
         let weight = rest.split(';').find_map(|part| part.trim().strip_prefix("q="));
-        // A weight that cannot be read is no wish.
+        // An unreadable weight counts as 0.
         let weight = weight.map_or(1.0, |weight| weight.trim().parse().unwrap_or(0.0));
         Wish { name: name.trim(), weight }
     }

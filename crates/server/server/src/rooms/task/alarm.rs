@@ -1,12 +1,12 @@
-//! One timer for the whole life of a room. To set one up for every message costs more than the message.
+//! One timer per room, because creating a timer for each message costs more than the message.
 
 use std::pin::Pin;
 use std::time::Instant;
 
 use tokio::time::{Sleep, sleep_until};
 
-/// Rings at a time that moves with every message. It is set anew only if it would ring too late: one that rings too early
-/// sees so, and goes on waiting.
+/// A timer whose deadline changes with every message. It is only reset if it would fire too late. If it fires too
+/// early, it waits again.
 pub(super) struct Alarm {
     sleep: Pin<Box<Sleep>>,
 }
@@ -18,7 +18,7 @@ impl Default for Alarm {
 }
 
 impl Alarm {
-    /// Waits until then; without a time for ever.
+    /// Waits until `at`; with `None`, forever.
     pub(super) async fn ring(&mut self, at: Option<Instant>) {
         let Some(at) = at else { return std::future::pending().await };
         while Instant::now() < at {

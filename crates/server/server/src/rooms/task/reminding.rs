@@ -1,4 +1,4 @@
-//! Reminders to those whom a turn-based match waits for and who are not there.
+//! Reminds absent players of a turn-based match that waits for them.
 
 use std::time::Duration;
 
@@ -10,26 +10,26 @@ use crate::people::contact_of;
 use crate::reminders::Reminder;
 use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
-/// How long to wait after the store did not answer, in milliseconds.
+/// Delay after a store error, in milliseconds.
 const RETRY_MS: i64 = 60_000;
 
 /// A reminder that could not be sent when it was due.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Postponed {
-    /// Since when the seat was asked.
+    /// When the seat was asked, to recognize the question that the delay applies to.
     asked: i64,
     until: i64,
 }
 
 impl RoomTask {
-    /// Reminds everyone who is to be reminded now.
+    /// Sends all reminders that are due.
     pub(super) async fn remind(&mut self, now: i64) {
         let is_due = |seat: &Seat| self.reminder_at(*seat).is_some_and(|at| at <= now);
         let due: Vec<Seat> = self.remindable().minus(self.presence.seats).iter().filter(is_due).collect();
         for seat in due {
             let again_in = match self.remind_owner(seat).await {
                 Ok(true) => continue,
-                // Whoever gives an address later is reminded later.
+                // The player may add an address later.
                 Ok(false) => REMINDER_PAUSE_MS,
                 Err(error) => {
                     self.log_failure("a reminder could not be kept", Err(error));
@@ -42,8 +42,8 @@ impl RoomTask {
         }
     }
 
-    /// Reminds the owner of a seat who has given an address. That it was done is stored first: a crash in between costs
-    /// a reminder, but none is ever sent twice.
+    /// Reminds the owner of a seat; returns false if they have no address. The entry is stored first: a crash in
+    /// between loses a reminder but never sends it twice.
     async fn remind_owner(&mut self, seat: Seat) -> Result<bool, ApiError> {
         let place = self.room.places().get(seat.index());
         let Some(Holder::Person { player, name }) = place.map(|place| place.holder.clone()) else {
@@ -59,34 +59,35 @@ impl RoomTask {
         Ok(true)
     }
 
-    /// When the next of those who are not there is reminded.
+    /// When the next reminder to an absent player is due.
     pub(super) fn next_reminder(&self) -> Option<i64> {
         let away = self.remindable().minus(self.presence.seats);
         away.iter().filter_map(|seat| self.reminder_at(seat)).min()
     }
 
-    /// When the room is to be opened for a reminder if everyone leaves it now, or if its node dies.
+    /// When the room must be opened for a reminder if everyone leaves now or the node dies.
     pub(super) fn latent_reminder(&self) -> Option<i64> {
         self.remindable().iter().filter_map(|seat| self.reminder_at(seat)).min()
     }
 
-    /// The seats whose owners may be reminded, be they there or not.
+    /// The seats whose owners may get reminders, present or not.
     fn remindable(&self) -> SeatSet {
         let is_slow = matches!(self.room.settings().pace, Pace::Turns { .. });
         let reminds = is_slow && self.rooms.settings.reminder_command.is_some();
         if reminds { self.awaited() } else { SeatSet::EMPTY }
     }
 
-    /// When the owner of a seat is to be reminded, as long as they stay away.
+    /// When the owner of a seat gets a reminder if they stay away.
     fn reminder_at(&self, seat: Seat) -> Option<i64> {
         let settings = &self.rooms.settings;
         let asked = self.room.clocks().asked(seat)?;
         let player = self.room.places().get(seat.index())?.player()?;
-        // Whoever was just here knows.
+        // A player who has just left knows that it is their turn.
         let since = self.bot_runner.left_at(seat).map_or(asked, |left| left.max(asked));
         let usual = since.saturating_add(milliseconds(settings.reminder_after));
         let due = self.room.reminders().due(seat, player, usual)?;
-        // After a restart people come back one by one. The room must not close again before anyone is reminded.
+        // After a restart, players reconnect one by one, so reminders wait a little. The wait is shorter than `idle`,
+        // or the room would close before it sends any.
         let settled =
             self.bot_runner.opened_ms() + milliseconds(settings.reminder_after.min(settings.idle / 2));
         let postponed = self.postponed.get(&seat).filter(|postponed| postponed.asked == asked);

@@ -1,4 +1,4 @@
-//! What a room does because time has passed.
+//! What a room does when time passes: deadlines, reminders, summaries for lists, and closing when idle.
 
 use std::time::{Duration, Instant};
 
@@ -10,14 +10,14 @@ use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
 use room::{Entry, Stage};
 
-/// How long a room stays open whose match is over and in which nobody is. Most of those who leave it play on in another; for
-/// whoever comes back it is read anew.
+/// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
+/// do.
 const AFTER_THE_END: Duration = Duration::from_secs(2);
 
 impl RoomTask {
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
-        // A store that does not answer yet is asked again in a moment.
+        // If the store does not answer, `next_wake` schedules another attempt.
         let _ = self.be_sure().await;
         if let Some(caught_up) = self.delayed.as_mut().and_then(|delayed| delayed.catch_up(&self.room, now)) {
             self.tell(Changes {
@@ -42,23 +42,21 @@ impl RoomTask {
         }
     }
 
-    /// The seats whose time has run out just now.
     fn run_out(&self, now: i64) -> SeatSet {
         let is_out = |seat: &Seat| self.room.clocks().deadline(*seat).is_some_and(|deadline| deadline <= now);
         self.awaited().iter().filter(is_out).collect()
     }
 
-    /// When the next seat's time runs out.
     fn next_deadline(&self) -> Option<i64> {
         self.awaited().iter().filter_map(|seat| self.room.clocks().deadline(seat)).min()
     }
 
-    /// When the room is to be opened if nobody has it open.
+    /// When a room that no node has open must be opened.
     pub(super) fn wake_at(&self) -> Option<i64> {
         self.next_deadline().into_iter().chain(self.latent_reminder()).min()
     }
 
-    /// The seats whose owners are to decide themselves, before their time runs out.
+    /// The seats whose owners must decide, and for whom no bot decides.
     pub(super) fn awaited(&self) -> SeatSet {
         let counts = |seat: &Seat| {
             self.room.covered(*seat).is_none()
@@ -72,7 +70,7 @@ impl RoomTask {
         self.subscribers.is_empty() && !self.bot_runner.is_thinking()
     }
 
-    /// How long the room waits for someone to come.
+    /// How long the room stays open while it is empty.
     fn patience(&self) -> Duration {
         let idle = self.rooms.settings.idle;
         match self.room.stage() {
@@ -81,7 +79,7 @@ impl RoomTask {
         }
     }
 
-    /// When something is to be looked at again, unless a message comes first.
+    /// When `on_time` must run next, unless a message comes first.
     pub(super) fn next_wake(&self) -> Option<Instant> {
         let now = now_ms();
         let playing = *self.room.stage() == Stage::Playing;

@@ -1,9 +1,9 @@
-//! How much memory a room takes that merely waits. Thousands of them do.
+//! The memory that a waiting room takes. A server keeps thousands of them.
 
 use super::RoomTask;
 use room::Entry;
 
-/// How large the future is that a function returns.
+/// The size of the future that a function returns.
 fn weight<'a, F>(_: fn(&'a mut RoomTask, Option<Entry>) -> F) -> usize {
     size_of::<F>()
 }
