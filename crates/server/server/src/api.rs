@@ -1,9 +1,9 @@
 //! The HTTP API: sessions, rooms, replays and everything else that needs no socket.
 
-mod answer;
 mod caller;
+mod extract;
 mod guard;
-mod reading;
+mod problem;
 
 mod games;
 mod lessons;
@@ -20,10 +20,10 @@ mod players;
 mod sessions;
 
 mod archive;
-mod continuing;
-mod film;
 mod page;
+mod start_position;
 mod typescript;
+mod visible_steps;
 
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
         .route("/api/{*unknown}", any(nothing_here))
         .merge(site::routes())
         .method_not_allowed_fallback(wrong_method)
-        .fallback(site::anything_else);
+        .fallback(site::fallback);
     guarded(routes, app)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn router(app: &Arc<App>) -> Router {
 fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
     routes
         .layer(DefaultBodyLimit::max(app.settings.limits.body_bytes))
-        .layer(CatchPanicLayer::custom(answer::panicked))
+        .layer(CatchPanicLayer::custom(problem::on_panic))
         // The last layer is the outermost: it sees requests first and responses last.
         .layer(from_fn_with_state(Arc::clone(app), guard::check))
         .with_state(Arc::clone(app))
@@ -119,7 +119,7 @@ mod tests {
     use crate::settings::Settings;
 
     #[tokio::test]
-    async fn a_fault_of_ours_is_answered_like_any_other_and_told_to_nobody() {
+    async fn a_panic_is_answered_with_500_and_its_cause_stays_secret() {
         let folder = tempfile::tempdir().unwrap();
         let url = format!("sqlite:{}", folder.path().join("antorcha.db").display());
         let store = store::Store::open(&url, store::StoreOptions::default()).await.unwrap();
@@ -129,10 +129,10 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let served = tokio::spawn(async move { axum::serve(listener, router).await });
-        let told = reqwest::get(format!("http://{address}/boom")).await.unwrap();
-        assert_eq!(told.status(), 500);
-        assert!(told.headers().contains_key("content-security-policy"));
-        let text = told.text().await.unwrap();
+        let answer = reqwest::get(format!("http://{address}/boom")).await.unwrap();
+        assert_eq!(answer.status(), 500);
+        assert!(answer.headers().contains_key("content-security-policy"));
+        let text = answer.text().await.unwrap();
         assert!(text.contains("\"internal\"") && !text.contains("the cause"), "{text}");
         served.abort();
     }

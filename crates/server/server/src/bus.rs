@@ -8,19 +8,19 @@ mod nats;
 
 use std::time::Duration;
 
-pub use memory::Switchboard;
+pub use memory::MemoryBus;
 use thiserror::Error;
 use tokio::sync::mpsc;
 
 use room::ids::NodeId;
 
 /// How many messages may be queued for a node.
-const WAITING: usize = 4_096;
+const QUEUE: usize = 4_096;
 
 #[derive(Clone)]
 pub enum Bus {
     /// All nodes are in this process.
-    Memory(Switchboard),
+    Memory(MemoryBus),
     Nats(async_nats::Client),
 }
 
@@ -52,7 +52,7 @@ pub enum BusError {
 
 impl Bus {
     pub fn in_memory() -> Bus {
-        Bus::Memory(Switchboard::default())
+        Bus::Memory(MemoryBus::default())
     }
 
     /// Connects to a NATS server, such as `nats://127.0.0.1:4222`.
@@ -62,7 +62,7 @@ impl Bus {
 
     pub async fn send(&self, node: &NodeId, body: Vec<u8>) -> Result<(), BusError> {
         match self {
-            Bus::Memory(switchboard) => switchboard.send(node, Delivery { body, reply: None }).await,
+            Bus::Memory(bus) => bus.send(node, Delivery { body, reply: None }).await,
             Bus::Nats(client) => nats::send(client, node, body).await,
         }
     }
@@ -70,7 +70,7 @@ impl Bus {
     /// Sends a message to a node and waits for its answer.
     pub async fn request(&self, node: &NodeId, body: Vec<u8>, wait: Duration) -> Result<Vec<u8>, BusError> {
         match self {
-            Bus::Memory(switchboard) => switchboard.request(node, body, wait).await,
+            Bus::Memory(bus) => bus.request(node, body, wait).await,
             Bus::Nats(client) => nats::request(client, node, body, wait).await,
         }
     }
@@ -78,7 +78,7 @@ impl Bus {
     /// Receives the messages to this node from now on.
     pub async fn listen(&self, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
         match self {
-            Bus::Memory(switchboard) => Ok(switchboard.listen(node)),
+            Bus::Memory(bus) => Ok(bus.listen(node)),
             Bus::Nats(client) => nats::listen(client.clone(), node).await,
         }
     }

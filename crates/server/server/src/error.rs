@@ -11,36 +11,36 @@ use thiserror::Error;
 pub enum ApiError {
     #[error(transparent)]
     Room(#[from] RoomError),
-    #[error("this cannot be read: {problem}")]
+    #[error("the message cannot be read: {problem}")]
     BadMessage { problem: String },
-    #[error("say hello first: the first message on a socket is a `hello`")]
+    #[error("the first message on a socket must be a `hello`: send it first")]
     HelloFirst,
     /// The caller has no session.
-    #[error("nobody knows who you are: ask for a session first")]
+    #[error("you have no session: ask for one first")]
     NoSession,
     /// The request comes from a page of another site.
-    #[error("this was sent from a page of another site: open the table itself")]
+    #[error("the request comes from a page of another site: open the table itself")]
     Foreign,
-    #[error("too much at once: wait a moment and try again")]
+    #[error("too many requests: wait a moment and try again")]
     TooMany { retry_s: u32 },
     /// The store does not answer. The entries may have been stored, so the client repeats the command with the same
     /// id.
     #[error("the store does not answer: send it again in a moment, with the same id")]
     StoreUnavailable,
-    #[error("the store is full: nothing new can be kept until its host makes room")]
+    #[error("the store is full: nothing new can be stored until its host frees space")]
     StoreFull,
     #[error("the room is moving: send it again in a moment, with the same id")]
     Moving,
-    #[error("the server restarts: come again in a moment")]
+    #[error("the server restarts: try again in a moment")]
     ShuttingDown,
     /// An error of another node.
     #[error("{}", .0.message)]
     Relayed(ErrorMessage),
     #[error("there is nothing at this address: /api lists what there is")]
     NothingHere,
-    #[error("this address does not answer to that method: the header `Allow` names those it answers to")]
+    #[error("this address does not allow that method: the header `Allow` lists those it allows")]
     WrongMethod,
-    #[error("the body has to be JSON, with the header `Content-Type: application/json`")]
+    #[error("the body must be JSON, with the header `Content-Type: application/json`")]
     NotJson,
     #[error("the body is too big: send less at once")]
     TooBig,
@@ -58,7 +58,7 @@ pub enum ApiError {
     #[error("you have no such bot: /api/bots lists yours")]
     UnknownBot,
     /// Wrong name or wrong password. The message does not say which.
-    #[error("this name and this password do not go together")]
+    #[error("the name or the password is wrong")]
     WrongLogin,
     #[error("this name is taken: choose another")]
     NameTaken,
@@ -69,11 +69,11 @@ pub enum ApiError {
     /// The caller is a bot.
     #[error("only people can do that, from a browser")]
     ForPeople,
-    #[error("you have {most} bots, which is as many as one may have: delete one first")]
+    #[error("you have {most} bots, which is the limit: delete one first")]
     ManyBots { most: usize },
     /// While a match is running, a player sees it only from their own perspective.
-    #[error("while the match goes on, you see it with your own eyes alone: leave `as` out")]
-    OtherEyes,
+    #[error("while the match is running, you see it only from your own perspective: omit `as`")]
+    OtherPerspective,
 }
 
 impl ApiError {
@@ -114,7 +114,7 @@ impl ApiError {
             ApiError::NoAccount => "no_account",
             ApiError::ForPeople => "for_people",
             ApiError::ManyBots { .. } => "many_bots",
-            ApiError::OtherEyes => "other_eyes",
+            ApiError::OtherPerspective => "other_eyes",
         }
     }
 

@@ -21,7 +21,7 @@ pub(crate) async fn run(app: Arc<App>, address: String, closing: CancellationTok
     let interval = app.settings.node_ttl / 4;
     while !closing.is_cancelled() {
         beat(&app, &address).await;
-        ops::tidy();
+        ops::upkeep();
         if beats.is_multiple_of(SWEEP) {
             sweep(&app).await;
         }

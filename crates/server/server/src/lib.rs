@@ -19,7 +19,7 @@ mod socket;
 pub mod api;
 mod origin;
 pub mod people;
-mod serving;
+mod serve;
 pub mod site;
 
-pub use serving::{ServeError, run};
+pub use serve::{ServeError, run};

@@ -3,7 +3,7 @@
 //! These routes bypass the rate limits of players, so that a busy server still answers them.
 
 mod health;
-mod measures;
+mod prometheus;
 mod requests;
 
 use std::sync::Arc;
@@ -16,22 +16,22 @@ use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
 
-pub(crate) use measures::tidy;
+pub(crate) use prometheus::upkeep;
 
 /// Adds the operator routes to the players' routes, and logs and counts every request.
-pub(crate) fn around(app: &Arc<App>, players: Router) -> Router {
-    measures::install();
-    let questions = Router::new()
-        .route(health::LIVES, get(health::lives))
-        .route(health::READY, get(health::ready))
-        .route(measures::PATH, get(measures::show))
+pub(crate) fn with_operator_routes(app: &Arc<App>, players: Router) -> Router {
+    prometheus::install();
+    let operator = Router::new()
+        .route(health::LIVENESS, get(health::live))
+        .route(health::READINESS, get(health::ready))
+        .route(prometheus::PATH, get(prometheus::show))
         .with_state(Arc::clone(app));
-    players.merge(questions).layer(from_fn(requests::watch))
+    players.merge(operator).layer(from_fn(requests::log_and_count))
 }
 
 /// Serves only the metrics, on an address that players cannot reach, until `closing` is cancelled.
 pub async fn serve_metrics(listener: TcpListener, closing: CancellationToken) -> std::io::Result<()> {
-    measures::install();
-    let metrics = Router::new().route(measures::PATH, get(measures::show_anyone));
+    prometheus::install();
+    let metrics = Router::new().route(prometheus::PATH, get(prometheus::show_anyone));
     axum::serve(listener, metrics).with_graceful_shutdown(closing.cancelled_owned()).await
 }

@@ -35,7 +35,7 @@ const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
 const PROLONG_MS: i64 = SESSION_MS - 24 * 3600 * 1_000;
 
 /// In characters.
-const LONGEST_NAME: usize = 24;
+const MAX_NAME: usize = 24;
 
 /// An authenticated client.
 #[derive(Clone, Debug)]
@@ -93,11 +93,11 @@ impl People {
     /// Authenticates a request; `None` if it has no valid cookie or token.
     pub async fn identify(&self, headers: &HeaderMap) -> Result<Option<Caller>, ApiError> {
         // Read before the lookup, so that a revocation during the lookup is noticed later.
-        let heard = self.revocations.heard();
+        let revocations_seen = self.revocations.count();
         if let Some(token) = bearer(headers) {
             let hash = token.hash();
             let player = self.store.bot_by_token(&hash).await?;
-            return self.caller(player, SessionCheck::new(Proof::Token, hash, heard)).await;
+            return self.caller(player, SessionCheck::new(Proof::Token, hash, revocations_seen)).await;
         }
         let Some(token) = self.session_token(headers) else { return Ok(None) };
         let hash = token.hash();
@@ -107,7 +107,7 @@ impl People {
         {
             self.store.touch_session(&hash, now_ms() + SESSION_MS).await?;
         }
-        let session = SessionCheck::new(Proof::Cookie, hash, heard);
+        let session = SessionCheck::new(Proof::Cookie, hash, revocations_seen);
         self.caller(stored.map(|stored| stored.player), session).await
     }
 
@@ -181,7 +181,7 @@ pub fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     let length = name.chars().count();
     let is_bots = catalog::BOT_NAMES.iter().any(|bot| bot.to_lowercase() == name.to_lowercase());
-    if !(1..=LONGEST_NAME).contains(&length) || name.chars().any(is_unfit) || is_bots {
+    if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots {
         let right = "1 to 24 characters that can be seen, and not the name of a bot of the server";
         return Err(ApiError::from(RoomError::BadText { field: "name", right }));
     }
@@ -189,7 +189,7 @@ pub fn checked_name(name: &str) -> Result<String, ApiError> {
 }
 
 /// Control characters, invisible characters, and those that change the text direction.
-fn is_unfit(letter: char) -> bool {
+fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
@@ -199,7 +199,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_can_be_seen_and_is_no_bots() {
+    fn a_name_is_visible_and_not_a_bots_name() {
         for name in ["Ana", " Ana ", "Ñandú 7", "李"] {
             assert_eq!(checked_name(name).unwrap(), name.trim());
         }

@@ -106,13 +106,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_wins_rises_and_the_others_fall() {
+    fn winners_gain_rating_and_the_others_lose_it() {
         check(&[rated(0, true), rated(1, true)], 1, &[false, true]);
         check(&[rated(0, true), rated(1, true), rated(2, true)], 0, &[true, false, false]);
     }
 
     #[test]
-    fn a_seat_that_was_left_to_a_bot_wins_nothing_for_its_owner() {
+    fn a_player_who_left_gains_nothing_from_the_bots_win() {
         check(&[rated(0, false), rated(1, true)], 0, &[false, false]);
     }
 }

@@ -17,7 +17,7 @@ use room::ids::RoomId;
 /// How many programs may run at once.
 const AT_ONCE: usize = 4;
 
-const PATIENCE: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A reminder that a match waits for a player. It has no `Debug`, so that no log shows the address.
 pub(crate) struct Reminder {
@@ -70,12 +70,13 @@ impl ReminderSender {
         tokio::spawn(async move {
             let Some(program) = &sender.settings.reminder_command else { return };
             let Ok(_permit) = sender.permits.acquire().await else { return };
-            if let Err(problem) = deliver(program, &sender.message(&reminder), PATIENCE).await {
+            if let Err(problem) = deliver(program, &sender.message(&reminder), TIMEOUT).await {
                 tracing::warn!(room = %reminder.room, %problem, "a reminder could not be sent");
             }
         });
     }
 
+    #[expect(clippy::expect_used, reason = "all fields are strings and numbers")]
     fn message(&self, reminder: &Reminder) -> String {
         let Reminder { contact, name, game, room, since_ms } = reminder;
         let url = self
@@ -85,22 +86,22 @@ impl ReminderSender {
             .map(|url| format!("{}/table/{room}", url.trim_end_matches('/')));
         let (email, lang) = (contact.email.as_str(), contact.lang.code());
         let message = ReminderJson { email, name, lang, game, room: room.as_str(), url, since_ms: *since_ms };
-        serde_json::to_string(&message).unwrap_or_default() + "\n"
+        serde_json::to_string(&message).expect("invariant: a reminder can be written as JSON") + "\n"
     }
 }
 
-async fn deliver(program: &Path, message: &str, patience: Duration) -> Result<(), DeliveryError> {
+async fn deliver(program: &Path, message: &str, timeout_after: Duration) -> Result<(), DeliveryError> {
     let mut command = Command::new(program);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
     let stdin = child.stdin.take();
-    let carried = async {
+    let run = async {
         if let Some(mut stdin) = stdin {
             // A program need not read its input. Its exit status says whether it failed.
             let _ = stdin.write_all(message.as_bytes()).await;
         }
         child.wait().await
     };
-    match tokio::time::timeout(patience, carried).await {
+    match tokio::time::timeout(timeout_after, run).await {
         Ok(status) => succeeded(status?),
         Err(_) => {
             child.kill().await?;
@@ -117,24 +118,24 @@ fn succeeded(status: ExitStatus) -> Result<(), DeliveryError> {
 mod tests {
     use super::*;
 
-    async fn told(program: &str, patience: Duration) -> String {
-        let delivered = deliver(Path::new(program), "a message\n", patience).await;
+    async fn outcome(program: &str, timeout_after: Duration) -> String {
+        let delivered = deliver(Path::new(program), "a message\n", timeout_after).await;
         delivered.map_or_else(|problem| problem.to_string(), |()| "delivered".to_owned())
     }
 
     #[tokio::test]
-    async fn what_became_of_a_letter_is_known_by_how_its_program_ends() {
-        assert_eq!(told("/bin/cat", PATIENCE).await, "delivered");
-        assert_eq!(told("/bin/true", PATIENCE).await, "delivered", "it need not read");
-        assert_eq!(told("/bin/false", PATIENCE).await, "the program ended with exit status: 1");
-        assert!(told("/no/such/program", PATIENCE).await.starts_with("the program cannot be run"));
+    async fn the_exit_status_tells_whether_a_reminder_was_sent() {
+        assert_eq!(outcome("/bin/cat", TIMEOUT).await, "delivered");
+        assert_eq!(outcome("/bin/true", TIMEOUT).await, "delivered", "it need not read");
+        assert_eq!(outcome("/bin/false", TIMEOUT).await, "the program ended with exit status: 1");
+        assert!(outcome("/no/such/program", TIMEOUT).await.starts_with("the program cannot be run"));
     }
 
     #[tokio::test]
-    async fn a_program_that_takes_too_long_is_ended() {
+    async fn a_program_that_takes_too_long_is_killed() {
         // `yes` never ends.
         assert_eq!(
-            told("/usr/bin/yes", Duration::from_millis(50)).await,
+            outcome("/usr/bin/yes", Duration::from_millis(50)).await,
             "the program took too long and was ended"
         );
     }

@@ -21,12 +21,13 @@ use store::{Claim, Lease, NewEntry, NewRoom, Store};
 use tokio::sync::{OnceCell, Semaphore, oneshot};
 
 pub use message::{
-    Answer, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage, TOGETHER, Thought,
+    Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage,
     Visitor, WeakRoomHandle, room_channel,
 };
 pub(crate) use relay::NodeMessage;
 use relay::Relay;
 pub use subscription::Subscription;
+pub(crate) use write_buffer::json;
 
 use crate::app::now_ms;
 use crate::error::ApiError;
@@ -77,7 +78,7 @@ pub enum RoomLocation {
     There(NodeId),
 }
 
-enum Elsewhere {
+enum OpenError {
     HeldBy(NodeId),
     ApiError(ApiError),
 }
@@ -173,27 +174,27 @@ impl Rooms {
             Err(elsewhere) => {
                 self.forget(room, &slot);
                 match elsewhere {
-                    Elsewhere::HeldBy(node) => Ok(RoomLocation::There(node)),
-                    Elsewhere::ApiError(error) => Err(error),
+                    OpenError::HeldBy(node) => Ok(RoomLocation::There(node)),
+                    OpenError::ApiError(error) => Err(error),
                 }
             }
         }
     }
 
-    async fn open(self: &Arc<Rooms>, room: &RoomId) -> Result<RoomHandle, Elsewhere> {
+    async fn open(self: &Arc<Rooms>, room: &RoomId) -> Result<RoomHandle, OpenError> {
         if self.is_closing() {
-            return Err(Elsewhere::ApiError(ApiError::ShuttingDown));
+            return Err(OpenError::ApiError(ApiError::ShuttingDown));
         }
         let claim = self.store.claim(room.as_str(), self.nodes.id.as_str()).await;
-        let lease = match claim.map_err(|error| Elsewhere::ApiError(error.into()))? {
+        let lease = match claim.map_err(|error| OpenError::ApiError(error.into()))? {
             Claim::Owned(lease) => lease,
-            Claim::Unknown => return Err(Elsewhere::ApiError(ApiError::from(RoomError::UnknownRoom))),
+            Claim::Unknown => return Err(OpenError::ApiError(ApiError::from(RoomError::UnknownRoom))),
             Claim::HeldBy(node) => {
-                let node = NodeId::parse(&node).ok_or(Elsewhere::ApiError(ApiError::Moving))?;
-                return Err(Elsewhere::HeldBy(node));
+                let node = NodeId::parse(&node).ok_or(OpenError::ApiError(ApiError::Moving))?;
+                return Err(OpenError::HeldBy(node));
             }
         };
-        let loaded = self.load(room).await.map_err(Elsewhere::ApiError)?;
+        let loaded = self.load(room).await.map_err(OpenError::ApiError)?;
         Ok(self.start_task(loaded, lease))
     }
 
@@ -242,13 +243,13 @@ impl Rooms {
 
 /// Counts the attempts to find a room that is moving to another node.
 #[derive(Default)]
-struct Search {
+struct Attempts {
     attempts: u32,
 }
 
-impl Search {
+impl Attempts {
     /// Returns whether there is another attempt, after a pause if it is not the first.
-    async fn goes_on(&mut self) -> bool {
+    async fn next(&mut self) -> bool {
         if self.attempts > 0 {
             tokio::time::sleep(PAUSE).await;
         }

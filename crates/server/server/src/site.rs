@@ -1,7 +1,7 @@
 //! Serves the web app from files that are built into the program.
 
-mod answer;
 mod encoding;
+mod response;
 
 use std::fmt;
 use std::sync::Arc;
@@ -79,29 +79,24 @@ impl fmt::Debug for Site {
 
 /// One route per page, so that requests are counted by page.
 pub(crate) fn routes() -> Router<Arc<App>> {
-    let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(show_page)));
-    pages.route("/assets/{*file}", get(show_file))
+    let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(serve_page)));
+    pages.route("/assets/{*file}", get(serve_file))
 }
 
-async fn show_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
-    answer::with(app.settings.site.index(), StatusCode::OK, &headers)
+async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    response::with(app.settings.site.index(), StatusCode::OK, &headers)
 }
 
-async fn show_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+async fn serve_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     let site = app.settings.site;
     match site.file(uri.path().trim_start_matches('/')) {
-        Some(file) => answer::with(file, StatusCode::OK, &headers),
-        None => answer::with(site.index(), StatusCode::NOT_FOUND, &headers),
+        Some(file) => response::with(file, StatusCode::OK, &headers),
+        None => response::with(site.index(), StatusCode::NOT_FOUND, &headers),
     }
 }
 
 /// The fallback: a file if there is one, or 404. API clients get it as JSON, browsers as a page.
-pub(crate) async fn anything_else(
-    app: State<Arc<App>>,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
-) -> Response {
+pub(crate) async fn fallback(app: State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let is_for_programs = uri.path().starts_with("/api/") || !matches!(method, Method::GET | Method::HEAD);
-    if is_for_programs { ApiError::NothingHere.into_response() } else { show_file(app, uri, headers).await }
+    if is_for_programs { ApiError::NothingHere.into_response() } else { serve_file(app, uri, headers).await }
 }

@@ -12,35 +12,35 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{Caller, SessionCheck, visitor};
 use crate::rate_limits::SocketPermit;
-use crate::rooms::{ClientReceiver, Ending, Subscription, TOGETHER, Visitor};
+use crate::rooms::{BATCH, ClientReceiver, Ending, Subscription, Visitor, json};
 use room::RoomError;
 use room::ids::RoomId;
 use room::protocol::{ClientMessage, Cursor, ServerMessage};
 
 /// Timeout for the client's `hello`.
-const HELLO: Duration = Duration::from_secs(15);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Timeout for the room's answer. Then the client is subscribed again, because a message to another node can be lost.
-const ANSWER: Duration = Duration::from_secs(15);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// Timeout for writing one message.
-const WRITE: Duration = Duration::from_secs(20);
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Timeout for the client's close frame.
-const GOODBYE: Duration = Duration::from_secs(2);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Why the server closes a socket. `docs/protocol.md` documents the codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Closing {
+enum CloseReason {
     Restart,
     /// The client's queue is full.
     Slow,
-    /// The client sent too many unreadable messages.
+    /// A message was too big, or too many were unreadable.
     Misuse,
     /// The room does not exist.
-    Nothing,
+    UnknownRoom,
     /// The room does not allow spectators.
-    Private,
+    NoSpectators,
     /// The client was silent for too long.
     Silent,
     /// The session or the bot token was revoked.
@@ -49,31 +49,33 @@ enum Closing {
     Unavailable,
 }
 
-impl Closing {
+impl CloseReason {
     /// A message for people.
     const fn message(self) -> &'static str {
         match self {
-            Closing::Restart => "the server restarts: come again in a moment",
-            Closing::Slow => "too much was waiting to be read: come again, and say how far you have listened",
-            Closing::Misuse => "what was sent cannot be read: the protocol says how it should be",
-            Closing::Nothing => "there is no such room",
-            Closing::Private => "this table is not open to spectators",
-            Closing::Silent => "nothing was heard for long: come again",
-            Closing::LoggedOut => "you are logged out here: come again as whoever you are now",
-            Closing::Unavailable => "the store does not answer: come again in a moment",
+            CloseReason::Restart => "the server restarts: reconnect in a moment",
+            CloseReason::Slow => {
+                "too many messages were waiting to be read: reconnect and send your cursor in `hello`"
+            }
+            CloseReason::Misuse => "messages were too big or could not be read: see the protocol",
+            CloseReason::UnknownRoom => "there is no such room",
+            CloseReason::NoSpectators => "this table is not open to spectators",
+            CloseReason::Silent => "the client was silent for too long: reconnect",
+            CloseReason::LoggedOut => "your session has ended: reconnect, and log in again if you need to",
+            CloseReason::Unavailable => "the store does not answer: reconnect in a moment",
         }
     }
 
     const fn code(self) -> (u16, &'static str) {
         match self {
-            Closing::Restart => (1012, "restart"),
-            Closing::Slow => (4008, "slow"),
-            Closing::Misuse => (4000, "misuse"),
-            Closing::Nothing => (4004, "unknown_room"),
-            Closing::Private => (4003, "no_spectators"),
-            Closing::Silent => (4001, "silent"),
-            Closing::LoggedOut => (4010, "logged_out"),
-            Closing::Unavailable => (1013, "store_unavailable"),
+            CloseReason::Restart => (1012, "restart"),
+            CloseReason::Slow => (4008, "slow"),
+            CloseReason::Misuse => (4000, "misuse"),
+            CloseReason::UnknownRoom => (4004, "unknown_room"),
+            CloseReason::NoSpectators => (4003, "no_spectators"),
+            CloseReason::Silent => (4001, "silent"),
+            CloseReason::LoggedOut => (4010, "logged_out"),
+            CloseReason::Unavailable => (1013, "store_unavailable"),
         }
     }
 }
@@ -85,15 +87,15 @@ struct Client {
     visitor: Visitor,
     /// `None` for clients without a session, which cannot be revoked.
     session: Option<SessionCheck>,
-    gate: DefaultDirectRateLimiter,
-    heard: Instant,
+    limiter: DefaultDirectRateLimiter,
+    last_received: Instant,
     /// Since when the client waits for an answer of the room.
-    waits: Option<Instant>,
-    strikes: u32,
+    waiting_since: Option<Instant>,
+    unreadable: u32,
 }
 
 /// How many unreadable messages a client may send before the socket is closed.
-const STRIKES: u32 = 20;
+const MAX_UNREADABLE: u32 = 20;
 
 /// Serves a client until either side closes the socket.
 pub(crate) fn serve(
@@ -101,65 +103,75 @@ pub(crate) fn serve(
     socket: WebSocket,
     room: RoomId,
     caller: Option<Caller>,
-    pass: SocketPermit,
+    permit: SocketPermit,
 ) -> impl Future<Output = ()> + Send {
-    let gate = app.limits.for_socket();
+    let limiter = app.limits.for_socket();
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
-    let heard = Instant::now();
-    let mut client = Client { app, socket, room, visitor, session, gate, heard, waits: None, strikes: 0 };
+    let last_received = Instant::now();
+    let mut client = Client {
+        app,
+        socket,
+        room,
+        visitor,
+        session,
+        limiter,
+        last_received,
+        waiting_since: None,
+        unreadable: 0,
+    };
     // Arguments of an `async fn` would be stored a second time in its future. Here they move into `client`.
     async move {
         metrics::gauge!("antorcha_sockets").increment(1.0);
-        if let Err(Departure::Close(closing)) = client.converse().await {
+        if let Err(End::Close(closing)) = client.run().await {
             Box::pin(client.close(closing)).await;
         }
-        drop(pass);
+        drop(permit);
         metrics::gauge!("antorcha_sockets").decrement(1.0);
     }
 }
 
 /// How a socket ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Departure {
-    Close(Closing),
+enum End {
+    Close(CloseReason),
     Gone,
 }
 
-type Ended = Result<(), Departure>;
+type Served = Result<(), End>;
 
 impl Client {
     /// Rare operations are boxed, here and below: a future is as large as the largest future that it awaits, and
     /// every idle socket keeps one.
-    async fn converse(&mut self) -> Ended {
-        let (mut after, mut chat_after) = Box::pin(self.greeting()).await?;
+    async fn run(&mut self) -> Served {
+        let (mut after, mut chat_after) = Box::pin(self.wait_for_hello()).await?;
         loop {
             match Box::pin(self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after)).await {
-                Ok((subscription, receiver)) => self.pump(subscription, receiver).await?,
-                Err(error) => return Box::pin(self.turn_away(&error)).await,
+                Ok((subscription, receiver)) => self.forward(subscription, receiver).await?,
+                Err(error) => return Box::pin(self.close_with(&error)).await,
             }
             if self.app.rooms.is_closing() {
-                return Err(Departure::Close(Closing::Restart));
+                return Err(End::Close(CloseReason::Restart));
             }
             // The room has moved. Subscribe again at its new node, from the start.
             (after, chat_after) = (None, None);
         }
     }
 
-    async fn greeting(&mut self) -> Result<(Option<Cursor>, Option<i64>), Departure> {
-        let deadline = Instant::now() + HELLO;
+    async fn wait_for_hello(&mut self) -> Result<(Option<Cursor>, Option<i64>), End> {
+        let deadline = Instant::now() + HELLO_TIMEOUT;
         while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.recv()).await {
             match self.read(message).await? {
                 Some(ClientMessage::Hello { after, chat_after }) => return Ok((after, chat_after)),
-                Some(ClientMessage::Ping) => self.tell(&ServerMessage::Pong).await?,
+                Some(ClientMessage::Ping) => self.send_message(&ServerMessage::Pong).await?,
                 Some(_) => self.refuse(&ApiError::HelloFirst, None).await?,
                 None => {}
             }
         }
-        Err(Departure::Close(Closing::Silent))
+        Err(End::Close(CloseReason::Silent))
     }
 
     /// Forwards messages both ways until the subscription ends.
-    async fn pump(&mut self, subscription: Subscription, mut receiver: ClientReceiver) -> Ended {
+    async fn forward(&mut self, subscription: Subscription, mut receiver: ClientReceiver) -> Served {
         let mut subscription = Some(subscription);
         let mut texts = Vec::with_capacity(4);
         // `texts` keeps its capacity. The welcome is the longest message and is received alone, so that an idle
@@ -169,16 +181,16 @@ impl Client {
         // One timer for the whole connection: creating one for each message costs more than the message.
         let ping = tokio::time::sleep(silence / 3);
         tokio::pin!(ping);
-        self.waits = Some(Instant::now());
+        self.waiting_since = Some(Instant::now());
         loop {
             tokio::select! {
-                count = receiver.receive_most(&mut texts, most) => {
-                    (self.waits, most) = (None, TOGETHER);
+                count = receiver.receive_at_most(&mut texts, most) => {
+                    (self.waiting_since, most) = (None, BATCH);
                     if count == 0 {
                         return match receiver.ending() {
-                            Some(Ending::TooSlow) => Err(Departure::Close(Closing::Slow)),
-                            Some(Ending::NotWelcome) => Err(Departure::Close(Closing::Private)),
-                            Some(Ending::Unavailable) => Err(Departure::Close(Closing::Unavailable)),
+                            Some(Ending::TooSlow) => Err(End::Close(CloseReason::Slow)),
+                            Some(Ending::NoSpectators) => Err(End::Close(CloseReason::NoSpectators)),
+                            Some(Ending::Unavailable) => Err(End::Close(CloseReason::Unavailable)),
                             None => Ok(()),
                         };
                     }
@@ -186,16 +198,16 @@ impl Client {
                     self.write(&mut texts).await?;
                 }
                 message = self.socket.recv() => {
-                    if let Some(ask) = self.read(message).await? {
+                    if let Some(message) = self.read(message).await? {
                         self.check_session().await?;
-                        Box::pin(self.ask(&mut subscription, ask, &mut receiver)).await?;
+                        Box::pin(self.handle(&mut subscription, message, &mut receiver)).await?;
                     }
                 }
                 () = &mut ping => {
-                    if self.heard.elapsed() >= silence {
-                        return Err(Departure::Close(Closing::Silent));
+                    if self.last_received.elapsed() >= silence {
+                        return Err(End::Close(CloseReason::Silent));
                     }
-                    if self.waits.is_some_and(|since| since.elapsed() >= ANSWER) {
+                    if self.waiting_since.is_some_and(|since| since.elapsed() >= ANSWER_TIMEOUT) {
                         return Ok(());
                     }
                     self.check_session().await?;
@@ -207,26 +219,26 @@ impl Client {
     }
 
     /// Fails if the client's session was revoked.
-    async fn check_session(&mut self) -> Ended {
+    async fn check_session(&mut self) -> Served {
         let Some(session) = &mut self.session else { return Ok(()) };
-        if session.holds(&self.app.people).await { Ok(()) } else { Err(Departure::Close(Closing::LoggedOut)) }
+        if session.holds(&self.app.people).await { Ok(()) } else { Err(End::Close(CloseReason::LoggedOut)) }
     }
 
     /// Handles a client message.
-    async fn ask(
+    async fn handle(
         &mut self,
         subscription: &mut Option<Subscription>,
-        ask: ClientMessage,
+        message: ClientMessage,
         receiver: &mut ClientReceiver,
-    ) -> Ended {
-        match ask {
-            ClientMessage::Ping => return self.tell(&ServerMessage::Pong).await,
+    ) -> Served {
+        match message {
+            ClientMessage::Ping => return self.send_message(&ServerMessage::Pong).await,
             ClientMessage::Hello { after, chat_after } => {
                 // A second hello subscribes again: the client has missed something.
                 *subscription = None;
                 match self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await {
                     Ok((again, fresh)) => (*subscription, *receiver) = (Some(again), fresh),
-                    Err(error) => return self.turn_away(&error).await,
+                    Err(error) => return self.close_with(&error).await,
                 }
             }
             ClientMessage::Command { id, .. } if !is_command_id(&id) => {
@@ -235,7 +247,7 @@ impl Client {
                     .await;
             }
             ClientMessage::Command { id, command } => {
-                self.waits = self.waits.or(Some(Instant::now()));
+                self.waiting_since = self.waiting_since.or(Some(Instant::now()));
                 let sent = match subscription {
                     Some(subscription) => subscription.command(id.clone(), command).await,
                     None => Err(ApiError::Moving),
@@ -257,81 +269,82 @@ impl Client {
     async fn read(
         &mut self,
         message: Option<Result<Message, axum::Error>>,
-    ) -> Result<Option<ClientMessage>, Departure> {
+    ) -> Result<Option<ClientMessage>, End> {
         let message = match message {
             Some(Ok(message)) => message,
             Some(Err(error)) => {
-                return Err(if too_big(error) { Departure::Close(Closing::Misuse) } else { Departure::Gone });
+                return Err(if is_too_big(error) { End::Close(CloseReason::Misuse) } else { End::Gone });
             }
-            None => return Err(Departure::Gone),
+            None => return Err(End::Gone),
         };
-        self.heard = Instant::now();
+        self.last_received = Instant::now();
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return Err(Departure::Gone),
+            Message::Close(_) => return Err(End::Gone),
             Message::Ping(_) | Message::Pong(_) => return Ok(None),
             Message::Binary(_) => {
-                return Box::pin(self.strike("send text, not binary messages".to_owned())).await;
+                return Box::pin(self.reject_unreadable("send text, not binary messages".to_owned())).await;
             }
         };
-        if self.gate.check().is_err() {
+        if self.limiter.check().is_err() {
             let error = ApiError::TooMany { retry_s: 1 };
             Box::pin(self.refuse(&error, command_id(&text).as_deref())).await?;
             return Ok(None);
         }
         match serde_json::from_str::<ClientMessage>(&text) {
-            Ok(ask) => Ok(Some(ask)),
-            Err(error) => Box::pin(self.strike(error.to_string())).await,
+            Ok(message) => Ok(Some(message)),
+            Err(error) => Box::pin(self.reject_unreadable(error.to_string())).await,
         }
     }
 
-    async fn strike(&mut self, problem: String) -> Result<Option<ClientMessage>, Departure> {
-        self.strikes += 1;
+    async fn reject_unreadable(&mut self, problem: String) -> Result<Option<ClientMessage>, End> {
+        self.unreadable += 1;
         self.refuse(&ApiError::BadMessage { problem }, None).await?;
-        if self.strikes >= STRIKES { Err(Departure::Close(Closing::Misuse)) } else { Ok(None) }
+        if self.unreadable >= MAX_UNREADABLE { Err(End::Close(CloseReason::Misuse)) } else { Ok(None) }
     }
 
-    async fn turn_away(&mut self, error: &ApiError) -> Ended {
+    async fn close_with(&mut self, error: &ApiError) -> Served {
         self.refuse(error, None).await?;
-        Err(Departure::Close(match error {
-            ApiError::Room(RoomError::UnknownRoom) => Closing::Nothing,
-            _ => Closing::Restart,
+        Err(End::Close(match error {
+            ApiError::Room(RoomError::UnknownRoom) => CloseReason::UnknownRoom,
+            _ => CloseReason::Restart,
         }))
     }
 
-    async fn refuse(&mut self, error: &ApiError, id: Option<&str>) -> Ended {
-        self.tell(&ServerMessage::Error(error.message(id))).await
+    async fn refuse(&mut self, error: &ApiError, id: Option<&str>) -> Served {
+        self.send_message(&ServerMessage::Error(error.message(id))).await
     }
 
-    async fn tell(&mut self, notice: &ServerMessage<'_>) -> Ended {
-        let text = serde_json::to_string(notice).unwrap_or_default();
-        self.send(Message::Text(text.into())).await
+    async fn send_message(&mut self, message: &ServerMessage<'_>) -> Served {
+        self.send(Message::Text((&*json(message)).into())).await
     }
 
     /// Writes all texts and flushes once.
-    async fn write(&mut self, texts: &mut Vec<Arc<str>>) -> Ended {
+    async fn write(&mut self, texts: &mut Vec<Arc<str>>) -> Served {
         let socket = &mut self.socket;
-        let written = timeout(WRITE, async {
+        let written = timeout(WRITE_TIMEOUT, async {
             for text in texts.drain(..) {
                 socket.feed(Message::Text((&*text).into())).await?;
             }
             socket.flush().await
         });
-        written.await.ok().and_then(Result::ok).ok_or(Departure::Gone)
+        written.await.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 
-    async fn send(&mut self, message: Message) -> Ended {
-        timeout(WRITE, self.socket.send(message)).await.ok().and_then(Result::ok).ok_or(Departure::Gone)
+    async fn send(&mut self, message: Message) -> Served {
+        timeout(WRITE_TIMEOUT, self.socket.send(message)).await.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 
     /// Sends the reason and closes the socket. Until the client answers, its messages are read and dropped: closing a
     /// TCP connection with unread data can discard what was just sent.
-    async fn close(&mut self, closing: Closing) {
+    async fn close(&mut self, closing: CloseReason) {
         let (code, reason) = closing.code();
-        let _ = self.tell(&ServerMessage::Farewell { code: reason, message: closing.message() }).await;
+        let _ =
+            self.send_message(&ServerMessage::Farewell { code: reason, message: closing.message() }).await;
         let frame = CloseFrame { code, reason: reason.into() };
         if self.send(Message::Close(Some(frame))).await.is_ok() {
-            let _ = timeout(GOODBYE, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+            let _ =
+                timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
         }
     }
 }
@@ -351,7 +364,7 @@ pub(crate) fn is_command_id(id: &str) -> bool {
 }
 
 /// Whether the message was larger than the limit.
-fn too_big(error: axum::Error) -> bool {
+fn is_too_big(error: axum::Error) -> bool {
     let error = error.into_inner().downcast::<tungstenite::Error>();
     matches!(error.as_deref(), Ok(tungstenite::Error::Capacity(_)))
 }
@@ -361,13 +374,13 @@ mod tests {
     use super::*;
 
     /// The size of the future that a function returns.
-    fn weight<A, B, C, D, E, F>(_: fn(A, B, C, D, E) -> F) -> usize {
+    fn future_size<A, B, C, D, E, F>(_: fn(A, B, C, D, E) -> F) -> usize {
         size_of::<F>()
     }
 
     #[test]
-    fn a_client_that_merely_listens_is_small() {
-        let bytes = weight(serve);
+    fn an_idle_socket_is_small() {
+        let bytes = future_size(serve);
         assert!(bytes < 2_000, "{bytes}");
     }
 }

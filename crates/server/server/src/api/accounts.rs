@@ -9,9 +9,9 @@ use serde::Deserialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::{Address, Maybe, Person};
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
 use super::sessions::Me;
 use crate::app::App;
 use crate::error::ApiError;
@@ -104,7 +104,7 @@ pub(super) async fn log_in(
     responses(
         (status = 204),
         (status = 400, body = Problem),
-        (status = 401, description = "the old password is another", body = Problem),
+        (status = 401, description = "the old password is wrong", body = Problem),
         (status = 403, description = "there is no account", body = Problem),
         (status = 429, body = Problem)
     )

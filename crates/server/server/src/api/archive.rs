@@ -30,7 +30,7 @@ pub(super) struct Archive {
 
 /// From whose perspective a replay shows a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Eyes {
+pub(super) enum Perspective {
     /// A seat or the public.
     Of(Observer),
     /// The referee, who sees everything.
@@ -38,12 +38,12 @@ pub(super) enum Eyes {
 }
 
 /// The name of a perspective in requests.
-impl fmt::Display for Eyes {
+impl fmt::Display for Perspective {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Eyes::Of(Observer::Public) => out.write_str("public"),
-            Eyes::Of(Observer::Seat(seat)) => write!(out, "seat:{}", seat.index()),
-            Eyes::All => out.write_str("all"),
+            Perspective::Of(Observer::Public) => out.write_str("public"),
+            Perspective::Of(Observer::Seat(seat)) => write!(out, "seat:{}", seat.index()),
+            Perspective::All => out.write_str("all"),
         }
     }
 }
@@ -93,38 +93,43 @@ impl Archive {
     }
 
     /// The perspective of a request, if the player may use it. While the match is running, that is only their own.
-    pub(super) fn eyes(&self, player: Option<&PlayerId>, asked: Option<&str>) -> Result<Eyes, ApiError> {
+    pub(super) fn perspective(
+        &self,
+        player: Option<&PlayerId>,
+        asked: Option<&str>,
+    ) -> Result<Perspective, ApiError> {
         let own = self.room.observer(player);
-        let eyes = asked.map_or(Ok(Eyes::Of(own)), |asked| self.named_eyes(asked))?;
+        let perspective = asked.map_or(Ok(Perspective::Of(own)), |asked| self.parse_perspective(asked))?;
         if self.is_open() {
-            return Ok(eyes);
+            return Ok(perspective);
         }
         if !self.room.may_watch(player) {
             return Err(ApiError::from(RoomError::NoSpectators));
         }
-        if eyes == Eyes::Of(own) { Ok(eyes) } else { Err(ApiError::OtherEyes) }
+        if perspective == Perspective::Of(own) { Ok(perspective) } else { Err(ApiError::OtherPerspective) }
     }
 
     /// The names of all perspectives that the player may use, the public one first.
-    pub(super) fn open_eyes(&self, player: Option<&PlayerId>) -> Vec<String> {
-        let seats = Seat::all(self.room.settings().seat_count()).map(|seat| Eyes::Of(Observer::Seat(seat)));
-        let all = std::iter::once(Eyes::Of(Observer::Public)).chain(seats).chain([Eyes::All]);
-        let names = all.map(|eyes| eyes.to_string());
-        names.filter(|name| self.eyes(player, Some(name.as_str())).is_ok()).collect()
+    pub(super) fn allowed_perspectives(&self, player: Option<&PlayerId>) -> Vec<String> {
+        let seats =
+            Seat::all(self.room.settings().seat_count()).map(|seat| Perspective::Of(Observer::Seat(seat)));
+        let all = std::iter::once(Perspective::Of(Observer::Public)).chain(seats).chain([Perspective::All]);
+        let names = all.map(|perspective| perspective.to_string());
+        names.filter(|name| self.perspective(player, Some(name.as_str())).is_ok()).collect()
     }
 
-    fn named_eyes(&self, name: &str) -> Result<Eyes, ApiError> {
+    fn parse_perspective(&self, name: &str) -> Result<Perspective, ApiError> {
         let right = "public, seat:N with a seat counted from 0, or all";
         let wrong = || ApiError::BadQuery { field: "as".to_owned(), right: right.to_owned() };
         match name {
-            "public" => Ok(Eyes::Of(Observer::Public)),
-            "all" => Ok(Eyes::All),
+            "public" => Ok(Perspective::Of(Observer::Public)),
+            "all" => Ok(Perspective::All),
             other => {
                 let seat = other.strip_prefix("seat:").and_then(|seat| Seat::new(seat.parse().ok()?));
                 let seat = seat.ok_or_else(wrong)?;
                 let known = seat.index() < self.room.places().len();
                 if known {
-                    Ok(Eyes::Of(Observer::Seat(seat)))
+                    Ok(Perspective::Of(Observer::Seat(seat)))
                 } else {
                     Err(ApiError::from(RoomError::NoSuchSeat { seat }))
                 }
@@ -133,15 +138,15 @@ impl Archive {
     }
 
     /// By how many seconds a perspective is delayed: only spectators of a running match are.
-    pub(super) fn delay_s(&self, eyes: Eyes) -> u32 {
-        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
+    pub(super) fn delay_s(&self, perspective: Perspective) -> u32 {
+        let is_behind = perspective == Perspective::Of(Observer::Public) && !self.is_open();
         if is_behind { self.room.settings().spectators.delay_s } else { 0 }
     }
 
     /// The time up to which a perspective sees the match.
-    pub(super) fn until_ms(&self, eyes: Eyes) -> i64 {
-        let is_behind = eyes == Eyes::Of(Observer::Public) && !self.is_open();
-        if is_behind { now_ms() - i64::from(self.delay_s(eyes)) * 1_000 } else { i64::MAX }
+    pub(super) fn until_ms(&self, perspective: Perspective) -> i64 {
+        let is_behind = perspective == Perspective::Of(Observer::Public) && !self.is_open();
+        if is_behind { now_ms() - i64::from(self.delay_s(perspective)) * 1_000 } else { i64::MAX }
     }
 
     /// Replays the match up to a time and calls `seen` with the table after each entry. Stops at the first entry that
@@ -149,7 +154,7 @@ impl Archive {
     pub(super) fn play(
         &self,
         until_ms: i64,
-        mut seen: impl FnMut(&dyn AnyTable, Moment) -> Seen,
+        mut seen: impl FnMut(&dyn AnyTable, LogPosition) -> Playback,
     ) -> Result<Option<Box<dyn AnyTable>>, ApiError> {
         let mut table: Option<Box<dyn AnyTable>> = None;
         for stored in self.log.iter().take_while(|stored| stored.at_ms <= until_ms) {
@@ -167,7 +172,7 @@ impl Archive {
                 _ => continue,
             };
             match table.as_deref().filter(|_| moved) {
-                Some(shown) if seen(shown, Moment::of(stored)) == Seen::GoOn => {}
+                Some(shown) if seen(shown, LogPosition::of(stored)) == Playback::Continue => {}
                 Some(_) | None => break,
             }
         }
@@ -187,23 +192,23 @@ impl Archive {
 
 /// An entry of a room's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Moment {
+pub(super) struct LogPosition {
     pub(super) entry: i64,
     /// In milliseconds since 1970.
     pub(super) at_ms: i64,
 }
 
-impl Moment {
-    fn of(stored: &LogEntry) -> Moment {
-        Moment { entry: stored.number, at_ms: stored.at_ms }
+impl LogPosition {
+    fn of(stored: &LogEntry) -> LogPosition {
+        LogPosition { entry: stored.number, at_ms: stored.at_ms }
     }
 }
 
 /// Whether to continue a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Seen {
-    GoOn,
-    Enough,
+pub(super) enum Playback {
+    Continue,
+    Stop,
 }
 
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::Person;
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{BotRow, NewBot};
@@ -55,7 +55,7 @@ pub(super) struct BotShown {
         (status = 201, body = BotMade),
         (status = 400, body = Problem),
         (status = 403, description = "there is no account", body = Problem),
-        (status = 409, description = "one has as many bots as one may have", body = Problem)
+        (status = 409, description = "the caller has the maximum number of bots", body = Problem)
     )
 )]
 pub(super) async fn make(
@@ -83,7 +83,7 @@ pub(super) async fn list(
     delete,
     path = "/api/bots/{player}",
     tag = "bots",
-    params(("player" = String, Path, description = "the bot's player")),
+    params(("player" = String, Path, description = "the bot's player id")),
     responses((status = 204), (status = 404, body = Problem))
 )]
 pub(super) async fn delete(

@@ -65,8 +65,8 @@ impl FromRequestParts<Arc<App>> for Address {
 /// The client's address. A trusted proxy sends it as the last address of `X-Forwarded-For`; earlier ones come from
 /// the client.
 pub(super) fn address_of(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Address {
-    let told = headers.get("x-forwarded-for").filter(|_| app.settings.trust_proxy);
-    let last = told.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let forwarded = headers.get("x-forwarded-for").filter(|_| app.settings.trust_proxy);
+    let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
     Address(last.unwrap_or(peer))
 }

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::Person;
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::Contact;

@@ -10,9 +10,9 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
+use super::extract::{Json, Query, count};
 use super::players::Standing;
-use super::reading::{Json, Query, count};
+use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -91,13 +91,13 @@ pub(super) struct RuleShown {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct InLanguage {
+pub(super) struct LangQuery {
     lang: Option<String>,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SoMany {
+pub(super) struct CountQuery {
     count: Option<String>,
 }
 
@@ -114,14 +114,14 @@ pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameSho
     tag = "games",
     params(
         ("game" = String, Path, description = "the key of the game"),
-        ("lang" = Option<String>, Query, description = "`en`, which is usual, or `es`")
+        ("lang" = Option<String>, Query, description = "`en` (the default) or `es`")
     ),
     responses((status = 200, body = RulesShown), (status = 400, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn rules(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(InLanguage { lang }): Query<InLanguage>,
+    Query(LangQuery { lang }): Query<LangQuery>,
 ) -> Result<Json<RulesShown>, ApiError> {
     let manifest = (find_game(&app, &game)?.manifest)();
     let lang = Lang::from_code(lang.as_deref().unwrap_or("en"));
@@ -145,17 +145,17 @@ pub(super) async fn rules(
     tag = "games",
     params(
         ("game" = String, Path, description = "the key of the game"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
     responses((status = 200, body = Vec<Standing>), (status = 400, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn leaderboard(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(SoMany { count: many }): Query<SoMany>,
+    Query(CountQuery { count: many }): Query<CountQuery>,
 ) -> Result<Json<Vec<Standing>>, ApiError> {
     let game = find_game(&app, &game)?.key();
-    let many = u32::try_from(count(many.as_deref())?).unwrap_or_default();
+    let many = u32::try_from(count(many.as_deref())?).unwrap_or(u32::MAX);
     let best = app.store.leaderboard(game, many).await?;
     Ok(Json(best.into_iter().map(Standing::from).collect()))
 }

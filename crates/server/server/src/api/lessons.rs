@@ -12,10 +12,10 @@ use serde_json::Value;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::Known;
+use super::extract::{Json, Query};
 use super::games::find_game;
-use super::reading::{Json, Query};
+use super::problem::Problem;
 use super::rooms::Opened;
 use crate::app::App;
 use crate::error::ApiError;
@@ -66,11 +66,11 @@ pub(super) struct PageShown {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct LessonAsked {
+pub(super) struct LessonQuery {
     chapter: Option<String>,
 }
 
-impl LessonAsked {
+impl LessonQuery {
     fn chapter(self) -> String {
         self.chapter.unwrap_or_else(|| FIRST.to_owned())
     }
@@ -82,14 +82,14 @@ impl LessonAsked {
     post,
     path = "/api/lessons/{game}",
     tag = "games",
-    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; usually `first`")),
+    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; `first` by default")),
     responses((status = 201, body = Opened), (status = 401, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     Known(caller): Known,
     Path(game): Path<String>,
-    Query(asked): Query<LessonAsked>,
+    Query(asked): Query<LessonQuery>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
     let entries = Room::lesson_entries(find_game(&app, &game)?, &asked.chapter(), caller.player.clone())?;
@@ -106,13 +106,13 @@ pub(super) async fn open(
     get,
     path = "/api/lessons/{game}",
     tag = "games",
-    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; usually `first`")),
+    params(("game" = String, Path), ("chapter" = Option<String>, Query, description = "which lesson; `first` by default")),
     responses((status = 200, body = LessonShown), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
-    Query(asked): Query<LessonAsked>,
+    Query(asked): Query<LessonQuery>,
 ) -> Result<Json<LessonShown>, ApiError> {
     let (entry, chapter) = (find_game(&app, &game)?, asked.chapter());
     let Lesson { step, farewell, hints, .. } = entry.lesson(&chapter).ok_or(ApiError::NothingHere)?;

@@ -11,12 +11,12 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::archive::{Archive, Eyes, Moment, look_up};
+use super::archive::{Archive, LogPosition, Perspective, look_up};
 use super::caller::Maybe;
-use super::film::{Film, Shot, StepsAsked};
-use super::reading::{Json, Query};
+use super::extract::{Json, Query};
+use super::problem::Problem;
 use super::rooms::room_id;
+use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
 use crate::app::App;
 use crate::error::ApiError;
 use room::ids::PlayerId;
@@ -75,14 +75,14 @@ pub(super) struct Outlined {
     tag = "rooms",
     params(
         ("room" = String, Path),
-        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; one's own eyes unless it is given"),
+        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; the caller's own by default"),
         ("from" = Option<i64>, Query, description = "the first step, counted from 0"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 1000, usually 1000")
+        ("count" = Option<i64>, Query, description = "how many: 1 to 1000, default 1000")
     ),
     responses(
         (status = 200, body = OutlinePage),
         (status = 400, body = Problem),
-        (status = 403, description = "these are not one's own eyes, and the match goes on", body = Problem),
+        (status = 403, description = "not the caller's own perspective, and the match is running", body = Problem),
         (status = 409, description = "the match has not begun", body = Problem)
     )
 )]
@@ -90,13 +90,13 @@ pub(super) async fn outline(
     State(app): State<Arc<App>>,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
-    Query(asked): Query<StepsAsked>,
+    Query(asked): Query<StepsQuery>,
 ) -> Result<Json<OutlinePage>, ApiError> {
     let steps = asked.steps(MOST, 1..=MOST)?;
     let look = move |archive: &Archive| {
         let player = caller.as_ref().map(|caller| &caller.player);
-        let eyes = archive.eyes(player, asked.r#as.as_deref())?;
-        outline_page(archive, player, eyes, &steps)
+        let perspective = archive.perspective(player, asked.r#as.as_deref())?;
+        outline_page(archive, player, perspective, &steps)
     };
     look_up(&app, &room_id(&room)?, look).await.map(Json)
 }
@@ -104,20 +104,20 @@ pub(super) async fn outline(
 fn outline_page(
     archive: &Archive,
     player: Option<&PlayerId>,
-    eyes: Eyes,
+    perspective: Perspective,
     asked: &Range<usize>,
 ) -> Result<OutlinePage, ApiError> {
-    let (mut film, mut steps, is_open) = (Film::seen_by(eyes), Vec::new(), archive.is_open());
-    let table = archive.play(archive.until_ms(eyes), |table, Moment { entry, at_ms }| {
-        let shot = film.shoot(table).filter(|shot| asked.contains(&shot.step));
-        let outlined = |Shot { undo_epoch, events, .. }| Outlined {
+    let (mut visible, mut steps, is_open) = (VisibleSteps::new(perspective), Vec::new(), archive.is_open());
+    let table = archive.play(archive.until_ms(perspective), |table, LogPosition { entry, at_ms }| {
+        let visible_step = visible.next(table).filter(|visible_step| asked.contains(&visible_step.step));
+        let outlined = |VisibleStep { undo_epoch, events, .. }| Outlined {
             at_ms,
             undo_epoch,
             entry: is_open.then_some(entry),
             events,
         };
-        steps.extend(shot.map(outlined));
-        film.beyond(asked.end)
+        steps.extend(visible_step.map(outlined));
+        visible.stop_after(asked.end)
     })?;
     let table = table.ok_or_else(|| archive.nothing_to_see())?;
     Ok(OutlinePage {
@@ -126,11 +126,11 @@ fn outline_page(
         players: table.players().to_vec(),
         seat: own_seat(archive, player),
         finished: archive.has_ended(),
-        seen_by: eyes.to_string(),
-        open_eyes: archive.open_eyes(player),
-        delay_s: archive.delay_s(eyes),
+        seen_by: perspective.to_string(),
+        open_eyes: archive.allowed_perspectives(player),
+        delay_s: archive.delay_s(perspective),
         steps,
-        next: (film.shot() > asked.end).then_some(asked.end),
+        next: (visible.count() > asked.end).then_some(asked.end),
     })
 }
 

@@ -16,8 +16,9 @@ use crate::app::App;
 const STYLE: &str = include_str!("style.css");
 
 /// Routes for the description, its page and the style sheet.
+#[expect(clippy::expect_used, reason = "utoipa generates the description")]
 pub(super) fn routes(description: &OpenApi) -> Router<Arc<App>> {
-    let value = serde_json::to_value(description).unwrap_or_default();
+    let value = serde_json::to_value(description).expect("invariant: the description can be written as JSON");
     let json = serve(value.to_string(), "application/json");
     let html = serve(page(&value), "text/html; charset=utf-8");
     let style = serve(STYLE.to_owned(), "text/css; charset=utf-8");

@@ -8,9 +8,9 @@ use store::{PlayerRow, RatingRow, RoomRow, Stage};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::Maybe;
-use super::reading::{Json, Query, count, number};
+use super::extract::{Json, Query, count, number};
+use super::problem::Problem;
 use super::rooms::Listed;
 use crate::app::App;
 use crate::error::ApiError;
@@ -77,7 +77,7 @@ pub(super) struct Standing {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Paged {
+pub(super) struct PageQuery {
     before: Option<String>,
     count: Option<String>,
 }
@@ -106,7 +106,7 @@ pub(super) async fn show(
     params(
         ("player" = String, Path),
         ("before" = Option<i64>, Query, description = "only games last active before this time"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
     responses((status = 200, body = GamesPage), (status = 400, body = Problem), (status = 404, body = Problem))
 )]
@@ -114,7 +114,7 @@ pub(super) async fn games(
     State(app): State<Arc<App>>,
     Maybe(caller): Maybe,
     Path(player): Path<String>,
-    Query(Paged { before, count: many }): Query<Paged>,
+    Query(PageQuery { before, count: many }): Query<PageQuery>,
 ) -> Result<Json<GamesPage>, ApiError> {
     let (many, before) =
         (count(many.as_deref())?, number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?);

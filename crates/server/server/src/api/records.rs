@@ -11,9 +11,9 @@ use table::{Commitment, FairReport, Nonce};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::archive::{Archive, look_up};
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;

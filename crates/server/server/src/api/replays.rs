@@ -11,12 +11,12 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
-use super::archive::{Archive, Eyes, Moment, Seen, look_up};
+use super::archive::{Archive, LogPosition, Perspective, Playback, look_up};
 use super::caller::Maybe;
-use super::film::{Film, Shot, StepsAsked};
-use super::reading::{Json, MOST, Query, USUAL, count, number};
+use super::extract::{Json, MOST, Query, USUAL, count, number};
+use super::problem::Problem;
 use super::rooms::room_id;
+use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
 use crate::app::App;
 use crate::error::ApiError;
 use room::protocol::snapshot;
@@ -79,7 +79,7 @@ pub(super) struct Frame {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct EventsAsked {
+pub(super) struct EventsQuery {
     before: Option<String>,
     count: Option<String>,
 }
@@ -92,7 +92,7 @@ pub(super) struct EventsAsked {
     params(
         ("room" = String, Path),
         ("before" = Option<i64>, Query, description = "only events with a smaller number"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
     responses(
         (status = 200, body = EventsPage),
@@ -105,16 +105,18 @@ pub(super) async fn events(
     State(app): State<Arc<App>>,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
-    Query(EventsAsked { before, count: many }): Query<EventsAsked>,
+    Query(EventsQuery { before, count: many }): Query<EventsQuery>,
 ) -> Result<Json<EventsPage>, ApiError> {
     let before = number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?;
     let before = usize::try_from(before).unwrap_or(usize::MAX);
     let many = count(many.as_deref())?;
     let look = move |archive: &Archive| {
-        let Eyes::Of(observer) = archive.eyes(caller.as_ref().map(|caller| &caller.player), None)? else {
-            return Err(ApiError::OtherEyes);
+        let Perspective::Of(observer) =
+            archive.perspective(caller.as_ref().map(|caller| &caller.player), None)?
+        else {
+            return Err(ApiError::OtherPerspective);
         };
-        let table = archive.play(archive.until_ms(Eyes::Of(observer)), |_, _| Seen::GoOn)?;
+        let table = archive.play(archive.until_ms(Perspective::Of(observer)), |_, _| Playback::Continue)?;
         let table = table.ok_or_else(|| archive.nothing_to_see())?;
         Ok(events_page(table.as_ref(), observer, before, many))
     };
@@ -136,14 +138,14 @@ fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: us
     tag = "rooms",
     params(
         ("room" = String, Path),
-        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; one's own eyes unless it is given"),
+        ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; the caller's own by default"),
         ("from" = Option<i64>, Query, description = "the first frame, counted from 0"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 200, usually 50")
+        ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
     responses(
         (status = 200, body = ReplayPage),
         (status = 400, body = Problem),
-        (status = 403, description = "these are not one's own eyes, and the match goes on", body = Problem),
+        (status = 403, description = "not the caller's own perspective, and the match is running", body = Problem),
         (status = 409, description = "the match has not begun", body = Problem)
     )
 )]
@@ -151,33 +153,38 @@ pub(super) async fn replay(
     State(app): State<Arc<App>>,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
-    Query(asked): Query<StepsAsked>,
+    Query(asked): Query<StepsQuery>,
 ) -> Result<Json<ReplayPage>, ApiError> {
     let steps = asked.steps(USUAL, 1..=MOST)?;
     let look = move |archive: &Archive| {
-        let eyes = archive.eyes(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
-        replay_page(archive, eyes, &steps)
+        let perspective =
+            archive.perspective(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
+        replay_page(archive, perspective, &steps)
     };
     look_up(&app, &room_id(&room)?, look).await.map(Json)
 }
 
-fn replay_page(archive: &Archive, eyes: Eyes, asked: &Range<usize>) -> Result<ReplayPage, ApiError> {
-    let (mut film, mut frames) = (Film::seen_by(eyes), Vec::new());
-    let table = archive.play(archive.until_ms(eyes), |table, Moment { at_ms, .. }| {
-        if let Some(Shot { step, undo_epoch, events, view, turn }) = film.shoot(table)
+fn replay_page(
+    archive: &Archive,
+    perspective: Perspective,
+    asked: &Range<usize>,
+) -> Result<ReplayPage, ApiError> {
+    let (mut visible, mut frames) = (VisibleSteps::new(perspective), Vec::new());
+    let table = archive.play(archive.until_ms(perspective), |table, LogPosition { at_ms, .. }| {
+        if let Some(VisibleStep { step, undo_epoch, events, view, turn }) = visible.next(table)
             && asked.contains(&step)
         {
-            let seats = (eyes == Eyes::All).then(|| all_views(table));
+            let seats = (perspective == Perspective::All).then(|| all_views(table));
             frames.push(Frame { step, at_ms, undo_epoch, events, view, seats, turn });
         }
-        film.beyond(asked.end)
+        visible.stop_after(asked.end)
     })?;
     let table = table.ok_or_else(|| archive.nothing_to_see())?;
     Ok(ReplayPage {
         game: archive.room.game().key(),
         players: table.players().to_vec(),
         finished: archive.has_ended(),
-        next: (film.shot() > asked.end).then_some(asked.end),
+        next: (visible.count() > asked.end).then_some(asked.end),
         frames,
     })
 }

@@ -11,10 +11,10 @@ use store::RoomRow;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
-use super::continuing;
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
+use super::start_position;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::Counted;
@@ -81,7 +81,7 @@ pub(super) async fn open(
         return Err(ApiError::settings("lesson", "a lesson is opened at /api/lessons".to_owned()));
     }
     app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
-    let continued = continuing::entry(&app, &caller.player, &settings).await?;
+    let continued = start_position::entry(&app, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))
@@ -140,13 +140,13 @@ pub(super) async fn socket(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let room = room_id(&room)?;
-    let pass = app.limits.admit_socket(address)?;
+    let permit = app.limits.admit_socket(address)?;
     let most = app.settings.limits.message_bytes;
     // The default buffers suit few clients that send much; here many clients send little. The write buffer is large
     // enough to send an ack and an update in one system call.
     let upgrade =
         upgrade.read_buffer_size(512).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, room, caller, pass)))
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, room, caller, permit)))
 }
 
 pub(super) fn room_id(text: &str) -> Result<RoomId, ApiError> {

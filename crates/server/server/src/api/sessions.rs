@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::answer::Problem;
 use super::caller::{Address, Known, Maybe};
 use super::contacts::ContactShown;
-use super::reading::Json;
+use super::extract::Json;
+use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::checked_name;

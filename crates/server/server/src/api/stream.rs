@@ -11,14 +11,14 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use tokio::time::timeout;
 
-use super::answer::Problem;
 use super::caller::{Address, Maybe};
+use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{SessionCheck, visitor};
 use crate::rate_limits::SocketPermit;
-use crate::rooms::{ClientReceiver, Subscription, Visitor};
+use crate::rooms::{ClientReceiver, Subscription, Visitor, json};
 use room::ids::RoomId;
 use room::protocol::ServerMessage;
 
@@ -36,7 +36,7 @@ const PAUSE: Duration = Duration::from_millis(200);
     tag = "bots",
     params(("room" = String, Path)),
     responses(
-        (status = 200, description = "notices, one a line", content_type = "application/x-ndjson", body = String),
+        (status = 200, description = "messages, one per line", content_type = "application/x-ndjson", body = String),
         (status = 404, body = Problem),
         (status = 429, body = Problem)
     )
@@ -48,54 +48,55 @@ pub(super) async fn stream(
     Path(room): Path<String>,
 ) -> Result<Response, ApiError> {
     let room = room_id(&room)?;
-    let pass = app.limits.admit_socket(address)?;
+    let permit = app.limits.admit_socket(address)?;
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
-    let mut listener = Listener { app, room, visitor, session, place: None, over: false, _pass: pass };
+    let mut line_stream =
+        LineStream { app, room, visitor, session, attached: None, over: false, _permit: permit };
     // An unknown room must be reported by the status code, not in the stream.
-    listener.attach().await?;
-    let lines = stream::unfold(listener, Listener::next);
+    line_stream.subscribe().await?;
+    let lines = stream::unfold(line_stream, LineStream::next);
     let kind = [(header::CONTENT_TYPE, "application/x-ndjson"), (header::CACHE_CONTROL, "no-store")];
     Ok((kind, Body::from_stream(lines)).into_response())
 }
 
-struct Listener {
+struct LineStream {
     app: Arc<App>,
     room: RoomId,
     visitor: Visitor,
     session: Option<SessionCheck>,
-    place: Option<Place>,
+    attached: Option<Attached>,
     over: bool,
-    _pass: SocketPermit,
+    _permit: SocketPermit,
 }
 
-struct Place {
-    inlet: ClientReceiver,
+struct Attached {
+    receiver: ClientReceiver,
     /// Unsubscribes on drop.
-    _attachment: Subscription,
+    _subscription: Subscription,
 }
 
-impl Listener {
+impl LineStream {
     /// The next lines; `None` once the stream has ended.
-    async fn next(mut self) -> Option<(Result<Bytes, Infallible>, Listener)> {
+    async fn next(mut self) -> Option<(Result<Bytes, Infallible>, LineStream)> {
         while !self.over {
-            let Some(place) = &mut self.place else {
-                match self.attach().await {
+            let Some(attached) = &mut self.attached else {
+                match self.subscribe().await {
                     Ok(()) => continue,
-                    Err(error) => return Some(self.farewell(&error)),
+                    Err(error) => return Some(self.end_with(&error)),
                 }
             };
             let mut texts = Vec::new();
-            let received = timeout(KEEP_ALIVE, place.inlet.receive(&mut texts)).await;
+            let received = timeout(KEEP_ALIVE, attached.receiver.receive(&mut texts)).await;
             if let Some(session) = &mut self.session
                 && !session.holds(&self.app.people).await
             {
-                return Some(self.farewell(&ApiError::NoSession));
+                return Some(self.end_with(&ApiError::NoSession));
             }
             let Ok(count) = received else {
                 return Some((Ok(Bytes::from_static(b"\n")), self));
             };
             if count == 0 {
-                self.let_go().await;
+                self.on_subscription_end().await;
                 continue;
             }
             let mut lines = String::with_capacity(texts.iter().map(|text| text.len() + 1).sum());
@@ -109,22 +110,23 @@ impl Listener {
     }
 
     /// Subscribes to the room.
-    async fn attach(&mut self) -> Result<(), ApiError> {
-        let (attachment, inlet) = self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
-        self.place = Some(Place { inlet, _attachment: attachment });
+    async fn subscribe(&mut self) -> Result<(), ApiError> {
+        let (subscription, receiver) =
+            self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
+        self.attached = Some(Attached { receiver, _subscription: subscription });
         Ok(())
     }
 
     /// The subscription has ended. Without a reason the room has moved, and the next loop subscribes again.
-    async fn let_go(&mut self) {
-        let ending = self.place.take().and_then(|place| place.inlet.ending());
+    async fn on_subscription_end(&mut self) {
+        let ending = self.attached.take().and_then(|attached| attached.receiver.ending());
         self.over = ending.is_some() || self.app.rooms.is_closing();
         tokio::time::sleep(PAUSE).await;
     }
 
-    fn farewell(mut self, error: &ApiError) -> (Result<Bytes, Infallible>, Listener) {
+    fn end_with(mut self, error: &ApiError) -> (Result<Bytes, Infallible>, LineStream) {
         self.over = true;
-        let text = serde_json::to_string(&ServerMessage::Error(error.message(None))).unwrap_or_default();
+        let text = json(&ServerMessage::Error(error.message(None))).to_string();
         (Ok((text + "\n").into()), self)
     }
 }

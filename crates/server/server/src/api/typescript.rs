@@ -3,13 +3,13 @@
 use typescript::File;
 
 use super::accounts::{Login, NewPassword};
-use super::answer::Problem;
 use super::bots::{BotMade, BotName, BotShown};
 use super::contacts::ContactShown;
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
 use super::outline::{OutlinePage, Outlined};
 use super::players::{GamesPage, PlayerShown, RatingShown, Standing};
+use super::problem::Problem;
 use super::records::{FairnessShown, Verdict};
 use super::replays::{EventsPage, Frame, ReplayPage};
 use super::rooms::{Asked, Listed, Opened};
@@ -18,9 +18,9 @@ use room::protocol;
 use room::protocol::snapshot::FairReport;
 
 const HEADER: &str =
-    "// What the HTTP API takes and answers, generated from the server's types by `cargo xtask codegen`.
-// Do not edit: `cargo verify` compares this file with those types. A running server says at /api which address takes
-// what; a room is opened with `RoomSettings`, and what is refused is answered with a `Problem`.
+    "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.
+// Do not edit: `cargo verify` compares this file with those types. A running server describes its routes at /api.
+// A room is opened with `RoomSettings`; errors are answered with a `Problem`.
 ";
 
 /// The types of all request and response bodies, in reading order: `api.ts`.

@@ -6,26 +6,26 @@ use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
 
-use super::{BusError, Delivery, Reply, WAITING};
+use super::{BusError, Delivery, QUEUE, Reply};
 use room::ids::NodeId;
 
 /// Connects the nodes of one process.
 #[derive(Clone, Default)]
-pub struct Switchboard {
-    lines: Arc<Mutex<BTreeMap<NodeId, mpsc::Sender<Delivery>>>>,
+pub struct MemoryBus {
+    nodes: Arc<Mutex<BTreeMap<NodeId, mpsc::Sender<Delivery>>>>,
 }
 
-impl Switchboard {
+impl MemoryBus {
     pub(super) fn listen(&self, node: &NodeId) -> mpsc::Receiver<Delivery> {
-        let (sender, receiver) = mpsc::channel(WAITING);
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner).insert(node.clone(), sender);
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        self.nodes.lock().unwrap_or_else(PoisonError::into_inner).insert(node.clone(), sender);
         receiver
     }
 
     pub(super) async fn send(&self, node: &NodeId, delivery: Delivery) -> Result<(), BusError> {
-        let line = self.lines.lock().unwrap_or_else(PoisonError::into_inner).get(node).cloned();
-        let line = line.ok_or(BusError::NoAnswer)?;
-        line.send(delivery).await.map_err(|_| BusError::NoAnswer)
+        let queue = self.nodes.lock().unwrap_or_else(PoisonError::into_inner).get(node).cloned();
+        let queue = queue.ok_or(BusError::NoAnswer)?;
+        queue.send(delivery).await.map_err(|_| BusError::NoAnswer)
     }
 
     pub(super) async fn request(

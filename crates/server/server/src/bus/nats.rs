@@ -6,14 +6,14 @@ use async_nats::{Client, ConnectOptions};
 use futures_util::StreamExt;
 use tokio::sync::mpsc;
 
-use super::{BusError, Delivery, Reply, WAITING};
+use super::{BusError, Delivery, QUEUE, Reply};
 use room::ids::NodeId;
 
 /// Timeout for the connection to NATS.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 pub(super) async fn connect(url: &str) -> Result<Client, BusError> {
-    let options = ConnectOptions::new().name("antorcha").connection_timeout(PATIENCE);
+    let options = ConnectOptions::new().name("antorcha").connection_timeout(TIMEOUT);
     options.connect(url).await.map_err(|error| unreachable(url, &error.to_string()))
 }
 
@@ -34,10 +34,10 @@ pub(super) async fn request(
 
 pub(super) async fn listen(client: Client, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
     let subscribed = client.subscribe(subject(node)).await;
-    let mut parcels = subscribed.map_err(|error| unreachable("this address", &error.to_string()))?;
-    let (sender, receiver) = mpsc::channel(WAITING);
+    let mut messages = subscribed.map_err(|error| unreachable("this address", &error.to_string()))?;
+    let (sender, receiver) = mpsc::channel(QUEUE);
     tokio::spawn(async move {
-        while let Some(message) = parcels.next().await {
+        while let Some(message) = messages.next().await {
             let reply = message.reply.map(|subject| Reply::Nats(client.clone(), subject));
             if sender.send(Delivery { body: message.payload.to_vec(), reply }).await.is_err() {
                 break;
@@ -48,7 +48,7 @@ pub(super) async fn listen(client: Client, node: &NodeId) -> Result<mpsc::Receiv
 }
 
 pub(super) async fn ping(client: &Client) -> Result<(), BusError> {
-    let flushed = tokio::time::timeout(PATIENCE, client.flush()).await;
+    let flushed = tokio::time::timeout(TIMEOUT, client.flush()).await;
     flushed.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)
 }
 

@@ -7,11 +7,11 @@ use axum::http::StatusCode;
 
 use crate::app::App;
 
-pub(super) const LIVES: &str = "/healthz";
-pub(super) const READY: &str = "/readyz";
+pub(super) const LIVENESS: &str = "/healthz";
+pub(super) const READINESS: &str = "/readyz";
 
 /// Liveness. It checks nothing else: restarting the server does not help if the store is down.
-pub(super) async fn lives() -> &'static str {
+pub(super) async fn live() -> &'static str {
     "ok\n"
 }
 

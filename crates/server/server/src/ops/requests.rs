@@ -7,14 +7,14 @@ use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::{health, measures};
+use super::{health, prometheus};
 
 /// The path logged for a request without a route. The real one may contain anything.
 const NO_ROUTE: &str = "none";
 
 /// Logs and counts a request. The path is that of the route, without the ids of rooms and players. Query, headers,
 /// cookies and body are not logged.
-pub(super) async fn watch(request: Request, next: Next) -> Response {
+pub(super) async fn log_and_count(request: Request, next: Next) -> Response {
     let path = request.extensions().get::<MatchedPath>().map_or(NO_ROUTE, MatchedPath::as_str).to_owned();
     let method = name_of(request.method());
     let start = Instant::now();
@@ -27,11 +27,11 @@ pub(super) async fn watch(request: Request, next: Next) -> Response {
 
 fn log(method: &'static str, path: &str, status: StatusCode, seconds: f64) {
     let (status, duration_ms) = (status.as_u16(), (seconds * 1e6).round() / 1e3);
-    let is_look = [health::LIVES, health::READY, measures::PATH].contains(&path);
+    let is_monitoring = [health::LIVENESS, health::READINESS, prometheus::PATH].contains(&path);
     match status {
         500.. => tracing::warn!(method, path, status, duration_ms, "request"),
         // Monitoring sends these every few seconds.
-        _ if is_look => tracing::debug!(method, path, status, duration_ms, "request"),
+        _ if is_monitoring => tracing::debug!(method, path, status, duration_ms, "request"),
         _ => tracing::info!(method, path, status, duration_ms, "request"),
     }
 }

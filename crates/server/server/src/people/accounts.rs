@@ -61,11 +61,11 @@ impl People {
         self.count_attempt(address, &name).await?;
         let account = self.store.account_by_name(&name).await?;
         let hash = account.as_ref().map(|account| account.password_hash.clone());
-        let fits = password.fits(hash).await?;
-        let account = account.filter(|_| fits).ok_or(ApiError::WrongLogin)?;
+        let matches = password.matches_hash(hash).await?;
+        let account = account.filter(|_| matches).ok_or(ApiError::WrongLogin)?;
         let player = PlayerId::parse(&account.player).ok_or(ApiError::WrongLogin)?;
         if let Some(before) = before {
-            self.move_in(rooms, before, &player, &account.name).await?;
+            self.merge_guest(rooms, before, &player, &account.name).await?;
         }
         let token = self.new_session(&player).await?;
         Ok(LoggedIn { player, name: account.name, token })
@@ -82,7 +82,7 @@ impl People {
         new.check()?;
         let account = self.account(&caller.player).await?.ok_or(ApiError::NoAccount)?;
         self.count_attempt(address, &account.name).await?;
-        if !old.fits(Some(account.password_hash)).await? {
+        if !old.matches_hash(Some(account.password_hash)).await? {
             return Err(ApiError::WrongLogin);
         }
         self.store.set_password(caller.player.as_str(), &new.hash().await?).await?;
@@ -108,7 +108,7 @@ impl People {
     }
 
     /// Moves a guest's games to the account and deletes the guest.
-    async fn move_in(
+    async fn merge_guest(
         &self,
         rooms: &Arc<Rooms>,
         guest: &Caller,

@@ -59,7 +59,7 @@ impl People {
         let tokens = self.store.bot_tokens(owner.player.as_str()).await?;
         let token = tokens.into_iter().find(|token| token.player == bot).ok_or(ApiError::UnknownBot)?;
         if self.store.delete_bot_token(&token.token_hash, owner.player.as_str()).await? {
-            self.revoke().await;
+            self.announce_revocation().await;
         }
         Ok(())
     }

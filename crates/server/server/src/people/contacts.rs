@@ -3,16 +3,16 @@
 use game::Lang;
 use store::{ContactRow, Store, StoreError};
 
-use super::{Caller, People, is_unfit};
+use super::{Caller, People, is_unprintable};
 use crate::error::ApiError;
 use room::RoomError;
 use room::ids::PlayerId;
 
 /// In characters.
-const LONGEST_ADDRESS: usize = 254;
+const MAX_ADDRESS: usize = 254;
 
 /// For the error message.
-const AN_ADDRESS: &str = "an address such as ana@example.org, of at most 254 characters";
+const ADDRESS_HINT: &str = "an address such as ana@example.org, of at most 254 characters";
 
 /// An address and a language. It has no `Debug`, so that no log shows it.
 pub struct Contact {
@@ -27,7 +27,7 @@ impl Contact {
         let lang = Lang::from_code(lang)
             .ok_or(ApiError::from(RoomError::BadText { field: "lang", right: "en or es" }))?;
         if !is_address(email) {
-            return Err(ApiError::from(RoomError::BadText { field: "email", right: AN_ADDRESS }));
+            return Err(ApiError::from(RoomError::BadText { field: "email", right: ADDRESS_HINT }));
         }
         Ok(Contact { email: email.to_owned(), lang })
     }
@@ -36,15 +36,15 @@ impl Contact {
 /// Rejects everything that could end a mail header, add a recipient, or be read as a program option.
 fn is_address(text: &str) -> bool {
     let parts: Vec<&str> = text.split('@').collect();
-    let means_more = |letter: char| {
+    let is_special = |letter: char| {
         letter.is_whitespace()
-            || is_unfit(letter)
+            || is_unprintable(letter)
             || matches!(letter, ',' | ';' | ':' | '<' | '>' | '(' | ')' | '"')
     };
     matches!(parts[..], [who, host] if !who.is_empty() && !host.is_empty())
-        && text.chars().count() <= LONGEST_ADDRESS
+        && text.chars().count() <= MAX_ADDRESS
         && !text.starts_with('-')
-        && !text.contains(means_more)
+        && !text.contains(is_special)
 }
 
 impl People {
@@ -82,8 +82,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_has_one_at_and_nothing_that_means_more() {
-        let longest = format!("a@{}", "x".repeat(LONGEST_ADDRESS - 2));
+    fn an_address_has_one_at_sign_and_no_special_characters() {
+        let longest = format!("a@{}", "x".repeat(MAX_ADDRESS - 2));
         for right in ["ana@example.org", "ana+antorcha@example.org", "ñu@ejemplo.es", "a@b", &longest] {
             assert!(is_address(right), "{right}");
         }

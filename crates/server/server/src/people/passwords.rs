@@ -13,17 +13,17 @@ use crate::error::ApiError;
 use room::RoomError;
 
 /// A hash takes 19 MiB. Under many attempts, requests wait and memory stays bounded.
-static AT_ONCE: Semaphore = Semaphore::const_new(2);
+static PERMITS: Semaphore = Semaphore::const_new(2);
 
 /// How long an attempt may wait for a permit.
-const PATIENCE: Duration = Duration::from_secs(10);
+const WAIT: Duration = Duration::from_secs(10);
 
 /// The parameters that OWASP's password storage cheat sheet recommends: 19 MiB, two passes, one lane.
 const MEMORY_KIB: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 
 /// A hash without a known password. It is verified for unknown names, so that they take as long as wrong passwords.
-const NOBODYS: &str =
+const DUMMY_HASH: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$QW50b3JjaGFOb2JvZHlzUw$uWq2QmU0bKz7l3Fh5bqvY0oNn8rJ1cTtPZpXsEaGdLk";
 
 /// A password in plain text. It has no `Debug`, and its errors do not quote it.
@@ -51,7 +51,7 @@ impl Password {
     /// The hash to store.
     pub async fn hash(self) -> Result<String, ApiError> {
         let failed = ApiError::internal("a password cannot be hashed");
-        apart(move || {
+        run_blocking(move || {
             let hash = hasher()?.hash_password(self.0.as_bytes()).ok()?;
             Some(hash.to_string())
         })
@@ -60,14 +60,14 @@ impl Password {
     }
 
     /// Whether the password matches the hash. Without a hash the result is false, after the same time.
-    pub async fn fits(self, hash: Option<String>) -> Result<bool, ApiError> {
+    pub async fn matches_hash(self, hash: Option<String>) -> Result<bool, ApiError> {
         let known = hash.is_some();
-        let fits = apart(move || {
-            let hash = hash.as_deref().unwrap_or(NOBODYS);
+        let matches = run_blocking(move || {
+            let hash = hash.as_deref().unwrap_or(DUMMY_HASH);
             let hash = PasswordHash::new(hash).ok()?;
             hasher()?.verify_password(self.0.as_bytes(), &hash).ok()
         });
-        Ok(fits.await?.is_some() && known)
+        Ok(matches.await?.is_some() && known)
     }
 }
 
@@ -77,8 +77,8 @@ fn hasher() -> Option<Argon2<'static>> {
 }
 
 /// Runs work on a blocking thread. The permit moves into it, so that it is held even if the request is cancelled.
-async fn apart<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    let permit = tokio::time::timeout(PATIENCE, AT_ONCE.acquire()).await;
+async fn run_blocking<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+    let permit = tokio::time::timeout(WAIT, PERMITS.acquire()).await;
     let permit = permit.ok().and_then(Result::ok).ok_or(ApiError::TooMany { retry_s: 10 })?;
     let working = tokio::task::spawn_blocking(move || {
         let done = work();
@@ -97,12 +97,12 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_password_fits_its_own_hash_and_no_other() {
+    async fn a_password_matches_only_its_own_hash() {
         let hash = password("correct horse").hash().await.unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        assert!(password("correct horse").fits(Some(hash.clone())).await.unwrap());
-        assert!(!password("correct horsf").fits(Some(hash)).await.unwrap());
-        assert!(!password("correct horse").fits(None).await.unwrap());
+        assert!(password("correct horse").matches_hash(Some(hash.clone())).await.unwrap());
+        assert!(!password("correct horsf").matches_hash(Some(hash)).await.unwrap());
+        assert!(!password("correct horse").matches_hash(None).await.unwrap());
     }
 
     #[tokio::test]
@@ -111,9 +111,9 @@ mod tests {
         let mut ratios = Vec::new();
         for _ in 0..5 {
             let begun = std::time::Instant::now();
-            password("wrong password").fits(Some(hash.clone())).await.unwrap();
+            password("wrong password").matches_hash(Some(hash.clone())).await.unwrap();
             let wrong = begun.elapsed();
-            password("wrong password").fits(None).await.unwrap();
+            password("wrong password").matches_hash(None).await.unwrap();
             let unknown = begun.elapsed() - wrong;
             ratios.push(unknown.as_secs_f64() / wrong.as_secs_f64());
         }
@@ -128,8 +128,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_password_is_told_without_it() {
-        let told = serde_json::from_str::<Password>("12345678").map(|_| ()).unwrap_err().to_string();
-        assert!(!told.contains("1234"), "{told}");
+    fn errors_do_not_quote_the_password() {
+        let error = serde_json::from_str::<Password>("12345678").map(|_| ()).unwrap_err().to_string();
+        assert!(!error.contains("1234"), "{error}");
     }
 }

@@ -11,19 +11,19 @@ use crate::rooms::NodeMessage;
 use room::ids::{PlayerId, Token};
 
 /// How long a check is valid without asking the store. A message from another node can be lost.
-const ASK_ANEW: Duration = Duration::from_secs(300);
+const RECHECK: Duration = Duration::from_secs(300);
 
 /// How many revocations this node knows of.
 #[derive(Debug, Default)]
 pub struct Revocations(AtomicU64);
 
 impl Revocations {
-    pub(super) fn heard(&self) -> u64 {
+    pub(super) fn count(&self) -> u64 {
         self.0.load(Ordering::Acquire)
     }
 
     /// Counts a revocation. All connections check their session again.
-    pub fn hear(&self) {
+    pub fn increment(&self) {
         self.0.fetch_add(1, Ordering::AcqRel);
     }
 }
@@ -33,30 +33,31 @@ impl Revocations {
 pub struct SessionCheck {
     pub(super) proof: Proof,
     token_hash: String,
-    heard: u64,
-    asked: Instant,
+    revocations_seen: u64,
+    checked: Instant,
 }
 
 impl SessionCheck {
     /// A session that was just checked, with the number of revocations before the check.
-    pub(super) fn new(proof: Proof, token_hash: String, heard: u64) -> SessionCheck {
-        SessionCheck { proof, token_hash, heard, asked: Instant::now() }
+    pub(super) fn new(proof: Proof, token_hash: String, revocations_seen: u64) -> SessionCheck {
+        SessionCheck { proof, token_hash, revocations_seen, checked: Instant::now() }
     }
 
     /// Whether the session is still valid. This runs before every message, so it asks the store only after a
     /// revocation or after a long time.
     pub async fn holds(&mut self, people: &People) -> bool {
-        let is_fresh = self.heard == people.revocations.heard() && self.asked.elapsed() < ASK_ANEW;
+        let is_fresh =
+            self.revocations_seen == people.revocations.count() && self.checked.elapsed() < RECHECK;
         // Boxed, to keep this rare case out of every connection's future.
-        is_fresh || Box::pin(self.is_found(people)).await
+        is_fresh || Box::pin(self.recheck(people)).await
     }
 
     /// If the store does not answer, the session stays valid and is checked again next time.
-    async fn is_found(&mut self, people: &People) -> bool {
-        let heard = people.revocations.heard();
+    async fn recheck(&mut self, people: &People) -> bool {
+        let revocations_seen = people.revocations.count();
         match people.player_of(self.proof, &self.token_hash).await {
             Ok(player) => {
-                (self.heard, self.asked) = (heard, Instant::now());
+                (self.revocations_seen, self.checked) = (revocations_seen, Instant::now());
                 player.is_some()
             }
             Err(_) => true,
@@ -83,7 +84,7 @@ impl People {
     /// Ends a session on all nodes.
     pub async fn end_session(&self, token: &Token) -> Result<(), ApiError> {
         if self.store.delete_session(&token.hash()).await? {
-            self.revoke().await;
+            self.announce_revocation().await;
         }
         Ok(())
     }
@@ -91,16 +92,16 @@ impl People {
     /// Ends all sessions of a player on all nodes.
     pub async fn end_sessions_of(&self, player: &PlayerId) -> Result<(), ApiError> {
         if self.store.delete_sessions_of(player.as_str()).await? > 0 {
-            self.revoke().await;
+            self.announce_revocation().await;
         }
         Ok(())
     }
 
     /// Informs all nodes of a revocation.
-    pub(super) async fn revoke(&self) {
-        self.revocations.hear();
+    pub(super) async fn announce_revocation(&self) {
+        self.revocations.increment();
         if let Err(error) = self.nodes.send_to_others(&NodeMessage::Revoked).await {
-            tracing::warn!(%error, "other nodes hear late of a session that has ended");
+            tracing::warn!(%error, "other nodes were not informed of a revoked session");
         }
     }
 }

@@ -8,16 +8,16 @@ use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
 use tokio::sync::Semaphore;
 
-use super::message::{RoomMessage, Thought, WeakRoomHandle};
+use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
 use room::ids::draw_seed;
 use room::{Holder, Room, Stage};
 
 /// The bots of a room, and since when the owners of seats are away.
 pub(super) struct BotRunner {
     /// Bots that are not running.
-    resting: BTreeMap<Seat, Box<dyn SeatedBot>>,
+    idle: BTreeMap<Seat, Box<dyn SeatedBot>>,
     /// Running bots, with their cancel handles.
-    thinking: BTreeMap<Seat, Cancel>,
+    running: BTreeMap<Seat, Cancel>,
     /// Since when each seat's owner is away, in milliseconds since 1970.
     away: Vec<Option<i64>>,
     opened_ms: i64,
@@ -28,7 +28,7 @@ impl BotRunner {
     /// When a room is opened, all owners count as away.
     pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> BotRunner {
         let away = vec![Some(now_ms); seats];
-        BotRunner { resting: BTreeMap::new(), thinking: BTreeMap::new(), away, opened_ms: now_ms, permits }
+        BotRunner { idle: BTreeMap::new(), running: BTreeMap::new(), away, opened_ms: now_ms, permits }
     }
 
     /// Records which owners are connected.
@@ -63,67 +63,67 @@ impl BotRunner {
     }
 
     /// Starts every bot whose seat must decide, and cancels those whose seat need not.
-    pub(super) fn think(&mut self, room: &Room, covered: SeatSet, inbox: &WeakRoomHandle) {
-        self.stop_idle_thoughts(room, covered);
+    pub(super) fn start_bots(&mut self, room: &Room, covered: SeatSet, inbox: &WeakRoomHandle) {
+        self.cancel_unneeded(room, covered);
         if *room.stage() != Stage::Playing {
             return;
         }
-        for seat in room.owe().iter().filter(|seat| !self.thinking.contains_key(seat)).collect::<Vec<_>>() {
+        for seat in room.owe().iter().filter(|seat| !self.running.contains_key(seat)).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
-                self.send_thinking(room, seat, kind, inbox.clone());
+                self.start_bot(room, seat, kind, inbox.clone());
             }
         }
     }
 
     /// Cancels bots whose seat need not decide any more or whose owner is back.
-    fn stop_idle_thoughts(&self, room: &Room, covered: SeatSet) {
+    fn cancel_unneeded(&self, room: &Room, covered: SeatSet) {
         let asked = |seat: Seat| {
             *room.stage() == Stage::Playing
                 && room.owe().contains(seat)
                 && decider(room, covered, seat).is_some()
         };
-        self.thinking.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, cancel)| cancel.cancel());
+        self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, cancel)| cancel.cancel());
     }
 
-    fn send_thinking(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakRoomHandle) {
+    fn start_bot(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakRoomHandle) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let (input, question) = (table.bot_input(seat), table.question(seat));
         let written = room.written_choice(seat);
-        let mut bot = self.resting.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
+        let mut bot = self.idle.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
         let (permits, kind) = (Arc::clone(&self.permits), kind.to_owned());
         let cancel = Cancel::default();
-        self.thinking.insert(seat, cancel.clone());
+        self.running.insert(seat, cancel.clone());
         tokio::spawn(async move {
             let permit = permits.acquire_owned().await;
-            let thought = tokio::task::spawn_blocking(move || {
+            let bot_choice = tokio::task::spawn_blocking(move || {
                 let start = Instant::now();
                 let choice = written.or_else(|| bot.choose_until(&input, &cancel));
                 metrics::histogram!("antorcha_bot_seconds").record(start.elapsed().as_secs_f64());
                 drop(permit);
-                Thought { seat, bot, kind, question, choice }
+                BotChoice { seat, bot, kind, question, choice }
             });
-            if let (Ok(thought), Some(inbox)) = (thought.await, inbox.upgrade()) {
+            if let (Ok(bot_choice), Some(inbox)) = (bot_choice.await, inbox.upgrade()) {
                 // If the room is gone, nobody needs the choice.
-                let _ = inbox.send(RoomMessage::BotChose(thought)).await;
+                let _ = inbox.send(RoomMessage::BotChose(bot_choice)).await;
             }
         });
     }
 
     /// Stores a bot that has finished.
-    pub(super) fn rest(&mut self, seat: Seat, bot: Box<dyn SeatedBot>) {
-        self.thinking.remove(&seat);
-        self.resting.insert(seat, bot);
+    pub(super) fn put_back(&mut self, seat: Seat, bot: Box<dyn SeatedBot>) {
+        self.running.remove(&seat);
+        self.idle.insert(seat, bot);
     }
 
-    pub(super) fn is_thinking(&self) -> bool {
-        !self.thinking.is_empty()
+    pub(super) fn is_running(&self) -> bool {
+        !self.running.is_empty()
     }
 }
 
 /// Nobody needs the choices of a room that is closed or has moved.
 impl Drop for BotRunner {
     fn drop(&mut self) {
-        self.thinking.values().for_each(Cancel::cancel);
+        self.running.values().for_each(Cancel::cancel);
     }
 }
 

@@ -13,10 +13,10 @@ use crate::error::ApiError;
 pub(super) struct DelayedView {
     delay_ms: i64,
     table: Option<Box<dyn AnyTable>>,
-    waiting: VecDeque<Waiting>,
+    pending: VecDeque<Pending>,
 }
 
-struct Waiting {
+struct Pending {
     due_ms: i64,
     step: Step,
 }
@@ -29,7 +29,7 @@ enum Step {
         steps: String,
     },
     /// A chat line. It does not change the match, but is shown with the same delay.
-    Speak,
+    Chat,
 }
 
 /// What [`DelayedView::catch_up`] changed.
@@ -49,38 +49,38 @@ impl DelayedView {
         log: &[LogEntry],
         now_ms: i64,
     ) -> Result<DelayedView, ApiError> {
-        let mut delayed = DelayedView { delay_ms, table: None, waiting: VecDeque::new() };
+        let mut delayed = DelayedView { delay_ms, table: None, pending: VecDeque::new() };
         for stored in log {
             let entry = Entry::from_line(&stored.body)
                 .map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
-            delayed.hear(&entry, stored.at_ms);
+            delayed.push(&entry, stored.at_ms);
         }
         delayed.catch_up(room, now_ms);
         Ok(delayed)
     }
 
     /// Queues an entry, to be applied after the delay.
-    pub(super) fn hear(&mut self, entry: &Entry, at_ms: i64) {
+    pub(super) fn push(&mut self, entry: &Entry, at_ms: i64) {
         let step = match entry {
             Entry::Began(began) => Step::Begin { rules_version: began.rules_version },
             Entry::Decided(decided) | Entry::Undone(decided) => {
                 Step::Follow { steps: decided.steps.get().to_owned() }
             }
-            Entry::Said { .. } => Step::Speak,
+            Entry::Said { .. } => Step::Chat,
             _ => return,
         };
-        self.waiting.push_back(Waiting { due_ms: at_ms + self.delay_ms, step });
+        self.pending.push_back(Pending { due_ms: at_ms + self.delay_ms, step });
     }
 
     /// Applies the entries that are due, and returns what changed.
     pub(super) fn catch_up(&mut self, room: &Room, now_ms: i64) -> Option<CaughtUp> {
         let before = self.stage();
-        let mut happened = None;
-        while let Some(first) = self.waiting.pop_front_if(|first| first.due_ms <= now_ms) {
-            self.happen(room, &first.step);
-            happened = Some(CaughtUp::Match);
+        let mut changed = None;
+        while let Some(first) = self.pending.pop_front_if(|first| first.due_ms <= now_ms) {
+            self.apply(room, &first.step);
+            changed = Some(CaughtUp::Match);
         }
-        if self.stage() == before { happened } else { Some(CaughtUp::Stage) }
+        if self.stage() == before { changed } else { Some(CaughtUp::Stage) }
     }
 
     /// `None` before the match begins, then whether it is over.
@@ -89,9 +89,9 @@ impl DelayedView {
     }
 
     /// The room's own table has accepted this step, so it cannot fail here. If it does, spectators see nothing.
-    fn happen(&mut self, room: &Room, step: &Step) {
+    fn apply(&mut self, room: &Room, step: &Step) {
         match step {
-            Step::Speak => {}
+            Step::Chat => {}
             Step::Begin { rules_version } => self.table = room.lay(*rules_version).ok(),
             Step::Follow { steps } => {
                 let followed = self.table.as_mut().map(|table| table.follow(steps));
@@ -109,7 +109,7 @@ impl DelayedView {
 
     /// When the next entry is due.
     pub(super) fn next_ms(&self) -> Option<i64> {
-        self.waiting.front().map(|first| first.due_ms)
+        self.pending.front().map(|first| first.due_ms)
     }
 
     pub(super) fn table(&self) -> Option<&dyn AnyTable> {

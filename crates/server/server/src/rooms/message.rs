@@ -48,7 +48,7 @@ pub enum RoomMessage {
         name: String,
         done: oneshot::Sender<Result<(), ApiError>>,
     },
-    BotChose(Thought),
+    BotChose(BotChoice),
     /// The server shuts down or the room moves: release the room.
     Stop {
         done: oneshot::Sender<()>,
@@ -115,13 +115,13 @@ pub struct Visitor {
 
 pub enum Answer {
     /// To a subscriber, in order with its other messages.
-    ClientSender(u64),
+    Client(u64),
     /// To a request that waits for it.
     Caller(oneshot::Sender<Result<Ack, ApiError>>),
 }
 
 /// The result of a bot's search.
-pub struct Thought {
+pub struct BotChoice {
     pub seat: Seat,
     /// The bot itself, to be used again.
     pub bot: Box<dyn SeatedBot>,
@@ -158,13 +158,14 @@ pub struct ClientReceiver {
 pub enum Ending {
     /// The client's queue is full.
     TooSlow,
-    NotWelcome,
+    #[serde(rename = "not_welcome")]
+    NoSpectators,
     /// The store does not answer, and the delayed view of spectators needs it.
     Unavailable,
 }
 
 /// How many messages [`ClientReceiver::receive`] takes at once.
-pub const TOGETHER: usize = 64;
+pub const BATCH: usize = 64;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
@@ -199,11 +200,11 @@ impl ClientSender {
 impl ClientReceiver {
     /// Receives the queued messages; 0 if the subscription has ended.
     pub async fn receive(&mut self, into: &mut Vec<Arc<str>>) -> usize {
-        self.receive_most(into, TOGETHER).await
+        self.receive_at_most(into, BATCH).await
     }
 
     /// The same, with a limit.
-    pub async fn receive_most(&mut self, into: &mut Vec<Arc<str>>, most: usize) -> usize {
+    pub async fn receive_at_most(&mut self, into: &mut Vec<Arc<str>>, most: usize) -> usize {
         self.receiver.recv_many(into, most).await
     }
 

@@ -41,7 +41,8 @@ pub(crate) enum NodeMessage {
     /// A session or bot token was revoked: long-lived connections must check theirs.
     Revoked,
     /// A server message for a client of this node.
-    Told { conn: u64, text: String },
+    #[serde(rename = "told")]
+    ToClient { conn: u64, text: String },
     /// A subscription has ended.
     Gone {
         conn: u64,
@@ -71,18 +72,18 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Relay {
     /// Registers a client that subscribes to a room on that node.
-    pub(super) fn expect(&self, client: &ClientSender, node: &NodeId) {
+    pub(super) fn add(&self, client: &ClientSender, node: &NodeId) {
         locked(&self.watching).insert(client.id, (client.clone(), node.clone()));
     }
 
-    pub(super) fn dismiss(&self, client: u64) {
+    pub(super) fn remove(&self, client: u64) {
         locked(&self.watching).remove(&client);
     }
 
     /// The remote room has ended this subscription.
-    fn part(&self, client: u64, why: Option<Ending>) {
-        let parted = locked(&self.watching).remove(&client);
-        if let (Some((client, _)), Some(why)) = (parted, why) {
+    fn end(&self, client: u64, why: Option<Ending>) {
+        let removed = locked(&self.watching).remove(&client);
+        if let (Some((client, _)), Some(why)) = (removed, why) {
             client.end(why);
         }
     }
@@ -103,26 +104,26 @@ impl Rooms {
     pub async fn serve_nodes(self: Arc<Rooms>, mut deliveries: mpsc::Receiver<Delivery>) {
         while let Some(Delivery { body, reply }) = deliveries.recv().await {
             match serde_json::from_slice(&body) {
-                Ok(message) => self.unpack(message, reply).await,
+                Ok(message) => self.handle(message, reply).await,
                 Err(error) => tracing::warn!(%error, "a message from another node cannot be read"),
             }
         }
     }
 
-    async fn unpack(self: &Arc<Rooms>, message: NodeMessage, reply: Option<Reply>) {
+    async fn handle(self: &Arc<Rooms>, message: NodeMessage, reply: Option<Reply>) {
         match message {
-            NodeMessage::Told { conn, text } => self.told(conn, text),
-            NodeMessage::Gone { conn, why } => self.relay.part(conn, why),
-            NodeMessage::Revoked => self.revocations.hear(),
+            NodeMessage::ToClient { conn, text } => self.send_to_client(conn, text),
+            NodeMessage::Gone { conn, why } => self.relay.end(conn, why),
+            NodeMessage::Revoked => self.revocations.increment(),
             NodeMessage::Unwatch { from, conn } => {
-                let holder = locked(&self.relay.watched).remove(&(from, conn));
-                if let Some(holder) = holder {
-                    let _ = holder.handle.send(RoomMessage::Unwatch { client: holder.client }).await;
+                let subscriber = locked(&self.relay.watched).remove(&(from, conn));
+                if let Some(subscriber) = subscriber {
+                    let _ = subscriber.handle.send(RoomMessage::Unwatch { client: subscriber.client }).await;
                 }
             }
             NodeMessage::Command { from, conn, visitor, id, command } => {
                 if let Some(RemoteSubscriber { handle, client }) = self.relay.remote_subscriber(&from, conn) {
-                    let answer = Answer::ClientSender(client);
+                    let answer = Answer::Client(client);
                     let _ = handle.send(RoomMessage::Command { visitor, id, command, answer }).await;
                 } else {
                     let _ = self.nodes.send(&from, &NodeMessage::Gone { conn, why: None }).await;
@@ -136,27 +137,27 @@ impl Rooms {
             // These three may open a room, which takes a while, so they get their own task.
             NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
                 let rooms = Arc::clone(self);
-                tokio::spawn(
-                    async move { rooms.watch_here(from, conn, room, visitor, after, chat_after).await },
-                );
+                tokio::spawn(async move {
+                    rooms.serve_remote(from, conn, room, visitor, after, chat_after).await
+                });
             }
             NodeMessage::HandOver { room, request } => {
-                tokio::spawn(Arc::clone(self).ask_for(room, request, reply));
+                tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
             }
             NodeMessage::Request { room, request } => {
-                tokio::spawn(Arc::clone(self).ask_for(room, request, reply));
+                tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
             }
         }
     }
 
-    fn told(&self, conn: u64, text: String) {
+    fn send_to_client(&self, conn: u64, text: String) {
         let mut watching = locked(&self.relay.watching);
         if watching.get(&conn).is_some_and(|(client, _)| !client.send(text.into())) {
             watching.remove(&conn);
         }
     }
 
-    async fn watch_here(
+    async fn serve_remote(
         self: Arc<Rooms>,
         from: NodeId,
         conn: u64,
@@ -167,8 +168,8 @@ impl Rooms {
     ) {
         let (client, mut receiver) = client_channel(self.settings.client_queue);
         if let Ok(RoomLocation::Here(handle)) = self.locate(&room).await {
-            let holder = RemoteSubscriber { handle: handle.clone(), client: client.id };
-            locked(&self.relay.watched).insert((from.clone(), conn), holder);
+            let subscriber = RemoteSubscriber { handle: handle.clone(), client: client.id };
+            locked(&self.relay.watched).insert((from.clone(), conn), subscriber);
             let watched = handle.send(RoomMessage::Watch { visitor, after, chat_after, client }).await;
             if watched.is_ok() {
                 self.forward(&from, conn, &mut receiver).await;
@@ -183,7 +184,8 @@ impl Rooms {
         let mut texts = Vec::new();
         while receiver.receive(&mut texts).await > 0 {
             for text in texts.drain(..) {
-                if self.nodes.send(to, &NodeMessage::Told { conn, text: text.to_string() }).await.is_err() {
+                if self.nodes.send(to, &NodeMessage::ToClient { conn, text: text.to_string() }).await.is_err()
+                {
                     return;
                 }
             }

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 use super::message::{Answer, RoomHandle, RoomMessage, Visitor};
 use super::relay::NodeMessage;
-use super::{ANSWER, RoomLocation, Rooms, Search};
+use super::{ANSWER, Attempts, RoomLocation, Rooms};
 use crate::bus::Reply;
 use crate::error::ApiError;
 use room::ids::{NodeId, PlayerId, RoomId};
@@ -106,11 +106,11 @@ impl Rooms {
         room: &RoomId,
         request: &E,
     ) -> Result<E::Answer, ApiError> {
-        let mut search = Search::default();
-        while search.goes_on().await {
+        let mut attempts = Attempts::default();
+        while attempts.next().await {
             let answer = match self.locate(room).await? {
                 RoomLocation::Here(handle) => ask_here(&handle, request.clone()).await,
-                RoomLocation::There(node) => self.ask_there(&node, room, request.clone()).await,
+                RoomLocation::There(node) => self.ask_node(&node, room, request.clone()).await,
             };
             match answer {
                 Err(ApiError::Moving) => {}
@@ -120,7 +120,7 @@ impl Rooms {
         Err(ApiError::Moving)
     }
 
-    async fn ask_there<E: RoomRequest>(
+    async fn ask_node<E: RoomRequest>(
         &self,
         node: &NodeId,
         room: &RoomId,
@@ -139,7 +139,7 @@ impl Rooms {
     }
 
     /// Handles a request from another node.
-    pub(super) async fn ask_for<E: RoomRequest>(
+    pub(super) async fn answer_node<E: RoomRequest>(
         self: Arc<Rooms>,
         room: RoomId,
         request: E,

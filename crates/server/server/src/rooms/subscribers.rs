@@ -7,14 +7,14 @@ use table::{AnyTable, SnapshotMeta};
 
 use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
-use super::write_buffer::{put, text, written};
+use super::write_buffer::{encode, json, write_json};
 use crate::error::ApiError;
 use room::RoomError;
 use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
 use room::{Entry, Presence, Room, Stage, seat_of};
 
 /// How many of the latest events a new subscriber gets. Earlier ones are available over HTTP.
-const FRESH_TAIL: usize = 200;
+const WELCOME_EVENTS: usize = 200;
 
 #[derive(Default)]
 pub(super) struct Subscribers {
@@ -30,20 +30,20 @@ struct Subscriber {
     observer: Observer,
     seen: Seen,
     chat: i64,
-    silences: Silences,
+    mutes: Mutes,
 }
 
 /// The fields of [`You`] that mutes change. If they differ, the subscriber gets a new one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Silences {
+struct Mutes {
     may_speak: bool,
     muted: usize,
     muted_by_host: usize,
 }
 
-impl Silences {
-    fn of(you: &You) -> Silences {
-        Silences { may_speak: you.may_speak, muted: you.muted.len(), muted_by_host: you.muted_by_host.len() }
+impl Mutes {
+    fn of(you: &You) -> Mutes {
+        Mutes { may_speak: you.may_speak, muted: you.muted.len(), muted_by_host: you.muted_by_host.len() }
     }
 }
 
@@ -51,20 +51,20 @@ impl Silences {
 /// question. If none of these changed, it gets no update, so it does not even learn that someone decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Seen {
-    mark: Cursor,
+    cursor: Cursor,
     turn: Option<Turn>,
     question: String,
 }
 
 impl Seen {
     fn of(undo_epoch: u32, meta: SnapshotMeta) -> Seen {
-        let mark = Cursor { undo_epoch, number: meta.number };
-        Seen { mark, turn: Some(meta.turn), question: meta.question }
+        let cursor = Cursor { undo_epoch, number: meta.number };
+        Seen { cursor, turn: Some(meta.turn), question: meta.question }
     }
 }
 
 /// Everything that messages to subscribers are built from.
-pub(super) struct Broadcast<'a> {
+pub(super) struct RoomState<'a> {
     pub(super) room: &'a Room,
     pub(super) delayed: Option<&'a DelayedView>,
     pub(super) presence: &'a Presence,
@@ -76,12 +76,12 @@ pub(super) struct Broadcast<'a> {
 pub(super) struct Changes {
     pub(super) in_match: bool,
     /// The stage or the clocks, which room info shows.
-    pub(super) by_match: bool,
-    pub(super) around: bool,
+    pub(super) stage_or_clocks: bool,
+    pub(super) room_info: bool,
     pub(super) chat: bool,
-    pub(super) silences: bool,
+    pub(super) mutes: bool,
     /// The delayed view.
-    pub(super) caught_up: bool,
+    pub(super) delayed: bool,
 }
 
 impl Changes {
@@ -89,34 +89,34 @@ impl Changes {
         match entry {
             Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
             Entry::Said { .. } => self.chat = true,
-            Entry::Muted { .. } | Entry::MutedByHost { .. } => self.silences = true,
+            Entry::Muted { .. } | Entry::MutedByHost { .. } => self.mutes = true,
             // Reminders are private.
             Entry::Reminded { .. } => {}
-            _ => self.around = true,
+            _ => self.room_info = true,
         }
     }
 
     /// The changes for subscribers without a delay.
-    fn at_once(self) -> Changes {
-        Changes { around: self.around || self.by_match, ..self }
+    fn undelayed(self) -> Changes {
+        Changes { room_info: self.room_info || self.stage_or_clocks, ..self }
     }
 
     /// The changes for delayed spectators. Nothing may be sent at the time of a decision, because that would reveal
     /// it.
-    fn later(self) -> Changes {
-        Changes { in_match: self.caught_up, chat: self.caught_up, ..self }
+    fn for_delayed(self) -> Changes {
+        Changes { in_match: self.delayed, chat: self.delayed, ..self }
     }
 }
 
 /// An encoded update. It fits all subscribers with the same observer and cursor.
-struct Written {
+struct EncodedUpdate {
     observer: Observer,
     since: Cursor,
     seen: Seen,
     text: Arc<str>,
 }
 
-impl<'a> Broadcast<'a> {
+impl<'a> RoomState<'a> {
     pub(super) fn table(&self, observer: Observer) -> Option<&dyn AnyTable> {
         match self.delayed {
             Some(delayed) if observer == Observer::Public => delayed.table(),
@@ -124,11 +124,9 @@ impl<'a> Broadcast<'a> {
         }
     }
 
-    fn mark(&self, observer: Observer) -> Cursor {
-        let of = |table: &dyn AnyTable| Cursor {
-            undo_epoch: table.undo_epoch(),
-            number: table.last_event_number(observer),
-        };
+    fn cursor(&self, observer: Observer) -> Cursor {
+        let of =
+            |table: &dyn AnyTable| Cursor { undo_epoch: table.undo_epoch(), number: table.last_event_number(observer) };
         self.table(observer).map(of).unwrap_or_default()
     }
 
@@ -179,14 +177,14 @@ impl Subscribers {
         chat_after: Option<i64>,
     ) {
         let observer = room.observer(visitor.player.as_ref());
-        let (seen, chat, silences) = (Seen::default(), chat_after.unwrap_or(0), Silences::default());
-        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, silences });
+        let (seen, chat, mutes) = (Seen::default(), chat_after.unwrap_or(0), Mutes::default());
+        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, mutes });
     }
 
     /// Sends the welcome to a new subscriber, with the events after the given cursor.
-    pub(super) fn greet(&mut self, stage: &Broadcast<'_>, client: u64, after: Option<Cursor>) {
+    pub(super) fn greet(&mut self, state: &RoomState<'_>, client: u64, after: Option<Cursor>) {
         let newcomer = self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client);
-        if newcomer.is_some_and(|subscriber| !subscriber.welcome(stage, after)) {
+        if newcomer.is_some_and(|subscriber| !subscriber.welcome(state, after)) {
             self.leave(client);
         }
     }
@@ -198,29 +196,28 @@ impl Subscribers {
     }
 
     /// Sends each subscriber what is new to it, and removes those that cannot be reached.
-    pub(super) fn tell(&mut self, stage: &Broadcast<'_>, changes: Changes) {
-        let mut written: Vec<Written> = Vec::new();
-        let for_public = if stage.delayed.is_some() { changes.later() } else { changes.at_once() };
-        let for_seats = changes.at_once();
-        let around = for_seats.around.then(|| room_notice(stage, Observer::Seat(Seat::FIRST)));
-        let around_public = for_public.around.then(|| room_notice(stage, Observer::Public));
+    pub(super) fn broadcast(&mut self, state: &RoomState<'_>, changes: Changes) {
+        let mut encoded: Vec<EncodedUpdate> = Vec::new();
+        let for_public = if state.delayed.is_some() { changes.for_delayed() } else { changes.undelayed() };
+        let for_seats = changes.undelayed();
+        let info = for_seats.room_info.then(|| encode_room_info(state, Observer::Seat(Seat::FIRST)));
+        let info_public = for_public.room_info.then(|| encode_room_info(state, Observer::Public));
         self.subscribers.retain_mut(|subscriber| {
-            if subscriber.moved(stage) {
-                return subscriber.welcome(stage, None);
+            if subscriber.update_observer(state) {
+                return subscriber.welcome(state, None);
             }
             let is_public = subscriber.observer == Observer::Public;
-            let (changes, around) =
-                if is_public { (for_public, &around_public) } else { (for_seats, &around) };
-            let reached = around.as_ref().is_none_or(|text| subscriber.client.send(Arc::clone(text)));
+            let (changes, info) = if is_public { (for_public, &info_public) } else { (for_seats, &info) };
+            let reached = info.as_ref().is_none_or(|text| subscriber.client.send(Arc::clone(text)));
             reached
-                && (!changes.in_match || subscriber.update(stage, &mut written))
-                && (!changes.chat || subscriber.chatter(stage))
-                && (!changes.silences || subscriber.introduce(stage))
+                && (!changes.in_match || subscriber.update(state, &mut encoded))
+                && (!changes.chat || subscriber.send_chat(state))
+                && (!changes.mutes || subscriber.send_you(state))
         });
-        if !written.is_empty() {
-            let question = |one: Written| Some((one.observer.seat()?, one.seen.question));
-            self.asked = written.into_iter().filter_map(question).collect();
-            self.asked_after = stage.room.number();
+        if !encoded.is_empty() {
+            let question = |one: EncodedUpdate| Some((one.observer.seat()?, one.seen.question));
+            self.asked = encoded.into_iter().filter_map(question).collect();
+            self.asked_after = state.room.number();
         }
     }
 
@@ -232,11 +229,11 @@ impl Subscribers {
     }
 
     /// Removes subscribers who may not watch any more: the match began without them, or they lost their seat.
-    pub(super) fn clear_out(&mut self, room: &Room) {
+    pub(super) fn remove_unwelcome(&mut self, room: &Room) {
         self.subscribers.retain(|subscriber| {
             let may_stay = room.may_watch(subscriber.visitor.player.as_ref());
             if !may_stay {
-                turn_away(&subscriber.client);
+                refuse_spectator(&subscriber.client);
             }
             may_stay
         });
@@ -259,9 +256,9 @@ impl Subscribers {
         });
     }
 
-    pub(super) fn send(&mut self, client: u64, notice: &ServerMessage<'_>) {
+    pub(super) fn send(&mut self, client: u64, message: &ServerMessage<'_>) {
         let reached = match self.subscribers.iter().find(|subscriber| subscriber.client.id == client) {
-            Some(subscriber) => subscriber.client.send(text(notice)),
+            Some(subscriber) => subscriber.client.send(json(message)),
             None => return,
         };
         if !reached {
@@ -270,12 +267,12 @@ impl Subscribers {
     }
 
     /// Sends a subscriber the current position, even if it has not changed.
-    pub(super) fn refresh(&mut self, stage: &Broadcast<'_>, client: u64) {
+    pub(super) fn refresh(&mut self, state: &RoomState<'_>, client: u64) {
         if let Some(subscriber) =
             self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client)
-            && let Some(written) = subscriber.write(stage)
+            && let Some(encoded) = subscriber.encode(state)
         {
-            subscriber.show(&written);
+            subscriber.send(&encoded);
         }
     }
 
@@ -295,7 +292,7 @@ impl Subscribers {
     /// The spectators who have a session, each once.
     pub(super) fn spectators(&self, room: &Room) -> Vec<NamedPlayer> {
         let named = self.subscribers.iter().filter(|subscriber| subscriber.observer == Observer::Public);
-        let mut guests: Vec<NamedPlayer> = named
+        let mut spectators: Vec<NamedPlayer> = named
             .filter_map(|subscriber| {
                 let player = subscriber.visitor.player.clone()?;
                 seat_of(room.places(), &player)
@@ -303,9 +300,9 @@ impl Subscribers {
                     .then(|| NamedPlayer { player, name: subscriber.visitor.name.clone() })
             })
             .collect();
-        guests.sort_by(|one, other| one.player.cmp(&other.player));
-        guests.dedup_by(|one, other| one.player == other.player);
-        guests
+        spectators.sort_by(|one, other| one.player.cmp(&other.player));
+        spectators.dedup_by(|one, other| one.player == other.player);
+        spectators
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -315,115 +312,115 @@ impl Subscribers {
 
 impl Subscriber {
     /// Whether the subscriber's observer changed since the last message, because they took or left a seat.
-    fn moved(&mut self, stage: &Broadcast<'_>) -> bool {
-        let observer = stage.room.observer(self.visitor.player.as_ref());
+    fn update_observer(&mut self, state: &RoomState<'_>) -> bool {
+        let observer = state.room.observer(self.visitor.player.as_ref());
         std::mem::replace(&mut self.observer, observer) != observer
     }
 
     /// Sends the full state of the room. With a cursor of the current undo epoch, only later events are included.
-    fn welcome(&mut self, stage: &Broadcast<'_>, after: Option<Cursor>) -> bool {
-        let here = stage.mark(self.observer);
+    fn welcome(&mut self, state: &RoomState<'_>, after: Option<Cursor>) -> bool {
+        let here = state.cursor(self.observer);
         let known = after.filter(|after| after.undo_epoch == here.undo_epoch && after.number <= here.number);
-        let since = known.map_or(here.number.saturating_sub(FRESH_TAIL), |known| known.number);
-        let snapshot = stage.table(self.observer).map(|table| table.snapshot(self.observer, since));
-        let shown = stage.shown(self.observer);
-        let chat = stage.unread(self);
+        let since = known.map_or(here.number.saturating_sub(WELCOME_EVENTS), |known| known.number);
+        let snapshot = state.table(self.observer).map(|table| table.snapshot(self.observer, since));
+        let shown = state.shown(self.observer);
+        let chat = state.unread(self);
         let read = chat.last().map_or(self.chat, |line| line.number);
-        let you = stage.you(self);
-        self.silences = Silences::of(&you);
-        let notice = ServerMessage::Welcome {
+        let you = state.you(self);
+        self.mutes = Mutes::of(&you);
+        let message = ServerMessage::Welcome {
             you,
             room: &shown,
             undo_epoch: here.undo_epoch,
             snapshot: snapshot.as_ref(),
-            undo: stage.room.undo_price(self.observer),
+            undo: state.room.undo_price(self.observer),
             chat,
         };
-        let text = text(&notice);
+        let text = json(&message);
         self.seen = snapshot.map(|snapshot| Seen::of(here.undo_epoch, snapshot.meta)).unwrap_or_default();
         self.chat = read;
         self.client.send(text)
     }
 
     /// Sends an update if the observer can see a change. It is encoded once for all subscribers with the same cursor.
-    fn update(&mut self, stage: &Broadcast<'_>, written: &mut Vec<Written>) -> bool {
-        let since = self.since(stage);
-        let fits = |one: &&Written| one.observer == self.observer && one.since == since;
-        if let Some(same) = written.iter().find(fits) {
-            return same.seen == self.seen || self.show(same);
+    fn update(&mut self, state: &RoomState<'_>, encoded: &mut Vec<EncodedUpdate>) -> bool {
+        let since = self.since(state);
+        let fits = |one: &&EncodedUpdate| one.observer == self.observer && one.since == since;
+        if let Some(same) = encoded.iter().find(fits) {
+            return same.seen == self.seen || self.send(same);
         }
-        let Some(fresh) = self.write(stage) else { return true };
-        let reached = fresh.seen == self.seen || self.show(&fresh);
-        written.push(fresh);
+        let Some(fresh) = self.encode(state) else { return true };
+        let reached = fresh.seen == self.seen || self.send(&fresh);
+        encoded.push(fresh);
         reached
     }
 
     /// The cursor from which events are sent. After an undo, all events are sent again.
-    fn since(&self, stage: &Broadcast<'_>) -> Cursor {
-        let undo_epoch = stage.mark(self.observer).undo_epoch;
-        if self.seen.mark.undo_epoch == undo_epoch {
-            self.seen.mark
+    fn since(&self, state: &RoomState<'_>) -> Cursor {
+        let undo_epoch = state.cursor(self.observer).undo_epoch;
+        if self.seen.cursor.undo_epoch == undo_epoch {
+            self.seen.cursor
         } else {
             Cursor { undo_epoch, number: 0 }
         }
     }
 
-    fn write(&self, stage: &Broadcast<'_>) -> Option<Written> {
-        let (observer, since) = (self.observer, self.since(stage));
-        let (table, undo) = (stage.table(observer)?, stage.room.undo_price(observer));
+    fn encode(&self, state: &RoomState<'_>) -> Option<EncodedUpdate> {
+        let (observer, since) = (self.observer, self.since(state));
+        let (table, undo) = (state.table(observer)?, state.room.undo_price(observer));
         let (meta, text) = update(table, observer, since, undo);
-        Some(Written { observer, since, seen: Seen::of(since.undo_epoch, meta), text })
+        Some(EncodedUpdate { observer, since, seen: Seen::of(since.undo_epoch, meta), text })
     }
 
-    fn show(&mut self, written: &Written) -> bool {
-        self.seen.clone_from(&written.seen);
-        self.client.send(Arc::clone(&written.text))
+    fn send(&mut self, encoded: &EncodedUpdate) -> bool {
+        self.seen.clone_from(&encoded.seen);
+        self.client.send(Arc::clone(&encoded.text))
     }
 
     /// Sends [`You`] if it changed. Other subscribers are not informed.
-    fn introduce(&mut self, stage: &Broadcast<'_>) -> bool {
-        let you = stage.you(self);
-        let silences = Silences::of(&you);
-        let before = std::mem::replace(&mut self.silences, silences);
-        before == silences || self.client.send(text(&ServerMessage::You { you }))
+    fn send_you(&mut self, state: &RoomState<'_>) -> bool {
+        let you = state.you(self);
+        let mutes = Mutes::of(&you);
+        let before = std::mem::replace(&mut self.mutes, mutes);
+        before == mutes || self.client.send(json(&ServerMessage::You { you }))
     }
 
-    fn chatter(&mut self, stage: &Broadcast<'_>) -> bool {
-        let lines = stage.unread(self);
+    fn send_chat(&mut self, state: &RoomState<'_>) -> bool {
+        let lines = state.unread(self);
         let Some(last) = lines.last().map(|line| line.number) else { return true };
         self.chat = last;
-        self.client.send(text(&ServerMessage::Chat { lines }))
+        self.client.send(json(&ServerMessage::Chat { lines }))
     }
 }
 
-fn room_notice(stage: &Broadcast<'_>, observer: Observer) -> Arc<str> {
-    text(&ServerMessage::Room { room: &stage.shown(observer) })
+fn encode_room_info(state: &RoomState<'_>, observer: Observer) -> Arc<str> {
+    json(&ServerMessage::Room { room: &state.shown(observer) })
 }
 
 /// Encodes [`ServerMessage::Update`]. Everyone gets one after each decision, and the snapshot is most of it. So it is
-/// written into the buffer directly and not copied.
+/// encoded into the buffer directly and not copied.
 fn update(
     table: &dyn AnyTable,
     observer: Observer,
     since: Cursor,
     undo: Option<UndoPrice>,
 ) -> (SnapshotMeta, Arc<str>) {
-    written(|sheet| {
-        sheet.extend_from_slice(br#"{"type":"update","undo_epoch":"#);
-        put(sheet, &since.undo_epoch);
-        sheet.extend_from_slice(br#","snapshot":"#);
-        let meta = table.write_snapshot(sheet, observer, since.number);
-        sheet.extend_from_slice(br#","undo":"#);
-        put(sheet, &undo);
-        sheet.push(b'}');
+    encode(|buffer| {
+        buffer.extend_from_slice(br#"{"type":"update","undo_epoch":"#);
+        write_json(buffer, &since.undo_epoch);
+        buffer.extend_from_slice(br#","snapshot":"#);
+        let meta = table.write_snapshot(buffer, observer, since.number);
+        buffer.extend_from_slice(br#","undo":"#);
+        write_json(buffer, &undo);
+        buffer.push(b'}');
         meta
     })
 }
 
 /// Refuses a spectator.
-pub(super) fn turn_away(client: &ClientSender) {
-    client.send(text(&ServerMessage::Error(ApiError::from(RoomError::NoSpectators).message(None))));
-    client.end(Ending::NotWelcome);
+pub(super) fn refuse_spectator(client: &ClientSender) {
+    client.send(json(&ServerMessage::Error(ApiError::from(RoomError::NoSpectators).message(None))));
+    client.end(Ending::NoSpectators);
 }
 
 #[cfg(test)]
@@ -436,14 +433,14 @@ mod tests {
         for game in catalog::GAMES {
             let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
             let snapshot = table.snapshot(Observer::Seat(Seat::FIRST), 0);
-            let told = text(&ServerMessage::Update { undo_epoch: 3, snapshot: &snapshot, undo });
+            let sent = json(&ServerMessage::Update { undo_epoch: 3, snapshot: &snapshot, undo });
             let since = Cursor { undo_epoch: 3, number: 0 };
-            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (snapshot.meta, told));
+            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (snapshot.meta, sent));
         }
     }
 
     #[test]
-    fn an_update_is_sent_as_its_type_says() {
+    fn the_encoded_update_equals_its_type() {
         check(None);
         check(Some(UndoPrice::Free));
         check(Some(UndoPrice::Asks));

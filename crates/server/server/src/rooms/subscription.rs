@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
 use super::relay::NodeMessage;
-use super::{RoomLocation, Rooms, Search};
+use super::{Attempts, RoomLocation, Rooms};
 use crate::error::ApiError;
 use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
@@ -15,10 +15,10 @@ pub struct Subscription {
     rooms: Arc<Rooms>,
     visitor: Visitor,
     client: u64,
-    room: Place,
+    room: Target,
 }
 
-enum Place {
+enum Target {
     Here(RoomHandle),
     There { node: NodeId, room: RoomId },
 }
@@ -33,13 +33,13 @@ impl Rooms {
         chat_after: Option<i64>,
     ) -> Result<(Subscription, ClientReceiver), ApiError> {
         let (client, receiver) = client_channel(self.settings.client_queue);
-        let mut search = Search::default();
-        while search.goes_on().await {
-            let place = match self.locate(room).await? {
+        let mut attempts = Attempts::default();
+        while attempts.next().await {
+            let target = match self.locate(room).await? {
                 RoomLocation::Here(handle) => {
                     let (visitor, client) = (visitor.clone(), client.clone());
                     let message = RoomMessage::Watch { visitor, after, chat_after, client };
-                    handle.send(message).await.is_ok().then_some(Place::Here(handle))
+                    handle.send(message).await.is_ok().then_some(Target::Here(handle))
                 }
                 RoomLocation::There(node) => {
                     let message = NodeMessage::Watch {
@@ -50,14 +50,14 @@ impl Rooms {
                         after,
                         chat_after,
                     };
-                    self.relay.expect(&client, &node);
+                    self.relay.add(&client, &node);
                     let sent = self.nodes.send(&node, &message).await;
-                    sent.is_ok().then(|| Place::There { node, room: room.clone() })
+                    sent.is_ok().then(|| Target::There { node, room: room.clone() })
                 }
             };
-            if let Some(place) = place {
+            if let Some(target) = target {
                 let (rooms, visitor) = (Arc::clone(self), visitor.clone());
-                return Ok((Subscription { rooms, visitor, client: client.id, room: place }, receiver));
+                return Ok((Subscription { rooms, visitor, client: client.id, room: target }, receiver));
             }
         }
         Err(ApiError::Moving)
@@ -68,12 +68,12 @@ impl Subscription {
     /// Sends a command; the answer arrives at the receiver.
     pub async fn command(&self, id: String, command: Command) -> Result<(), ApiError> {
         match &self.room {
-            Place::Here(handle) => {
-                let (visitor, answer) = (self.visitor.clone(), Answer::ClientSender(self.client));
+            Target::Here(handle) => {
+                let (visitor, answer) = (self.visitor.clone(), Answer::Client(self.client));
                 let message = RoomMessage::Command { visitor, id, command, answer };
                 handle.send(message).await.map_err(|_| ApiError::Moving)
             }
-            Place::There { node, .. } => {
+            Target::There { node, .. } => {
                 let (from, conn) = (self.rooms.nodes.id.clone(), self.client);
                 let message = NodeMessage::Command { from, conn, visitor: self.visitor.clone(), id, command };
                 self.rooms.nodes.send(node, &message).await
@@ -84,11 +84,11 @@ impl Subscription {
     /// Requests the position in sentences.
     pub async fn describe(&self) -> Result<(), ApiError> {
         match &self.room {
-            Place::Here(handle) => {
+            Target::Here(handle) => {
                 let message = RoomMessage::Describe { client: self.client };
                 handle.send(message).await.map_err(|_| ApiError::Moving)
             }
-            Place::There { node, .. } => {
+            Target::There { node, .. } => {
                 let message = NodeMessage::Describe { from: self.rooms.nodes.id.clone(), conn: self.client };
                 self.rooms.nodes.send(node, &message).await
             }
@@ -101,20 +101,20 @@ impl Drop for Subscription {
     fn drop(&mut self) {
         let client = self.client;
         match &self.room {
-            Place::Here(handle) => {
+            Target::Here(handle) => {
                 let handle = handle.clone();
                 // This message must not get lost, or the seat would count as connected forever.
                 if handle.try_send(RoomMessage::Unwatch { client }).is_err() {
                     tokio::spawn(async move { handle.send(RoomMessage::Unwatch { client }).await });
                 }
             }
-            Place::There { node, room } => {
-                self.rooms.relay.dismiss(client);
+            Target::There { node, room } => {
+                self.rooms.relay.remove(client);
                 let (rooms, node, room) = (Arc::clone(&self.rooms), node.clone(), room.clone());
                 let message = NodeMessage::Unwatch { from: rooms.nodes.id.clone(), conn: client };
                 tokio::spawn(async move {
                     if rooms.nodes.send(&node, &message).await.is_err() {
-                        tracing::debug!(%room, "a node that is gone was not told of a spectator who left");
+                        tracing::debug!(%room, "a dead node was not informed that a subscription ended");
                     }
                 });
             }

@@ -8,7 +8,7 @@ use room::{Entry, Pace, Room, Stage};
 
 /// When to save a summary after an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Listing {
+pub(super) enum SaveSummary {
     /// The summary does not show the change.
     #[default]
     Never,
@@ -19,18 +19,18 @@ pub(super) enum Listing {
 
 /// When to save a summary after this entry. The summary shows whose turn it is, which changes all the time in a live
 /// match.
-pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
+pub(super) fn when_to_save(entry: &Entry, room: &Room) -> SaveSummary {
     match entry {
         Entry::Decided(_) | Entry::Undone(_) => match room.settings().pace {
-            Pace::Turns { .. } => Listing::Now,
-            Pace::Live { .. } => Listing::Later,
+            Pace::Turns { .. } => SaveSummary::Now,
+            Pace::Live { .. } => SaveSummary::Later,
         },
         Entry::Said { .. }
         | Entry::Muted { .. }
         | Entry::MutedByHost { .. }
         | Entry::UndoAsked { .. }
         | Entry::UndoAnswered { .. }
-        | Entry::Resumed => Listing::Never,
+        | Entry::Resumed => SaveSummary::Never,
         Entry::Opened { .. }
         | Entry::Scripted { .. }
         | Entry::Continued { .. }
@@ -44,19 +44,21 @@ pub(super) fn listing(entry: &Entry, room: &Room) -> Listing {
         | Entry::Left { .. }
         | Entry::HandedOver { .. }
         | Entry::Followed { .. }
-        | Entry::Closed { .. } => Listing::Now,
+        | Entry::Closed { .. } => SaveSummary::Now,
     }
 }
 
 /// Builds the summary. `wake_at_ms` is when a node must open the room; `players` is `None` if the stored ones are
 /// still right.
+#[expect(clippy::expect_used, reason = "a summary has string keys only")]
 pub(super) fn of(
     room: &Room,
     at_ms: i64,
     wake_at_ms: Option<i64>,
     players: Option<Vec<(i64, String)>>,
 ) -> Summary {
-    let body = serde_json::to_string(&line(room)).unwrap_or_default();
+    let body =
+        serde_json::to_string(&room_summary(room)).expect("invariant: a summary can be written as JSON");
     Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players }
 }
 
@@ -65,7 +67,7 @@ pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
     seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect()
 }
 
-fn line(room: &Room) -> RoomSummary {
+fn room_summary(room: &Room) -> RoomSummary {
     let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked(seat) };
     RoomSummary {
         options: room.settings().options.clone(),

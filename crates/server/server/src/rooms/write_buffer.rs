@@ -7,30 +7,29 @@ use std::sync::Arc;
 use serde::Serialize;
 
 thread_local! {
-    static SHEET: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+    static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
 /// The JSON of a message.
-pub(super) fn text(notice: &(impl Serialize + ?Sized)) -> Arc<str> {
-    written(|sheet| put(sheet, notice)).1
+pub(crate) fn json(message: &(impl Serialize + ?Sized)) -> Arc<str> {
+    encode(|buffer| write_json(buffer, message)).1
 }
 
 /// Runs `write` on the thread's buffer; returns its result and the text. A nested call gets a new buffer.
-pub(super) fn written<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
-    let mut sheet = SHEET.take();
-    sheet.clear();
-    let said = write(&mut sheet);
-    let text = Arc::from(std::str::from_utf8(&sheet).unwrap_or_default());
-    SHEET.set(sheet);
-    (said, text)
+#[expect(clippy::expect_used, reason = "only JSON is written to the buffer")]
+pub(super) fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
+    let mut buffer = BUFFER.take();
+    buffer.clear();
+    let result = write(&mut buffer);
+    let text = Arc::from(std::str::from_utf8(&buffer).expect("invariant: JSON is UTF-8"));
+    BUFFER.set(buffer);
+    (result, text)
 }
 
 /// Appends a value as JSON.
-pub(super) fn put(sheet: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
-    let start = sheet.len();
-    if serde_json::to_writer(&mut *sheet, value).is_err() {
-        sheet.truncate(start);
-    }
+#[expect(clippy::expect_used, reason = "messages have string keys only, and writing to memory does not fail")]
+pub(super) fn write_json(buffer: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
+    serde_json::to_writer(buffer, value).expect("invariant: a message can be written as JSON");
 }
 
 #[cfg(test)]
@@ -38,17 +37,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_sheet_holds_nothing_of_what_was_written_on_it_before() {
-        assert_eq!(&*text("a long notice"), "\"a long notice\"");
-        assert_eq!(&*text("short"), "\"short\"");
+    fn the_buffer_is_empty_for_each_message() {
+        assert_eq!(&*json("a long message"), "\"a long message\"");
+        assert_eq!(&*json("short"), "\"short\"");
     }
 
     #[test]
-    fn a_notice_can_be_written_while_another_is() {
-        let (inner, outer) = written(|sheet| {
-            put(sheet, &1);
-            let inner = text(&2);
-            put(sheet, &3);
+    fn encoding_can_be_nested() {
+        let (inner, outer) = encode(|buffer| {
+            write_json(buffer, &1);
+            let inner = json(&2);
+            write_json(buffer, &3);
             inner
         });
         assert_eq!((&*inner, &*outer), ("2", "13"));

@@ -29,24 +29,24 @@ impl Encoding {
 /// Whether the client accepts an encoding: by name or by `*`, with a weight above 0.
 pub(super) fn accepted(headers: &HeaderMap, encoding: Encoding) -> bool {
     let lists = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    let wishes: Vec<Wish<'_>> = lists.flat_map(|list| list.split(',')).map(Wish::read).collect();
-    let of = |name: &str| wishes.iter().find(|wish| wish.name.eq_ignore_ascii_case(name));
-    of(encoding.name()).or_else(|| of("*")).is_some_and(|wish| wish.weight > 0.0)
+    let items: Vec<Item<'_>> = lists.flat_map(|list| list.split(',')).map(Item::read).collect();
+    let of = |name: &str| items.iter().find(|item| item.name.eq_ignore_ascii_case(name));
+    of(encoding.name()).or_else(|| of("*")).is_some_and(|item| item.weight > 0.0)
 }
 
 /// One item of `Accept-Encoding`, such as `br;q=0.5`.
-struct Wish<'a> {
+struct Item<'a> {
     name: &'a str,
     weight: f32,
 }
 
-impl Wish<'_> {
-    fn read(item: &str) -> Wish<'_> {
+impl Item<'_> {
+    fn read(item: &str) -> Item<'_> {
         let (name, rest) = item.split_once(';').unwrap_or((item, ""));
         let weight = rest.split(';').find_map(|part| part.trim().strip_prefix("q="));
         // An unreadable weight counts as 0.
         let weight = weight.map_or(1.0, |weight| weight.trim().parse().unwrap_or(0.0));
-        Wish { name: name.trim(), weight }
+        Item { name: name.trim(), weight }
     }
 }
 
@@ -56,15 +56,15 @@ mod tests {
 
     use super::*;
 
-    fn check(wishes: &str, brotli: bool, gzip: bool) {
+    fn check(items: &str, brotli: bool, gzip: bool) {
         let mut headers = HeaderMap::new();
-        headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_str(wishes).unwrap());
+        headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_str(items).unwrap());
         let found = [Encoding::Brotli, Encoding::Gzip].map(|encoding| accepted(&headers, encoding));
-        assert_eq!(found, [brotli, gzip], "{wishes}");
+        assert_eq!(found, [brotli, gzip], "{items}");
     }
 
     #[test]
-    fn what_is_named_is_understood() {
+    fn named_encodings_are_accepted() {
         check("gzip, deflate, br, zstd", true, true);
         check("gzip", false, true);
         check("GZIP;q=0.8 , BR ; q=1", true, true);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_weight_is_not() {
+    fn encodings_with_weight_zero_are_not_accepted() {
         check("br;q=0, gzip", false, true);
         check("br;q=0.0, *", false, true);
         check("*", true, true);

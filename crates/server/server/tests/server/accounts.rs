@@ -1,4 +1,4 @@
-//! Accounts: registering, logging in, and what a guest's games become.
+//! Accounts: registering, logging in, and moving a guest's games.
 
 use client::Guest;
 use reqwest::Method;
@@ -37,7 +37,7 @@ async fn a_guest_who_registers_stays_the_same_player_on_every_device() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn names_are_taken_once_and_passwords_have_some_length() {
+async fn names_are_unique_and_passwords_have_a_minimum_length() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (_, ana) = account(&host, "Ana", "correct horse").await;
@@ -57,7 +57,7 @@ async fn names_are_taken_once_and_passwords_have_some_length() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_unknown_name_is_answered_as_a_wrong_password_is() {
+async fn an_unknown_name_gets_the_same_answer_as_a_wrong_password() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     account(&host, "Ana", "correct horse").await;
@@ -129,7 +129,7 @@ async fn command(host: &Host, cookie: &str, room: &str, id: &str, command: Value
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_logs_in_goes_on_in_the_same_seat() {
+async fn a_guest_who_logs_in_keeps_the_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, _) = account(&host, "Ana", "correct horse").await;
@@ -155,7 +155,7 @@ async fn a_guest_who_logs_in_goes_on_in_the_same_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_only_hosts_a_table_hosts_it_as_the_account_too() {
+async fn a_guest_who_logs_in_stays_the_host_without_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, _) = account(&host, "Ana", "correct horse").await;
@@ -172,7 +172,7 @@ async fn a_guest_who_only_hosts_a_table_hosts_it_as_the_account_too() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_sits_opposite_the_own_account_does_not_get_two_seats() {
+async fn a_guest_who_plays_against_the_same_account_does_not_get_two_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, ana) = account(&host, "Ana", "correct horse").await;
@@ -190,7 +190,7 @@ async fn a_guest_who_sits_opposite_the_own_account_does_not_get_two_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_who_logs_in_is_heard_or_not_as_before() {
+async fn a_guest_who_logs_in_keeps_their_mutes() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, _) = account(&host, "Ana", "correct horse").await;
@@ -215,7 +215,7 @@ async fn a_guest_who_logs_in_is_heard_or_not_as_before() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_can_put_another_into_a_seat() {
+async fn a_client_cannot_put_another_player_into_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -234,7 +234,7 @@ async fn nobody_can_put_another_into_a_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_changes_accounts_leaves_the_games_of_the_first_where_they_are() {
+async fn logging_in_to_another_account_does_not_move_games() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (first, cookie) = account(&host, "Ana", "correct horse").await;
@@ -250,7 +250,7 @@ async fn whoever_changes_accounts_leaves_the_games_of_the_first_where_they_are()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_logs_in_at_one_node_goes_on_at_a_table_of_another() {
+async fn a_login_on_one_node_hands_over_seats_on_another() {
     let (_folder, store) = place();
     let (one, other) = Host::pair_on(&store, settings()).await;
     let (player, _) = account(&one, "Ana", "correct horse").await;

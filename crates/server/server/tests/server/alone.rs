@@ -1,4 +1,4 @@
-//! Someone who goes on alone with what they know of a match that is not over: nobody learns anything by it.
+//! A player who continues a running match alone, from their own knowledge. This must reveal nothing to anyone.
 
 use client::Guest;
 use game::{Observer, Seat};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::host::{Host, begun, people, place};
 use crate::replays::{frames, table_of};
 
-/// A table of Raiders for the second seat alone, from what it saw at this step.
+/// Settings for a match of Raiders that continues from what the second seat saw at this step.
 fn alone(room: &str, step: usize) -> Value {
     let bot = json!({ "for": "bot", "bot": "random" });
     json!({
@@ -34,7 +34,7 @@ async fn opened(guest: &Guest, room_settings: &Value) -> String {
     room
 }
 
-/// Takes the first offer whenever there is one, until the match is over.
+/// Plays the first offer until the match is over.
 async fn finish(guest: &Guest, room: &str) {
     for number in 0..20_000 {
         let decided =
@@ -51,7 +51,7 @@ fn first() -> Observer {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_goes_on_from_what_they_know_and_the_rest_is_dealt_anew() {
+async fn a_player_continues_from_their_knowledge_and_the_rest_is_dealt_again() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -72,7 +72,7 @@ async fn a_player_goes_on_from_what_they_know_and_the_rest_is_dealt_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_sees_such_a_table_and_its_record_and_secret_stay_hidden() {
+async fn such_a_room_is_private_and_its_record_and_secret_stay_hidden() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -102,7 +102,7 @@ async fn nobody_else_sees_such_a_table_and_its_record_and_secret_stay_hidden() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_goes_on_alone_from_ones_own_seat_only() {
+async fn a_player_continues_only_from_their_own_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva", "Olga"]).await;

@@ -1,4 +1,4 @@
-//! Every answer of the API is what `web/src/wire/api.ts` says.
+//! Every response of the API matches its type in `web/src/wire/api.ts`.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::replays::play;
 
 const PASSWORD: &str = "correct horse";
 
-/// What this address answers, held against the type of this name; `Name[]` is a list of them.
+/// Gets a path and checks the response against a type; `Name[]` is a list.
 async fn check(host: &Host, guest: &Guest, path: &str, name: &str) -> Value {
     let told = tell(host.request(Method::GET, path).header(COOKIE, guest.cookie())).await;
     assert_eq!(told.status, 200, "{path}: {}", told.text);
@@ -30,7 +30,7 @@ async fn check(host: &Host, guest: &Guest, path: &str, name: &str) -> Value {
     told.body()
 }
 
-/// The same for something that is sent: the body is held against its type as well.
+/// Sends a body and checks both the body and the response against their types.
 async fn send(host: &Host, cookie: &str, path: &str, asked: (&str, Value), answer: &str) -> (String, Value) {
     let (asked_name, body) = asked;
     by_the_api(asked_name, &body);
@@ -42,7 +42,7 @@ async fn send(host: &Host, cookie: &str, path: &str, asked: (&str, Value), answe
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn rooms_games_and_replays_are_answered_as_the_types_say() {
+async fn responses_on_rooms_games_and_replays_match_their_types() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -75,7 +75,7 @@ async fn rooms_games_and_replays_are_answered_as_the_types_say() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_and_bots_are_answered_as_the_types_say() {
+async fn responses_on_people_and_bots_match_their_types() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let name = ("NewName", json!({ "name": "Ana" }));
@@ -111,7 +111,7 @@ async fn people_and_bots_are_answered_as_the_types_say() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_shape_of_the_description_is_a_type() {
+async fn every_schema_of_the_description_has_a_type() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let api = host.get("/api/openapi.json").await.body();

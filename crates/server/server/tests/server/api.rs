@@ -1,4 +1,4 @@
-//! The HTTP API: its description, its pages, the games, and how it refuses.
+//! The HTTP API: description, pages, games and errors.
 
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use crate::caller::tell;
 use crate::host::{Host, begun, people, place};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_description_names_every_address_and_its_links_lead_somewhere() {
+async fn the_description_lists_every_route_and_its_links_resolve() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let api: Value = host.get("/api/openapi.json").await.body();
@@ -42,7 +42,7 @@ async fn the_description_names_every_address_and_its_links_lead_somewhere() {
     host.stop().await;
 }
 
-/// Every shape that is referred to is described.
+/// Every schema that is referenced is described.
 fn check_references(api: &Value, value: &Value) {
     match value {
         Value::Object(members) => {
@@ -57,7 +57,7 @@ fn check_references(api: &Value, value: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_is_made_of_the_description_and_needs_no_script() {
+async fn the_page_shows_the_description_without_scripts() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let page = host.get("/api").await;
@@ -104,7 +104,7 @@ async fn the_games_have_names_in_both_languages_options_and_bots() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_rules_are_told_by_number_in_the_language_asked_for() {
+async fn the_rules_come_by_id_in_the_requested_language() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let rules = (catalog::GAMES[0].manifest)().rules;
@@ -125,7 +125,7 @@ async fn the_rules_are_told_by_number_in_the_language_asked_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_refused_with_a_code() {
+async fn unreadable_requests_are_refused_with_a_code() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
@@ -169,7 +169,7 @@ async fn unknown_addresses_and_methods_are_refused_with_a_code() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bad_parameter_is_told_what_would_be_right() {
+async fn the_error_for_a_bad_parameter_says_what_is_allowed() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -199,7 +199,7 @@ async fn a_bad_parameter_is_told_what_would_be_right() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_is_known_by_name_kind_and_games() {
+async fn a_player_has_a_name_a_kind_and_games() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -220,7 +220,7 @@ async fn a_player_is_known_by_name_kind_and_games() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_come_page_by_page_and_each_once() {
+async fn games_are_paged_and_each_is_listed_once() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;

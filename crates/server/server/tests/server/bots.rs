@@ -1,4 +1,4 @@
-//! Bots from outside, which speak plain HTTP.
+//! External bots over plain HTTP.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::caller::tell;
 use crate::host::{Host, people, place};
 
-/// A person with an account: the cookie.
+/// Registers an account; returns its cookie.
 async fn owner(host: &Host, name: &str) -> String {
     let guest = Guest::arrive(&host.url, name).await.unwrap();
     let told = host.register(guest.cookie(), name, "correct horse").await;
@@ -18,7 +18,7 @@ async fn owner(host: &Host, name: &str) -> String {
     told.cookie()
 }
 
-/// A bot: its player and its token.
+/// Creates a bot; returns its player id and token.
 async fn bot(host: &Host, owner: &str, name: &str) -> (String, String) {
     let told = host.post("/api/bots", owner, &json!({ "name": name })).await;
     assert_eq!(told.status, 201, "{}", told.text);
@@ -26,7 +26,7 @@ async fn bot(host: &Host, owner: &str, name: &str) -> (String, String) {
     (text("player"), text("token"))
 }
 
-/// A stream of notices, read line by line.
+/// A message stream, read line by line.
 struct Notices {
     response: Response,
     read: String,
@@ -41,7 +41,7 @@ impl Notices {
         Notices { response, read: String::new() }
     }
 
-    /// The next notice; nothing once the stream has ended.
+    /// The next message; `None` once the stream has ended.
     async fn next(&mut self) -> Option<Value> {
         loop {
             if let Some((line, rest)) = self.read.split_once('\n') {
@@ -59,7 +59,7 @@ impl Notices {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_in_plain_http_plays_a_whole_match_against_a_bot_of_the_house() {
+async fn a_bot_over_plain_http_plays_a_match_against_a_server_bot() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let owner = owner(&host, "Ana").await;
@@ -102,7 +102,7 @@ async fn a_bot_in_plain_http_plays_a_whole_match_against_a_bot_of_the_house() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_hears_what_a_socket_hears() {
+async fn a_bot_stream_has_the_same_messages_as_a_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let owner = owner(&host, "Ana").await;
@@ -129,7 +129,7 @@ async fn a_bot_hears_what_a_socket_hears() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_people_with_an_account_make_bots_and_only_so_many() {
+async fn only_people_with_an_account_create_bots_up_to_a_limit() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
@@ -150,7 +150,7 @@ async fn only_people_with_an_account_make_bots_and_only_so_many() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_is_deleted_by_its_owner_alone() {
+async fn only_its_owner_can_delete_a_bot() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (ana, eva) = (owner(&host, "Ana").await, owner(&host, "Eva").await);
@@ -170,7 +170,7 @@ async fn a_bot_is_deleted_by_its_owner_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_stream_of_a_bot_ends_with_its_token() {
+async fn the_stream_of_a_bot_ends_when_its_token_is_revoked() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let ana = owner(&host, "Ana").await;
@@ -191,7 +191,7 @@ async fn the_stream_of_a_bot_ends_with_its_token() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_stream_of_a_room_that_is_not_there_or_not_open_to_spectators_ends() {
+async fn a_stream_of_an_unknown_or_private_room_ends() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     host.get(&format!("/api/rooms/{}/stream", "a".repeat(20))).await.refused(404, "unknown_room");

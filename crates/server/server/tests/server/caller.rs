@@ -1,4 +1,4 @@
-//! Requests as any program can send them, and what came back to the letter.
+//! Raw HTTP requests and their responses.
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, COOKIE, HeaderMap};
 use reqwest::{Method, RequestBuilder};
@@ -6,7 +6,6 @@ use serde_json::{Value, json};
 
 use crate::host::Host;
 
-/// What came back.
 pub(crate) struct Told {
     pub(crate) status: u16,
     pub(crate) headers: HeaderMap,
@@ -26,12 +25,12 @@ impl Told {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// The cookie that was set, as it is sent back.
+    /// The cookie that the response sets, in the form for a request.
     pub(crate) fn cookie(&self) -> String {
         self.header("set-cookie").split(';').next().unwrap().to_owned()
     }
 
-    /// That the request was refused so.
+    /// Asserts that the request was refused with this status and code.
     #[track_caller]
     pub(crate) fn refused(&self, status: u16, code: &str) {
         assert_eq!((self.status, self.code().as_str()), (status, code), "{}", self.text);
@@ -40,7 +39,6 @@ impl Told {
 }
 
 impl Host {
-    /// A request, to be added to.
     pub(crate) fn request(&self, method: Method, path: &str) -> RequestBuilder {
         reqwest::Client::new().request(method, format!("{}{path}", self.url))
     }
@@ -58,12 +56,12 @@ impl Host {
         self.post("/api/account", cookie, &json!({ "name": name, "password": password })).await
     }
 
-    /// Logs in with this cookie, or with none.
+    /// Logs in, with or without a cookie.
     pub(crate) async fn log_in(&self, cookie: &str, name: &str, password: &str) -> Told {
         self.post("/api/account/login", cookie, &json!({ "name": name, "password": password })).await
     }
 
-    /// A request as a bot sends it.
+    /// A request with a bot token.
     pub(crate) async fn as_bot(&self, token: &str, method: Method, path: &str, body: Option<&Value>) -> Told {
         let request = self.request(method, path).header(AUTHORIZATION, format!("Bearer {token}"));
         tell(match body {
@@ -73,14 +71,13 @@ impl Host {
         .await
     }
 
-    /// A post with this kind of content.
+    /// A POST with this content type.
     pub(crate) async fn post_as(&self, path: &str, cookie: &str, kind: &str, body: String) -> Told {
         let request = self.request(Method::POST, path).header(COOKIE, cookie).header(CONTENT_TYPE, kind);
         tell(request.body(body)).await
     }
 }
 
-/// Sends a request.
 pub(crate) async fn tell(request: RequestBuilder) -> Told {
     let response = request.send().await.unwrap();
     let (status, headers) = (response.status().as_u16(), response.headers().clone());

@@ -1,4 +1,4 @@
-//! What is said at a table, and who hears it.
+//! Chat: who may write and who sees which lines.
 
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ async fn spectator(host: &Host, room: &str, name: &str) -> (Tab, String) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn players_do_not_read_spectators_before_the_match_is_over() {
+async fn players_see_spectator_chat_only_after_the_match() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     let (mut noor, _) = spectator(&host, &room, "Noor").await;
@@ -40,7 +40,7 @@ async fn players_do_not_read_spectators_before_the_match_is_over() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_line_that_is_sent_again_is_said_once() {
+async fn a_repeated_chat_command_adds_one_line() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     tabs[0].does("line", &say("hello")).await;
@@ -53,7 +53,7 @@ async fn a_line_that_is_sent_again_is_said_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whom_one_has_muted_one_does_not_read_and_the_others_do() {
+async fn a_mute_hides_lines_only_from_the_player_who_muted() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 3)).await;
     let mute = |muted: bool| json!({ "do": "mute", "player": guests[1].player(), "muted": muted });
@@ -81,7 +81,7 @@ async fn whom_one_has_muted_one_does_not_read_and_the_others_do() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_can_ask_someone_to_be_silent() {
+async fn the_host_can_mute_a_player() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     let (mut noor, id) = spectator(&host, &room, "Noor").await;
@@ -106,7 +106,7 @@ async fn the_host_can_ask_someone_to_be_silent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_tab_hears_of_a_silence_that_concerns_its_player_and_no_other_tab_does() {
+async fn only_the_tabs_of_the_affected_players_learn_of_a_mute() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 3)).await;
     let mut second = Tab::open(&guests[0], &room).await;
@@ -125,13 +125,13 @@ async fn every_tab_hears_of_a_silence_that_concerns_its_player_and_no_other_tab_
     host.stop().await;
 }
 
-/// How often a tab was told anew who it is there.
+/// How many `you` messages a tab got.
 async fn told(tab: &mut Tab) -> usize {
     tab.settle().await.iter().filter(|message| message["type"] == "you").count()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_report_is_kept_for_those_who_run_the_server() {
+async fn a_report_is_stored_for_the_operators() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     tabs[1].does("line", &say("something bad")).await;
@@ -149,7 +149,7 @@ async fn a_report_is_kept_for_those_who_run_the_server() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_line_can_be_seen_and_is_not_too_long() {
+async fn a_chat_line_is_visible_and_not_too_long() {
     let (_folder, store) = place();
     let Gathering { host, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     for text in ["", "   ", "a\nb", "\u{7}", &"x".repeat(501)] {
@@ -162,7 +162,7 @@ async fn a_line_can_be_seen_and_is_not_too_long() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_says_too_much_at_once_waits_a_moment_and_the_others_do_not() {
+async fn the_chat_rate_limit_applies_per_player() {
     let (_folder, store) = place();
     let mut few = settings();
     few.limits.lines_per_ten_seconds = 3;

@@ -1,4 +1,4 @@
-//! Time: what happens when someone is away, and when a clock runs out.
+//! Absent players and clocks.
 
 use room::ids::{NodeId, RoomId};
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ fn timed(bank_s: u32, move_s: u32) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_covers_for_whoever_is_away_until_they_are_back() {
+async fn a_bot_covers_for_an_absent_player_until_they_return() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &live(1)).await;
     let away = asked(&mut tabs).await;
@@ -40,7 +40,7 @@ async fn a_bot_covers_for_whoever_is_away_until_they_are_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_plays_on_in_an_empty_room() {
+async fn no_bot_covers_in_an_empty_room() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &live(0)).await;
     let eva = host.guests(&["Eva"]).await.remove(0);
@@ -63,7 +63,7 @@ async fn nobody_plays_on_in_an_empty_room() {
     host.stop().await;
 }
 
-/// A match in which the time of the seat that is asked has run out, and that seat.
+/// A match in which the time of a seat has run out, and that seat.
 async fn run_out(store: &str) -> (Gathering, usize) {
     let mut gathering = gather(store, settings(), &timed(1, 0)).await;
     let late = asked(&mut gathering.tabs).await;
@@ -88,7 +88,7 @@ async fn when_time_runs_out_a_bot_decides_until_the_owner_returns() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_time_runs_out_coming_back_is_enough() {
+async fn when_time_runs_out_reconnecting_returns_the_seat() {
     let (_folder, store) = place();
     let (Gathering { host, guests, room, mut tabs }, late) = run_out(&store).await;
     let mut back = tabs.remove(late).resume(&guests[late], &room, async {}).await;
@@ -97,7 +97,7 @@ async fn when_time_runs_out_coming_back_is_enough() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_stands_still_while_the_server_is_away() {
+async fn clocks_pause_while_the_server_is_down() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &timed(600, 0)).await;
     let next = asked(&mut tabs).await;
@@ -111,7 +111,7 @@ async fn a_clock_stands_still_while_the_server_is_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_day_that_has_passed_is_noticed_by_a_server_that_nobody_visits() {
+async fn an_expired_deadline_is_handled_without_any_client() {
     let (_folder, place) = place();
     let slow = room_settings("pace", json!({ "pace": "turns", "days": 1 }));
     let Gathering { host, guests, room, mut tabs } = gather(&place, settings(), &slow).await;
@@ -132,13 +132,13 @@ async fn a_day_that_has_passed_is_noticed_by_a_server_that_nobody_visits() {
     host.stop().await;
 }
 
-/// Whether something stands in a room's log.
+/// Whether a room's log contains a text.
 async fn is_told(host: &Host, room: &str, what: &str) -> bool {
     let log = host.app.store.entries(room, 0).await.unwrap();
     log.iter().any(|entry| entry.body.contains(what))
 }
 
-/// The same room as if all had happened two days earlier.
+/// Moves all times of a room two days into the past.
 async fn two_days_ago(place: &str, room: &str) -> String {
     const DAYS: i64 = 2 * 24 * 3600 * 1_000;
     let store = Store::open(place, StoreOptions::default()).await.unwrap();

@@ -77,7 +77,7 @@ async fn write_fixture(folder: &Path) {
     let host = Host::on(&format!("sqlite:{}", folder.join(STORE).display())).await;
     let guests = host.guests(&["Ana", "Luis", "Mar"]).await;
     for (game, seats) in [("welcome", 2), ("raiders", 3)] {
-        let room = crate::continuing::finished(&host, &guests, game, seats).await;
+        let room = crate::start_position::finished(&host, &guests, game, seats).await;
         let record = record_of(&host, &RoomId::parse(&room).unwrap()).await;
         fs::write(folder.join("records").join(format!("{room}.json")), record).unwrap();
     }

@@ -1,10 +1,9 @@
-//! `docs/protocol.md` is the promise to those who write clients: every example in it is sent, and what comes back has to
-//! be what it shows.
+//! Checks `docs/protocol.md`: every example in it is sent, and the responses must match.
 //!
-//! The examples are fenced blocks and together one conversation: `json ana asks` is sent on Ana's line, `json ana hears`
-//! is the next message of that type that she gets (of a `room`, the latest), `json ana posts PATH` is sent by HTTP and `json ana gets` is the
-//! answer. Ids, times and what is long are replaced by names. After a change, run the tests with `ANTORCHA_BLESS=1` to
-//! write what is heard anew, and read the difference.
+//! The examples are fenced blocks and form one conversation. `json ana asks` is sent on Ana's socket. `json ana
+//! hears` is the next message of that type that she gets (for `room`, the latest). `json ana posts PATH` is sent by
+//! HTTP, and `json ana gets` is the response. Ids, times and long values are replaced by names. After a change, run
+//! the tests with `ANTORCHA_BLESS=1` to update the document, and read the diff.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,19 +14,19 @@ use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use crate::host::{Host, place};
-use crate::wrapping::wrapped;
+use crate::wrapped_json::wrapped;
 
 const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/protocol.md");
 
-/// The secret of the document's match, so that chance always draws the same.
+/// A fixed secret, so that chance always draws the same outcomes.
 const SECRET: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
-/// Members that are different each time, and what stands for them.
+/// Fields that are different in each run.
 const TIMES: [&str; 4] = ["now_ms", "at_ms", "asked_ms", "deadline_ms"];
-/// Members that are long and in the game's own form.
+/// Long fields in the game's own format.
 const LONG: [(&str, &str); 2] = [("view", "VIEW"), ("glossary", "GLOSSARY")];
 
-/// A piece of the document: text, or a block with what stands after its fence.
+/// A part of the document: text, or a block with its info string.
 struct Part {
     fence: Option<String>,
     text: String,
@@ -54,12 +53,12 @@ fn joined(parts: &[Part]) -> String {
     parts.iter().map(block).collect()
 }
 
-/// Those who talk in the document.
+/// The clients of the document.
 struct Cast {
     host: Host,
     guests: BTreeMap<String, Guest>,
     lines: BTreeMap<String, Line>,
-    /// What is called otherwise in the document, and how.
+    /// The names that the document uses for values.
     names: Vec<(String, String)>,
     room: String,
     answer: String,
@@ -117,11 +116,11 @@ impl Cast {
         self.lines.get_mut(who).unwrap().send_text(text).await.unwrap();
     }
 
-    /// The next message of the type that stands there.
+    /// The next message of the type in the block.
     async fn hears(&mut self, who: &str, written: &str) -> String {
         let kind = serde_json::from_str::<Value>(written).unwrap()["type"].clone();
         let line = self.lines.get_mut(who).unwrap();
-        // How often the room is shown depends on who comes and goes when, so its latest state is what counts.
+        // The number of `room` messages depends on timing, so only the latest counts.
         let last = if kind == "room" { "scene" } else { kind.as_str().unwrap() };
         if kind == "room" {
             line.send_text(r#"{"type":"describe"}"#.to_owned()).await.unwrap();
@@ -140,7 +139,7 @@ impl Cast {
         }
     }
 
-    /// What was heard, as the document shows it.
+    /// A received message in the form of the document.
     fn shown(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (real, name) in &self.names {
@@ -156,7 +155,7 @@ impl Cast {
     }
 }
 
-/// The text with another value for each member of this name whose value is to be replaced.
+/// Replaces the value of each field with this name.
 fn replaced(text: &str, member: &str, name: &str, is_to_be: impl Fn(&str) -> bool) -> String {
     let key = format!("\"{member}\":");
     let (before, mut rest) = text.split_at(text.find(&key).unwrap_or(text.len()));
@@ -174,14 +173,14 @@ fn replaced(text: &str, member: &str, name: &str, is_to_be: impl Fn(&str) -> boo
     out
 }
 
-/// An object's members in this order.
+/// An object with its fields in this order.
 fn in_order(object: &Value, members: &[&str]) -> String {
     let written = members.iter().map(|member| format!("\"{member}\":{}", object[member]));
     format!("{{{}}}", written.collect::<Vec<_>>().join(","))
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_example_of_the_document_is_answered_as_it_says() {
+async fn every_example_of_the_protocol_document_holds() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (guests, lines, names) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
@@ -192,7 +191,7 @@ async fn every_example_of_the_document_is_answered_as_it_says() {
         cast.play(part).await;
     }
     if std::env::var_os("ANTORCHA_BLESS").is_some() {
-        // Other tests read it meanwhile, and must find one text or the other.
+        // Other tests read the file meanwhile, so it is replaced atomically.
         let draft = format!("{PATH}.draft");
         return fs::write(&draft, joined(&anew)).and_then(|()| fs::rename(&draft, PATH)).unwrap();
     }
@@ -202,7 +201,7 @@ async fn every_example_of_the_document_is_answered_as_it_says() {
     cast.host.stop().await;
 }
 
-/// The first words in code of the rows of all tables under a heading.
+/// The first code word of each table row under a heading.
 fn rows_under(heading: &str) -> BTreeSet<String> {
     let document = fs::read_to_string(PATH).unwrap();
     let (_, section) = document.split_once(&format!("\n{heading}\n")).unwrap();
@@ -212,7 +211,7 @@ fn rows_under(heading: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_code_of_a_refusal_is_described() {
+fn every_error_code_is_documented() {
     let source = concat!(include_str!("../../src/error.rs"), include_str!("../../../room/src/error.rs"));
     let is_error = |line: &str| line.starts_with("ApiError::") || line.starts_with("RoomError::");
     let lines = source.lines().map(str::trim).filter(|line| is_error(line));
@@ -225,7 +224,7 @@ fn every_code_of_a_refusal_is_described() {
 }
 
 #[test]
-fn every_command_is_described() {
+fn every_command_is_documented() {
     let declared = room::protocol::typescript().text();
     let commands = declared.split("\"do\": \"").skip(1).filter_map(|rest| rest.split('"').next());
     assert_eq!(rows_under("## Commands"), commands.map(str::to_owned).collect());

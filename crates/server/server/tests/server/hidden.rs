@@ -1,4 +1,4 @@
-//! A choice that is sealed can be changed, and nobody else may notice: not by a message, a clock, or a number.
+//! A sealed choice can be changed, and no message, clock or number may reveal it to others.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use test_servers::{Durability, Postgres};
 use crate::host::{people, place, settings};
 use crate::tab::{Gathering, Tab, gather};
 
-/// Three people with clocks, and a spectator who is kept behind if the room_settings say so.
+/// Three players with clocks and a spectator, who is delayed if the settings say so.
 fn room_settings(delay_s: u32) -> Value {
     let mut room_settings = people("raiders", 3);
     room_settings["pace"] =
@@ -19,7 +19,7 @@ fn room_settings(delay_s: u32) -> Value {
     room_settings
 }
 
-/// The messages that a tab gets until the room answers it.
+/// The messages that a tab gets until the room answers its request.
 async fn heard_until_answered(tab: &mut Tab) -> Vec<String> {
     tab.line.send(&json!({ "type": "describe" })).await.unwrap();
     let mut kinds = Vec::new();
@@ -32,7 +32,7 @@ async fn heard_until_answered(tab: &mut Tab) -> Vec<String> {
     }
 }
 
-/// The first player seals a card and changes it so many times, before all eyes that may look.
+/// The first player seals a card and changes it several times while everyone watches.
 async fn check_changes(changes: usize, delay_s: u32) {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &room_settings(delay_s)).await;
@@ -59,18 +59,18 @@ async fn check_changes(changes: usize, delay_s: u32) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_sealed_choice_is_changed_without_anyone_noticing() {
+async fn changing_a_sealed_choice_is_invisible_to_others() {
     check_changes(1, 0).await;
     check_changes(3, 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_who_are_kept_behind_do_not_notice_it_later_either() {
+async fn changing_a_sealed_choice_is_invisible_to_delayed_spectators() {
     check_changes(2, 1).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_changes_the_choice_sees_the_change() {
+async fn the_player_who_changes_a_choice_sees_the_change() {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &room_settings(0)).await;
     let first = &mut gathering.tabs[0];
@@ -83,21 +83,21 @@ async fn whoever_changes_the_choice_sees_the_change() {
     gathering.host.stop().await;
 }
 
-/// What lists say of the room to its first player.
+/// The room in the list of its first player.
 async fn listed(gathering: &Gathering) -> Value {
     let player = gathering.guests[0].player();
     let games = gathering.guests[0].get(&format!("/api/players/{player}/games")).await.unwrap().ok().unwrap();
     games["games"][0].clone()
 }
 
-/// Whom the match waits for, as the lists have it.
+/// The pending seats in the list.
 fn owed(listed: &Value) -> Vec<u64> {
     let owed = listed["summary"]["owed"].as_array().unwrap();
     owed.iter().map(|owed| owed["seat"].as_u64().unwrap()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn lists_say_for_whom_a_live_match_waits_and_nothing_of_a_change_in_secret() {
+async fn lists_show_pending_seats_but_no_hidden_change() {
     let (_folder, store) = place();
     let soon = Duration::from_millis(200);
     let settings = Settings { lists_behind: soon, ..settings() };
@@ -115,7 +115,7 @@ async fn lists_say_for_whom_a_live_match_waits_and_nothing_of_a_change_in_secret
 
 /// Without the log there is no delayed view, and spectators would see the match undelayed or empty.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_spectator_is_turned_away_while_the_store_cannot_give_the_log_for_the_delayed_view() {
+async fn a_spectator_is_refused_while_the_delayed_view_cannot_be_built() {
     let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let url = postgres.fresh_database().unwrap();
     let mut gathering = gather(&url, settings(), &room_settings(1)).await;

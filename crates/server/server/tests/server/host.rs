@@ -1,4 +1,4 @@
-//! A server to try things on.
+//! A test server.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-/// A server on a store of its own.
+/// A server with its own store.
 pub(crate) struct Host {
     pub(crate) app: Arc<App>,
     pub(crate) url: String,
@@ -21,7 +21,7 @@ pub(crate) struct Host {
     task: JoinHandle<()>,
 }
 
-/// Settings under which tests are not held up.
+/// Settings with short waits and high limits for tests.
 pub(crate) fn settings() -> Settings {
     let limits = Limits {
         messages_per_second: 10_000,
@@ -56,7 +56,7 @@ impl Host {
         Host::sharing(store, bus, games, settings).await
     }
 
-    /// A server on a store that others may use too.
+    /// A server on a shared store.
     pub(crate) async fn sharing(
         store: Store,
         bus: Bus,
@@ -80,7 +80,7 @@ impl Host {
         (one, other)
     }
 
-    /// Ends the server as a deploy does.
+    /// Shuts the server down gracefully.
     pub(crate) async fn stop(self) {
         self.closing.cancel();
         self.task.await.unwrap();
@@ -101,7 +101,7 @@ pub(crate) fn people(game: &str, seats: usize) -> Value {
     json!({ "game": game, "seats": vec![json!({ "for": "person" }); seats] })
 }
 
-/// A room of these people, begun.
+/// A room with these players whose match has begun.
 pub(crate) async fn begun(guests: &[Guest], room_settings: &Value) -> String {
     let room = guests[0].open_room(room_settings).await.unwrap();
     for guest in guests {
@@ -111,7 +111,7 @@ pub(crate) async fn begun(guests: &[Guest], room_settings: &Value) -> String {
     room
 }
 
-/// Everyone's line to a room, with the welcome of each.
+/// Connects everyone to a room; returns the sockets with their welcomes.
 pub(crate) async fn seated(guests: &[Guest], room: &str) -> Vec<(Line, Value)> {
     let mut lines = Vec::new();
     for guest in guests {

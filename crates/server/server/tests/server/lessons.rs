@@ -8,7 +8,7 @@ use crate::host::{Host, place};
 use crate::promised::by_the_api;
 use crate::tab::Tab;
 
-/// A server with a lesson of this game, and whoever learns.
+/// A server with a lesson of this game, and the learner.
 async fn lesson(store: &str, game: &str) -> (Host, Guest, String) {
     let host = Host::on(store).await;
     let ana = host.guests(&["Ana"]).await.remove(0);
@@ -22,7 +22,7 @@ fn script(game: &str) -> Lesson {
     catalog::find(game).unwrap().lesson(FIRST).unwrap()
 }
 
-/// Gives the first answer that the lesson accepts at each step, for so many steps.
+/// Plays the first accepted action of each step, for a number of steps.
 async fn follows(tab: &mut Tab, lesson: &Lesson, steps: std::ops::Range<usize>) {
     for step in steps {
         tab.until(Tab::owes).await;
@@ -40,7 +40,7 @@ fn offered(tab: &Tab, accepted: &[Value]) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_begins_at_once_and_tells_its_story() {
+async fn a_lesson_begins_at_once_and_follows_its_script() {
     let (_folder, store) = place();
     let (host, ana, room) = lesson(&store, "welcome").await;
     let mut tab = Tab::open(&ana, &room).await;
@@ -56,7 +56,7 @@ async fn it_begins_at_once_and_tells_its_story() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_learns_stays_with_the_story_and_takes_nothing_back() {
+async fn a_learner_cannot_leave_the_script_or_undo() {
     let (_folder, store) = place();
     let (host, ana, room) = lesson(&store, "welcome").await;
     let mut tab = Tab::open(&ana, &room).await;
@@ -71,7 +71,7 @@ async fn whoever_learns_stays_with_the_story_and_takes_nothing_back() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_goes_on_where_it_was_after_a_restart() {
+async fn a_lesson_continues_after_a_restart() {
     let (_folder, store) = place();
     let (host, ana, room) = lesson(&store, "welcome").await;
     let lesson = script("welcome");
@@ -96,7 +96,7 @@ async fn it_goes_on_where_it_was_after_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn when_it_is_over_it_claims_no_fair_draws_and_a_real_match_follows() {
+async fn a_finished_lesson_claims_no_fairness_and_its_rematch_is_a_real_match() {
     let (_folder, store) = place();
     let (host, ana, room) = lesson(&store, "welcome").await;
     let lesson = script("welcome");
@@ -124,7 +124,7 @@ async fn when_it_is_over_it_claims_no_fair_draws_and_a_real_match_follows() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_is_opened_at_an_address_of_its_own_and_told_there() {
+async fn a_lesson_has_its_own_route() {
     let (_folder, store) = place();
     let (host, ana, _) = lesson(&store, "welcome").await;
     let chapters = |game: &'static catalog::Entry| game.chapters().map(move |chapter| (game.key(), chapter));

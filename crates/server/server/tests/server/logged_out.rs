@@ -1,4 +1,4 @@
-//! Whoever is logged out is neither told nor obeyed any more, on sockets that were open before as well.
+//! A revoked session can neither send nor receive, even on sockets that are already open.
 
 use std::time::Duration;
 
@@ -27,12 +27,12 @@ const ALL: [End; 5] =
     [End::LogOut, End::LogOutEverywhere, End::Register, End::ChangePassword, End::LogInAsAnother];
 
 impl End {
-    /// Whether it takes an account.
+    /// Whether this needs an account.
     fn needs_account(self) -> bool {
         matches!(self, End::LogOutEverywhere | End::ChangePassword)
     }
 
-    /// Ends the session with this cookie, and gives the one with which its browser goes on.
+    /// Ends the session; returns the cookie that the browser has afterwards.
     async fn come(self, host: &Host, cookie: &str) -> String {
         let delete = |path| tell(host.request(Method::DELETE, path).header(COOKIE, cookie.to_owned()));
         let (name, password) = ("Ana", "correct horse");
@@ -55,7 +55,7 @@ impl End {
     }
 }
 
-/// A line to a room with this cookie, and the seat that it is welcomed to.
+/// Connects to a room with this cookie; returns the seat in the welcome.
 async fn line(host: &Host, room: &str, cookie: &str) -> (Line, Option<u64>) {
     let url = format!("{}/api/rooms/{room}/socket", host.url.replace("http", "ws"));
     let mut line = Line::open(&url, cookie).await.unwrap();
@@ -64,7 +64,7 @@ async fn line(host: &Host, room: &str, cookie: &str) -> (Line, Option<u64>) {
     (line, welcome["you"]["seat"].as_u64())
 }
 
-/// A table of two, the first of whom has such a session, and the cookie of it.
+/// A match of two players; returns the session cookie of the first.
 async fn table(host: &Host, end: End) -> (Vec<Guest>, String, String) {
     let guests = host.guests(&["Ana", "Luis"]).await;
     let room = begun(&guests, &people("welcome", 2)).await;
@@ -102,7 +102,7 @@ async fn check_not_told(end: End) {
     guests[1].command(&room, "1", &said).await.unwrap().ok().unwrap();
     let heard = loop {
         let heard = ana.next().await.unwrap();
-        // Whoever registers is known by another name, which the whole table hears.
+        // Registering changes the name, which the others see.
         if heard["type"] != "room" && heard["type"] != "welcome" {
             break heard;
         }
@@ -112,34 +112,34 @@ async fn check_not_told(end: End) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_logged_out_is_not_obeyed_any_more() {
+async fn a_revoked_session_can_send_no_commands() {
     for end in ALL {
         check_not_obeyed(end).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_logged_out_is_not_told_anything_any_more() {
+async fn a_revoked_session_receives_no_messages() {
     for end in ALL {
         check_not_told(end).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_goes_on_with_another_session_has_the_seat_again() {
+async fn a_new_session_of_the_same_player_has_the_seat() {
     for end in [End::Register, End::ChangePassword, End::LogInAsAnother] {
         let (_folder, store) = place();
         let host = Host::on(&store).await;
         let (_, room, cookie) = table(&host, end).await;
         let new = end.come(&host, &cookie).await;
-        // One who has an account leaves the seat with it; a guest's seat goes along.
+        // A guest's seat moves to the account; the seat of another account does not.
         assert_eq!(line(&host, &room, &new).await.1, Some(0), "{end:?}");
         host.stop().await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_else_is_sent_away() {
+async fn other_clients_stay_connected() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (guests, room, cookie) = table(&host, End::LogOut).await;
@@ -153,7 +153,7 @@ async fn nobody_else_is_sent_away() {
     host.stop().await;
 }
 
-/// Asks for signs of life until there are none, and says with which code.
+/// Pings until the socket closes; returns the close code.
 async fn hung_up(line: &mut Line) -> Option<u16> {
     loop {
         let _ = line.send(&json!({ "type": "ping" })).await;
@@ -166,16 +166,16 @@ async fn hung_up(line: &mut Line) -> Option<u16> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_session_that_ends_at_one_node_ends_at_all() {
+async fn a_session_revoked_on_one_node_ends_on_all() {
     let (_folder, store) = place();
     let (one, other) = Host::pair_on(&store, settings()).await;
-    // A node that is gone and still counts as living does not keep the others from hearing of it.
+    // A dead node that still counts as alive must not keep the others from getting the message.
     one.app.store.beat(&"a".repeat(20), "nowhere", 60_000).await.unwrap();
     let (_, room, cookie) = table(&one, End::LogOut).await;
     let (mut ana, seat) = line(&other, &room, &cookie).await;
     assert_eq!(seat, Some(0));
     End::LogOut.come(&one, &cookie).await;
-    // The word is on its way for a moment; that the store is asked every few minutes in any case is not meant here.
+    // The message takes a moment. The regular check by the store, every few minutes, is not tested here.
     let code = tokio::time::timeout(Duration::from_secs(15), hung_up(&mut ana)).await.unwrap();
     assert_eq!(code, LOGGED_OUT);
     one.stop().await;

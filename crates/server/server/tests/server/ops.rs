@@ -1,4 +1,4 @@
-//! What those who run the server are told.
+//! Health checks and metrics.
 
 use server::bus::Bus;
 
@@ -11,7 +11,7 @@ async fn page(url: &str) -> (u16, String) {
 }
 
 #[tokio::test]
-async fn a_server_that_is_going_down_lives_and_is_not_ready() {
+async fn a_server_that_shuts_down_is_live_but_not_ready() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     assert_eq!(page(&format!("{}/readyz", host.url)).await, (200, "ok\n".to_owned()));
@@ -23,7 +23,7 @@ async fn a_server_that_is_going_down_lives_and_is_not_ready() {
 }
 
 #[tokio::test]
-async fn whoever_looks_after_a_server_is_not_counted_among_its_players() {
+async fn operator_routes_bypass_the_rate_limits() {
     let (_folder, store) = place();
     let mut settings = settings();
     settings.limits.requests_per_second = 1;

@@ -1,38 +1,38 @@
-//! What the web's committed types promise, to hold against what is really sent.
+//! Checks values against the committed TypeScript types.
 
 use std::sync::LazyLock;
 
 use serde_json::Value;
 use typescript::Shapes;
 
-/// The types of sockets.
+/// The types of socket messages.
 static SOCKET: LazyLock<Shapes> = LazyLock::new(|| Shapes::read(&committed("index")).unwrap());
 
-/// The types of the API, with those of sockets that they mention.
+/// The types of the API, and those of socket messages that they use.
 static API: LazyLock<Shapes> = LazyLock::new(|| {
     let (api, index) = (committed("api"), committed("index"));
     Shapes::read(&api).unwrap().and(Shapes::read(&index).unwrap())
 });
 
-/// The file of types with this name, as it lies in the web's folder.
+/// Reads a file of types from the web's folder.
 pub(crate) fn committed(name: &str) -> String {
     let path = format!("{}/../../../web/src/wire/{name}.ts", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// That a value of a socket is what its type says.
+/// Asserts that a socket message matches its type.
 #[track_caller]
 pub(crate) fn on_sockets(name: &str, value: &Value) {
     keeps(&SOCKET, name, value);
 }
 
-/// That a body of the API is what its type says.
+/// Asserts that a body of the API matches its type.
 #[track_caller]
 pub(crate) fn by_the_api(name: &str, value: &Value) {
     keeps(&API, name, value);
 }
 
-/// That a value is what the type of this name says.
+/// Asserts that a value matches a type.
 #[track_caller]
 pub(crate) fn keeps(shapes: &Shapes, name: &str, value: &Value) {
     if let Err(misfit) = shapes.check(name, value) {

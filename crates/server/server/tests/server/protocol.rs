@@ -1,4 +1,4 @@
-//! What a socket promises, whatever is sent to it.
+//! The socket protocol, including bad input.
 
 use client::{ClientError, Line};
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use tokio_tungstenite::tungstenite::Message;
 use crate::host::{Host, people, place, settings};
 use crate::tab::{Gathering, Tab, asked, gather, play};
 
-/// The code with which a line is closed.
+/// The close code of a socket.
 pub(crate) async fn closing(line: &mut Line) -> Option<u16> {
     loop {
         match line.next().await {
@@ -29,7 +29,7 @@ async fn check_refused(line: &mut Line, frame: Message, code: &str, part: &str) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_read_is_answered_and_the_conversation_goes_on() {
+async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
     let (_folder, store) = place();
     let Gathering { host, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let line = &mut tabs[0].line;
@@ -68,7 +68,7 @@ async fn what_cannot_be_read_is_answered_and_the_conversation_goes_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_sends_nothing_but_garbage_is_sent_away_and_the_others_play_on() {
+async fn a_client_that_sends_garbage_is_disconnected_and_the_others_play_on() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     let mut line = guests[0].line(&room).await.unwrap();
@@ -86,7 +86,7 @@ async fn a_huge_frame_is_not_read_and_the_others_play_on() {
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     for huge in [20_000, 3_000_000] {
         let mut line = guests[0].line(&room).await.unwrap();
-        // The server may hang up before all of it is sent.
+        // The server may close the socket before all of it is sent.
         let _ = line.send_text("x".repeat(huge)).await;
         let code = closing(&mut line).await;
         assert!(matches!(code, Some(4000) | None), "{code:?}");
@@ -96,7 +96,7 @@ async fn a_huge_frame_is_not_read_and_the_others_play_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn messages_that_come_too_fast_are_refused_by_name_and_not_done() {
+async fn messages_over_the_rate_limit_are_refused_with_their_id() {
     let (_folder, store) = place();
     let mut few = settings();
     few.limits.messages_per_second = 2;
@@ -112,7 +112,7 @@ async fn messages_that_come_too_fast_are_refused_by_name_and_not_done() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_does_not_exist_is_said_not_to() {
+async fn an_unknown_room_is_reported() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
@@ -126,7 +126,7 @@ async fn a_room_that_does_not_exist_is_said_not_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nothing_is_asked_before_hello_but_whether_the_server_is_there() {
+async fn only_ping_works_before_hello() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let mut line = guests[0].line(&room).await.unwrap();
@@ -145,7 +145,7 @@ async fn nothing_is_asked_before_hello_but_whether_the_server_is_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_decision_that_does_not_fit_is_refused_with_the_reason() {
+async fn an_illegal_decision_is_refused_with_the_reason() {
     let (_folder, store) = place();
     let Gathering { host, room, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let next = asked(&mut tabs).await;
@@ -174,7 +174,7 @@ async fn a_decision_that_does_not_fit_is_refused_with_the_reason() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_decision_that_is_sent_again_is_done_once() {
+async fn a_repeated_decision_is_executed_once() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     let next = asked(&mut tabs).await;
@@ -191,7 +191,7 @@ async fn a_decision_that_is_sent_again_is_done_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_answer_to_an_old_question_is_stale_and_the_position_comes_with_the_refusal() {
+async fn a_stale_decision_is_refused_and_the_position_follows() {
     let (_folder, store) = place();
     let Gathering { host, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let next = asked(&mut tabs).await;
@@ -210,7 +210,7 @@ async fn an_answer_to_an_old_question_is_stale_and_the_position_comes_with_the_r
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_comes_back_with_a_mark_hears_exactly_what_was_missed() {
+async fn reconnecting_with_a_cursor_sends_exactly_the_missed_events() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     let mut lost = Tab::open(&guests[0], &room).await;
@@ -231,7 +231,7 @@ async fn whoever_comes_back_with_a_mark_hears_exactly_what_was_missed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mark_that_no_match_has_reached_gets_everything() {
+async fn an_impossible_cursor_gets_everything() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     play(&mut tabs, 3).await;
@@ -261,14 +261,14 @@ async fn two_tabs_of_one_player_stay_in_step() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_tab_that_never_reads_is_let_go_and_comes_back_without_a_loss() {
+async fn a_slow_tab_is_disconnected_and_reconnects_without_loss() {
     let (_folder, store) = place();
     let mut narrow = settings();
     (narrow.client_queue, narrow.limits.lines_per_ten_seconds) = (8, 10_000);
     let Gathering { host, guests, room, mut tabs } = gather(&store, narrow, &people("welcome", 2)).await;
     let mut slow = Tab::open(&guests[0], &room).await;
     slow.settle().await;
-    // So many scenes do not fit into what lies between two programs, and so the server cannot write any more.
+    // So many scenes do not fit into the TCP buffers, so the server cannot write any more.
     for _ in 0..4_000 {
         let describe = json!({ "type": "describe" });
         let sent = tokio::time::timeout(std::time::Duration::from_millis(200), slow.line.send(&describe));
@@ -296,7 +296,7 @@ async fn a_tab_that_never_reads_is_let_go_and_comes_back_without_a_loss() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_restart_of_the_server_costs_nobody_anything() {
+async fn a_server_restart_loses_nothing() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     play(&mut tabs, 3).await;
@@ -324,7 +324,7 @@ async fn a_restart_of_the_server_costs_nobody_anything() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_see_what_the_public_may_know_and_no_more() {
+async fn spectators_see_only_the_public_view() {
     let (_folder, store) = place();
     let Gathering { host, room, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let guests = host.guests(&["Eva"]).await;

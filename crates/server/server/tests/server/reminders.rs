@@ -1,4 +1,4 @@
-//! Reminders: who is told that a match waits for them, how often, and who learns of it.
+//! Reminders: who gets them, how often, and who sees the address.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -23,7 +23,7 @@ const PASSWORD: &str = "correct horse";
 const EMAIL: &str = "ana@hidden.example";
 const CONTACT: &str = "/api/account/contact";
 
-/// A program that carries reminders no further than into a file.
+/// A reminder program that writes to a file.
 struct Postbox {
     folder: TempDir,
 }
@@ -33,7 +33,7 @@ impl Postbox {
         Postbox::with("cat >> \"$0.read\"")
     }
 
-    /// A shell writes the script: one that this process itself holds open could not be run.
+    /// A shell writes the script, because a file that this process holds open for writing cannot be executed.
     fn with(script: &str) -> Postbox {
         let postbox = Postbox { folder: tempfile::tempdir().unwrap() };
         let written = Command::new("sh")
@@ -53,7 +53,7 @@ impl Postbox {
         Settings { reminder_command: Some(self.program()), ..without_reminders() }
     }
 
-    /// What the program has read.
+    /// What the program received.
     fn read(&self) -> Vec<Value> {
         let text = std::fs::read_to_string(self.folder.path().join("remind.read")).unwrap_or_default();
         text.split_inclusive('\n')
@@ -62,7 +62,7 @@ impl Postbox {
             .collect()
     }
 
-    /// The rooms of the reminders, once there are so many.
+    /// Waits for this many reminders; returns their rooms.
     async fn rooms(&self, count: usize) -> Vec<String> {
         while self.read().len() < count {
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -79,7 +79,7 @@ fn slow() -> Value {
     room_settings("pace", json!({ "pace": "turns", "days": 1 }))
 }
 
-/// Gives a guest an account, and the cookie of it.
+/// Registers an account for a guest; returns its cookie.
 async fn registered(host: &Host, guest: &Guest, name: &str) -> String {
     let told = host.register(guest.cookie(), name, PASSWORD).await;
     assert_eq!(told.status, 201, "{}", told.text);
@@ -95,7 +95,7 @@ async fn session(host: &Host, cookie: &str) -> Value {
     tell(host.request(Method::GET, "/api/session").header(COOKIE, cookie)).await.body()
 }
 
-/// A turn-based match, and the place of whoever it waits for, who has an account, a contact and this cookie.
+/// A turn-based match, and the index of the player it waits for, who has an account, a contact and this cookie.
 async fn waiting(store: &str, settings: Settings) -> (Gathering, usize, String) {
     let mut gathering = gather(store, settings, &slow()).await;
     let away = asked(&mut gathering.tabs).await;
@@ -104,8 +104,8 @@ async fn waiting(store: &str, settings: Settings) -> (Gathering, usize, String) 
     (gathering, away, cookie)
 }
 
-/// A match that waits for someone with a contact, whom nobody ever saw at the table: a reminder is sure to come, and
-/// what was due before it has come or will not.
+/// A match that waits for a player with a contact who never connected. Its reminder is certain, so all earlier ones
+/// have arrived by then.
 async fn beacon(host: &Host, names: [&str; 2]) -> String {
     let guests = host.guests(&names).await;
     let room = guests[0].open_room(&slow()).await.unwrap();
@@ -123,13 +123,13 @@ async fn beacon(host: &Host, names: [&str; 2]) -> String {
     room
 }
 
-/// When each reminder stands in a room's log.
+/// The times of the reminders in a room's log.
 async fn reminded(host: &Host, room: &str) -> Vec<i64> {
     let log = host.app.store.entries(room, 0).await.unwrap();
     log.iter().filter(|entry| entry.body.contains("\"reminded\"")).map(|entry| entry.at_ms).collect()
 }
 
-/// When a room is to be opened again, once its server has ended; and a new server on the same store.
+/// Shuts the server down; returns when the room must be opened, and a new server on the same store.
 async fn restarted(host: Host, store: &str, settings: Settings, room: &str) -> (Option<i64>, Host) {
     host.stop().await;
     let quiet = store::Store::open(store, store::StoreOptions::default()).await.unwrap();
@@ -139,7 +139,7 @@ async fn restarted(host: Host, store: &str, settings: Settings, room: &str) -> (
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_away_is_reminded_once_also_across_a_restart() {
+async fn an_absent_player_gets_one_reminder_even_across_a_restart() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let settings = Settings { public_url: Some("http://play.example.org".into()), ..postbox.settings() };
@@ -165,7 +165,7 @@ async fn whoever_is_away_is_reminded_once_also_across_a_restart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_nobody_opens_is_woken_for_its_reminder() {
+async fn a_closed_room_is_opened_for_its_reminder() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let settings = Settings { reminder_after: Duration::from_secs(3), ..postbox.settings() };
@@ -201,7 +201,7 @@ async fn the_next_question_waits_half_a_day_for_its_reminder() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_at_the_table_is_not_reminded() {
+async fn a_connected_player_gets_no_reminder() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let (Gathering { host, room, mut tabs, .. }, away, _) = waiting(&store, postbox.settings()).await;
@@ -215,7 +215,7 @@ async fn whoever_is_at_the_table_is_not_reminded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn whoever_is_back_soon_after_a_restart_is_not_reminded() {
+async fn a_player_who_reconnects_after_a_restart_gets_no_reminder() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let (Gathering { host, room, tabs: _at_the_table, .. }, _, cookie) =
@@ -235,7 +235,7 @@ async fn whoever_is_back_soon_after_a_restart_is_not_reminded() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_a_contact_nothing_is_started() {
+async fn without_a_contact_no_program_runs() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let (Gathering { host, room, mut tabs, .. }, away, cookie) = waiting(&store, postbox.settings()).await;
@@ -251,7 +251,7 @@ async fn without_a_contact_nothing_is_started() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn without_the_setting_nothing_is_started_and_no_room_is_woken() {
+async fn without_the_setting_no_program_runs_and_no_room_is_opened() {
     let (_folder, store) = place();
     let (Gathering { host, room, mut tabs, .. }, away, _) = waiting(&store, without_reminders()).await;
     let since = tabs[away].seat(away)["asked_ms"].as_i64().unwrap();
@@ -264,7 +264,7 @@ async fn without_the_setting_nothing_is_started_and_no_room_is_woken() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_live_match_reminds_nobody() {
+async fn a_live_match_sends_no_reminders() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let host = Host::with(&store, Bus::in_memory(), catalog::GAMES, postbox.settings()).await;
@@ -281,7 +281,7 @@ async fn a_live_match_reminds_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_contact_needs_an_account_and_an_address_that_can_be_one() {
+async fn a_contact_needs_an_account_and_a_valid_address() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guest = Guest::arrive(&host.url, "Ana").await.unwrap();
@@ -305,9 +305,9 @@ async fn a_contact_needs_an_account_and_an_address_that_can_be_one() {
     host.stop().await;
 }
 
-/// One thread serves all of this, so that all it logs is heard.
+/// A single thread, so that the log capture gets everything.
 #[tokio::test]
-async fn an_address_is_in_no_log_and_shown_to_its_owner_alone() {
+async fn an_address_is_never_logged_and_shown_only_to_its_owner() {
     let logbook = Logbook::default();
     let writer = logbook.clone();
     let subscriber =

@@ -1,4 +1,4 @@
-//! Matches seen again: records, logs, replays and fairness, and who may see them when.
+//! Records, event logs, replays and fairness, and who may see them when.
 
 use client::Guest;
 use game::{Observer, Seat, Turn};
@@ -8,13 +8,13 @@ use table::AnyTable;
 
 use crate::host::{Host, begun, people, place};
 
-/// Everything that a room's table tells, as the table itself cuts it.
+/// The room's table, which decides what each observer sees.
 pub(crate) async fn table_of<T>(host: &Host, room: &str, look: impl FnOnce(&dyn AnyTable) -> T) -> T {
     let loaded = host.app.rooms.load(&RoomId::parse(room).unwrap()).await.unwrap();
     look(loaded.room.table().unwrap())
 }
 
-/// Lets whoever owes a decision take one, so many times or until the match is over.
+/// Plays a number of decisions, or until the match is over.
 pub(crate) async fn play(host: &Host, guests: &[Guest], room: &str, decisions: usize) -> bool {
     for number in 0..decisions {
         let asked = |table: &dyn AnyTable| match table.turn() {
@@ -43,7 +43,7 @@ pub(crate) async fn frames(guest: &Guest, room: &str, asked: &str, count: usize)
     }
 }
 
-/// The events of frames, one after the other.
+/// The events of all frames.
 fn events(frames: &[Value]) -> Vec<Value> {
     frames.iter().flat_map(|frame| frame["events"].as_array().unwrap().clone()).collect()
 }
@@ -53,7 +53,7 @@ pub(crate) fn told(table: &dyn AnyTable, observer: Observer) -> (Vec<Value>, Val
     (events, table.view(observer))
 }
 
-/// That frames tell what the table tells this observer, and end where it stands.
+/// Asserts that the frames have the observer's events and end in its view.
 async fn check_frames(host: &Host, room: &str, frames: &[Value], observer: Observer) {
     let (heard, view) = table_of(host, room, |table| told(table, observer)).await;
     assert_eq!(events(frames), heard);
@@ -63,7 +63,7 @@ async fn check_frames(host: &Host, room: &str, frames: &[Value], observer: Obser
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn while_a_match_goes_on_each_sees_it_with_their_own_eyes_alone() {
+async fn a_running_match_is_shown_only_from_the_callers_perspective() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva", "Watcher"]).await;
@@ -106,7 +106,7 @@ async fn a_sealed_choice_that_is_changed_has_no_frame_for_those_who_cannot_see_i
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_is_over_is_open_to_all_eyes_and_its_chance_can_be_checked() {
+async fn a_finished_match_is_open_to_all_perspectives_and_its_chance_can_be_checked() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Watcher"]).await;
@@ -147,7 +147,7 @@ async fn check_record(host: &Host, room: &str, before: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_running_match_tells_no_secret_of_its_chance() {
+async fn a_running_match_does_not_reveal_its_secret() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -179,7 +179,7 @@ async fn a_running_match_tells_no_secret_of_its_chance() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn before_the_match_there_is_nothing_to_see_again() {
+async fn before_the_match_there_is_no_replay() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
@@ -195,7 +195,7 @@ async fn before_the_match_there_is_nothing_to_see_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ones_own_log_comes_page_by_page() {
+async fn the_event_log_is_paged() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -219,7 +219,7 @@ async fn ones_own_log_comes_page_by_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_who_are_kept_behind_see_nothing_sooner_in_a_replay() {
+async fn the_replay_keeps_the_spectator_delay() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva", "Watcher"]).await;
@@ -237,7 +237,7 @@ async fn spectators_who_are_kept_behind_see_nothing_sooner_in_a_replay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_spectators_shows_its_running_match_to_its_players_alone() {
+async fn a_room_without_spectators_shows_its_running_match_only_to_players() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Watcher"]).await;
@@ -254,7 +254,7 @@ async fn a_table_without_spectators_shows_its_running_match_to_its_players_alone
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_decision_that_was_taken_back_makes_the_replay_tell_all_again() {
+async fn after_an_undo_the_replay_sends_all_events_again() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -265,7 +265,7 @@ async fn a_decision_that_was_taken_back_makes_the_replay_tell_all_again() {
     let seat = seat.expect("nobody has decided");
     guests[seat.index()].command(&room, "u", &json!({ "do": "undo" })).await.unwrap().ok().unwrap();
     for guest in &guests {
-        // Where the undo is free nobody is asked, and to answer is refused.
+        // If the undo is free, there is no request, and an answer is refused.
         guest.command(&room, "a", &json!({ "do": "answer_undo", "agree": true })).await.unwrap();
     }
     let frames = frames(&guests[seat.index()], &room, "", 200).await;
@@ -289,7 +289,7 @@ async fn outline(guest: &Guest, room: &str, eyes: &str, count: usize) -> (Value,
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_outline_of_a_match_counts_its_steps_as_the_replay_does() {
+async fn the_outline_and_the_replay_count_the_same_steps() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva", "Watcher"]).await;

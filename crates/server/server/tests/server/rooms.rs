@@ -1,4 +1,4 @@
-//! Seats, hosts and spectators: what a room is besides its match.
+//! Seats, hosts and spectators.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::protocol::closing;
 use crate::replays::play as play_out;
 use crate::tab::{Gathering, Tab, asked, gather, play};
 
-/// The room_settings of a table of two that differ from the usual ones in this.
+/// Settings for two players, with these changes.
 pub(crate) fn room_settings(field: &str, value: Value) -> Value {
     let mut room_settings = people("welcome", 2);
     room_settings[field] = value;
@@ -21,7 +21,7 @@ fn do_(what: &str) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn people_sit_down_where_it_is_free_and_nowhere_else() {
+async fn players_can_take_only_free_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -51,7 +51,7 @@ async fn people_sit_down_where_it_is_free_and_nowhere_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_host_arranges_the_table() {
+async fn only_the_host_can_change_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -83,7 +83,7 @@ async fn only_the_host_arranges_the_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_host_closes_a_room_only_as_long_as_nobody_else_plays_there() {
+async fn a_host_can_close_a_room_only_while_playing_alone() {
     let (_folder, store) = place();
     let Gathering { host, guests, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     tabs[0].fails(&do_("close"), "others_play").await;
@@ -103,7 +103,7 @@ async fn a_host_closes_a_room_only_as_long_as_nobody_else_plays_there() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_commitment_stands_first_and_the_secret_is_shown_last() {
+async fn the_commitment_comes_first_and_the_secret_last() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
@@ -155,7 +155,7 @@ async fn a_seat_that_was_left_is_played_by_a_bot_until_a_spectator_takes_it_over
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_host_can_offer_a_bots_seat_to_whoever_looks_on() {
+async fn the_host_can_offer_a_bots_seat_to_spectators() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Eva"]).await;
@@ -184,7 +184,7 @@ async fn the_host_can_offer_a_bots_seat_to_whoever_looks_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_is_one_room_whoever_asks_and_the_next_seat_begins() {
+async fn all_rematch_requests_lead_to_one_room_and_the_next_seat_begins() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     finish(&mut tabs).await;
@@ -230,7 +230,7 @@ async fn a_rated_match_changes_ratings_once_however_often_its_room_is_opened() {
     }
 }
 
-/// The ratings of two, which are written a moment after the match is over.
+/// The ratings of two players, which are stored shortly after the match.
 async fn counted(host: &Host, ana: &client::Guest, luis: &client::Guest) -> Vec<(f64, i64)> {
     let mut ratings = Vec::new();
     for guest in [ana, luis] {
@@ -263,7 +263,7 @@ pub(crate) async fn finish(tabs: &mut [Tab]) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_without_spectators_sends_away_whoever_has_no_seat() {
+async fn a_room_without_spectators_refuses_clients_without_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;
@@ -288,7 +288,7 @@ async fn a_table_without_spectators_sends_away_whoever_has_no_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn spectators_who_are_kept_behind_hear_of_nothing_before_its_time() {
+async fn delayed_spectators_see_nothing_early() {
     let (_folder, store) = place();
     let mut late = room_settings("spectators", json!({ "welcome": true, "delay_s": 1 }));
     late["pace"] = json!({ "pace": "live", "clock": { "bank_s": 600, "move_s": 60 } });
@@ -315,7 +315,7 @@ async fn spectators_who_are_kept_behind_hear_of_nothing_before_its_time() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_player_who_has_left_is_behind_like_all_who_look_on() {
+async fn a_player_who_left_is_delayed_like_spectators() {
     let (_folder, store) = place();
     let late = room_settings("spectators", json!({ "welcome": true, "delay_s": 600 }));
     let Gathering { host, room, mut tabs, .. } = gather(&store, settings(), &late).await;
@@ -329,7 +329,7 @@ async fn a_player_who_has_left_is_behind_like_all_who_look_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn terms_that_cannot_be_played_are_refused() {
+async fn invalid_room_settings_are_refused() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let ana = host.guests(&["Ana"]).await.remove(0);
@@ -359,7 +359,7 @@ async fn terms_that_cannot_be_played_are_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_everyone_has_left_after_the_end_is_let_go_of_soon_and_opens_again() {
+async fn an_empty_room_closes_soon_after_its_match_and_can_be_opened_again() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;

@@ -1,5 +1,4 @@
-//! Passwords and tokens: they are in no log, no answer and no store. Each of these was seen to fail with its
-//! protection taken away.
+//! Passwords and tokens appear in no log, response or store. Each test was seen to fail without the protection.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -11,7 +10,7 @@ use crate::host::{Host, place};
 
 const PASSWORD: &str = "correct-horse-battery-staple";
 
-/// Keeps what is logged.
+/// Captures the log.
 #[derive(Clone, Default)]
 pub(crate) struct Logbook(pub(crate) Arc<Mutex<Vec<u8>>>);
 
@@ -26,7 +25,7 @@ impl Write for Logbook {
     }
 }
 
-/// Everything in the files of a store.
+/// All bytes of a store's files.
 fn stored(folder: &tempfile::TempDir) -> Vec<u8> {
     let files = std::fs::read_dir(folder.path()).unwrap();
     files.flat_map(|file| std::fs::read(file.unwrap().path()).unwrap()).collect()
@@ -36,7 +35,7 @@ pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
     bytes.windows(text.len()).any(|window| window == text.as_bytes())
 }
 
-/// One thread serves all of this, so that all it logs is heard.
+/// A single thread, so that the log capture gets everything.
 #[tokio::test]
 async fn a_password_is_in_no_log_and_no_answer_and_stored_as_argon2id() {
     let logbook = Logbook::default();
@@ -76,7 +75,7 @@ async fn a_password_is_in_no_log_and_no_answer_and_stored_as_argon2id() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn tokens_of_sessions_and_bots_are_stored_as_hashes_alone() {
+async fn session_and_bot_tokens_are_stored_only_as_hashes() {
     let (folder, store) = place();
     let host = Host::on(&store).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();

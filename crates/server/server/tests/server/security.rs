@@ -1,4 +1,4 @@
-//! What keeps strangers out. Each of these was seen to fail with its protection taken away.
+//! Security. Each test was seen to fail without the protection.
 
 use client::{Guest, Line};
 use reqwest::Method;
@@ -26,7 +26,7 @@ fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_of_another_site_cannot_send_anything_in_a_visitors_name() {
+async fn a_page_of_another_site_cannot_send_requests() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
@@ -74,7 +74,7 @@ async fn a_page_of_another_site_cannot_open_a_socket() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_script_reads_the_cookie_and_no_other_site_has_it_sent() {
+async fn scripts_and_other_sites_cannot_use_the_cookie() {
     for (public_url, name, secure) in
         [(None, "antorcha=", false), (Some("https://play.example.org"), "__Host-antorcha=", true)]
     {
@@ -122,7 +122,7 @@ async fn no_form_of_a_page_can_send_a_command() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_answer_forbids_what_a_page_of_ours_does_not_need() {
+async fn every_response_has_security_headers() {
     let (_folder, store) = place();
     let host = host_with(&store, limited(|limits| limits.body_bytes = 100)).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
@@ -172,7 +172,7 @@ async fn a_body_that_is_too_big_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_message_that_is_too_big_ends_the_conversation() {
+async fn a_message_that_is_too_big_closes_the_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
@@ -187,7 +187,7 @@ async fn a_message_that_is_too_big_ends_the_conversation() {
     host.stop().await;
 }
 
-/// Whether the server ends the conversation without an answer.
+/// Whether the server closes the connection without an answer.
 async fn hung_up(line: &mut Line) -> bool {
     loop {
         match line.next().await {
@@ -199,7 +199,7 @@ async fn hung_up(line: &mut Line) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_that_asks_too_much_waits() {
+async fn requests_per_address_are_limited() {
     let (_folder, store) = place();
     let mut settings = limited(|limits| limits.requests_per_second = 1);
     settings.trust_proxy = true;
@@ -223,7 +223,7 @@ async fn an_address_that_asks_too_much_waits() {
     host.stop().await;
 }
 
-/// A host at which three attempts are allowed, and a second node of the same app.
+/// A server that allows three attempts, and a second node on the same store.
 async fn two_nodes(store: &str) -> (Host, Host) {
     let mut settings = limited(|limits| limits.attempts_per_quarter = 3);
     settings.trust_proxy = true;
@@ -236,7 +236,7 @@ async fn attempt(host: &Host, address: &str, name: &str) -> Told {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_address_has_few_attempts_at_all_nodes_together() {
+async fn login_attempts_per_address_are_limited_across_nodes() {
     let (_folder, store) = place();
     let (one, other) = two_nodes(&store).await;
     for (place, host) in [&one, &other, &one].into_iter().enumerate() {
@@ -253,7 +253,7 @@ async fn an_address_has_few_attempts_at_all_nodes_together() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_account_has_few_attempts_whatever_the_address() {
+async fn login_attempts_per_account_are_limited_across_addresses() {
     let (_folder, store) = place();
     let (one, other) = two_nodes(&store).await;
     for (place, host) in [&one, &other, &one].into_iter().enumerate() {
@@ -268,7 +268,7 @@ async fn an_account_has_few_attempts_whatever_the_address() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_people_write_comes_back_as_text_and_never_as_a_page() {
+async fn user_text_is_never_served_as_html() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let evil = "<script>alert(1)";
@@ -305,7 +305,7 @@ async fn ids_cannot_be_guessed() {
     for _ in 0..20 {
         rooms.push(ana.open_room(&people("welcome", 2)).await.unwrap());
     }
-    // Four characters of time, then eighty random bits: of these, two ids have about one place in 32 in common.
+    // Four characters of time, then 80 random bits. Two ids agree in about one of 32 characters.
     for (place, room) in rooms.iter().enumerate() {
         assert_eq!(room.len(), 20);
         for other in &rooms[..place] {
@@ -318,7 +318,7 @@ async fn ids_cannot_be_guessed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_private_room_stands_in_no_list_of_others_while_it_runs() {
+async fn a_private_running_room_is_not_listed() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Stranger"]).await;
@@ -345,7 +345,7 @@ async fn a_private_room_stands_in_no_list_of_others_while_it_runs() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_decides_for_the_seat_of_another() {
+async fn a_player_cannot_decide_for_another_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Stranger"]).await;

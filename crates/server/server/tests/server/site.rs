@@ -1,5 +1,4 @@
-//! The pages that browsers get. What is checked here is how files are handed out; that the pages themselves are built in is
-//! a matter of the program.
+//! How files of the web app are served. The real files are not tested here.
 
 use reqwest::Method;
 use reqwest::header::{ACCEPT_ENCODING, IF_NONE_MATCH, RANGE};
@@ -12,7 +11,7 @@ use crate::host::{Host, place, settings};
 const INDEX: &str = "<!doctype html><title>A page</title>";
 const SCRIPT: &str = "export const torch = 'lit';";
 
-/// A site as it is built: by path in order, some files with compressed forms. What these hold does not matter here.
+/// A site as the build makes it: sorted by path, some files compressed. The content does not matter.
 static FILES: &[File] = &[
     plain("assets/font-1a2b.woff2", "font"),
     File {
@@ -44,7 +43,7 @@ async fn get(host: &Host, path: &str, headers: &[(&str, &str)]) -> Told {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_address_of_a_page_answers_the_page() {
+async fn every_page_address_serves_the_page() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     for path in [
@@ -70,7 +69,7 @@ async fn every_address_of_a_page_answers_the_page() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn any_other_address_is_the_page_that_says_so() {
+async fn any_other_address_serves_the_page_with_404() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     for path in ["/nothing", "/table", "/rulesx", "/assets/gone-1a2b.js", "/about/us", "/apis", "/assets/"] {
@@ -89,7 +88,7 @@ async fn any_other_address_is_the_page_that_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_file_says_what_it_is_and_how_long_it_may_be_kept() {
+async fn a_file_has_content_type_and_cache_headers() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     let for_ever = "public, max-age=31536000, immutable";
@@ -111,7 +110,7 @@ async fn a_file_says_what_it_is_and_how_long_it_may_be_kept() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_shortest_form_that_is_understood_is_sent() {
+async fn the_best_accepted_encoding_is_sent() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     for (wish, encoding, text) in [
@@ -134,7 +133,7 @@ async fn the_shortest_form_that_is_understood_is_sent() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_browser_has_already_is_not_sent_again() {
+async fn a_cached_file_is_not_sent_again() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     let script = |wish, known| {
@@ -163,7 +162,7 @@ async fn what_a_browser_has_already_is_not_sent_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_question_for_the_head_gets_the_head() {
+async fn a_head_request_gets_only_headers() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     for (path, status, length) in [
@@ -182,7 +181,7 @@ async fn a_question_for_the_head_gets_the_head() {
     host.stop().await;
 }
 
-/// The answer to a path as it stands: a client of ours would tidy it up before it sends it.
+/// The response to a raw path. An HTTP client would normalize it.
 async fn raw(host: &Host, path: &str) -> String {
     use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
@@ -196,7 +195,7 @@ async fn raw(host: &Host, path: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_climbs_out_of_the_pages() {
+async fn path_traversal_reaches_nothing() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
     for path in [
@@ -220,7 +219,7 @@ async fn nobody_climbs_out_of_the_pages() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_with_many_files_is_not_held_up() {
+async fn asset_requests_are_not_rate_limited() {
     let (_folder, store) = place();
     let mut settings = Settings { site: Site { files: FILES }, ..settings() };
     settings.limits.requests_per_second = 1;
@@ -232,7 +231,7 @@ async fn a_page_with_many_files_is_not_held_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_server_without_pages_says_what_to_do_in_both_languages() {
+async fn a_server_without_the_web_app_explains_how_to_build_it_in_both_languages() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     for (path, status) in [("/", 200), ("/table/abcdef", 200), ("/rules", 200), ("/nothing", 404)] {

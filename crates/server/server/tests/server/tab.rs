@@ -1,4 +1,4 @@
-//! A tab of someone's browser at a table: a line, and all that was heard on it.
+//! A browser tab in a room: a socket and everything received on it.
 
 use client::{Guest, Line};
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use server::settings::Settings;
 use crate::host::{Host, begun};
 use crate::promised::on_sockets;
 
-/// A tab, which keeps what it hears as a careful client does.
+/// A tab that tracks messages like a careful client.
 pub(crate) struct Tab {
     pub(crate) line: Line,
     pub(crate) you: Value,
@@ -16,19 +16,19 @@ pub(crate) struct Tab {
     pub(crate) snapshot: Value,
     pub(crate) undo: Value,
     pub(crate) undo_epoch: u64,
-    /// The events of this undo_epoch, numbered from 1.
+    /// The events of this undo epoch, numbered from 1.
     pub(crate) events: Vec<Value>,
     pub(crate) chat: Vec<Value>,
     decisions: usize,
 }
 
 impl Tab {
-    /// Opens a tab that has heard nothing yet.
+    /// Opens a tab without a cursor.
     pub(crate) async fn open(guest: &Guest, room: &str) -> Tab {
         Tab::on(guest.line(room).await.unwrap()).await
     }
 
-    /// Opens a tab of someone who does not say who they are.
+    /// Opens a tab without a session.
     pub(crate) async fn nameless(host: &Host, room: &str) -> Tab {
         let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
         Tab::on(Line::open(&url, "").await.unwrap()).await
@@ -50,7 +50,7 @@ impl Tab {
         tab
     }
 
-    /// Loses its line, and comes back on a new one after this; it says how far it has listened.
+    /// Disconnects, runs `meanwhile`, and reconnects with its cursor.
     pub(crate) async fn resume(self, guest: &Guest, room: &str, meanwhile: impl Future<Output = ()>) -> Tab {
         self.line.hang_up();
         meanwhile.await;
@@ -66,7 +66,7 @@ impl Tab {
         self.hear(&welcome);
     }
 
-    /// How far it has listened.
+    /// The cursor.
     pub(crate) fn mark(&self) -> Value {
         json!({ "undo_epoch": self.undo_epoch, "number": self.events.len() })
     }
@@ -75,21 +75,21 @@ impl Tab {
         self.chat.last().map_or(0, |line| line["number"].as_i64().unwrap())
     }
 
-    /// The next message, which is taken in.
+    /// Receives and applies the next message.
     pub(crate) async fn next(&mut self) -> Value {
         let message = self.line.next().await.unwrap();
         self.hear(&message);
         message
     }
 
-    /// Listens until this is so.
+    /// Receives until a condition holds.
     pub(crate) async fn until(&mut self, is_so: impl Fn(&Tab) -> bool) {
         while !is_so(self) {
             self.next().await;
         }
     }
 
-    /// Asks something of the room and gives the answer.
+    /// Sends a command; returns the answer.
     pub(crate) async fn ask(&mut self, id: &str, command: &Value) -> Value {
         self.line.command(id, command).await.unwrap();
         loop {
@@ -100,14 +100,14 @@ impl Tab {
         }
     }
 
-    /// Asks something that has to be carried out.
+    /// Sends a command that must succeed.
     pub(crate) async fn does(&mut self, id: &str, command: &Value) -> Value {
         let answer = self.ask(id, command).await;
         assert_eq!(answer["type"], "ack", "{command}: {answer}");
         answer
     }
 
-    /// Asks something that has to be refused, with this code.
+    /// Sends a command that must be refused with this code.
     pub(crate) async fn fails(&mut self, command: &Value, code: &str) -> Value {
         let answer = self.ask("fails", command).await;
         assert_eq!(
@@ -118,7 +118,8 @@ impl Tab {
         answer
     }
 
-    /// Listens to all that the room has sent so far: its answers come in line with everything else. Says what that was.
+    /// Receives everything that the room has sent so far, and returns it. The room's answers are in order with its
+    /// other messages.
     pub(crate) async fn settle(&mut self) -> Vec<Value> {
         self.line.send(&json!({ "type": "describe" })).await.unwrap();
         let mut heard = Vec::new();
@@ -131,14 +132,14 @@ impl Tab {
         }
     }
 
-    /// What it would send to decide by this offer.
+    /// The command for this offer.
     pub(crate) fn decision(&self, number: usize) -> Value {
         let offers = self.snapshot["offers"].as_array().unwrap();
         let action = &offers[number % offers.len()]["action"];
         json!({ "do": "decide", "question": self.snapshot["question"], "action": action })
     }
 
-    /// Decides by this offer, once the seat is asked.
+    /// Plays this offer as soon as the seat may decide.
     pub(crate) async fn decides(&mut self, number: usize) {
         self.until(Tab::is_asked).await;
         self.decisions += 1;
@@ -160,12 +161,12 @@ impl Tab {
         self.snapshot["turn"]["turn"] == "over"
     }
 
-    /// What a seat shows.
+    /// A seat in the room info.
     pub(crate) fn seat(&self, seat: usize) -> &Value {
         &self.room["seats"][seat]
     }
 
-    /// What was said, in order.
+    /// The chat lines in order.
     pub(crate) fn said(&self) -> Vec<&str> {
         self.chat.iter().map(|line| line["text"].as_str().unwrap()).collect()
     }
@@ -190,7 +191,7 @@ impl Tab {
         }
     }
 
-    /// Takes in what happened. Nothing may be missing between what was heard before and what is told now.
+    /// Applies new events. There must be no gap after the known ones.
     fn see(&mut self, message: &Value) {
         let undo_epoch = message["undo_epoch"].as_u64().unwrap();
         if undo_epoch != self.undo_epoch {
@@ -214,7 +215,7 @@ impl Tab {
     }
 }
 
-/// A server with a match that has begun, and everyone at the table.
+/// A server with a running match and a tab for each player.
 pub(crate) struct Gathering {
     pub(crate) host: Host,
     pub(crate) guests: Vec<Guest>,
@@ -224,7 +225,7 @@ pub(crate) struct Gathering {
 
 const NAMES: [&str; 4] = ["Ana", "Luis", "Eva", "Iris"];
 
-/// Gathers as many people as the room_settings have seats for.
+/// Creates a player for each seat of the settings.
 pub(crate) async fn gather(store: &str, settings: Settings, room_settings: &Value) -> Gathering {
     let host = Host::with(store, Bus::in_memory(), catalog::GAMES, settings).await;
     let seats =
@@ -238,7 +239,7 @@ pub(crate) async fn gather(store: &str, settings: Settings, room_settings: &Valu
     Gathering { host, guests, room, tabs }
 }
 
-/// The place of the tab whose seat the match waits for.
+/// The index of the tab whose seat must decide.
 pub(crate) async fn asked(tabs: &mut [Tab]) -> usize {
     for tab in tabs.iter_mut() {
         tab.settle().await;
@@ -246,7 +247,7 @@ pub(crate) async fn asked(tabs: &mut [Tab]) -> usize {
     tabs.iter().position(Tab::owes).unwrap()
 }
 
-/// Plays so many decisions, each by its tab's first offer.
+/// Plays a number of decisions, each with the first offer.
 pub(crate) async fn play(tabs: &mut [Tab], decisions: usize) {
     for _ in 0..decisions {
         let next = asked(tabs).await;

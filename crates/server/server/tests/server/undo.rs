@@ -1,4 +1,4 @@
-//! Taking decisions back.
+//! Undo.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ fn answer(agree: bool) -> Value {
     json!({ "do": "answer_undo", "agree": agree })
 }
 
-/// A match in which a seat has decided and the others have seen it; gives that seat.
+/// A match in which a seat has decided and the others have seen it; returns that seat.
 async fn decided(gathering: &mut Gathering) -> usize {
     let seat = asked(&mut gathering.tabs).await;
     gathering.tabs[seat].decides(0).await;
@@ -23,7 +23,7 @@ async fn decided(gathering: &mut Gathering) -> usize {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_others_have_seen_is_taken_back_when_all_of_them_agree() {
+async fn a_visible_decision_is_undone_when_all_others_agree() {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &people("welcome", 3)).await;
     let before: Vec<Value> = gathering.tabs.iter().map(|tab| tab.snapshot["view"].clone()).collect();
@@ -51,7 +51,7 @@ async fn what_others_have_seen_is_taken_back_when_all_of_them_agree() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_refusal_is_enough_and_so_is_going_on() {
+async fn a_refusal_or_a_decision_ends_an_undo_request() {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &people("welcome", 2)).await;
     let seat = decided(&mut gathering).await;
@@ -74,7 +74,7 @@ async fn one_refusal_is_enough_and_so_is_going_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn against_bots_alone_nobody_has_to_be_asked() {
+async fn against_bots_undo_needs_no_consent() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
@@ -100,7 +100,7 @@ async fn against_bots_alone_nobody_has_to_be_asked() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_mark_from_before_an_undo_gets_all_again() {
+async fn a_cursor_from_before_an_undo_gets_all_events_again() {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &people("welcome", 2)).await;
     let seat = decided(&mut gathering).await;
@@ -122,7 +122,7 @@ async fn a_mark_from_before_an_undo_gets_all_again() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_taken_back_stays_so_after_a_restart() {
+async fn an_undo_survives_a_restart() {
     let (_folder, store) = place();
     let mut gathering = gather(&store, settings(), &people("welcome", 2)).await;
     let seat = decided(&mut gathering).await;

@@ -1,4 +1,4 @@
-//! Upgrades: a match that was begun under older rules goes on if the new ones lead to the same, and else is closed.
+//! Upgrades: a match under older rules continues if the new rules give the same events; if not, it is closed.
 
 use std::sync::LazyLock;
 
@@ -10,15 +10,15 @@ use server::bus::Bus;
 
 use crate::host::{Host, begun, people, place, seated, settings};
 
-/// The next version of a game: the same, or with a change.
+/// The next version of a game, the same or with a change.
 #[derive(Clone, PartialEq)]
 struct Next<const CHANGE: u8>(Raiders);
 
-/// Only the number of the version is another.
+/// Only the version number changes.
 const NOTHING: u8 = 0;
-/// Chance has other odds.
+/// Chance outcomes have other weights.
 const ODDS: u8 = 1;
-/// A decision leads to other events.
+/// A decision gives other events.
 const EVENTS: u8 = 2;
 
 static MANIFEST: LazyLock<Manifest> = LazyLock::new(|| {
@@ -36,7 +36,7 @@ static MANIFEST: LazyLock<Manifest> = LazyLock::new(|| {
     }
 });
 
-/// Keeps the first thing that is told for itself.
+/// Hides the first event.
 struct Muffled<'a, S> {
     sink: &'a mut S,
     first: bool,
@@ -131,7 +131,7 @@ static SAME: &[Entry] = &[Entry::of::<Next<NOTHING>>(NO_BOTS)];
 static OTHER_ODDS: &[Entry] = &[Entry::of::<Next<ODDS>>(NO_BOTS)];
 static OTHER_EVENTS: &[Entry] = &[Entry::of::<Next<EVENTS>>(NO_BOTS)];
 
-/// Begins a match under the rules of today, makes a decision for everyone, and upgrades the server.
+/// Starts a match under the current rules, plays one decision per seat, and upgrades the server.
 async fn check_upgrade(games: &'static [Entry], goes_on: bool) {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
@@ -168,17 +168,17 @@ async fn check_upgrade(games: &'static [Entry], goes_on: bool) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_goes_on_under_new_rules_that_lead_to_the_same() {
+async fn a_match_continues_under_new_rules_that_give_the_same_events() {
     check_upgrade(SAME, true).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_closed_if_chance_would_have_drawn_otherwise() {
+async fn a_match_is_closed_if_new_rules_draw_other_chance_outcomes() {
     check_upgrade(OTHER_ODDS, false).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_closed_if_a_decision_would_have_led_to_something_else() {
+async fn a_match_is_closed_if_a_decision_gives_other_events() {
     check_upgrade(OTHER_EVENTS, false).await;
 }
 

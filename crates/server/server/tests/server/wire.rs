@@ -1,4 +1,4 @@
-//! What the TypeScript types are made from is what is really sent, and what they say of it is so.
+//! The types that generate the TypeScript files match what is really sent.
 
 use catalog::{Choices, Entry, GAMES};
 use game::{Arg, Message, Observer, Seat, SeatSet, Turn};
@@ -10,7 +10,7 @@ use typescript::Shapes;
 
 use crate::promised::{committed, keeps, on_sockets};
 
-/// What is written can be read as its description, which leaves nothing out and adds nothing.
+/// A message can be parsed as its type, and writing it again gives the same JSON.
 fn check<D: Serialize + DeserializeOwned>(written: &impl Serialize) {
     let written = serde_json::to_value(written).unwrap();
     let read: D =
@@ -28,7 +28,7 @@ fn check_table(table: &dyn AnyTable) {
 }
 
 #[test]
-fn every_game_is_told_as_the_types_say() {
+fn messages_of_every_game_match_their_types() {
     for entry in GAMES {
         let mut table = (entry.open)(Config::of(3), Chance::of_seed(7)).unwrap();
         let mut number = 0;
@@ -62,10 +62,10 @@ fn every_turn_and_every_argument_has_its_type() {
     }
 }
 
-/// Decisions that are looked at in a match: what a long one shows later, others show earlier.
+/// How many decisions of a match are checked.
 const DECISIONS: usize = 120;
 
-/// What the committed types promise of a game, and how much of what was shown was held against it.
+/// The committed types of a game, and how many values were checked.
 struct Promise {
     game: Shapes,
     views: usize,
@@ -98,7 +98,7 @@ impl Promise {
     }
 }
 
-/// A table with these seats and options, if they go together.
+/// A table with these seats and options, if they are valid together.
 fn table_of(entry: &Entry, seats: u8, options: Choices, seed: u64) -> Option<Box<dyn AnyTable>> {
     let usual = (entry.manifest)().simulations.iter().copied();
     let config = usual.chain(options).fold(Config::of(seats), |config, (key, value)| config.with(key, value));
@@ -109,7 +109,7 @@ fn table_of(entry: &Entry, seats: u8, options: Choices, seed: u64) -> Option<Box
 }
 
 #[test]
-fn what_every_game_shows_is_what_its_types_say_with_every_option() {
+fn views_of_every_game_match_their_types_with_every_option() {
     for entry in GAMES {
         let mut promise = Promise::of(entry);
         for (number, (seats, options)) in entry.setups().enumerate() {

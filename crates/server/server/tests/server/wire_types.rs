@@ -1,13 +1,13 @@
-//! The TypeScript types of the web table: the committed ones are made from those of this server and its games.
+//! The committed TypeScript files equal those generated from the server and its games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use typescript::File;
 
-/// Where the types are kept. Nothing else lies there.
+/// The folder of the generated files. It has no others.
 const FOLDER: &str = "web/src/wire";
-/// Set to `1`, it makes the test write the files that it else compares.
+/// If set to `1`, the test writes the files and does not compare them.
 const SWITCH: &str = "ANTORCHA_UPDATE";
 
 #[test]
@@ -22,7 +22,7 @@ fn wire_types_are_up_to_date() {
 }
 
 #[test]
-fn stale_and_stray_types_are_complained_about() {
+fn stale_and_stray_types_are_reported() {
     let folder = |files: &[(&str, &str)]| -> BTreeMap<String, String> {
         files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
     };
@@ -46,14 +46,14 @@ fn every_type_that_is_named_is_declared() {
     }
 }
 
-/// Every file of types with its name.
+/// All generated files by name.
 fn files() -> Vec<(&'static str, File)> {
     let own = [("index", room::protocol::typescript()), ("api", server::api::typescript())];
     let games = catalog::forms().into_iter().map(|forms| (forms.game, forms.file));
     own.into_iter().chain(games).collect()
 }
 
-/// What is wrong with the committed files, by name with their texts.
+/// The differences between generated and committed files.
 fn complaints(made: &BTreeMap<String, String>, committed: &BTreeMap<String, String>) -> Vec<String> {
     let names: BTreeSet<&String> = made.keys().chain(committed.keys()).collect();
     let complaint = |name: &String| match (made.get(name), committed.get(name)) {

@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_alarm_that_is_set_forward_rings_no_earlier() {
+    async fn an_alarm_set_to_a_later_time_does_not_ring_early() {
         let (mut alarm, start) = (Alarm::default(), Instant::now());
         assert!(!is_rung_by(&mut alarm, start + LATE, start + EARLY / 2).await);
         assert!(!is_rung_by(&mut alarm, start + EARLY, start + EARLY / 2).await);
@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_alarm_that_is_set_back_rings_as_early() {
+    async fn an_alarm_set_to_an_earlier_time_rings_then() {
         let (mut alarm, start) = (Alarm::default(), Instant::now());
         let far = start + Duration::from_secs(3_600);
         assert!(!is_rung_by(&mut alarm, far, start + EARLY).await);

@@ -1,11 +1,11 @@
-//! Whole matches, as people play them.
+//! Whole matches over real sockets.
 
 use client::{Guest, Line};
 use serde_json::{Value, json};
 
 use crate::host::{Host, begun, people, place, seated};
 
-/// What one player sees: the latest snapshot, and the numbers of all events heard.
+/// What one player sees: the latest snapshot, and the numbers of all events.
 struct Player {
     line: Line,
     snapshot: Value,
@@ -25,7 +25,7 @@ impl Player {
         self.heard.extend(events.iter().map(|event| event["number"].as_u64().unwrap()));
     }
 
-    /// Reads what comes until this seat may decide or the match is over.
+    /// Reads messages until this seat may decide or the match is over.
     async fn wait(&mut self) -> bool {
         while self.snapshot["offers"].as_array().unwrap().is_empty() {
             if self.snapshot["turn"]["turn"] == "over" {
@@ -37,8 +37,8 @@ impl Player {
         true
     }
 
-    /// Decides by one of the offers, and waits for the answer. Someone who may act out of turn can be too late; then
-    /// the position comes anew.
+    /// Plays one of the offers and waits for the answer. A seat that may act out of turn can be too late; then a new
+    /// position follows.
     async fn decide(&mut self, number: usize) {
         let offers = self.snapshot["offers"].as_array().unwrap();
         let action = offers[number % offers.len()]["action"].clone();

@@ -4,8 +4,8 @@ use game::{Observer, Seat, Setup};
 use serde_json::Value;
 use table::{Chance, Config, Deal, Origin};
 
-use super::archive::{Archive, Eyes, Moment, Seen, look_up};
-use super::film::Film;
+use super::archive::{Archive, LogPosition, Perspective, Playback, look_up};
+use super::visible_steps::VisibleSteps;
 use crate::app::App;
 use crate::error::ApiError;
 use room::RoomError;
@@ -20,27 +20,27 @@ pub(super) async fn entry(
 ) -> Result<Option<Entry>, ApiError> {
     let Some(position) = settings.origin.clone() else { return Ok(None) };
     let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
-    let look = move |archive: &Archive| archive.way_to(&position, &settings, &player);
+    let look = move |archive: &Archive| archive.entry_for(&position, &settings, &player);
     look_up(app, &room, look).await.map(Some)
 }
 
 impl Archive {
     /// The steps to a position of this match, checked by a trial table with the new settings.
-    fn way_to(
+    fn entry_for(
         &self,
         position: &StartPosition,
         settings: &RoomSettings,
         player: &PlayerId,
     ) -> Result<Entry, ApiError> {
         self.check_same_game(settings)?;
-        let (steps, dealt) = (self.standing_after(self.entry_of(position, player)?)?, self.deals()?);
+        let (steps, dealt) = (self.steps_after(self.entry_of(position, player)?)?, self.deals()?);
         let (of, known_to) = (position.room.to_string(), position.known_to);
         let origin = Origin { of, steps: steps.clone(), dealt: dealt.clone(), known_to };
         let (seats, options) = (settings.seat_count(), settings.options.clone());
         let config = Config { seats, options, players: Vec::new(), origin: Some(origin) };
         let trial = (self.room.game().open)(config, Chance::of_seed(0));
-        let way = Entry::Continued { steps, dealt };
-        trial.map(|_| way).map_err(|error| ApiError::settings("origin", error.to_string()))
+        let continued = Entry::Continued { steps, dealt };
+        trial.map(|_| continued).map_err(|error| ApiError::settings("origin", error.to_string()))
     }
 
     /// The log entry after which the position stood. While the match is running, it must be a step that the player
@@ -61,12 +61,12 @@ impl Archive {
         }
         let own = Observer::Seat(seat);
         if self.room.observer(Some(player)) != own {
-            return Err(ApiError::OtherEyes);
+            return Err(ApiError::OtherPerspective);
         }
-        let (mut film, mut found) = (Film::seen_by(Eyes::Of(own)), None);
-        self.play(i64::MAX, |table, Moment { entry, .. }| {
-            found = film.shoot(table).filter(|shot| u32::try_from(shot.step) == Ok(step)).map(|_| entry);
-            if found.is_some() { Seen::Enough } else { Seen::GoOn }
+        let (mut visible, mut found) = (VisibleSteps::new(Perspective::Of(own)), None);
+        self.play(i64::MAX, |table, LogPosition { entry, .. }| {
+            found = visible.next(table).filter(|seen| u32::try_from(seen.step) == Ok(step)).map(|_| entry);
+            if found.is_some() { Playback::Stop } else { Playback::Continue }
         })?;
         found.ok_or_else(|| ApiError::settings("origin.step", "a step that the outline counts".to_owned()))
     }
@@ -84,9 +84,9 @@ impl Archive {
     }
 
     /// The steps after an entry of the log, without those that were undone.
-    fn standing_after(&self, entry: i64) -> Result<Vec<Value>, ApiError> {
+    fn steps_after(&self, entry: i64) -> Result<Vec<Value>, ApiError> {
         let unreadable = |_| ApiError::internal("an entry of the room's log cannot be read");
-        let mut standing = self.first_steps();
+        let mut remaining = self.first_steps();
         let mut has_begun = false;
         for stored in self.log.iter().take_while(|stored| stored.number <= entry) {
             if let Entry::Began(Began { steps, .. })
@@ -94,11 +94,11 @@ impl Archive {
             | Entry::Undone(Decided { steps, .. }) = Entry::from_line(&stored.body).map_err(unreadable)?
             {
                 let made: Vec<Value> = serde_json::from_str(steps.get()).map_err(unreadable)?;
-                made.into_iter().for_each(|step| stand(&mut standing, step));
+                made.into_iter().for_each(|step| apply_step(&mut remaining, step));
                 has_begun = true;
             }
         }
-        if has_begun { Ok(standing) } else { Err(ApiError::settings("origin.entry", an_entry())) }
+        if has_begun { Ok(remaining) } else { Err(ApiError::settings("origin.entry", entry_hint())) }
     }
 
     /// The steps before this match, if it started from a position itself.
@@ -119,17 +119,17 @@ impl Archive {
     }
 }
 
-fn an_entry() -> String {
+fn entry_hint() -> String {
     "an entry that the outline of its match names".to_owned()
 }
 
 /// Adds a step, or removes as many as an undo takes back.
-fn stand(standing: &mut Vec<Value>, step: Value) {
+fn apply_step(remaining: &mut Vec<Value>, step: Value) {
     match step.get("undo").and_then(Value::as_u64) {
         Some(undo) => {
-            let kept = standing.len().saturating_sub(usize::try_from(undo).unwrap_or(usize::MAX));
-            standing.truncate(kept);
+            let kept = remaining.len().saturating_sub(usize::try_from(undo).unwrap_or(usize::MAX));
+            remaining.truncate(kept);
         }
-        None => standing.push(step),
+        None => remaining.push(step),
     }
 }

@@ -1,12 +1,12 @@
-//! JSON over several lines, for people, with its members in the order in which they came.
+//! Formats JSON over several lines, with fields in their original order.
 
 const WIDTH: usize = 110;
 
-/// The text of a value, broken where it is too long for a line. It is indented by so much, and stands behind so much
-/// more.
-pub(crate) fn wrapped(value: &str, indent: usize, behind: usize) -> String {
+/// The text of a value, wrapped if it is too long for a line. `indent` is its indentation and `preceding` the width of
+/// what precedes it.
+pub(crate) fn wrapped(value: &str, indent: usize, preceding: usize) -> String {
     let inner = value.strip_prefix(['{', '[']).and_then(|rest| rest.strip_suffix(['}', ']']));
-    let fits = indent + behind + value.len() < WIDTH;
+    let fits = indent + preceding + value.len() < WIDTH;
     let Some(inner) = inner.filter(|_| !fits) else { return value.to_owned() };
     let members = members(inner).into_iter().map(|member| {
         let (name, value) = member.split_at(name_length(member));
@@ -17,7 +17,7 @@ pub(crate) fn wrapped(value: &str, indent: usize, behind: usize) -> String {
     format!("{open}\n{}\n{:indent$}{close}", members.join(",\n"), "")
 }
 
-/// The length of a member's name and its colon; none in a list.
+/// The width of a field's name and colon; 0 in a list.
 fn name_length(member: &str) -> usize {
     match member.strip_prefix('"').and_then(|rest| rest.find("\":")) {
         Some(end) if !member[1..=end].contains('"') => end + 3,
@@ -25,7 +25,7 @@ fn name_length(member: &str) -> usize {
     }
 }
 
-/// The members between the brackets of an object or a list.
+/// The fields or items between the brackets.
 fn members(inner: &str) -> Vec<&str> {
     let (mut depth, mut quoted, mut escaped, mut start) = (0, false, false, 0);
     let mut members = Vec::new();

@@ -1,4 +1,4 @@
-//! Matches that go on from a position of another.
+//! Matches that start from a position of another match.
 
 use client::Guest;
 use game::{Observer, Seat};
@@ -7,14 +7,14 @@ use serde_json::{Value, json};
 use crate::host::{Host, begun, people, place};
 use crate::replays::{frames, play, table_of, told};
 
-/// A match that is over.
+/// A finished match.
 pub(crate) async fn finished(host: &Host, guests: &[Guest], game: &str, seats: usize) -> String {
     let room = begun(&guests[..seats], &people(game, seats)).await;
     assert!(play(host, guests, &room, 2_000).await, "the match does not end");
     room
 }
 
-/// The entries of a match's log that have a position, in order.
+/// The log entries that have a position, in order.
 async fn entries(guest: &Guest, room: &str) -> Vec<i64> {
     let page = guest.get(&format!("/api/rooms/{room}/outline?as=all")).await.unwrap().ok().unwrap();
     page["steps"].as_array().unwrap().iter().map(|step| step["entry"].as_i64().unwrap()).collect()
@@ -27,7 +27,7 @@ fn going_on(game: &str, seats: usize, origin: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_goes_on_from_any_position_of_one_that_is_over() {
+async fn a_match_can_start_from_any_position_of_a_finished_one() {
     let (_folder, store) = place();
     for (game, seats, step) in [("welcome", 2, 3), ("raiders", 3, 20)] {
         let host = Host::on(&store).await;
@@ -49,7 +49,7 @@ async fn a_match_goes_on_from_any_position_of_one_that_is_over() {
     }
 }
 
-/// That a match that went on from another is read from its log and found fair.
+/// Asserts that a continued match replays from its log and is fair.
 async fn check_kept(host: Host, game: &str, room: &str) {
     let catalog = catalog::find(game).unwrap();
     let record = host.get(&format!("/api/rooms/{room}/record")).await;
@@ -62,13 +62,13 @@ async fn check_kept(host: Host, game: &str, room: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_a_seat_did_not_know_is_dealt_anew() {
+async fn what_a_seat_did_not_know_is_dealt_again() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
     let other = finished(&host, &guests, "raiders", 3).await;
     let all = frames(&guests[0], &other, "&as=all", 200).await;
-    // The first seat has sealed a card, of which the second knows nothing.
+    // The first seat has sealed a card that the second does not know.
     let (step, entries) = (1, entries(&guests[0], &other).await);
     let origin = json!({ "room": other, "entry": entries[step], "known_to": 1 });
     let mut differs = false;
@@ -89,7 +89,7 @@ async fn what_a_seat_did_not_know_is_dealt_anew() {
     check_kept(Host::on(&store).await, "raiders", &room).await;
 }
 
-/// That a match which was dealt anew is gone on from as it was dealt, or dealt anew once more.
+/// Checks that a continued match can be continued again, with the same hidden components or with new ones.
 async fn check_third(host: &Host, guests: &[Guest], second: &str) {
     let (step, frames) = (2, frames(&guests[0], second, "&as=all", 200).await);
     let entry = entries(&guests[0], second).await[step];
@@ -112,7 +112,7 @@ async fn check_third(host: &Host, guests: &[Guest], second: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_does_not_go_on_from_where_it_cannot() {
+async fn invalid_start_positions_are_refused() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
@@ -140,7 +140,7 @@ async fn a_match_does_not_go_on_from_where_it_cannot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_match_that_went_on_can_be_gone_on_from_and_its_rematch_begins_anew() {
+async fn a_continued_match_can_be_continued_and_its_rematch_starts_fresh() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis"]).await;

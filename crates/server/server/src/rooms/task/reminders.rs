@@ -32,7 +32,7 @@ impl RoomTask {
                 // The player may add an address later.
                 Ok(false) => REMINDER_PAUSE_MS,
                 Err(error) => {
-                    self.log_failure("a reminder could not be kept", Err(error));
+                    self.log_failure("a reminder could not be stored", Err(error));
                     RETRY_MS
                 }
             };
@@ -51,8 +51,8 @@ impl RoomTask {
         };
         let Some(contact) = contact_of(&self.rooms.store, &player).await? else { return Ok(false) };
         let Some(since_ms) = self.room.clocks().asked(seat) else { return Ok(false) };
-        self.be_sure().await?;
-        self.enter(vec![Entry::Reminded { seat }], None).await?;
+        self.resolve_unknown_commit().await?;
+        self.store_and_apply(vec![Entry::Reminded { seat }], None).await?;
         let room = self.room.id().clone();
         let game = self.room.settings().game.clone();
         self.rooms.reminders.send(Reminder { contact, name, game, room, since_ms });

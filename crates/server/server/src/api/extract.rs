@@ -79,9 +79,10 @@ pub(super) fn number(
 }
 
 /// Parses the `count` parameter.
+#[expect(clippy::expect_used, reason = "`1..=MOST` fits")]
 pub(super) fn count(given: Option<&str>) -> Result<usize, ApiError> {
     let count = number("count", given, USUAL, 1..=MOST)?;
-    Ok(usize::try_from(count).unwrap_or_default())
+    Ok(usize::try_from(count).expect("invariant: `number` checked the bounds"))
 }
 
 /// Shortens an error that quotes the request.

@@ -14,7 +14,7 @@ use crate::bus::BusError;
 use crate::{heartbeat, ops};
 
 /// How long open connections may take to close on shutdown.
-const PATIENCE: Duration = Duration::from_secs(5);
+const GRACE: Duration = Duration::from_secs(5);
 
 /// Why the server could not serve.
 #[derive(Debug, thiserror::Error)]
@@ -32,21 +32,22 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     heartbeat::beat(&app, &address).await;
     let nodes = tokio::spawn(Arc::clone(&app.rooms).serve_nodes(deliveries));
     let beats = tokio::spawn(heartbeat::run(Arc::clone(&app), address, closing.clone()));
-    let goodbye = {
+    let stop_rooms = {
         let (app, closing) = (Arc::clone(&app), closing.clone());
         async move {
             closing.cancelled().await;
             app.rooms.stop_all().await;
         }
     };
-    let service = ops::around(&app, api::router(&app)).into_make_service_with_connect_info::<SocketAddr>();
+    let service = ops::with_operator_routes(&app, api::router(&app))
+        .into_make_service_with_connect_info::<SocketAddr>();
     // Without `TCP_NODELAY`, a small message can wait 40 ms for the client's TCP ack.
-    let listener = listener.tap_io(|line| {
-        if let Err(error) = line.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
+    let listener = listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!(%error, "TCP_NODELAY could not be set");
         }
     });
-    let served = axum::serve(listener, service).with_graceful_shutdown(goodbye);
+    let served = axum::serve(listener, service).with_graceful_shutdown(stop_rooms);
     let ended = tokio::select! {
         ended = served => ended,
         () = overdue(&closing) => Ok(()),
@@ -54,7 +55,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     let _ = beats.await;
     nodes.abort();
     if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
-        tracing::warn!(%error, "the store did not hear that this node is gone; its lease runs out by itself");
+        tracing::warn!(%error, "the store was not informed that this node is gone; its leases will expire");
     }
     app.store.close().await;
     Ok(ended?)
@@ -62,5 +63,5 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
 
 async fn overdue(closing: &CancellationToken) {
     closing.cancelled().await;
-    tokio::time::sleep(PATIENCE).await;
+    tokio::time::sleep(GRACE).await;
 }

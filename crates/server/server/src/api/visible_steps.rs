@@ -7,19 +7,19 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::{AnyTable, JsonEvent};
 
-use super::archive::{Eyes, Seen};
-use super::reading::number;
+use super::archive::{Perspective, Playback};
+use super::extract::number;
 use crate::error::ApiError;
 
 /// Counts the visible steps of a match.
-pub(super) struct Film {
-    eyes: Eyes,
+pub(super) struct VisibleSteps {
+    perspective: Perspective,
     next: usize,
     last: Option<Last>,
 }
 
 /// One step of the match from a perspective.
-pub(super) struct Shot {
+pub(super) struct VisibleStep {
     /// Counted from 0, which is the start position.
     pub(super) step: usize,
     pub(super) undo_epoch: u32,
@@ -32,7 +32,7 @@ pub(super) struct Shot {
 /// The step before.
 struct Last {
     undo_epoch: u32,
-    heard: usize,
+    event_count: usize,
     view: Value,
     turn: Turn,
 }
@@ -40,55 +40,58 @@ struct Last {
 /// The query parameters of a replay or an outline.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct StepsAsked {
+pub(super) struct StepsQuery {
     pub(super) r#as: Option<String>,
     from: Option<String>,
     count: Option<String>,
 }
 
-impl StepsAsked {
+impl StepsQuery {
     /// The range of steps that the query selects.
     pub(super) fn steps(&self, usual: i64, fits: RangeInclusive<i64>) -> Result<Range<usize>, ApiError> {
         let from = number("from", self.from.as_deref(), 0, 0..=i64::MAX)?;
         let from = usize::try_from(from).unwrap_or(usize::MAX);
         let many = number("count", self.count.as_deref(), usual, fits)?;
-        Ok(from..from.saturating_add(usize::try_from(many).unwrap_or_default()))
+        Ok(from..from.saturating_add(usize::try_from(many).unwrap_or(usize::MAX)))
     }
 }
 
-impl Film {
-    pub(super) fn seen_by(eyes: Eyes) -> Film {
-        Film { eyes, next: 0, last: None }
+impl VisibleSteps {
+    pub(super) fn new(perspective: Perspective) -> VisibleSteps {
+        VisibleSteps { perspective, next: 0, last: None }
     }
 
-    pub(super) fn shot(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.next
     }
 
     /// Stops once there is a step after `until`.
-    pub(super) fn beyond(&self, until: usize) -> Seen {
-        if self.next > until { Seen::Enough } else { Seen::GoOn }
+    pub(super) fn stop_after(&self, until: usize) -> Playback {
+        if self.next > until { Playback::Stop } else { Playback::Continue }
     }
 
     /// The table's last step from this perspective; `None` if it is not visible.
-    pub(super) fn shoot(&mut self, table: &dyn AnyTable) -> Option<Shot> {
+    pub(super) fn next(&mut self, table: &dyn AnyTable) -> Option<VisibleStep> {
         let (undo_epoch, turn) = (table.undo_epoch(), table.turn());
-        let since =
-            self.last.as_ref().filter(|last| last.undo_epoch == undo_epoch).map_or(0, |last| last.heard);
-        let (events, view) = match self.eyes {
-            Eyes::Of(observer) => (table.events_since(observer, since), table.view(observer)),
-            Eyes::All => (table.referee_log_since(since), table.view(Observer::Public)),
+        let since = self
+            .last
+            .as_ref()
+            .filter(|last| last.undo_epoch == undo_epoch)
+            .map_or(0, |last| last.event_count);
+        let (events, view) = match self.perspective {
+            Perspective::Of(observer) => (table.events_since(observer, since), table.view(observer)),
+            Perspective::All => (table.referee_log_since(since), table.view(Observer::Public)),
         };
         // A hidden step must not be counted either, or the number would reveal it.
         let unseen = |last: &Last| {
             events.is_empty() && last.undo_epoch == undo_epoch && last.turn == turn && last.view == view
         };
-        if self.eyes != Eyes::All && self.last.as_ref().is_some_and(unseen) {
+        if self.perspective != Perspective::All && self.last.as_ref().is_some_and(unseen) {
             return None;
         }
         let step = self.next;
         self.next += 1;
-        self.last = Some(Last { undo_epoch, heard: since + events.len(), view: view.clone(), turn });
-        Some(Shot { step, undo_epoch, events, view, turn })
+        self.last = Some(Last { undo_epoch, event_count: since + events.len(), view: view.clone(), turn });
+        Some(VisibleStep { step, undo_epoch, events, view, turn })
     }
 }

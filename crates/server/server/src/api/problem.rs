@@ -46,7 +46,7 @@ fn status(error: &ApiError) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         ApiError::NoSession | ApiError::WrongLogin => StatusCode::UNAUTHORIZED,
-        ApiError::Foreign | ApiError::NoAccount | ApiError::ForPeople | ApiError::OtherEyes => {
+        ApiError::Foreign | ApiError::NoAccount | ApiError::ForPeople | ApiError::OtherPerspective => {
             StatusCode::FORBIDDEN
         }
         ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -93,7 +93,7 @@ fn room_status(error: &RoomError) -> StatusCode {
 }
 
 /// Answers a request whose handler panicked.
-pub(super) fn panicked(_: Box<dyn Any + Send>) -> Response {
-    tracing::error!("a request ended in a error of the server");
+pub(super) fn on_panic(_: Box<dyn Any + Send>) -> Response {
+    tracing::error!("a request handler panicked");
     ApiError::internal("a fault of the server, which has been logged").into_response()
 }

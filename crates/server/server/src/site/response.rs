@@ -7,13 +7,13 @@ use super::File;
 use super::encoding::{Encoding, accepted};
 
 /// For files whose name contains a hash of their content.
-const FOR_EVER: &str = "public, max-age=31536000, immutable";
+const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// For all other files: the browser may cache them but must revalidate.
-const ASK_AGAIN: &str = "no-cache";
+const REVALIDATE: &str = "no-cache";
 
 /// The file in the best encoding that the client accepts, or `304 Not Modified`.
 pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Response<Body> {
-    let (encoding, bytes) = form(file, headers);
+    let (encoding, bytes) = encoded(file, headers);
     let mark = format!("\"{}{}\"", file.mark, encoding.map_or("", Encoding::suffix));
     let known = status == StatusCode::OK && is_known(headers, &mark);
     let mut response =
@@ -24,13 +24,13 @@ pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap)
             response.headers_mut().insert(name, value);
         }
     };
-    set(header::CACHE_CONTROL, if is_lasting(file, status) { FOR_EVER } else { ASK_AGAIN });
+    set(header::CACHE_CONTROL, if is_immutable(file, status) { IMMUTABLE } else { REVALIDATE });
     set(header::ETAG, &mark);
     if file.brotli.is_some() || file.gzip.is_some() {
         set(header::VARY, "accept-encoding");
     }
     if !known {
-        set(header::CONTENT_TYPE, kind(file.path));
+        set(header::CONTENT_TYPE, content_type(file.path));
         set(header::CONTENT_LENGTH, &bytes.len().to_string());
         if let Some(encoding) = encoding {
             set(header::CONTENT_ENCODING, encoding.name());
@@ -39,14 +39,14 @@ pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap)
     response
 }
 
-fn form(file: &'static File, headers: &HeaderMap) -> (Option<Encoding>, &'static [u8]) {
+fn encoded(file: &'static File, headers: &HeaderMap) -> (Option<Encoding>, &'static [u8]) {
     let forms = [(Encoding::Brotli, file.brotli), (Encoding::Gzip, file.gzip)];
     let forms = forms.into_iter().filter_map(|(encoding, bytes)| Some((encoding, bytes?)));
-    let understood = forms.into_iter().find(|(encoding, _)| accepted(headers, *encoding));
-    understood.map_or((None, file.plain), |(encoding, bytes)| (Some(encoding), bytes))
+    let accepted_form = forms.into_iter().find(|(encoding, _)| accepted(headers, *encoding));
+    accepted_form.map_or((None, file.plain), |(encoding, bytes)| (Some(encoding), bytes))
 }
 
-fn is_lasting(file: &File, status: StatusCode) -> bool {
+fn is_immutable(file: &File, status: StatusCode) -> bool {
     status == StatusCode::OK && file.path.starts_with("assets/")
 }
 
@@ -58,7 +58,7 @@ fn is_known(headers: &HeaderMap, mark: &str) -> bool {
 }
 
 /// The content type by file extension.
-fn kind(path: &str) -> &'static str {
+fn content_type(path: &str) -> &'static str {
     match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
         "html" => "text/html; charset=utf-8",
         "js" | "mjs" => "text/javascript; charset=utf-8",

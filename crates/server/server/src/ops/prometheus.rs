@@ -39,20 +39,20 @@ fn describe() {
     describe_histogram!(
         "antorcha_decision_seconds",
         Unit::Seconds,
-        "From reading a player's decision until it is stored and told."
+        "From reading a player's decision until it is stored and broadcast."
     );
+    describe_histogram!("antorcha_store_seconds", Unit::Seconds, "Until the store has stored an entry.");
     describe_histogram!(
-        "antorcha_store_seconds",
+        "antorcha_bot_seconds",
         Unit::Seconds,
-        "Until the store has kept what was decided."
+        "How long a bot of the server takes to decide."
     );
-    describe_histogram!("antorcha_bot_seconds", Unit::Seconds, "What a bot of the server takes to decide.");
     describe_counter!("antorcha_requests_total", Unit::Count, "Requests by method, path and status.");
     describe_histogram!("antorcha_request_seconds", Unit::Seconds, "Until a request was answered, by path.");
 }
 
 /// Moves samples into their buckets, so that they do not accumulate while nobody reads the metrics.
-pub(crate) fn tidy() {
+pub(crate) fn upkeep() {
     if let Some(Some(recorder)) = RECORDER.get() {
         recorder.run_upkeep();
     }
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_comes_through_a_proxy_is_no_neighbour() {
+    fn a_forwarded_request_does_not_count_as_local() {
         let mut headers = HeaderMap::new();
         assert!(!is_forwarded(&headers));
         headers.insert("x-forwarded-for", "127.0.0.1".parse().unwrap());

@@ -8,6 +8,7 @@ use super::RoomTask;
 use crate::app::now_ms;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
+use crate::rooms::summary;
 use room::{Entry, Stage};
 
 /// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
@@ -18,26 +19,26 @@ impl RoomTask {
     pub(super) async fn on_time(&mut self) {
         let now = now_ms();
         // If the store does not answer, `next_wake` schedules another attempt.
-        let _ = self.be_sure().await;
+        let _ = self.resolve_unknown_commit().await;
         if let Some(caught_up) = self.delayed.as_mut().and_then(|delayed| delayed.catch_up(&self.room, now)) {
-            self.tell(Changes {
-                caught_up: true,
-                around: caught_up == CaughtUp::Stage,
+            self.broadcast(Changes {
+                delayed: true,
+                room_info: caught_up == CaughtUp::Stage,
                 ..Changes::default()
             });
         }
-        self.look_around();
+        self.update_presence();
         let ran_out: Vec<Entry> = self.run_out(now).iter().map(|seat| Entry::RanOut { seat }).collect();
-        if !ran_out.is_empty() && self.be_sure().await.is_ok() {
-            let entered = self.enter(ran_out, None).await;
+        if !ran_out.is_empty() && self.resolve_unknown_commit().await.is_ok() {
+            let entered = self.store_and_apply(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
         }
-        if self.list_at.is_some_and(|at| at <= Instant::now()) {
+        if self.save_summary_at.is_some_and(|at| at <= Instant::now()) {
             self.save_summary().await;
         }
         self.remind(now).await;
-        self.think();
-        if self.is_idle() && self.idle_since.elapsed() >= self.patience() {
+        self.ask_bots();
+        if self.is_idle() && self.idle_since.elapsed() >= self.open_for() {
             self.leaving = true;
         }
     }
@@ -67,15 +68,30 @@ impl RoomTask {
     }
 
     fn is_idle(&self) -> bool {
-        self.subscribers.is_empty() && !self.bot_runner.is_thinking()
+        self.subscribers.is_empty() && !self.bot_runner.is_running()
     }
 
     /// How long the room stays open while it is empty.
-    fn patience(&self) -> Duration {
+    fn open_for(&self) -> Duration {
         let idle = self.rooms.settings.idle;
         match self.room.stage() {
             Stage::Open | Stage::Playing => idle,
             Stage::Over | Stage::Closed { .. } => idle.min(AFTER_THE_END),
+        }
+    }
+
+    /// Stores the summary of the room that lists show.
+    pub(super) async fn save_summary(&mut self) {
+        self.save_summary_at = None;
+        let players = summary::players(&self.room);
+        let moved = (self.saved_players.as_ref() != Some(&players)).then(|| players.clone());
+        let summary = summary::of(&self.room, now_ms(), self.wake_at(), moved);
+        let next = self.room.number() + 1;
+        match self.rooms.store.append(&self.lease, next, Vec::new(), Some(summary)).await {
+            Ok(()) => self.saved_players = Some(players),
+            Err(error) => {
+                tracing::warn!(room = %self.room.id(), %error, "the summary could not be saved");
+            }
         }
     }
 
@@ -89,8 +105,8 @@ impl RoomTask {
         let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
-        let idle = self.is_idle().then(|| self.idle_since + self.patience());
-        let retry = self.unsure.then(|| Instant::now() + Duration::from_secs(1));
-        due.into_iter().chain(idle).chain(retry).chain(self.list_at).min()
+        let idle = self.is_idle().then(|| self.idle_since + self.open_for());
+        let retry = self.commit_unknown.then(|| Instant::now() + Duration::from_secs(1));
+        due.into_iter().chain(idle).chain(retry).chain(self.save_summary_at).min()
     }
 }

@@ -1,0 +1,114 @@
+//! Stores log entries, applies them and broadcasts the changes.
+
+use std::time::Instant;
+
+use store::{NewEntry, StoreError};
+use table::Prepared;
+
+use super::RoomTask;
+use crate::app::now_ms;
+use crate::error::ApiError;
+use crate::rooms::message::Ending;
+use crate::rooms::subscribers::Changes;
+use crate::rooms::summary::{self, SaveSummary};
+use room::{Entry, Stage};
+
+impl RoomTask {
+    /// Stores entries, applies them and broadcasts the changes. If the store rejects them, nothing changes.
+    pub(super) async fn store_and_apply(
+        &mut self,
+        entries: Vec<Entry>,
+        mut prepared: Option<Prepared>,
+    ) -> Result<(), ApiError> {
+        let at_ms = now_ms();
+        let unwritten = |_| ApiError::internal("an entry cannot be written");
+        let line = |entry: &Entry| Ok(NewEntry { at_ms, body: entry.to_line().map_err(unwritten)? });
+        let lines = entries.iter().map(line).collect::<Result<Vec<_>, ApiError>>()?;
+        let asked = Instant::now();
+        let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
+        metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
+        self.check_stored(stored)?;
+        let before = self.room.setting();
+        let mut changes = Changes::default();
+        let mut save = SaveSummary::Never;
+        for entry in entries {
+            changes.add(&entry);
+            // A decision closes an open undo request, which room info shows.
+            changes.room_info |= entry.has_steps() && self.room.is_asked_for_undo();
+            save = save.max(summary::when_to_save(&entry, &self.room));
+            if let Some(delayed) = &mut self.delayed {
+                delayed.push(&entry, at_ms);
+            }
+            let fitting = if entry.has_steps() { prepared.take() } else { None };
+            if let Err(broken) = self.room.apply(entry, at_ms, fitting) {
+                tracing::error!(room = %self.room.id(), problem = %broken, "a stored entry does not fit the room");
+                self.leaving = true;
+                return Err(ApiError::Moving);
+            }
+        }
+        // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
+        changes.stage_or_clocks |= self.room.setting() != before;
+        self.after_change(changes, save).await;
+        Ok(())
+    }
+
+    async fn after_change(&mut self, mut changes: Changes, save: SaveSummary) {
+        let over = *self.room.stage() == Stage::Over;
+        self.subscribers.remove_unwelcome(&self.room);
+        if self.subscribers.has_spectators(&self.room)
+            && let Err(error) = self.ensure_delayed_view().await
+        {
+            tracing::warn!(room = %self.room.id(), %error, "the delayed view could not be built");
+            self.subscribers.drop_spectators(&self.room, Ending::Unavailable);
+        }
+        changes.room_info |= self.refresh_presence();
+        self.broadcast(changes);
+        match save {
+            SaveSummary::Later if !over => {
+                let lists_behind = self.rooms.settings.lists_behind;
+                self.save_summary_at.get_or_insert_with(|| Instant::now() + lists_behind);
+            }
+            SaveSummary::Now | SaveSummary::Later => self.save_summary().await,
+            SaveSummary::Never => {}
+        }
+        if over && changes.in_match {
+            self.finish().await;
+        }
+        self.ask_bots();
+    }
+
+    fn check_stored(&mut self, stored: Result<(), StoreError>) -> Result<(), ApiError> {
+        let Err(error) = stored else { return Ok(()) };
+        match error {
+            // Another node has the room, so this one must stop serving it.
+            StoreError::Fenced | StoreError::Conflict => self.leaving = true,
+            StoreError::Full => {}
+            _ => self.commit_unknown = true,
+        }
+        Err(error.into())
+    }
+
+    /// After an unconfirmed write, reads the log to find out whether the entries were stored.
+    pub(super) async fn resolve_unknown_commit(&mut self) -> Result<(), ApiError> {
+        if !self.commit_unknown {
+            return Ok(());
+        }
+        let log = self.rooms.log(self.room.id(), self.room.number()).await?;
+        self.commit_unknown = false;
+        for stored in log {
+            let entry = Entry::from_line(&stored.body);
+            let entry = entry.map_err(|_| ApiError::internal("an entry cannot be read"))?;
+            if let Some(delayed) = &mut self.delayed {
+                delayed.push(&entry, stored.at_ms);
+            }
+            if self.room.apply(entry, stored.at_ms, None).is_err() {
+                self.leaving = true;
+                return Err(ApiError::Moving);
+            }
+        }
+        let changes =
+            Changes { in_match: true, room_info: true, chat: true, mutes: true, ..Changes::default() };
+        self.after_change(changes, SaveSummary::Now).await;
+        Ok(())
+    }
+}
