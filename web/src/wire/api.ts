@@ -1,6 +1,6 @@
-// What the HTTP API takes and answers, generated from the server's types by `cargo xtask codegen`.
-// Do not edit: `cargo verify` compares this file with those types. A running server says at /api which address takes
-// what; a room is opened with `RoomSettings`, and what is refused is answered with a `Problem`.
+// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.
+// Do not edit: `cargo verify` compares this file with those types. A running server describes its routes at /api.
+// A room is opened with `RoomSettings`; errors are answered with a `Problem`.
 
 import type {
   Command,
@@ -12,27 +12,27 @@ import type {
   Turn,
 } from "./index";
 
-/** What is answered to a request that was refused. */
+/** The body of an error response. */
 export type Problem = {
-  /** What was wrong and what would be right. */
+  /** What was wrong and what to do. */
   error: ErrorMessage,
 };
 
-/** What someone wants to be called. */
+/** The name of a player. */
 export type NewName = {
   /** 1 to 24 characters. */
   name: string,
 };
 
-/** Who the server takes a device for. */
+/** The player of the current session. */
 export type Me = {
-  /** The player's id, which others see. */
+  /** The player's id, which is public. */
   player: PlayerId,
   /** The player's name. */
   name: string,
   /** The name of the account, if there is one. */
   account: string | null,
-  /** Where the player wants to be reminded of matches that wait, if that was set; only `GET /api/session` shows it. */
+  /** The address for reminders, if there is one; only `GET /api/session` returns it. */
   contact?: ContactShown,
 };
 
@@ -46,15 +46,15 @@ export type Login = {
 
 /** A new password, and the old one. */
 export type NewPassword = {
-  /** The password until now. */
+  /** The current password. */
   old: string,
-  /** The password from now on: 8 to 200 characters. */
+  /** The new password: 8 to 200 characters. */
   new: string,
 };
 
-/** An address and a language, shown to nobody but their owner. */
+/** An address and a language, shown only to their owner. */
 export type ContactShown = {
-  /** The address: one @, no blanks, at most 254 characters. */
+  /** The email address: one `@`, no spaces, at most 254 characters. */
   email: string,
   /** `en` or `es`. */
   lang: "en" | "es",
@@ -62,17 +62,17 @@ export type ContactShown = {
 
 /** A game that can be played. */
 export type GameShown = {
-  /** The game's name in commands and records. */
+  /** The game's key in commands and records. */
   key: string,
-  /** Its name for people, by language. */
+  /** The game's name, by language. */
   name: NameShown,
-  /** Counts up with every change of the rules that matters to a match. */
+  /** Increases with every change of the rules that affects a match. */
   rules_version: number,
-  /** How many can play. */
+  /** The number of seats. */
   seats: SeatsShown,
-  /** What can be settled before a match. */
+  /** The game options. */
   options: OptionShown[],
-  /** The levels of the app's bots that play it, the weakest first. */
+  /** The levels of the server's bots for this game, the weakest first. */
   bots: string[],
 };
 
@@ -84,33 +84,33 @@ export type NameShown = {
   es: string,
 };
 
-/** How many can play. */
+/** The number of seats. */
 export type SeatsShown = {
-  /** At least so many. */
+  /** The minimum. */
   min: number,
-  /** At most so many. */
+  /** The maximum. */
   max: number,
 };
 
-/** Something to settle before a match. */
+/** A game option. */
 export type OptionShown = {
-  /** Its name. */
+  /** The option's key. */
   key: string,
-  /** What it can be set to. */
+  /** The allowed values. */
   values: string[],
-  /** What it is unless it is set. */
+  /** The default value. */
   default: string | null,
-  /** The rule that it varies. */
+  /** The rule that the option varies. */
   rule: string,
 };
 
-/** The rules of a game by number. */
+/** The rules of a game. */
 export type RulesShown = {
   /** The key of the game. */
   game: string,
   /** The version of the rules. */
   rules_version: number,
-  /** The language they are in. */
+  /** The language of the texts. */
   lang: "en" | "es",
   /** The rules in order. */
   rules: RuleShown[],
@@ -118,75 +118,75 @@ export type RulesShown = {
 
 /** A rule. */
 export type RuleShown = {
-  /** Its number, by which events and offers cite it. */
+  /** The rule's id, which events and offers cite. */
   id: string,
-  /** A few words that name it. */
+  /** The rule's title. */
   title: string,
-  /** What it says. */
+  /** The rule's text. */
   text: string,
 };
 
-/** What a lesson says and asks for, as far as whoever learns may know it before. */
+/** A lesson, without what the learner may not know in advance. */
 export type LessonShown = {
   /** The key of the game. */
   game: string,
   /** The name of the lesson. */
   chapter: string,
-  /** One step for each decision of whoever learns. */
+  /** One step for each decision of the learner. */
   steps: StepShown[],
-  /** What is said when the script ends and the match goes on. */
+  /** What the coach says when the script ends and the match goes on. */
   farewell: PageShown[],
-  /** What is said from then on: the name of a page by the name of the game's prompt. */
+  /** Hints from then on: the id of a page by the id of the game's prompt. */
   hints: { [key in string]: string },
 };
 
-/** What is explained before a decision, and which decisions go with the story. */
+/** What the coach explains before a decision, and which decisions the script accepts. */
 export type StepShown = {
   /** What the coach says, page after page. */
   pages: PageShown[],
-  /** The decisions that are taken. One fits if it has all that is written here. */
+  /** The accepted decisions. An action matches if it has all fields that are given here. */
   accept: unknown[],
-  /** The name of the page that is said of any other decision. */
+  /** The id of the page for any other decision. */
   otherwise: string,
 };
 
-/** Some sentences of the coach. */
+/** A page of the coach's text. */
 export type PageShown = {
-  /** Their name. */
+  /** The id of the page. */
   page: string,
-  /** The rule that they are about. */
+  /** The rule that it explains. */
   rule: string | null,
-  /** An event, of which some fields are named here, without which they are left out. */
+  /** A pattern of an event. The page is shown only if such an event happened. */
   told: unknown,
 };
 
-/** A room that was opened. */
+/** A new room. */
 export type Opened = {
-  /** Its id, which leads there. */
+  /** The room's id. */
   room: RoomId,
 };
 
 /** A room as lists show it. */
 export type Listed = {
-  /** Its id. */
+  /** The room's id. */
   room: string,
   /** The key of the game. */
   game: string,
   /** `open`, `playing`, `over` or `closed`. */
   stage: "open" | "playing" | "over" | "closed",
-  /** When it was opened, in milliseconds since 1970. */
+  /** When the room was opened, in milliseconds since 1970. */
   created_ms: number,
-  /** When something last changed that lists show. */
+  /** When the summary last changed, in milliseconds since 1970. */
   active_ms: number,
-  /** The rest, once someone has been there. */
+  /** Players, options and turn, once the room was saved for lists. */
   summary: RoomSummary | null,
 };
 
-/** A command with the client's name for it. */
+/** A command with the client's id for it. */
 export type Asked = {
-  /** The same one sent twice is done once. */
+  /** A unique id of the command. If it is sent twice, it is executed once. */
   id: string,
-  /** What is asked for. */
+  /** The command. */
   command: Command,
 };
 
@@ -198,33 +198,33 @@ export type PlayerShown = {
   name: string,
   /** `person` or `bot`. */
   kind: "person" | "bot",
-  /** Since when the player is known, in milliseconds since 1970. */
+  /** When the player was created, in milliseconds since 1970. */
   since_ms: number,
 };
 
-/** Some of a player's games. */
+/** A page of a player's games. */
 export type GamesPage = {
-  /** The games, the last active ones first. */
+  /** The games, the most recently active first. */
   games: Listed[],
-  /** What to give as `before` for the next page; nothing if there is none. */
+  /** The value of `before` for the next page; null if there is none. */
   before: number | null,
 };
 
-/** How well a player plays a game. */
+/** A player's rating in one game. */
 export type RatingShown = {
   /** The key of the game. */
   game: string,
-  /** The strength: 1500 is where everyone begins. */
+  /** The Glicko-2 rating. New players start at 1500. */
   rating: number,
-  /** How far it may be off. */
+  /** The rating deviation. */
   deviation: number,
-  /** After how many matches. */
+  /** The number of rated matches. */
   games: number,
   /** When the last of them ended, in milliseconds since 1970. */
   updated_ms: number,
 };
 
-/** A place among the best. */
+/** A row of a leaderboard. */
 export type Standing = {
   /** The player's id. */
   player: string,
@@ -234,107 +234,110 @@ export type Standing = {
   kind: "person" | "bot",
   /** The key of the game. */
   game: string,
-  /** The strength: 1500 is where everyone begins. */
+  /** The Glicko-2 rating. New players start at 1500. */
   rating: number,
-  /** How far it may be off. */
+  /** The rating deviation. */
   deviation: number,
-  /** After how many matches. */
+  /** The number of rated matches. */
   games: number,
   /** When the last of them ended, in milliseconds since 1970. */
   updated_ms: number,
 };
 
-/** Some of what someone has heard of a match. */
+/** A page of the events that an observer knows. */
 export type EventsPage = {
-  /** How many undos were made. If it has grown since the last page, what was read before is void. */
+  /** How many undos the match had. If this has grown since the last page, earlier pages are void. */
   undo_epoch: number,
-  /** The number of the last event heard. */
+  /** The number of the last event. */
   number: number,
   /** The events in order, each `{number, rule, fact, message}`. */
   events: Event[],
 };
 
-/** Some frames of a match. */
+/** A page of frames of a match. */
 export type ReplayPage = {
   /** The key of the game. */
   game: string,
-  /** What the players are called, in seat order. */
+  /** The names of the players, in seat order. */
   players: string[],
-  /** Whether the match has ended; else more frames may come. */
+  /** Whether the match has ended; if not, more frames may follow. */
   finished: boolean,
   /** The frames in order. */
   frames: Frame[],
-  /** What to give as `from` for the next page; nothing if there is none yet. */
+  /** The value of `from` for the next page; null if there is none yet. */
   next: number | null,
 };
 
-/** The match after one step, as someone saw it. Steps of which these eyes saw nothing have no frame. */
+/** The match after one step, from one perspective. Steps that this perspective cannot see have no frame. */
 export type Frame = {
-  /** The frame's number, counted from 0, which is how the match began. */
+  /** The frame's number, counted from 0, which is the start position. */
   step: number,
-  /** When it happened, in milliseconds since 1970. */
+  /** When the step happened, in milliseconds since 1970. */
   at_ms: number,
-  /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
+  /** How many undos the match had. If this has grown, earlier events are void and all events are sent again. */
   undo_epoch: number,
-  /** What was heard since the frame before, each `{number, rule, fact, message}`. */
+  /** The events since the frame before, each `{number, rule, fact, message}`. */
   events: Event[],
-  /** The position as it was seen. */
+  /** The position from this perspective. */
   view: unknown,
-  /** The position as each seat saw it, in seat order, for eyes that see all. */
+  /** The view of each seat, in seat order; only with `as=all`. */
   seats?: unknown[],
-  /** What the match waited for. */
+  /** Whose turn it was. */
   turn: Turn,
 };
 
-/** A match in steps, or some of them. */
+/** A page of the outline of a match. */
 export type OutlinePage = {
   /** The key of the game. */
   game: string,
   /** Every option with its value. */
   options: { [key in string]: string },
-  /** What the players are called, in seat order. */
+  /** The names of the players, in seat order. */
   players: string[],
-  /** The seat of whoever asks, if they have one. */
+  /** The caller's seat, if they have one. */
   seat: number | null,
-  /** Whether the match has ended; else more steps may come. */
+  /** Whether the match has ended; if not, more steps may follow. */
   finished: boolean,
-  /** The eyes that were looked with: `public`, `seat:N` or `all`. */
+  /** The perspective of this outline: `public`, `seat:N` or `all`. */
   seen_by: string,
-  /** All eyes with which whoever asks may look at this time. */
+  /** All perspectives that the caller may use now. */
   open_eyes: string[],
-  /** By how many seconds these eyes are behind. */
+  /** By how many seconds this perspective is delayed. */
   delay_s: number,
-  /** The steps in order, as the frames of the replay count them. */
+  /** The steps in order, with the same numbers as the frames of the replay. */
   steps: Outlined[],
-  /** What to give as `from` for the next page; nothing if there is none yet. */
+  /** The value of `from` for the next page; null if there is none yet. */
   next: number | null,
 };
 
-/** What was heard of one step. */
+/** The events of one step. */
 export type Outlined = {
-  /** When it happened, in milliseconds since 1970. */
+  /** When the step happened, in milliseconds since 1970. */
   at_ms: number,
-  /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
+  /** How many undos the match had. If this has grown, earlier events are void and all events are sent again. */
   undo_epoch: number,
-  /** Which entry of the room's log it is, whoever looks; told once the match has ended, since it counts hidden steps. */
+  /**
+   * The number of the step's entry in the room's log; only once the match has ended, because it counts hidden
+   * steps.
+   */
   entry: number | null,
-  /** What was heard since the step before, each `{number, rule, fact, message}`. */
+  /** The events since the step before, each `{number, rule, fact, message}`. */
   events: Event[],
 };
 
-/** How the chance of a match is drawn, and whether it was drawn so. */
+/** The fairness proof of a match. */
 export type FairnessShown = {
-  /** What binds the server to its secret, shown before anyone sat down. */
+  /** The commitment to the server's secret, published before anyone took a seat. */
   commitment: string,
-  /** What each seat added, in seat order, in hexadecimal digits. */
+  /** The nonce of each seat, in seat order, in hexadecimal digits. */
   nonces: string[],
-  /** The seats that added something, in the order in which they did. */
+  /** The seats that added a nonce, in the order in which they did. */
   nonce_order: number[],
   /** The secret, once the match is over. */
   secret: string | null,
-  /** Where the record is, from which anyone can check all this with `antorcha verify-fair`, once the match is over. */
+  /** The path of the record, once the match is over. `antorcha verify-fair` checks it. */
   record: string | null,
-  /** What the server finds when it checks the record itself, once the match is over. */
+  /** The result of the server's own check, once the match is over. */
   verdict: Verdict | null,
 };
 
@@ -347,9 +350,9 @@ export type Verdict =
   }
   | {
     "verdict": "not_fair",
-    /** Why, for programs. */
+    /** A stable code, for programs. */
     code: string,
-    /** Why, for people. */
+    /** A message for people. */
     message: string,
   };
 
@@ -376,28 +379,28 @@ export type FairReport = {
   origin_steps: number,
 };
 
-/** What a bot is to be called. */
+/** The name of a new bot. */
 export type BotName = {
   /** 1 to 24 characters. */
   name: string,
 };
 
-/** A bot that was made. */
+/** A new bot. */
 export type BotMade = {
-  /** The bot's player. */
+  /** The bot's player id. */
   player: string,
-  /** Its name. */
+  /** The bot's name. */
   name: string,
-  /** What it sends as `Authorization: Bearer TOKEN`. It is shown this once and never again. */
+  /** The token, which the bot sends as `Authorization: Bearer TOKEN`. It is shown only once. */
   token: string,
 };
 
-/** One of someone's bots. */
+/** A bot of the caller. */
 export type BotShown = {
-  /** The bot's player. */
+  /** The bot's player id. */
   player: string,
-  /** Its name. */
+  /** The bot's name. */
   name: string,
-  /** When it was made, in milliseconds since 1970. */
+  /** When the bot was created, in milliseconds since 1970. */
   created_ms: number,
 };
