@@ -5,28 +5,28 @@
 export type ClientMessage =
   | {
     "type": "hello",
-    /** The last event that was heard, to get only what came after it. */
+    /** The last event that was received, to get only later ones. */
     after?: Cursor | null,
-    /** The number of the last line of chat that was read. */
+    /** The number of the last chat line received. */
     chat_after?: number | null,
   }
   | {
     "type": "command",
-    /** The client's own name for it. The same one sent twice is done once. */
+    /** The client's id of the command. A command sent twice with one id is done once. */
     id: string,
-    /** What is asked for. */
+    /** The command. */
     command: Command,
   }
   | { "type": "describe" }
   | { "type": "ping" };
 
-/** What can be asked of a room. */
+/** A command to a room. */
 export type Command =
   | {
     "do": "sit",
     /** The seat, counted from 0. */
     seat?: number | null,
-    /** Up to 128 hexadecimal digits that the seat adds to the chance of the match. */
+    /** Up to 128 hexadecimal digits of randomness that the seat adds to the match. */
     nonce?: string | null,
   }
   | { "do": "stand" }
@@ -45,11 +45,11 @@ export type Command =
   | { "do": "begin" }
   | {
     "do": "decide",
-    /** What was asked, as the snapshot named it, so that an answer to an old question is not taken for the next. */
+    /** The question from the snapshot, so that an answer to an old question is refused as stale. */
     question?: string | null,
     /** The action. */
     action?: unknown,
-    /** Its place among the offers, counted from 0. */
+    /** The index among the offers, from 0. */
     choice?: number | null,
   }
   | {
@@ -59,7 +59,7 @@ export type Command =
   }
   | {
     "do": "answer_undo",
-    /** Whether it may be. */
+    /** Whether to agree. */
     agree: boolean,
   }
   | {
@@ -69,16 +69,16 @@ export type Command =
   }
   | {
     "do": "mute",
-    /** Whom. */
+    /** The player. */
     player: PlayerId,
-    /** Whether not to. */
+    /** Whether to mute or to unmute. */
     muted: boolean,
   }
   | {
     "do": "mute_for_all",
-    /** Whom. */
+    /** The player. */
     player: PlayerId,
-    /** Whether not to. */
+    /** Whether to mute or to unmute. */
     muted: boolean,
   }
   | {
@@ -93,11 +93,11 @@ export type Command =
   | { "do": "rematch" }
   | { "do": "close" };
 
-/** How far someone has listened: events are counted for each observer, and anew after an undo. */
+/** How far a client has read. Events are numbered for each observer, and restart after an undo. */
 export type Cursor = {
-  /** How many undos had been made. */
+  /** How many undos the match had. */
   undo_epoch: number,
-  /** The number of the last event heard. */
+  /** The number of the last event received. */
   number: number,
 };
 
@@ -105,26 +105,26 @@ export type Cursor = {
 export type ServerMessage =
   | {
     "type": "welcome",
-    /** Who the server takes the client for. */
+    /** Who the client is in this room. */
     you: You,
     /** The room. */
     room: RoomInfo,
-    /** How many undos were made. */
+    /** How many undos the match had. */
     undo_epoch: number,
-    /** The position and the events after the mark, once the match has begun. */
+    /** The position and the events after the cursor, once the match has begun. */
     snapshot: Snapshot | null,
-    /** Whether one's last decision can be taken back, and at what price. */
+    /** Whether one's last decision can be undone, and whether others must agree. */
     undo: UndoPrice | null,
-    /** The lines of chat after the mark. */
+    /** The chat lines after `chat_after`. */
     chat: ChatLine[],
   }
   | {
     "type": "update",
-    /** How many undos were made. If it has grown, what was heard before is void and all events come again. */
+    /** How many undos the match had. If it has grown, earlier events are void and all events are sent again. */
     undo_epoch: number,
-    /** The position and the events since the last notice. */
+    /** The position and the events since the last message. */
     snapshot: Snapshot,
-    /** Whether one's last decision can be taken back, and at what price. */
+    /** Whether one's last decision can be undone, and whether others must agree. */
     undo: UndoPrice | null,
   }
   | {
@@ -134,21 +134,21 @@ export type ServerMessage =
   }
   | {
     "type": "you",
-    /** Who the server takes the client for. */
+    /** Who the client is in this room. */
     you: You,
   }
   | {
     "type": "chat",
-    /** What was said. */
+    /** The lines. */
     lines: ChatLine[],
   }
   | {
     "type": "scene",
     /** The position, line by line. */
     lines: Message[],
-    /** What is asked of the reader. */
+    /** The question to the reader. */
     prompt: Message | null,
-    /** What the pieces in snapshot do. */
+    /** What the visible pieces do. */
     glossary: Message[],
   }
   | { "type": "ack" } & Ack
@@ -162,45 +162,45 @@ export type ServerMessage =
     message: string,
   };
 
-/** A command was carried out. */
+/** A command was done. */
 export type Ack = {
-  /** The client's name for the command. */
+  /** The client's id of the command. */
   id: string,
-  /** Whether it had been carried out before, and so was not done again. */
+  /** Whether it had been done before, and so was not done again. */
   again: boolean,
   /** The room that was opened by it. */
   room?: RoomId,
 };
 
-/** A refusal. */
+/** An error. */
 export type ErrorMessage = {
-  /** The client's name for the command, if it was one. */
+  /** The client's id of the command, if it was one. */
   id: string | null,
-  /** A stable name of the reason, for programs. */
+  /** A stable code, for programs. */
   code: string,
-  /** What was wrong and what would be right, for people. */
+  /** What is wrong and what to do, for people. */
   message: string,
-  /** The rules' own words for it, as a message to be put into the reader's language. */
+  /** The rules' own message, to translate for the reader. */
   words?: Message,
 };
 
-/** Who the server takes someone for. */
+/** Who a client is in a room. */
 export type You = {
-  /** Their id, unless they did not say who they are. */
+  /** Their player id, if they have a session. */
   player: PlayerId | null,
   /** Their seat, if they have one. */
   seat: number | null,
   /** Whether they host the room. */
   host: boolean,
-  /** Whether the host lets them speak. */
+  /** Whether they may chat. */
   may_speak: boolean,
-  /** Those whom they have muted. */
+  /** The players whom they have muted. */
   muted: NamedPlayer[],
-  /** Those whom they, as the host, do not let speak. */
+  /** The players whom they have muted for all, as the host. */
   muted_by_host: NamedPlayer[],
 };
 
-/** What taking a decision back costs. */
+/** What an undo needs. */
 export type UndoPrice = "free" | "asks";
 
 /** The match as one observer sees it. */
@@ -275,35 +275,35 @@ export type Arg =
   | { "term": string }
   | { "list": Arg[] };
 
-/** A room as it is shown. */
+/** A room. */
 export type RoomInfo = {
   /** Its id. */
   id: RoomId,
-  /** What was settled. */
+  /** The room's settings. */
   settings: RoomSettings,
-  /** Who hosts it. */
+  /** The host. */
   host: PlayerId,
-  /** How far it has come. */
+  /** The stage. */
   stage: StageInfo,
   /** The seats in order. */
   seats: SeatInfo[],
-  /** How chance is drawn, as far as everyone may know. */
+  /** The public part of the fairness proof. */
   fairness: Fairness,
-  /** The seats that gave their part of the chance, in the order in which they did. */
+  /** The seats that added randomness, in the order in which they did. */
   nonce_order: number[],
-  /** The version of the rules that the match is played by, once it has begun. */
+  /** The rules version of the match, once it has begun. */
   rules_version: number | null,
-  /** Who looks on. */
+  /** The spectators. */
   spectators: NamedPlayer[],
   /** Who asks to take a decision back. */
   undo: UndoInfo | null,
   /** The room of the next match. */
   next: RoomId | null,
-  /** The server's clock, in milliseconds since 1970, to which the clocks refer. */
+  /** The server's time in milliseconds since 1970, to which the clocks refer. */
   now_ms: number,
 };
 
-/** How far a room has come. */
+/** The stage of a room. */
 export type StageInfo =
   | { "stage": "open" }
   | { "stage": "playing" }
@@ -320,25 +320,25 @@ export type StageInfo =
     message: string,
   };
 
-/** A seat as it is shown. */
+/** A seat of a room. */
 export type SeatInfo = {
-  /** Who has it. */
+  /** The holder. */
   holder: HolderInfo,
-  /** Whether that person is there. */
+  /** Whether that person is connected. */
   present: boolean,
-  /** Why a bot decides for it, if one does in its owner's stead. */
+  /** Why a bot decides for the owner, if one does. */
   covered: Cover | null,
-  /** What the seat added to the chance of the match. */
+  /** The randomness that the seat added. */
   nonce: string,
-  /** Milliseconds left on its clock when it is next asked, or when `asked_ms` says it was asked. */
+  /** Milliseconds left in its bank at `asked_ms`, or when it is asked next. */
   bank_ms: number | null,
   /** Since when the match waits for it. */
   asked_ms: number | null,
-  /** When a bot takes over, if the seat does not decide before. */
+  /** When a bot takes over unless the seat decides before. */
   deadline_ms: number | null,
 };
 
-/** Who has a seat. */
+/** The holder of a seat. */
 export type HolderInfo =
   | { "kind": "nobody" }
   | {
@@ -352,14 +352,14 @@ export type HolderInfo =
     "kind": "bot",
     /** Its name in the catalog. */
     bot: string,
-    /** What it is called at the table. */
+    /** Its display name. */
     name: string,
   };
 
-/** Why a bot decides in someone's stead. */
+/** Why a bot decides for the owner of a seat. */
 export type Cover = "away" | "time_out" | "left";
 
-/** Someone by id and name, such as one who looks on. */
+/** A player's id and name. */
 export type NamedPlayer = {
   /** Their id. */
   player: PlayerId,
@@ -389,48 +389,48 @@ export type Fairness = {
 
 /** A line of chat. */
 export type ChatLine = {
-  /** Its number, which grows from line to line. */
+  /** Its number, growing from line to line. */
   number: number,
-  /** When it was said, in milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   at_ms: number,
-  /** Who said it. */
+  /** The sender. */
   player: PlayerId,
-  /** The name they had. */
+  /** The name at that time. */
   name: string,
-  /** To whom it was said. */
+  /** Who may read it. */
   channel: Channel,
-  /** What was said, as plain text. */
+  /** The text, as plain text. */
   text: string,
 };
 
-/** Who hears a line. */
+/** Who may read a chat line. */
 export type Channel = "players" | "spectators";
 
-/** What is played, by whom, how fast, and who may look on. */
+/** What is played, by whom, how fast, and who may watch. */
 export type RoomSettings = {
   /** The key of the game. */
   game: string,
   /** Options by name; those not named take their default. */
   options: { [key in string]: string },
-  /** Who is to sit in each seat. */
+  /** Who may take each seat. */
   seats: SeatRequest[],
-  /** Whether the room stands in the lobby; else only its link leads there. */
+  /** Whether the lobby lists the room; otherwise it is reached only by its link. */
   listed: boolean,
   /** Whether the result counts for ratings. */
   rated: boolean,
   /** How fast it is played. */
   pace: Pace,
-  /** Who may look on. */
+  /** Who may watch. */
   spectators: Spectators,
-  /** Whether it is a first game with a coach; left out if not. A lesson has an address of its own to be opened at. */
+  /** Whether it is a lesson; omitted if not. Lessons are opened at `/api/lessons`. */
   lesson?: boolean,
   /** Which lesson of the game it is, if it is not the first. */
   chapter?: string,
-  /** The position of another match from which this one goes on; left out if it begins at its own beginning. */
+  /** The position of another match from which this one continues; omitted if it starts normally. */
   origin?: StartPosition,
 };
 
-/** Who is to sit in a seat. */
+/** Who may take a seat. */
 export type SeatRequest =
   | { "for": "person" }
   | {
@@ -445,7 +445,7 @@ export type Pace =
     "pace": "live",
     /** A clock for each seat, if there is one. */
     clock: Clock | null,
-    /** After how many seconds a bot covers for someone who is away while the others wait. */
+    /** After how many seconds a bot decides for an absent player while others wait. */
     grace_s: number,
   }
   | {
@@ -462,44 +462,44 @@ export type Clock = {
   move_s: number,
 };
 
-/** Who may look on. */
+/** Who may watch. */
 export type Spectators = {
-  /** Whether anyone may look on without a seat. */
+  /** Whether anyone may watch without a seat. */
   welcome: boolean,
-  /** By how many seconds they are behind. */
+  /** By how many seconds their view is delayed. */
   delay_s: number,
 };
 
-/** A position of another match: any that stood, if that match has ended, or else one that the player in a seat saw. */
+/** A position of another match. If that match is running, only a position that the player saw. */
 export type StartPosition = {
   /** The room of that match. */
   room: RoomId,
-  /** After which entry of its log, as its outline counts them; for a match that has ended. */
+  /** The log entry after which the position stood, as the outline numbers them; for a match that has ended. */
   entry?: number,
   /**
-   * Instead of the entry: at which step, as the seat that `known_to` names counts them. The new table is then for its
-   * player alone, so that the other match may go on meanwhile.
+   * Instead of `entry`: the step, as the seat `known_to` counts them. The new room is then private, because the
+   * other match may still be running.
    */
   step?: number,
-  /** The seat from whose knowledge all that was hidden is dealt anew; left out if it stays as it was. */
+  /** The seat from whose knowledge everything hidden is dealt again; omitted if it stays as it was. */
   known_to?: number,
 };
 
-/** What lists say of a room. */
+/** A room in a list. */
 export type RoomSummary = {
   /** Options by name. */
   options: { [key in string]: string },
-  /** Who has the seats, in their order. */
+  /** The holders of the seats, in order. */
   holders: HolderInfo[],
   /** How fast it is played. */
   pace: Pace,
   /** Whether the result counts for ratings. */
   rated: boolean,
-  /** Whether it is a lesson; left out if not. */
+  /** Whether it is a lesson; omitted if not. */
   lesson?: boolean,
-  /** Who may look on. */
+  /** Who may watch. */
   spectators: Spectators,
-  /** For whom the match waits, as far as the list knows. */
+  /** The seats for which the match waits; may lag. */
   owed: PendingSeat[],
   /** The room of the next match. */
   next: RoomId | null,
@@ -513,8 +513,8 @@ export type PendingSeat = {
   since_ms: number | null,
 };
 
-/** Names a room. Whoever knows it may look in, so it is shared by link. */
+/** The id of a room. Everyone who knows it may open the room, so it is shared as a link. */
 export type RoomId = string;
 
-/** Names a player. It is shown to others and opens nothing. */
+/** The id of a player. It is public and grants nothing. */
 export type PlayerId = string;
