@@ -125,8 +125,10 @@ impl<'a> RoomState<'a> {
     }
 
     fn cursor(&self, observer: Observer) -> Cursor {
-        let of =
-            |table: &dyn AnyTable| Cursor { undo_epoch: table.undo_epoch(), number: table.last_event_number(observer) };
+        let of = |table: &dyn AnyTable| Cursor {
+            undo_epoch: table.undo_epoch(),
+            number: table.last_event_number(observer),
+        };
         self.table(observer).map(of).unwrap_or_default()
     }
 
