@@ -9,11 +9,11 @@ use table::{
     verify_fair_text,
 };
 
-use crate::GAMES;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
 use crate::seated::{BotEntry, Role};
+use crate::{GAMES, UNLISTED};
 
 type Opened = Result<Box<dyn AnyTable>, TableError>;
 
@@ -161,7 +161,7 @@ fn choices(manifest: &'static Manifest) -> impl Iterator<Item = Choices> {
 
 pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
     let unknown = || UnknownGame { key: key.to_owned(), known: GAMES.iter().map(Entry::key).collect() };
-    GAMES.iter().find(|entry| entry.key() == key).ok_or_else(unknown)
+    GAMES.iter().chain(UNLISTED).find(|entry| entry.key() == key).ok_or_else(unknown)
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

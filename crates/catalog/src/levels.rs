@@ -4,6 +4,8 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use bots::{Advised, Bot, Budget, Heuristic, Knowledge, Novice, Random, Search};
+#[cfg(feature = "example-game")]
+use example::Example;
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
@@ -130,4 +132,22 @@ impl HasKnowledge for Masmorra {
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(160, 1_000);
+}
+
+#[cfg(feature = "example-game")]
+impl HasKnowledge for Example {
+    const KNOWLEDGE: Knowledge<Example> = Knowledge {
+        policy: example::policy,
+        rollout_policy: example::rollout_policy,
+        likelihood: |_, _| 1.0,
+        evaluate: example::evaluate,
+        is_known: |_| false,
+        rests: |_| false,
+        horizon: 60,
+        caution: 1.0,
+        absurd: 0.75,
+    };
+    const VETERAN: Effort = effort(100, 200);
+    const VETERAN_CAUTION: f64 = 2.0;
+    const LEGEND: Effort = effort(2_000, 1_000);
 }

@@ -11,6 +11,8 @@ mod levels;
 mod odds;
 mod seated;
 
+#[cfg(feature = "example-game")]
+use example::Example;
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -42,6 +44,12 @@ pub static GAMES: &[Entry] = &[
         chapter: FIRST,
         text: include_str!("../../games/masmorra/lessons/first.toml"),
     }]),
+];
+
+/// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.
+pub(crate) static UNLISTED: &[Entry] = &[
+    #[cfg(feature = "example-game")]
+    Entry::of::<Example>(&bots_of::<Example>()),
 ];
 
 /// The names of bots in a match, the same in every language. Saved matches contain them.

@@ -23,7 +23,7 @@ fn play<G: Game>(setup: &Setup, games: usize) -> (u64, u64) {
     (total.moves, allocations.count_total)
 }
 
-fn check<G: Game>(games: usize) {
+pub(crate) fn check<G: Game>(games: usize) {
     let manifest = G::manifest();
     let first = manifest.options.first();
     for value in first.map_or(&[][..], |option| option.values) {

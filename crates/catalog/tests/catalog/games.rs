@@ -16,13 +16,13 @@ fn a_game_is_found_by_its_key_and_the_error_lists_the_known_ones() {
 }
 
 /// A config with the options for simulations, which end games of random players early.
-fn short_config(entry: &Entry, seats: u8) -> Config {
+pub(crate) fn short_config(entry: &Entry, seats: u8) -> Config {
     let options = (entry.manifest)().simulations.iter();
     options.fold(Config::of(seats), |config, (key, value)| config.with(key, value))
 }
 
 /// Plays a match to its end with every bot of a game.
-fn play_with_every_bot(entry: &Entry, config: &Config, iterations: u32) {
+pub(crate) fn play_with_every_bot(entry: &Entry, config: &Config, iterations: u32) {
     let (budget, seats) = (Budget::iterations(iterations).ok(), config.seats);
     for bot in entry.bots {
         let mut table = (entry.open)(config.clone(), Chance::of_seed(5)).unwrap();

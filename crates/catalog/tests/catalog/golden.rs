@@ -42,7 +42,7 @@ fn every_game_has_golden_games() {
 }
 
 #[track_caller]
-fn check(game: &str) {
+pub(crate) fn check(game: &str) {
     committed::check(&games_of(find(game).unwrap()), "golden");
 }
 

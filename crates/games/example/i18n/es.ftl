@@ -1,0 +1,215 @@
+### Lo que dice La escalera honda en español.
+###
+### Las frases acaban en punto, los botones no, y los rechazos empiezan en minúscula porque siguen a una palabra como
+### «error». Una frase puede empezar por un nombre: el programa pone la mayúscula inicial.
+
+## El juego y sus opciones
+
+game-example = La escalera honda
+    .tagline = Cada peldaño trae un tesoro o un peligro: acampa a tiempo y guarda tu talismán en secreto.
+game-example-line = { game-example }. { game-example.tagline }
+
+seat-name = Jugador { $number }
+
+option-collapse = El botín cuando la escalera se derrumba
+option-collapse-buried = Se pierde
+option-collapse-saved = Se salva
+
+## Componentes
+
+charm-sword = espada
+    .a = una espada
+    .the = la espada
+charm-torch = antorcha
+    .a = una antorcha
+    .the = la antorcha
+charm-rope = cuerda
+    .a = una cuerda
+    .the = la cuerda
+
+encounter-ring = anillo
+    .a = un anillo
+encounter-goblet = copa
+    .a = una copa
+encounter-crown = corona
+    .a = una corona
+encounter-ogre = ogro
+    .a = un ogro
+    .the = el ogro
+    .to = al ogro
+encounter-ghost = fantasma
+    .a = un fantasma
+    .the = el fantasma
+    .to = al fantasma
+encounter-pit = foso
+    .a = un foso
+    .the = el foso
+    .to = al foso
+
+## Decisiones
+
+action-descend = Bajar
+action-camp = Acampar
+action-use-charm = Usar tu talismán
+action-flee = Huir
+
+help-descend = Se descubre la carta siguiente: un tesoro aumenta tu botín, un peligro lo amenaza.
+help-camp = El botín pasa a ser tuyo y tu turno termina.
+help-use-charm = Muestras tu talismán, conservas el botín y vuelves a elegir. El talismán ya no valdrá nada al final.
+help-flee = Pierdes el botín y tu turno termina, pero tu talismán sigue en secreto.
+
+## Sucesos
+
+event-game-began = { $seats } exploradores esperan en lo alto de la escalera.
+event-charm-dealt = { $who } recibe un talismán.
+event-charm-dealt-known =
+    { $who-is ->
+        [you] Tu talismán es { $charm-a }.
+       *[other] { $who } recibe un talismán: { $charm-a }.
+    }
+event-round-began =
+    { $who-is ->
+        [you] Es tu turno en la escalera.
+       *[other] Es el turno de { $who } en la escalera.
+    }
+event-treasure-found =
+    { $who-is ->
+        [you] Encuentras { $encounter-a }
+       *[other] { $who } encuentra { $encounter-a }
+    } de { $coins ->
+        [one] 1 moneda.
+       *[other] { $coins } monedas.
+    }
+event-hazard-met =
+    { $who-is ->
+        [you] ¡Te topas con { $encounter-a }!
+       *[other] ¡{ $who } se topa con { $encounter-a }!
+    }
+event-descended =
+    { $who-is ->
+        [you] Bajas.
+       *[other] { $who } baja.
+    }
+event-camped =
+    { $who-is ->
+        [you] Acampas, guardas { $loot ->
+            [one] 1 moneda
+           *[other] { $loot } monedas
+        } y ya tienes { $coins }.
+       *[other] { $who } acampa, guarda { $loot ->
+            [one] 1 moneda
+           *[other] { $loot } monedas
+        } y ya tiene { $coins }.
+    }
+event-loot-lost =
+    { $who-is ->
+        [you] Ya no tienes talismán y pierdes el botín
+       *[other] { $who } ya no tiene talismán y pierde el botín
+    }: { $loot ->
+        [0] ninguna moneda.
+        [one] 1 moneda.
+       *[other] { $loot } monedas.
+    }
+event-charm-used =
+    { $who-is ->
+        [you] Vences { $encounter-to } con { $charm-a } y conservas el botín.
+       *[other] { $who } vence { $encounter-to } con { $charm-a } y conserva el botín.
+    }
+event-fled =
+    { $who-is ->
+        [you] Huyes y abandonas el botín
+       *[other] { $who } huye y abandona el botín
+    }: { $loot ->
+        [0] ninguna moneda.
+        [one] 1 moneda.
+       *[other] { $loot } monedas.
+    }
+event-collapsed = La escalera se derrumba y la partida acaba.
+event-collapsed-buried =
+    La escalera se derrumba y sepulta { $loot ->
+        [one] 1 moneda
+       *[other] { $loot } monedas
+    } { $who-is ->
+        [you] de tu botín.
+       *[other] del botín de { $who }.
+    }
+event-collapsed-saved =
+    La escalera se derrumba, pero { $who-is ->
+        [you] salvas
+       *[other] { $who } salva
+    } { $loot ->
+        [one] 1 moneda.
+       *[other] { $loot } monedas.
+    }
+event-charm-revealed =
+    { $who-is ->
+        [you] Muestras { $charm-a }
+       *[other] { $who } muestra { $charm-a }
+    }, que vale { $coins } monedas.
+event-won =
+    { $who-is ->
+        [you] ¡Ganas con { $coins } monedas!
+       *[other] ¡{ $who } gana con { $coins } monedas!
+    }
+event-won-shared = ¡{ $who } comparten la victoria con { $coins } monedas cada cual!
+
+## La mesa
+
+scene-stairs =
+    { $cards ->
+        [0] No quedan cartas
+        [one] Queda 1 carta
+       *[other] Quedan { $cards } cartas
+    } en la escalera, { $hazards ->
+        [0] sin ningún peligro.
+        [one] con 1 peligro.
+       *[other] con { $hazards } peligros.
+    }
+scene-player = { $who }: { $coins } monedas.
+scene-player-hidden =
+    { $who }: { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y un talismán secreto.
+scene-player-own =
+    Tú: { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y { $charm-a }, que es tu secreto.
+scene-player-shown =
+    { $who-is ->
+        [you] Tú
+       *[other] { $who }
+    }: { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }; { $charm-the } está a la vista.
+scene-loot =
+    { $who-is ->
+        [you] Llevas
+       *[other] { $who } lleva
+    } { $loot ->
+        [one] 1 moneda
+       *[other] { $loot } monedas
+    } de botín.
+
+prompt-choose =
+    { $loot ->
+        [0] No llevas botín.
+        [one] Llevas 1 moneda de botín.
+       *[other] Llevas { $loot } monedas de botín.
+    } ¿Bajas o acampas?
+prompt-danger = { $encounter-the } amenaza tu botín. ¿Qué haces?
+
+gloss-charm = { $charm-a } vence { $encounters-to }, o vale { $coins } monedas al final.
+
+## Rechazos
+
+refusal-game-over = la partida ha terminado: ya nadie decide
+refusal-chance-first = se está sacando una carta: espera a que se pregunte a alguien
+refusal-no-chance-now = ahora decide un jugador: no se está sacando nada
+refusal-not-your-turn = no es tu turno: le toca a { $who }
+refusal-descend-or-camp = no hay ningún peligro: baja o acampa
+refusal-face-the-hazard = te enfrentas { $encounter-to }: usa tu talismán o huye
+refusal-charm-does-not-help = no tienes talismán contra { $encounter-the }: huye
+refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
