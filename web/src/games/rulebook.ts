@@ -8,9 +8,10 @@ export interface RuleText {
 
 export type Rule = { id: string } & Record<Language, RuleText>;
 
-const FILES = import.meta.glob<{ rule: Rule[] }>('../../../crates/games/*/rules/*.toml', {
-  import: 'default',
-});
+const FILES = import.meta.glob<{ rule: Rule[] }>(
+  ['../../../crates/games/*/rules/*.toml', '!../../../crates/games/example/**'],
+  { import: 'default' },
+);
 
 /** The rules of a game in their order; none for a game that has no rules here. */
 export async function loadRules(game: string): Promise<Rule[]> {

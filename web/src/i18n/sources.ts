@@ -6,11 +6,11 @@ type Files = Record<string, () => Promise<string>>;
 /** The messages of the pages, and one file for each board that has its own. */
 const OWN = import.meta.glob<string>('../../i18n/*/*.ftl', { query: '?raw', import: 'default' });
 
-/** The messages of the games, as the engines use them, without those of the terminal. */
-const GAMES = import.meta.glob<string>('../../../crates/games/*/i18n/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** The messages of the games, without those of the example. */
+const GAMES = import.meta.glob<string>(
+  ['../../../crates/games/*/i18n/*.ftl', '!../../../crates/games/example/**'],
+  { query: '?raw', import: 'default' },
+);
 
 /** The files that every page needs; the others belong to boards. */
 const PAGES = ['table', 'pages', 'primers', 'replay'];

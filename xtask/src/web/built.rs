@@ -12,8 +12,8 @@ use super::folder;
 use crate::Outcome;
 use crate::shell::root;
 
-/// Folders of the crates that the build reads besides `web/`.
-const READ_FROM_CRATES: &[&str] = &["data", "i18n", "lessons", "rules", "src"];
+/// Folders of the games that the build reads besides `web/`.
+const READ_FROM_GAMES: &[&str] = &["data", "i18n", "lessons", "rules", "src"];
 /// Folders of `web/` that the build does not read.
 const NOT_READ: &[&str] = &["dist", "e2e", "node_modules"];
 
@@ -72,8 +72,8 @@ fn inputs() -> io::Result<BTreeMap<PathBuf, Vec<u8>>> {
             collect(&entry.path(), &mut inputs)?;
         }
     }
-    for entry in fs::read_dir(root().join("crates"))?.flatten() {
-        for name in READ_FROM_CRATES {
+    for entry in fs::read_dir(root().join("crates/games"))?.flatten() {
+        for name in READ_FROM_GAMES {
             collect(&entry.path().join(name), &mut inputs)?;
         }
     }

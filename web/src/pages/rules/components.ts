@@ -32,7 +32,12 @@ interface Recorded {
 
 type Table = Record<string, Recorded[]>;
 
-const FILES = import.meta.glob<Table>('../../../../crates/games/*/data/*.toml', { import: 'default' });
+const FILES = import.meta.glob<Table>(
+  ['../../../../crates/games/*/data/*.toml', '!../../../../crates/games/example/**'],
+  {
+    import: 'default',
+  },
+);
 
 /** Returns the components of a game by kind, in the order of its files. */
 export async function loadComponents(game: string): Promise<Group[]> {
