@@ -190,12 +190,7 @@ scene-loot =
        *[other] { $loot } coins
     } of loot.
 
-prompt-choose =
-    { $loot ->
-        [0] You carry no loot.
-        [one] You carry 1 coin of loot.
-       *[other] You carry { $loot } coins of loot.
-    } Do you descend or camp?
+prompt-choose = Do you descend or camp?
 prompt-danger = { $encounter-the } threatens your loot. What do you do?
 
 gloss-charm = { $charm-a } beats { $encounters-a }, or is worth { $coins } coins at the end.

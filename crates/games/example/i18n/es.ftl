@@ -193,12 +193,7 @@ scene-loot =
        *[other] { $loot } monedas
     } de botín.
 
-prompt-choose =
-    { $loot ->
-        [0] No llevas botín.
-        [one] Llevas 1 moneda de botín.
-       *[other] Llevas { $loot } monedas de botín.
-    } ¿Bajas o acampas?
+prompt-choose = ¿Bajas o acampas?
 prompt-danger = { $encounter-the } amenaza tu botín. ¿Qué haces?
 
 gloss-charm = { $charm-a } vence { $encounters-to }, o vale { $coins } monedas al final.

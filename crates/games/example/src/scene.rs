@@ -25,7 +25,7 @@ impl Scene for View {
             return None;
         }
         match self.stage {
-            Stage::Choose => Some(Message::new("prompt-choose").with("loot", self.loot)),
+            Stage::Choose => Some(Message::new("prompt-choose")),
             Stage::Danger { encounter } => Some(Message::new("prompt-danger").with("encounter", encounter)),
             Stage::Deal | Stage::Draw | Stage::Over => None,
         }
