@@ -1,4 +1,4 @@
-// What a view, a event and a decision of `masmorra` are, generated from its rules by `cargo xtask codegen`.
+// What a view, an event and a decision of `masmorra` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
 /** Everything one observer may know of a position. */
@@ -53,10 +53,10 @@ export type View = {
   winners: Seat[],
 };
 
-/** Someone to whom a game is shown: a player in a seat, or the public. */
+/** Whose knowledge a view or an event is made for. */
 export type Observer = { "seat": Seat } | "public";
 
-/** A place at the table, counted clockwise from 0. */
+/** A place in a match, counted clockwise from 0. */
 export type Seat = number;
 
 /** The game options of one match. Everyone knows them. */
@@ -444,7 +444,7 @@ export type Condition =
   | "turn_begins" | "rolled" | "step_spent" | "exploring" | "entering" | "fight_begins" | "glory"
   | "card_gained" | "ability_used" | "card_played" | "any_time" | "outside_combat";
 
-/** A set of seats, as small as a byte. */
+/** A set of seats, stored in one byte. */
 export type SeatSet = Seat[];
 
 /** Something that happened. Fields that not everyone may know are `Option`s; redaction clears them. */

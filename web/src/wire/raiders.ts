@@ -1,51 +1,51 @@
-// What a view, a event and a decision of `raiders` are, generated from its rules by `cargo xtask codegen`.
+// What a view, an event and a decision of `raiders` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
-/** Everything one observer may know. */
+/** Everything that one observer may know. */
 export type View = {
-  /** Who looks. */
+  /** Whose view this is. */
   observer: Observer,
-  /** What the players settled before the game. */
+  /** The options of the game. */
   house: GameOptions,
-  /** What the game waits for. */
+  /** The phase of the game. */
   stage: Stage,
   /** The players by seat. */
   players: PlayerView[],
   /** The number of the level, from 1; 0 before the first. */
   level: number,
-  /** The level cards that were not used: two of them never will be. */
+  /** The unused level cards. Two of them stay unused. */
   levels_left: Level[],
-  /** The place of the room that is entered, from 0; while the row is laid, of the next room to lay. */
+  /** The index of the current room. While the row is built, the index of the next room. */
   place: number,
   /** The row of the level, from left to right. */
   row: RowView[],
-  /** Every room of the levels before, in the order of its designs. */
+  /** The rooms of earlier levels, in the order of designs. */
   gone: Room[],
   /** The items of the supply. */
   supply: ItemCount[],
-  /** Crystal balls that were played and return to the supply before the room is resolved. */
+  /** Played crystal balls that return to the supply before the room is resolved. */
   balls_out: number,
-  /** Who holds the map, in the tactical mode. */
+  /** The holder of the map, in tactical mode. */
   map: Seat,
-  /** Whose turn it is, where one after the other decides. */
+  /** Whose turn it is, if players decide one after the other. */
   actor: Seat,
-  /** The card that the one who looks has chosen in secret. */
+  /** The card that the observer has chosen face down. */
   sealed: Card | null,
-  /** Who has won. */
+  /** The winners, once the game is over. */
   winners: Seat[],
 };
 
-/** Someone to whom a game is shown: a player in a seat, or the public. */
+/** Whose knowledge a view or an event is made for. */
 export type Observer = { "seat": Seat } | "public";
 
-/** A place at the table, counted clockwise from 0. */
+/** A place in a match, counted clockwise from 0. */
 export type Seat = number;
 
-/** The mode and the house rules of one game. They are known to all. */
+/** The options of one game. All players know them. */
 export type GameOptions = {
   /** How cards are played. */
   mode: Mode,
-  /** How characters come to players. */
+  /** How players get their characters. */
   characters: Characters,
   /** When Sphinx and Minotaur reward the highest cards. */
   boss_coins: BossCoins,
@@ -54,32 +54,32 @@ export type GameOptions = {
 /** How cards are played. */
 export type Mode = "standard" | "tactical";
 
-/** How characters come to players. */
+/** How players get their characters. */
 export type Characters = "dealt" | "chosen";
 
 /** When Sphinx and Minotaur reward the highest cards. */
 export type BossCoins = "always" | "on_attack";
 
-/** What the game waits for. */
+/** The phase of the game. */
 export type Stage =
   | "deal_character" | "draw_first_to_take" | "take_character" | "draw_map" | "draw_level" | "lay_room"
   | "cards" | "over";
 
-/** How a player stands, for all to see. */
+/** The public state of a player. */
 export type PlayerView = {
-  /** The character, once there is one. */
+  /** The character, if the player has one. */
   character: Character | null,
-  /** Coins. */
+  /** The coins of the player. */
   coins: number,
-  /** Wounds. */
+  /** The wounds of the player. */
   wounds: number,
-  /** The power cards in hand; a sealed one is still among them. */
+  /** The power cards in hand, including a face-down one. */
   powers: Card[],
-  /** The items in hand; a sealed one is still among them. */
+  /** The items in hand, including a face-down one. */
   items: ItemCount[],
   /** What the player does in this room. */
   part: Part,
-  /** Whether the player has seen the dark rooms of this level. */
+  /** Whether the player has seen the face-down rooms of this level. */
   torch: Torchlight,
   /** Whether the player can still win. */
   fate: FateView,
@@ -92,30 +92,30 @@ export type Character = "explorer" | "thief" | "warrior" | "knight" | "sorcerer"
 export type Card =
   | "power_1" | "power_2" | "power_3" | "power_4" | "power_5" | "torch" | "crystal_ball" | "key" | "sword";
 
-/** So many of an item. */
+/** A number of items. */
 export type ItemCount = {
   /** The item. */
   item: Item,
-  /** How many. */
+  /** How many there are. */
   count: number,
 };
 
 /** Every item of `data/items.toml`, by its key. */
 export type Item = "torch" | "crystal_ball" | "key" | "sword";
 
-/** What a player does in the room that is entered now. */
+/** What a player does in the current room. */
 export type Part =
   | "owes"
   | "chosen"
   | {
     "played": {
-      /** The card. */
+      /** The card played. */
       card: Card,
     },
   }
   | "idle";
 
-/** Whether a player has seen the dark rooms of the level. */
+/** Whether a player has seen the face-down rooms of the level. */
 export type Torchlight = "unlit" | "lit";
 
 /** Whether a player can still win. */
@@ -124,18 +124,18 @@ export type FateView = "standing" | "petrified";
 /** Every level of `data/levels.toml`, by its key. */
 export type Level = "ududd" | "uddud" | "uuuud" | "uuddu" | "uuddd" | "uudud" | "udddu";
 
-/** A place of the row. */
+/** A room in the row. */
 export type RowView = {
-  /** How the room lies. */
+  /** Whether the room is visible to all. */
   face: Face,
-  /** What it is, if the observer knows it. */
+  /** The room, if the observer knows it. */
   chamber: Chamber | null,
 };
 
-/** How a room lies in its row. */
+/** Whether a room in the row is visible. */
 export type Face = "up" | "down";
 
-/** A card of the row: a room, or the final monster. */
+/** A card of the row: a room or the final monster. */
 export type Chamber = { "room": Room } | { "boss": Boss };
 
 /** Every room of `data/rooms.toml`, by its key. */
@@ -150,10 +150,7 @@ export type Boss =
   | "tax_collector" | "medusa" | "vampire" | "sphinx" | "minotaur" | "wolf_pack" | "necromancer"
   | "mega_dragon" | "golem" | "mummy";
 
-/**
- * Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
- * those who may not know.
- */
+/** Something that happened. Fields that some observers may not know are `Option`s, which redaction sets to `None`. */
 export type Fact =
   | { "event": "game_began", seats: number }
   | { "event": "first_to_take", seat: Seat }
@@ -201,19 +198,19 @@ export type Chest = "big" | "small";
 /** What a trap takes. */
 export type Toll = "coins" | "wounds";
 
-/** A set of seats, as small as a byte. */
+/** A set of seats, stored in one byte. */
 export type SeatSet = Seat[];
 
 /** A decision of a player. */
 export type Action =
   | {
     "action": "take",
-    /** The character. */
+    /** One of the characters that are left. */
     character: Character,
   }
   | {
     "action": "play",
-    /** The card. */
+    /** A card of the hand that fits the room. */
     card: Card,
   }
   | { "action": "light_torch" };

@@ -1,55 +1,55 @@
-// What a view, a event and a decision of `welcome` are, generated from its rules by `cargo xtask codegen`.
+// What a view, an event and a decision of `welcome` are, generated from its rules by `cargo xtask codegen`.
 // Do not edit: `cargo verify` compares this file with those types.
 
-/** Everything one observer may know. */
+/** Everything that one observer may know of a position. */
 export type View = {
-  /** Who looks. */
+  /** The observer of this view. */
   observer: Observer,
-  /** What the players settled before the game. */
+  /** The options of the game. */
   house: GameOptions,
   /** The number of the round, from 1. */
   round: number,
   /** What the game waits for. */
   stage: Stage,
-  /** The players by seat. */
+  /** The players, by seat. */
   players: PlayerView[],
-  /** Who began the bidding of this round. */
+  /** The player who began the bidding of this round. */
   starter: Seat,
-  /** Whose turn it is in the bidding; later, who is in the dungeon. */
+  /** The player whose turn it is in the bidding; after the bidding, the player in the dungeon. */
   actor: Seat,
   /** The adventurer of the round. */
   adventurer: Adventurer,
-  /** Its six tiles and what became of them. */
+  /** The six tiles of the adventurer. */
   tiles: TileView[],
-  /** How many cards the monster deck has left. */
+  /** The number of cards left in the monster deck. */
   deck: number,
-  /** The dungeon pile from the bottom to the top. */
+  /** The dungeon pile, from the bottom to the top. */
   pile: PileCard[],
-  /** The card that the actor has drawn and not yet placed. */
+  /** The card that the actor has drawn but not placed yet. */
   drawn: DrawnView | null,
-  /** The way through the dungeon, once someone is in it. */
+  /** The state of the dungeon, once a player has entered it. */
   dungeon: DungeonView | null,
-  /** The specials that this observer knows to be in the game. */
+  /** The special monsters that this observer knows to be in the game. */
   specials: Monster[],
-  /** Those among them that everybody has seen. */
+  /** The special monsters that everyone knows to be in the game. */
   shown_specials: Monster[],
-  /** The winner. */
+  /** The winner, once the game is over. */
   winner: Seat | null,
 };
 
-/** Someone to whom a game is shown: a player in a seat, or the public. */
+/** Whose knowledge a view or an event is made for. */
 export type Observer = { "seat": Seat } | "public";
 
-/** A place at the table, counted clockwise from 0. */
+/** A place in a match, counted clockwise from 0. */
 export type Seat = number;
 
-/** The set and the house rules of one game. They are known to all. */
+/** The options of one game. They are public. */
 export type GameOptions = {
-  /** Which boxes are on the table. */
+  /** The boxes that are played. */
   set: Set,
   /** Whether the players see which special monsters join. */
   specials: Specials,
-  /** The designer's variant about first turns. */
+  /** The designer's variant of the first turn. */
   first_turn: FirstTurn,
   /** Whether a card replaced by Polymorph counts for Omnipotence. */
   polymorphed_counts: PolymorphedCounts,
@@ -57,19 +57,19 @@ export type GameOptions = {
   flute: Flute,
   /** What the Vorpal Axe defeats. */
   vorpal_axe: VorpalAxe,
-  /** Who starts the game, unless chance draws it. */
+  /** The player who starts the game; chance decides if there is none. */
   start: Seat | null,
-  /** The adventurer of the first round, unless chance draws it. */
+  /** The adventurer of the first round; chance decides if there is none. */
   first_adventurer: Adventurer | null,
 };
 
-/** Which boxes are on the table. */
+/** The boxes that are played. */
 export type Set = "welcome" | "back" | "combined";
 
 /** Whether the players see which special monsters join. */
 export type Specials = "hidden" | "shown";
 
-/** The designer's variant about first turns. */
+/** The designer's variant of the first turn. */
 export type FirstTurn = "free" | "opening_turn" | "each_player";
 
 /** Whether a card replaced by Polymorph counts for Omnipotence. */
@@ -113,33 +113,33 @@ export type Tile =
   | "wooden_shuriken" | "shinobi_gear" | "smoke_bomb" | "glamorous_tunic" | "fancy_hat" | "dancing_blade"
   | "charming_flute" | "elven_harp" | "lucky_coin";
 
-/** How a player stands, for all to see. */
+/** The public state of a player. */
 export type PlayerView = {
-  /** Success cards. */
+  /** The number of success cards. */
   successes: number,
-  /** Failures: one turns the aid card red, two eliminate. */
+  /** The number of failures: one turns the aid card red, two eliminate. */
   failures: number,
-  /** Where the player is in this round's bidding. */
+  /** The player's part in the bidding of this round. */
   bidding: Bidding,
 };
 
-/** Where a player is in the bidding of the round. */
+/** A player's part in the bidding of the round. */
 export type Bidding = "waiting" | "bidding" | "passed" | "out";
 
 /** A tile of the adventurer. */
 export type TileView = {
   /** The tile. */
   tile: Tile,
-  /** What became of it. */
+  /** What happened to it in this round. */
   fate: TileFate,
 };
 
-/** What became of a tile in this round. */
+/** What happened to a tile in this round. */
 export type TileFate =
   | "held"
   | {
     "sacrificed": {
-      /** By whom. */
+      /** The player who sacrificed it. */
       by: Seat,
       /** The card under it, if the observer knows it. */
       monster: Monster | null,
@@ -154,27 +154,27 @@ export type Monster =
 
 /** A card of the dungeon pile. */
 export type PileCard = {
-  /** Who added it. */
+  /** The player who added it. */
   by: Seat,
-  /** What it is, if the observer knows it. */
+  /** The monster on it, if the observer knows it. */
   monster: Monster | null,
 };
 
-/** The card that the actor holds. */
+/** The card that the actor has drawn. */
 export type DrawnView = {
-  /** What it is, if the observer is the one who drew it. */
+  /** The monster on it, if the observer is the actor. */
   monster: Monster | null,
 };
 
-/** The way through the dungeon. All of it is public. */
+/** The state of the dungeon. All of it is public. */
 export type DungeonView = {
-  /** How many successes the player had on entering, which decides what the Count is. */
+  /** 1 if the player had a success on entering, else 0. It decides what the Count is. */
   successes_before: number,
-  /** Health points. */
+  /** The health points of the adventurer. */
   hp: number,
-  /** How many cards were faced. */
+  /** The number of cards faced. */
   faced: number,
-  /** The card that the player is asked about. */
+  /** The revealed card that the player is asked about. */
   met: MetView | null,
   /** The type named for the vorpal blade. */
   named: Monster | null,
@@ -182,50 +182,50 @@ export type DungeonView = {
   number: number | null,
   /** The type that the Vorpal Axe defeats from now on. */
   hunted: Monster | null,
-  /** What becomes of the next card. */
+  /** What happens to the next card. */
   next: NextView,
-  /** How much the Flute takes off. */
+  /** How much the Flute reduces damage. */
   relief: number,
-  /** Whether the Lucky Coin's run goes on. */
+  /** Whether the Lucky Coin is passing over even monsters. */
   coin: CoinView,
-  /** The kinds that were in the dungeon so far. */
+  /** The kinds of monsters met so far. */
   seen: Monster[],
-  /** Whether they were all different. */
+  /** Whether they all differ. */
   variety: VarietyView,
   /** The card that Polymorph replaced. */
   replaced: Monster | null,
 };
 
-/** A card as it was met. */
+/** A revealed card. */
 export type MetView = {
   /** The card. */
   card: Monster,
-  /** What it counts as. */
+  /** The monster that it counts as. */
   kind: Monster,
   /** Its strength, if it has any. */
   strength: number | null,
 };
 
-/** What becomes of the next card. */
+/** What happens to the next card. */
 export type NextView =
   | "faced"
   | {
     "falls": {
-      /** The tile. */
+      /** The tile that defeats it. */
       tile: Tile,
     },
   }
   | "ignored";
 
-/** Whether the Lucky Coin's run goes on. */
+/** Whether the Lucky Coin is passing over even monsters. */
 export type CoinView = "resting" | "running";
 
-/** Whether the monsters of the dungeon were all different so far. */
+/** Whether all monsters met so far differ. */
 export type VarietyView = "all_differ" | "some_alike";
 
 /**
- * Something that happened. A field that not everybody may see is an `Option`: whole at the table, cut for
- * those who may not know.
+ * Something that happened. A field that not everyone may see is an `Option`: it is missing for observers who may not
+ * know it.
  */
 export type Fact =
   | { "event": "game_began", seats: number }
@@ -274,44 +274,44 @@ export type Fact =
   | { "event": "adventurer_chosen", seat: Seat, adventurer: Adventurer }
   | { "event": "won", seat: Seat };
 
-/** A decision of a player. */
+/** An action of a player. */
 export type Action =
   | { "action": "draw" }
   | { "action": "pass" }
   | { "action": "add" }
   | {
     "action": "sacrifice",
-    /** The tile given up. */
+    /** The tile to give up. */
     tile: Tile,
   }
   | {
     "action": "name_type",
-    /** The type. */
+    /** The type to name. */
     monster: Monster,
   }
   | {
     "action": "pick_rival",
-    /** The other player. */
+    /** The chosen player. */
     rival: Seat,
   }
   | {
     "action": "name_strength",
-    /** The strength. */
+    /** The strength to name. */
     strength: number,
   }
   | {
     "action": "use",
-    /** The tile. */
+    /** The tile to use. */
     tile: Tile,
   }
   | { "action": "decline" }
   | {
     "action": "discard",
-    /** The tile. */
+    /** The tile to give up. */
     tile: Tile,
   }
   | {
     "action": "choose",
-    /** The adventurer. */
+    /** The chosen adventurer. */
     adventurer: Adventurer,
   };
