@@ -35,6 +35,7 @@ const OURS: &[(&str, &[&str])] = &[
             "game",
             "i18n",
             "load",
+            "room",
             "server",
             "store",
             "table",
