@@ -158,7 +158,7 @@ fn every_example_of_the_document_has_the_real_answer() {
         return;
     }
     for (written, now) in parts(&document).iter().zip(&parts(&updated)) {
-        assert_eq!(written.text, now.text, "run the tests with ANTORCHA_BLESS=1 to write the answers anew");
+        assert_eq!(written.text, now.text, "run the tests with ANTORCHA_BLESS=1 to rewrite the answers");
     }
     let commands: BTreeSet<_> = COMMANDS.iter().map(|command| command.name.to_owned()).collect();
     assert_eq!(shown, commands, "every command has an example");

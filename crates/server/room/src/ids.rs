@@ -194,7 +194,7 @@ mod tests {
         for ticks in [0, 1, 31, 32, 1_023, 32_767, 1_000_000] {
             assert!(at(ticks) < at(ticks + 1), "{ticks}");
         }
-        assert_eq!(at(7), at(7 + (1 << 20)), "the time begins anew");
+        assert_eq!(at(7), at(7 + (1 << 20)), "the time wraps around");
         assert!(at(u64::MAX).iter().all(|byte| ALPHABET.contains(byte)));
     }
 

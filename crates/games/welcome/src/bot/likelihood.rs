@@ -59,7 +59,7 @@ fn probability_of(advantage: f64) -> f64 {
     MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * preference(advantage)
 }
 
-/// Whoever added a card to the pile could have set it aside instead.
+/// The player who added a card to the pile could have set it aside instead.
 fn added_cards(game: &Welcome, seat: Seat) -> Decisions {
     let mut decisions = Decisions::NONE;
     for (place, card) in game.pile.iter().enumerate().filter(|(_, card)| card.by == seat) {
@@ -90,7 +90,7 @@ fn advantage_of_adding(run: &Run, known: &KnownCards, monster: Monster) -> f64 {
     survival_net(run, &known.facing(monster)) - aside
 }
 
-/// Whoever set a card aside under a tile could have added it instead.
+/// The player who set a card aside under a tile could have added it instead.
 fn cards_set_aside(game: &Welcome, seat: Seat) -> Decisions {
     let mut decisions = Decisions::NONE;
     for (slot, aside) in Slot::ALL.into_iter().zip(game.aside) {

@@ -68,7 +68,7 @@ mod tests {
         assert_eq!(
             reminders.due(Seat::FIRST, &PlayerId::draw(), 100),
             Some(100),
-            "whoever takes the seat over is another"
+            "another player takes the seat over"
         );
     }
 }

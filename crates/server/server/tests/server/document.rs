@@ -186,17 +186,17 @@ async fn every_example_of_the_protocol_document_holds() {
     let (guests, lines, names) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
     let mut cast = Cast { host, guests, lines, names, room: String::new(), answer: String::new() };
     let document = fs::read_to_string(PATH).unwrap();
-    let mut anew = parts(&document);
-    for part in &mut anew {
+    let mut rewritten = parts(&document);
+    for part in &mut rewritten {
         cast.play(part).await;
     }
     if std::env::var_os("ANTORCHA_BLESS").is_some() {
         // Other tests read the file meanwhile, so it is replaced atomically.
         let draft = format!("{PATH}.draft");
-        return fs::write(&draft, joined(&anew)).and_then(|()| fs::rename(&draft, PATH)).unwrap();
+        return fs::write(&draft, joined(&rewritten)).and_then(|()| fs::rename(&draft, PATH)).unwrap();
     }
-    for (written, now) in parts(&document).iter().zip(&anew) {
-        assert_eq!(written.text, now.text, "run the tests with ANTORCHA_BLESS=1 to write it anew");
+    for (written, now) in parts(&document).iter().zip(&rewritten) {
+        assert_eq!(written.text, now.text, "run the tests with ANTORCHA_BLESS=1 to rewrite it");
     }
     cast.host.stop().await;
 }
