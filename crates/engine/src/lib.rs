@@ -1,8 +1,8 @@
 //! The engine protocol: programs in any language drive any game by JSON lines.
 //!
-//! Each line is a request and gets one answer; `docs/engine.md` documents the protocol. [`lines`] reads a line, [`json`]
-//! and [`fields`] parse it, [`commands`] finds the command, and [`lifecycle`], [`play`] and [`observe`] run it on one of
-//! the open [`mod@matches`]. [`answer`] and [`error`] define the answers. A [`Session`] does no I/O.
+//! Each line is a request and gets one answer; `docs/engine.md` documents the protocol. `lines` reads a line, `json`
+//! and `fields` parse it, `commands` finds the command, and `lifecycle`, `play` and `observe` run it on one of
+//! the open `matches`. `answer` and `error` define the answers. A `Session` does no I/O.
 
 mod session;
 
