@@ -1,5 +1,7 @@
 //! A browser tab in a room: a socket and everything received on it.
 
+use std::time::Duration;
+
 use client::{Guest, Line};
 use serde_json::{Value, json};
 use server::bus::Bus;
@@ -239,12 +241,18 @@ pub(crate) async fn gather(store: &str, settings: Settings, room_settings: &Valu
     Gathering { host, guests, room, tabs }
 }
 
-/// The index of the tab whose seat must decide.
+/// The index of the tab whose seat must decide. Bots may have to decide first.
 pub(crate) async fn asked(tabs: &mut [Tab]) -> usize {
-    for tab in tabs.iter_mut() {
-        tab.settle().await;
+    for _ in 0..200 {
+        for tab in tabs.iter_mut() {
+            tab.settle().await;
+        }
+        if let Some(next) = tabs.iter().position(Tab::owes) {
+            return next;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
     }
-    tabs.iter().position(Tab::owes).unwrap()
+    panic!("no seat of these tabs has to decide")
 }
 
 /// Plays a number of decisions, each with the first offer.
