@@ -31,10 +31,6 @@ pub(super) fn doc_tests(log: &Log) -> Outcome {
     log.run(cargo(&["test", "--doc"]).args(EVERYTHING))
 }
 
-fn cores() -> usize {
-    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
-}
-
 fn has_nextest() -> bool {
     works(&mut cargo(&["nextest", "--version"]))
 }
@@ -42,8 +38,6 @@ fn has_nextest() -> bool {
 fn nextest(full: bool) -> Command {
     let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
     command.args(EVERYTHING);
-    // Many tests wait for a server or a clock, so more of them run at once than there are cores.
-    command.args(["--test-threads", &(2 * cores()).to_string()]);
     if full {
         command.args(["--run-ignored", "all"]);
     }
