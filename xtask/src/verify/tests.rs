@@ -36,8 +36,9 @@ fn has_nextest() -> bool {
 }
 
 fn nextest(full: bool) -> Command {
-    let mut command = cargo(&["nextest", "run", "--no-fail-fast"]);
-    command.args(EVERYTHING);
+    let mut command = cargo(&["nextest", "run", "--no-fail-fast", "--profile", "verify"]);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    command.args(EVERYTHING).args(["--test-threads", &(2 * cores).to_string()]);
     if full {
         command.args(["--run-ignored", "all"]);
     }
