@@ -84,7 +84,7 @@ pub(crate) fn licences(log: &Log) -> Outcome {
         log.line("skipped: cargo-deny is not installed (cargo install --locked cargo-deny)");
         return Ok(());
     }
-    log.run(&mut cargo(&["deny", "--offline", "check", "licenses", "bans", "sources"]))
+    log.run(&mut cargo(&["deny", "check", "licenses", "bans", "sources"]))
 }
 
 fn dependencies(arguments: &[&str]) -> Result<Dependencies, String> {
