@@ -1,6 +1,7 @@
 //! The server's configuration and everything else that the commands for operators share.
 
 pub(crate) mod config;
+mod log_limit;
 mod settings;
 pub(crate) mod values;
 

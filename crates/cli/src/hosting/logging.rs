@@ -8,11 +8,12 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::config::Config;
+use super::log_limit::LogLimit;
 use super::values::LogFormat;
 use crate::error::CliError;
 
 /// Our own crates, which never log secrets.
-const OURS: [&str; 3] = ["antorcha", "server", "store"];
+const OURS: [&str; 4] = ["antorcha", "room", "server", "store"];
 
 /// Starts to log. Libraries log only warnings and errors at any level, because their other lines can contain headers
 /// and messages, and so cookies and secrets.
@@ -20,7 +21,7 @@ pub(crate) fn begin(config: &Config) -> Result<(), CliError> {
     let ours = OURS.map(|name| (name, LevelFilter::from_level(config.log_level)));
     let others = LevelFilter::from_level(config.log_level).min(LevelFilter::WARN);
     let filter = Targets::new().with_default(others).with_targets(ours);
-    let lines = tracing_subscriber::registry().with(filter);
+    let lines = tracing_subscriber::registry().with(filter).with(LogLimit::default());
     let write =
         tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
     let begun = match config.log_format {

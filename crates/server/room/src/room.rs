@@ -66,6 +66,8 @@ pub struct Room {
     remembered: Remembered,
     next: Option<RoomId>,
     number: i64,
+    /// When the last entry was stored; 0 if only the first entry was.
+    active_ms: i64,
 }
 
 /// The stage of a room.
@@ -138,6 +140,7 @@ impl Room {
             remembered: Remembered::default(),
             next: None,
             number: 1,
+            active_ms: 0,
         })
     }
 
@@ -145,6 +148,7 @@ impl Room {
     /// again.
     pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
         self.number += 1;
+        self.active_ms = at;
         match entry {
             Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
@@ -388,6 +392,16 @@ impl Room {
     /// The number of the last entry.
     pub fn number(&self) -> i64 {
         self.number
+    }
+
+    /// When the last entry was stored.
+    pub fn active_ms(&self) -> i64 {
+        self.active_ms
+    }
+
+    /// Whether a running match has no person in any seat.
+    pub fn only_bots_play(&self) -> bool {
+        self.stage == Stage::Playing && self.places.iter().all(|place| place.player().is_none())
     }
 
     /// How many undos the match had.

@@ -1,5 +1,6 @@
 //! The rooms that are open on this node, and access to those on other nodes.
 
+mod bot_queue;
 mod bot_runner;
 mod delayed_view;
 mod message;
@@ -18,13 +19,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use store::{Claim, Lease, NewEntry, NewRoom, Store};
-use tokio::sync::{OnceCell, Semaphore, oneshot};
+use tokio::sync::{OnceCell, oneshot};
 
 pub use message::{
     Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage,
     Visitor, WeakRoomHandle, room_channel,
 };
 pub(crate) use relay::NodeMessage;
+use bot_queue::BotQueue;
 use relay::Relay;
 pub use subscription::Subscription;
 pub(crate) use write_buffer::json;
@@ -62,8 +64,7 @@ pub struct Rooms {
     limits: Arc<RateLimits>,
     revocations: Arc<Revocations>,
     reminders: Arc<ReminderSender>,
-    /// How many bots may think at the same time.
-    bot_permits: Arc<Semaphore>,
+    bot_queue: Arc<BotQueue>,
     slots: Mutex<HashMap<RoomId, Slot>>,
     closing: AtomicBool,
     /// Subscriptions across nodes, in both directions.
@@ -102,7 +103,7 @@ impl Rooms {
             limits,
             revocations,
             reminders,
-            bot_permits: Arc::new(Semaphore::new(cores)),
+            bot_queue: BotQueue::new(cores),
             slots: Mutex::default(),
             closing: AtomicBool::new(false),
             relay: Relay::default(),

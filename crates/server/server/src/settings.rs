@@ -14,6 +14,8 @@ pub struct Settings {
     pub trust_proxy: bool,
     /// How long an empty room stays open; at most two seconds once its match is over.
     pub idle: Duration,
+    /// How long a match of bots waits for a spectator before it is closed.
+    pub unwatched: Duration,
     /// How much lists may lag behind a live match.
     pub lists_behind: Duration,
     /// How long a node counts as alive after its last heartbeat.
@@ -69,6 +71,7 @@ impl Default for Settings {
             public_url: None,
             trust_proxy: false,
             idle: Duration::from_secs(60),
+            unwatched: Duration::from_secs(3600),
             lists_behind: Duration::from_secs(5),
             node_ttl: Duration::from_millis(2_500),
             client_queue: 256,

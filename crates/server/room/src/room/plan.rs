@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Nonce, Prepared};
+use table::{Nonce, Prepared, TableError};
 
 use super::chat;
 use super::entry::{Began, Decided, Decider, Entry};
@@ -330,6 +330,20 @@ impl Room {
                 Ok(Entry::Closed { code, message }.into())
             }
         }
+    }
+
+    /// Closes a running match for which a decision was refused because the match has too many steps.
+    pub fn plan_close_too_long(&self, refusal: &RoomError) -> Option<Entry> {
+        let is_too_long = matches!(refusal, RoomError::Table(TableError::TooManySteps { .. }));
+        let message = "the match is too long; it ends here unfinished, and its record is kept";
+        (is_too_long && self.stage == Stage::Playing)
+            .then(|| Entry::Closed { code: "too_long".to_owned(), message: message.to_owned() })
+    }
+
+    /// Closes a match of bots that nobody watched for a long time.
+    pub fn plan_close_unwatched(&self) -> Entry {
+        let message = "only bots play here and nobody watched; it ends here unfinished, and its record is kept";
+        Entry::Closed { code: "unwatched".to_owned(), message: message.to_owned() }
     }
 
     fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Entry, FIRST};
+use catalog::{Entry, FIRST, Role};
 use game::{Seat, Setup};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -174,6 +174,19 @@ impl RoomSettings {
             self.check_private()?;
         }
         self.setup(entry)
+    }
+
+    /// Adds the limits of simulations to a match of random bots alone, which may otherwise never end.
+    pub fn limit_random_match(&mut self, entry: &Entry) {
+        let is_random = |seat: &SeatRequest| match seat {
+            SeatRequest::Bot { bot } => entry.bot(bot).is_ok_and(|bot| bot.role == Role::Yardstick),
+            SeatRequest::Person => false,
+        };
+        if self.seats.iter().all(is_random) {
+            for (key, value) in (entry.manifest)().simulations {
+                self.options.entry((*key).to_owned()).or_insert_with(|| (*value).to_owned());
+            }
+        }
     }
 
     /// Whether the match continues from what one player knows of a match that may be running. Anyone else at the table,

@@ -75,10 +75,13 @@ pub(super) struct Asked {
 pub(super) async fn open(
     State(app): State<Arc<App>>,
     Known(caller): Known,
-    Json(settings): Json<RoomSettings>,
+    Json(mut settings): Json<RoomSettings>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     if settings.lesson || settings.chapter.is_some() {
         return Err(ApiError::settings("lesson", "a lesson is opened at /api/lessons".to_owned()));
+    }
+    if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
+        settings.limit_random_match(game);
     }
     app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
     let continued = start_position::entry(&app, &caller.player, &settings).await?;

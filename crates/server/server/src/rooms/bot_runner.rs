@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
-use tokio::sync::Semaphore;
 
+use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
 use room::ids::draw_seed;
 use room::{Holder, Room, Stage};
+
+/// The shortest thinking time of a bot on a busy server.
+const SHORTEST: Duration = Duration::from_millis(20);
 
 /// The bots of a room, and since when the owners of seats are away.
 pub(super) struct BotRunner {
@@ -20,15 +23,23 @@ pub(super) struct BotRunner {
     running: BTreeMap<Seat, Cancel>,
     /// Since when each seat's owner is away, in milliseconds since 1970.
     away: Vec<Option<i64>>,
+    /// Questions whose answer was refused. The bot would give the same answer again.
+    refused: BTreeMap<Seat, String>,
     opened_ms: i64,
-    permits: Arc<Semaphore>,
+    queue: Arc<BotQueue>,
 }
 
 impl BotRunner {
     /// When a room is opened, all owners count as away.
-    pub(super) fn new(seats: usize, permits: Arc<Semaphore>, now_ms: i64) -> BotRunner {
-        let away = vec![Some(now_ms); seats];
-        BotRunner { idle: BTreeMap::new(), running: BTreeMap::new(), away, opened_ms: now_ms, permits }
+    pub(super) fn new(seats: usize, queue: Arc<BotQueue>, now_ms: i64) -> BotRunner {
+        BotRunner {
+            idle: BTreeMap::new(),
+            running: BTreeMap::new(),
+            away: vec![Some(now_ms); seats],
+            refused: BTreeMap::new(),
+            opened_ms: now_ms,
+            queue,
+        }
     }
 
     /// Records which owners are connected.
@@ -62,15 +73,20 @@ impl BotRunner {
         Seat::all(room.settings().seat_count()).filter(is_due).collect()
     }
 
-    /// Starts every bot whose seat must decide, and cancels those whose seat need not.
-    pub(super) fn start_bots(&mut self, room: &Room, covered: SeatSet, inbox: &WeakRoomHandle) {
+    /// Starts every bot whose seat must decide, and cancels those whose seat need not. Without an audience, the match
+    /// pauses.
+    pub(super) fn start_bots(
+        &mut self,
+        room: &Room,
+        covered: SeatSet,
+        audience: Option<Audience>,
+        inbox: &WeakRoomHandle,
+    ) {
         self.cancel_unneeded(room, covered);
-        if *room.stage() != Stage::Playing {
-            return;
-        }
+        let Some(audience) = audience.filter(|_| *room.stage() == Stage::Playing) else { return };
         for seat in room.owe().iter().filter(|seat| !self.running.contains_key(seat)).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
-                self.start_bot(room, seat, kind, inbox.clone());
+                self.start_bot(room, seat, kind, audience, inbox.clone());
             }
         }
     }
@@ -85,28 +101,59 @@ impl BotRunner {
         self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, cancel)| cancel.cancel());
     }
 
-    fn start_bot(&mut self, room: &Room, seat: Seat, kind: &str, inbox: WeakRoomHandle) {
+    fn start_bot(
+        &mut self,
+        room: &Room,
+        seat: Seat,
+        kind: &str,
+        audience: Audience,
+        inbox: WeakRoomHandle,
+    ) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
-        let (input, question) = (table.bot_input(seat), table.question(seat));
+        let question = table.question(seat);
+        if self.refused.get(&seat) == Some(&question) {
+            return;
+        }
+        let input = table.bot_input(seat);
         let written = room.written_choice(seat);
         let mut bot = self.idle.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
-        let (permits, kind) = (Arc::clone(&self.permits), kind.to_owned());
+        let (queue, kind) = (Arc::clone(&self.queue), kind.to_owned());
+        let usual = entry.effort.map(|effort| effort.time);
         let cancel = Cancel::default();
         self.running.insert(seat, cancel.clone());
+        let job = BotJob { audience, owner: room.host().clone(), cancel: cancel.clone() };
         tokio::spawn(async move {
-            let permit = permits.acquire_owned().await;
-            let bot_choice = tokio::task::spawn_blocking(move || {
+            let Some(permit) = queue.acquire(job).await else { return };
+            let limit = usual.and_then(|usual| shortened(usual, &permit));
+            let hurry = cancel.clone();
+            let mut thinking = tokio::task::spawn_blocking(move || {
                 let start = Instant::now();
                 let choice = written.or_else(|| bot.choose_until(&input, &cancel));
                 metrics::histogram!("antorcha_bot_seconds").record(start.elapsed().as_secs_f64());
                 drop(permit);
                 BotChoice { seat, bot, kind, question, choice }
             });
-            if let (Ok(bot_choice), Some(inbox)) = (bot_choice.await, inbox.upgrade()) {
+            let in_time = match limit {
+                Some(limit) => tokio::time::timeout(limit, &mut thinking).await,
+                None => Ok((&mut thinking).await),
+            };
+            let chosen = match in_time {
+                Ok(chosen) => chosen,
+                Err(_) => {
+                    hurry.cancel();
+                    thinking.await
+                }
+            };
+            if let (Ok(bot_choice), Some(inbox)) = (chosen, inbox.upgrade()) {
                 // If the room is gone, nobody needs the choice.
                 let _ = inbox.send(RoomMessage::BotChose(bot_choice)).await;
             }
         });
+    }
+
+    /// Does not ask the bot this question again.
+    pub(super) fn note_refused(&mut self, seat: Seat, question: String) {
+        self.refused.insert(seat, question);
     }
 
     /// Stores a bot that has finished.
@@ -117,6 +164,22 @@ impl BotRunner {
 
     pub(super) fn is_running(&self) -> bool {
         !self.running.is_empty()
+    }
+}
+
+/// The time limit on a busy server; `None` if the bot may think as long as usual.
+fn shortened(usual: Duration, permit: &BotPermit) -> Option<Duration> {
+    (permit.share < 1.0).then(|| usual.mul_f64(permit.share).max(SHORTEST))
+}
+
+/// Who waits for the bots of a room; `None` if only bots play and nobody is connected.
+pub(super) fn audience(room: &Room, present: SeatSet, has_subscribers: bool) -> Option<Audience> {
+    if !present.is_empty() {
+        Some(Audience::Player)
+    } else if has_subscribers {
+        Some(Audience::Spectator)
+    } else {
+        (!room.only_bots_play()).then_some(Audience::Absent)
     }
 }
 

@@ -12,7 +12,7 @@ mod timers;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use game::Seat;
 use store::{Lease, Report};
@@ -21,7 +21,8 @@ use tokio::sync::mpsc;
 use self::alarm::Alarm;
 use self::reminders::Postponed;
 use super::Rooms;
-use super::bot_runner::{BotRunner, decider};
+use super::bot_queue::Audience;
+use super::bot_runner::{BotRunner, audience, decider};
 use super::delayed_view::DelayedView;
 use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visitor, WeakRoomHandle};
 use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
@@ -32,6 +33,9 @@ use room::RoomError;
 use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
 use room::{Entry, Plan, Presence, Room, Stage};
+
+/// The pause after a failure of the store.
+const RETRY: Duration = Duration::from_secs(1);
 
 pub(super) struct RoomTask {
     rooms: Arc<Rooms>,
@@ -52,6 +56,8 @@ pub(super) struct RoomTask {
     /// The players as they were last saved. They rarely change, so most summaries omit them.
     saved_players: Option<Vec<(i64, String)>>,
     idle_since: Instant,
+    /// After a failure, the earliest time of the next attempt.
+    retry_at: Option<Instant>,
     leaving: bool,
 }
 
@@ -62,7 +68,7 @@ impl RoomTask {
         lease: Lease,
         (own_queue, inbox): (WeakRoomHandle, mpsc::Receiver<Box<RoomMessage>>),
     ) -> RoomTask {
-        let bot_runner = BotRunner::new(room.places().len(), Arc::clone(&rooms.bot_permits), now_ms());
+        let bot_runner = BotRunner::new(room.places().len(), Arc::clone(&rooms.bot_queue), now_ms());
         RoomTask {
             rooms,
             room,
@@ -78,6 +84,7 @@ impl RoomTask {
             save_summary_at: None,
             saved_players: None,
             idle_since: Instant::now(),
+            retry_at: None,
             leaving: false,
         }
     }
@@ -199,7 +206,11 @@ impl RoomTask {
         let decides = matches!(command, Command::Decide { .. });
         let mut ack = Ack { id: id.to_owned(), again: false, room: None };
         let command = self.with_known_question(player, command);
-        match self.room.plan(player, &visitor.name, id, command)? {
+        let planned = self.room.plan(player, &visitor.name, id, command);
+        if let Some(closed) = planned.as_ref().err().and_then(|error| self.room.plan_close_too_long(error)) {
+            self.store_and_apply(vec![closed], None).await?;
+        }
+        match planned? {
             Plan::Again => (ack.again, ack.room) = (true, self.room.next().cloned()),
             Plan::Enter { entries, prepared } => self.store_and_apply(entries, prepared).await?,
             Plan::Report { line, reason } => {
@@ -280,17 +291,29 @@ impl RoomTask {
         let covered = self.presence.covered;
         let still_asked = self.room.table().is_some_and(|table| table.question(seat) == question)
             && decider(&self.room, covered, seat).is_some();
-        if let (true, Some(choice)) = (still_asked, choice) {
-            match self.room.plan_bot_decision(seat, &kind, choice) {
-                Ok(Plan::Enter { entries, prepared }) => {
+        if still_asked {
+            let planned = choice.map(|choice| self.room.plan_bot_decision(seat, &kind, choice));
+            match planned {
+                Some(Ok(Plan::Enter { entries, prepared })) => {
                     let entered = self.store_and_apply(entries, prepared).await;
                     self.log_failure("a bot's decision could not be stored", entered);
                 }
-                Ok(_) => {}
-                Err(error) => tracing::error!(room = %self.room.id(), %error, "a bot's decision was refused"),
+                Some(Err(error)) => self.bot_was_refused(seat, question, &error).await,
+                Some(Ok(_)) | None => self.bot_runner.note_refused(seat, question),
             }
         }
         self.ask_bots();
+    }
+
+    /// Closes a match that is too long. Otherwise the bot is not asked the same question again.
+    async fn bot_was_refused(&mut self, seat: Seat, question: String, error: &RoomError) {
+        self.bot_runner.note_refused(seat, question);
+        if let Some(closed) = self.room.plan_close_too_long(error) {
+            let entered = self.store_and_apply(vec![closed], None).await;
+            self.log_failure("a match that is too long could not be closed", entered);
+        } else {
+            tracing::error!(room = %self.room.id(), %error, "a bot's decision was refused");
+        }
     }
 
     /// Counts the result of a finished rated match. Counting it twice changes nothing.
@@ -328,7 +351,12 @@ impl RoomTask {
     }
 
     fn ask_bots(&mut self) {
-        self.bot_runner.start_bots(&self.room, self.presence.covered, &self.own_queue);
+        let audience = self.audience();
+        self.bot_runner.start_bots(&self.room, self.presence.covered, audience, &self.own_queue);
+    }
+
+    fn audience(&self) -> Option<Audience> {
+        audience(&self.room, self.presence.seats, !self.subscribers.is_empty())
     }
 
     fn broadcast(&mut self, changes: Changes) {
@@ -359,7 +387,8 @@ impl RoomTask {
         }
     }
 
-    fn log_failure(&self, what: &'static str, result: Result<(), ApiError>) {
+    fn log_failure(&mut self, what: &'static str, result: Result<(), ApiError>) {
+        self.retry_at = result.is_err().then(|| Instant::now() + RETRY);
         if let Err(error) = result {
             tracing::warn!(room = %self.room.id(), %error, "{what}");
         }

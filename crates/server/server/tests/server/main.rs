@@ -11,6 +11,7 @@ mod accounts;
 mod alone;
 mod answers;
 mod api;
+mod bot_matches;
 mod bots;
 mod caller;
 mod chat;

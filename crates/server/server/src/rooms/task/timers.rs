@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use game::{Seat, SeatSet};
 
-use super::RoomTask;
+use super::{RETRY, RoomTask};
 use crate::app::now_ms;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
@@ -33,6 +33,10 @@ impl RoomTask {
             let entered = self.store_and_apply(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
         }
+        if self.unwatched_until().is_some_and(|until| until <= now) {
+            let entered = self.store_and_apply(vec![self.room.plan_close_unwatched()], None).await;
+            self.log_failure("an unwatched match of bots could not be closed", entered);
+        }
         if self.save_summary_at.is_some_and(|at| at <= Instant::now()) {
             self.save_summary().await;
         }
@@ -54,7 +58,14 @@ impl RoomTask {
 
     /// When a room that no node has open must be opened.
     pub(super) fn wake_at(&self) -> Option<i64> {
-        self.next_deadline().into_iter().chain(self.latent_reminder()).min()
+        self.next_deadline().into_iter().chain(self.latent_reminder()).chain(self.unwatched_until()).min()
+    }
+
+    /// When a match of bots that nobody watches is closed.
+    fn unwatched_until(&self) -> Option<i64> {
+        let unwatched = self.room.only_bots_play() && self.subscribers.is_empty();
+        let patience = i64::try_from(self.rooms.settings.unwatched.as_millis()).unwrap_or(i64::MAX);
+        unwatched.then(|| self.room.active_ms().saturating_add(patience))
     }
 
     /// The seats whose owners must decide, and for whom no bot decides.
@@ -102,11 +113,13 @@ impl RoomTask {
         let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
         let delayed = self.delayed.as_ref().and_then(DelayedView::next_ms);
         let covers = covers.filter(|_| playing);
-        let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed).min();
+        let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed);
+        let due = due.chain(self.unwatched_until()).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
+        let due = due.map(|due| self.retry_at.map_or(due, |retry_at| due.max(retry_at)));
         let idle = self.is_idle().then(|| self.idle_since + self.open_for());
-        let retry = self.commit_unknown.then(|| Instant::now() + Duration::from_secs(1));
+        let retry = self.commit_unknown.then(|| Instant::now() + RETRY);
         due.into_iter().chain(idle).chain(retry).chain(self.save_summary_at).min()
     }
 }

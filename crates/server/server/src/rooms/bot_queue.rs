@@ -1,0 +1,281 @@
+//! The queue of bots that want to think. A few of them think at the same time.
+//!
+//! Bots run in the order of [`Audience`]. Within one audience, the people who opened the rooms take turns, so nobody
+//! can delay others by opening many rooms.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use catalog::Cancel;
+use room::ids::PlayerId;
+use tokio::sync::oneshot;
+
+/// Who waits for a bot. Earlier values come first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Audience {
+    /// A player at the table is connected.
+    Player,
+    /// Only spectators are connected.
+    Spectator,
+    /// The players are offline.
+    Absent,
+}
+
+/// A bot that wants to think.
+pub(super) struct BotJob {
+    pub(super) audience: Audience,
+    /// Who opened the room.
+    pub(super) owner: PlayerId,
+    /// Makes the bot decide at once.
+    pub(super) cancel: Cancel,
+}
+
+pub(super) struct BotQueue {
+    /// How many bots may think at the same time.
+    cores: usize,
+    state: Mutex<State>,
+}
+
+/// Lets one bot think until it is dropped.
+pub(super) struct BotPermit {
+    queue: Arc<BotQueue>,
+    id: u64,
+    /// The part of its usual time that the bot may think: 1 if no other bot waits.
+    pub(super) share: f64,
+}
+
+#[derive(Default)]
+struct State {
+    next_id: u64,
+    running: Vec<Running>,
+    waiting: Vec<Waiting>,
+    /// The thinking time of each owner who has running or waiting bots.
+    used: HashMap<PlayerId, Duration>,
+}
+
+struct Running {
+    id: u64,
+    job: BotJob,
+    start: Instant,
+}
+
+struct Waiting {
+    id: u64,
+    job: BotJob,
+    grant: oneshot::Sender<BotPermit>,
+}
+
+impl BotQueue {
+    pub(super) fn new(cores: usize) -> Arc<BotQueue> {
+        Arc::new(BotQueue { cores: cores.max(1), state: Mutex::default() })
+    }
+
+    /// Waits until the bot may think.
+    pub(super) async fn acquire(self: &Arc<BotQueue>, job: BotJob) -> Option<BotPermit> {
+        self.enqueue(job).await.ok()
+    }
+
+    fn enqueue(self: &Arc<BotQueue>, job: BotJob) -> oneshot::Receiver<BotPermit> {
+        let (grant, granted) = oneshot::channel();
+        let mut state = self.lock();
+        state.admit(&job.owner);
+        state.next_id += 1;
+        let id = state.next_id;
+        if job.audience == Audience::Player && state.running.len() >= self.cores {
+            state.hurry_others();
+        }
+        state.waiting.push(Waiting { id, job, grant });
+        self.grant(&mut state);
+        granted
+    }
+
+    /// Starts waiting bots while cores are free.
+    fn grant(self: &Arc<BotQueue>, state: &mut State) {
+        while let Some(next) = state.next(self.cores) {
+            let Waiting { id, job, grant } = state.waiting.swap_remove(next);
+            let share = state.share(&job.owner, self.cores);
+            state.running.push(Running { id, job, start: Instant::now() });
+            if let Err(mut unused) = grant.send(BotPermit { queue: Arc::clone(self), id, share }) {
+                // The room is gone. Dropping the permit would lock the state again.
+                unused.id = 0;
+                state.end(id);
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for BotPermit {
+    fn drop(&mut self) {
+        if self.id != 0 {
+            let queue = Arc::clone(&self.queue);
+            let mut state = queue.lock();
+            state.end(self.id);
+            queue.grant(&mut state);
+        }
+    }
+}
+
+impl State {
+    /// Adds an owner. Those who have no bots yet come before those who have.
+    fn admit(&mut self, owner: &PlayerId) {
+        let least = self.used.values().min().copied().unwrap_or_default();
+        self.used.entry(owner.clone()).or_insert(least.saturating_sub(Duration::from_nanos(1)));
+    }
+
+    /// The index of the bot that starts next.
+    fn next(&self, cores: usize) -> Option<usize> {
+        let may_start = |waiting: &&(usize, &Waiting)| self.may_start(&waiting.1.job, cores);
+        let rank = |(_, waiting): &(usize, &Waiting)| {
+            (waiting.job.audience, self.used.get(&waiting.job.owner).copied(), waiting.id)
+        };
+        self.waiting.iter().enumerate().filter(|waiting| may_start(&waiting)).min_by_key(rank).map(|(at, _)| at)
+    }
+
+    /// Bots for whom no player waits leave one core free, and each owner has only one of them running.
+    fn may_start(&self, job: &BotJob, cores: usize) -> bool {
+        if self.running.len() >= cores {
+            return false;
+        }
+        let mut unhurried = self.running.iter().filter(|running| running.job.audience != Audience::Player);
+        job.audience == Audience::Player
+            || (unhurried.clone().count() < (cores - 1).max(1)
+                && unhurried.all(|running| running.job.owner != job.owner))
+    }
+
+    /// Makes a bot for whom no player waits decide at once.
+    fn hurry_others(&self) {
+        let other = |running: &&Running| {
+            running.job.audience != Audience::Player && !running.job.cancel.is_cancelled()
+        };
+        if let Some(running) = self.running.iter().find(other) {
+            running.job.cancel.cancel();
+        }
+    }
+
+    /// Bots think shorter if more bots of their owner wait, and if more owners have bots.
+    #[expect(clippy::cast_precision_loss, reason = "counts of bots are small")]
+    fn share(&self, owner: &PlayerId, cores: usize) -> f64 {
+        let own = self.waiting.iter().filter(|waiting| waiting.job.owner == *owner).count();
+        let owners = self.used.len().max(1);
+        cores as f64 / (cores + own + owners - 1) as f64
+    }
+
+    fn end(&mut self, id: u64) {
+        let Some(at) = self.running.iter().position(|running| running.id == id) else { return };
+        let Running { job, start, .. } = self.running.swap_remove(at);
+        let others = self.running.iter().map(|running| &running.job);
+        let stays = others.chain(self.waiting.iter().map(|waiting| &waiting.job)).any(|other| other.owner == job.owner);
+        if !stays {
+            self.used.remove(&job.owner);
+        } else if let Some(used) = self.used.get_mut(&job.owner) {
+            *used += start.elapsed();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn owner(name: &str) -> PlayerId {
+        PlayerId::parse(&name.repeat(20)).unwrap()
+    }
+
+    struct Asked {
+        granted: oneshot::Receiver<BotPermit>,
+        cancel: Cancel,
+    }
+
+    impl Asked {
+        /// The permit, if the bot may think now.
+        fn permit(&mut self) -> Option<BotPermit> {
+            self.granted.try_recv().ok()
+        }
+    }
+
+    fn ask(queue: &Arc<BotQueue>, audience: Audience, name: &str) -> Asked {
+        let cancel = Cancel::default();
+        let job = BotJob { audience, owner: owner(name), cancel: cancel.clone() };
+        Asked { granted: queue.enqueue(job), cancel }
+    }
+
+    #[test]
+    fn players_come_before_spectators_and_spectators_before_absent_players() {
+        let queue = BotQueue::new(1);
+        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
+        let mut absent = ask(&queue, Audience::Absent, "b");
+        let mut spectator = ask(&queue, Audience::Spectator, "c");
+        let mut player = ask(&queue, Audience::Player, "d");
+        assert!([&mut absent, &mut spectator, &mut player].into_iter().all(|asked| asked.permit().is_none()));
+        drop(running);
+        let first = player.permit().expect("the player comes first");
+        assert!(spectator.permit().is_none());
+        drop(first);
+        let second = spectator.permit().expect("then the spectator");
+        assert!(absent.permit().is_none());
+        drop(second);
+        assert!(absent.permit().is_some());
+    }
+
+    #[test]
+    fn one_owner_with_many_rooms_does_not_delay_another_owner() {
+        let queue = BotQueue::new(1);
+        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
+        let mut many: Vec<Asked> = (0..100).map(|_| ask(&queue, Audience::Player, "a")).collect();
+        let mut other = ask(&queue, Audience::Player, "b");
+        drop(running);
+        assert!(other.permit().is_some(), "a new owner comes before the hundred");
+        assert!(many.iter_mut().any(|asked| asked.permit().is_some()), "then the hundred go on");
+    }
+
+    #[test]
+    fn a_waiting_player_makes_an_unhurried_bot_decide_at_once() {
+        let queue = BotQueue::new(1);
+        let spectator = ask(&queue, Audience::Spectator, "a");
+        let player = ask(&queue, Audience::Player, "b");
+        assert!(spectator.cancel.is_cancelled() && !player.cancel.is_cancelled());
+    }
+
+    #[test]
+    fn unhurried_bots_leave_a_core_free_and_run_one_per_owner() {
+        let queue = BotQueue::new(4);
+        let mut granted = Vec::new();
+        for name in ["a", "a", "b", "c", "d"] {
+            granted.extend(ask(&queue, Audience::Absent, name).permit());
+        }
+        assert_eq!(granted.len(), 3, "one each of a, b and c");
+        assert!(ask(&queue, Audience::Player, "a").permit().is_some());
+    }
+
+    #[test]
+    fn bots_think_shorter_when_many_wait() {
+        let queue = BotQueue::new(2);
+        let first = ask(&queue, Audience::Player, "a").permit().unwrap();
+        assert!((first.share - 1.0).abs() < f64::EPSILON);
+        let second = ask(&queue, Audience::Player, "a").permit().unwrap();
+        let mut many: Vec<Asked> = (0..7).map(|_| ask(&queue, Audience::Player, "a")).collect();
+        let mut other = ask(&queue, Audience::Player, "b");
+        drop(first);
+        let share = |permit: Option<BotPermit>| permit.unwrap().share;
+        let of_other = other.permit();
+        drop(second);
+        assert!((share(of_other) - 2.0 / 3.0).abs() < 1e-9, "another owner has bots");
+        assert!((share(many.iter_mut().find_map(Asked::permit)) - 2.0 / 9.0).abs() < 1e-9, "six more of a wait");
+    }
+
+    #[test]
+    fn a_bot_whose_room_is_gone_takes_no_core() {
+        let queue = BotQueue::new(1);
+        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
+        drop(ask(&queue, Audience::Player, "a"));
+        let mut next = ask(&queue, Audience::Player, "a");
+        drop(running);
+        assert!(next.permit().is_some());
+        assert!(queue.lock().used.is_empty() && queue.lock().running.is_empty());
+    }
+}
