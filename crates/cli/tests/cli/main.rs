@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test says so what it expects")]
 
+mod abuse;
 mod endurance;
 mod engine;
 mod hosting;

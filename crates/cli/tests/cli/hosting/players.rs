@@ -71,6 +71,18 @@ impl Player {
         true
     }
 
+    /// Waits until this seat owes a decision. Returns `false` if the match is over.
+    pub(crate) async fn wait_for_turn(&mut self, seat: u8) -> bool {
+        while self.sight["turn"]["turn"] != "over" {
+            if self.sight["turn"]["owe"].as_array().is_some_and(|owe| owe.contains(&json!(seat))) {
+                return true;
+            }
+            let update = self.line.until("update").await.unwrap();
+            self.see(&update["snapshot"]);
+        }
+        false
+    }
+
     /// Sends a decision and returns the ack or error. A player who was too late gets the current question.
     pub(crate) async fn decide(&mut self) -> Value {
         let offers = self.sight["offers"].as_array().unwrap();
