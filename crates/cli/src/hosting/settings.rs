@@ -194,7 +194,11 @@ pub(crate) const SETTINGS: &[Setting] = &[
         }
     ),
     duration!("idle", server.idle, "how long a room stays open in which nobody is, unless its match is over"),
-    duration!("unwatched", server.unwatched, "how long a match of bots waits for a spectator before it is closed"),
+    duration!(
+        "unwatched",
+        server.unwatched,
+        "how long a match of bots waits for a spectator before it is closed"
+    ),
     duration!("lists_behind", server.lists_behind, "how long lists may be behind a live match"),
     duration!("node_ttl", server.node_ttl, "how long a node counts as living after it was last heard of"),
     duration!(

@@ -21,12 +21,12 @@ use std::time::Duration;
 use store::{Claim, Lease, NewEntry, NewRoom, Store};
 use tokio::sync::{OnceCell, oneshot};
 
+use bot_queue::BotQueue;
 pub use message::{
     Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage,
     Visitor, WeakRoomHandle, room_channel,
 };
 pub(crate) use relay::NodeMessage;
-use bot_queue::BotQueue;
 use relay::Relay;
 pub use subscription::Subscription;
 pub(crate) use write_buffer::json;

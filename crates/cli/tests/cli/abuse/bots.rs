@@ -85,7 +85,6 @@ fn two_hundred_tables_of_legends_do_not_delay_another_player() {
     run(async {
         let [ana, busy] = guests(&server.url, &["Ana", "Busy"]).await.try_into().ok().unwrap();
         let idle = waits(&ana).await;
-        println!("measured {idle:?}");
         let mut sockets = Vec::new();
         for number in 0..TABLES {
             let room = begin_bots(&busy, &bots("masmorra", "legend", 5)).await;

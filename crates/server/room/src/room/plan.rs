@@ -342,7 +342,8 @@ impl Room {
 
     /// Closes a match of bots that nobody watched for a long time.
     pub fn plan_close_unwatched(&self) -> Entry {
-        let message = "only bots play here and nobody watched; it ends here unfinished, and its record is kept";
+        let message =
+            "only bots play here and nobody watched; it ends here unfinished, and its record is kept";
         Entry::Closed { code: "unwatched".to_owned(), message: message.to_owned() }
     }
 

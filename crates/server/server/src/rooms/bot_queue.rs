@@ -22,6 +22,10 @@ pub(super) enum Audience {
     Absent,
 }
 
+/// Names a job in the queue.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct JobId(u64);
+
 /// A bot that wants to think.
 pub(super) struct BotJob {
     pub(super) audience: Audience,
@@ -40,14 +44,14 @@ pub(super) struct BotQueue {
 /// Lets one bot think until it is dropped.
 pub(super) struct BotPermit {
     queue: Arc<BotQueue>,
-    id: u64,
+    id: Option<JobId>,
     /// The part of its usual time that the bot may think: 1 if no other bot waits.
     pub(super) share: f64,
 }
 
 #[derive(Default)]
 struct State {
-    next_id: u64,
+    last_id: u64,
     running: Vec<Running>,
     waiting: Vec<Waiting>,
     /// The thinking time of each owner who has running or waiting bots.
@@ -55,13 +59,13 @@ struct State {
 }
 
 struct Running {
-    id: u64,
+    id: JobId,
     job: BotJob,
     start: Instant,
 }
 
 struct Waiting {
-    id: u64,
+    id: JobId,
     job: BotJob,
     grant: oneshot::Sender<BotPermit>,
 }
@@ -71,23 +75,36 @@ impl BotQueue {
         Arc::new(BotQueue { cores: cores.max(1), state: Mutex::default() })
     }
 
-    /// Waits until the bot may think.
-    pub(super) async fn acquire(self: &Arc<BotQueue>, job: BotJob) -> Option<BotPermit> {
-        self.enqueue(job).await.ok()
-    }
-
-    fn enqueue(self: &Arc<BotQueue>, job: BotJob) -> oneshot::Receiver<BotPermit> {
+    /// Adds a bot. The receiver gets its permit.
+    pub(super) fn enqueue(self: &Arc<BotQueue>, job: BotJob) -> (JobId, oneshot::Receiver<BotPermit>) {
         let (grant, granted) = oneshot::channel();
         let mut state = self.lock();
         state.admit(&job.owner);
-        state.next_id += 1;
-        let id = state.next_id;
-        if job.audience == Audience::Player && state.running.len() >= self.cores {
+        state.last_id += 1;
+        let (id, audience) = (JobId(state.last_id), job.audience);
+        state.waiting.push(Waiting { id, job, grant });
+        self.reschedule(&mut state, audience);
+        (id, granted)
+    }
+
+    /// Changes who waits for a bot, because someone connected or left.
+    pub(super) fn set_audience(self: &Arc<BotQueue>, id: JobId, audience: Audience) {
+        let mut state = self.lock();
+        let running = state.running.iter_mut().find(|running| running.id == id);
+        if let Some(running) = running {
+            running.job.audience = audience;
+        } else if let Some(waiting) = state.waiting.iter_mut().find(|waiting| waiting.id == id) {
+            waiting.job.audience = audience;
+            self.reschedule(&mut state, audience);
+        }
+    }
+
+    /// Runs after a job with this audience was added.
+    fn reschedule(self: &Arc<BotQueue>, state: &mut State, audience: Audience) {
+        if audience == Audience::Player && state.running.len() >= self.cores {
             state.hurry_others();
         }
-        state.waiting.push(Waiting { id, job, grant });
-        self.grant(&mut state);
-        granted
+        self.grant(state);
     }
 
     /// Starts waiting bots while cores are free.
@@ -96,9 +113,10 @@ impl BotQueue {
             let Waiting { id, job, grant } = state.waiting.swap_remove(next);
             let share = state.share(&job.owner, self.cores);
             state.running.push(Running { id, job, start: Instant::now() });
-            if let Err(mut unused) = grant.send(BotPermit { queue: Arc::clone(self), id, share }) {
+            let permit = BotPermit { queue: Arc::clone(self), id: Some(id), share };
+            if let Err(mut unused) = grant.send(permit) {
                 // The room is gone. Dropping the permit would lock the state again.
-                unused.id = 0;
+                unused.id = None;
                 state.end(id);
             }
         }
@@ -111,11 +129,10 @@ impl BotQueue {
 
 impl Drop for BotPermit {
     fn drop(&mut self) {
-        if self.id != 0 {
-            let queue = Arc::clone(&self.queue);
-            let mut state = queue.lock();
-            state.end(self.id);
-            queue.grant(&mut state);
+        if let Some(id) = self.id.take() {
+            let mut state = self.queue.lock();
+            state.end(id);
+            self.queue.grant(&mut state);
         }
     }
 }
@@ -133,7 +150,12 @@ impl State {
         let rank = |(_, waiting): &(usize, &Waiting)| {
             (waiting.job.audience, self.used.get(&waiting.job.owner).copied(), waiting.id)
         };
-        self.waiting.iter().enumerate().filter(|waiting| may_start(&waiting)).min_by_key(rank).map(|(at, _)| at)
+        self.waiting
+            .iter()
+            .enumerate()
+            .filter(|waiting| may_start(&waiting))
+            .min_by_key(rank)
+            .map(|(at, _)| at)
     }
 
     /// Bots for whom no player waits leave one core free, and each owner has only one of them running.
@@ -165,11 +187,13 @@ impl State {
         cores as f64 / (cores + own + owners - 1) as f64
     }
 
-    fn end(&mut self, id: u64) {
+    fn end(&mut self, id: JobId) {
         let Some(at) = self.running.iter().position(|running| running.id == id) else { return };
         let Running { job, start, .. } = self.running.swap_remove(at);
         let others = self.running.iter().map(|running| &running.job);
-        let stays = others.chain(self.waiting.iter().map(|waiting| &waiting.job)).any(|other| other.owner == job.owner);
+        let stays = others
+            .chain(self.waiting.iter().map(|waiting| &waiting.job))
+            .any(|other| other.owner == job.owner);
         if !stays {
             self.used.remove(&job.owner);
         } else if let Some(used) = self.used.get_mut(&job.owner) {
@@ -187,6 +211,7 @@ mod tests {
     }
 
     struct Asked {
+        id: JobId,
         granted: oneshot::Receiver<BotPermit>,
         cancel: Cancel,
     }
@@ -201,7 +226,8 @@ mod tests {
     fn ask(queue: &Arc<BotQueue>, audience: Audience, name: &str) -> Asked {
         let cancel = Cancel::default();
         let job = BotJob { audience, owner: owner(name), cancel: cancel.clone() };
-        Asked { granted: queue.enqueue(job), cancel }
+        let (id, granted) = queue.enqueue(job);
+        Asked { id, granted, cancel }
     }
 
     #[test]
@@ -242,6 +268,19 @@ mod tests {
     }
 
     #[test]
+    fn a_bot_comes_first_once_a_player_connects() {
+        let queue = BotQueue::new(1);
+        let running = ask(&queue, Audience::Spectator, "a");
+        let mut spectator = ask(&queue, Audience::Spectator, "b");
+        let mut connecting = ask(&queue, Audience::Absent, "c");
+        queue.set_audience(connecting.id, Audience::Player);
+        assert!(running.cancel.is_cancelled());
+        drop(running);
+        let permits = (connecting.permit(), spectator.permit());
+        assert!(matches!(permits, (Some(_), None)));
+    }
+
+    #[test]
     fn unhurried_bots_leave_a_core_free_and_run_one_per_owner() {
         let queue = BotQueue::new(4);
         let mut granted = Vec::new();
@@ -265,7 +304,10 @@ mod tests {
         let of_other = other.permit();
         drop(second);
         assert!((share(of_other) - 2.0 / 3.0).abs() < 1e-9, "another owner has bots");
-        assert!((share(many.iter_mut().find_map(Asked::permit)) - 2.0 / 9.0).abs() < 1e-9, "six more of a wait");
+        assert!(
+            (share(many.iter_mut().find_map(Asked::permit)) - 2.0 / 9.0).abs() < 1e-9,
+            "six more of a wait"
+        );
     }
 
     #[test]

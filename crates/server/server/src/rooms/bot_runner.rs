@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
 
-use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue};
+use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue, JobId};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
 use room::ids::draw_seed;
 use room::{Holder, Room, Stage};
@@ -19,14 +19,20 @@ const SHORTEST: Duration = Duration::from_millis(20);
 pub(super) struct BotRunner {
     /// Bots that are not running.
     idle: BTreeMap<Seat, Box<dyn SeatedBot>>,
-    /// Running bots, with their cancel handles.
-    running: BTreeMap<Seat, Cancel>,
+    running: BTreeMap<Seat, RunningBot>,
     /// Since when each seat's owner is away, in milliseconds since 1970.
     away: Vec<Option<i64>>,
     /// Questions whose answer was refused. The bot would give the same answer again.
     refused: BTreeMap<Seat, String>,
     opened_ms: i64,
     queue: Arc<BotQueue>,
+}
+
+/// A bot that thinks or waits in the queue.
+struct RunningBot {
+    job: JobId,
+    audience: Audience,
+    cancel: Cancel,
 }
 
 impl BotRunner {
@@ -84,6 +90,10 @@ impl BotRunner {
     ) {
         self.cancel_unneeded(room, covered);
         let Some(audience) = audience.filter(|_| *room.stage() == Stage::Playing) else { return };
+        for bot in self.running.values_mut().filter(|bot| bot.audience != audience) {
+            bot.audience = audience;
+            self.queue.set_audience(bot.job, audience);
+        }
         for seat in room.owe().iter().filter(|seat| !self.running.contains_key(seat)).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
                 self.start_bot(room, seat, kind, audience, inbox.clone());
@@ -98,17 +108,10 @@ impl BotRunner {
                 && room.owe().contains(seat)
                 && decider(room, covered, seat).is_some()
         };
-        self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, cancel)| cancel.cancel());
+        self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, bot)| bot.cancel.cancel());
     }
 
-    fn start_bot(
-        &mut self,
-        room: &Room,
-        seat: Seat,
-        kind: &str,
-        audience: Audience,
-        inbox: WeakRoomHandle,
-    ) {
+    fn start_bot(&mut self, room: &Room, seat: Seat, kind: &str, audience: Audience, inbox: WeakRoomHandle) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let question = table.question(seat);
         if self.refused.get(&seat) == Some(&question) {
@@ -117,13 +120,14 @@ impl BotRunner {
         let input = table.bot_input(seat);
         let written = room.written_choice(seat);
         let mut bot = self.idle.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
-        let (queue, kind) = (Arc::clone(&self.queue), kind.to_owned());
+        let kind = kind.to_owned();
         let usual = entry.effort.map(|effort| effort.time);
         let cancel = Cancel::default();
-        self.running.insert(seat, cancel.clone());
-        let job = BotJob { audience, owner: room.host().clone(), cancel: cancel.clone() };
+        let (job, granted) =
+            self.queue.enqueue(BotJob { audience, owner: room.host().clone(), cancel: cancel.clone() });
+        self.running.insert(seat, RunningBot { job, audience, cancel: cancel.clone() });
         tokio::spawn(async move {
-            let Some(permit) = queue.acquire(job).await else { return };
+            let Ok(permit) = granted.await else { return };
             let limit = usual.and_then(|usual| shortened(usual, &permit));
             let hurry = cancel.clone();
             let mut thinking = tokio::task::spawn_blocking(move || {
@@ -186,7 +190,7 @@ pub(super) fn audience(room: &Room, present: SeatSet, has_subscribers: bool) -> 
 /// Nobody needs the choices of a room that is closed or has moved.
 impl Drop for BotRunner {
     fn drop(&mut self) {
-        self.running.values().for_each(Cancel::cancel);
+        self.running.values().for_each(|bot| bot.cancel.cancel());
     }
 }
 
