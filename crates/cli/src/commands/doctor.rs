@@ -17,6 +17,9 @@ pub(crate) struct Doctor {
     /// The bus: memory, or nats://HOST:PORT
     #[arg(long, value_name = "URL", env = "ANTORCHA_BUS", hide_env_values = true)]
     bus: Option<String>,
+    /// The secret that all nodes share
+    #[arg(long, value_name = "SECRET", env = "ANTORCHA_CLUSTER_KEY", hide_env_values = true)]
+    cluster_key: Option<String>,
     /// Read the whole store, which takes a while if it is large
     #[arg(long)]
     thorough: bool,
@@ -24,8 +27,9 @@ pub(crate) struct Doctor {
 
 impl Doctor {
     pub(crate) fn run(self) -> Result<(), CliError> {
-        let bus: Vec<_> = setting_value("bus", self.bus.as_ref()).into_iter().collect();
-        let config = self.store_args.config(&bus)?;
+        let bus = setting_value("bus", self.bus.as_ref());
+        let key = setting_value("cluster_key", self.cluster_key.as_ref());
+        let config = self.store_args.config(&bus.into_iter().chain(key).collect::<Vec<_>>())?;
         let depth = if self.thorough { Depth::Thorough } else { Depth::Quick };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let findings = runtime.block_on(diagnosis::run_checks(&config, depth));

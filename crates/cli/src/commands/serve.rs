@@ -65,9 +65,9 @@ async fn serve(config: Config) -> Result<(), CliError> {
     let (interrupt, terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
     let _lock = config.sqlite_path().map(|path| lock_store(&path)).transpose()?;
     let store = Store::open(&config.store_url(), config.store_options.clone()).await?;
-    let bus = match &config.bus {
-        BusConfig::Memory => Bus::in_memory(),
-        BusConfig::Nats { url } => Bus::connect(url).await?,
+    let bus = match (&config.bus, &config.cluster_key) {
+        (BusConfig::Nats { url }, Some(key)) => Bus::connect(url, key.clone()).await?,
+        (BusConfig::Memory | BusConfig::Nats { .. }, _) => Bus::in_memory(),
     };
     let listener = listen(config.listen).await?;
     let closing = CancellationToken::new();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
+use server::bus::ClusterKey;
 use server::settings::{MetricsAccess, Settings};
 use store::StoreOptions;
 use tracing::Level;
@@ -20,6 +21,7 @@ pub(crate) struct Config {
     pub(crate) store: Option<String>,
     pub(crate) store_options: StoreOptions,
     pub(crate) bus: BusConfig,
+    pub(crate) cluster_key: Option<ClusterKey>,
     pub(crate) metrics: MetricsConfig,
     pub(crate) log_format: LogFormat,
     pub(crate) log_level: Level,
@@ -44,6 +46,7 @@ impl Default for Config {
             store: None,
             store_options: StoreOptions::default(),
             bus: BusConfig::Memory,
+            cluster_key: None,
             metrics: MetricsConfig::SameAddress(server.metrics),
             log_format: LogFormat::Text,
             log_level: Level::INFO,
@@ -82,6 +85,12 @@ impl Config {
             return Err(CliError::new(
                 "a bus is for several nodes, and several nodes cannot share an SQLite file: set `store` to \
                  postgres://USER:PASSWORD@HOST/NAME, or leave `bus` at memory",
+            ));
+        }
+        if self.bus != BusConfig::Memory && self.cluster_key.is_none() {
+            return Err(CliError::new(
+                "a bus needs a `cluster_key`, so that nobody else can send messages as a node: set the same \
+                 secret of at least 32 characters on every node, for example from `openssl rand -hex 32`",
             ));
         }
         Ok(())

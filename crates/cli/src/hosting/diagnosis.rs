@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use room::ids::NodeId;
 use server::app::now_ms;
-use server::bus::{Bus, BusError};
+use server::bus::{Bus, BusError, ClusterKey};
 use store::{Store, StoreError};
 
 use super::config::Config;
@@ -90,7 +90,7 @@ pub(crate) async fn run_checks(config: &Config, depth: Depth) -> Vec<Finding> {
         store.close().await;
     }
     findings.extend(config.sqlite_path().map(|path| check_disk(&path)));
-    findings.push(check_bus(&config.bus).await);
+    findings.push(check_bus(config).await);
     findings.push(check_open_files());
     findings
 }
@@ -198,19 +198,22 @@ fn check_disk(path: &Path) -> Finding {
     }
 }
 
-async fn check_bus(place: &BusConfig) -> Finding {
-    let BusConfig::Nats { url } = place else {
+async fn check_bus(config: &Config) -> Finding {
+    let BusConfig::Nats { url } = &config.bus else {
         return fine("bus", "in memory, for one node");
     };
-    match round_trip(url).await {
+    let Some(key) = config.cluster_key.clone() else {
+        return problem("bus", "`cluster_key` is missing: set the same secret on every node".to_owned());
+    };
+    match round_trip(url, key).await {
         Ok(time) => fine("bus", format!("a parcel comes back in {:.1} ms", time.as_secs_f64() * 1e3)),
         Err(error) => problem("bus", format!("{error}: check its address, and that NATS runs there")),
     }
 }
 
 /// Sends a message to this process over the bus, as nodes send messages to each other.
-async fn round_trip(url: &str) -> Result<Duration, BusError> {
-    let bus = Bus::connect(url).await?;
+async fn round_trip(url: &str, key: ClusterKey) -> Result<Duration, BusError> {
+    let bus = Bus::connect(url, key).await?;
     let node = NodeId::draw();
     let mut messages = bus.listen(&node).await?;
     tokio::spawn(async move {

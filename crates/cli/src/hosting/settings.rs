@@ -4,6 +4,8 @@
 
 use std::path::PathBuf;
 
+use server::bus::ClusterKey;
+
 use super::config::Config;
 use super::values::{
     BusConfig, LogFormat, MetricsConfig, count, duration, format_duration, store_url, web_address,
@@ -155,11 +157,23 @@ pub(crate) const SETTINGS: &[Setting] = &[
     Setting {
         key: "bus",
         about: "how several nodes reach each other",
-        expected: "memory, for one node, or nats://HOST:PORT",
+        expected: "memory, for one node, or nats://HOST:PORT, or tls://HOST:PORT with TLS",
         secrecy: Secrecy::Secret,
         get: |config| config.bus.format(),
         set: |config, text| {
             config.bus = BusConfig::parse(text)?;
+            Some(())
+        },
+    },
+    Setting {
+        key: "cluster_key",
+        about: "the secret that all nodes share; needed with a bus",
+        expected: "a random text of at least 32 characters, the same on every node",
+        secrecy: Secrecy::Secret,
+        // A printed configuration contains no secret.
+        get: |_| String::new(),
+        set: |config, text| {
+            config.cluster_key = if text.is_empty() { None } else { Some(ClusterKey::parse(text)?) };
             Some(())
         },
     },

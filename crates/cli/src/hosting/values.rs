@@ -35,10 +35,10 @@ impl BusConfig {
     pub(super) fn parse(text: &str) -> Option<BusConfig> {
         match text {
             "memory" => Some(BusConfig::Memory),
-            url if url.strip_prefix("nats://").is_some_and(|host| !host.is_empty()) => {
-                Some(BusConfig::Nats { url: url.to_owned() })
+            url => {
+                let host = url.strip_prefix("nats://").or_else(|| url.strip_prefix("tls://"))?;
+                (!host.is_empty()).then(|| BusConfig::Nats { url: url.to_owned() })
             }
-            _ => None,
         }
     }
 

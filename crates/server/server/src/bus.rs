@@ -3,12 +3,15 @@
 //! Delivery is not guaranteed: a message may be lost with its node. A sender that needs an answer waits for it, and
 //! looks for the room again if none comes.
 
+mod cluster_key;
 mod memory;
 mod nats;
 
 use std::time::Duration;
 
+pub use cluster_key::ClusterKey;
 pub use memory::MemoryBus;
+pub use nats::NatsBus;
 use thiserror::Error;
 use tokio::sync::mpsc;
 
@@ -21,7 +24,7 @@ const QUEUE: usize = 4_096;
 pub enum Bus {
     /// All nodes are in this process.
     Memory(MemoryBus),
-    Nats(async_nats::Client),
+    Nats(NatsBus),
 }
 
 /// A message that arrived at a node.
@@ -34,7 +37,7 @@ pub struct Delivery {
 /// Where to send the answer, if the sender waits for one.
 pub enum Reply {
     Memory(tokio::sync::oneshot::Sender<Vec<u8>>),
-    Nats(async_nats::Client, async_nats::Subject),
+    Nats(Box<nats::NatsReply>),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -55,15 +58,15 @@ impl Bus {
         Bus::Memory(MemoryBus::default())
     }
 
-    /// Connects to a NATS server, such as `nats://127.0.0.1:4222`.
-    pub async fn connect(url: &str) -> Result<Bus, BusError> {
-        nats::connect(url).await.map(Bus::Nats)
+    /// Connects to a NATS server, such as `nats://127.0.0.1:4222`. All nodes need the same key.
+    pub async fn connect(url: &str, key: ClusterKey) -> Result<Bus, BusError> {
+        NatsBus::connect(url, key).await.map(Bus::Nats)
     }
 
     pub async fn send(&self, node: &NodeId, body: Vec<u8>) -> Result<(), BusError> {
         match self {
             Bus::Memory(bus) => bus.send(node, Delivery { body, reply: None }).await,
-            Bus::Nats(client) => nats::send(client, node, body).await,
+            Bus::Nats(bus) => bus.send(node, &body).await,
         }
     }
 
@@ -71,7 +74,7 @@ impl Bus {
     pub async fn request(&self, node: &NodeId, body: Vec<u8>, wait: Duration) -> Result<Vec<u8>, BusError> {
         match self {
             Bus::Memory(bus) => bus.request(node, body, wait).await,
-            Bus::Nats(client) => nats::request(client, node, body, wait).await,
+            Bus::Nats(bus) => bus.request(node, &body, wait).await,
         }
     }
 
@@ -79,14 +82,14 @@ impl Bus {
     pub async fn listen(&self, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
         match self {
             Bus::Memory(bus) => Ok(bus.listen(node)),
-            Bus::Nats(client) => nats::listen(client.clone(), node).await,
+            Bus::Nats(bus) => bus.listen(node).await,
         }
     }
 
     pub async fn ping(&self) -> Result<(), BusError> {
         match self {
             Bus::Memory(_) => Ok(()),
-            Bus::Nats(client) => nats::ping(client).await,
+            Bus::Nats(bus) => bus.ping().await,
         }
     }
 }
@@ -96,7 +99,7 @@ impl Reply {
         match self {
             // If the sender has stopped waiting, the answer is dropped.
             Reply::Memory(waiting) => drop(waiting.send(body)),
-            Reply::Nats(client, subject) => drop(client.publish(subject, body.into()).await),
+            Reply::Nats(reply) => reply.send(&body).await,
         }
     }
 }

@@ -8,6 +8,7 @@ use test_servers::{Nats, Postgres};
 use crate::endurance::player::TestState;
 use crate::endurance::process::{Process, free_port};
 use crate::endurance::table::{audit, lay};
+use crate::hosting::program::CLUSTER_KEY;
 
 /// The servers that the nodes share.
 struct Servers {
@@ -24,7 +25,7 @@ impl Servers {
     }
 
     fn node(&self) -> Process {
-        Process::start(free_port(), &self.store, &["--bus", &self.nats.url()])
+        Process::start(free_port(), &self.store, &["--bus", &self.nats.url(), "--cluster-key", CLUSTER_KEY])
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use tempfile::TempDir;
 use test_servers::{Durability, Nats, Postgres};
 
-use crate::hosting::program::{Server, antorcha, free_address, sqlite_in};
+use crate::hosting::program::{CLUSTER_KEY, Server, antorcha, free_address, sqlite_in};
 
 /// Compares the beginnings of the output lines, in order.
 #[track_caller]
@@ -46,15 +46,19 @@ fn a_postgres_and_nats_server_has_no_problems() {
     let (store, bus) = (postgres.fresh_database().unwrap(), nats.url());
     let bus_found = "ok       bus: a parcel comes back in";
     let empty = "ok       store: the database is empty";
-    check(&["--store", &store, "--bus", &bus], 0, &[empty, bus_found, "ok       open"]);
-    Server::with(&store, &["--bus", &bus]).stop();
+    check(
+        &["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY],
+        0,
+        &[empty, bus_found, "ok       open"],
+    );
+    Server::with(&store, &["--bus", &bus, "--cluster-key", CLUSTER_KEY]).stop();
     let found = [
         "ok       store: PostgreSQL, schema 3, can be written to",
         "ok       clock",
         bus_found,
         "ok       open",
     ];
-    check(&["--store", &store, "--bus", &bus], 0, &found);
+    check(&["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY], 0, &found);
     let wrong = store.replace("throwaway", "s3cret");
     let output =
         check(&["--store", &wrong], 1, &["problem  store: the store cannot be opened", "ok       bus", "ok"]);
@@ -69,7 +73,7 @@ fn problems_are_shown_with_advice() {
     let store = sqlite_in(folder.path());
     let bus = format!("nats://{}", free_address());
     let found = ["problem  settings", "problem  store", "ok       disk", "problem  bus", "ok       open"];
-    let output = check(&["--store", &store, "--bus", &bus], 1, &found);
+    let output = check(&["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY], 1, &found);
     for advice in
         ["set `store` to postgres://", "not a database", "check its address, and that NATS runs there"]
     {

@@ -4,7 +4,7 @@ use tempfile::TempDir;
 use test_servers::{Durability, Nats, Postgres};
 
 use crate::hosting::players::{page, run};
-use crate::hosting::program::{Server, sqlite_in};
+use crate::hosting::program::{CLUSTER_KEY, Server, sqlite_in};
 
 #[test]
 fn a_server_is_live_and_ready() {
@@ -22,7 +22,10 @@ fn a_server_is_live_and_ready() {
 fn a_server_without_its_store_is_live_but_not_ready() {
     let mut postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let nats = Nats::start().unwrap();
-    let server = Server::with(&postgres.fresh_database().unwrap(), &["--bus", &nats.url()]);
+    let server = Server::with(
+        &postgres.fresh_database().unwrap(),
+        &["--bus", &nats.url(), "--cluster-key", CLUSTER_KEY],
+    );
     let ask = |path: &str| run(page(&format!("{}/{path}", server.url)));
     assert_eq!(ask("readyz").0, 200);
     postgres.stop();

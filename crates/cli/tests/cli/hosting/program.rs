@@ -8,6 +8,9 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
+/// The key of all nodes.
+pub(crate) const CLUSTER_KEY: &str = "a key for the nodes of these tests";
+
 /// The longest wait for a server.
 const PATIENCE: Duration = Duration::from_secs(30);
 

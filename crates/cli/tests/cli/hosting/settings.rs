@@ -98,6 +98,11 @@ fn several_nodes_cannot_share_an_sqlite_file() {
         output.contains("several nodes cannot share an SQLite file: set `store` to postgres://"),
         "{output}"
     );
+    let keyless = ["serve", "--store", "postgres://db/antorcha", "--bus", "nats://127.0.0.1:4222"];
+    let output = antorcha(&keyless).refusal();
+    assert!(output.contains("a bus needs a `cluster_key`"), "{output}");
+    let output = antorcha(&[&keyless[..], &["--cluster-key", "s3cret"]].concat()).refusal();
+    assert!(output.contains("at least 32 characters") && !output.contains("s3cret"), "{output}");
     let folder = TempDir::new().unwrap();
     let store = sqlite_in(folder.path());
     let server = Server::on(&store);

@@ -1,55 +1,100 @@
-//! A bus over core NATS.
+//! A bus over core NATS. Every message carries an authentication code, because others may reach the NATS server.
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, Subject};
 use futures_util::StreamExt;
+use room::ids::NodeId;
 use tokio::sync::mpsc;
 
+use super::cluster_key::{ClusterKey, Tag};
 use super::{BusError, Delivery, QUEUE, Reply};
-use room::ids::NodeId;
 
 /// Timeout for the connection to NATS.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-pub(super) async fn connect(url: &str) -> Result<Client, BusError> {
-    let options = ConnectOptions::new().name("antorcha").connection_timeout(TIMEOUT);
-    options.connect(url).await.map_err(|error| unreachable(url, &error.to_string()))
+#[derive(Clone)]
+pub struct NatsBus {
+    client: Client,
+    key: ClusterKey,
 }
 
-pub(super) async fn send(client: &Client, node: &NodeId, body: Vec<u8>) -> Result<(), BusError> {
-    client.publish(subject(node), body.into()).await.map_err(|_| BusError::NoAnswer)
+/// Where the answer to a request goes.
+pub struct NatsReply {
+    bus: NatsBus,
+    subject: Subject,
+    /// The code of the request. The answer is valid only for this request.
+    request: Tag,
 }
 
-pub(super) async fn request(
-    client: &Client,
-    node: &NodeId,
-    body: Vec<u8>,
-    wait: Duration,
-) -> Result<Vec<u8>, BusError> {
-    let answer = tokio::time::timeout(wait, client.request(subject(node), body.into())).await;
-    let message = answer.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)?;
-    Ok(message.payload.to_vec())
-}
+impl NatsBus {
+    pub(super) async fn connect(url: &str, key: ClusterKey) -> Result<NatsBus, BusError> {
+        let options = ConnectOptions::new().name("antorcha").connection_timeout(TIMEOUT);
+        let client = options.connect(url).await.map_err(|error| unreachable(url, &error.to_string()))?;
+        Ok(NatsBus { client, key })
+    }
 
-pub(super) async fn listen(client: Client, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
-    let subscribed = client.subscribe(subject(node)).await;
-    let mut messages = subscribed.map_err(|error| unreachable("this address", &error.to_string()))?;
-    let (sender, receiver) = mpsc::channel(QUEUE);
-    tokio::spawn(async move {
-        while let Some(message) = messages.next().await {
-            let reply = message.reply.map(|subject| Reply::Nats(client.clone(), subject));
-            if sender.send(Delivery { body: message.payload.to_vec(), reply }).await.is_err() {
-                break;
+    pub(super) async fn send(&self, node: &NodeId, body: &[u8]) -> Result<(), BusError> {
+        let (sealed, _) = self.key.seal(node.as_str().as_bytes(), body);
+        self.client.publish(subject(node), sealed.into()).await.map_err(|_| BusError::NoAnswer)
+    }
+
+    pub(super) async fn request(
+        &self,
+        node: &NodeId,
+        body: &[u8],
+        wait: Duration,
+    ) -> Result<Vec<u8>, BusError> {
+        let (sealed, tag) = self.key.seal(node.as_str().as_bytes(), body);
+        let answer = tokio::time::timeout(wait, self.client.request(subject(node), sealed.into())).await;
+        let message = answer.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)?;
+        self.open(&tag, &message.payload).map(|(answer, _)| answer).ok_or(BusError::NoAnswer)
+    }
+
+    pub(super) async fn listen(&self, node: &NodeId) -> Result<mpsc::Receiver<Delivery>, BusError> {
+        let subscribed = self.client.subscribe(subject(node)).await;
+        let mut messages = subscribed.map_err(|error| unreachable("this address", &error.to_string()))?;
+        let (sender, receiver) = mpsc::channel(QUEUE);
+        let (bus, node) = (self.clone(), node.clone());
+        tokio::spawn(async move {
+            while let Some(message) = messages.next().await {
+                let Some((body, request)) = bus.open(node.as_str().as_bytes(), &message.payload) else {
+                    continue;
+                };
+                let reply = |subject| Reply::Nats(Box::new(NatsReply { bus: bus.clone(), subject, request }));
+                let reply = message.reply.map(reply);
+                if sender.send(Delivery { body, reply }).await.is_err() {
+                    break;
+                }
             }
+        });
+        Ok(receiver)
+    }
+
+    pub(super) async fn ping(&self) -> Result<(), BusError> {
+        let flushed = tokio::time::timeout(TIMEOUT, self.client.flush()).await;
+        flushed.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)
+    }
+
+    fn open(&self, context: &[u8], sealed: &[u8]) -> Option<(Vec<u8>, Tag)> {
+        let opened = self.key.open(context, sealed);
+        if opened.is_none() {
+            metrics::counter!("antorcha_bus_rejected_total").increment(1);
+            tracing::warn!(
+                "a message on the bus was rejected: it does not come from a node with this cluster_key, or the \
+                 clocks differ by more than a minute"
+            );
         }
-    });
-    Ok(receiver)
+        opened
+    }
 }
 
-pub(super) async fn ping(client: &Client) -> Result<(), BusError> {
-    let flushed = tokio::time::timeout(TIMEOUT, client.flush()).await;
-    flushed.ok().and_then(Result::ok).ok_or(BusError::NoAnswer)
+impl NatsReply {
+    pub(super) async fn send(self, body: &[u8]) {
+        let (sealed, _) = self.bus.key.seal(&self.request, body);
+        // If the sender has stopped waiting, the answer is dropped.
+        let _ = self.bus.client.publish(self.subject, sealed.into()).await;
+    }
 }
 
 fn subject(node: &NodeId) -> String {

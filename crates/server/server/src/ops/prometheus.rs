@@ -47,6 +47,16 @@ fn describe() {
         Unit::Seconds,
         "How long a bot of the server takes to decide."
     );
+    describe_counter!(
+        "antorcha_bus_rejected_total",
+        Unit::Count,
+        "Messages on the bus without a valid code of the cluster key."
+    );
+    describe_counter!(
+        "antorcha_log_lines_dropped_total",
+        Unit::Count,
+        "Warnings that were not logged because the same warning was logged often."
+    );
     describe_counter!("antorcha_requests_total", Unit::Count, "Requests by method, path and status.");
     describe_histogram!("antorcha_request_seconds", Unit::Seconds, "Until a request was answered, by path.");
 }

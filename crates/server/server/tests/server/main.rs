@@ -13,6 +13,7 @@ mod answers;
 mod api;
 mod bot_matches;
 mod bots;
+mod bus;
 mod caller;
 mod chat;
 mod clocks;
