@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { breach, imports } from './layers.ts';
+import { layerViolation, imports } from './layers.ts';
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
 
@@ -19,7 +19,7 @@ it('every file of the web app imports only what its layer allows', async () => {
   const breaches = await Promise.all(
     files.map(async (file) => {
       const name = relative(SOURCE, file).split(sep).join('/');
-      return imports(await readFile(file, 'utf8')).map((imported) => breach(name, imported));
+      return imports(await readFile(file, 'utf8')).map((imported) => layerViolation(name, imported));
     }),
   );
   expect(breaches.flat().filter((found) => found !== null)).toEqual([]);
@@ -47,7 +47,7 @@ it.each([
   ['components/Icon.svelte', 'svelte-extras', false],
   ['components/Icon.svelte', 'lodash', false],
 ])('%s imports %s: %s', (file, imported, isFine) => {
-  expect(breach(file, imported) === null).toBe(isFine);
+  expect(layerViolation(file, imported) === null).toBe(isFine);
 });
 
 it('every form of import is found', () => {

@@ -55,7 +55,7 @@ export function imports(text: string): string[] {
 }
 
 /** Returns what is wrong with an import, or null. The file is relative to `src`. */
-export function breach(file: string, imported: string): string | null {
+export function layerViolation(file: string, imported: string): string | null {
   if (!imported.startsWith('.')) {
     return isKnownPackage(imported) ? null : `src/${file} may not import the package ${imported}`;
   }

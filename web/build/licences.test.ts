@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import { builtIn, complaint, type Locked } from './licences.ts';
+import { builtIn, licenceProblem, type Locked } from './licences.ts';
 
 it('every npm package has an allowed licence', async () => {
   const lockfile = await readFile(join(import.meta.dirname, '..', 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(lockfile) as { packages: Record<string, Locked> };
   const isBuiltIn = builtIn(packages);
   const complaints = Object.entries(packages).map(([path, locked]) =>
-    complaint(path, locked, (name) => isBuiltIn.has(name)),
+    licenceProblem(path, locked, (name) => isBuiltIn.has(name)),
   );
   expect(complaints.filter((found) => found !== null)).toEqual([]);
   expect(complaints.length).toBeGreaterThan(100);
@@ -27,7 +27,7 @@ it.each([
   ['', undefined, true],
 ])('%s may be %s: %s', (path, license, isFine) => {
   const locked = license === undefined ? {} : { license };
-  expect(complaint(path, locked, (name) => name === 'svelte') === null).toBe(isFine);
+  expect(licenceProblem(path, locked, (name) => name === 'svelte') === null).toBe(isFine);
 });
 
 it('the dependencies of built-in packages are built in', () => {

@@ -40,7 +40,11 @@ export function builtIn(packages: Record<string, Locked>): Set<string> {
 }
 
 /** Returns what is wrong with the licence of a package, or null. */
-export function complaint(path: string, locked: Locked, isBuiltIn: (name: string) => boolean): string | null {
+export function licenceProblem(
+  path: string,
+  locked: Locked,
+  isBuiltIn: (name: string) => boolean,
+): string | null {
   const name = path.split('node_modules/').at(-1) ?? '';
   // The web app itself has an empty path.
   if (name === '') return null;

@@ -6,16 +6,16 @@ import { inspect } from './support/page-checks.ts';
 import { decisions, offerButton } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { begin } from './support/begin-match.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const VISITOR: VisitorOptions = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 
 describe('unusual behaviour', () => {
   it('a double click decides once', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     await begin(server, ana, WELCOME);
     await ana.table.until('the turn has come', () => ana.table.owes);
     await offerButton(ana, 0).dblclick();
@@ -26,7 +26,7 @@ describe('unusual behaviour', () => {
   });
 
   it('a player leaves a match by the back button, finds it among their games, and continues', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     await ana.visit('/');
     await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-raiders') }));
     await ana.table.until('the turn has come', () => ana.table.owes);
@@ -41,7 +41,7 @@ describe('unusual behaviour', () => {
   });
 
   it('markup in the chat is shown as text', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     const text = '<img src=x onerror="alert(1)"> **loud** &amp; {$who}';
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
     await httpPlayers[1]?.ask(room, { do: 'say', text });
@@ -54,8 +54,8 @@ describe('unusual behaviour', () => {
 describe('unusual names', () => {
   it('fit on every screen, whatever their length and direction', async () => {
     const [long, hebrew, emoji] = ['W'.repeat(24), 'שלום עולם אבגדהוזחטיכל', '😀'.repeat(12)];
-    const manner = { language: 'en', screen: 'phone', motion: 'reduce', settings: { name: long } } as const;
-    const ana = await Visitor.arrive(server, manner);
+    const options = { language: 'en', screen: 'phone', motion: 'reduce', settings: { name: long } } as const;
+    const ana = await Visitor.arrive(server, options);
     const others = [await HttpPlayer.arrive(server, hebrew), await HttpPlayer.arrive(server, emoji)];
     await ana.visit('/');
     await press('mouse', ana.button('shelf-invite-name', { name: ana.ui('shelf-welcome') }));

@@ -4,33 +4,33 @@ import type { Action } from '../src/wire/masmorra.ts';
 import { decideOnBoard, kindOf, pickMasmorraOffer } from './support/masmorra-board.ts';
 import type { InputMethod } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
-import { beginAsNewcomer, type Way } from './support/first-match.ts';
-import { reload, quiet } from './support/several-players.ts';
-import { decide, expectEveryOffer, various } from './support/play.ts';
+import { beginAsNewcomer, type NewcomerOptions } from './support/first-match.ts';
+import { reload, waitForBots } from './support/several-players.ts';
+import { decide, expectEveryOffer, variedPick } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const server = sharedServer();
 
 /** Each game with another input method. Whole matches are played in full mode only. */
-const WAYS: (Way & { game: string })[] = [
-  { game: 'welcome', input: 'mouse', manner: { language: 'en', screen: 'wide', theme: 'light' } },
-  { game: 'raiders', input: 'finger', manner: { language: 'es', screen: 'phone', pointer: 'finger' } },
-  { game: 'masmorra', input: 'keyboard', manner: { language: 'es', screen: 'wide', theme: 'light' } },
+const WAYS: (NewcomerOptions & { game: string })[] = [
+  { game: 'welcome', input: 'mouse', options: { language: 'en', screen: 'wide', theme: 'light' } },
+  { game: 'raiders', input: 'finger', options: { language: 'es', screen: 'phone', pointer: 'finger' } },
+  { game: 'masmorra', input: 'keyboard', options: { language: 'es', screen: 'wide', theme: 'light' } },
 ];
 
 const TURNS = 4;
 
 it.each(WAYS)(
-  'a newcomer plays some turns of $game by $input in $manner.language, and reloads',
+  'a newcomer plays some turns of $game by $input in $options.language, and reloads',
   async ({ game, ...way }) => {
     const newcomer = await beginAsNewcomer(server, game, way);
     await PLAYED[game]?.(newcomer, way.input);
     // Animations cannot be checked.
     await newcomer.page.emulateMedia({ reducedMotion: 'reduce' });
-    await quiet([newcomer]);
+    await waitForBots([newcomer]);
     await reload(newcomer);
-    expect(await inspect(newcomer, game, 'briefly')).toEqual([]);
+    expect(await inspect(newcomer, game, 'one-combination')).toEqual([]);
     await newcomer.leave();
   },
 );
@@ -45,7 +45,7 @@ const PLAYED: Record<string, (visitor: Visitor, input: InputMethod) => Promise<v
 async function playByOffers(visitor: Visitor, input: InputMethod) {
   await expectEveryOffer(visitor);
   for (let turn = 0; turn < TURNS && (await isAsked(visitor)); turn += 1)
-    await decide(visitor, input, various(visitor.table.snapshot?.offers ?? [], turn));
+    await decide(visitor, input, variedPick(visitor.table.snapshot?.offers ?? [], turn));
 }
 
 async function playByBoard(visitor: Visitor, input: InputMethod) {

@@ -12,7 +12,7 @@ import { middleOf, mouse } from './support/drag.ts';
 import { kindOf, exploreOrFight } from './support/masmorra-board.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { act, begin, playByHttp, type Begun } from './support/begin-match.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 import { gameWords } from './support/messages.ts';
 
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
@@ -34,14 +34,14 @@ const PHONE = { screen: 'phone', pointer: 'finger' } as const;
 const AT_ONCE = { settings: { speed: 'instant', name: 'Ana' } } as const;
 const IN_TIME = { settings: { speed: 'normal', name: 'Ana' } } as const;
 
-it.each<[string, string, Manner]>([
+it.each<[string, string, VisitorOptions]>([
   ['home-desk', '/', { ...DESK, language: 'en', theme: 'dark' }],
   ['home-phone', '/', { ...PHONE, language: 'es', theme: 'light' }],
   ['new-desk', '/new/welcome', { ...DESK, language: 'es', theme: 'light' }],
   ['rules-desk', '/rules/raiders', { ...DESK, language: 'en', theme: 'light' }],
   ['rules-phone', '/rules/welcome', { ...PHONE, language: 'es', theme: 'dark' }],
-])('%s', async (name, address, manner) => {
-  const visitor = await Visitor.arrive(server, manner);
+])('%s', async (name, address, options) => {
+  const visitor = await Visitor.arrive(server, options);
   await visitor.visit(address);
   await visitor.page.getByRole('heading', { level: 1 }).waitFor();
   await visitor.page.waitForLoadState('networkidle');
@@ -69,11 +69,11 @@ it('waiting-room-phone', async () => {
 /** What each seat sacrifices in the first turn. */
 const SACRIFICED = ['torch', null, 'dragon_spear', null];
 
-it.each<[string, Manner]>([
+it.each<[string, VisitorOptions]>([
   ['desk', { ...DESK, ...IN_TIME, language: 'en', theme: 'dark' }],
   ['phone', { ...PHONE, ...IN_TIME, language: 'es', theme: 'light' }],
-])('welcome-…-%s', async (screen, manner) => {
-  const visitor = await Visitor.arrive(server, manner);
+])('welcome-…-%s', async (screen, visitorOptions) => {
+  const visitor = await Visitor.arrive(server, visitorOptions);
   const options = { start: 'first', first_adventurer: 'warrior' };
   const match = await begin(server, visitor, { game: 'welcome', options, others: 3 });
   const others = await bring(match);
@@ -99,11 +99,11 @@ it.each<[string, Manner]>([
   for (const one of [visitor, ...others]) await one.leave();
 });
 
-it.each<[string, Manner]>([
+it.each<[string, VisitorOptions]>([
   ['desk', { ...DESK, ...IN_TIME, language: 'es', theme: 'dark' }],
   ['phone', { ...PHONE, ...IN_TIME, language: 'en', theme: 'dark' }],
-])('raiders-…-%s', async (screen, manner) => {
-  const visitor = await Visitor.arrive(server, manner);
+])('raiders-…-%s', async (screen, options) => {
+  const visitor = await Visitor.arrive(server, options);
   const match = await begin(server, visitor, { game: 'raiders', others: 3 });
   const others = await bring(match);
   await visitor.button('primer-known').click();
@@ -118,13 +118,13 @@ it.each<[string, Manner]>([
   for (const one of [visitor, ...others]) await one.leave();
 });
 
-it.each<[string, Manner]>([
+it.each<[string, VisitorOptions]>([
   ['desk', { ...DESK, ...AT_ONCE, language: 'en', theme: 'dark' }],
   ['phone', { ...PHONE, ...AT_ONCE, language: 'es', theme: 'light' }],
 ])(
   'masmorra-…-%s',
-  async (screen, manner) => {
-    const visitor = await Visitor.arrive(server, manner);
+  async (screen, options) => {
+    const visitor = await Visitor.arrive(server, options);
     const { table } = visitor;
     const match = await begin(server, visitor, {
       game: 'masmorra',
@@ -189,10 +189,10 @@ function bring({ httpPlayers, room }: Begun): Promise<Visitor[]> {
 }
 
 /** The text of the third card of the dungeon. */
-function thirdCard({ table, manner }: Visitor): string {
+function thirdCard({ table, options }: Visitor): string {
   const revealed = table.events.filter(({ message }) => message.id.startsWith('event-revealed'));
   const { message } = revealed[2] ?? revealed.at(-1) ?? { message: { id: '', args: {} } };
-  return gameWords(manner.language, 'welcome').say(message, { names: [], viewer: 0 });
+  return gameWords(options.language, 'welcome').say(message, { names: [], viewer: 0 });
 }
 
 function stageOf({ table }: Visitor): string {

@@ -7,19 +7,23 @@ import { finger, middleOf, mouse, type Pointer } from './support/drag.ts';
 import { kindOf } from './support/masmorra-board.ts';
 import { decisions } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const WAYS: { name: string; manner: Manner; pointer: (visitor: Visitor) => Pointer | Promise<Pointer> }[] = [
+const WAYS: {
+  name: string;
+  options: VisitorOptions;
+  pointer: (visitor: Visitor) => Pointer | Promise<Pointer>;
+}[] = [
   {
     name: 'a mouse',
-    manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } },
+    options: { language: 'en', screen: 'wide', settings: { speed: 'instant' } },
     pointer: ({ page }) => mouse(page),
   },
   {
     name: 'a finger on a phone, without motion',
-    manner: { language: 'es', screen: 'phone', pointer: 'finger', motion: 'reduce' },
+    options: { language: 'es', screen: 'phone', pointer: 'finger', motion: 'reduce' },
     pointer: ({ page }) => finger(page),
   },
 ];
@@ -35,8 +39,8 @@ const ON: Action['action'][] = [
 ];
 
 describe('a die', () => {
-  it.each(WAYS)('is dragged to its target with $name', async ({ manner, pointer }) => {
-    const visitor = await Visitor.arrive(server, manner);
+  it.each(WAYS)('is dragged to its target with $name', async ({ options, pointer }) => {
+    const visitor = await Visitor.arrive(server, options);
     const { page, table } = visitor;
     const place = await untilStep(visitor);
     const hand = await pointer(visitor);

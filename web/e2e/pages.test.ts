@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { some } from './support/quick-or-full.ts';
-import { inspect, type Thoroughness } from './support/page-checks.ts';
+import { chooseCases } from './support/quick-or-full.ts';
+import { inspect, type CheckScope } from './support/page-checks.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -21,20 +21,20 @@ afterAll(async () => {
 });
 
 /** Pages of one kind are similar: the first gets all checks, the others some. */
-const ALL_PAGES: [string, Thoroughness][] = [
-  ['/', 'wholly'],
-  ['/new/welcome', 'wholly'],
-  ['/new/back', 'briefly'],
-  ['/new/raiders', 'briefly'],
-  ['/new/masmorra', 'briefly'],
-  ['/rules', 'wholly'],
-  ['/rules/welcome', 'wholly'],
-  ['/rules/raiders', 'briefly'],
-  ['/rules/masmorra', 'briefly'],
-  ['/about', 'wholly'],
-  ['/you', 'wholly'],
+const ALL_PAGES: [string, CheckScope][] = [
+  ['/', 'every-combination'],
+  ['/new/welcome', 'every-combination'],
+  ['/new/back', 'one-combination'],
+  ['/new/raiders', 'one-combination'],
+  ['/new/masmorra', 'one-combination'],
+  ['/rules', 'every-combination'],
+  ['/rules/welcome', 'every-combination'],
+  ['/rules/raiders', 'one-combination'],
+  ['/rules/masmorra', 'one-combination'],
+  ['/about', 'every-combination'],
+  ['/you', 'every-combination'],
 ];
-const PAGES = some(
+const PAGES = chooseCases(
   ALL_PAGES,
   ALL_PAGES.filter(([address]) =>
     ['/', '/new/welcome', '/rules', '/rules/raiders', '/you'].includes(address),
@@ -43,7 +43,7 @@ const PAGES = some(
 
 /** In full mode every visitor checks every page; otherwise they take turns. */
 function visitorsFor(nth: number): readonly Visitor[] {
-  return some(
+  return chooseCases(
     visitors,
     visitors.filter((_, place) => place === nth % visitors.length),
   );
@@ -78,7 +78,7 @@ describe('the page checks', () => {
       add('button', 'x', { width: '20px', height: '20px', minHeight: '0' });
       add('p', '{there-is-no-such-message}', {});
     });
-    const problems = await inspect(visitor, 'planted', 'briefly');
+    const problems = await inspect(visitor, 'planted', 'one-combination');
     for (const found of [
       /color-contrast/,
       /px wide/,
@@ -92,14 +92,17 @@ describe('the page checks', () => {
 });
 
 describe('a missing page', () => {
-  it.each(some(['en', 'es'] as const, ['es']))('says so and passes all page checks: %s', async (language) => {
-    const manner = { screen: 'wide', motion: 'reduce', visit: 'leads-nowhere' } as const;
-    const visitor = await Visitor.arrive(server, { ...manner, language });
-    await visitor.visit('/no/such/page');
-    await visitor.page.getByRole('heading', { level: 1, name: visitor.ui('not-found') }).waitFor();
-    expect(await inspect(visitor, 'nothing there')).toEqual([]);
-    await visitor.leave();
-  });
+  it.each(chooseCases(['en', 'es'] as const, ['es']))(
+    'says so and passes all page checks: %s',
+    async (language) => {
+      const options = { screen: 'wide', motion: 'reduce', visit: 'leads-nowhere' } as const;
+      const visitor = await Visitor.arrive(server, { ...options, language });
+      await visitor.visit('/no/such/page');
+      await visitor.page.getByRole('heading', { level: 1, name: visitor.ui('not-found') }).waitFor();
+      expect(await inspect(visitor, 'nothing there')).toEqual([]);
+      await visitor.leave();
+    },
+  );
 });
 
 describe('a dialog', () => {
@@ -111,7 +114,7 @@ describe('a dialog', () => {
       await visitor.visit('/');
       await visitor.button(id, { name: visitor.ui('shelf-raiders') }).click();
       await visitor.page.getByRole('dialog').waitFor();
-      problems.push(...(await inspect(visitor, id, 'briefly')));
+      problems.push(...(await inspect(visitor, id, 'one-combination')));
       await visitor.page.keyboard.press('Escape');
       await visitor.page.getByRole('dialog').waitFor({ state: 'hidden' });
     }

@@ -1,28 +1,28 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
-import { FULL, some } from './support/quick-or-full.ts';
+import { FULL, chooseCases } from './support/quick-or-full.ts';
 import { sharedServer } from './support/shared-server.ts';
-import { begin, playByHttp, type Wanted } from './support/begin-match.ts';
+import { begin, playByHttp, type MatchSetup } from './support/begin-match.ts';
 import { Visitor, type Screen } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const ALL_STAGES: { stage: string; wanted: Wanted }[] = [
-  { stage: 'a bid in Welcome', wanted: { game: 'welcome', others: 1 } },
-  { stage: 'a card of the hand in Raiders', wanted: { game: 'raiders', others: 2 } },
+const ALL_STAGES: { stage: string; setup: MatchSetup }[] = [
+  { stage: 'a bid in Welcome', setup: { game: 'welcome', others: 1 } },
+  { stage: 'a card of the hand in Raiders', setup: { game: 'raiders', others: 2 } },
   {
     stage: 'a character of Raiders',
-    wanted: { game: 'raiders', options: { characters: 'chosen' }, others: 2 },
+    setup: { game: 'raiders', options: { characters: 'chosen' }, others: 2 },
   },
-  { stage: 'an action in Masmorra', wanted: { game: 'masmorra', others: 1 } },
+  { stage: 'an action in Masmorra', setup: { game: 'masmorra', others: 1 } },
 ];
 
 /** A desktop window can be as narrow as a phone. */
 const ALL_WINDOWS: Screen[] = ['wide', 'phone'];
 
-const STAGES = some(ALL_STAGES, ALL_STAGES.slice(0, 2));
-const WINDOWS = some(ALL_WINDOWS, ['wide']);
+const STAGES = chooseCases(ALL_STAGES, ALL_STAGES.slice(0, 2));
+const WINDOWS = chooseCases(ALL_WINDOWS, ['wide']);
 
 /** How far from the edge the pointer is, in pixels, and how many frames are watched. */
 const EDGES = [0.5, 2, 5];
@@ -31,11 +31,11 @@ const FRAMES = 12;
 /** How many offers are tested; the others are alike. */
 const MOST_ANSWERS = FULL ? 2 : 1;
 
-describe.each(STAGES)('$stage', ({ wanted }) => {
+describe.each(STAGES)('$stage', ({ setup }) => {
   it.each(WINDOWS)('does not flicker under the pointer, in a window that is %s', async (screen) => {
     const visitor = await Visitor.arrive(server, { language: 'es', screen, settings: { speed: 'instant' } });
     const { table, page } = visitor;
-    const match = await begin(server, visitor, wanted);
+    const match = await begin(server, visitor, setup);
     await playByHttp(visitor, match, () => table.owes);
 
     const answers = page.locator('main button[aria-keyshortcuts]:not([aria-disabled])');

@@ -4,19 +4,19 @@ import type { OutlinePage } from '../src/api/index.ts';
 import type { Event } from '../src/wire/index.ts';
 import { HttpPlayer } from './support/http-player.ts';
 import { playMatch } from './support/played-matches.ts';
-import { some } from './support/quick-or-full.ts';
+import { chooseCases } from './support/quick-or-full.ts';
 import { press } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
 import { expectStep, lastStep, STILL } from './support/replay.ts';
 import { sharedServer } from './support/shared-server.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
 describe('a replay', () => {
   let player: HttpPlayer;
   let room: string;
-  const manner: Manner = { language: 'en', screen: 'phone', pointer: 'finger', ...STILL };
+  const options: VisitorOptions = { language: 'en', screen: 'phone', pointer: 'finger', ...STILL };
 
   beforeAll(async () => {
     player = await HttpPlayer.arrive(server, 'Ana');
@@ -24,7 +24,7 @@ describe('a replay', () => {
   });
 
   it('is open to anyone with the link, on a phone, at the step of the link', async () => {
-    const visitor = await Visitor.arrive(server, manner);
+    const visitor = await Visitor.arrive(server, options);
     await visitor.visit(`/replay/${room}?step=7&eyes=all`);
     await expectStep(visitor, 7);
     await press('finger', visitor.button('replay-forward'));
@@ -35,7 +35,7 @@ describe('a replay', () => {
   });
 
   it('can jump to a round and to any event', async () => {
-    const visitor = await Visitor.arrive(server, { ...manner, screen: 'wide', pointer: 'mouse' });
+    const visitor = await Visitor.arrive(server, { ...options, screen: 'wide', pointer: 'mouse' });
     await visitor.visit(`/replay/${room}?eyes=all`);
     await press('mouse', visitor.button('replay-next-chapter'));
     const lines = visitor.page.getByRole('complementary').getByRole('listitem').getByRole('button');
@@ -47,15 +47,15 @@ describe('a replay', () => {
     await expectStep(visitor, 0);
     await visitor.page.keyboard.press('End');
     await expectStep(visitor, await lastStep(visitor));
-    expect(await inspect(visitor, 'the end of a replay', 'briefly')).toEqual([]);
+    expect(await inspect(visitor, 'the end of a replay', 'one-combination')).toEqual([]);
     await visitor.leave();
   });
 
-  it.each(some(['as-it-was', 'anew'], ['anew']))(
+  it.each(chooseCases(['as-it-was', 'anew'], ['anew']))(
     'is continued from a step at a new table, with hidden information %s',
     async (hidden) => {
       const visitor = await Visitor.arrive(server, {
-        ...manner,
+        ...options,
         screen: 'wide',
         pointer: 'mouse',
         sameAs: player,
@@ -64,7 +64,7 @@ describe('a replay', () => {
       const before = await heardUntil(room, 4);
       await press('mouse', visitor.button('continue'));
       await visitor.page.getByText(visitor.ui(`continue-${hidden}`), { exact: true }).click();
-      expect(await inspect(visitor, 'going on', 'briefly')).toEqual([]);
+      expect(await inspect(visitor, 'going on', 'one-combination')).toEqual([]);
       await press('mouse', visitor.button('continue-open'));
       await visitor.page.waitForURL('**/table/*');
       await visitor.table.until('the match goes on', () => visitor.table.snapshot !== null);

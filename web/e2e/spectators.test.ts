@@ -4,11 +4,15 @@ import { HttpPlayer } from './support/http-player.ts';
 import { press } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
 import { ownServer } from './support/shared-server.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = ownServer();
 
-const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant', name: 'Eva' } };
+const VISITOR: VisitorOptions = {
+  language: 'en',
+  screen: 'wide',
+  settings: { speed: 'instant', name: 'Eva' },
+};
 
 /** Starts a listed match: Ana against two bots. */
 async function begun(delay_s: number): Promise<{ ana: HttpPlayer; room: string }> {
@@ -27,7 +31,7 @@ async function begun(delay_s: number): Promise<{ ana: HttpPlayer; room: string }
 
 it('a spectator finds the match on the home page, is listed, and takes an offered seat', async () => {
   const { ana, room } = await begun(0);
-  const eva = await Visitor.arrive(server, MANNER);
+  const eva = await Visitor.arrive(server, VISITOR);
   await eva.visit('/');
   await press('mouse', eva.link('lobby-watch').first());
   await eva.table.until('the match is shown', () => eva.table.snapshot !== null);
@@ -37,7 +41,7 @@ it('a spectator finds the match on the home page, is listed, and takes an offere
   await eva.page.keyboard.press('Escape');
   await ana.ask(room, { do: 'clear_seat', seat: 1 });
   await eva.button('sit-here').waitFor();
-  expect(await inspect(eva, 'a seat on offer', 'briefly')).toEqual([]);
+  expect(await inspect(eva, 'a seat on offer', 'one-combination')).toEqual([]);
   await press('mouse', eva.button('seat-take-over'));
   await eva.table.until('Eva plays', () => eva.table.seat === 1);
   await eva.leave();
@@ -45,7 +49,7 @@ it('a spectator finds the match on the home page, is listed, and takes an offere
 
 it('the host of a match against bots offers a seat to spectators', async () => {
   const { ana, room } = await begun(0);
-  const host = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
+  const host = await Visitor.arrive(server, { ...VISITOR, sameAs: ana });
   await host.visit(`/table/${room}`);
   await press('mouse', host.button('menu'));
   await press('mouse', host.button('viewers'));
@@ -63,7 +67,7 @@ it('the host of a match against bots offers a seat to spectators', async () => {
 it('the home page and the table show the delay of spectators', async () => {
   const seconds = 3;
   const { room } = await begun(seconds);
-  const eva = await Visitor.arrive(server, MANNER);
+  const eva = await Visitor.arrive(server, VISITOR);
   await eva.visit('/');
   await eva.page.getByText(eva.ui('lobby-behind', { seconds })).first().waitFor();
   await eva.visit(`/table/${room}`);

@@ -2,24 +2,24 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 import { HttpPlayer } from './support/http-player.ts';
-import { some } from './support/quick-or-full.ts';
+import { chooseCases } from './support/quick-or-full.ts';
 import { press } from './support/input-methods.ts';
 import { SocketLog } from './support/socket-log.ts';
 import { decisions, offerButton } from './support/play.ts';
 import { ConnectionCutter } from './support/cut-connection.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { begin } from './support/begin-match.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const VISITOR: VisitorOptions = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 const DRAW = 0;
 
 describe('two tabs of one player', () => {
   it('show the same, whichever of them decides', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
     const second = await ana.context.newPage();
     const secondTable = new SocketLog(second);
@@ -41,10 +41,10 @@ describe('two tabs of one player', () => {
   });
 
   it('both know whom the host has muted, and either can unmute them', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     const { room, httpPlayers } = await begin(server, ana, WELCOME);
-    const again = await Visitor.arrive(server, { ...MANNER, sameAs: ana });
-    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: httpPlayers[1] });
+    const again = await Visitor.arrive(server, { ...VISITOR, sameAs: ana });
+    const luis = await Visitor.arrive(server, { ...VISITOR, language: 'es', sameAs: httpPlayers[1] });
     for (const visitor of [again, luis]) await visitor.visit(`/table/${room}`);
     for (const visitor of [ana, again, luis]) await visitor.tab('chat').click();
 
@@ -64,10 +64,10 @@ describe('two tabs of one player', () => {
 });
 
 describe('a decision while the connection is cut', () => {
-  it.each(some(['before', 'after'] as const, ['after']))(
+  it.each(chooseCases(['before', 'after'] as const, ['after']))(
     'is made once, if the cut was %s the server received it',
     async (when) => {
-      const ana = await Visitor.arrive(server, { ...MANNER, visit: 'line-breaks' });
+      const ana = await Visitor.arrive(server, { ...VISITOR, visit: 'line-breaks' });
       const cutter = await ConnectionCutter.around(ana.page, when);
       await begin(server, ana, WELCOME);
       await ana.table.until('the turn has come', () => ana.table.owes);
@@ -94,9 +94,9 @@ describe('a decision while the connection is cut', () => {
 
 describe('a secretly changed choice', () => {
   it('is not noticeable: no frame reaches the others', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     const { room } = await begin(server, ana, { game: 'raiders', others: 2 });
-    const watcher = await Visitor.arrive(server, { ...MANNER, language: 'es' });
+    const watcher = await Visitor.arrive(server, { ...VISITOR, language: 'es' });
     await watcher.visit(`/table/${room}`);
     await watcher.table.until('the spectator is there', () => watcher.table.snapshot !== null);
 

@@ -5,16 +5,16 @@ import { inspect } from './support/page-checks.ts';
 import { decide } from './support/play.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { act, begin, type Begun } from './support/begin-match.ts';
-import { Visitor, type Manner } from './support/visitor.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
-const MANNER: Manner = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
+const VISITOR: VisitorOptions = { language: 'en', screen: 'wide', settings: { speed: 'instant' } };
 const WELCOME = { game: 'welcome', options: { start: 'first' }, others: 1 };
 
 /** Ana has drawn a card, and Luis knows it. */
 async function afterADraw(): Promise<{ ana: Visitor; begun: Begun }> {
-  const ana = await Visitor.arrive(server, MANNER);
+  const ana = await Visitor.arrive(server, VISITOR);
   const begun = await begin(server, ana, WELCOME);
   await ana.table.until('the turn has come', () => ana.table.owes);
   await decide(ana, 'mouse', 0);
@@ -31,12 +31,12 @@ async function askWith(ana: Visitor, reason: string) {
 describe('a decision that others know', () => {
   it('is undone when they agree, and they see who asks and why, in their language', async () => {
     const { ana, begun } = await afterADraw();
-    const luis = await Visitor.arrive(server, { ...MANNER, language: 'es', sameAs: begun.httpPlayers[1] });
+    const luis = await Visitor.arrive(server, { ...VISITOR, language: 'es', sameAs: begun.httpPlayers[1] });
     await luis.visit(`/table/${begun.room}`);
     await askWith(ana, 'undo-reason-misread');
     await luis.page.getByText(luis.ui('undo-asked', { name: 'Ana' })).waitFor();
     await luis.page.getByText(luis.ui('undo-reason-misread')).waitFor();
-    expect(await inspect(luis, 'a request to take back', 'briefly')).toEqual([]);
+    expect(await inspect(luis, 'a request to take back', 'one-combination')).toEqual([]);
     await press('mouse', luis.button('undo-agree'));
     await ana.page.getByText(ana.ui('undo-granted')).waitFor();
     await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
@@ -60,7 +60,7 @@ describe('the button for an undo without a request', () => {
     ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
 
   it('exists as long as nobody else knows the decision', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     const begun = await begin(server, ana, { game: 'raiders', others: 2 });
     await ana.table.until('the turn has come', () => ana.table.owes);
     expect(await button(ana).count()).toBe(0);
@@ -77,7 +77,7 @@ describe('the button for an undo without a request', () => {
   });
 
   it('undoes a decision against bots', async () => {
-    const ana = await Visitor.arrive(server, MANNER);
+    const ana = await Visitor.arrive(server, VISITOR);
     await begin(server, ana, { game: 'welcome', options: { start: 'first' }, others: 0, bots: 1 });
     await ana.table.until('the turn has come', () => ana.table.owes);
     await decide(ana, 'mouse', 0);

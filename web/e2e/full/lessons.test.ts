@@ -17,7 +17,7 @@ describe.each(LESSONS)('the lesson $chapter of $game', (taught) => {
     }
     const { visitor } = learner;
     await learner.sayGoodbye();
-    expect(await inspect(visitor, `the end of a lesson of ${taught.game}`, 'briefly')).toEqual([]);
+    expect(await inspect(visitor, `the end of a lesson of ${taught.game}`, 'one-combination')).toEqual([]);
     await visitor.leave();
   });
 });

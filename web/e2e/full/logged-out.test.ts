@@ -8,12 +8,12 @@ import { press } from '../support/input-methods.ts';
 import { inspect } from '../support/page-checks.ts';
 import { offerButton } from '../support/play.ts';
 import { sharedServer } from '../support/shared-server.ts';
-import { Visitor, type Manner } from '../support/visitor.ts';
+import { Visitor, type VisitorOptions } from '../support/visitor.ts';
 
 const server = sharedServer();
 
 /** A session request after a logout is refused, which browsers log as an error. */
-const MANNER: Manner = {
+const VISITOR: VisitorOptions = {
   language: 'en',
   screen: 'phone',
   visit: 'is-refused',
@@ -36,7 +36,7 @@ async function openFor(httpPlayer: HttpPlayer, isOpenToAll: boolean): Promise<st
 /** A visitor with a new account who sits at their own table. */
 async function seated(isOpenToAll: boolean): Promise<{ visitor: Visitor; room: string; name: string }> {
   const name = `Ana ${randomUUID().slice(0, 8)}`;
-  const visitor = await Visitor.arrive(server, { ...MANNER, settings: { ...MANNER.settings, name } });
+  const visitor = await Visitor.arrive(server, { ...VISITOR, settings: { ...VISITOR.settings, name } });
   const me = HttpPlayer.of(visitor);
   await me.introduce(name);
   await visitor.context.request.post('/api/account', { data: { name, password: PASSWORD } });
@@ -62,7 +62,7 @@ it('a user who is logged out elsewhere sees why the seat is lost, and gets it ba
   await visitor.page.getByText(visitor.ui('logged-out')).first().waitFor();
   await expect.poll(() => visitor.page.getByText(visitor.ui('logged-out')).count()).toBe(2);
   expect(visitor.table.seat).toBeNull();
-  expect(await inspect(visitor, 'logged out', 'briefly')).toEqual([]);
+  expect(await inspect(visitor, 'logged out', 'one-combination')).toEqual([]);
   await press('mouse', visitor.link('account-log-in'));
   const way = visitor.page.getByRole('radio', { name: visitor.ui('account-log-in') });
   await press('mouse', visitor.page.locator('label').filter({ has: way }));
@@ -83,14 +83,14 @@ it('a user who is logged out at a table without spectators sees why it is closed
   const code = 'logged_out';
   await visitor.page.getByRole('heading', { name: visitor.ui('gone-title', { code }) }).waitFor();
   await visitor.link('account-log-in').waitFor();
-  expect(await inspect(visitor, 'logged out at a closed table', 'briefly')).toEqual([]);
+  expect(await inspect(visitor, 'logged out at a closed table', 'one-combination')).toEqual([]);
   await visitor.leave();
 });
 
 it('a visitor without a seat is told when a match without spectators begins', async () => {
   const host = await HttpPlayer.arrive(server, 'Mar');
   const room = await openFor(host, false);
-  const eva = await Visitor.arrive(server, { ...MANNER, visit: 'steady' });
+  const eva = await Visitor.arrive(server, { ...VISITOR, visit: 'steady' });
   await eva.visit(`/table/${room}`);
   await eva.table.until('Eva waits', () => eva.table.room !== null);
   await host.ask(room, { do: 'begin' });

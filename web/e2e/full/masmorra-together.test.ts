@@ -13,10 +13,10 @@ import {
   expectAllEvents,
   killAndRestart,
   keepSocketOnly,
-  quiet,
+  waitForBots,
   updatesWithoutNews,
   whoseTurn,
-  type Incidents,
+  type TurnInterruptions,
 } from '../support/several-players.ts';
 import { expectResult, inWords } from '../support/play.ts';
 import { MasmorraPolicy } from '../support/masmorra-policy.ts';
@@ -36,7 +36,7 @@ const MUCH_EXPERIENCE = 13;
 /** How long an update takes to reach everyone. */
 const LATE_MS = 20;
 
-/** After how many decisions the incidents happen. */
+/** After how many decisions the interruptions happen. */
 const RELOAD_AFTER = 30;
 const KILL_AFTER = 50;
 
@@ -62,8 +62,8 @@ describe('two browsers and a spectator at a table of Masmorra', () => {
       await watcher.table.until('the match is shown', () => watcher.table.snapshot !== null);
 
       await playWhole(match, everyone, {
-        [RELOAD_AFTER]: () => quiet(everyone).then(() => reload(guest)),
-        [KILL_AFTER]: () => quiet(everyone).then(() => killAndRestart(server, everyone)),
+        [RELOAD_AFTER]: () => waitForBots(everyone).then(() => reload(guest)),
+        [KILL_AFTER]: () => waitForBots(everyone).then(() => killAndRestart(server, everyone)),
       });
       await expectOneResult(match.room, everyone);
       for (const { table } of everyone) expectAllEvents(table.events);
@@ -154,32 +154,32 @@ async function begin(players: Visitor[], options: Record<string, string>): Promi
 }
 
 /** Plays a whole match. */
-async function playWhole(match: Match, everyone: Visitor[], incidents: Incidents = {}) {
-  await playOn(match, { until: (made) => made === OPENING, incidents });
+async function playWhole(match: Match, everyone: Visitor[], interruptions: TurnInterruptions = {}) {
+  await playOn(match, { until: (made) => made === OPENING, interruptions });
   for (const visitor of everyone) await keepSocketOnly(visitor, match.room);
   await playOn(match, { until: () => isNearTheEnd(match), input: 'http' });
   for (const visitor of everyone) await returnToTable(visitor, match.room);
   await playOn(match);
 }
 
-/** How far a match is played, how, and the incidents by number of decisions. */
+/** How far a match is played, how, and the interruptions by number of decisions. */
 interface Course {
   until?: (made: number) => boolean;
   /** Some decisions are clicked, or all are sent by HTTP. */
   input?: 'mouse' | 'http';
-  incidents?: Incidents;
+  interruptions?: TurnInterruptions;
 }
 
 /** Plays to a point or to the end, each player with their own policy. */
 async function playOn(
   { room, players, purposes }: Match,
-  { until = () => false, input = 'mouse', incidents = {} }: Course = {},
+  { until = () => false, input = 'mouse', interruptions = {} }: Course = {},
 ) {
   for (let made = 0; !until(made); made += 1) {
-    await incidents[made]?.();
+    await interruptions[made]?.();
     const isShown = input === 'mouse' && made % BY_HAND_EVERY === 0;
     // Wait until the page has received the last decision: an old offer would not be found.
-    if (isShown) await quiet(players);
+    if (isShown) await waitForBots(players);
     const turn = await whoseTurn(players);
     const player = players[turn];
     if (!player) return;

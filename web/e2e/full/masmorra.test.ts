@@ -7,23 +7,23 @@ import type { InputMethod } from '../support/input-methods.ts';
 import { inspect } from '../support/page-checks.ts';
 import { expectResult } from '../support/play.ts';
 import { sharedServer } from '../support/shared-server.ts';
-import { Visitor, type Manner } from '../support/visitor.ts';
+import { Visitor, type VisitorOptions } from '../support/visitor.ts';
 
 const server = sharedServer();
 
 /** A game has about a hundred decisions. */
 const WHOLE_GAME_MS = 400_000;
 
-const WAYS: { input: InputMethod; manner: Manner; rounds?: string }[] = [
-  { input: 'mouse', manner: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
+const WAYS: { input: InputMethod; options: VisitorOptions; rounds?: string }[] = [
+  { input: 'mouse', options: { language: 'en', screen: 'wide', settings: { speed: 'instant' } } },
   {
     input: 'keyboard',
-    manner: { language: 'es', screen: 'wide', settings: { speed: 'instant' } },
+    options: { language: 'es', screen: 'wide', settings: { speed: 'instant' } },
     rounds: '30',
   },
   {
     input: 'finger',
-    manner: { language: 'es', screen: 'phone', pointer: 'finger', settings: { speed: 'instant' } },
+    options: { language: 'es', screen: 'phone', pointer: 'finger', settings: { speed: 'instant' } },
     rounds: '30',
   },
 ];
@@ -46,9 +46,9 @@ async function begin(visitor: Visitor, rounds = 'unlimited'): Promise<{ me: Http
 
 describe('a player of Masmorra', () => {
   it.each(WAYS)(
-    'plays a whole Standard game against a bot by $input in $manner.language on a $manner.screen screen',
-    async ({ input, manner, rounds }) => {
-      const visitor = await Visitor.arrive(server, manner);
+    'plays a whole Standard game against a bot by $input in $options.language on a $options.screen screen',
+    async ({ input, options, rounds }) => {
+      const visitor = await Visitor.arrive(server, options);
       await begin(visitor, rounds);
       const made = await playMasmorra(visitor, input);
       for (const kind of ['roll', 'step', 'explore', 'fight'] satisfies Action['action'][])

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { sharedServer } from '../support/shared-server.ts';
 import { begin, playByHttp } from '../support/begin-match.ts';
-import { Visitor, type Manner } from '../support/visitor.ts';
+import { Visitor, type VisitorOptions } from '../support/visitor.ts';
 
 const server = sharedServer();
 
 /** Different speed and motion settings. */
-const PACES: Pick<Manner, 'motion' | 'settings'>[] = [
+const PACES: Pick<VisitorOptions, 'motion' | 'settings'>[] = [
   { settings: { speed: 'normal' } },
   { settings: { speed: 'fast' } },
   { settings: { speed: 'instant' } },

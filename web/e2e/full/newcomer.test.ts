@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { press } from '../support/input-methods.ts';
-import { beginAsNewcomer, type Way } from '../support/first-match.ts';
+import { beginAsNewcomer, type NewcomerOptions } from '../support/first-match.ts';
 import { expectResult, expectEveryOffer, playToTheEnd } from '../support/play.ts';
 import { sharedServer } from '../support/shared-server.ts';
 
 const server = sharedServer();
 
-const WAYS: Way[] = [
-  { input: 'mouse', manner: { language: 'en', screen: 'wide' } },
-  { input: 'keyboard', manner: { language: 'es', screen: 'wide' } },
-  { input: 'finger', manner: { language: 'es', screen: 'phone', pointer: 'finger' } },
+const WAYS: NewcomerOptions[] = [
+  { input: 'mouse', options: { language: 'en', screen: 'wide' } },
+  { input: 'keyboard', options: { language: 'es', screen: 'wide' } },
+  { input: 'finger', options: { language: 'es', screen: 'phone', pointer: 'finger' } },
 ];
 
 describe.each(['welcome', 'raiders'])('a newcomer to %s', (game) => {
   it.each(WAYS)(
-    'plays a whole match against bots by $input in $manner.language, and another',
+    'plays a whole match against bots by $input in $options.language, and another',
     async (way) => {
       const newcomer = await beginAsNewcomer(server, game, way);
       await expectEveryOffer(newcomer);

@@ -6,7 +6,7 @@ import { press } from '../support/input-methods.ts';
 import { inspect } from '../support/page-checks.ts';
 import { expectStep, lastStep, STILL } from '../support/replay.ts';
 import { sharedServer } from '../support/shared-server.ts';
-import { Visitor, type Manner } from '../support/visitor.ts';
+import { Visitor, type VisitorOptions } from '../support/visitor.ts';
 
 const server = sharedServer();
 
@@ -45,14 +45,14 @@ describe.each(MATCHES)('a stored match of $game', (match) => {
 
 describe('a replay', () => {
   let room: string;
-  const manner: Manner = { language: 'en', screen: 'wide', ...STILL };
+  const options: VisitorOptions = { language: 'en', screen: 'wide', ...STILL };
 
   beforeAll(async () => {
     room = await playMatch(await HttpPlayer.arrive(server, 'Ana'), { game: 'raiders', bots: 2 });
   });
 
   it('checks fairness in one click, and says who has checked what', async () => {
-    const visitor = await Visitor.arrive(server, manner);
+    const visitor = await Visitor.arrive(server, options);
     await visitor.visit(`/replay/${room}`);
     await press('mouse', visitor.button('fairness-short'));
     await press('mouse', visitor.button('verdict-check'));
@@ -62,7 +62,7 @@ describe('a replay', () => {
   });
 
   it('plays by itself to the end', async () => {
-    const visitor = await Visitor.arrive(server, manner);
+    const visitor = await Visitor.arrive(server, options);
     await visitor.visit(`/replay/${room}`);
     const last = await lastStep(visitor);
     await visitor.visit(`/replay/${room}?step=${String(last - 3)}`);
@@ -75,8 +75,8 @@ describe('a replay', () => {
 
 it('the replay of an unfinished match shows only what the user may know, and why', async () => {
   const { player, room } = await drawnFirst();
-  const manner: Manner = { language: 'en', screen: 'wide', visit: 'is-refused', ...STILL };
-  const watcher = await Visitor.arrive(server, manner);
+  const options: VisitorOptions = { language: 'en', screen: 'wide', visit: 'is-refused', ...STILL };
+  const watcher = await Visitor.arrive(server, options);
   await watcher.visit(`/replay/${room}?eyes=all`);
   await watcher.page.getByText(watcher.ui('replay-goes-on', { whose: 'public' })).waitFor();
   const observer = watcher.page.getByLabel(watcher.ui('replay-eyes'), { exact: true });
@@ -104,7 +104,7 @@ it.each(['en', 'es'] as const)(
     await visitor.visit(`/replay/${room}?step=1&eyes=seat:0`);
     await press('mouse', visitor.button('continue'));
     await visitor.page.getByText(visitor.ui('continue-alone-help', { step: 1 })).waitFor();
-    expect(await inspect(visitor, 'going on alone', 'briefly')).toEqual([]);
+    expect(await inspect(visitor, 'going on alone', 'one-combination')).toEqual([]);
     await press('mouse', visitor.button('continue-open'));
     await visitor.page.waitForURL('**/table/*');
     const { table } = visitor;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HttpPlayer } from '../support/http-player.ts';
 import { inspect } from '../support/page-checks.ts';
 import { sharedServer } from '../support/shared-server.ts';
-import { act, begin, playByHttp, type Begun, type Wanted } from '../support/begin-match.ts';
+import { act, begin, playByHttp, type Begun, type MatchSetup } from '../support/begin-match.ts';
 import { SCREENS, Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
@@ -19,10 +19,10 @@ class StateChecks {
     readonly match: Begun,
   ) {}
 
-  static async open(wanted: Wanted): Promise<StateChecks> {
+  static async open(setup: MatchSetup): Promise<StateChecks> {
     const still = { screen: 'wide', motion: 'reduce' } as const;
     const english = await Visitor.arrive(server, { ...still, language: 'en' });
-    const match = await begin(server, english, wanted);
+    const match = await begin(server, english, setup);
     const spanish = await Visitor.arrive(server, { ...still, language: 'es', sameAs: english });
     const watcher = await Visitor.arrive(server, {
       screen: 'wide',
@@ -65,7 +65,7 @@ class StateChecks {
     for (const visitor of [this.english, this.spanish]) {
       await open(visitor);
       await visitor.page.getByRole('dialog').waitFor();
-      this.problems.push(...(await inspect(visitor, state, 'briefly')));
+      this.problems.push(...(await inspect(visitor, state, 'one-combination')));
       // On a wide screen it is beside the table and cannot be closed.
       await visitor.page.setViewportSize(SCREENS.phone);
       await visitor.page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import {
   expectAllEvents,
   killAndRestart,
   playTogether,
-  quiet,
+  waitForBots,
   updatesWithoutNews,
 } from '../support/several-players.ts';
 import { expectResult, type Pick } from '../support/play.ts';
@@ -40,7 +40,7 @@ const OPENINGS: Record<string, (host: Visitor) => Promise<void>> = {
   raiders: setUpWithChosenCharacters,
 };
 
-/** After how many decisions the incidents happen. */
+/** After how many decisions the interruptions happen. */
 const RELOAD_AFTER = 5;
 const KILL_AFTER = 9;
 
@@ -54,8 +54,8 @@ describe.each<Story>([
     const players = [party.host, party.guest];
 
     const made = await playTogether(players, pick, {
-      [RELOAD_AFTER]: () => quiet(everyone).then(() => reload(party.guest)),
-      [KILL_AFTER]: () => quiet(everyone).then(() => killAndRestart(server, everyone)),
+      [RELOAD_AFTER]: () => waitForBots(everyone).then(() => reload(party.guest)),
+      [KILL_AFTER]: () => waitForBots(everyone).then(() => killAndRestart(server, everyone)),
     });
     expect(made).toBeGreaterThan(KILL_AFTER);
     for (const visitor of everyone) await expectResult(visitor, 'mouse');
@@ -76,10 +76,10 @@ describe.each<Story>([
 
 /** One opens the table, one sits down by its link, and one watches by the same link. */
 async function gather(game: string): Promise<Party> {
-  const manner = { screen: 'wide', settings: { speed: 'instant' }, visit: 'line-breaks' } as const;
-  const host = await Visitor.arrive(server, { ...manner, language: 'en' });
-  const guest = await Visitor.arrive(server, { ...manner, language: 'es', screen: 'phone' });
-  const watcher = await Visitor.arrive(server, { ...manner, language: 'es', screen: 'tablet' });
+  const options = { screen: 'wide', settings: { speed: 'instant' }, visit: 'line-breaks' } as const;
+  const host = await Visitor.arrive(server, { ...options, language: 'en' });
+  const guest = await Visitor.arrive(server, { ...options, language: 'es', screen: 'phone' });
+  const watcher = await Visitor.arrive(server, { ...options, language: 'es', screen: 'tablet' });
   await OPENINGS[game]?.(host);
   const link = await host.page.getByLabel(host.ui('invite-link')).inputValue();
   await guest.visit(link);

@@ -14,7 +14,7 @@ export interface Begun {
 }
 
 /** The game, and its seats besides the visitor's. */
-export interface Wanted {
+export interface MatchSetup {
   game: string;
   options?: Record<string, string>;
   others: number;
@@ -27,17 +27,17 @@ const PATIENT: Pace = { pace: 'live', clock: null, grace_s: 600 };
 const NAMES = ['Luis', 'Mar', 'Inés', 'Hugo'];
 
 /** Opens a table, begins the match, and shows it to the visitor. */
-export async function begin(server: Address, visitor: Visitor, wanted: Wanted): Promise<Begun> {
+export async function begin(server: Address, visitor: Visitor, setup: MatchSetup): Promise<Begun> {
   const me = HttpPlayer.of(visitor);
-  await me.introduce(visitor.manner.settings?.name ?? 'Ana');
+  await me.introduce(visitor.options.settings?.name ?? 'Ana');
   const others = await Promise.all(
-    NAMES.slice(0, wanted.others).map((name) => HttpPlayer.arrive(server, name)),
+    NAMES.slice(0, setup.others).map((name) => HttpPlayer.arrive(server, name)),
   );
-  const people = Array.from({ length: wanted.others + 1 }, (): SeatRequest => ({ for: 'person' }));
-  const bots = Array.from({ length: wanted.bots ?? 0 }, (): SeatRequest => ({ for: 'bot', bot: 'random' }));
+  const people = Array.from({ length: setup.others + 1 }, (): SeatRequest => ({ for: 'person' }));
+  const bots = Array.from({ length: setup.bots ?? 0 }, (): SeatRequest => ({ for: 'bot', bot: 'random' }));
   const room = await me.open({
-    game: wanted.game,
-    options: wanted.options ?? {},
+    game: setup.game,
+    options: setup.options ?? {},
     seats: [...people, ...bots],
     pace: PATIENT,
   });

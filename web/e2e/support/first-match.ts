@@ -3,27 +3,27 @@ import { expect } from 'vitest';
 
 import { press, type InputMethod } from './input-methods.ts';
 import type { Address } from './server.ts';
-import { Visitor, type Manner } from './visitor.ts';
+import { Visitor, type VisitorOptions } from './visitor.ts';
 
 /** An input method, and the visitor's settings. */
-export interface Way {
+export interface NewcomerOptions {
   input: InputMethod;
-  manner: Manner;
+  options: VisitorOptions;
 }
 
 /** Visits the home page, begins a match against bots, and reads the primer. */
 export async function beginAsNewcomer(
   server: Address,
   game: string,
-  { input, manner }: Way,
+  { input, options }: NewcomerOptions,
 ): Promise<Visitor> {
-  const newcomer = await Visitor.arrive(server, manner);
+  const newcomer = await Visitor.arrive(server, options);
   const { table } = newcomer;
   await newcomer.visit('/');
   await press(input, newcomer.button('shelf-play-name', { name: newcomer.ui(`shelf-${game}`) }));
   await table.until('the match has begun', () => table.snapshot !== null);
   await learn(newcomer, input);
-  if (input !== 'mouse') await wantNoShow(newcomer, input);
+  if (input !== 'mouse') await setInstantSpeed(newcomer, input);
   await table.until('something is asked', () => table.owes || table.isOver);
   return newcomer;
 }
@@ -37,7 +37,7 @@ async function learn(newcomer: Visitor, input: InputMethod) {
 }
 
 /** Sets the speed to "instant". */
-async function wantNoShow(newcomer: Visitor, input: InputMethod) {
+async function setInstantSpeed(newcomer: Visitor, input: InputMethod) {
   const { page } = newcomer;
   if (input === 'keyboard') await page.keyboard.press('m');
   else await press(input, newcomer.button('menu'));

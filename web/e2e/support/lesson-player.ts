@@ -41,12 +41,12 @@ export class LessonPlayer {
 
   /** Returns the coach's text of a page. */
   textOf(page: string): string {
-    const { manner, table } = this.visitor;
+    const { options, table } = this.visitor;
     const names = (table.room?.seats ?? []).map(({ holder }) =>
       holder.kind === 'nobody' ? '' : holder.name,
     );
     const people = Object.fromEntries(names.map((name, seat) => [`seat${String(seat)}`, name]));
-    return lessonWords(manner.language, this.lesson.game).tell(`lesson-${this.lesson.game}-${page}`, people);
+    return lessonWords(options.language, this.lesson.game).tell(`lesson-${this.lesson.game}-${page}`, people);
   }
 
   /** Waits for a step, and turns its pages up to the one that asks for a decision. */

@@ -170,8 +170,12 @@ async function isOnSomeLevel(visitor: Visitor, input: InputMethod, button: Locat
 }
 
 /** On a narrow screen the panels are tabs. */
-async function isBehindTab({ page, manner }: Visitor, input: InputMethod, button: Locator): Promise<boolean> {
-  if (manner.screen !== 'phone') return false;
+async function isBehindTab(
+  { page, options }: Visitor,
+  input: InputMethod,
+  button: Locator,
+): Promise<boolean> {
+  if (options.screen !== 'phone') return false;
   const tabs = page.locator('button[data-panel]');
   for (let tab = 0; tab < (await tabs.count()); tab += 1) {
     await press(input, tabs.nth(tab));

@@ -30,9 +30,9 @@ export const COMBINATIONS: Record<'en' | 'es', Combination[]> = {
 };
 
 /** In all combinations, or in one if a similar page was checked already. */
-export type Thoroughness = 'wholly' | 'briefly';
+export type CheckScope = 'every-combination' | 'one-combination';
 
-const BRIEFLY: typeof COMBINATIONS = {
+const ONE_COMBINATION: typeof COMBINATIONS = {
   en: [{ screen: 'phone', theme: 'dark' }],
   es: [{ screen: 'tablet', theme: 'light' }],
 };
@@ -43,16 +43,16 @@ const QUICK_COMBINATIONS: typeof COMBINATIONS = {
   es: [{ screen: 'wide', theme: 'light' }],
 };
 
-function combinationsFor({ manner }: Visitor, how: Thoroughness): Combination[] {
-  const lights = how === 'wholly' ? COMBINATIONS : BRIEFLY;
-  return (FULL ? lights : QUICK_COMBINATIONS)[manner.language];
+function combinationsFor({ options }: Visitor, how: CheckScope): Combination[] {
+  const lights = how === 'every-combination' ? COMBINATIONS : ONE_COMBINATION;
+  return (FULL ? lights : QUICK_COMBINATIONS)[options.language];
 }
 
 /** Checks a page as it is now, in the combinations of the visitor's language. Returns what is wrong. */
 export async function inspect(
   visitor: Visitor,
   state: string,
-  how: Thoroughness = 'wholly',
+  how: CheckScope = 'every-combination',
 ): Promise<string[]> {
   const { page } = visitor;
   const problems: string[] = [];
@@ -67,7 +67,7 @@ export async function inspect(
     if (light.screen === 'phone') {
       found.push(...(await smallTargets(page)), ...(await overflowWhenNarrow(page)));
     }
-    const where = `${state}, ${visitor.manner.language}, ${light.screen}, ${light.theme}`;
+    const where = `${state}, ${visitor.options.language}, ${light.screen}, ${light.theme}`;
     problems.push(...found.map((problem) => `${where}: ${problem}`));
   }
   await devtools.detach();

@@ -13,7 +13,7 @@ import { gameWords } from './messages.ts';
 export type Pick = (offers: Offer[], turn: number) => number;
 
 /** Varies the offers, but the same in every run. */
-export const various: Pick = (offers, turn) => (turn * 5 + 1) % offers.length;
+export const variedPick: Pick = (offers, turn) => (turn * 5 + 1) % offers.length;
 
 /** Bots may continue the match after the player's own end. */
 const WHOLE_MATCH_MS = 90_000;
@@ -22,7 +22,7 @@ const WHOLE_MATCH_MS = 90_000;
 export async function playToTheEnd(
   visitor: Visitor,
   input: InputMethod,
-  pick: Pick = various,
+  pick: Pick = variedPick,
 ): Promise<number> {
   const { table } = visitor;
   for (let turn = 0; ; turn += 1) {
@@ -91,7 +91,7 @@ function wonWords(visitor: Visitor): string {
   if (winners.length === 0) return visitor.ui('won-nobody');
   if (winners.length === 1 && winners[0] === seat) return visitor.ui('won-you');
   const names = winners.map((winner) => castOf(visitor).names[winner] ?? '');
-  return visitor.ui('won', { names: join(visitor.manner.language, names), count: names.length });
+  return visitor.ui('won', { names: join(visitor.options.language, names), count: names.length });
 }
 
 /** Returns the ids of the decisions that the page has sent, in order. */
@@ -110,7 +110,7 @@ function answerTo({ table }: Visitor, id: string) {
 /** Formats a message of the game in the visitor's language. */
 export function inWords(visitor: Visitor, message: Message): string {
   const game = visitor.table.room?.settings.game ?? '';
-  return gameWords(visitor.manner.language, game).say(message, castOf(visitor));
+  return gameWords(visitor.options.language, game).say(message, castOf(visitor));
 }
 
 function castOf({ table }: Visitor) {

@@ -12,7 +12,7 @@ import { PROGRAM, type Address } from './server.ts';
 import type { Language } from './messages.ts';
 
 /** A game against bots, and after how many decisions it is stopped. */
-export interface Wanted {
+export interface BotMatch {
   game: string;
   bots: number;
   most?: number;
@@ -25,7 +25,7 @@ const PATIENCE_MS = 90_000;
 /** Plays a match by HTTP in the first seat against bots. Returns its room. */
 export async function playMatch(
   httpPlayer: HttpPlayer,
-  { game, bots, most = Infinity }: Wanted,
+  { game, bots, most = Infinity }: BotMatch,
 ): Promise<string> {
   const seats = Array.from({ length: bots }, () => ({ for: 'bot' as const, bot: 'random' }));
   const room = await httpPlayer.open({ game, seats: [{ for: 'person' }, ...seats] });

@@ -2,6 +2,6 @@
 export const FULL = process.env['ANTORCHA_FULL'] === '1';
 
 /** Returns all cases in full mode, and otherwise the quick ones. */
-export function some<Case>(all: readonly Case[], quick: readonly NoInfer<Case>[]): readonly Case[] {
+export function chooseCases<Case>(all: readonly Case[], quick: readonly NoInfer<Case>[]): readonly Case[] {
   return FULL ? all : quick;
 }

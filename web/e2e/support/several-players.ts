@@ -9,7 +9,7 @@ import type { Server } from './server.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What happens between two decisions, by the number of decisions before. */
-export type Incidents = Record<number, () => Promise<void>>;
+export type TurnInterruptions = Record<number, () => Promise<void>>;
 
 const PATIENCE_MS = 30_000;
 /** After this time without a message nothing is pending. */
@@ -20,11 +20,11 @@ const PATIENTLY = { timeout: 20_000, interval: 20 };
 export async function playTogether(
   players: Visitor[],
   pick: Pick,
-  incidents: Incidents = {},
+  interruptions: TurnInterruptions = {},
 ): Promise<number> {
   const turns = players.map(() => 0);
   for (let made = 0; ; made += 1) {
-    await incidents[made]?.();
+    await interruptions[made]?.();
     const place = await whoseTurn(players);
     const player = players[place];
     if (!player) return made;
@@ -46,7 +46,7 @@ export async function whoseTurn(players: Visitor[]): Promise<number> {
 }
 
 /** Waits until bots have decided and everyone has received it. */
-export async function quiet(everyone: Visitor[]) {
+export async function waitForBots(everyone: Visitor[]) {
   const received = () => everyone.map(({ table }) => table.received.length).join();
   await expect
     .poll(async () => {

@@ -33,7 +33,7 @@ export interface Known {
   cookies(): Promise<Cookie[]>;
 }
 
-export interface Manner {
+export interface VisitorOptions {
   language: Language;
   screen: Screen;
   /** Touch, or mouse and keyboard. */
@@ -71,38 +71,38 @@ export class Visitor {
 
   private constructor(
     readonly server: Address,
-    readonly manner: Manner,
+    readonly options: VisitorOptions,
     readonly context: BrowserContext,
     readonly page: Page,
   ) {
-    this.words = pageWords(manner.language);
+    this.words = pageWords(options.language);
     this.table = new SocketLog(page);
-    this.watch = new PageErrors(context, server.url, manner.visit ?? 'steady');
+    this.watch = new PageErrors(context, server.url, options.visit ?? 'steady');
     context.once('close', () => (this.#isGone = true));
   }
 
   /** Opens a browser window without visiting a page. */
-  static async arrive(server: Address, manner: Manner): Promise<Visitor> {
-    const isPhone = manner.pointer === 'finger';
+  static async arrive(server: Address, options: VisitorOptions): Promise<Visitor> {
+    const isPhone = options.pointer === 'finger';
     const context = await (
       await theBrowser()
     ).newContext({
       baseURL: server.url,
-      viewport: SCREENS[manner.screen],
-      locale: LOCALES[manner.language],
+      viewport: SCREENS[options.screen],
+      locale: LOCALES[options.language],
       hasTouch: isPhone,
       isMobile: isPhone,
-      colorScheme: manner.theme ?? 'dark',
-      reducedMotion: manner.motion ?? 'no-preference',
+      colorScheme: options.theme ?? 'dark',
+      reducedMotion: options.motion ?? 'no-preference',
     });
     context.setDefaultTimeout(15_000);
-    if (manner.sameAs) await context.addCookies(await manner.sameAs.cookies());
+    if (options.sameAs) await context.addCookies(await options.sameAs.cookies());
     const kept = {
-      ...(manner.settings && { [SETTINGS]: JSON.stringify(manner.settings) }),
-      ...(manner.sameAs && { [KNOWN]: 'yes' }),
+      ...(options.settings && { [SETTINGS]: JSON.stringify(options.settings) }),
+      ...(options.sameAs && { [KNOWN]: 'yes' }),
     };
     await context.addInitScript(keep, kept);
-    const visitor = new Visitor(server, manner, context, await context.newPage());
+    const visitor = new Visitor(server, options, context, await context.newPage());
     if (TestRunner.getCurrentTest()) onTestFailed(({ task }) => visitor.#clearAway(task.name));
     return visitor;
   }

@@ -6,11 +6,11 @@ export interface Listener {
   opened(): void;
   received(message: ServerMessage): void;
   /** The connection is lost. The socket reconnects, unless the listener stops it. */
-  lost(reached: Reached): void;
+  lost(reached: LastReached): void;
 }
 
 /** Whether the lost socket had been opened. */
-export type Reached = 'nobody' | 'server';
+export type LastReached = 'nobody' | 'server';
 
 /** A ping is sent after this much silence. The server closes a silent socket after a minute. */
 const PING_AFTER_MS = 20_000;
@@ -71,7 +71,7 @@ export class ReconnectingSocket {
     this.#retryTimer = undefined;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    let reached: Reached = 'nobody';
+    let reached: LastReached = 'nobody';
     socket.onopen = () => {
       reached = 'server';
       this.#restartSilenceTimer();
@@ -90,7 +90,7 @@ export class ReconnectingSocket {
     this.#connect();
   }
 
-  #handleLoss(reached: Reached) {
+  #handleLoss(reached: LastReached) {
     this.#detachSocket();
     this.#retryTimer = setTimeout(() => this.#connect(), this.#pause());
     this.#listener.lost(reached);

@@ -13,7 +13,7 @@ import type {
   UndoPrice,
   You,
 } from '../wire/index.ts';
-import { ReconnectingSocket, type Reached } from './reconnecting-socket.ts';
+import { ReconnectingSocket, type LastReached } from './reconnecting-socket.ts';
 import { PendingCommands, type Answer } from './pending-commands.ts';
 
 export type { Answer } from './pending-commands.ts';
@@ -238,7 +238,7 @@ export class TableConnection {
     if (FINAL_CODES.has(code)) this.close();
   }
 
-  #handleLoss(reached: Reached) {
+  #handleLoss(reached: LastReached) {
     const neverCame = this.state === 'connecting' && reached === 'nobody';
     if (!neverCame) this.state = 'lost';
     if (this.#reconnectsNow) this.#socket.reconnectNow();

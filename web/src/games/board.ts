@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
 import type { Cast } from '../i18n/index.ts';
-import type { Performance } from './performance.svelte.ts';
+import type { EventAnimator } from './event-animator.svelte.ts';
 
 /** An event whose content has the game's own type. */
 export type GameEvent<Fact> = Omit<Event, 'fact'> & { fact: Fact };
@@ -15,7 +15,7 @@ export interface BoardProps<View, Fact> {
   /** Events since the table was opened, without those that are still to be animated. */
   fresh: GameEvent<Fact>[];
   /** Animates new events one after the other. */
-  performance: Performance<Fact>;
+  animator: EventAnimator<Fact>;
   /** The viewer's seat; `null` for a spectator. */
   seat: number | null;
   /** The players' names and the viewer's seat, for `say`. */
@@ -31,7 +31,7 @@ export interface BoardProps<View, Fact> {
 }
 
 /** What the pages need to know about a game. */
-export interface GameFolder {
+export interface GameEntry {
   /** The key in the catalog. */
   key: string;
   /** The message with the game's title if the options change it (another box, for example). */

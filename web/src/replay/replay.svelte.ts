@@ -7,9 +7,9 @@ import {
   type OutlinePage,
   type Problem,
 } from '../api/index.ts';
-import type { GameFolder } from '../games/board.ts';
-import { folderOf } from '../games/index.ts';
-import { Performance, speedNow } from '../games/performance.svelte.ts';
+import type { GameEntry } from '../games/board.ts';
+import { gameEntry } from '../games/index.ts';
+import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
@@ -37,7 +37,7 @@ export type BoardPerspective = 'actor' | 'public' | number;
 /** Close it with its page. */
 export class Replay {
   readonly id: string;
-  readonly performance: Performance;
+  readonly animator: EventAnimator;
   perspective = $state<BoardPerspective>('actor');
   #about = $state.raw() as OutlinePage;
   #steps = $state.raw<Outlined[]>([]);
@@ -56,10 +56,10 @@ export class Replay {
     this.#about = about;
     this.#steps = steps;
     this.#frames = new FrameCache(id, about.seen_by);
-    this.performance = new Performance({
+    this.animator = new EventAnimator({
       speed: () => speedNow(),
-      pace: (event) => this.folder.pace?.(event) ?? 700,
-      perform: (event) => this.#playSound(event),
+      pace: (event) => this.gameEntry.pace?.(event) ?? 700,
+      onStart: (event) => this.#playSound(event),
     });
   }
 
@@ -76,8 +76,8 @@ export class Replay {
     return this.#about.game;
   }
 
-  get folder(): GameFolder {
-    return folderOf(this.game);
+  get gameEntry(): GameEntry {
+    return gameEntry(this.game);
   }
 
   get finished(): boolean {
@@ -133,7 +133,7 @@ export class Replay {
   });
 
   readonly title: string = $derived.by(() => {
-    const id = this.folder.title?.(this.options) ?? `game-${this.game}`;
+    const id = this.gameEntry.title?.(this.options) ?? `game-${this.game}`;
     return say(this.game, { id, args: {} }, this.cast);
   });
 
@@ -183,7 +183,7 @@ export class Replay {
   readonly events: ReplayEvent[] = $derived.by(() => replayEvents(this.#steps));
 
   readonly chapters: Chapter[] = $derived.by(() =>
-    chaptersOf(this.events, (event) => this.folder.opensChapter?.(event) ?? false),
+    chaptersOf(this.events, (event) => this.gameEntry.opensChapter?.(event) ?? false),
   );
 
   /** The index of the shown chapter. */
@@ -268,7 +268,7 @@ export class Replay {
   close() {
     this.stop();
     this.#asked += 1;
-    this.performance.stop();
+    this.animator.stop();
   }
 
   #replaceOutline(about: OutlinePage, steps: Outlined[]) {
@@ -282,10 +282,10 @@ export class Replay {
   #show(frame: Frame, before: number | null) {
     const follows =
       before !== null && frame.step === before + 1 && frame.undo_epoch === this.#frame?.undo_epoch;
-    if (follows) this.performance.skip();
+    if (follows) this.animator.skip();
     else this.#chapter += 1;
     this.#frame = frame;
-    this.performance.follow(logAt(this.#steps, frame.step), this.#chapter);
+    this.animator.follow(logAt(this.#steps, frame.step), this.#chapter);
   }
 
   #scheduleNextStep() {
@@ -293,8 +293,8 @@ export class Replay {
     if (!this.#runs) return;
     if (this.#step >= this.last) return this.stop();
     // The pause starts after the animations.
-    const pause = this.performance.busy ? 100 : PAUSE_MS[settings.speed];
-    const wasBusy = this.performance.busy;
+    const pause = this.animator.busy ? 100 : PAUSE_MS[settings.speed];
+    const wasBusy = this.animator.busy;
     this.#timer = setTimeout(() => {
       if (wasBusy) this.#scheduleNextStep();
       else void this.forward().then(() => this.#scheduleNextStep());
@@ -302,7 +302,7 @@ export class Replay {
   }
 
   #playSound(event: Event) {
-    const name = this.folder.sound?.(event);
+    const name = this.gameEntry.sound?.(event);
     if (name) play(name);
   }
 }

@@ -108,11 +108,11 @@ describe('stepping', () => {
 
   it('animates the next step, but not a jump', async () => {
     const replay = await open(3);
-    expect(replay.performance.fresh).toEqual([]);
+    expect(replay.animator.fresh).toEqual([]);
     await replay.forward();
-    expect(replay.performance.fresh.map(({ number }) => number)).toEqual([5]);
+    expect(replay.animator.fresh.map(({ number }) => number)).toEqual([5]);
     await replay.goTo(20);
-    expect([replay.performance.fresh.length, replay.performance.past.length]).toEqual([0, 21]);
+    expect([replay.animator.fresh.length, replay.animator.past.length]).toEqual([0, 21]);
   });
 
   it('jumps between rounds', async () => {

@@ -1,8 +1,8 @@
 /** The state of a table page: connection, animations, names, and what the user can do. */
 import { eventsBefore, explain, explainCode } from '../api/index.ts';
-import type { GameFolder } from '../games/board.ts';
-import { folderOf } from '../games/index.ts';
-import { Performance, speedNow } from '../games/performance.svelte.ts';
+import type { GameEntry } from '../games/board.ts';
+import { gameEntry } from '../games/index.ts';
+import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
 import { FIRST } from '../lessons/lesson-list.ts';
@@ -42,7 +42,7 @@ interface Sent {
 export class Table {
   readonly id: string;
   readonly connection: TableConnection;
-  readonly performance: Performance;
+  readonly animator: EventAnimator;
   /** Why the last decision was refused, until the next one. */
   refusal = $state<string | null>(null);
   /** Whether the board could not be loaded. Then the position is shown as text. */
@@ -55,10 +55,10 @@ export class Table {
   constructor(id: string) {
     this.id = id;
     this.connection = new TableConnection(id);
-    this.performance = new Performance({
+    this.animator = new EventAnimator({
       speed: () => speedNow(),
-      pace: (event) => this.folder.pace?.(event) ?? defaultPace(event),
-      perform: (event) => this.#playSound(event),
+      pace: (event) => this.gameEntry.pace?.(event) ?? defaultPace(event),
+      onStart: (event) => this.#playSound(event),
     });
   }
 
@@ -69,18 +69,18 @@ export class Table {
   /** A derived value, so that its dependents do not run again when the room changes. */
   readonly game: string = $derived.by(() => this.connection.room?.settings.game ?? '');
 
-  get folder(): GameFolder {
-    return folderOf(this.game);
+  get gameEntry(): GameEntry {
+    return gameEntry(this.game);
   }
 
   /** Whether the board shows an offer. A board that could not be loaded shows none. */
   isOnBoard(offer: Offer): boolean {
-    return !this.lacksBoard && (this.folder.claims?.(offer) ?? false);
+    return !this.lacksBoard && (this.gameEntry.claims?.(offer) ?? false);
   }
 
   /** The name of the primer that explains this game to newcomers. */
   get primer(): string | null {
-    return this.folder.primer?.(this.connection.room?.settings.options ?? {}) ?? null;
+    return this.gameEntry.primer?.(this.connection.room?.settings.options ?? {}) ?? null;
   }
 
   get seats(): SeatInfo[] {
@@ -106,7 +106,7 @@ export class Table {
   /** The name of the game. */
   readonly title: string = $derived.by(() => {
     if (this.game === '') return '';
-    const id = this.folder.title?.(this.room?.settings.options ?? {}) ?? `game-${this.game}`;
+    const id = this.gameEntry.title?.(this.room?.settings.options ?? {}) ?? `game-${this.game}`;
     return say(this.game, { id, args: {} }, this.cast);
   });
 
@@ -158,8 +158,8 @@ export class Table {
       this.#turnedDown += 1;
       return;
     }
-    const wasBusy = this.performance.busy;
-    this.performance.skip();
+    const wasBusy = this.animator.busy;
+    this.animator.skip();
     // In a lesson the coach first explains what was skipped.
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
@@ -172,7 +172,7 @@ export class Table {
 
   /** All loaded events that have been animated. */
   readonly events: Event[] = $derived.by(() => {
-    const { past } = this.performance;
+    const { past } = this.animator;
     const earlier = this.#earlier.chapter === this.connection.chapter ? this.#earlier.events : [];
     return [...earlier, ...past];
   });
@@ -224,19 +224,19 @@ export class Table {
       prompt: snapshot?.prompt ?? null,
       offers: this.offers,
       events: this.events,
-      busy: this.performance.busy,
+      busy: this.animator.busy,
       over: this.room?.stage.stage === 'over',
     };
   }
 
   /** Leaves the page; the user keeps the seat. */
   close() {
-    this.performance.stop();
+    this.animator.stop();
     this.connection.close();
   }
 
   #playSound(event: Event) {
-    const name = this.folder.sound?.(event);
+    const name = this.gameEntry.sound?.(event);
     if (name) play(name);
   }
 }

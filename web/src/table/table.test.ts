@@ -20,7 +20,7 @@ import { reasonInWords, USUAL_REASONS } from './undo/undo-reasons.ts';
 import UndoForm from './undo/UndoForm.svelte';
 
 // A game without a board leaves every offer to the question bar.
-vi.mock('../games/index.ts', () => ({ folderOf: (key: string) => ({ key }) }));
+vi.mock('../games/index.ts', () => ({ gameEntry: (key: string) => ({ key }) }));
 
 let table: Table;
 
@@ -76,13 +76,13 @@ function asked(question: string, ...numbers: number[]): Snapshot {
 function sitDown(seen: Snapshot = asked('q1', 1), who: You = you()) {
   const seats = [person('ana', 'Ana'), person('luis', 'Luis', false)];
   FakeSocket.last.say(welcome({ you: who, room: room({ seats }), snapshot: seen }));
-  table.performance.follow(table.connection.log, table.connection.chapter);
+  table.animator.follow(table.connection.log, table.connection.chapter);
   flushSync();
 }
 
 function update(seen: Snapshot) {
   FakeSocket.last.say({ type: 'update', undo_epoch: 0, snapshot: seen, undo: null });
-  table.performance.follow(table.connection.log, table.connection.chapter);
+  table.animator.follow(table.connection.log, table.connection.chapter);
   flushSync();
 }
 
@@ -139,10 +139,10 @@ describe('a decision', () => {
     settings.speed = 'slow';
     sitDown();
     update(asked('q2', 2, 3, 4));
-    expect(table.performance.busy).toBe(true);
+    expect(table.animator.busy).toBe(true);
     const [first] = table.offers;
     if (first) void table.choose(first);
-    expect(table.performance.busy).toBe(false);
+    expect(table.animator.busy).toBe(false);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact, Seat, View } from '../../wire/masmorra.ts';
 import type { Cast } from '../../i18n/index.ts';
-import type { Performance } from '../performance.svelte.ts';
+import type { EventAnimator } from '../event-animator.svelte.ts';
 import type { DisplayedView } from './displayed.svelte.ts';
 import type { DragState } from './drag/drag-state.svelte.ts';
 
@@ -32,7 +32,7 @@ export interface PanelProps {
   /** For panels with pieces to drag or with drop targets. */
   dragging?: DragState;
   /** For panels that wait for animations. */
-  performance?: Performance<Fact>;
+  animator?: EventAnimator<Fact>;
   /** The displayed view if the board shares one, so that it is computed once for all panels. */
   displayed?: DisplayedView;
 }

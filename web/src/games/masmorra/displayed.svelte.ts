@@ -19,7 +19,7 @@ interface Settled {
   eventCount: number;
 }
 
-type Props = Pick<PanelProps, 'view' | 'performance'>;
+type Props = Pick<PanelProps, 'view' | 'animator'>;
 
 /** The displayed view that the board shares, or a new one. Call it during component initialization. */
 export function displayedView(props: () => PanelProps): DisplayedView {
@@ -35,12 +35,12 @@ export class DisplayedView {
     this.#props = props;
     untrack(() => this.#settle());
     $effect(() => {
-      const { view, performance } = props();
-      void [view, performance?.busy, performance?.fresh];
-      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
+      const { view, animator } = props();
+      void [view, animator?.busy, animator?.fresh];
+      // The table passes new events to the animator after this effect runs, so `busy` is right only in a microtask.
       let isGone = false;
       queueMicrotask(() => {
-        if (!isGone && !performance?.busy) this.#settle();
+        if (!isGone && !animator?.busy) this.#settle();
       });
       return () => {
         isGone = true;
@@ -64,18 +64,18 @@ export class DisplayedView {
 
   /** Whether events are still to be animated before the newest view holds. */
   get #isBehind(): boolean {
-    const { view, performance } = this.#props();
-    return performance !== undefined && this.#settled !== null && this.#settled.view !== view;
+    const { view, animator } = this.#props();
+    return animator !== undefined && this.#settled !== null && this.#settled.view !== view;
   }
 
   get #facts(): Fact[] {
-    const { performance } = this.#props();
-    return (performance?.fresh ?? []).slice(this.#settled?.eventCount ?? 0).map(({ fact }) => fact);
+    const { animator } = this.#props();
+    return (animator?.fresh ?? []).slice(this.#settled?.eventCount ?? 0).map(({ fact }) => fact);
   }
 
   #settle() {
-    const { view, performance } = this.#props();
-    const eventCount = performance?.fresh.length ?? 0;
+    const { view, animator } = this.#props();
+    const eventCount = animator?.fresh.length ?? 0;
     const [position, tray] = [positionOf(view), trayOf(view)];
     this.#settled = { view, position, tray, bout: boutOf(view), stock: stockOf(view), eventCount };
   }

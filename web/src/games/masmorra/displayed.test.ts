@@ -6,7 +6,7 @@ import { settings } from '../../settings/settings.svelte.ts';
 import type { Fact, Figure, View } from '../../wire/masmorra.ts';
 import { loadGame, loadWords } from '../../i18n/index.ts';
 import type { GameEvent } from '../board.ts';
-import { Performance } from '../performance.svelte.ts';
+import { EventAnimator } from '../event-animator.svelte.ts';
 import { boutAfter, boutOf, fightIn } from './fight/animate.ts';
 import FightPanel from './fight/FightPanel.svelte';
 import { figureName } from './names.ts';
@@ -35,19 +35,19 @@ function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
 /** Renders a panel for a spectator. Each event takes time. */
 function showToSpectator(panel: Component<PanelProps>, view: View) {
   let time = 1000;
-  const performance = new Performance<Fact>({ pace: () => time, speed: () => 'normal' });
-  performance.follow([], 0);
-  const props = { ...panelFor({ names: ['Ana', 'Beto'], view, offers: [] }, vi.fn()), performance };
+  const animator = new EventAnimator<Fact>({ pace: () => time, speed: () => 'normal' });
+  animator.follow([], 0);
+  const props = { ...panelFor({ names: ['Ana', 'Beto'], view, offers: [] }, vi.fn()), animator };
   const rendered = render(panel, { props });
   const addEvents = async (facts: Fact[], end: View) => {
-    performance.follow(facts.map(gameEvent), 0);
+    animator.follow(facts.map(gameEvent), 0);
     await rendered.rerender({ ...props, view: end });
     await tick();
     flushSync();
   };
   const skip = async () => {
     time = 0;
-    performance.skip();
+    animator.skip();
     await tick();
     flushSync();
     await tick();

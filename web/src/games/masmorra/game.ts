@@ -1,7 +1,7 @@
 /** The entry of Masmorra, loaded before its board. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/masmorra.ts';
-import type { GameFolder } from '../board.ts';
+import type { GameEntry } from '../board.ts';
 import { isPanelOffer } from './offers/panels.ts';
 import { isMapOffer } from './map/map-offers.ts';
 import { pace, sound } from './timing.ts';
@@ -11,7 +11,7 @@ export function claims(offer: Offer): boolean {
   return isMapOffer(offer.action as Action) || isPanelOffer(offer);
 }
 
-export const masmorra: GameFolder = {
+export const masmorra: GameEntry = {
   key: 'masmorra',
   primer: () => 'masmorra',
   showsPlayers: true,

@@ -52,7 +52,7 @@ export function oval(x: number, y: number, width: number, height: number): strin
 const SHADES = 5;
 
 /** Rows of stones with uneven lengths, each a little darker than the wall, grouped by shade. */
-export function courses(width: number, height: number, course: number, seed: number): Layer[] {
+export function brickCourses(width: number, height: number, course: number, seed: number): Layer[] {
   const next = stable(seed);
   const outlines = Array.from({ length: SHADES }, () => '');
   for (let y = 0; y < height; y += course) {

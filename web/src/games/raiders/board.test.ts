@@ -7,7 +7,7 @@ import type { Event, Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
 import type { GameEvent } from '../board.ts';
-import { Performance } from '../performance.svelte.ts';
+import { EventAnimator } from '../event-animator.svelte.ts';
 import Board from './Board.svelte';
 import snapshots from './fixtures/snapshots.json';
 
@@ -30,22 +30,22 @@ interface Snapshot {
 function show(name: keyof typeof snapshots, seat: number | null = 0) {
   const { names, view, offers, events } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: seat };
-  const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
-  performance.follow(events as GameEvent<Fact>[], 0);
+  const animator = new EventAnimator<Fact>({ speed: () => 'normal', pace: () => 1000 });
+  animator.follow(events as GameEvent<Fact>[], 0);
   const choose = vi.fn();
   const props = {
     view,
-    performance,
+    animator,
     seat,
     cast,
     choose,
-    fresh: performance.fresh,
+    fresh: animator.fresh,
     offers: seat === null ? [] : offers,
     sending: null,
     keyOf: (offer: Offer) => String(offers.indexOf(offer) + 1),
   };
   const shown = render(Board, props);
-  return { ...shown, props, view, offers, events, performance, choose, cast };
+  return { ...shown, props, view, offers, events, animator, choose, cast };
 }
 
 describe('the board', () => {
@@ -118,7 +118,7 @@ describe('an animation', () => {
   ];
 
   it('shows an event only in its turn, and all events when it is skipped', async () => {
-    const { props, view, performance, rerender, events } = show('boss');
+    const { props, view, animator, rerender, events } = show('boss');
     const coins = view.players.map((player) => player.coins);
     const later: View = structuredClone(view);
     later.players.forEach((player) => (player.coins = 19));
@@ -127,11 +127,11 @@ describe('an animation', () => {
       { event: 'coins_got', seat: 0, coins: 19 - (coins[0] ?? 0), total: 19 },
     ];
     const more = facts.map((fact, at) => gameEvent(fact, (events.at(-1)?.number ?? 0) + 1 + at));
-    performance.follow([...(events as GameEvent<Fact>[]), ...more], 0);
-    await rerender({ ...props, view: later, fresh: performance.fresh });
+    animator.follow([...(events as GameEvent<Fact>[]), ...more], 0);
+    await rerender({ ...props, view: later, fresh: animator.fresh });
     expect(ownSentence()).toContain(` ${String(coins[0])} coin`);
-    performance.skip();
-    await rerender({ ...props, view: later, fresh: performance.fresh });
+    animator.skip();
+    await rerender({ ...props, view: later, fresh: animator.fresh });
     await settled();
     expect(ownSentence()).toContain('19 coins');
   });

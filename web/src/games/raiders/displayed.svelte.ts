@@ -4,12 +4,12 @@ import { prefersReducedMotion } from 'svelte/motion';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
 import type { BoardProps } from '../board.ts';
-import { TEMPO } from '../performance.svelte.ts';
+import { TEMPO } from '../event-animator.svelte.ts';
 import { followsReveal, LOOK_MS } from './timing.ts';
 import { applyEvents, startPosition, type Position } from './animate.ts';
 import { roomSummaries, type RoomSummary } from './summary.ts';
 
-type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
+type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'animator'>;
 
 /** A position, and how many events had been animated when it held. */
 interface Settled {
@@ -32,11 +32,11 @@ export class DisplayedPosition {
     this.#props = props;
     this.#settled = initialState(props());
     $effect(() => {
-      const { view, fresh, performance } = props();
-      void performance.busy;
-      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
+      const { view, fresh, animator } = props();
+      void animator.busy;
+      // The table passes new events to the animator after this effect runs, so `busy` is right only in a microtask.
       queueMicrotask(() => {
-        if (!performance.busy) this.#settled = { position: view, eventCount: fresh.length };
+        if (!animator.busy) this.#settled = { position: view, eventCount: fresh.length };
       });
     });
   }
@@ -50,7 +50,7 @@ export class DisplayedPosition {
   });
 
   /** All events that have been animated, as far back as they are known. */
-  readonly facts: Fact[] = $derived.by(() => this.#props().performance.past.map(({ fact }) => fact));
+  readonly facts: Fact[] = $derived.by(() => this.#props().animator.past.map(({ fact }) => fact));
 
   readonly summaries: RoomSummary[] = $derived.by(() => roomSummaries(this.facts));
 
@@ -63,7 +63,7 @@ export class DisplayedPosition {
 
   /** Whether events are still to be animated. */
   get busy(): boolean {
-    return this.#props().performance.busy;
+    return this.#props().animator.busy;
   }
 
   /** The factor for all durations; 0 if the viewer prefers reduced motion. */
@@ -86,8 +86,8 @@ export class DisplayedPosition {
 }
 
 /** A board that is opened at the start of its match animates it from the first event. */
-function initialState({ view, fresh, performance }: Props): Settled {
+function initialState({ view, fresh, animator }: Props): Settled {
   const beginning = fresh.findIndex(({ fact }) => fact.event === 'game_began');
-  if (!performance.busy || beginning < 0) return { position: view, eventCount: fresh.length };
+  if (!animator.busy || beginning < 0) return { position: view, eventCount: fresh.length };
   return { position: startPosition(view), eventCount: beginning };
 }

@@ -1,11 +1,11 @@
 /** The entry of Dungeon Raiders, loaded before its board. */
 import type { Action } from '../../wire/raiders.ts';
-import type { GameFolder } from '../board.ts';
+import type { GameEntry } from '../board.ts';
 import { createPace, sound } from './timing.ts';
 
 const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
 
-export const raiders: GameFolder = {
+export const raiders: GameEntry = {
   key: 'raiders',
   primer: () => 'raiders',
   showsPlayers: true,

@@ -37,7 +37,7 @@ export class BoardContext {
 
   constructor(props: BoardProps<View, Fact>) {
     this.#props = props;
-    this.displayed = new DisplayedView(props.view, props.performance);
+    this.displayed = new DisplayedView(props.view, props.animator);
   }
 
   /** The displayed view. */
@@ -65,8 +65,8 @@ export class BoardContext {
     return this.#props.choose;
   }
 
-  get performance(): BoardProps<View, Fact>['performance'] {
-    return this.#props.performance;
+  get animator(): BoardProps<View, Fact>['animator'] {
+    return this.#props.animator;
   }
 
   /** Whether there are offers that are hidden until all events are animated. */
@@ -79,8 +79,8 @@ export class BoardContext {
    * and after it they would reveal events that are not animated yet.
    */
   readonly liveOffers: Offer[] = $derived.by(() => {
-    const { offers, performance, view } = this.#props;
-    return !performance.busy || isSameBidding(this.view, view) ? offers : [];
+    const { offers, animator, view } = this.#props;
+    return !animator.busy || isSameBidding(this.view, view) ? offers : [];
   });
 
   /** The offers with this action. */

@@ -6,7 +6,7 @@ import { settings } from '../../settings/settings.svelte.ts';
 import type { Offer } from '../../wire/index.ts';
 import type { DungeonView, Fact, PlayerView, View } from '../../wire/welcome.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
-import { Performance } from '../performance.svelte.ts';
+import { EventAnimator } from '../event-animator.svelte.ts';
 import Board from './Board.svelte';
 import { SNAPSHOTS, type SnapshotFixture } from './fixtures.ts';
 
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 /** Renders a recorded snapshot as its first seat saw it. */
 async function show(snapshot: SnapshotFixture, { seat = 0 as number | null } = {}) {
-  const performance = new Performance<Fact>({ speed: () => 'instant' });
-  performance.follow(snapshot.events, 1);
+  const animator = new EventAnimator<Fact>({ speed: () => 'instant' });
+  animator.follow(snapshot.events, 1);
   const choose = vi.fn();
   const cast = { names: snapshot.names, viewer: seat };
   const offers = seat === null ? [] : snapshot.offers;
@@ -32,7 +32,7 @@ async function show(snapshot: SnapshotFixture, { seat = 0 as number | null } = {
   const { rerender } = render(Board, {
     view: snapshot.view,
     fresh: [],
-    performance,
+    animator,
     seat,
     cast,
     offers,
@@ -41,7 +41,7 @@ async function show(snapshot: SnapshotFixture, { seat = 0 as number | null } = {
     keyOf,
   });
   await tick();
-  return { choose, cast, performance, rerender };
+  return { choose, cast, animator, rerender };
 }
 
 describe('every offer', () => {
@@ -109,11 +109,11 @@ describe('during the animation of a dungeon', () => {
   const { events, view, offers, names } = SNAPSHOTS.choose;
 
   it('nothing reveals the result, and the viewer can skip to the question', async () => {
-    const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 60_000 });
-    performance.follow(events.slice(0, 1), 1);
+    const animator = new EventAnimator<Fact>({ speed: () => 'normal', pace: () => 60_000 });
+    animator.follow(events.slice(0, 1), 1);
     const props = {
       fresh: [],
-      performance,
+      animator,
       seat: 0,
       cast: { names, viewer: 0 },
       choose: vi.fn(),
@@ -122,7 +122,7 @@ describe('during the animation of a dungeon', () => {
     const inside = { ...(view.dungeon as DungeonView), faced: 0 };
     const before: View = { ...view, stage: 'bid', dungeon: inside, players: view.players.map(untried) };
     const { rerender } = render(Board, { ...props, view: before, offers: [], keyOf: () => '' });
-    performance.follow(events, 1);
+    animator.follow(events, 1);
     await rerender({ view, offers });
     await tick();
 

@@ -1,11 +1,11 @@
 /** The view that the board shows while events are animated. */
 import type { Fact, View } from '../../wire/welcome.ts';
-import type { Performance } from '../performance.svelte.ts';
+import type { EventAnimator } from '../event-animator.svelte.ts';
 import type { GameEvent } from '../board.ts';
 import { applyEvent } from './animate.ts';
 import { emptyView } from './position.ts';
 
-type EventQueue = Pick<Performance<Fact>, 'busy' | 'fresh'>;
+type EventQueue = Pick<EventAnimator<Fact>, 'busy' | 'fresh'>;
 
 export class DisplayedView {
   #shown = $state.raw<View>() as View;

@@ -1,7 +1,7 @@
 /** The entry of Welcome to the Dungeon and its sequel, loaded before the board. */
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/welcome.ts';
-import type { GameFolder } from '../board.ts';
+import type { GameEntry } from '../board.ts';
 import { pace, sound } from './timing.ts';
 
 /** Every action is a button on the board. */
@@ -25,7 +25,7 @@ export function claims({ action }: Offer): boolean {
   );
 }
 
-export const welcome: GameFolder = {
+export const welcome: GameEntry = {
   key: 'welcome',
   primer: ({ set }) => (set === 'back' || set === 'combined' ? 'back' : 'welcome'),
   title: ({ set }) => (set === 'back' ? 'option-set-back' : null),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { findsAll, mark, needlesOf } from './search.ts';
+import { findsAll, mark, wordsOfQuery } from './search.ts';
 
 /** Puts hits in brackets. */
 function marked(text: string, query: string): string {
-  return mark(text, needlesOf(query))
+  return mark(text, wordsOfQuery(query))
     .map((piece) => (piece.hit ? `[${piece.text}]` : piece.text))
     .join('');
 }
@@ -29,8 +29,8 @@ describe('a search in the rules', () => {
   });
 
   it('requires all words, in any of the texts', () => {
-    expect(findsAll(needlesOf('tea dragón'), ['La tea', 'vence al Dragon'])).toBe(true);
-    expect(findsAll(needlesOf('tea lich'), ['La tea', 'vence al dragón'])).toBe(false);
-    expect(findsAll(needlesOf(''), ['anything'])).toBe(true);
+    expect(findsAll(wordsOfQuery('tea dragón'), ['La tea', 'vence al Dragon'])).toBe(true);
+    expect(findsAll(wordsOfQuery('tea lich'), ['La tea', 'vence al dragón'])).toBe(false);
+    expect(findsAll(wordsOfQuery(''), ['anything'])).toBe(true);
   });
 });

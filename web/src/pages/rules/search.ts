@@ -6,21 +6,21 @@ export interface Piece {
 }
 
 /** Returns the words of a query, folded. All of them must be found. */
-export function needlesOf(query: string): string[] {
+export function wordsOfQuery(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
-export function findsAll(needles: readonly string[], texts: readonly string[]): boolean {
-  if (needles.length === 0) return true;
+export function findsAll(queryWords: readonly string[], texts: readonly string[]): boolean {
+  if (queryWords.length === 0) return true;
   const hay = fold(texts.join('\n'));
-  return needles.every((needle) => hay.includes(needle));
+  return queryWords.every((word) => hay.includes(word));
 }
 
 /** Splits a text into hits and other pieces. */
-export function mark(text: string, needles: readonly string[]): Piece[] {
-  if (needles.length === 0) return [{ text, hit: false }];
+export function mark(text: string, queryWords: readonly string[]): Piece[] {
+  if (queryWords.length === 0) return [{ text, hit: false }];
   const letters = [...text];
-  const hits = hitLetters(letters, needles);
+  const hits = hitLetters(letters, queryWords);
   const pieces: Piece[] = [];
   letters.forEach((letter, place) => {
     const hit = hits[place] ?? false;
@@ -37,7 +37,7 @@ export function fold(text: string): string {
 }
 
 /** Returns which letters belong to a hit. Folding can change the length of a letter, so each folded letter keeps its origin. */
-function hitLetters(letters: string[], needles: readonly string[]): boolean[] {
+function hitLetters(letters: string[], queryWords: readonly string[]): boolean[] {
   const origin: number[] = [];
   let folded = '';
   letters.forEach((letter, place) => {
@@ -46,9 +46,9 @@ function hitLetters(letters: string[], needles: readonly string[]): boolean[] {
     for (let i = 0; i < plain.length; i += 1) origin.push(place);
   });
   const hits = letters.map(() => false);
-  for (const needle of needles) {
-    for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + 1)) {
-      for (const place of origin.slice(at, at + needle.length)) hits[place] = true;
+  for (const word of queryWords) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      for (const place of origin.slice(at, at + word.length)) hits[place] = true;
     }
   }
   return hits;

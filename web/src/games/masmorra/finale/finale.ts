@@ -12,7 +12,7 @@ interface SymbolCard {
 const CARDS = (symbolFile as { symbol: SymbolCard[] }).symbol;
 
 /** What a face means when Malaphyas rolls it. */
-export interface Omen {
+export interface MalaphyasRoll {
   face: Face;
   /** The kind of monster that his first die summons. */
   calls: DieKind;
@@ -20,7 +20,7 @@ export interface Omen {
   strikes: [Tile, Tile];
 }
 
-export const OMENS: readonly Omen[] = CARDS.map(({ key, spawn, grimbolts }) => ({
+export const MALAPHYAS_ROLLS: readonly MalaphyasRoll[] = CARDS.map(({ key, spawn, grimbolts }) => ({
   face: key,
   calls: spawn === 'Minor' ? 'minor' : 'major',
   strikes: grimbolts,

@@ -5,10 +5,10 @@ import { settings } from '../../../settings/settings.svelte.ts';
 import { stable } from '../../../structural-sharing/shared.ts';
 import type { Fact, View } from '../../../wire/masmorra.ts';
 import type { BoardProps } from '../../board.ts';
-import { TEMPO } from '../../performance.svelte.ts';
+import { TEMPO } from '../../event-animator.svelte.ts';
 import { applyEvents, positionOf, type Position } from './animate.ts';
 
-type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'performance'>;
+type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'animator'>;
 
 /** A position, and how many events had been animated when it held. */
 interface Settled {
@@ -26,12 +26,12 @@ export class DisplayedPosition {
     this.#settle(props());
     $effect(() => {
       const shown = props();
-      void shown.performance.busy;
+      void shown.animator.busy;
       void shown.fresh;
       void shown.view;
-      // The table passes new events to the performance after this effect runs, so `busy` is right only in a microtask.
+      // The table passes new events to the animator after this effect runs, so `busy` is right only in a microtask.
       queueMicrotask(() => {
-        if (!shown.performance.busy) this.#settle(shown);
+        if (!shown.animator.busy) this.#settle(shown);
       });
     });
   }

@@ -7,7 +7,7 @@ import type { Event, Offer } from '../../../wire/index.ts';
 import type { Action, Fact, View } from '../../../wire/masmorra.ts';
 import { loadGame, loadWords, say } from '../../../i18n/index.ts';
 import type { GameEvent } from '../../board.ts';
-import { Performance } from '../../performance.svelte.ts';
+import { EventAnimator } from '../../event-animator.svelte.ts';
 import snapshots from '../fixtures/snapshots.json';
 import steps from '../fixtures/steps.json';
 import { Highlight } from '../highlight.svelte.ts';
@@ -35,14 +35,14 @@ function show(name: Name) {
   const { names, view, offers } = snapshots[name] as unknown as Snapshot;
   const cast = { names, viewer: 0 };
   const choose = vi.fn();
-  const performance = new Performance<Fact>({ speed: () => 'normal', pace: () => 1000 });
+  const animator = new EventAnimator<Fact>({ speed: () => 'normal', pace: () => 1000 });
   const props = {
     view,
     offers,
     choose,
     cast,
-    performance,
-    fresh: performance.fresh,
+    animator,
+    fresh: animator.fresh,
     seat: 0,
     sending: null,
     highlight: new Highlight(),
@@ -50,7 +50,7 @@ function show(name: Name) {
   };
   const claimed = offers.filter(({ action }) => isMapOffer(action as Action));
   const named = (offer: Offer) => say('masmorra', offer.message, cast);
-  return { ...render(DungeonMap, props), props, view, claimed, choose, named, performance };
+  return { ...render(DungeonMap, props), props, view, claimed, choose, named, animator };
 }
 
 /** Switches to this level. */
@@ -166,11 +166,11 @@ describe('an animation on the map', () => {
       [...container.querySelectorAll<SVGElement>('.figure')].map(({ style }) => style.transform).join();
     const earlier = places();
     const events = [{ event: 'round_began', round: 9 } as Fact, ...facts].map(gameEvent);
-    props.performance.follow(events, 0);
-    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.performance.fresh });
+    props.animator.follow(events, 0);
+    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.animator.fresh });
     expect(places()).toBe(earlier);
-    props.performance.skip();
-    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.performance.fresh });
+    props.animator.skip();
+    await rerender({ ...props, view: { ...start, ...end }, offers: [], fresh: props.animator.fresh });
     flushSync();
     await tick();
     flushSync();
@@ -181,7 +181,7 @@ describe('an animation on the map', () => {
     const shown = show('exploring');
     shown.unmount();
     const props = { ...shown.props, view, offers: [] };
-    props.performance.follow([], 0);
+    props.animator.follow([], 0);
     return { ...render(DungeonMap, props), props };
   }
 

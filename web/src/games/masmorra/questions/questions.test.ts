@@ -8,7 +8,7 @@ import { sortHand } from '../treasure/hand.ts';
 import { HALF_ICONS } from '../treasure/pictures.ts';
 import { conditionOf, TREASURES } from '../treasure/data.ts';
 import { isPanelOffer } from '../offers/panels.ts';
-import { finaleOf, lastMalaphyasEvents, OMENS, ritualOf } from '../finale/finale.ts';
+import { finaleOf, lastMalaphyasEvents, MALAPHYAS_ROLLS, ritualOf } from '../finale/finale.ts';
 import { windowMessages } from './card-window.ts';
 import { SNAPSHOTS } from '../fixtures.ts';
 import { Preferences } from './preferences.svelte.ts';
@@ -162,11 +162,11 @@ describe('the finale', () => {
   });
 
   it('has the effects of Malaphyas’ dice', () => {
-    expect(OMENS.filter(({ calls }) => calls === 'major').map(({ face }) => face)).toEqual([
+    expect(MALAPHYAS_ROLLS.filter(({ calls }) => calls === 'major').map(({ face }) => face)).toEqual([
       'elixir',
       'magic',
     ]);
-    expect(OMENS[0]?.strikes).toEqual(['l_entrance', 'l_throne']);
+    expect(MALAPHYAS_ROLLS[0]?.strikes).toEqual(['l_entrance', 'l_throne']);
   });
 
   it('has the room of a ritual in progress', () => {

@@ -8,26 +8,26 @@ const DEFAULT_MS = 700;
 /** The factor for all durations at each speed. */
 export const TEMPO: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 };
 
-export interface PerformanceOptions<Fact> {
+export interface AnimatorOptions<Fact> {
   /** The duration of an event at normal speed, in milliseconds. */
   pace?: (event: GameEvent<Fact>) => number;
   /** The viewer's speed; `instant` if the viewer prefers reduced motion. */
   speed: () => Speed;
   /** Called for each event when its animation starts. */
-  perform?: (event: GameEvent<Fact>) => void;
+  onStart?: (event: GameEvent<Fact>) => void;
 }
 
 /** The events of a match: those already shown, the one that is being animated, and those that wait. */
-export class Performance<Fact = unknown> {
+export class EventAnimator<Fact = unknown> {
   #now = $state.raw<GameEvent<Fact> | null>(null);
   #waiting = $state.raw<GameEvent<Fact>[]>([]);
   #past = $state.raw<GameEvent<Fact>[]>([]);
   #fresh = $state.raw<GameEvent<Fact>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #chapter = -1;
-  readonly #options: PerformanceOptions<Fact>;
+  readonly #options: AnimatorOptions<Fact>;
 
-  constructor(options: PerformanceOptions<Fact>) {
+  constructor(options: AnimatorOptions<Fact>) {
     this.#options = options;
   }
 
@@ -70,7 +70,7 @@ export class Performance<Fact = unknown> {
     this.#now = null;
     const rest = this.#waiting;
     this.#waiting = [];
-    rest.forEach((event) => this.#perform(event));
+    rest.forEach((event) => this.#start(event));
   }
 
   stop() {
@@ -97,7 +97,7 @@ export class Performance<Fact = unknown> {
       this.#now = event ?? null;
       if (!event) return;
       this.#waiting = rest;
-      this.#perform(event);
+      this.#start(event);
       const time = this.#timeFor(event);
       if (time === 0) continue;
       this.#timer = setTimeout(() => this.#next(), time);
@@ -105,10 +105,10 @@ export class Performance<Fact = unknown> {
     }
   }
 
-  #perform(event: GameEvent<Fact>) {
+  #start(event: GameEvent<Fact>) {
     this.#past = [...this.#past, event];
     this.#fresh = [...this.#fresh, event];
-    this.#options.perform?.(event);
+    this.#options.onStart?.(event);
   }
 
   #timeFor(event: GameEvent<Fact>): number {

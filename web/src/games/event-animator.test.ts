@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { Speed } from '../settings/settings.svelte.ts';
+import type { GameEvent } from './board.ts';
+import { EventAnimator } from './event-animator.svelte.ts';
+
+let speed: Speed;
+let performed: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed = 'normal';
+  performed = [];
+});
+
+afterEach(() => vi.useRealTimers());
+
+function event(number: number): GameEvent<string> {
+  return { number, rule: 'W10', fact: 'drew', message: { id: 'event-drew', args: {} } };
+}
+
+function log(...numbers: number[]): GameEvent<string>[] {
+  return numbers.map(event);
+}
+
+/** An animator for a match with two events from before the table was opened. */
+function opened(pace?: (event: GameEvent<string>) => number): EventAnimator<string> {
+  const animator = new EventAnimator<string>({
+    ...(pace && { pace }),
+    speed: () => speed,
+    onStart: ({ number }) => performed.push(number),
+  });
+  animator.follow(log(1, 2), 1);
+  return animator;
+}
+
+const numbers = (events: GameEvent<string>[]) => events.map(({ number }) => number);
+
+describe('an animator', () => {
+  it('does not animate earlier events', () => {
+    const animator = opened();
+    expect([numbers(animator.past), animator.fresh, animator.busy, performed]).toEqual([
+      [1, 2],
+      [],
+      false,
+      [],
+    ]);
+  });
+
+  it('animates new events one after the other', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4), 1);
+    expect([animator.now?.number, performed]).toEqual([3, [3]]);
+    vi.advanceTimersByTime(700);
+    expect([animator.now?.number, performed]).toEqual([4, [3, 4]]);
+    vi.advanceTimersByTime(700);
+    expect([animator.now, animator.busy]).toEqual([null, false]);
+    expect([numbers(animator.fresh), numbers(animator.past)]).toEqual([
+      [3, 4],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  it('queues later events', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3), 1);
+    vi.advanceTimersByTime(300);
+    animator.follow(log(1, 2, 3, 4), 1);
+    expect(animator.now?.number).toBe(3);
+    vi.advanceTimersByTime(400);
+    expect(animator.now?.number).toBe(4);
+  });
+
+  it('animates each event once', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3), 1);
+    animator.follow(log(1, 2, 3), 1);
+    vi.runAllTimers();
+    expect(performed).toEqual([3]);
+  });
+
+  it('uses the durations of the game and the speed of the viewer', () => {
+    const animator = opened(({ number }) => number * 100);
+    speed = 'fast';
+    animator.follow(log(1, 2, 3, 4), 1);
+    vi.advanceTimersByTime(134);
+    expect(animator.now?.number).toBe(3);
+    vi.advanceTimersByTime(2);
+    expect(animator.now?.number).toBe(4);
+  });
+
+  it('finishes at once at instant speed', () => {
+    speed = 'instant';
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4, 5), 1);
+    expect([performed, animator.busy]).toEqual([[3, 4, 5], false]);
+  });
+
+  it('can be skipped without losing events', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4, 5), 1);
+    animator.skip();
+    expect([performed, animator.now, animator.busy]).toEqual([[3, 4, 5], null, false]);
+    vi.runAllTimers();
+    animator.follow(log(1, 2, 3, 4, 5, 6), 1);
+    expect(performed).toEqual([3, 4, 5, 6]);
+  });
+
+  it('restarts without animation after an undo', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4), 1);
+    animator.follow(log(1, 2), 2);
+    vi.runAllTimers();
+    expect([performed, numbers(animator.past), animator.busy]).toEqual([[3], [1, 2], false]);
+  });
+});
