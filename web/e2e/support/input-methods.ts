@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 
 export type InputMethod = 'mouse' | 'finger' | 'keyboard';
 
-/** More Tab stops than any page has. */
-const MOST_TABS = 150;
+/** Everything that can take the focus. Some of it may be hidden. */
+const TAB_STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Presses a button or a link, or chooses a radio button. */
 export async function press(input: InputMethod, thing: Locator) {
@@ -14,20 +14,32 @@ export async function press(input: InputMethod, thing: Locator) {
   await thing.page().keyboard.press('Enter');
 }
 
-/** Moves the focus to an element by Tab alone, and checks the focus ring. */
+/**
+ * Moves the focus to an element by Tab alone, and checks the focus ring. One round through the page must be enough. How
+ * long it is depends on the match, because each line of the log has two stops.
+ */
 export async function tabTo(thing: Locator) {
   const page = thing.page();
   await thing.waitFor();
-  for (let step = 0; step < MOST_TABS; step += 1) {
-    if (await hasFocus(thing)) return expectRing(page);
+  for (let step = 0, stops = Infinity; step <= stops; step += 1) {
+    const at = await focusOf(thing);
+    if (at.isThere) return expectRing(page);
+    stops = at.stops;
     await page.keyboard.press('Tab');
   }
   const last = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
   throw new Error(`no Tab leads to ${String(thing)}; the last led to ${String(last)}`);
 }
 
-function hasFocus(thing: Locator): Promise<boolean> {
-  return thing.evaluate((element) => element === document.activeElement);
+/** Whether the element has the focus, and how many stops the page has now. */
+function focusOf(thing: Locator): Promise<{ isThere: boolean; stops: number }> {
+  return thing.evaluate(
+    (element, selector) => ({
+      isThere: element === document.activeElement,
+      stops: document.querySelectorAll(selector).length,
+    }),
+    TAB_STOPS,
+  );
 }
 
 async function expectRing(page: Page) {
