@@ -14,7 +14,7 @@ const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
 function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
-    /web\/src\/(api|settings|sound|i18n|pages\/(home|rules))\/|web\/src\/pages\/(Home|Rules|Shell)\.svelte/;
+    /web\/src\/(api|settings|sound|i18n|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|games\/pictures\/(Flame|scatter|scene))\./;
   const components = /web\/src\/components\/(?!QrCode|GameCard|Token)/;
   return [library, ours, components].some((kind) => kind.test(id));
 }

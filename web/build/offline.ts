@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rollup } from 'vite';
 
 const WORKER = 'sw.js';
-/** The rules, and the home page, which links to them. */
-const PAGES = ['/src/pages/Rules.svelte', '/src/pages/Home.svelte'];
-
 /** Files outside of the modules that every page needs. */
 const ALWAYS = ['/', '/favicon.svg', '/manifest.webmanifest'];
 
@@ -37,9 +34,8 @@ function cachedFiles(bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file.fileName !== WORKER);
   const kept = new Set<string>();
   for (const chunk of chunks as Rollup.OutputChunk[]) {
-    const isPage = chunk.isEntry || PAGES.some((page) => chunk.facadeModuleId?.endsWith(page));
     const isPicture = chunk.facadeModuleId?.endsWith('Picture.svelte');
-    if (isPage || isPicture || isText(chunk)) walk(chunk, bundle, kept);
+    if (chunk.isEntry || isPicture || isText(chunk)) walk(chunk, bundle, kept);
   }
   const fonts = Object.keys(bundle).filter((name) => /latin-(wght|400|700).*\.woff2$/.test(name));
   return [...ALWAYS, ...[...kept, ...fonts].map((name) => `/${name}`)];

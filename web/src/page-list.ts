@@ -1,22 +1,32 @@
 import type { Component } from 'svelte';
 
 import type { Route } from './addresses.ts';
+import { loadMatchWords } from './i18n/index.ts';
+import Home from './pages/Home.svelte';
+import Rules from './pages/Rules.svelte';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each page takes what its own address says.
 export type Page = Component<any>;
 
-/** The pages. Each one is a chunk that is loaded on demand. */
+/** The pages. Home and rules are part of the first chunk, all others are loaded on demand. */
 const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
-  home: () => import('./pages/Home.svelte'),
+  home: () => Promise.resolve({ default: Home }),
   new: () => import('./pages/New.svelte'),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
-  rules: () => import('./pages/Rules.svelte'),
+  rules: () => Promise.resolve({ default: Rules }),
   about: () => import('./pages/About.svelte'),
   you: () => import('./pages/You.svelte'),
   'not-found': () => import('./pages/NotFound.svelte'),
 };
 
-export function loadPage({ page }: Route): Promise<{ default: Page }> {
-  return PAGES[page]();
+/** The pages that show a match, a primer or a replay. */
+const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'rules', 'you'];
+
+export async function loadPage({ page }: Route): Promise<{ default: Page }> {
+  const [loaded] = await Promise.all([
+    PAGES[page](),
+    NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
+  ]);
+  return loaded;
 }

@@ -10,7 +10,7 @@ export type { Language };
 export function pageWords(language: Language): Translator {
   return speech(
     language,
-    ['table', 'pages', 'primers', 'replay'].map((name) => `web/i18n/${language}/${name}.ftl`),
+    ['common', 'pages', 'table', 'primers', 'replay'].map((name) => `web/i18n/${language}/${name}.ftl`),
   );
 }
 

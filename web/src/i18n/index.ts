@@ -3,6 +3,7 @@ export {
   hasWords,
   list,
   loadGame,
+  loadMatchWords,
   loadWords,
   say,
   sentence,

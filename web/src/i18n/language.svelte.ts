@@ -7,7 +7,7 @@
 import { settings, type Language } from '../settings/settings.svelte.ts';
 import type { Message } from '../wire/index.ts';
 import { beginSentence, join } from './grammar.ts';
-import { loadMessages, noMessages, PAGES } from './load-messages.ts';
+import { loadMessages, noMessages } from './load-messages.ts';
 import type { Cast, Translator } from './translator.ts';
 
 export type { Cast } from './translator.ts';
@@ -36,13 +36,18 @@ export async function loadWords(): Promise<void> {
   });
 }
 
+/** Loads the messages of the table, of the replay and of the primers. */
+export function loadMatchWords(): Promise<void> {
+  return loadGame('match');
+}
+
 /** Loads the messages of a game and of its board. */
 export async function loadGame(game: string): Promise<void> {
   if (!loadedGames.includes(game)) loadedGames.push(game);
   if (!loaded.games.has(game)) await loadLanguage();
 }
 
-/** Formats a message of the pages, or of the board of a loaded game. */
+/** Formats a message of the web app: of the pages, of the match, or of the board of a loaded game. */
 export function ui(id: string, args: Record<string, string | number> = {}): string {
   const { pages, games } = loaded;
   const translator = pages.has(id) ? pages : [...games.values()].find((game) => game.has(id));
@@ -79,7 +84,7 @@ async function loadLanguage(): Promise<void> {
   const language = settings.language;
   const games = [...loadedGames];
   const [pages, ...translators] = await Promise.all([
-    loadMessages(language, PAGES),
+    loadMessages(language, 'pages'),
     ...games.map((game) => loadMessages(language, game)),
   ]);
   const isOutdated = language !== settings.language || games.length !== loadedGames.length;

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../settings/settings.svelte.ts';
-import { list, loadGame, loadWords, say, sentence, spoken, ui } from './language.svelte.ts';
+import { list, loadGame, loadMatchWords, loadWords, say, sentence, spoken, ui } from './language.svelte.ts';
 
 const CAST = { names: ['Inés', 'Bruno'], viewer: 1 };
 const PASSED = { id: 'event-passed', args: { who: { seat: 0 } } };
@@ -10,6 +10,7 @@ const PASSED = { id: 'event-passed', args: { who: { seat: 0 } } };
 beforeAll(async () => {
   settings.language = 'en';
   await loadWords();
+  await loadMatchWords();
   await loadGame('welcome');
 });
 

@@ -1,19 +1,23 @@
 import type { Language } from '../settings/settings.svelte.ts';
-import { gameSources, pageSources } from './sources.ts';
+import { gameSources, MATCH, ownSources, PAGES } from './sources.ts';
 import { Translator, type Gap } from './translator.ts';
 
-/** The key of the pages' own messages among those of the games. */
-export const PAGES = '';
+/** The messages of the web app that are loaded together. All other keys are games. */
+const OWN_GROUPS = new Map([
+  ['pages', PAGES],
+  ['match', MATCH],
+]);
 
 const loaded = new Map<string, Promise<Translator>>();
 const warned = new Set<Gap>();
 
-/** Loads the messages of the pages or of a game once. After a failure it tries again. */
+/** Loads the messages of a group or of a game once. After a failure it tries again. */
 export function loadMessages(language: Language, of: string): Promise<Translator> {
   const key = `${language}/${of}`;
   const existing = loaded.get(key);
   if (existing) return existing;
-  const sources = of === PAGES ? pageSources(language) : gameSources(language, of);
+  const own = OWN_GROUPS.get(of);
+  const sources = own ? ownSources(language, own) : gameSources(language, of);
   const fresh = sources.then((texts) => new Translator(language, texts, warnOnce));
   loaded.set(key, fresh);
   fresh.catch(() => loaded.delete(key));

@@ -42,7 +42,7 @@ describe.each(files)('%s', (path) => {
 
 describe('the pages', () => {
   it.each(files)('have each message of %s once', (path) => {
-    const together = new Set([...files.filter((file) => /\/(pages|table)\.ftl$/.test(file)), path]);
+    const together = new Set([...files.filter((file) => /\/(common|pages|table)\.ftl$/.test(file)), path]);
     const ids = [...together].flatMap((file) => [...messagesOf(OWN[file] ?? '').keys()]);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });

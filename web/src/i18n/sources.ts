@@ -12,13 +12,15 @@ const GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The files that every page needs; the others belong to boards. */
-const PAGES = ['table', 'pages', 'primers', 'replay'];
+/** The files that every page needs. */
+export const PAGES = ['common', 'pages'];
+/** The files that only the pages about a match or its rules need. */
+export const MATCH = ['table', 'primers', 'replay'];
 
-export function pageSources(language: Language): Promise<string[]> {
+export function ownSources(language: Language, names: readonly string[]): Promise<string[]> {
   return load(
     OWN,
-    PAGES.map((name) => `../../i18n/${language}/${name}.ftl`),
+    names.map((name) => `../../i18n/${language}/${name}.ftl`),
   );
 }
 
@@ -26,7 +28,7 @@ export function pageSources(language: Language): Promise<string[]> {
 export async function gameSources(language: Language, game: string): Promise<string[]> {
   const [engine, board] = await Promise.all([
     load(GAMES, [`../../../crates/games/${game}/i18n/${language}.ftl`]),
-    load(OWN, [`../../i18n/${language}/${game}.ftl`]),
+    ownSources(language, [game]),
   ]);
   return [...engine, ...board];
 }

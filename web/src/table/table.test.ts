@@ -6,7 +6,7 @@ import { FakeSocket, room, snapshot, welcome, you } from '../connection/fake-ser
 import { toasts } from '../components/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You } from '../wire/index.ts';
-import { loadGame, loadWords } from '../i18n/index.ts';
+import { loadGame, loadMatchWords, loadWords } from '../i18n/index.ts';
 import QuestionBar from './offers/QuestionBar.svelte';
 import Chat from './chat/Chat.svelte';
 import { TableChat } from './chat/table-chat.svelte.ts';
@@ -27,6 +27,7 @@ let table: Table;
 beforeAll(async () => {
   settings.language = 'en';
   await loadWords();
+  await loadMatchWords();
   await loadGame('welcome');
 });
 
