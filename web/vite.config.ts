@@ -15,7 +15,7 @@ function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
     /web\/src\/(api|settings|sound|i18n|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|games\/pictures\/(Flame|scatter|scene))\./;
-  const components = /web\/src\/components\/(?!QrCode|GameCard|Token)/;
+  const components = /web\/src\/components\/(?!QrCode|GameCard)/;
   return [library, ours, components].some((kind) => kind.test(id));
 }
 

@@ -22,11 +22,6 @@ export function faceName(face: Face): string {
   return say(GAME, message(`symbol-${face}`), NOBODY);
 }
 
-/** What a face of the dice does, as a sentence. */
-export function faceAbout(face: Face): string {
-  return sentence(GAME, message('help-change-to', { symbol: term('symbol', face) }), NOBODY);
-}
-
 /** A list of faces with their counts. */
 export function facesInWords(faces: readonly Face[]): string {
   const counts = new Map<Face, number>();
