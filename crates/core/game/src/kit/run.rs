@@ -130,7 +130,7 @@ impl<E> Recorder<E> {
 }
 
 impl<E> Sink<E> for Recorder<E> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
         self.events.push(LoggedEvent { rule, event: event() });
     }
 

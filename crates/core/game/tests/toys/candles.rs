@@ -128,7 +128,7 @@ impl Game for Candles {
         }
         self.left -= action.0;
         self.turn = if self.left == 0 { seat } else { seat.next(self.seats) };
-        sink.tell(TAKE, || Took { seat, candles: action.0 });
+        sink.emit(TAKE, || Took { seat, candles: action.0 });
         Ok(())
     }
 

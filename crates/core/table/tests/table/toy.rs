@@ -117,14 +117,14 @@ impl Game for Toy {
         match action {
             Action::Hold => {
                 self.held += 1;
-                sink.tell(HOLD, || Event::Held { seat });
+                sink.emit(HOLD, || Event::Held { seat });
                 if self.turn() == Turn::Over {
-                    sink.tell(END, || Event::Won { seats: self.winners() });
+                    sink.emit(END, || Event::Won { seats: self.winners() });
                 }
             }
             Action::Swap { card } if self.cards[seat.index()] == Some(card) => {
                 self.drawing = Some(seat);
-                sink.tell(SWAP, || Event::Swapped { seat, card: Some(card) });
+                sink.emit(SWAP, || Event::Swapped { seat, card: Some(card) });
             }
             Action::Swap { .. } => return Err(Refused::NotYourCard),
         }
@@ -145,9 +145,9 @@ impl Game for Toy {
         }
         self.cards[seat.index()] = Some(outcome.card);
         self.drawing = Seat::all(self.seats).find(|seat| self.cards[seat.index()].is_none());
-        sink.tell(DEAL, || Event::Drew { seat, card: outcome.card });
+        sink.emit(DEAL, || Event::Drew { seat, card: outcome.card });
         if outcome.card == 1 {
-            sink.tell(CURSE, || Event::Cursed { seat });
+            sink.emit(CURSE, || Event::Cursed { seat });
         }
         Ok(())
     }

@@ -118,7 +118,7 @@ impl Game for VisibilityToy {
             Action::Leave => self.left = self.left.with(seat),
             Action::Private | Action::Announce | Action::SendTo { .. } | Action::SpectatorsOnly => {}
         }
-        sink.tell(RULE, || Event::Acted { seat, action });
+        sink.emit(RULE, || Event::Acted { seat, action });
         Ok(())
     }
 
@@ -132,7 +132,7 @@ impl Game for VisibilityToy {
 
     fn resolve(&mut self, coin: Coin, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         let seat = self.tossing.take().ok_or(Refused)?;
-        sink.tell(RULE, || Event::Landed { seat, coin });
+        sink.emit(RULE, || Event::Landed { seat, coin });
         Ok(())
     }
 

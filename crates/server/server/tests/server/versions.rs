@@ -43,9 +43,9 @@ struct Muffled<'a, S> {
 }
 
 impl<F, S: Sink<F>> Sink<F> for Muffled<'_, S> {
-    fn tell(&mut self, rule: RuleId, fact: impl FnOnce() -> F) {
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> F) {
         if !std::mem::replace(&mut self.first, false) {
-            self.sink.tell(rule, fact);
+            self.sink.emit(rule, event);
         }
     }
 
@@ -65,8 +65,8 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Self::Event>) -> Result<Self, SetupError> {
-        Raiders::new(setup, tell).map(Next)
+    fn new(setup: &Setup, sink: &mut impl Sink<Self::Event>) -> Result<Self, SetupError> {
+        Raiders::new(setup, sink).map(Next)
     }
 
     fn turn(&self) -> Turn {
@@ -81,9 +81,9 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
         &mut self,
         seat: Seat,
         action: Self::Action,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal> {
-        self.0.decide(seat, action, &mut Muffled { sink: tell, first: CHANGE == EVENTS })
+        self.0.decide(seat, action, &mut Muffled { sink, first: CHANGE == EVENTS })
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Self::Outcome>) {
@@ -100,9 +100,9 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
     fn resolve(
         &mut self,
         outcome: Self::Outcome,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal> {
-        self.0.resolve(outcome, tell)
+        self.0.resolve(outcome, sink)
     }
 
     fn seals(&self, action: Self::Action) -> bool {
