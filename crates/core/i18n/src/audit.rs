@@ -7,7 +7,7 @@
 //! use i18n::audit::Audit;
 //!
 //! let mut audit = Audit::default();
-//! audit.hear(&Message::new("event-drawn").with("card", Arg::Term("card-torch")));
+//! audit.add(&Message::new("event-drawn").with("card", Arg::Term("card-torch")));
 //!
 //! let english = "event-drawn = { $card-a } is drawn.\ncard-torch = torch\n    .a = a torch";
 //! let spanish = "event-drawn = Sale { $card-a }.\ncard-torch = antorcha";
@@ -45,7 +45,7 @@ pub struct Audit {
 
 impl Audit {
     /// Adds a message and the terms in its arguments.
-    pub fn hear(&mut self, message: &Message) {
+    pub fn add(&mut self, message: &Message) {
         let message_use = self.used.entry(message.id).or_default();
         message.args.iter().for_each(|(name, arg)| message_use.add_arg(name, arg));
         message.args.iter().for_each(|(_, arg)| self.add_terms(arg));

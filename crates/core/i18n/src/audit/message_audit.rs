@@ -32,11 +32,11 @@ impl<G: Game> MessageAudit<G> {
     }
 
     /// Adds a message and formats it for a player and for a spectator.
-    pub fn hear(&mut self, message: &Message) {
+    pub fn add(&mut self, message: &Message) {
         if !self.said.insert(format!("{message:?}")) {
             return;
         }
-        self.audit.hear(message);
+        self.audit.add(message);
         for words in &self.words {
             let viewers = [None, Some(Seat::FIRST)].into_iter();
             self.flawed.extend(viewers.filter_map(|viewer| flawed(words, message, viewer)));
@@ -44,40 +44,40 @@ impl<G: Game> MessageAudit<G> {
     }
 
     /// Adds an event in full and as each observer may know it.
-    pub fn hear_fact(&mut self, event: &G::Event, seats: u8) {
-        self.hear(&event.message());
+    pub fn add_event(&mut self, event: &G::Event, seats: u8) {
+        self.add(&event.message());
         let redacted = Observer::all(seats).filter_map(|to| G::redact(event, to));
-        redacted.filter(|cut| cut != event).for_each(|cut| self.hear(&cut.message()));
+        redacted.filter(|cut| cut != event).for_each(|cut| self.add(&cut.message()));
     }
 
     /// Adds the texts of a view: description, prompt and glossary.
-    pub fn hear_view(&mut self, view: &G::View) {
+    pub fn add_view(&mut self, view: &G::View) {
         let messages = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
-        messages.for_each(|message| self.hear(&message));
+        messages.for_each(|message| self.add(&message));
     }
 
     /// Adds every legal action and its help.
-    pub fn hear_offers(&mut self, game: &G, seats: u8) {
+    pub fn add_offers(&mut self, game: &G, seats: u8) {
         let mut actions = Vec::new();
         for seat in Seat::all(seats) {
             game.legal(seat, &mut actions);
             for action in &actions {
                 if self.offered.insert(*action) {
-                    self.hear(&action.message());
-                    self.hear(&action.help());
+                    self.add(&action.message());
+                    self.add(&action.help());
                 }
             }
         }
     }
 
     /// Adds the views of all observers and all legal actions.
-    pub fn hear_position(&mut self, game: &G, seats: u8) {
-        Observer::all(seats).for_each(|observer| self.hear_view(&game.view(observer)));
-        self.hear_offers(game, seats);
+    pub fn add_position(&mut self, game: &G, seats: u8) {
+        Observer::all(seats).for_each(|observer| self.add_view(&game.view(observer)));
+        self.add_offers(game, seats);
     }
 
     /// Adds the labels of the game and its options.
-    pub fn hear_lobby(&mut self) {
+    pub fn add_lobby(&mut self) {
         let manifest = G::manifest();
         let key = manifest.key;
         let mut labels = vec![format!("game-{key}"), format!("game-{key}-line")];
@@ -86,7 +86,7 @@ impl<G: Game> MessageAudit<G> {
             labels.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
         }
         // Message ids are `&'static str`. A game has only a few dozen labels, so leaking them is fine.
-        labels.into_iter().for_each(|id| self.hear(&Message::new(id.replace('_', "-").leak())));
+        labels.into_iter().for_each(|id| self.add(&Message::new(id.replace('_', "-").leak())));
     }
 
     /// Returns what is wrong with the game's messages, given everything that was added.

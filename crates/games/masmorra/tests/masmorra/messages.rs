@@ -16,10 +16,10 @@ fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
     let seats = audited.setup.seats();
     let mut positions = 0_u64;
     audited.play(|game, events| {
-        events.iter().for_each(|event| audit.hear_fact(&event.event, seats));
-        audit.hear_offers(game, seats);
+        events.iter().for_each(|event| audit.add_event(&event.event, seats));
+        audit.add_offers(game, seats);
         positions += 1;
-        scenes(game, positions).for_each(|observer| audit.hear_view(&game.view(observer)));
+        scenes(game, positions).for_each(|observer| audit.add_view(&game.view(observer)));
     });
 }
 
@@ -198,9 +198,9 @@ fn both_languages_have_all_messages_of_short_games() {
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
         audit_game(&mut audit, AuditedGame { setup: &setup, seed: 0, style: Style::Bold, decisions: 600 });
     }
-    rare_events().iter().for_each(|event| audit.hear(&event.message()));
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    rare_events().iter().for_each(|event| audit.add(&event.message()));
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let verdict = audit.verdict();
     let errors: Vec<_> =
         verdict.iter().filter(|error| !needs_more_games(error)).map(ToString::to_string).collect();
@@ -225,9 +225,9 @@ fn both_languages_have_all_messages_and_every_message_is_used() {
             AuditedGame { setup: &setup, seed: 0, style: Style::Hoarding, decisions: 1_000 },
         );
     }
-    rare_events().iter().for_each(|event| audit.hear(&event.message()));
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    rare_events().iter().for_each(|event| audit.add(&event.message()));
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let errors: Vec<_> =
         audit.verdict().iter().filter(|error| !is_edited_only(error)).map(ToString::to_string).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));

@@ -13,9 +13,9 @@ fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, posit
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let Ok(mut game) = Welcome::new(setup, &mut events) else { return };
     loop {
-        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
         if positions == Positions::Audited {
-            audit.hear_position(&game, setup.seats());
+            audit.add_position(&game, setup.seats());
         }
         if !step(&mut game, &mut dice, &mut events) {
             break;
@@ -31,7 +31,7 @@ fn audit_dungeons(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64) {
     while step(&mut game, &mut dice, &mut Vec::new()) {
         let view = game.view(Observer::Public);
         if view.dungeon.is_some() {
-            view.lines().iter().for_each(|line| audit.hear(line));
+            view.lines().iter().for_each(|line| audit.add(line));
         }
     }
 }
@@ -108,8 +108,8 @@ fn every_message_exists_in_both_languages_and_is_used() {
         let setup = Setup::new(Welcome::manifest(), 2, options).unwrap();
         (0..6_000).for_each(|seed| audit_dungeons(&mut audit, &setup, seed));
     }
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let complaints: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
