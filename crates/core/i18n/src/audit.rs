@@ -58,8 +58,8 @@ impl Audit {
             for (lang, message_set, other) in [(Lang::En, english, spanish), (Lang::Es, spanish, english)] {
                 errors.extend(LanguageAudit { used: &self.used, lang, message_set }.errors(other));
             }
-            let alone = pair::in_one_language(english, spanish).into_iter();
-            errors.extend(alone.filter(|error| !self.is_used(error)));
+            let unmatched = pair::in_one_language(english, spanish).into_iter();
+            errors.extend(unmatched.filter(|error| !self.is_used(error)));
             errors.extend(pair::untranslated(english, spanish));
             errors
         })
@@ -78,7 +78,7 @@ impl Audit {
 
     /// Returns whether the id of this error is used. Then it is already reported as missing in the other language.
     fn is_used(&self, error: &AuditError) -> bool {
-        matches!(error, AuditError::Alone { id, .. } if self.used.contains_key(id.as_str()))
+        matches!(error, AuditError::InOneLanguage { id, .. } if self.used.contains_key(id.as_str()))
     }
 }
 

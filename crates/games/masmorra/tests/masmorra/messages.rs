@@ -181,14 +181,14 @@ const EDITED_ONLY: [&str; 6] = [
 ];
 
 fn is_edited_only(error: &AuditError) -> bool {
-    matches!(error, AuditError::Unheard { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
+    matches!(error, AuditError::Unused { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
 }
 
 /// Whether more games could show that a message, a variant or an attribute is used.
 fn needs_more_games(error: &AuditError) -> bool {
     matches!(
         error,
-        AuditError::Unheard { .. } | AuditError::IdleVariant { .. } | AuditError::IdleAttribute { .. }
+        AuditError::Unused { .. } | AuditError::UnusedVariant { .. } | AuditError::UnusedAttribute { .. }
     )
 }
 
