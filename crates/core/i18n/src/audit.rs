@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 
 use game::{Arg, Lang, Message};
 
-use crate::words::SEAT_NAME;
+use crate::message_bundle::SEAT_NAME;
 use language_audit::LanguageAudit;
 use message_use::MessageUse;
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why the sources cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WordsError {
+pub enum SourceError {
     /// The source is not valid Fluent.
     Syntax {
         place: Place,
@@ -28,43 +28,43 @@ pub enum WordsError {
     Loop { place: Place, id: String },
 }
 
-impl WordsError {
+impl SourceError {
     /// Returns a stable name of the error.
     pub const fn code(&self) -> &'static str {
         match self {
-            WordsError::Syntax { .. } => "bad_syntax",
-            WordsError::Duplicate { .. } => "duplicate_message",
-            WordsError::Unsupported { .. } => "unsupported_syntax",
-            WordsError::DeadReference { .. } => "dead_reference",
-            WordsError::Loop { .. } => "reference_loop",
+            SourceError::Syntax { .. } => "bad_syntax",
+            SourceError::Duplicate { .. } => "duplicate_message",
+            SourceError::Unsupported { .. } => "unsupported_syntax",
+            SourceError::DeadReference { .. } => "dead_reference",
+            SourceError::Loop { .. } => "reference_loop",
         }
     }
 }
 
-impl fmt::Display for WordsError {
+impl fmt::Display for SourceError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WordsError::Syntax { place, entry, problem } => {
+            SourceError::Syntax { place, entry, problem } => {
                 write!(out, "`{entry}` is not Fluent at {place}: {problem}")
             }
-            WordsError::Duplicate { id, first, second } => {
+            SourceError::Duplicate { id, first, second } => {
                 write!(out, "`{id}` stands at {first} and again at {second}: give one of them another id")
             }
-            WordsError::Unsupported { place, id, what } => write!(out, "`{id}` at {place} has {what}"),
-            WordsError::DeadReference { place, id, to } => {
+            SourceError::Unsupported { place, id, what } => write!(out, "`{id}` at {place} has {what}"),
+            SourceError::DeadReference { place, id, to } => {
                 write!(
                     out,
                     "`{id}` at {place} refers to `{to}`, which no source has: add it or refer to another"
                 )
             }
-            WordsError::Loop { place, id } => {
+            SourceError::Loop { place, id } => {
                 write!(out, "`{id}` at {place} refers to itself in the end: spell one of the references out")
             }
         }
     }
 }
 
-impl std::error::Error for WordsError {}
+impl std::error::Error for SourceError {}
 
 /// The position of a message in the sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

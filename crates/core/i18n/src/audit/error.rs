@@ -4,13 +4,13 @@ use std::fmt;
 
 use game::Lang;
 
-use crate::error::WordsError;
+use crate::error::SourceError;
 
 /// An error in the messages of a game or of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AuditError {
     /// A source cannot be parsed.
-    Source { lang: Lang, error: WordsError },
+    Source { lang: Lang, error: SourceError },
     /// A message cannot be formatted, or does not read well.
     Flawed { lang: Lang, id: String, said: String, flaw: String },
     /// The game uses a message that the language does not have.

@@ -6,8 +6,8 @@ use game::Lang;
 
 use super::AuditError;
 use super::message_use::{MessageUse, VariableSource};
+use crate::message_bundle::SEAT_NAME;
 use crate::message_set::{MessageSet, is_private};
-use crate::words::SEAT_NAME;
 
 pub(super) struct LanguageAudit<'a, 's> {
     /// The used messages by id.

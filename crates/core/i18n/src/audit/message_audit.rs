@@ -6,12 +6,12 @@ use std::marker::PhantomData;
 use game::{Choice, Game, Lang, Message, Observer, Scene, Seat, Worded};
 
 use super::{Audit, AuditError};
-use crate::{Audience, Words, WordsError};
+use crate::{Audience, MessageBundle, SourceError};
 
 /// Collects everything that a game says: redacted events, scenes, actions and lobby labels.
 pub struct MessageAudit<G: Game> {
     audit: Audit,
-    words: [Words; 2],
+    bundles: [MessageBundle; 2],
     said: HashSet<String>,
     offered: HashSet<G::Action>,
     flawed: Vec<AuditError>,
@@ -19,11 +19,11 @@ pub struct MessageAudit<G: Game> {
 }
 
 impl<G: Game> MessageAudit<G> {
-    pub fn new() -> Result<MessageAudit<G>, WordsError> {
-        let words = |lang| Words::new(lang, &[G::manifest().words(lang)]);
+    pub fn new() -> Result<MessageAudit<G>, SourceError> {
+        let bundle = |lang| MessageBundle::new(lang, &[G::manifest().messages(lang)]);
         Ok(MessageAudit {
             audit: Audit::default(),
-            words: [words(Lang::En)?, words(Lang::Es)?],
+            bundles: [bundle(Lang::En)?, bundle(Lang::Es)?],
             said: HashSet::new(),
             offered: HashSet::new(),
             flawed: Vec::new(),
@@ -37,9 +37,9 @@ impl<G: Game> MessageAudit<G> {
             return;
         }
         self.audit.add(message);
-        for words in &self.words {
+        for bundle in &self.bundles {
             let viewers = [None, Some(Seat::FIRST)].into_iter();
-            self.flawed.extend(viewers.filter_map(|viewer| flawed(words, message, viewer)));
+            self.flawed.extend(viewers.filter_map(|viewer| flawed(bundle, message, viewer)));
         }
     }
 
@@ -98,16 +98,16 @@ impl<G: Game> MessageAudit<G> {
     }
 }
 
-fn flawed(words: &Words, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
+fn flawed(bundle: &MessageBundle, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
     let audience = Audience { names: vec!["Ana".to_owned()], viewer };
-    let (said, flaw) = match words.try_say(message, &audience) {
+    let (said, flaw) = match bundle.try_say(message, &audience) {
         Ok(said) => {
-            let flaw = flaw(message.id, words.lang(), &said)?;
+            let flaw = flaw(message.id, bundle.lang(), &said)?;
             (said, flaw.to_owned())
         }
         Err(gap) => (String::new(), format!("{gap:?}")),
     };
-    Some(AuditError::Flawed { lang: words.lang(), id: message.id.to_owned(), said, flaw })
+    Some(AuditError::Flawed { lang: bundle.lang(), id: message.id.to_owned(), said, flaw })
 }
 
 /// Returns what is wrong with the form of a text, if anything.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bots::FastDice;
 use game::{Dice, Game, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn, Worded};
 use i18n::audit::{AuditError, MessageAudit};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use masmorra::{
     Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, Masmorra, Payment, Placement,
     Refusal, Room, Spot, Symbol, Tile, Treasure,
@@ -31,8 +31,8 @@ fn scenes(game: &Masmorra, positions: u64) -> impl Iterator<Item = Observer> {
     asked.into_iter().chain(is_shown.then_some(Observer::Public))
 }
 
-fn both() -> [Words; 2] {
-    Lang::ALL.map(|lang| Words::new(lang, &[Masmorra::manifest().words(lang)]).unwrap())
+fn both() -> [MessageBundle; 2] {
+    Lang::ALL.map(|lang| MessageBundle::new(lang, &[Masmorra::manifest().messages(lang)]).unwrap())
 }
 
 /// A game to play, and its length.
@@ -235,29 +235,29 @@ fn both_languages_have_all_messages_and_every_message_is_used() {
 
 #[test]
 fn legal_actions_have_distinct_labels() {
-    let words = both();
+    let bundles = both();
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
         let mut actions = Vec::new();
         AuditedGame { setup: &setup, seed: 1, style: Style::Bold, decisions: 2_000 }.play(|game, _| {
             for seat in Seat::all(setup.seats()) {
                 game.legal(seat, &mut actions);
-                words.iter().for_each(|words| assert_distinct_labels(words, &actions));
+                bundles.iter().for_each(|bundle| assert_distinct_labels(bundle, &actions));
             }
         });
     }
 }
 
-fn assert_distinct_labels(words: &Words, actions: &[Action]) {
+fn assert_distinct_labels(bundle: &MessageBundle, actions: &[Action]) {
     let mut labels = HashMap::new();
     for &action in actions {
-        let name = words.say(&action.message(), &Audience::default());
+        let name = bundle.say(&action.message(), &Audience::default());
         let other = labels.insert(name.clone(), action);
         assert_eq!(other, None, "{name} is also the label of {action:?}");
     }
 }
 
 fn check(action: Action, english: &str, spanish: &str) {
-    let said = both().map(|words| words.say_sentence(&action.message(), &Audience::default()));
+    let said = both().map(|bundle| bundle.say_sentence(&action.message(), &Audience::default()));
     assert_eq!(said, [english, spanish]);
 }
 

@@ -4,7 +4,7 @@ use game::{
     Game, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
 };
 use i18n::audit::MessageAudit;
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use welcome::{Action, Adventurer, Event, Monster, Refusal, Tile, Welcome};
 
 /// Audits a random game: every event as each observer gets it, and the positions if asked for.
@@ -117,10 +117,10 @@ fn every_message_exists_in_both_languages_and_is_used() {
 /// Checks a message to the player in the first seat, in both languages.
 fn check(message: Message, english: &str, spanish: &str) {
     for (lang, expected) in [(Lang::En, english), (Lang::Es, spanish)] {
-        let words = Words::new(lang, &[Welcome::manifest().words(lang)]).unwrap();
+        let bundle = MessageBundle::new(lang, &[Welcome::manifest().messages(lang)]).unwrap();
         let audience =
             Audience { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
-        assert_eq!(words.say_sentence(&message, &audience), expected);
+        assert_eq!(bundle.say_sentence(&message, &audience), expected);
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{Path, State};
 use game::{Lang, Manifest, Message};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -199,7 +199,7 @@ fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
 /// it.
 fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
     let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
-    let words = Words::new(lang, &[manifest.words(lang), &own]);
-    let words = words.map_err(|_| ApiError::internal("a game's words cannot be read"))?;
-    Ok(words.say_sentence(&Message::new("api-game-name"), &Audience::default()))
+    let bundle = MessageBundle::new(lang, &[manifest.messages(lang), &own]);
+    let bundle = bundle.map_err(|_| ApiError::internal("a game's messages cannot be read"))?;
+    Ok(bundle.say_sentence(&Message::new("api-game-name"), &Audience::default()))
 }

@@ -68,15 +68,15 @@ fn audience() -> Audience {
 
 fn check(lang: Lang, message: Message, expected: &str) {
     let source = if lang == Lang::En { ENGLISH } else { SPANISH };
-    let words = Words::new(lang, &[source]).unwrap();
-    assert_eq!(words.try_say(&message, &audience()), Ok(expected.to_owned()));
+    let bundle = MessageBundle::new(lang, &[source]).unwrap();
+    assert_eq!(bundle.try_say(&message, &audience()), Ok(expected.to_owned()));
 }
 
 fn check_gaps(message: Message, said: &str, gaps: &[Gap]) {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
-    let error = words.try_say(&message, &audience()).unwrap_err();
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
+    let error = bundle.try_say(&message, &audience()).unwrap_err();
     assert_eq!((error.said.as_str(), error.gaps.as_slice()), (said, gaps));
-    assert_eq!(words.say(&message, &audience()), said);
+    assert_eq!(bundle.say(&message, &audience()), said);
 }
 
 fn no_message(id: &str) -> Gap {
@@ -126,24 +126,25 @@ fn a_seat_is_you_to_the_reader_and_a_name_to_others() {
 fn a_seat_without_a_name_is_called_by_its_number() {
     let message = Message::new("who").with("who", seat(3));
     for (lang, expected) in [(Lang::En, "Player 4"), (Lang::Es, "Jugador 4")] {
-        let words = Words::new(lang, &["who = { $who }"]).unwrap();
-        assert_eq!(words.say(&message, &audience()), expected);
+        let bundle = MessageBundle::new(lang, &["who = { $who }"]).unwrap();
+        assert_eq!(bundle.say(&message, &audience()), expected);
     }
 }
 
 #[test]
 fn a_source_can_define_how_a_seat_is_called() {
-    let words = Words::new(Lang::Es, &["who = { $who }", "seat-name = Héroe n.º { $number }"]).unwrap();
+    let bundle =
+        MessageBundle::new(Lang::Es, &["who = { $who }", "seat-name = Héroe n.º { $number }"]).unwrap();
     let message = Message::new("who").with("who", seat(3));
-    assert_eq!(words.try_say(&message, &audience()), Ok("Héroe n.º 4".to_owned()));
+    assert_eq!(bundle.try_say(&message, &audience()), Ok("Héroe n.º 4".to_owned()));
 }
 
 #[test]
 fn a_name_is_never_parsed_as_fluent() {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
     let audience = Audience { names: vec!["{ $n }".to_owned()], viewer: None };
     let draws = Message::new("draws").with("who", seat(0));
-    assert_eq!(words.try_say(&draws, &audience), Ok("{ $n } draws a card.".to_owned()));
+    assert_eq!(bundle.try_say(&draws, &audience), Ok("{ $n } draws a card.".to_owned()));
 }
 
 #[test]
@@ -212,9 +213,9 @@ fn a_missing_argument_shows_its_name() {
 #[test]
 fn a_message_too_long_for_fluent_is_truncated_and_reported() {
     let source = format!("long = {}\nouter = {{ long }}", "{ $n }".repeat(150));
-    let words = Words::new(Lang::En, &[&source]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[&source]).unwrap();
     for id in ["long", "outer"] {
-        let error = words.try_say(&Message::new(id).with("n", 1_u8), &audience()).unwrap_err();
+        let error = bundle.try_say(&Message::new(id).with("n", 1_u8), &audience()).unwrap_err();
         assert!(error.said.starts_with("111"), "{}", error.said);
         assert!(error.gaps.iter().all(|gap| gap.code() == "unresolved_message"), "{error}");
     }
@@ -222,21 +223,21 @@ fn a_message_too_long_for_fluent_is_truncated_and_reported() {
 
 #[test]
 fn a_sentence_starts_in_upper_case_whatever_comes_first() {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
     let meets = Message::new("meets").with("who", seat(0)).with("monster", Arg::Term("monster-orc"));
-    assert_eq!(words.say_sentence(&meets, &audience()), "An orc meets Ana.");
-    let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
+    assert_eq!(bundle.say_sentence(&meets, &audience()), "An orc meets Ana.");
+    let bundle = MessageBundle::new(Lang::Es, &[SPANISH]).unwrap();
     let question = Message::new("pregunta").with("monster", Arg::Term("monster-goblin"));
-    assert_eq!(words.say_sentence(&question, &audience()), "¿El trasgo huye?");
+    assert_eq!(bundle.say_sentence(&question, &audience()), "¿El trasgo huye?");
 }
 
 #[test]
-fn words_can_be_shared_between_threads() {
-    let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
+fn a_bundle_can_be_shared_between_threads() {
+    let bundle = MessageBundle::new(Lang::Es, &[SPANISH]).unwrap();
     let message = Message::new("quedan").with("n", 1_u8);
     let said = std::thread::scope(|scope| {
         [(); 4]
-            .map(|()| scope.spawn(|| words.say(&message, &audience())))
+            .map(|()| scope.spawn(|| bundle.say(&message, &audience())))
             .map(|thread| thread.join().unwrap())
     });
     assert_eq!(said, ["Queda una carta."; 4]);
@@ -244,6 +245,6 @@ fn words_can_be_shared_between_threads() {
 
 #[test]
 fn conflicting_sources_are_rejected() {
-    let error = Words::new(Lang::En, &["same = 1", "same = 2"]).unwrap_err();
+    let error = MessageBundle::new(Lang::En, &["same = 1", "same = 2"]).unwrap_err();
     assert_eq!(error.code(), "duplicate_message");
 }
