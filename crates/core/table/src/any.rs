@@ -45,9 +45,9 @@ pub trait AnyTable: Send + Sync {
     /// Like [`AnyTable::prepare`], for an undo of the last active steps; see [`Table::undo`].
     fn prepare_undo(&self, steps: u32) -> Result<Prepared, TableError>;
     /// Applies a prepared move. Fails if the match has changed since then, or if another table prepared it.
-    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError>;
-    /// Applies a stored move again and returns the digest of its events; see [`Table::follow`].
-    fn follow(&mut self, steps: &str) -> Result<String, TableError>;
+    fn apply_prepared(&mut self, prepared: Prepared) -> Result<(), TableError>;
+    /// Applies a stored move again and returns the digest of its events; see [`Table::apply_recorded`].
+    fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError>;
     /// Returns what an undo of this seat's last decision involves; see [`Table::undo_for`].
     fn undo_for(&self, seat: Seat) -> Option<Undo>;
     /// Returns whether that undo needs nobody's consent; see [`Table::undo_is_free`].
@@ -208,12 +208,12 @@ impl<G: Game> AnyTable for Table<G> {
         self.prepared(self.draft_undo(steps)?)
     }
 
-    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError> {
-        self.keep_prepared(prepared)
+    fn apply_prepared(&mut self, prepared: Prepared) -> Result<(), TableError> {
+        Table::apply_prepared(self, prepared)
     }
 
-    fn follow(&mut self, steps: &str) -> Result<String, TableError> {
-        Table::follow(self, steps)
+    fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError> {
+        Table::apply_recorded(self, steps)
     }
 
     fn undo_for(&self, seat: Seat) -> Option<Undo> {

@@ -259,10 +259,10 @@ impl Room {
         let other = |error: table::TableError| Broken::OtherRules(error.to_string());
         let told = match prepared {
             Some(prepared) => {
-                table.keep(prepared).map_err(other)?;
+                table.apply_prepared(prepared).map_err(other)?;
                 None
             }
-            None => Some(table.follow(decided.steps.get()).map_err(other)?),
+            None => Some(table.apply_recorded(decided.steps.get()).map_err(other)?),
         };
         if told.is_some_and(|told| told != decided.told) {
             return Err(Broken::OtherRules("a step now leads to other events".to_owned()));

@@ -212,5 +212,6 @@ pub(super) enum Playback {
 }
 
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
-    table.is_some_and(|table| table.follow(decided.steps.get()).is_ok_and(|told| told == decided.told))
+    table
+        .is_some_and(|table| table.apply_recorded(decided.steps.get()).is_ok_and(|told| told == decided.told))
 }
