@@ -5,7 +5,7 @@ use reqwest::header::{COOKIE, SET_COOKIE};
 use serde_json::{Value, json};
 
 use crate::ClientError;
-use crate::line::Line;
+use crate::room_socket::RoomSocket;
 
 #[derive(Clone, Debug)]
 pub struct Guest {
@@ -106,17 +106,17 @@ impl Guest {
     }
 
     /// Opens a socket to a room, without the first message.
-    pub async fn line(&self, room: &str) -> Result<Line, ClientError> {
+    pub async fn open_socket(&self, room: &str) -> Result<RoomSocket, ClientError> {
         let base = self.base.replacen("http", "ws", 1);
-        Line::open(&format!("{base}/api/rooms/{room}/socket"), &self.cookie).await
+        RoomSocket::open(&format!("{base}/api/rooms/{room}/socket"), &self.cookie).await
     }
 
     /// Opens a socket to a room and sends `hello`. Also returns the `welcome` message.
-    pub async fn sit_down(&self, room: &str) -> Result<(Line, Value), ClientError> {
-        let mut line = self.line(room).await?;
-        line.send(&json!({ "type": "hello" })).await?;
-        let welcome = line.until("welcome").await?;
-        Ok((line, welcome))
+    pub async fn connect(&self, room: &str) -> Result<(RoomSocket, Value), ClientError> {
+        let mut socket = self.open_socket(room).await?;
+        socket.send(&json!({ "type": "hello" })).await?;
+        let welcome = socket.until("welcome").await?;
+        Ok((socket, welcome))
     }
 }
 

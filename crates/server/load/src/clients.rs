@@ -38,7 +38,7 @@ impl Clients {
     }
 
     /// Opens a socket for every seat.
-    pub(crate) async fn sit_down(
+    pub(crate) async fn connect(
         self,
         plan: &Plan,
         recorder: &Arc<Recorder>,
@@ -47,7 +47,7 @@ impl Clients {
             let (room, seat) = (place / plan.seats, place % plan.seats);
             let guest = guests_of(&self.guests, room, plan.seats).remove(seat);
             let (id, recorder, plan) = (self.rooms[room].clone(), Arc::clone(recorder), plan.clone());
-            async move { Player::sit_down(guest, id, room, seat, &plan, recorder).await }
+            async move { Player::connect(guest, id, room, seat, &plan, recorder).await }
         };
         all(plan.rooms * plan.seats, seating).await
     }

@@ -48,7 +48,7 @@ pub async fn run(plan: &Plan, tell: &(dyn Fn(&str) + Sync)) -> Result<Report, Cl
     tell(&format!("opening {} tables for {} players each", plan.rooms, plan.seats));
     let clients = Clients::open(plan).await?;
     let recorder = Arc::new(Recorder::new(plan.rooms));
-    let players = clients.sit_down(plan, &recorder).await?;
+    let players = clients.connect(plan, &recorder).await?;
     tell(&format!("{} sockets are open", players.len()));
     // Waits until the work of opening the rooms is done, because it is not part of the measurement.
     tokio::time::sleep(Duration::from_secs(2)).await;

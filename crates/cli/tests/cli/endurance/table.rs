@@ -88,9 +88,9 @@ fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
 }
 
 async fn check_events(log: &PlayerLog, guest: &Guest, room: &str) {
-    let mut line = guest.line(room).await.unwrap();
-    line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
-    let welcome = line.until("welcome").await.unwrap();
+    let mut socket = guest.open_socket(room).await.unwrap();
+    socket.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
+    let welcome = socket.until("welcome").await.unwrap();
     let events = welcome["snapshot"]["events"].as_array().unwrap();
     for (number, event) in &log.events {
         assert_eq!(&events[*number as usize - 1], event, "event {number} of {room} was told otherwise");

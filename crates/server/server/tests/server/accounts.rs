@@ -119,7 +119,7 @@ async fn logging_out_everywhere_ends_all_sessions_of_an_account() {
 
 /// The seats of a room as everyone sees them, and its host.
 async fn seats(guest: &Guest, room: &str) -> (Value, Value) {
-    let (_line, welcome) = guest.sit_down(room).await.unwrap();
+    let (_socket, welcome) = guest.connect(room).await.unwrap();
     (welcome["room"]["seats"].clone(), welcome["room"]["host"].clone())
 }
 
@@ -207,7 +207,7 @@ async fn a_guest_who_logs_in_keeps_their_mutes() {
     }
     let cookie = host.log_in(guests[1].cookie(), "Ana", "correct horse").await.cookie();
     command(&host, &cookie, &room, "say", say("and now?")).await.refused(403, "muted_by_host");
-    let (_line, welcome) = guests[0].sit_down(&room).await.unwrap();
+    let (_socket, welcome) = guests[0].connect(&room).await.unwrap();
     let ana = json!([{ "player": player, "name": "Guest" }]);
     assert_eq!((&welcome["you"]["muted"], &welcome["you"]["muted_by_host"]), (&ana, &ana));
     assert_eq!(welcome["chat"], json!([]), "what she said as a guest is not heard either");
@@ -226,9 +226,9 @@ async fn a_client_cannot_put_another_player_into_a_seat() {
         json!({ "do": "sit", "player": guests[1].player() }),
     ] {
         command(&host, guests[1].cookie(), &room, "1", attempt.clone()).await.refused(400, "bad_message");
-        let (mut line, _) = guests[1].sit_down(&room).await.unwrap();
-        line.command("1", &attempt).await.unwrap();
-        assert_eq!(line.until("error").await.unwrap()["code"], "bad_message");
+        let (mut socket, _) = guests[1].connect(&room).await.unwrap();
+        socket.command("1", &attempt).await.unwrap();
+        assert_eq!(socket.until("error").await.unwrap()["code"], "bad_message");
     }
     host.stop().await;
 }

@@ -113,10 +113,10 @@ async fn a_bot_stream_has_the_same_messages_as_a_socket() {
     let mut notices = Notices::of(&host, &token, &room).await;
     notices.next().await.unwrap();
     let watcher = Guest::arrive(&host.url, "Eva").await.unwrap();
-    let (mut line, _) = watcher.sit_down(&room).await.unwrap();
+    let (mut socket, _) = watcher.connect(&room).await.unwrap();
     luis.command(&room, "1", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     luis.command(&room, "2", &json!({ "do": "begin" })).await.unwrap().ok().unwrap();
-    let by_socket = line.until("update").await.unwrap();
+    let by_socket = socket.until("update").await.unwrap();
     let by_stream = loop {
         let notice = notices.next().await.unwrap();
         if notice["type"] == "update" {

@@ -1,6 +1,6 @@
 //! Security. Each test was seen to fail without the protection.
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use reqwest::Method;
 use reqwest::header::{COOKIE, ORIGIN};
 use serde_json::{Value, json};
@@ -178,19 +178,19 @@ async fn a_message_that_is_too_big_closes_the_socket() {
     let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let say = |size: usize| json!({ "type": "command", "id": "1", "command": { "do": "say", "text": "x".repeat(size) } });
-    let (mut line, _) = ana.sit_down(&room).await.unwrap();
-    line.send(&say(settings().limits.message_bytes - 200)).await.unwrap();
-    assert_eq!(line.answer("1").await.unwrap()["code"], "bad_text");
-    let _ = line.send(&say(settings().limits.message_bytes)).await;
-    assert!(hung_up(&mut line).await, "the message was read");
-    assert!(ana.sit_down(&room).await.is_ok(), "others are served on");
+    let (mut socket, _) = ana.connect(&room).await.unwrap();
+    socket.send(&say(settings().limits.message_bytes - 200)).await.unwrap();
+    assert_eq!(socket.answer("1").await.unwrap()["code"], "bad_text");
+    let _ = socket.send(&say(settings().limits.message_bytes)).await;
+    assert!(hung_up(&mut socket).await, "the message was read");
+    assert!(ana.connect(&room).await.is_ok(), "others are served on");
     host.stop().await;
 }
 
 /// Whether the server closes the connection without an answer.
-async fn hung_up(line: &mut Line) -> bool {
+async fn hung_up(socket: &mut RoomSocket) -> bool {
     loop {
-        match line.next().await {
+        match socket.next().await {
             Ok(message) if message["type"] == "error" || message["type"] == "ack" => return false,
             Ok(_) => {}
             Err(error) => return matches!(error, client::ClientError::Closed { .. }),
@@ -278,7 +278,7 @@ async fn user_text_is_never_served_as_html() {
     let room = ana.open_room(&room_settings).await.unwrap();
     ana.command(&room, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     ana.command(&room, "say", &json!({ "do": "say", "text": evil })).await.unwrap().ok().unwrap();
-    let (_line, welcome) = ana.sit_down(&room).await.unwrap();
+    let (_socket, welcome) = ana.connect(&room).await.unwrap();
     assert_eq!(welcome["chat"][0]["text"], evil);
     assert_eq!(welcome["room"]["seats"][0]["holder"]["name"], evil);
     let lobby = host.get("/api/rooms").await;
@@ -350,7 +350,7 @@ async fn a_player_cannot_decide_for_another_seat() {
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Stranger"]).await;
     let room = begun(&guests[..2], &people("welcome", 2)).await;
-    let welcomes = [guests[0].sit_down(&room).await.unwrap().1, guests[1].sit_down(&room).await.unwrap().1];
+    let welcomes = [guests[0].connect(&room).await.unwrap().1, guests[1].connect(&room).await.unwrap().1];
     let asked = usize::from(welcomes[0]["snapshot"]["question"] == "");
     let (welcome, other) = (&welcomes[asked], 1 - asked);
     let question = &welcome["snapshot"]["question"];
@@ -368,7 +368,7 @@ async fn a_player_cannot_decide_for_another_seat() {
         let told = guests[guest].command(&room, "x", &decide).await.unwrap();
         assert_eq!(told.code(), code, "{decide}");
     }
-    let again = guests[asked].sit_down(&room).await.unwrap().1;
+    let again = guests[asked].connect(&room).await.unwrap().1;
     assert_eq!(again["snapshot"]["question"], *question, "nothing has changed");
     host.stop().await;
 }
