@@ -125,7 +125,7 @@ impl Rooms {
             game: settings.game.clone(),
             settings: serde_json::to_string(settings).map_err(unwritten)?,
             listed: settings.listed,
-            stage: store::Stage::Open,
+            stage: store::RoomStage::Open,
             created_ms,
             host: host.to_string(),
             rules_version: i64::from((game.manifest)().rules_version),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use serde::{Deserialize, Serialize};
-use store::{PlayerRow, RatingRow, RoomRow, Stage};
+use store::{PlayerRow, RatingRow, RoomRow, RoomStage};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -171,7 +171,7 @@ async fn games_shown(
 }
 
 fn is_public(room: &RoomRow) -> bool {
-    room.listed || matches!(room.stage, Stage::Over | Stage::Closed)
+    room.listed || matches!(room.stage, RoomStage::Over | RoomStage::Closed)
 }
 
 impl From<RatingRow> for RatingShown {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use store::{AccountRow, Stage};
+use store::{AccountRow, RoomStage};
 
 use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
@@ -146,7 +146,7 @@ impl People {
         loop {
             let page = self.store.rooms_of(player.as_str(), PAGE, before).await?;
             before = page.last().map(|room| room.active_ms);
-            let runs = page.iter().filter(|room| matches!(room.stage, Stage::Open | Stage::Playing));
+            let runs = page.iter().filter(|room| matches!(room.stage, RoomStage::Open | RoomStage::Playing));
             running.extend(runs.filter_map(|room| RoomId::parse(&room.id)));
             if page.len() < PAGE as usize {
                 return Ok(running);

@@ -1,7 +1,7 @@
 //! The summary of a room in the store. The lobby and a player's list of games read it without opening the room.
 
 use game::Seat;
-use store::{Stage as StoredStage, Summary};
+use store::{RoomStage, Summary};
 
 use room::protocol::{PendingSeat, RoomSummary};
 use room::{Entry, Pace, Room, Stage};
@@ -82,11 +82,11 @@ fn room_summary(room: &Room) -> RoomSummary {
 }
 
 /// The stage as the store names it.
-pub(super) fn stored(stage: &Stage) -> StoredStage {
+pub(super) fn stored(stage: &Stage) -> RoomStage {
     match stage {
-        Stage::Open => StoredStage::Open,
-        Stage::Playing => StoredStage::Playing,
-        Stage::Over => StoredStage::Over,
-        Stage::Closed { .. } => StoredStage::Closed,
+        Stage::Open => RoomStage::Open,
+        Stage::Playing => RoomStage::Playing,
+        Stage::Over => RoomStage::Over,
+        Stage::Closed { .. } => RoomStage::Closed,
     }
 }

@@ -2,7 +2,7 @@
 
 use room::ids::{NodeId, RoomId};
 use serde_json::{Value, json};
-use store::{NewEntry, NewRoom, Stage, Store, StoreOptions, Summary};
+use store::{NewEntry, NewRoom, RoomStage, Store, StoreOptions, Summary};
 
 use crate::host::{Host, place, settings};
 use crate::rooms::room_settings;
@@ -153,13 +153,13 @@ async fn two_days_ago(place: &str, room: &str) -> String {
         rules_version: row.rules_version,
         settings: row.settings,
         listed: row.listed,
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         created_ms: row.created_ms - DAYS,
         host: "ana".to_owned(),
     };
     let lease = store.create_room(new, &node, entries.into_iter().map(earlier).collect()).await.unwrap();
     let due = Summary {
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         body: "{}".to_owned(),
         at_ms: last,
         wake_at_ms: Some(last + DAYS / 2),

@@ -1,8 +1,8 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
 use store::{
-    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Stage,
-    Store, StoreError,
+    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, RoomStage,
+    SessionRow, Store, StoreError,
 };
 
 use crate::{TestStore, new_entries, new_room, on_each_store, person, summary_with_players};
@@ -136,9 +136,12 @@ fn a_guest_who_logs_in_stays_host_of_unfinished_rooms() {
     on_each_store(async |test_store| {
         let store = with_players(&test_store, &["guest", "ana"]).await;
         let opened = |id: &str, stage| NewRoom { host: "guest".to_owned(), stage, ..new_room(id) };
-        for (id, stage) in
-            [("b", Stage::Playing), ("a", Stage::Open), ("c", Stage::Over), ("d", Stage::Closed)]
-        {
+        for (id, stage) in [
+            ("b", RoomStage::Playing),
+            ("a", RoomStage::Open),
+            ("c", RoomStage::Over),
+            ("d", RoomStage::Closed),
+        ] {
             store.create_room(opened(id, stage), "north", new_entries(&["one"])).await.unwrap();
         }
         assert_eq!(store.hosted_by("guest").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
@@ -148,7 +151,7 @@ fn a_guest_who_logs_in_stays_host_of_unfinished_rooms() {
         assert_eq!(store.hosted_by("ana").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
 
         // A room that is created with the guest's id afterwards belongs to the account too.
-        store.create_room(opened("e", Stage::Open), "north", new_entries(&["one"])).await.unwrap();
+        store.create_room(opened("e", RoomStage::Open), "north", new_entries(&["one"])).await.unwrap();
         assert_eq!(store.hosted_by("ana").await.unwrap().last(), Some(&"e".to_owned()));
     });
 }
