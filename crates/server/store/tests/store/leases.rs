@@ -130,7 +130,7 @@ fn the_lobby_shows_listed_unfinished_rooms_newest_first() {
             [(RoomStage::Open, 3), (RoomStage::Playing, 1), (RoomStage::Over, 1), (RoomStage::Closed, 1)]
         );
         let twice = store.create_room(new_room("old"), "north", Vec::new()).await;
-        assert_eq!(twice, Err(StoreError::AlreadyThere { what: "room" }));
+        assert_eq!(twice, Err(StoreError::AlreadyExists { what: "room" }));
     });
 }
 
