@@ -7,12 +7,12 @@ use super::bots::{BotMade, BotName, BotShown};
 use super::contacts::ContactShown;
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
-use super::outline::{OutlinePage, Outlined};
-use super::players::{GamesPage, PlayerShown, RatingShown, Standing};
+use super::outline::{OutlinePage, OutlineStep};
+use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::records::{FairnessShown, Verdict};
 use super::replays::{EventsPage, Frame, ReplayPage};
-use super::rooms::{Asked, Listed, Opened};
+use super::rooms::{NewCommand, Opened, RoomListing};
 use super::sessions::{Me, NewName};
 use room::protocol;
 use room::protocol::snapshot::FairReport;
@@ -43,17 +43,17 @@ pub fn typescript() -> File {
         .with::<StepShown>()
         .with::<PageShown>()
         .with::<Opened>()
-        .with::<Listed>()
-        .with::<Asked>()
+        .with::<RoomListing>()
+        .with::<NewCommand>()
         .with::<PlayerShown>()
         .with::<GamesPage>()
         .with::<RatingShown>()
-        .with::<Standing>()
+        .with::<LeaderboardRow>()
         .with::<EventsPage>()
         .with::<ReplayPage>()
         .with::<Frame>()
         .with::<OutlinePage>()
-        .with::<Outlined>()
+        .with::<OutlineStep>()
         .with::<FairnessShown>()
         .with::<Verdict>()
         .with::<FairReport>()
