@@ -21,7 +21,7 @@ impl Localizer {
 
     /// Returns a sentence for this audience, which knows the players' names and who reads it.
     pub(crate) fn sentence_for(&self, message: &Message, audience: &Audience) -> String {
-        self.bundle.say_sentence(message, audience)
+        self.bundle.format_sentence(message, audience)
     }
 
     /// Returns a sentence without player names.

@@ -42,7 +42,7 @@ impl Localizers {
         manifest: &'static Manifest,
         lang: Lang,
     ) -> Result<String, EngineError> {
-        Ok(self.bundle(manifest, lang)?.say_sentence(&Message::new(GAME_NAME), &Audience::default()))
+        Ok(self.bundle(manifest, lang)?.format_sentence(&Message::new(GAME_NAME), &Audience::default()))
     }
 
     fn bundle(&mut self, manifest: &'static Manifest, lang: Lang) -> Result<&MessageBundle, EngineError> {
@@ -63,12 +63,12 @@ fn read(manifest: &'static Manifest, lang: Lang) -> Result<MessageBundle, Engine
 impl Localizer<'_> {
     /// Returns a full sentence.
     pub(crate) fn sentence(&self, message: &Message) -> String {
-        self.bundle.say_sentence(message, &self.audience)
+        self.bundle.format_sentence(message, &self.audience)
     }
 
     /// Returns a text for the middle of a sentence.
     pub(crate) fn phrase(&self, message: &Message) -> String {
-        self.bundle.say(message, &self.audience)
+        self.bundle.format(message, &self.audience)
     }
 }
 

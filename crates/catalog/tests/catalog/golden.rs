@@ -90,10 +90,10 @@ fn transcript(table: &dyn AnyTable, lang: Lang) -> String {
     let audience = Audience { names: table.players().to_vec(), viewer: None };
     let mut text = String::new();
     for event in table.referee_log() {
-        bundle.try_say(&event.message, &audience).unwrap();
+        bundle.try_format(&event.message, &audience).unwrap();
         let begins_a_round = event.message.id.contains("round-began");
         text.push_str(if begins_a_round { "\n" } else { "" });
-        text.push_str(&format!("{}  {}\n", event.rule, bundle.say_sentence(&event.message, &audience)));
+        text.push_str(&format!("{}  {}\n", event.rule, bundle.format_sentence(&event.message, &audience)));
     }
     text
 }

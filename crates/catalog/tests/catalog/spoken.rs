@@ -255,11 +255,11 @@ impl BothLanguages {
     }
 
     fn line(&self, game: &'static str, Kept { message, audience }: &Kept) -> String {
-        let say = |bundle: &MessageBundle| bundle.try_say(message, audience).unwrap();
+        let say = |bundle: &MessageBundle| bundle.try_format(message, audience).unwrap();
         let (en, es) = (say(&self.en), say(&self.es));
         let sentence = Sentence {
-            en: self.en.say_sentence(message, audience),
-            es: self.es.say_sentence(message, audience),
+            en: self.en.format_sentence(message, audience),
+            es: self.es.format_sentence(message, audience),
         };
         let sentence = Some(sentence).filter(|sentence| sentence.en != en || sentence.es != es);
         let audience = AudienceJson { names: &audience.names, viewer: audience.viewer };

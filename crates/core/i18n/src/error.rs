@@ -83,25 +83,25 @@ impl fmt::Display for Place {
 
 /// A message that could not be formatted completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SayError {
+pub struct FormatError {
     /// The text, with missing parts in braces.
-    pub said: String,
+    pub text: String,
     /// What is missing; never empty.
-    pub gaps: Vec<Gap>,
+    pub missing: Vec<MissingPart>,
 }
 
-impl fmt::Display for SayError {
+impl fmt::Display for FormatError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let gaps: Vec<_> = self.gaps.iter().map(Gap::to_string).collect();
-        write!(out, "{}", gaps.join("; "))
+        let missing: Vec<_> = self.missing.iter().map(MissingPart::to_string).collect();
+        write!(out, "{}", missing.join("; "))
     }
 }
 
-impl std::error::Error for SayError {}
+impl std::error::Error for FormatError {}
 
 /// A missing part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gap {
+pub enum MissingPart {
     /// No source has a message with this id.
     Message { id: String },
     /// A message uses a variable that no argument provides.
@@ -110,25 +110,25 @@ pub enum Gap {
     Unresolved { id: String, reason: String },
 }
 
-impl Gap {
+impl MissingPart {
     /// Returns a stable name of the problem.
     pub const fn code(&self) -> &'static str {
         match self {
-            Gap::Message { .. } => "missing_message",
-            Gap::Variable { .. } => "missing_variable",
-            Gap::Unresolved { .. } => "unresolved_message",
+            MissingPart::Message { .. } => "missing_message",
+            MissingPart::Variable { .. } => "missing_variable",
+            MissingPart::Unresolved { .. } => "unresolved_message",
         }
     }
 }
 
-impl fmt::Display for Gap {
+impl fmt::Display for MissingPart {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Gap::Message { id } => write!(out, "there is no message `{id}`: add it to the sources"),
-            Gap::Variable { id, name } => {
+            MissingPart::Message { id } => write!(out, "there is no message `{id}`: add it to the sources"),
+            MissingPart::Variable { id, name } => {
                 write!(out, "`{id}` uses `${name}`, which no argument provides: give it or leave it out")
             }
-            Gap::Unresolved { id, reason } => write!(out, "`{id}` cannot be said: {reason}"),
+            MissingPart::Unresolved { id, reason } => write!(out, "`{id}` cannot be formatted: {reason}"),
         }
     }
 }

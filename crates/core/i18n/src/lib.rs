@@ -35,9 +35,9 @@
 //! let flees = Message::new("event-flees").with("who", first).with("monsters", monsters);
 //!
 //! let mut audience = Audience { names: vec!["Inés".to_owned()], viewer: None };
-//! assert_eq!(bundle.say_sentence(&flees, &audience), "Inés huye del trasgo y del diablillo.");
+//! assert_eq!(bundle.format_sentence(&flees, &audience), "Inés huye del trasgo y del diablillo.");
 //! audience.viewer = Some(first);
-//! assert_eq!(bundle.say_sentence(&flees, &audience), "Huyes del trasgo y del diablillo.");
+//! assert_eq!(bundle.format_sentence(&flees, &audience), "Huyes del trasgo y del diablillo.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -53,5 +53,5 @@ mod message_bundle;
 mod message_set;
 
 pub use audience::Audience;
-pub use error::{Gap, Place, SayError, SourceError};
+pub use error::{FormatError, MissingPart, Place, SourceError};
 pub use message_bundle::MessageBundle;

@@ -11,7 +11,7 @@ use game::{Lang, Message};
 use unic_langid::LanguageIdentifier;
 
 use crate::audience::Audience;
-use crate::error::{SayError, SourceError};
+use crate::error::{FormatError, SourceError};
 use crate::grammar;
 use crate::message_set::MessageSet;
 use formatter::Formatter;
@@ -38,18 +38,18 @@ impl MessageBundle {
     }
 
     /// Formats a message. Missing parts appear in braces, as in `{action-foo}` or `{$who}`.
-    pub fn say(&self, message: &Message, audience: &Audience) -> String {
-        self.try_say(message, audience).unwrap_or_else(|error| error.said)
+    pub fn format(&self, message: &Message, audience: &Audience) -> String {
+        self.try_format(message, audience).unwrap_or_else(|error| error.text)
     }
 
     /// Formats a message as a sentence: the first letter is in upper case, even if a name or a term comes first.
-    pub fn say_sentence(&self, message: &Message, audience: &Audience) -> String {
-        grammar::begin_sentence(&self.say(message, audience))
+    pub fn format_sentence(&self, message: &Message, audience: &Audience) -> String {
+        grammar::begin_sentence(&self.format(message, audience))
     }
 
     /// Formats a message, or returns what is missing.
-    pub fn try_say(&self, message: &Message, audience: &Audience) -> Result<String, SayError> {
-        Formatter::new(self, audience).say(message)
+    pub fn try_format(&self, message: &Message, audience: &Audience) -> Result<String, FormatError> {
+        Formatter::new(self, audience).format(message)
     }
 }
 

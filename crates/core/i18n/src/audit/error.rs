@@ -12,7 +12,7 @@ pub enum AuditError {
     /// A source cannot be parsed.
     Source { lang: Lang, error: SourceError },
     /// A message cannot be formatted, or does not read well.
-    Flawed { lang: Lang, id: String, said: String, flaw: String },
+    Flawed { lang: Lang, id: String, text: String, flaw: String },
     /// The game uses a message that the language does not have.
     Missing { lang: Lang, id: String },
     /// The language has a message or a private term that the game never uses.
@@ -44,8 +44,8 @@ impl fmt::Display for AuditError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             AuditError::Source { lang, error } => write!(out, "{}: {error}", name(*lang)),
-            AuditError::Flawed { lang, id, said, flaw } => {
-                write!(out, "`{id}` reads badly in {}: {flaw}: {said:?}", name(*lang))
+            AuditError::Flawed { lang, id, text, flaw } => {
+                write!(out, "`{id}` reads badly in {}: {flaw}: {text:?}", name(*lang))
             }
             AuditError::Missing { lang, id } => {
                 write!(out, "the game says `{id}`, but {} has no such message: add it", name(*lang))

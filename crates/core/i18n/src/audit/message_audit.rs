@@ -12,7 +12,7 @@ use crate::{Audience, MessageBundle, SourceError};
 pub struct MessageAudit<G: Game> {
     audit: Audit,
     bundles: [MessageBundle; 2],
-    said: HashSet<String>,
+    seen: HashSet<String>,
     offered: HashSet<G::Action>,
     flawed: Vec<AuditError>,
     game: PhantomData<fn() -> G>,
@@ -24,7 +24,7 @@ impl<G: Game> MessageAudit<G> {
         Ok(MessageAudit {
             audit: Audit::default(),
             bundles: [bundle(Lang::En)?, bundle(Lang::Es)?],
-            said: HashSet::new(),
+            seen: HashSet::new(),
             offered: HashSet::new(),
             flawed: Vec::new(),
             game: PhantomData,
@@ -33,7 +33,7 @@ impl<G: Game> MessageAudit<G> {
 
     /// Adds a message and formats it for a player and for a spectator.
     pub fn add(&mut self, message: &Message) {
-        if !self.said.insert(format!("{message:?}")) {
+        if !self.seen.insert(format!("{message:?}")) {
             return;
         }
         self.audit.add(message);
@@ -100,33 +100,33 @@ impl<G: Game> MessageAudit<G> {
 
 fn flawed(bundle: &MessageBundle, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
     let audience = Audience { names: vec!["Ana".to_owned()], viewer };
-    let (said, flaw) = match bundle.try_say(message, &audience) {
-        Ok(said) => {
-            let flaw = flaw(message.id, bundle.lang(), &said)?;
-            (said, flaw.to_owned())
+    let (text, flaw) = match bundle.try_format(message, &audience) {
+        Ok(text) => {
+            let flaw = flaw(message.id, bundle.lang(), &text)?;
+            (text, flaw.to_owned())
         }
-        Err(gap) => (String::new(), format!("{gap:?}")),
+        Err(error) => (String::new(), format!("{error:?}")),
     };
-    Some(AuditError::Flawed { lang: bundle.lang(), id: message.id.to_owned(), said, flaw })
+    Some(AuditError::Flawed { lang: bundle.lang(), id: message.id.to_owned(), text, flaw })
 }
 
 /// Returns what is wrong with the form of a text, if anything.
-fn flaw(id: &str, lang: Lang, said: &str) -> Option<&'static str> {
-    let ends_sentence = said.ends_with(['.', '!', '?']);
+fn flaw(id: &str, lang: Lang, text: &str) -> Option<&'static str> {
+    let ends_sentence = text.ends_with(['.', '!', '?']);
     let contracted = [" a el ", " de el "];
     let is = |kind: &str| id.starts_with(kind);
     let flaws = [
-        (said.is_empty(), "it is empty"),
-        (said.contains(['{', '}']), "it has a gap"),
-        (said.contains('\n') || said.contains("  ") || said.contains(" ."), "its spaces are wrong"),
+        (text.is_empty(), "it is empty"),
+        (text.contains(['{', '}']), "it has a gap"),
+        (text.contains('\n') || text.contains("  ") || text.contains(" ."), "its spaces are wrong"),
         (
-            said.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+            text.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
             "it counts below zero",
         ),
-        (lang == Lang::Es && contracted.iter().any(|it| said.contains(it)), "it lacks `al` or `del`"),
+        (lang == Lang::Es && contracted.iter().any(|it| text.contains(it)), "it lacks `al` or `del`"),
         ((is("event-") || is("scene-") || is("prompt-") || is("help-")) && !ends_sentence, "it has no end"),
         ((is("action-") || is("option-") || is("refusal-")) && ends_sentence, "it ends as a sentence"),
-        (is("refusal-") && said.starts_with(char::is_uppercase), "it begins in upper case"),
+        (is("refusal-") && text.starts_with(char::is_uppercase), "it begins in upper case"),
     ];
     flaws.iter().find(|(found, _)| *found).map(|(_, flaw)| *flaw)
 }

@@ -10,7 +10,7 @@ use game::{Arg, Lang, Message, Seat};
 
 use super::MessageBundle;
 use crate::audience::Audience;
-use crate::error::{Gap, SayError};
+use crate::error::{FormatError, MissingPart};
 use crate::grammar;
 
 /// The message that names a seat whose player has no name.
@@ -22,7 +22,7 @@ const LARGEST_EXACT: u64 = 1 << 53;
 pub(super) struct Formatter<'w> {
     bundle: &'w MessageBundle,
     audience: &'w Audience,
-    gaps: Vec<Gap>,
+    missing: Vec<MissingPart>,
 }
 
 /// The text of an argument, and its forms by attribute.
@@ -39,16 +39,16 @@ impl FormattedArg {
 
 impl<'w> Formatter<'w> {
     pub(super) fn new(bundle: &'w MessageBundle, audience: &'w Audience) -> Formatter<'w> {
-        Formatter { bundle, audience, gaps: Vec::new() }
+        Formatter { bundle, audience, missing: Vec::new() }
     }
 
-    pub(super) fn say(mut self, message: &Message) -> Result<String, SayError> {
+    pub(super) fn format(mut self, message: &Message) -> Result<String, FormatError> {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             self.add_arg(&mut args, name, arg);
         }
-        let said = self.value(message.id, &args);
-        if self.gaps.is_empty() { Ok(said) } else { Err(SayError { said, gaps: self.gaps }) }
+        let text = self.value(message.id, &args);
+        if self.missing.is_empty() { Ok(text) } else { Err(FormatError { text, missing: self.missing }) }
     }
 
     fn add_arg(&mut self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
@@ -109,7 +109,7 @@ impl<'w> Formatter<'w> {
         match self.bundle.fluent.get_message(id).and_then(|message| message.value()) {
             Some(pattern) => self.resolve(id, pattern, args),
             None => {
-                self.add_gap(Gap::Message { id: id.to_owned() });
+                self.add_missing(MissingPart::Message { id: id.to_owned() });
                 format!("{{{id}}}")
             }
         }
@@ -118,13 +118,13 @@ impl<'w> Formatter<'w> {
     fn resolve(&mut self, id: &str, pattern: &'w Pattern<&'w str>, args: &FluentArgs<'_>) -> String {
         let mut errors = Vec::new();
         let text = self.bundle.fluent.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        errors.into_iter().for_each(|error| self.add_gap(gap(id, error)));
+        errors.into_iter().for_each(|error| self.add_missing(missing_part(id, error)));
         text
     }
 
-    fn add_gap(&mut self, gap: Gap) {
-        if !self.gaps.contains(&gap) {
-            self.gaps.push(gap);
+    fn add_missing(&mut self, missing_part: MissingPart) {
+        if !self.missing.contains(&missing_part) {
+            self.missing.push(missing_part);
         }
     }
 }
@@ -133,12 +133,12 @@ fn number_value(number: i64) -> FluentValue<'static> {
     if number.unsigned_abs() <= LARGEST_EXACT { number.into() } else { number.to_string().into() }
 }
 
-fn gap(id: &str, error: FluentError) -> Gap {
+fn missing_part(id: &str, error: FluentError) -> MissingPart {
     let id = id.to_owned();
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id: name })) => {
-            Gap::Variable { id, name }
+            MissingPart::Variable { id, name }
         }
-        other => Gap::Unresolved { id, reason: other.to_string() },
+        other => MissingPart::Unresolved { id, reason: other.to_string() },
     }
 }

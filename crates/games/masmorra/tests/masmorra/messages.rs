@@ -250,14 +250,14 @@ fn legal_actions_have_distinct_labels() {
 fn assert_distinct_labels(bundle: &MessageBundle, actions: &[Action]) {
     let mut labels = HashMap::new();
     for &action in actions {
-        let name = bundle.say(&action.message(), &Audience::default());
+        let name = bundle.format(&action.message(), &Audience::default());
         let other = labels.insert(name.clone(), action);
         assert_eq!(other, None, "{name} is also the label of {action:?}");
     }
 }
 
 fn check(action: Action, english: &str, spanish: &str) {
-    let said = both().map(|bundle| bundle.say_sentence(&action.message(), &Audience::default()));
+    let said = both().map(|bundle| bundle.format_sentence(&action.message(), &Audience::default()));
     assert_eq!(said, [english, spanish]);
 }
 

@@ -120,7 +120,7 @@ fn check(message: Message, english: &str, spanish: &str) {
         let bundle = MessageBundle::new(lang, &[Welcome::manifest().messages(lang)]).unwrap();
         let audience =
             Audience { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
-        assert_eq!(bundle.say_sentence(&message, &audience), expected);
+        assert_eq!(bundle.format_sentence(&message, &audience), expected);
     }
 }
 

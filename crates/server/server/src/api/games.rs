@@ -201,5 +201,5 @@ fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
     let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
     let bundle = MessageBundle::new(lang, &[manifest.messages(lang), &own]);
     let bundle = bundle.map_err(|_| ApiError::internal("a game's messages cannot be read"))?;
-    Ok(bundle.say_sentence(&Message::new("api-game-name"), &Audience::default()))
+    Ok(bundle.format_sentence(&Message::new("api-game-name"), &Audience::default()))
 }

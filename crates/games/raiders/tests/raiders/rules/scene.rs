@@ -16,7 +16,7 @@ const ROW: [Room; 5] = [Dragon, Goblin, Troll, Zombie, TreasureTwo];
 fn translated(lang: Lang, number: u8, message: &Message) -> String {
     let bundle = MessageBundle::new(lang, &[Raiders::manifest().messages(lang)]).unwrap();
     let names = ["Ana", "Luis", "Eva"].map(str::to_owned).to_vec();
-    bundle.say_sentence(message, &Audience { names, viewer: Some(seat(number)) })
+    bundle.format_sentence(message, &Audience { names, viewer: Some(seat(number)) })
 }
 
 fn lines(script: &Script, lang: Lang, number: u8) -> Vec<String> {
