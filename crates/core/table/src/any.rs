@@ -1,6 +1,6 @@
 //! A table without a type parameter for the game: JSON in, JSON out.
 
-use game::{Choice, Game, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn, Worded};
+use game::{Choice, Game, HasMessage, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -174,7 +174,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn legal_messages(&self, seat: Seat) -> Vec<Message> {
-        Table::legal(self, seat).iter().map(Worded::message).collect()
+        Table::legal(self, seat).iter().map(HasMessage::message).collect()
     }
 
     fn legal_choices(&self, seat: Seat) -> Vec<Offer> {
@@ -334,7 +334,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn json_event<E: Worded + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
+fn json_event<E: HasMessage + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
     let message = observed.event.message();
     JsonEvent { number: observed.number, rule: observed.rule, event: json(&observed.event), message }
 }

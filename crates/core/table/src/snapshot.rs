@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game::{Choice, Game, Message, Observer, RuleId, Scene, Seat, Turn, Worded};
+use game::{Choice, Game, HasMessage, Message, Observer, RuleId, Scene, Seat, Turn};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -152,7 +152,7 @@ struct EventJson<'a, E> {
     message: Message,
 }
 
-impl<'a, E: Worded> EventJson<'a, E> {
+impl<'a, E: HasMessage> EventJson<'a, E> {
     fn of(event: &'a ObservedEvent<E>) -> EventJson<'a, E> {
         EventJson {
             number: event.number,

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Dice;
 use crate::contract::{Game, Refusal};
-use crate::message::Worded;
+use crate::message::HasMessage;
 use crate::rule::RuleId;
 use crate::seat::Observer;
 use crate::setup::Setup;

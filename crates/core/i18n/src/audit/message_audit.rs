@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
-use game::{Choice, Game, Lang, Message, Observer, Scene, Seat, Worded};
+use game::{Choice, Game, HasMessage, Lang, Message, Observer, Scene, Seat};
 
 use super::{Audit, AuditError};
 use crate::{Audience, MessageBundle, SourceError};

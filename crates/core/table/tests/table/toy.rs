@@ -2,8 +2,8 @@
 //! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
-    Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
-    Seat, SeatSet, Setup, SetupError, Sink, Turn, Worded,
+    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal,
+    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -204,13 +204,13 @@ impl Refusal for Refused {
     }
 }
 
-impl Worded for Refused {
+impl HasMessage for Refused {
     fn message(&self) -> Message {
         Message::new(self.code())
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match self {
             Action::Hold => Message::new("hold"),
@@ -229,7 +229,7 @@ impl Choice for Action {
     }
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::Drew { seat, card } => Message::new("drew").with("seat", seat).with("card", card),

@@ -2,7 +2,7 @@
 
 use bots::FastDice;
 use example::{Encounter, Event, Example, Refusal};
-use game::{Game, LoggedEvent, Player, Playout, Seat, Setup, Turn, Worded};
+use game::{Game, HasMessage, LoggedEvent, Player, Playout, Seat, Setup, Turn};
 use i18n::audit::MessageAudit;
 
 /// Plays a random game and shows the audit every event and position.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use bots::FastDice;
-use game::{Dice, Game, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn, Worded};
+use game::{Dice, Game, HasMessage, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
 use i18n::audit::{AuditError, MessageAudit};
 use i18n::{Audience, MessageBundle};
 use masmorra::{

@@ -1,7 +1,7 @@
 //! Both languages have exactly the messages that the game uses.
 
 use bots::FastDice;
-use game::{Dice, Game, LoggedEvent, Observer, Outcomes, SeatSet, Setup, Turn, Worded};
+use game::{Dice, Game, HasMessage, LoggedEvent, Observer, Outcomes, SeatSet, Setup, Turn};
 use i18n::audit::MessageAudit;
 use raiders::{Action, Card, Chamber, Character, Event, Raiders, Refusal};
 

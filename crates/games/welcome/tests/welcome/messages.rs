@@ -1,7 +1,8 @@
 //! Both languages have every message of the game, and no unused ones.
 
 use game::{
-    Game, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
+    Game, HasMessage, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent,
+    Turn,
 };
 use i18n::audit::MessageAudit;
 use i18n::{Audience, MessageBundle};
