@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables};
+use arena::{Chart, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -145,13 +145,13 @@ impl Arena {
         journal: Option<Journal>,
         played: Ledger,
     ) -> Result<(Ledger, Pace), CliError> {
-        let halt = Arc::new(Halt::default());
-        listen(self.stop_after, &halt)?;
+        let stop = Arc::new(StopSignal::default());
+        listen(self.stop_after, &stop)?;
         let bar = self.progress(plan, &played)?;
         let (before, start) = (played.decisions(), Instant::now());
         let threads = self.thread_count();
         let mut progress = |games| bar.set_position(games);
-        let run = Run { plan, threads, halt: &halt, journal, progress: &mut progress };
+        let run = Run { plan, threads, stop: &stop, journal, progress: &mut progress };
         let ledger = run.play(played)?;
         bar.finish_and_clear();
         let seconds = start.elapsed().as_secs_f64();
@@ -228,8 +228,8 @@ pub(super) fn unwritable(path: &Path, error: &io::Error) -> CliError {
 }
 
 /// Stops the run on Ctrl-C. After the time limit, no more games are started.
-fn listen(after: Option<Duration>, halt: &Arc<Halt>) -> Result<(), CliError> {
-    let (soon, now) = (Arc::clone(halt), Arc::clone(halt));
-    let limit = after.map(|after| Limit { after, then: Box::new(move || soon.no_more_games()) });
-    interrupt::listen(limit, move || now.at_once())
+fn listen(after: Option<Duration>, stop: &Arc<StopSignal>) -> Result<(), CliError> {
+    let (soon, now) = (Arc::clone(stop), Arc::clone(stop));
+    let limit = after.map(|after| Limit { after, then: Box::new(move || soon.stop_starting()) });
+    interrupt::listen(limit, move || now.stop_now())
 }
