@@ -35,7 +35,7 @@ mod tally;
 
 mod error;
 
-pub use chart::{Chart, ChartWords};
+pub use chart::{Chart, ChartLabels};
 pub use ending::{Ending, ForfeitReason, PlayedGame};
 pub use error::ArenaError;
 pub use interval::{Interval, paired, wilson};

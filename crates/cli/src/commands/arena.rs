@@ -23,7 +23,7 @@ use crate::commands::match_args::MatchArgs;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::Localizer;
-use results::{ResultsPrinter, chart_words};
+use results::{ResultsPrinter, chart_labels};
 
 /// Let bots and programs play against each other, and rate them.
 #[derive(clap::Args)]
@@ -183,7 +183,7 @@ impl Arena {
             write(path, &arena::csv(plan, ledger))?;
         }
         if let Some(path) = &self.svg {
-            write(path, &Chart { report: &report, words: chart_words(&localizer, &report) }.svg())?;
+            write(path, &Chart { report: &report, labels: chart_labels(&localizer, &report) }.svg())?;
         }
         if let Some(path) = self.json.as_deref().filter(|path| !is_stdout(path)) {
             write(path, &(json.clone() + "\n"))?;

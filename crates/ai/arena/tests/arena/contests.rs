@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{
-    ArenaError, Chart, ChartWords, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables,
+    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables,
     csv,
 };
 use catalog::Entry;
@@ -234,8 +234,8 @@ fn lone_tables_play_only_one_against_the_other() {
 fn the_chart_contains_each_player_as_text() {
     let plan = Plan::new(order("welcome", 2, 40)).unwrap();
     let report = Report::of(&plan, &whole(&plan, 2));
-    let words = ChartWords { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };
-    let svg = Chart { report: &report, words }.svg();
+    let labels = ChartLabels { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };
+    let svg = Chart { report: &report, labels }.svg();
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     for kind in &report.kinds {
         assert!(svg.contains(&format!(">{}</text>", kind.name)), "{svg}");

@@ -1,6 +1,6 @@
 //! Prints the results of an arena run.
 
-use arena::{ChartWords, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
+use arena::{ChartLabels, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
 use game::{Lang, Message};
 
 use super::Pace;
@@ -220,8 +220,8 @@ const COLUMNS: &[(&str, &str)] = &[
     ("illegal", "cli-arena-illegal"),
 ];
 
-pub(super) fn chart_words(localizer: &Localizer, report: &Report) -> ChartWords {
-    ChartWords {
+pub(super) fn chart_labels(localizer: &Localizer, report: &Report) -> ChartLabels {
+    ChartLabels {
         title: localizer
             .sentence(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
         subtitle: localizer.sentence(&with_counts(Message::new("cli-arena-from"), report)),
