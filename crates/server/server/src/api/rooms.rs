@@ -17,7 +17,7 @@ use super::problem::Problem;
 use super::start_position;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::rate_limits::Counted;
+use crate::rate_limits::LimitKind;
 use crate::socket;
 use room::RoomError;
 use room::ids::{RoomId, draw_secret};
@@ -83,7 +83,7 @@ pub(super) async fn open(
     if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
         settings.limit_random_match(game);
     }
-    app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
+    app.limits.count(LimitKind::Rooms, caller.player.as_str()).await?;
     let continued = start_position::entry(&app, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;

@@ -8,7 +8,7 @@ use store::{AccountRow, RoomStage};
 
 use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
-use crate::rate_limits::Counted;
+use crate::rate_limits::LimitKind;
 use crate::rooms::Rooms;
 use room::ids::{PlayerId, RoomId, Token};
 
@@ -100,11 +100,11 @@ impl People {
 
     /// Counts an attempt, both per address and per name.
     async fn count_attempt(&self, address: IpAddr, name: &str) -> Result<(), ApiError> {
-        self.limits.count(Counted::Attempts, &format!("address:{address}")).await?;
+        self.limits.count(LimitKind::Attempts, &format!("address:{address}")).await?;
         if name.is_empty() {
             return Ok(());
         }
-        self.limits.count(Counted::Attempts, &format!("name:{}", name.to_lowercase())).await
+        self.limits.count(LimitKind::Attempts, &format!("name:{}", name.to_lowercase())).await
     }
 
     /// Moves a guest's games to the account and deletes the guest.
