@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Advised, Bot, Budget, Heuristic, Knowledge, Novice, Random, Search};
+use bots::{Bot, Budget, Heuristic, Knowledge, Novice, Random, Search, WithFallback};
 #[cfg(feature = "example-game")]
 use example::Example;
 use game::Game;
@@ -64,7 +64,7 @@ fn veteran<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn Seated
 fn legend<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
     let search = Search::<G>::new(G::LEGEND_KNOWLEDGE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
     match G::solved(seed) {
-        Some(table) => seat(Advised::new(table, search)),
+        Some(table) => seat(WithFallback::new(table, search)),
         None => seat(search),
     }
 }
