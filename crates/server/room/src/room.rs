@@ -220,7 +220,7 @@ impl Room {
         self.players = names(&self.places);
         self.begun_under = Some(began.rules_version);
         let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
-        let table = self.lay(began.rules_version).map_err(other)?;
+        let table = self.open_table(began.rules_version).map_err(other)?;
         if table.opening().map_err(other)?.events_digest != began.told {
             return Err(ApplyError::OtherRules("the match would begin otherwise".to_owned()));
         }
@@ -230,7 +230,7 @@ impl Room {
     }
 
     /// A table before the first decision, with the players of this room.
-    pub fn lay(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
+    pub fn open_table(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
         let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
@@ -279,7 +279,7 @@ impl Room {
 
     /// Updates the clocks, the reminders and the stage after a step.
     fn ask(&mut self, at: i64) {
-        let owe = self.owe();
+        let owe = self.owing_seats();
         self.clocks.ask(owe, at);
         self.reminders.keep_only(owe);
         if self.table.as_ref().is_some_and(|table| table.is_over()) {
@@ -312,7 +312,7 @@ impl Room {
     }
 
     /// The seats that owe a decision.
-    pub fn owe(&self) -> SeatSet {
+    pub fn owing_seats(&self) -> SeatSet {
         match self.table.as_ref().map(|table| table.turn()) {
             Some(Turn::Decide { owe, .. }) => owe,
             Some(Turn::Chance | Turn::Over) | None => SeatSet::EMPTY,
@@ -331,7 +331,7 @@ impl Room {
     }
 
     /// The stage and the clocks, to see whether a step changed what the room shows.
-    pub fn setting(&self) -> (Stage, Option<Clocks>) {
+    pub fn stage_and_clocks(&self) -> (Stage, Option<Clocks>) {
         (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
 

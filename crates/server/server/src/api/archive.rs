@@ -162,7 +162,7 @@ impl Archive {
             let entry = entry.map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
             let moved = match entry {
                 Entry::Began(began) => {
-                    table = self.room.lay(began.rules_version).ok();
+                    table = self.room.open_table(began.rules_version).ok();
                     table
                         .as_deref()
                         .and_then(|table| table.opening().ok())

@@ -104,7 +104,7 @@ pub(super) async fn fairness(
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {
     // The secret is taken from the record, which exists only once the match is over.
-    let shown = archive.room.shown(archive.room.table(), &Presence::default(), now_ms());
+    let shown = archive.room.info(archive.room.table(), &Presence::default(), now_ms());
     let record = archive.record().ok();
     FairnessShown {
         commitment: shown.fairness.commitment,

@@ -92,7 +92,7 @@ impl DelayedView {
     fn apply(&mut self, room: &Room, step: &Step) {
         match step {
             Step::Chat => {}
-            Step::Begin { rules_version } => self.table = room.lay(*rules_version).ok(),
+            Step::Begin { rules_version } => self.table = room.open_table(*rules_version).ok(),
             Step::Decide { steps } => {
                 let applied = self.table.as_mut().map(|table| table.apply_recorded(steps));
                 if !matches!(applied, Some(Ok(_))) {

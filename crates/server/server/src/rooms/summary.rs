@@ -68,7 +68,7 @@ pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
 }
 
 fn room_summary(room: &Room) -> RoomSummary {
-    let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked(seat) };
+    let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked_since(seat) };
     RoomSummary {
         options: room.settings().options.clone(),
         holders: room.holders(),
@@ -76,7 +76,7 @@ fn room_summary(room: &Room) -> RoomSummary {
         rated: room.settings().rated,
         lesson: room.settings().lesson,
         spectators: room.settings().spectators,
-        owed: room.owe().iter().map(owed).collect(),
+        owed: room.owing_seats().iter().map(owed).collect(),
         next: room.next().cloned(),
     }
 }

@@ -341,7 +341,7 @@ impl RoomTask {
         self.bot_runner.note_present(seats, now);
         let covered = self.bot_runner.covered(&self.room, seats, now);
         let spectators = self.subscribers.spectators(&self.room);
-        let owe = self.room.owe();
+        let owe = self.room.owing_seats();
         let cover = |seat| self.bot_runner.cover_at(&self.room, seats, seat).filter(|_| owe.contains(seat));
         let cover_at = Seat::all(self.room.settings().seat_count()).map(cover).collect();
         let before = &self.presence;

@@ -28,7 +28,7 @@ impl RoomTask {
         let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
-        let before = self.room.setting();
+        let before = self.room.stage_and_clocks();
         let mut changes = Changes::default();
         let mut save = SaveSummary::Never;
         for entry in entries {
@@ -47,7 +47,7 @@ impl RoomTask {
             }
         }
         // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
-        changes.stage_or_clocks |= self.room.setting() != before;
+        changes.stage_or_clocks |= self.room.stage_and_clocks() != before;
         self.after_change(changes, save).await;
         Ok(())
     }

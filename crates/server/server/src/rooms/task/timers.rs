@@ -75,7 +75,7 @@ impl RoomTask {
                 && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
         };
         let playing = *self.room.stage() == Stage::Playing;
-        self.room.owe().iter().filter(|_| playing).filter(counts).collect()
+        self.room.owing_seats().iter().filter(|_| playing).filter(counts).collect()
     }
 
     fn is_idle(&self) -> bool {
