@@ -95,7 +95,7 @@ id! {
 
 impl NodeId {
     /// The id of the only node on a store.
-    pub fn sole() -> NodeId {
+    pub fn single_node() -> NodeId {
         NodeId([b'a'; ID_LENGTH])
     }
 }
