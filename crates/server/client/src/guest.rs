@@ -38,12 +38,16 @@ impl Answer {
 
 impl Guest {
     /// Starts a session with this name.
-    pub async fn arrive(base: &str, name: &str) -> Result<Guest, ClientError> {
-        Guest::arrive_by(&reqwest::Client::new(), base, name).await
+    pub async fn start_session(base: &str, name: &str) -> Result<Guest, ClientError> {
+        Guest::start_session_on(&reqwest::Client::new(), base, name).await
     }
 
     /// Starts a session on an HTTP client that others use too.
-    pub async fn arrive_by(http: &reqwest::Client, base: &str, name: &str) -> Result<Guest, ClientError> {
+    pub async fn start_session_on(
+        http: &reqwest::Client,
+        base: &str,
+        name: &str,
+    ) -> Result<Guest, ClientError> {
         let base = base.trim_end_matches('/').to_owned();
         let request = http.post(format!("{base}/api/session")).json(&json!({ "name": name }));
         let response = request.send().await.map_err(unreachable)?;

@@ -96,7 +96,7 @@ impl RoomSocket {
     }
 
     /// Closes the connection without a close frame, like a lost connection.
-    pub fn hang_up(self) {
+    pub fn disconnect(self) {
         drop(self);
     }
 }

@@ -25,7 +25,7 @@ impl Clients {
         let count = plan.guests.clamp(plan.seats, plan.rooms.max(1) * plan.seats);
         let arriving = |number: usize| {
             let (http, server) = (http.clone(), plan.server.clone());
-            async move { Guest::arrive_by(&http, &server, &format!("Load {number}")).await }
+            async move { Guest::start_session_on(&http, &server, &format!("Load {number}")).await }
         };
         let guests = all(count, arriving).await?;
         let opening = |room: usize| {

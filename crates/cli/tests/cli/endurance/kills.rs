@@ -111,7 +111,7 @@ async fn a_server_survives_a_minute_without_its_store() {
     let server = Process::start(free_port(), &store, &[]);
     let state = TestState::of(&[&server.url]);
     let playing = lay(&server.url, 0, &state).await;
-    let guest = client::Guest::arrive(&server.url, "Solo").await.unwrap();
+    let guest = client::Guest::start_session(&server.url, "Solo").await.unwrap();
     let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "random" }]);
     let room = guest.open_room(&json!({ "game": "masmorra", "seats": seats })).await.unwrap();
     let (mut socket, _) = guest.connect(&room).await.unwrap();

@@ -35,7 +35,7 @@ async fn players_on_two_nodes_share_a_room() {
     let state = TestState::of(&[&one.url, &other.url]);
     let table = lay(&one.url, 0, &state).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let watcher = client::Guest::arrive(&other.url, "Watcher").await.unwrap();
+    let watcher = client::Guest::start_session(&other.url, "Watcher").await.unwrap();
     let lobby = watcher.get("/api/rooms").await.unwrap().ok().unwrap();
     let room = lobby[0]["room"].as_str().unwrap().to_owned();
     let (mut socket, welcome) = watcher.connect(&room).await.unwrap();

@@ -23,7 +23,7 @@ pub(crate) struct Table {
 pub(crate) async fn lay(url: &str, number: usize, state: &TestState) -> Table {
     let mut guests = Vec::new();
     for seat in 0..SEATS {
-        guests.push(Guest::arrive(url, &format!("P{number} {seat}")).await.unwrap());
+        guests.push(Guest::start_session(url, &format!("P{number} {seat}")).await.unwrap());
     }
     let pace = json!({ "pace": "live", "grace_s": 600 });
     let seats = vec![json!({ "for": "person" }); SEATS];

@@ -16,7 +16,7 @@ pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
 pub(crate) async fn guests(url: &str, names: &[&str]) -> Vec<Guest> {
     let mut guests = Vec::new();
     for name in names {
-        guests.push(Guest::arrive(url, name).await.unwrap());
+        guests.push(Guest::start_session(url, name).await.unwrap());
     }
     guests
 }

@@ -14,7 +14,7 @@ async fn who(host: &Host, cookie: &str) -> Told {
 
 /// An account of a new guest: its player and its cookie.
 async fn account(host: &Host, name: &str, password: &str) -> (String, String) {
-    let guest = Guest::arrive(&host.url, "Someone").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Someone").await.unwrap();
     let told = host.register(guest.cookie(), name, password).await;
     assert_eq!(told.status, 201, "{}", told.text);
     (told.body()["player"].as_str().unwrap().to_owned(), told.cookie())
@@ -24,7 +24,7 @@ async fn account(host: &Host, name: &str, password: &str) -> (String, String) {
 async fn a_guest_who_registers_stays_the_same_player_on_every_device() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let guest = Guest::arrive(&host.url, "Somebody").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Somebody").await.unwrap();
     let told = host.register(guest.cookie(), "Ana", "correct horse").await;
     assert_eq!(told.status, 201);
     assert_eq!(told.body(), json!({ "player": guest.player(), "name": "Ana", "account": "Ana" }));
@@ -41,7 +41,7 @@ async fn names_are_unique_and_passwords_have_a_minimum_length() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (_, ana) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     for (cookie, name, password, status, code) in [
         (guest.cookie(), "ana", "correct horse", 409, "name_taken"),
         (guest.cookie(), "Luis", "1234567", 400, "bad_text"),
@@ -82,7 +82,7 @@ async fn a_new_password_needs_the_old_one_and_ends_all_other_sessions() {
     let path = "/api/account/password";
     host.post(path, &here, &change("wrong horse", "battery staple")).await.refused(401, "wrong_login");
     host.post(path, &here, &change("correct horse", "short")).await.refused(400, "bad_text");
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     host.post(path, guest.cookie(), &change("correct horse", "battery staple"))
         .await
         .refused(403, "no_account");
@@ -104,7 +104,7 @@ async fn logging_out_everywhere_ends_all_sessions_of_an_account() {
     let host = Host::on(&store).await;
     let (_, here) = account(&host, "Ana", "correct horse").await;
     let there = host.log_in("", "Ana", "correct horse").await.cookie();
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     let everywhere = |cookie: &str| {
         tell(host.request(Method::DELETE, "/api/account/sessions").header(COOKIE, cookie.to_owned()))
     };
@@ -159,7 +159,7 @@ async fn a_guest_who_logs_in_stays_the_host_without_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, _) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Guest").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Guest").await.unwrap();
     let room = guest.open_room(&people("welcome", 2)).await.unwrap();
     let others = host.guests(&["Luis", "Eva"]).await;
     for other in &others {
@@ -176,12 +176,12 @@ async fn a_guest_who_plays_against_the_same_account_does_not_get_two_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, ana) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Guest").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Guest").await.unwrap();
     let room = guest.open_room(&people("welcome", 2)).await.unwrap();
     guest.command(&room, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     assert_eq!(command(&host, &ana, &room, "sit", json!({ "do": "sit" })).await.status, 200);
     host.log_in(guest.cookie(), "Ana", "correct horse").await;
-    let watcher = Guest::arrive(&host.url, "Watcher").await.unwrap();
+    let watcher = Guest::start_session(&host.url, "Watcher").await.unwrap();
     let (seats, owner) = seats(&watcher, &room).await;
     assert_eq!(seats[0]["holder"]["kind"], "nobody");
     assert_eq!(seats[1]["holder"]["player"], player);
@@ -244,7 +244,7 @@ async fn logging_in_to_another_account_does_not_move_games() {
     assert_eq!(command(&host, &cookie, &room, "sit", json!({ "do": "sit" })).await.status, 200);
     assert_eq!(host.log_in(&cookie, "Eva", "correct horse").await.body()["player"], second);
     who(&host, &cookie).await.refused(401, "no_session");
-    let watcher = Guest::arrive(&host.url, "Watcher").await.unwrap();
+    let watcher = Guest::start_session(&host.url, "Watcher").await.unwrap();
     assert_eq!(seats(&watcher, &room).await.0[0]["holder"]["player"], first);
     host.stop().await;
 }

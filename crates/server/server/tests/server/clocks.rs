@@ -48,7 +48,7 @@ async fn no_bot_covers_in_an_empty_room() {
     let owing = asked(&mut tabs).await;
     let (owing_tab, waiting_tab) = (tabs.remove(owing), tabs.remove(0));
     let heard = owing_tab.events.clone();
-    waiting_tab.socket.hang_up();
+    waiting_tab.socket.disconnect();
     eva.until(|eva| eva.seat(1 - owing)["present"] == false).await;
     let gone = async {
         eva.until(|eva| eva.seat(owing)["present"] == false).await;

@@ -84,7 +84,7 @@ impl Cast {
         let body: Value = serde_json::from_str(text).unwrap();
         if path == "/api/session" {
             let name = body["name"].as_str().unwrap();
-            let guest = Guest::arrive(&self.host.url, name).await.unwrap();
+            let guest = Guest::start_session(&self.host.url, name).await.unwrap();
             self.names.push((guest.player().to_owned(), format!("{}-ID", who.to_uppercase())));
             let me = guest.get("/api/session").await.unwrap();
             self.answer = in_order(&me.body, &["player", "name", "account"]);

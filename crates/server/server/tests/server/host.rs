@@ -90,7 +90,7 @@ impl Host {
     pub(crate) async fn guests(&self, names: &[&str]) -> Vec<Guest> {
         let mut guests = Vec::new();
         for name in names {
-            guests.push(Guest::arrive(&self.url, name).await.unwrap());
+            guests.push(Guest::start_session(&self.url, name).await.unwrap());
         }
         guests
     }

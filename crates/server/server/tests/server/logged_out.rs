@@ -45,7 +45,7 @@ impl End {
                 host.post("/api/account/password", cookie, &change).await
             }
             End::LogInAsAnother => {
-                let eva = Guest::arrive(&host.url, "Eva").await.unwrap();
+                let eva = Guest::start_session(&host.url, "Eva").await.unwrap();
                 assert_eq!(host.register(eva.cookie(), "Eva", password).await.status, 201);
                 host.log_in(cookie, "Eva", password).await
             }

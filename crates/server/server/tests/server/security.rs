@@ -29,7 +29,7 @@ fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
 async fn a_page_of_another_site_cannot_send_requests() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let send = |name: &'static str, value: String| {
         let request = host.request(Method::POST, "/api/rooms").header(COOKIE, ana.cookie());
         tell(request.header(name, value).json(&people("welcome", 2)))
@@ -53,7 +53,7 @@ async fn a_page_of_another_site_cannot_send_requests() {
 async fn a_page_of_another_site_cannot_open_a_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
     let open = async |name: &'static str, value: &str| {
@@ -100,7 +100,7 @@ async fn scripts_and_other_sites_cannot_use_the_cookie() {
 async fn no_form_of_a_page_can_send_a_command() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let command = json!({ "id": "1", "command": { "do": "sit" } }).to_string();
     let login = json!({ "name": "Ana", "password": PASSWORD }).to_string();
@@ -125,7 +125,7 @@ async fn no_form_of_a_page_can_send_a_command() {
 async fn every_response_has_security_headers() {
     let (_folder, store) = place();
     let host = host_with(&store, limited(|limits| limits.body_bytes = 100)).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let foreign = host.request(Method::POST, "/api/rooms").header(ORIGIN, "https://evil.test");
     let answers = [
         (200, host.get("/api").await),
@@ -175,7 +175,7 @@ async fn a_body_that_is_too_big_is_refused() {
 async fn a_message_that_is_too_big_closes_the_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let say = |size: usize| json!({ "type": "command", "id": "1", "command": { "do": "say", "text": "x".repeat(size) } });
     let (mut socket, _) = ana.connect(&room).await.unwrap();
@@ -272,7 +272,7 @@ async fn user_text_is_never_served_as_html() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let evil = "<script>alert(1)";
-    let ana = Guest::arrive(&host.url, evil).await.unwrap();
+    let ana = Guest::start_session(&host.url, evil).await.unwrap();
     let mut room_settings = people("welcome", 2);
     room_settings["listed"] = json!(true);
     let room = ana.open_room(&room_settings).await.unwrap();
@@ -300,7 +300,7 @@ async fn user_text_is_never_served_as_html() {
 async fn ids_cannot_be_guessed() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let mut rooms = Vec::new();
     for _ in 0..20 {
         rooms.push(ana.open_room(&people("welcome", 2)).await.unwrap());

@@ -54,7 +54,7 @@ impl Tab {
 
     /// Disconnects, runs `meanwhile`, and reconnects with its cursor.
     pub(crate) async fn resume(self, guest: &Guest, room: &str, meanwhile: impl Future<Output = ()>) -> Tab {
-        self.socket.hang_up();
+        self.socket.disconnect();
         meanwhile.await;
         let mut tab = Tab { socket: guest.open_socket(room).await.unwrap(), ..self };
         let hello = json!({ "type": "hello", "after": tab.mark(), "chat_after": tab.last_line() });
