@@ -9,10 +9,9 @@ mod nats;
 use std::time::Duration;
 
 pub use memory::MemoryBus;
+use room::ids::NodeId;
 use thiserror::Error;
 use tokio::sync::mpsc;
-
-use room::ids::NodeId;
 
 /// How many messages may be queued for a node.
 const QUEUE: usize = 4_096;

@@ -8,6 +8,8 @@ mod session_check;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use room::RoomError;
+use room::ids::{PlayerId, Token};
 use std::sync::Arc;
 
 use store::{PlayerKind, PlayerRow, Store};
@@ -18,8 +20,6 @@ use crate::nodes::Nodes;
 use crate::rate_limits::RateLimits;
 use crate::rooms::Visitor;
 use crate::settings::Settings;
-use room::RoomError;
-use room::ids::{PlayerId, Token};
 
 pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};

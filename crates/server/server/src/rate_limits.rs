@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use room::ids::{PlayerId, RoomId};
+use room::protocol::Command;
 use store::Store;
 
 use crate::error::ApiError;
 use crate::settings::Limits;
-use room::ids::{PlayerId, RoomId};
-use room::protocol::Command;
 
 /// The rate limits of this node. A room is on one node, so limits per room need no store. Limits on accounts and
 /// guests are counted in the store, for all nodes together.

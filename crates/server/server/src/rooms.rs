@@ -18,6 +18,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use room::RoomError;
+use room::ids::{NodeId, RoomId};
+use room::{Entry, Loaded, LogEntry, Room};
 use store::{Claim, Lease, NewEntry, NewRoom, Store};
 use tokio::sync::{OnceCell, oneshot};
 
@@ -39,9 +42,6 @@ use crate::rate_limits::RateLimits;
 use crate::reminders::ReminderSender;
 use crate::rooms::task::RoomTask;
 use crate::settings::Settings;
-use room::RoomError;
-use room::ids::{NodeId, RoomId};
-use room::{Entry, Loaded, LogEntry, Room};
 
 /// How many messages may wait for a room.
 const ROOM_QUEUE: usize = 64;

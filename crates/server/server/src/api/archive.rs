@@ -4,14 +4,14 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use game::{Observer, Seat};
+use room::RoomError;
+use room::ids::{PlayerId, RoomId};
+use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 use table::AnyTable;
 use tokio::sync::Semaphore;
 
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
-use room::RoomError;
-use room::ids::{PlayerId, RoomId};
-use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 
 /// Replaying a long match takes a core for a while. Half of the cores stay free for running matches.
 static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {

@@ -7,6 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use catalog::{FIRST, LEARNER, Lesson, LessonStep, Page};
 use game::Seat;
+use room::Room;
+use room::protocol::Command;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -20,8 +22,6 @@ use super::rooms::Opened;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
-use room::Room;
-use room::protocol::Command;
 
 /// A lesson, without what the learner may not know in advance.
 #[derive(Debug, Serialize, TS, ToSchema)]

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use game::{Observer, Seat};
+use room::ids::PlayerId;
+use room::protocol::snapshot;
 use serde::Serialize;
 use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
@@ -19,8 +21,6 @@ use super::rooms::room_id;
 use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
 use crate::app::App;
 use crate::error::ApiError;
-use room::ids::PlayerId;
-use room::protocol::snapshot;
 
 /// The most steps in one response. They are small, so the limit is higher than for frames.
 const MOST: i64 = 1_000;

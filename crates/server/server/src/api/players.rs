@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
 use store::{PlayerRow, RatingRow, RoomRow, RoomStage};
 use ts_rs::TS;
@@ -14,7 +15,6 @@ use super::problem::Problem;
 use super::rooms::RoomListing;
 use crate::app::App;
 use crate::error::ApiError;
-use room::ids::PlayerId;
 
 /// How many pages of rooms are read to fill one response: most rooms may be private.
 const LOOKS: usize = 10;

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use game::Seat;
+use room::Presence;
+use room::protocol::snapshot;
 use serde::Serialize;
 use serde_json::Value;
 use table::{Commitment, FairReport, Nonce};
@@ -17,8 +19,6 @@ use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
-use room::Presence;
-use room::protocol::snapshot;
 
 /// The fairness proof of a match.
 #[derive(Debug, Serialize, TS, ToSchema)]

@@ -6,6 +6,10 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use room::RoomError;
+use room::ids::{RoomId, draw_secret};
+use room::protocol::{Ack, Command, RoomSummary};
+use room::{Entry, RoomSettings};
 use serde::{Deserialize, Serialize};
 use store::RoomRow;
 use ts_rs::TS;
@@ -19,10 +23,6 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
 use crate::socket;
-use room::RoomError;
-use room::ids::{RoomId, draw_secret};
-use room::protocol::{Ack, Command, RoomSummary};
-use room::{Entry, RoomSettings};
 
 /// How many rooms the lobby shows.
 const LOBBY: u32 = 100;

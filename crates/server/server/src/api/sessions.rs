@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
+use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -17,7 +18,6 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::people::checked_name;
 use crate::rate_limits::LimitKind;
-use room::ids::PlayerId;
 
 /// The name of a player.
 #[derive(Debug, Deserialize, TS, ToSchema)]

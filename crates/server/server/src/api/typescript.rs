@@ -1,5 +1,7 @@
 //! The TypeScript types of the HTTP API.
 
+use room::protocol;
+use room::protocol::snapshot::FairReport;
 use typescript::File;
 
 use super::accounts::{Login, NewPassword};
@@ -14,8 +16,6 @@ use super::records::{FairnessShown, Verdict};
 use super::replays::{EventsPage, Frame, ReplayPage};
 use super::rooms::{NewCommand, Opened, RoomListing};
 use super::sessions::{Me, NewName};
-use room::protocol;
-use room::protocol::snapshot::FairReport;
 
 const HEADER: &str =
     "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.

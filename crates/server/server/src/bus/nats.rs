@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use async_nats::{Client, ConnectOptions};
 use futures_util::StreamExt;
+use room::ids::NodeId;
 use tokio::sync::mpsc;
 
 use super::{BusError, Delivery, QUEUE, Reply};
-use room::ids::NodeId;
 
 /// Timeout for the connection to NATS.
 const TIMEOUT: Duration = Duration::from_secs(5);

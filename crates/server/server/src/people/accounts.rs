@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use room::ids::{PlayerId, RoomId, Token};
 use store::{AccountRow, RoomStage};
 
 use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
 use crate::rooms::Rooms;
-use room::ids::{PlayerId, RoomId, Token};
 
 /// How many rooms are read from the store at once.
 const PAGE: u32 = 200;

@@ -1,12 +1,12 @@
 //! Contacts: the address to which an account gets its reminders.
 
 use game::Lang;
+use room::RoomError;
+use room::ids::PlayerId;
 use store::{ContactRow, Store, StoreError};
 
 use super::{Caller, People, is_unprintable};
 use crate::error::ApiError;
-use room::RoomError;
-use room::ids::PlayerId;
 
 /// In characters.
 const MAX_ADDRESS: usize = 254;

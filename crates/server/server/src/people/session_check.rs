@@ -4,11 +4,12 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use room::ids::{PlayerId, Token};
+
 use super::AuthMethod;
 use super::People;
 use crate::error::ApiError;
 use crate::rooms::NodeMessage;
-use room::ids::{PlayerId, Token};
 
 /// How long a check is valid without asking the store. A message from another node can be lost.
 const RECHECK: Duration = Duration::from_secs(300);

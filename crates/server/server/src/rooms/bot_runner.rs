@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
+use room::ids::draw_seed;
+use room::{Holder, Room, Stage};
 
 use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue, JobId};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
-use room::ids::draw_seed;
-use room::{Holder, Room, Stage};
 
 /// The shortest thinking time of a bot on a busy server.
 const SHORTEST: Duration = Duration::from_millis(20);

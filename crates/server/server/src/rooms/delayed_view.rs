@@ -4,9 +4,8 @@
 
 use std::collections::VecDeque;
 
-use table::AnyTable;
-
 use room::{Entry, LogEntry, Room};
+use table::AnyTable;
 
 use crate::error::ApiError;
 

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use game::{Observer, Seat, SeatSet, Turn};
+use room::RoomError;
+use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
+use room::{Entry, Presence, Room, Stage, seat_of};
 use table::{AnyTable, SnapshotMeta};
 
 use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
 use super::write_buffer::{encode, json, write_json};
 use crate::error::ApiError;
-use room::RoomError;
-use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
-use room::{Entry, Presence, Room, Stage, seat_of};
 
 /// How many of the latest events a new subscriber gets. Earlier ones are available over HTTP.
 const WELCOME_EVENTS: usize = 200;

@@ -1,10 +1,9 @@
 //! The summary of a room in the store. The lobby and a player's list of games read it without opening the room.
 
 use game::Seat;
-use store::{RoomStage, Summary};
-
 use room::protocol::{PendingSeat, RoomSummary};
 use room::{Entry, Pace, Room, Stage};
+use store::{RoomStage, Summary};
 
 /// When to save a summary after an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

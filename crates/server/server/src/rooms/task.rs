@@ -15,6 +15,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::Seat;
+use room::RoomError;
+use room::ids::PlayerId;
+use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
+use room::{Entry, Plan, Presence, Room, Stage};
 use store::{Lease, Report};
 use tokio::sync::mpsc;
 
@@ -29,10 +33,6 @@ use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
 use crate::app::now_ms;
 use crate::error::ApiError;
 use crate::ratings;
-use room::RoomError;
-use room::ids::PlayerId;
-use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
-use room::{Entry, Plan, Presence, Room, Stage};
 
 /// The pause after a failure of the store.
 const RETRY: Duration = Duration::from_secs(1);

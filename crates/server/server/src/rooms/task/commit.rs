@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use room::{Entry, Stage};
 use store::{NewEntry, StoreError};
 use table::Prepared;
 
@@ -11,7 +12,6 @@ use crate::error::ApiError;
 use crate::rooms::message::Ending;
 use crate::rooms::subscribers::Changes;
 use crate::rooms::summary::{self, SaveSummary};
-use room::{Entry, Stage};
 
 impl RoomTask {
     /// Stores entries, applies them and broadcasts the changes. If the store rejects them, nothing changes.

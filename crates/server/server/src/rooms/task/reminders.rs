@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use game::{Seat, SeatSet};
+use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
 use super::RoomTask;
 use crate::error::ApiError;
 use crate::people::contact_of;
 use crate::reminders::Reminder;
-use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
 /// Delay after a store error, in milliseconds.
 const RETRY_MS: i64 = 60_000;

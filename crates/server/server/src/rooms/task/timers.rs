@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use game::{Seat, SeatSet};
+use room::{Entry, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::app::now_ms;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
 use crate::rooms::summary;
-use room::{Entry, Stage};
 
 /// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
 /// do.
