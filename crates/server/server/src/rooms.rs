@@ -146,7 +146,7 @@ impl Rooms {
     }
 
     /// The log entries of a room with a higher number than `after`.
-    pub(crate) async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
+    pub async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
         let entries = self.store.entries(room.as_str(), after).await?;
         let entry = |store::Entry { number, at_ms, body }| LogEntry { number, at_ms, body };
         Ok(entries.into_iter().map(entry).collect())
