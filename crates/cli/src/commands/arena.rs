@@ -79,9 +79,13 @@ pub(crate) struct Arena {
     language: LanguageArg,
 }
 
+#[expect(clippy::expect_used, reason = "the parser accepts only these names")]
 fn tables() -> impl TypedValueParser<Value = Tables> {
     let all = [Tables::Mixed, Tables::Lone, Tables::First];
-    let named = move |name: String| all.into_iter().find(|tables| tables.name() == name).unwrap_or_default();
+    let named = move |name: String| {
+        let tables = all.into_iter().find(|tables| tables.name() == name);
+        tables.expect("invariant: clap has checked the name")
+    };
     PossibleValuesParser::new(all.map(Tables::name)).map(named)
 }
 

@@ -60,8 +60,10 @@ impl fmt::Debug for MessageBundle {
 }
 
 /// Isolation marks around arguments are off: they disturb readers of terminals, and neither language needs them.
+#[expect(clippy::expect_used, reason = "`Lang` has only valid codes")]
 fn fluent_bundle(lang: Lang, sources: &[&str]) -> FluentBundle<FluentResource> {
-    let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+    let locale: LanguageIdentifier =
+        lang.code().parse().expect("invariant: a language code is an identifier");
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
     for source in sources {

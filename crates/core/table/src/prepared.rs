@@ -89,7 +89,9 @@ pub(crate) fn events_digest<E: Serialize>(events: &[LoggedEvent<E>]) -> Result<S
 
 /// Returns the first hexadecimal digits of the SHA-256 of a text.
 pub(crate) fn hex_digest(text: impl AsRef<[u8]>, digits: usize) -> String {
-    hex::encode(Sha256::digest(text).get(..digits / 2).unwrap_or_default())
+    let mut hex = hex::encode(Sha256::digest(text));
+    hex.truncate(digits);
+    hex
 }
 
 fn to_json(value: &(impl Serialize + ?Sized)) -> Result<String, TableError> {

@@ -53,10 +53,12 @@ impl Guest {
         let response = request.send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
         let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default().to_owned();
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
         let body: Value = response.json().await.unwrap_or_default();
         let body = Answer { status, body }.ok()?;
-        let player = body["player"].as_str().unwrap_or_default().to_owned();
+        let player = text_member(&body, "player")?;
+        let cookie =
+            cookie.ok_or_else(|| ClientError::Unreadable("a session without a cookie".to_owned()))?;
         Ok(Guest { http: http.clone(), base, cookie, player })
     }
 
@@ -100,7 +102,7 @@ impl Guest {
     /// Opens a room and returns its id.
     pub async fn open_room(&self, settings: &Value) -> Result<String, ClientError> {
         let opened = self.post("/api/rooms", settings).await?.ok()?;
-        Ok(opened["room"].as_str().unwrap_or_default().to_owned())
+        text_member(&opened, "room")
     }
 
     /// Sends a command to a room.
@@ -122,6 +124,11 @@ impl Guest {
         let welcome = socket.until("welcome").await?;
         Ok((socket, welcome))
     }
+}
+
+fn text_member(body: &Value, name: &str) -> Result<String, ClientError> {
+    let text = body[name].as_str().map(str::to_owned);
+    text.ok_or_else(|| ClientError::Unreadable(format!("no `{name}` in {body}")))
 }
 
 fn unreachable(error: reqwest::Error) -> ClientError {

@@ -174,9 +174,10 @@ impl ResultsPrinter<'_> {
         self.localizer.text(id)
     }
 
+    #[expect(clippy::expect_used, reason = "the callers name columns of the list below")]
     fn column_name(&self, column: &str) -> String {
-        let id = COLUMNS.iter().find(|(name, _)| *name == column);
-        id.map(|(_, id)| self.word(id)).unwrap_or_default()
+        let (_, id) = COLUMNS.iter().find(|(name, _)| *name == column).expect("invariant: a known column");
+        self.word(id)
     }
 
     fn percent(&self, share: f64) -> String {
