@@ -1,7 +1,7 @@
 //! Turns a game's messages into English or Spanish text.
 //!
-//! Rules name a Fluent message and its arguments. [`MessageBundle`] holds the messages of one language and formats them for an
-//! [`Audience`]. A message can use more variables than it has arguments:
+//! Rules name a Fluent message and its arguments. [`MessageBundle`] holds the messages of one language and formats them
+//! for an [`Audience`]. A message can use more variables than it has arguments:
 //!
 //! | argument | variables |
 //! |---|---|

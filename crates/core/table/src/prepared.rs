@@ -34,7 +34,8 @@ impl Prepared {
     }
 
     /// Returns the digest of the new events, secrets included: the first 16 hexadecimal digits of the SHA-256 of the
-    /// events as a JSON array. [`crate::AnyTable::apply_recorded`] returns the same digest if a replay gives the same events.
+    /// events as a JSON array. [`crate::AnyTable::apply_recorded`] returns the same digest if a replay gives the same
+    /// events.
     pub fn events_digest(&self) -> &str {
         &self.events_digest
     }
