@@ -29,12 +29,12 @@ fn embed() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let pages = watched.join(PAGES);
     let mut files = Vec::new();
-    if pages.is_dir() {
-        collect(&pages.canonicalize()?, &mut files)?;
+    let root = if pages.is_dir() { pages.canonicalize()? } else { pages };
+    if root.is_dir() {
+        collect(&root, &mut files)?;
     }
     // The server finds a file by binary search.
     files.sort();
-    let root = pages.canonicalize().unwrap_or_default();
     let entries = files.iter().filter(|file| !is_compressed(file)).map(|file| entry(&root, file));
     let entries = entries.collect::<io::Result<String>>()?;
     fs::write(variable("OUT_DIR")?.join("site.rs"), format!("&[\n{entries}]\n"))

@@ -11,12 +11,12 @@ pub struct Coverage {
     /// How many random games were played.
     pub games: u64,
     /// Every rule in order.
-    pub rules: Vec<Covered>,
+    pub rules: Vec<RuleCoverage>,
 }
 
 /// The coverage of one rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Covered {
+pub struct RuleCoverage {
     pub rule: RuleId,
     /// How often it was applied.
     pub count: u64,
@@ -73,7 +73,7 @@ impl Coverage {
     }
 }
 
-fn judge(manifest: &'static Manifest, tally: &Tally) -> Vec<Covered> {
+fn judge(manifest: &'static Manifest, tally: &Tally) -> Vec<RuleCoverage> {
     let covered = |rule: &game::RuleEntry| {
         let count = tally.count(rule.id);
         let verdict = match (rule.fires, count) {
@@ -82,7 +82,7 @@ fn judge(manifest: &'static Manifest, tally: &Tally) -> Vec<Covered> {
             (Fires::InPlay, 0) => Verdict::Missing,
             (Fires::InPlay, _) => Verdict::Fired,
         };
-        Covered { rule: rule.id, count, verdict }
+        RuleCoverage { rule: rule.id, count, verdict }
     };
     manifest.rules.iter().map(covered).collect()
 }

@@ -37,7 +37,7 @@ pub struct Lesson {
     pub before: Vec<Value>,
     /// What chance and the others do before the first step.
     #[serde(default)]
-    pub first: Vec<Cue>,
+    pub first: Vec<ScriptedStep>,
     /// One step per decision of the learner.
     pub step: Vec<LessonStep>,
     /// What the coach says when the script ends. The match goes on.
@@ -59,7 +59,7 @@ pub struct LessonStep {
     pub otherwise: String,
     /// What chance and the others do afterwards, up to the next step.
     #[serde(default)]
-    pub then: Vec<Cue>,
+    pub then: Vec<ScriptedStep>,
 }
 
 /// A text of the coach.
@@ -79,7 +79,7 @@ pub struct Page {
 /// A scripted step of chance or another seat, written as in a record.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
-pub enum Cue {
+pub enum ScriptedStep {
     Chance { chance: Value },
     Decision { seat: u8, action: Value },
 }
@@ -91,20 +91,20 @@ impl Lesson {
 
     /// Returns all scripted chance outcomes in the order of the draws.
     pub fn chance(&self) -> Vec<Value> {
-        let chance = |cue: &Cue| match cue {
-            Cue::Chance { chance } => Some(chance.clone()),
-            Cue::Decision { .. } => None,
+        let chance = |step: &ScriptedStep| match step {
+            ScriptedStep::Chance { chance } => Some(chance.clone()),
+            ScriptedStep::Decision { .. } => None,
         };
-        self.cues().filter_map(chance).collect()
+        self.scripted_steps().filter_map(chance).collect()
     }
 
     /// Returns the scripted decision of another seat after its first `after` decisions.
     pub fn decision(&self, seat: u8, after: u32) -> Option<&Value> {
-        let of_seat = |cue| match cue {
-            &Cue::Decision { seat: other, ref action } if other == seat => Some(action),
+        let of_seat = |step| match step {
+            &ScriptedStep::Decision { seat: other, ref action } if other == seat => Some(action),
             _ => None,
         };
-        self.cues().filter_map(of_seat).nth(usize::try_from(after).ok()?)
+        self.scripted_steps().filter_map(of_seat).nth(usize::try_from(after).ok()?)
     }
 
     /// Returns the learner's step after its first `after` decisions, or `None` if the script has ended.
@@ -112,7 +112,7 @@ impl Lesson {
         self.step.get(usize::try_from(after).ok()?)
     }
 
-    fn cues(&self) -> impl Iterator<Item = &Cue> {
+    fn scripted_steps(&self) -> impl Iterator<Item = &ScriptedStep> {
         self.first.iter().chain(self.step.iter().flat_map(|step| &step.then))
     }
 }

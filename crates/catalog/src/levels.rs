@@ -3,7 +3,7 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Advised, Bot, Budget, Heuristic, Knowledge, Novice, Random, Search};
+use bots::{Bot, Budget, Heuristic, Knowledge, Novice, Random, Search, WithFallback};
 #[cfg(feature = "example-game")]
 use example::Example;
 use game::Game;
@@ -64,7 +64,7 @@ fn veteran<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn Seated
 fn legend<G: HasKnowledge>(seed: u64, budget: Option<Budget>) -> Box<dyn SeatedBot> {
     let search = Search::<G>::new(G::LEGEND_KNOWLEDGE, budget.unwrap_or(G::LEGEND.in_iterations()), seed);
     match G::solved(seed) {
-        Some(table) => seat(Advised::new(table, search)),
+        Some(table) => seat(WithFallback::new(table, search)),
         None => seat(search),
     }
 }
@@ -84,10 +84,10 @@ impl HasKnowledge for Welcome {
         likelihood: welcome::likelihood,
         evaluate: welcome::evaluate,
         is_known: welcome::is_known,
-        rests: welcome::rests,
+        is_quiet: welcome::is_quiet,
         horizon: 200,
         caution: 2.0,
-        absurd: 0.75,
+        blunder_loss: 0.75,
     };
     const VETERAN: Effort = effort(60, 200);
     const VETERAN_CAUTION: f64 = 3.0;
@@ -105,10 +105,10 @@ impl HasKnowledge for Raiders {
         likelihood: raiders::likelihood,
         evaluate: raiders::evaluate,
         is_known: |_| false,
-        rests: |_| false,
+        is_quiet: |_| false,
         horizon: 24,
         caution: 1.0,
-        absurd: 0.75,
+        blunder_loss: 0.75,
     };
     const VETERAN: Effort = effort(100, 200);
     const VETERAN_CAUTION: f64 = 3.0;
@@ -122,10 +122,10 @@ impl HasKnowledge for Masmorra {
         likelihood: masmorra::likelihood,
         evaluate: masmorra::evaluate,
         is_known: |_| false,
-        rests: |_| false,
+        is_quiet: |_| false,
         horizon: 40,
         caution: 1.0,
-        absurd: 0.5,
+        blunder_loss: 0.5,
     };
     const LEGEND_KNOWLEDGE: Knowledge<Masmorra> =
         Knowledge { evaluate: masmorra::cautious_evaluate, ..Self::KNOWLEDGE };
@@ -142,10 +142,10 @@ impl HasKnowledge for Example {
         likelihood: |_, _| 1.0,
         evaluate: example::evaluate,
         is_known: |_| false,
-        rests: |_| false,
+        is_quiet: |_| false,
         horizon: 60,
         caution: 1.0,
-        absurd: 0.75,
+        blunder_loss: 0.75,
     };
     const VETERAN: Effort = effort(100, 200);
     const VETERAN_CAUTION: f64 = 2.0;

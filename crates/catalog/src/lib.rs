@@ -19,11 +19,11 @@ use welcome::Welcome;
 
 // For callers that use bots without knowing the game.
 pub use bots::{Budget, Cancel, NoBudget};
-pub use coverage::{Coverage, Covered, Verdict};
+pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms};
-pub use lesson::{Cue, FIRST, LEARNER, Lesson, LessonStep, Page, Script, fits};
+pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};

@@ -1,13 +1,13 @@
 //! Turns messages of a game and of this program into text in one language.
 
 use game::{Arg, Lang, Manifest, Message, RuleEntry, Seat};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use table::AnyTable;
 
 use crate::error::CliError;
 
 pub(crate) struct Localizer {
-    words: Words,
+    bundle: MessageBundle,
 }
 
 impl Localizer {
@@ -16,12 +16,12 @@ impl Localizer {
             Lang::En => include_str!("../i18n/en.ftl"),
             Lang::Es => include_str!("../i18n/es.ftl"),
         };
-        Ok(Localizer { words: Words::new(lang, &[manifest.words(lang), own])? })
+        Ok(Localizer { bundle: MessageBundle::new(lang, &[manifest.messages(lang), own])? })
     }
 
     /// Returns a sentence for this audience, which knows the players' names and who reads it.
     pub(crate) fn sentence_for(&self, message: &Message, audience: &Audience) -> String {
-        self.words.say_sentence(message, audience)
+        self.bundle.format_sentence(message, audience)
     }
 
     /// Returns a sentence without player names.
@@ -36,13 +36,13 @@ impl Localizer {
 
     /// Returns the number, title and text of a rule in one line.
     pub(crate) fn rule(&self, rule: &RuleEntry) -> String {
-        let text = rule.text(self.words.lang());
+        let text = rule.text(self.bundle.lang());
         let body: Vec<_> = text.text.split_whitespace().collect();
         format!("{} {}: {}. {}", self.text("cli-rule"), rule.id, text.title, body.join(" "))
     }
 
     pub(crate) fn rule_title(&self, rule: &RuleEntry) -> &'static str {
-        match self.words.lang() {
+        match self.bundle.lang() {
             Lang::En => rule.en.title,
             Lang::Es => rule.es.title,
         }

@@ -95,7 +95,7 @@ pub(crate) enum EngineError {
         problem: String,
     },
     /// The game's messages cannot be parsed, which is a bug in the game.
-    NoWords {
+    NoMessages {
         problem: String,
     },
 }
@@ -153,7 +153,7 @@ impl EngineError {
             EngineError::Table { error, .. } => error.code(),
             EngineError::Refused { code, .. } => code,
             EngineError::NoRandomness { .. } => "no_randomness",
-            EngineError::NoWords { .. } => "no_words",
+            EngineError::NoMessages { .. } => "no_words",
         }
     }
 
@@ -282,7 +282,9 @@ impl fmt::Display for EngineError {
             EngineError::NoRandomness { problem } => {
                 write!(out, "the system gives no random numbers ({problem}): give a `seed` or a `secret`")
             }
-            EngineError::NoWords { problem } => write!(out, "the game's messages cannot be read: {problem}"),
+            EngineError::NoMessages { problem } => {
+                write!(out, "the game's messages cannot be read: {problem}")
+            }
         }
     }
 }

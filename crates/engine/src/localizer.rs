@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as MapEntry;
 
 use game::{Lang, Manifest, Message, Seat};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use table::{AnyTable, JsonEvent};
 
 use crate::answer::EventLine;
@@ -16,12 +16,12 @@ const GAME_NAME: &str = "engine-game-name";
 /// The parsed messages of each game and language, as far as they were needed.
 #[derive(Default)]
 pub(crate) struct Localizers {
-    words: BTreeMap<(&'static str, &'static str), Words>,
+    bundles: BTreeMap<(&'static str, &'static str), MessageBundle>,
 }
 
 /// The messages of one game in one language, for one reader.
 pub(crate) struct Localizer<'a> {
-    words: &'a Words,
+    bundle: &'a MessageBundle,
     audience: Audience,
 }
 
@@ -34,7 +34,7 @@ impl Localizers {
         viewer: Option<Seat>,
     ) -> Result<Localizer<'_>, EngineError> {
         let audience = Audience { names: table.players().to_vec(), viewer };
-        Ok(Localizer { words: self.words(table.manifest(), lang)?, audience })
+        Ok(Localizer { bundle: self.bundle(table.manifest(), lang)?, audience })
     }
 
     pub(crate) fn game_name(
@@ -42,11 +42,11 @@ impl Localizers {
         manifest: &'static Manifest,
         lang: Lang,
     ) -> Result<String, EngineError> {
-        Ok(self.words(manifest, lang)?.say_sentence(&Message::new(GAME_NAME), &Audience::default()))
+        Ok(self.bundle(manifest, lang)?.format_sentence(&Message::new(GAME_NAME), &Audience::default()))
     }
 
-    fn words(&mut self, manifest: &'static Manifest, lang: Lang) -> Result<&Words, EngineError> {
-        match self.words.entry((manifest.key, lang.code())) {
+    fn bundle(&mut self, manifest: &'static Manifest, lang: Lang) -> Result<&MessageBundle, EngineError> {
+        match self.bundles.entry((manifest.key, lang.code())) {
             MapEntry::Occupied(known) => Ok(known.into_mut()),
             MapEntry::Vacant(vacant) => Ok(vacant.insert(read(manifest, lang)?)),
         }
@@ -54,21 +54,21 @@ impl Localizers {
 }
 
 /// Adds a message that refers to the game's name, because ids in code are fixed and the id of a name depends on the game.
-fn read(manifest: &'static Manifest, lang: Lang) -> Result<Words, EngineError> {
+fn read(manifest: &'static Manifest, lang: Lang) -> Result<MessageBundle, EngineError> {
     let name = format!("{GAME_NAME} = {{ game-{} }}\n", manifest.key.replace('_', "-"));
-    let unreadable = |error: i18n::WordsError| EngineError::NoWords { problem: error.to_string() };
-    Words::new(lang, &[manifest.words(lang), &name]).map_err(unreadable)
+    let unreadable = |error: i18n::SourceError| EngineError::NoMessages { problem: error.to_string() };
+    MessageBundle::new(lang, &[manifest.messages(lang), &name]).map_err(unreadable)
 }
 
 impl Localizer<'_> {
     /// Returns a full sentence.
     pub(crate) fn sentence(&self, message: &Message) -> String {
-        self.words.say_sentence(message, &self.audience)
+        self.bundle.format_sentence(message, &self.audience)
     }
 
     /// Returns a text for the middle of a sentence.
     pub(crate) fn phrase(&self, message: &Message) -> String {
-        self.words.say(message, &self.audience)
+        self.bundle.format(message, &self.audience)
     }
 }
 

@@ -7,11 +7,11 @@ import type {
   FairnessShown,
   GameShown,
   GamesPage,
-  Listed,
   Opened,
   OutlinePage,
   Proposal,
   ReplayPage,
+  RoomListing,
 } from './types.ts';
 
 export { explain, explainCode, type Problem, type Reply } from './problem.ts';
@@ -29,11 +29,11 @@ export async function games(): Promise<Reply<GameShown[]>> {
 }
 
 /** Returns the rooms in the lobby, the newest first. */
-export function lobby(): Promise<Reply<Listed[]>> {
+export function lobby(): Promise<Reply<RoomListing[]>> {
   return request('GET', '/api/rooms');
 }
 
-export function room(id: string): Promise<Reply<Listed>> {
+export function room(id: string): Promise<Reply<RoomListing>> {
   return request('GET', `/api/rooms/${encodeURIComponent(id)}`);
 }
 

@@ -7,13 +7,13 @@ export type {
   Frame,
   GameShown,
   GamesPage,
-  Listed,
   Me,
   Opened,
   OptionShown,
-  Outlined,
   OutlinePage,
+  OutlineStep,
   ReplayPage,
+  RoomListing,
 } from '../wire/api.ts';
 
 /** Proposed room settings: a field that is left out gets its default. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Outlined } from '../api/index.ts';
+import type { OutlineStep } from '../api/index.ts';
 import type { Event } from '../wire/index.ts';
 import { replayAddress, parsePosition } from './address.ts';
 import { chapterAt, chaptersOf, logAt, neighbours, sameMoment, replayEvents } from './replay-log.ts';
@@ -9,7 +9,12 @@ function event(number: number, id = `event-${String(number)}`): Event {
   return { number, rule: 'W01', fact: { event: id }, message: { id, args: {} } };
 }
 
-function step(entry: number | null, events: Event[], undo_epoch = 0, at_ms = (entry ?? 0) * 1000): Outlined {
+function step(
+  entry: number | null,
+  events: Event[],
+  undo_epoch = 0,
+  at_ms = (entry ?? 0) * 1000,
+): OutlineStep {
   return { at_ms, undo_epoch, entry, events };
 }
 

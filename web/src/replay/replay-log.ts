@@ -1,5 +1,5 @@
 /** The events of a match by step, with those that were undone. */
-import type { Outlined } from '../api/index.ts';
+import type { OutlineStep } from '../api/index.ts';
 import type { Event } from '../wire/index.ts';
 
 export interface ReplayEvent {
@@ -20,14 +20,14 @@ export interface Chapter {
 }
 
 /** Returns the valid events after a step. An undo sends them again, so only the last undo epoch counts. */
-export function logAt(steps: readonly Outlined[], step: number): Event[] {
+export function logAt(steps: readonly OutlineStep[], step: number): Event[] {
   const undo_epoch = steps[step]?.undo_epoch;
   const first = steps.findIndex((one) => one.undo_epoch === undo_epoch);
   return steps.slice(Math.max(first, 0), step + 1).flatMap(({ events }) => events);
 }
 
 /** Returns each event once, at the first step that has it. */
-export function replayEvents(steps: readonly Outlined[]): ReplayEvent[] {
+export function replayEvents(steps: readonly OutlineStep[]): ReplayEvent[] {
   const all: ReplayEvent[] = [];
   let valid: ReplayEvent[] = [];
   let undo_epoch = steps[0]?.undo_epoch ?? 0;
@@ -82,10 +82,10 @@ export function neighbours(chapters: readonly Chapter[], step: number, last: num
 }
 
 /** Returns the step of another observer at the same moment. */
-export function sameMoment(from: readonly Outlined[], step: number, to: readonly Outlined[]): number {
+export function sameMoment(from: readonly OutlineStep[], step: number, to: readonly OutlineStep[]): number {
   const moment = from[step];
   if (!moment) return 0;
-  const hasCome = ({ entry, at_ms }: Outlined) =>
+  const hasCome = ({ entry, at_ms }: OutlineStep) =>
     entry !== null && moment.entry !== null ? entry <= moment.entry : at_ms <= moment.at_ms;
   return Math.max(to.findLastIndex(hasCome), 0);
 }

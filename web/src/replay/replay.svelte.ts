@@ -3,7 +3,7 @@ import {
   outline,
   type Observer,
   type Frame,
-  type Outlined,
+  type OutlineStep,
   type OutlinePage,
   type Problem,
 } from '../api/index.ts';
@@ -40,7 +40,7 @@ export class Replay {
   readonly animator: EventAnimator;
   perspective = $state<BoardPerspective>('actor');
   #about = $state.raw() as OutlinePage;
-  #steps = $state.raw<Outlined[]>([]);
+  #steps = $state.raw<OutlineStep[]>([]);
   #step = $state(0);
   #frame = $state.raw<Frame | null>(null);
   #problem = $state.raw<Problem | null>(null);
@@ -51,7 +51,7 @@ export class Replay {
   #chapter = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(id: string, about: OutlinePage, steps: Outlined[]) {
+  private constructor(id: string, about: OutlinePage, steps: OutlineStep[]) {
     this.id = id;
     this.#about = about;
     this.#steps = steps;
@@ -271,7 +271,7 @@ export class Replay {
     this.animator.stop();
   }
 
-  #replaceOutline(about: OutlinePage, steps: Outlined[]) {
+  #replaceOutline(about: OutlinePage, steps: OutlineStep[]) {
     this.#about = about;
     this.#steps = steps;
     this.#frames = new FrameCache(this.id, about.seen_by);
@@ -307,13 +307,13 @@ export class Replay {
   }
 }
 
-type Fetched = { ok: true; about: OutlinePage; steps: Outlined[] } | { ok: false; problem: Problem };
+type Fetched = { ok: true; about: OutlinePage; steps: OutlineStep[] } | { ok: false; problem: Problem };
 
 /** Fetches the outline in pages after the known steps. Once the match is over it starts again, because the steps get entries. */
 async function fetchOutline(
   id: string,
   observer: Observer,
-  known: readonly Outlined[] = [],
+  known: readonly OutlineStep[] = [],
 ): Promise<Fetched> {
   const steps = [...known];
   for (;;) {

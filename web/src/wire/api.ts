@@ -167,7 +167,7 @@ export type Opened = {
 };
 
 /** A room as lists show it. */
-export type Listed = {
+export type RoomListing = {
   /** The room's id. */
   room: string,
   /** The key of the game. */
@@ -183,7 +183,7 @@ export type Listed = {
 };
 
 /** A command with the client's id for it. */
-export type Asked = {
+export type NewCommand = {
   /** A unique id of the command. If it is sent twice, it is executed once. */
   id: string,
   /** The command. */
@@ -205,7 +205,7 @@ export type PlayerShown = {
 /** A page of a player's games. */
 export type GamesPage = {
   /** The games, the most recently active first. */
-  games: Listed[],
+  games: RoomListing[],
   /** The value of `before` for the next page; null if there is none. */
   before: number | null,
 };
@@ -225,7 +225,7 @@ export type RatingShown = {
 };
 
 /** A row of a leaderboard. */
-export type Standing = {
+export type LeaderboardRow = {
   /** The player's id. */
   player: string,
   /** The player's name. */
@@ -305,13 +305,13 @@ export type OutlinePage = {
   /** By how many seconds this perspective is delayed. */
   delay_s: number,
   /** The steps in order, with the same numbers as the frames of the replay. */
-  steps: Outlined[],
+  steps: OutlineStep[],
   /** The value of `from` for the next page; null if there is none yet. */
   next: number | null,
 };
 
 /** The events of one step. */
-export type Outlined = {
+export type OutlineStep = {
   /** When the step happened, in milliseconds since 1970. */
   at_ms: number,
   /** How many undos the match had. If this has grown, earlier events are void and all events are sent again. */

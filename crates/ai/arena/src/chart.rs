@@ -17,7 +17,7 @@ const STEPS: [f64; 9] = [10.0, 20.0, 50.0, 100.0, 200.0, 500.0, 1_000.0, 2_000.0
 
 /// The texts of a chart, translated.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChartWords {
+pub struct ChartLabels {
     pub title: String,
     /// The data behind the chart, such as the number of games.
     pub subtitle: String,
@@ -27,7 +27,7 @@ pub struct ChartWords {
 
 pub struct Chart<'a> {
     pub report: &'a Report,
-    pub words: ChartWords,
+    pub labels: ChartLabels,
 }
 
 impl Chart<'_> {
@@ -44,13 +44,13 @@ impl Chart<'_> {
             mark(&mut svg, &scale, TOP + ROW * (row as f64 + 0.5), name, *rating);
         }
         let middle = (LEFT + WIDTH - RIGHT) / 2.0;
-        line(&mut svg, &text("quiet", middle, height - 12.0, "middle", &self.words.axis));
+        line(&mut svg, &text("quiet", middle, height - 12.0, "middle", &self.labels.axis));
         svg.push_str("</svg>\n");
         svg
     }
 
     fn head(&self, height: f64) -> String {
-        let ChartWords { title, subtitle, .. } = &self.words;
+        let ChartLabels { title, subtitle, .. } = &self.labels;
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" \
              aria-labelledby=\"title\">\n<title id=\"title\">{}</title>\n<style>{STYLE}</style>\n",

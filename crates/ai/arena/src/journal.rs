@@ -102,9 +102,10 @@ fn check_game(path: &Path, line: usize, plan: &Plan, played: &PlayedGame) -> Res
 }
 
 fn parsed<T: DeserializeOwned>(path: &Path, number: usize, line: &str) -> Result<T, ArenaError> {
-    let (sum, text) = line.split_once(' ').unwrap_or_default();
+    let wrong_checksum = || damaged(path, number, "its checksum does not fit");
+    let (sum, text) = line.split_once(' ').ok_or_else(wrong_checksum)?;
     if u32::from_str_radix(sum, 16).ok() != Some(checksum(text)) {
-        return Err(damaged(path, number, "its checksum does not fit"));
+        return Err(wrong_checksum());
     }
     serde_json::from_str(text).map_err(|error| damaged(path, number, &error.to_string()))
 }

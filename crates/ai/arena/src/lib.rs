@@ -21,10 +21,10 @@ mod play;
 mod player;
 mod thinking;
 
-mod halt;
 mod journal;
 mod ledger;
 mod run;
+mod stop_signal;
 
 mod interval;
 mod rating;
@@ -35,10 +35,9 @@ mod tally;
 
 mod error;
 
-pub use chart::{Chart, ChartWords};
+pub use chart::{Chart, ChartLabels};
 pub use ending::{Ending, ForfeitReason, PlayedGame};
 pub use error::ArenaError;
-pub use halt::Halt;
 pub use interval::{Interval, paired, wilson};
 pub use journal::Journal;
 pub use kind::Kind;
@@ -48,4 +47,5 @@ pub use rating::{Rating, RatingInput, ratings};
 pub use report::{Estimate, Forfeits, KindReport, LoneReport, Report, SeatReport, ThinkingReport, csv};
 pub use run::Run;
 pub use schedule::{Seating, Tables};
+pub use stop_signal::StopSignal;
 pub use thinking::{Clock, Thinking};

@@ -5,10 +5,10 @@ use table::{AnyTable, TableError};
 
 use crate::ending::{Ending, ForfeitReason, PlayedGame};
 use crate::error::ArenaError;
-use crate::halt::Halt;
 use crate::kind::{Kind, Source};
 use crate::plan::Plan;
 use crate::player::{Player, SeatSetup, StartError};
+use crate::stop_signal::StopSignal;
 use crate::thinking::{Clock, Stopwatch, Thinking};
 
 /// The limit of decisions: a game that never ends must not block the run.
@@ -16,14 +16,14 @@ const MAX_DECISIONS: u64 = 90_000;
 
 impl Plan {
     /// Plays one game. `None` if it was stopped.
-    pub(crate) fn play(&self, game: u64, halt: &Halt) -> Result<Option<PlayedGame>, ArenaError> {
+    pub(crate) fn play(&self, game: u64, stop: &StopSignal) -> Result<Option<PlayedGame>, ArenaError> {
         let seating = self.seating(game);
         let table = self.open(seating.deal)?;
         let kinds: Vec<&Kind> = seating.kinds.iter().filter_map(|&kind| self.kinds.get(kind)).collect();
         let thinking = vec![Thinking::default(); kinds.len()];
         let mut running = Match { table, kinds, players: Vec::new(), thinking };
         let ending = match running.start_players(self, game) {
-            Ok(()) => running.play(halt),
+            Ok(()) => running.play(stop),
             Err(ending) => Ok(Some(ending)),
         };
         let broke_off = |error: TableError| ArenaError::BrokeOff { game, problem: error.to_string() };
@@ -80,9 +80,9 @@ impl Match<'_> {
         Ok(())
     }
 
-    fn play(&mut self, halt: &Halt) -> Result<Option<Ending>, TableError> {
+    fn play(&mut self, stop: &StopSignal) -> Result<Option<Ending>, TableError> {
         for _ in 0..MAX_DECISIONS {
-            if !halt.lets_games_go_on() {
+            if !stop.may_continue() {
                 return Ok(None);
             }
             let Turn::Decide { owe, .. } = self.table.turn() else {

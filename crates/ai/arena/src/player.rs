@@ -97,9 +97,11 @@ fn greet(mut program: Program, setup: &SeatSetup<'_>) -> Result<Player, ForfeitR
 
 /// The seed for a program. Deals come from the same source as seat seeds, so a hash hides the original. It has 52 bits, which
 /// fit a number in every language.
+#[expect(clippy::expect_used, reason = "a commitment is written as 64 hexadecimal digits")]
 fn program_seed(seed: u64) -> u64 {
     let digits = Secret::from_seed(seed).commitment().to_string();
-    digits.get(..13).and_then(|digits| u64::from_str_radix(digits, 16).ok()).unwrap_or_default()
+    let first = digits.get(..13).and_then(|digits| u64::from_str_radix(digits, 16).ok());
+    first.expect("invariant: a commitment has 64 hexadecimal digits")
 }
 
 /// A line of JSON. If serialization fails, the game ends.

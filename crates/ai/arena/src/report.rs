@@ -222,8 +222,9 @@ fn kind_report(name: &str, tally: &KindTally, rating: Rating, thinking: Thinking
     }
 }
 
+#[expect(clippy::expect_used, reason = "a tally counts only kinds of its plan")]
 fn lone_reports(plan: &Plan, tally: &Tally) -> Vec<LoneReport> {
-    let name = |kind: usize| plan.kinds().get(kind).map(|kind| kind.name().to_owned()).unwrap_or_default();
+    let name = |kind: usize| plan.kinds().get(kind).expect("invariant: a kind of the plan").name().to_owned();
     let reports = tally.lone.iter().map(|(&(one, against), scores)| LoneReport {
         one: name(one),
         against: name(against),

@@ -6,10 +6,10 @@ use std::thread;
 
 use crate::ending::PlayedGame;
 use crate::error::ArenaError;
-use crate::halt::Halt;
 use crate::journal::Journal;
 use crate::ledger::Ledger;
 use crate::plan::Plan;
+use crate::stop_signal::StopSignal;
 
 /// The capacity of the result queue: large enough that players rarely wait for the writer.
 const QUEUE_CAPACITY: usize = 1024;
@@ -17,7 +17,7 @@ const QUEUE_CAPACITY: usize = 1024;
 pub struct Run<'a> {
     pub plan: &'a Plan,
     pub threads: usize,
-    pub halt: &'a Halt,
+    pub stop: &'a StopSignal,
     /// Stores each game as it ends.
     pub journal: Option<Journal>,
     /// Called after each game with the number of games so far.
@@ -27,11 +27,11 @@ pub struct Run<'a> {
 impl Run<'_> {
     /// Plays all games that are missing in the ledger, unless the run is stopped.
     pub fn play(self, mut ledger: Ledger) -> Result<Ledger, ArenaError> {
-        let Run { plan, threads, halt, mut journal, progress } = self;
+        let Run { plan, threads, stop, mut journal, progress } = self;
         let (next, done) = (AtomicU64::new(0), ledger.clone());
         thread::scope(|scope| {
             let (results, finished) = mpsc::sync_channel(QUEUE_CAPACITY);
-            let work = |results: SyncSender<_>| work(plan, &done, &next, halt, &results);
+            let work = |results: SyncSender<_>| work(plan, &done, &next, stop, &results);
             let workers: Vec<_> = (0..threads.max(1))
                 .map(|_| {
                     let results = results.clone();
@@ -41,7 +41,7 @@ impl Run<'_> {
             drop(results);
             for result in finished {
                 let entered = result.and_then(|played| enter(plan, &mut ledger, &mut journal, &played));
-                entered.inspect_err(|_| halt.at_once())?;
+                entered.inspect_err(|_| stop.stop_now())?;
                 progress(ledger.len());
             }
             let broken = workers.into_iter().map(|worker| worker.join()).any(|ended| ended.is_err());
@@ -55,10 +55,10 @@ fn work(
     plan: &Plan,
     done: &Ledger,
     next: &AtomicU64,
-    halt: &Halt,
+    stop: &StopSignal,
     results: &SyncSender<Result<PlayedGame, ArenaError>>,
 ) {
-    while halt.lets_games_begin() {
+    while stop.may_start_game() {
         let game = next.fetch_add(1, Ordering::Relaxed);
         if game >= plan.games() {
             return;
@@ -66,7 +66,7 @@ fn work(
         if done.has(game) {
             continue;
         }
-        let Some(played) = plan.play(game, halt).transpose() else { return };
+        let Some(played) = plan.play(game, stop).transpose() else { return };
         if results.send(played).is_err() {
             return;
         }

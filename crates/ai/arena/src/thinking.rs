@@ -85,7 +85,7 @@ impl Stopwatch {
 
     pub(crate) fn elapsed(&self) -> Duration {
         match self {
-            Stopwatch::Cpu(time) => time.try_elapsed().unwrap_or_default(),
+            Stopwatch::Cpu(time) => time.elapsed(),
             Stopwatch::Wall(instant) => instant.elapsed(),
         }
     }

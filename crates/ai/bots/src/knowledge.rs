@@ -17,8 +17,8 @@ pub type RolloutPolicy<G> = fn(
 ) -> Option<<G as Game>::Action>;
 
 /// The playing knowledge of one game. The catalog passes it to the bots, so games do not depend on bots and bots do not
+/// depend on games.
 pub struct Knowledge<G: Game> {
-    /// depend on games.
     /// A good but slow choice in a view.
     pub policy: Policy<G>,
     /// A fast guess for rollouts. It must not allocate, and must use only what the seat may know. Some randomness in it
@@ -31,7 +31,7 @@ pub struct Knowledge<G: Game> {
     /// Whether the policy is already best in this view, so that search is skipped.
     pub is_known: fn(&G::View) -> bool,
     /// Whether a rollout has reached a quiet position, where `evaluate` is more precise than playing on.
-    pub rests: fn(&G) -> bool,
+    pub is_quiet: fn(&G) -> bool,
     /// The number of decisions after which a rollout stops and `evaluate` judges the position.
     pub horizon: u32,
     /// The lead, in standard errors, that an action needs to be preferred to the policy's own. Use more where rollouts are
@@ -39,7 +39,7 @@ pub struct Knowledge<G: Game> {
     pub caution: f64,
     /// The part of the expected victory share that an action must lose to count as a blunder. Use less in long games,
     /// where a single decision rarely costs much.
-    pub absurd: f64,
+    pub blunder_loss: f64,
 }
 
 impl<G: Game> Clone for Knowledge<G> {

@@ -3,24 +3,24 @@
 //! A [`Bot`] gets the same as a person in its seat: a view and the legal actions, never the state. Each game provides its
 //! [`Knowledge`], and [`Search`] improves on it by rollouts.
 
-mod advised;
 mod bot;
 mod budget;
-mod contest;
 mod dice;
 mod interval;
 mod knowledge;
 mod novice;
 mod search;
 mod simulation;
+mod tournament;
+mod with_fallback;
 
-pub use advised::Advised;
 pub use bot::{Bot, Heuristic, Policy, Random};
 pub use budget::{Budget, Cancel, NoBudget};
-pub use contest::{Contest, Tournament};
 pub use dice::FastDice;
 pub use interval::{Z_95, wilson};
 pub use knowledge::{Knowledge, RolloutPolicy, Shares};
 pub use novice::Novice;
 pub use search::{Search, SearchReport};
 pub use simulation::{Lengths, Simulation, simulate};
+pub use tournament::{Tournament, WinCount};
+pub use with_fallback::WithFallback;

@@ -73,14 +73,14 @@ const MOST_MOVES: u64 = 1_000_000;
 pub fn simulate<G: Game>(
     setup: &Setup,
     seeds: impl IntoIterator<Item = u64>,
-    tell: &mut impl Sink<G::Event>,
+    sink: &mut impl Sink<G::Event>,
 ) -> Result<Simulation, SetupError> {
     let mut simulation = Simulation { wins: vec![0; setup.seats().into()], ..Simulation::default() };
     let start = G::new(setup, &mut Silent)?;
     let mut player = Player::<G>::new();
     for seed in seeds {
         let mut game = start.clone();
-        let playout = player.finish(&mut game, MOST_MOVES, &mut FastDice::seeded(seed), tell);
+        let playout = player.finish(&mut game, MOST_MOVES, &mut FastDice::seeded(seed), sink);
         simulation.count(&game, playout.moves, playout.draws);
     }
     Ok(simulation)

@@ -123,7 +123,8 @@ impl Context<'_> {
                 tell(done.fetch_add(1, Ordering::Relaxed) + 1, parts.len());
             }
         });
-        let results = results.into_iter().map(|result| result.into_inner().unwrap_or_default());
+        let results =
+            results.into_iter().map(|result| result.into_inner().unwrap_or_else(PoisonError::into_inner));
         Walk::new(self, split_at, WalkMode::Replay(results.collect::<Vec<_>>().into_iter()))
             .bid(history, opponent)
     }
@@ -162,6 +163,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The value before a player draws or passes.
+    #[expect(clippy::expect_used, reason = "the parts were collected on the same walk")]
     fn bid(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
         if opponent.hands.is_empty() {
             return vec![0.0; self.own(history).hands.len()];
@@ -173,7 +175,7 @@ impl<'a> Walk<'a> {
                     parts.push((history, opponent.clone()));
                     return vec![0.0; self.own(history).hands.len()];
                 }
-                WalkMode::Replay(values) => return values.next().unwrap_or_default(),
+                WalkMode::Replay(values) => return values.next().expect("invariant: one value per part"),
             }
         }
         if history.drawn == CARDS {

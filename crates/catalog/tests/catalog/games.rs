@@ -114,7 +114,7 @@ fn a_manifest_is_complete() {
         for lang in Lang::ALL {
             let texts = manifest.rules.iter().map(|rule| rule.text(lang));
             assert!(texts.clone().all(|text| !text.title.is_empty() && !text.text.is_empty()));
-            assert!(!manifest.words(lang).is_empty());
+            assert!(!manifest.messages(lang).is_empty());
         }
     }
 }

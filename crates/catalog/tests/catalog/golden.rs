@@ -5,7 +5,7 @@
 
 use catalog::{Entry, GAMES, SeatedBot, find};
 use game::{Lang, Turn};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use table::{AnyTable, Chance, Config};
 
 use crate::committed::{self, GeneratedFile};
@@ -86,14 +86,14 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
 
 /// Returns all events as sentences, each with its rule.
 fn transcript(table: &dyn AnyTable, lang: Lang) -> String {
-    let words = Words::new(lang, &[table.manifest().words(lang)]).unwrap();
+    let bundle = MessageBundle::new(lang, &[table.manifest().messages(lang)]).unwrap();
     let audience = Audience { names: table.players().to_vec(), viewer: None };
     let mut text = String::new();
     for event in table.referee_log() {
-        words.try_say(&event.message, &audience).unwrap();
+        bundle.try_format(&event.message, &audience).unwrap();
         let begins_a_round = event.message.id.contains("round-began");
         text.push_str(if begins_a_round { "\n" } else { "" });
-        text.push_str(&format!("{}  {}\n", event.rule, words.say_sentence(&event.message, &audience)));
+        text.push_str(&format!("{}  {}\n", event.rule, bundle.format_sentence(&event.message, &audience)));
     }
     text
 }

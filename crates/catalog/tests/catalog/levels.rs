@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use bots::{Advised, Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search};
+use bots::{Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search, WithFallback};
 use catalog::{Entry, GAMES, HasKnowledge, USUAL_LEVEL};
 use game::{Choice, Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
@@ -190,7 +190,8 @@ fn a_legend_avoids_certain_death_if_it_can() {
         ["welcome", "back", "combined"].into_iter().flat_map(|set| (0..600).map(move |seed| (set, seed)))
     {
         for (view, legal) in fatal_choices(set, seed) {
-            let mut legend = Advised::new(Welcome::solved(seed).unwrap(), search_bot::<Welcome>(16, seed));
+            let mut legend =
+                WithFallback::new(Welcome::solved(seed).unwrap(), search_bot::<Welcome>(16, seed));
             let choice = legend.choose(&view, &legal).unwrap();
             assert_ne!(welcome::survival_if(&view, choice), Some(0.0), "{view:?}");
             seen += 1;
@@ -233,14 +234,14 @@ impl Bot<Raiders> for Book {
 fn an_adviser_is_asked_first_and_can_decline() {
     let (game, seat, legal) = position::<Raiders>(&[("mode", "tactical")], 4, 0);
     let view = game.view(Observer::Seat(seat));
-    let advised = |action| {
-        let mut bot = Advised::new(Book(action), Heuristic::<Raiders>::new(raiders::policy, 1));
+    let chosen = |action| {
+        let mut bot = WithFallback::new(Book(action), Heuristic::<Raiders>::new(raiders::policy, 1));
         bot.choose(&view, &legal).unwrap()
     };
     for &action in &legal {
-        assert_eq!(advised(action), action);
+        assert_eq!(chosen(action), action);
     }
-    let declined = advised(raiders::Action::LightTorch);
+    let declined = chosen(raiders::Action::LightTorch);
     assert_eq!(declined, Heuristic::<Raiders>::new(raiders::policy, 1).choose(&view, &legal).unwrap());
 }
 

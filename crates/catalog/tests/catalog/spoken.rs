@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{Choices, Entry, GAMES, SeatedBot};
 use game::{Arg, Lang, Manifest, Message, Observer, Seat, Turn};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use serde::Serialize;
 use serde_json::Value;
 use table::{AnyTable, Chance, Config, TableError};
@@ -244,22 +244,22 @@ impl Listener<'_> {
 }
 
 struct BothLanguages {
-    en: Words,
-    es: Words,
+    en: MessageBundle,
+    es: MessageBundle,
 }
 
 impl BothLanguages {
     fn of(manifest: &'static Manifest) -> BothLanguages {
-        let words = |lang| Words::new(lang, &[manifest.words(lang)]).unwrap();
-        BothLanguages { en: words(Lang::En), es: words(Lang::Es) }
+        let bundle = |lang| MessageBundle::new(lang, &[manifest.messages(lang)]).unwrap();
+        BothLanguages { en: bundle(Lang::En), es: bundle(Lang::Es) }
     }
 
     fn line(&self, game: &'static str, Kept { message, audience }: &Kept) -> String {
-        let say = |words: &Words| words.try_say(message, audience).unwrap();
+        let say = |bundle: &MessageBundle| bundle.try_format(message, audience).unwrap();
         let (en, es) = (say(&self.en), say(&self.es));
         let sentence = Sentence {
-            en: self.en.say_sentence(message, audience),
-            es: self.es.say_sentence(message, audience),
+            en: self.en.format_sentence(message, audience),
+            es: self.es.format_sentence(message, audience),
         };
         let sentence = Some(sentence).filter(|sentence| sentence.en != en || sentence.es != es);
         let audience = AudienceJson { names: &audience.names, viewer: audience.viewer };

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables};
+use arena::{Chart, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -23,7 +23,7 @@ use crate::commands::match_args::MatchArgs;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::Localizer;
-use results::{ResultsPrinter, chart_words};
+use results::{ResultsPrinter, chart_labels};
 
 /// Let bots and programs play against each other, and rate them.
 #[derive(clap::Args)]
@@ -79,9 +79,13 @@ pub(crate) struct Arena {
     language: LanguageArg,
 }
 
+#[expect(clippy::expect_used, reason = "the parser accepts only these names")]
 fn tables() -> impl TypedValueParser<Value = Tables> {
     let all = [Tables::Mixed, Tables::Lone, Tables::First];
-    let named = move |name: String| all.into_iter().find(|tables| tables.name() == name).unwrap_or_default();
+    let named = move |name: String| {
+        let tables = all.into_iter().find(|tables| tables.name() == name);
+        tables.expect("invariant: clap has checked the name")
+    };
     PossibleValuesParser::new(all.map(Tables::name)).map(named)
 }
 
@@ -145,13 +149,13 @@ impl Arena {
         journal: Option<Journal>,
         played: Ledger,
     ) -> Result<(Ledger, Pace), CliError> {
-        let halt = Arc::new(Halt::default());
-        listen(self.stop_after, &halt)?;
+        let stop = Arc::new(StopSignal::default());
+        listen(self.stop_after, &stop)?;
         let bar = self.progress(plan, &played)?;
         let (before, start) = (played.decisions(), Instant::now());
         let threads = self.thread_count();
         let mut progress = |games| bar.set_position(games);
-        let run = Run { plan, threads, halt: &halt, journal, progress: &mut progress };
+        let run = Run { plan, threads, stop: &stop, journal, progress: &mut progress };
         let ledger = run.play(played)?;
         bar.finish_and_clear();
         let seconds = start.elapsed().as_secs_f64();
@@ -183,7 +187,7 @@ impl Arena {
             write(path, &arena::csv(plan, ledger))?;
         }
         if let Some(path) = &self.svg {
-            write(path, &Chart { report: &report, words: chart_words(&localizer, &report) }.svg())?;
+            write(path, &Chart { report: &report, labels: chart_labels(&localizer, &report) }.svg())?;
         }
         if let Some(path) = self.json.as_deref().filter(|path| !is_stdout(path)) {
             write(path, &(json.clone() + "\n"))?;
@@ -228,8 +232,8 @@ pub(super) fn unwritable(path: &Path, error: &io::Error) -> CliError {
 }
 
 /// Stops the run on Ctrl-C. After the time limit, no more games are started.
-fn listen(after: Option<Duration>, halt: &Arc<Halt>) -> Result<(), CliError> {
-    let (soon, now) = (Arc::clone(halt), Arc::clone(halt));
-    let limit = after.map(|after| Limit { after, then: Box::new(move || soon.no_more_games()) });
-    interrupt::listen(limit, move || now.at_once())
+fn listen(after: Option<Duration>, stop: &Arc<StopSignal>) -> Result<(), CliError> {
+    let (soon, now) = (Arc::clone(stop), Arc::clone(stop));
+    let limit = after.map(|after| Limit { after, then: Box::new(move || soon.stop_starting()) });
+    interrupt::listen(limit, move || now.stop_now())
 }

@@ -97,13 +97,15 @@ fn seats(manifest: &Manifest) -> Message {
     Message::new("cli-seats").with("least", *manifest.seats.start()).with("most", *manifest.seats.end())
 }
 
+#[expect(clippy::expect_used, reason = "the conformance kit checks that the rule of every option exists")]
 fn print_option(
     console: &mut Console,
     localizer: &Localizer,
     manifest: &Manifest,
     option: &OptionSpec,
 ) -> Result<(), CliError> {
-    let rule = manifest.rule(option.rule).map(|rule| localizer.rule_title(rule)).unwrap_or_default();
+    let rule = manifest.rule(option.rule).expect("invariant: an option names a rule of its game");
+    let rule = localizer.rule_title(rule);
     console.line(&format!(
         "--option {}: {} ({}, {rule})",
         option.key,

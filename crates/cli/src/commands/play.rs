@@ -68,8 +68,9 @@ impl Play {
         if self.load.is_some() { sitting.resumed().play() } else { sitting.play() }
     }
 
+    #[expect(clippy::expect_used, reason = "clap requires the game unless a match is loaded")]
     fn begin(&self) -> Result<OpenedMatch, CliError> {
-        let entry = catalog::find(self.game.as_deref().unwrap_or_default())?;
+        let entry = catalog::find(self.game.as_deref().expect("invariant: a new match has a game"))?;
         let manifest = (entry.manifest)();
         let mut config = self.match_args.config(manifest, seats_for(&self.people))?;
         entry.setup(config.seats, [])?;

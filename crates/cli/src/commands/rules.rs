@@ -1,6 +1,6 @@
 //! `antorcha rules`: prints the rules by number, or how often random play uses each rule.
 
-use catalog::{Coverage, Covered, Entry, GAMES, Verdict};
+use catalog::{Coverage, Entry, GAMES, RuleCoverage, Verdict};
 use game::{Manifest, Message, RuleEntry, RuleId};
 use serde_json::{Value, json};
 
@@ -111,7 +111,7 @@ fn print_coverage(
     console.line(&localizer.text("cli-coverage-complete"))
 }
 
-fn remark(localizer: &Localizer, covered: &Covered) -> String {
+fn remark(localizer: &Localizer, covered: &RuleCoverage) -> String {
     match covered.verdict {
         Verdict::Fired => String::new(),
         Verdict::Missing => format!(". {}", localizer.text("cli-coverage-missing")),
@@ -131,7 +131,7 @@ fn coverage_as_json(manifest: &Manifest, coverage: &Coverage) -> Value {
 
 fn incomplete(manifest: &Manifest, coverage: &Coverage) -> CliError {
     let wrong =
-        |covered: &&Covered| matches!(covered.verdict, Verdict::Missing | Verdict::FiredAgainstTheBook);
+        |covered: &&RuleCoverage| matches!(covered.verdict, Verdict::Missing | Verdict::FiredAgainstTheBook);
     let wrong: Vec<_> = coverage.rules.iter().filter(wrong).map(|covered| covered.rule.to_string()).collect();
     let rules = wrong.join(", ");
     CliError::check_failed(format!(

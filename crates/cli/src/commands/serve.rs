@@ -79,7 +79,7 @@ async fn serve(config: Config) -> Result<(), CliError> {
     announce(&config, listener.local_addr()?)?;
     let settings = Settings { site: SITE, ..config.server };
     let app = match bus {
-        Bus::Memory(_) => App::sole(store, catalog::GAMES, settings),
+        Bus::Memory(_) => App::single_node(store, catalog::GAMES, settings),
         Bus::Nats(_) => App::new(store, bus, catalog::GAMES, settings),
     };
     server::run(app, listener, closing).await?;

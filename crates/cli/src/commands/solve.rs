@@ -110,10 +110,11 @@ impl Solve {
         printer.end(ended, began.elapsed(), rules.table_bytes())
     }
 
+    #[expect(clippy::expect_used, reason = "clap requires one of the two")]
     fn amount(&self) -> Amount {
         match (self.deals, self.minutes) {
             (Some(deals), _) => Amount::Deals(deals),
-            (None, time) => Amount::Time(time.unwrap_or_default()),
+            (None, time) => Amount::Time(time.expect("invariant: deals or minutes are given")),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Dice, Outcomes};
-use crate::message::{Choice, Scene, Worded};
+use crate::message::{Choice, HasMessage, Scene};
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::setup::{Manifest, Setup, SetupError};
 use crate::sink::Sink;
@@ -44,7 +44,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     type Outcome: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// Something that happened. The same type serves the full event and its redacted form, so secret parts are
     /// optional.
-    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Worded + Send + Sync;
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + HasMessage + Send + Sync;
     /// Everything that one observer may know about a position.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Scene + Send + Sync;
     /// Why an action or an outcome was refused.
@@ -132,7 +132,7 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
 }
 
 /// Why an action or an outcome was refused. People read the message, programs match the code.
-pub trait Refusal: Copy + Eq + Debug + Worded + Send + Sync + 'static {
+pub trait Refusal: Copy + Eq + Debug + HasMessage + Send + Sync + 'static {
     /// Returns a stable name of the reason, such as `not_your_turn`.
     fn code(&self) -> &'static str;
 }

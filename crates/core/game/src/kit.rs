@@ -16,6 +16,7 @@
 //! Each phase runs on all setups before the next phase starts. Basic laws come first: a wrong list of legal actions is
 //! reported as such, and not as the leak that it also causes.
 
+mod corrupted_views;
 mod coupled;
 mod determinize;
 mod dice;
@@ -38,6 +39,7 @@ mod worlds;
 use crate::contract::Game;
 use crate::setup::Setup;
 
+pub use corrupted_views::{Corruption, CorruptionReport, play_corrupted_views};
 pub use effort::{Effort, Ending};
 pub use law::{Law, Violation};
 pub use report::Report;

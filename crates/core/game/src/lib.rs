@@ -22,7 +22,7 @@ mod turn;
 pub use best::best;
 pub use chance::{Dice, Outcomes};
 pub use contract::{Game, Refusal};
-pub use message::{Arg, Choice, Lang, Message, Scene, Worded};
+pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
 pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};

@@ -93,12 +93,12 @@ impl From<i16> for Arg {
 }
 
 /// Something that a message describes.
-pub trait Worded {
+pub trait HasMessage {
     fn message(&self) -> Message;
 }
 
 /// An action as the UI offers it.
-pub trait Choice: Worded {
+pub trait Choice: HasMessage {
     /// Explains what the action does.
     fn help(&self) -> Message;
     /// Returns the rule that allows the action.

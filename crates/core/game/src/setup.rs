@@ -28,7 +28,7 @@ pub struct Manifest {
 
 impl Manifest {
     /// Returns the game's Fluent messages in a language.
-    pub const fn words(&self, lang: Lang) -> &'static str {
+    pub const fn messages(&self, lang: Lang) -> &'static str {
         match lang {
             Lang::En => self.english,
             Lang::Es => self.spanish,

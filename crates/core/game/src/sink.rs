@@ -16,7 +16,7 @@ pub struct LoggedEvent<E> {
 pub trait Sink<E> {
     /// Reports an event and its rule. The closure runs only if the sink needs the event, so playouts do not pay for
     /// it.
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E);
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> E);
 
     /// Reports that a rule was applied without an event. Only rule coverage counts it; it reaches no observer.
     fn cite(&mut self, rule: RuleId);
@@ -28,14 +28,14 @@ pub struct Silent;
 
 impl<E> Sink<E> for Silent {
     #[inline(always)]
-    fn tell(&mut self, _rule: RuleId, _event: impl FnOnce() -> E) {}
+    fn emit(&mut self, _rule: RuleId, _event: impl FnOnce() -> E) {}
 
     #[inline(always)]
     fn cite(&mut self, _rule: RuleId) {}
 }
 
 impl<E> Sink<E> for Vec<LoggedEvent<E>> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
         self.push(LoggedEvent { rule, event: event() });
     }
 
@@ -65,7 +65,7 @@ impl Tally {
 }
 
 impl<E> Sink<E> for Tally {
-    fn tell(&mut self, rule: RuleId, _event: impl FnOnce() -> E) {
+    fn emit(&mut self, rule: RuleId, _event: impl FnOnce() -> E) {
         *self.counts.entry(rule).or_default() += 1;
     }
 

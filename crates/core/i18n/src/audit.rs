@@ -7,7 +7,7 @@
 //! use i18n::audit::Audit;
 //!
 //! let mut audit = Audit::default();
-//! audit.hear(&Message::new("event-drawn").with("card", Arg::Term("card-torch")));
+//! audit.add(&Message::new("event-drawn").with("card", Arg::Term("card-torch")));
 //!
 //! let english = "event-drawn = { $card-a } is drawn.\ncard-torch = torch\n    .a = a torch";
 //! let spanish = "event-drawn = Sale { $card-a }.\ncard-torch = antorcha";
@@ -29,7 +29,7 @@ use std::collections::BTreeMap;
 
 use game::{Arg, Lang, Message};
 
-use crate::words::SEAT_NAME;
+use crate::message_bundle::SEAT_NAME;
 use language_audit::LanguageAudit;
 use message_use::MessageUse;
 
@@ -45,7 +45,7 @@ pub struct Audit {
 
 impl Audit {
     /// Adds a message and the terms in its arguments.
-    pub fn hear(&mut self, message: &Message) {
+    pub fn add(&mut self, message: &Message) {
         let message_use = self.used.entry(message.id).or_default();
         message.args.iter().for_each(|(name, arg)| message_use.add_arg(name, arg));
         message.args.iter().for_each(|(_, arg)| self.add_terms(arg));
@@ -58,8 +58,8 @@ impl Audit {
             for (lang, message_set, other) in [(Lang::En, english, spanish), (Lang::Es, spanish, english)] {
                 errors.extend(LanguageAudit { used: &self.used, lang, message_set }.errors(other));
             }
-            let alone = pair::in_one_language(english, spanish).into_iter();
-            errors.extend(alone.filter(|error| !self.is_used(error)));
+            let unmatched = pair::in_one_language(english, spanish).into_iter();
+            errors.extend(unmatched.filter(|error| !self.is_used(error)));
             errors.extend(pair::untranslated(english, spanish));
             errors
         })
@@ -78,7 +78,7 @@ impl Audit {
 
     /// Returns whether the id of this error is used. Then it is already reported as missing in the other language.
     fn is_used(&self, error: &AuditError) -> bool {
-        matches!(error, AuditError::Alone { id, .. } if self.used.contains_key(id.as_str()))
+        matches!(error, AuditError::InOneLanguage { id, .. } if self.used.contains_key(id.as_str()))
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// Why the sources cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WordsError {
+pub enum SourceError {
     /// The source is not valid Fluent.
     Syntax {
         place: Place,
@@ -28,43 +28,43 @@ pub enum WordsError {
     Loop { place: Place, id: String },
 }
 
-impl WordsError {
+impl SourceError {
     /// Returns a stable name of the error.
     pub const fn code(&self) -> &'static str {
         match self {
-            WordsError::Syntax { .. } => "bad_syntax",
-            WordsError::Duplicate { .. } => "duplicate_message",
-            WordsError::Unsupported { .. } => "unsupported_syntax",
-            WordsError::DeadReference { .. } => "dead_reference",
-            WordsError::Loop { .. } => "reference_loop",
+            SourceError::Syntax { .. } => "bad_syntax",
+            SourceError::Duplicate { .. } => "duplicate_message",
+            SourceError::Unsupported { .. } => "unsupported_syntax",
+            SourceError::DeadReference { .. } => "dead_reference",
+            SourceError::Loop { .. } => "reference_loop",
         }
     }
 }
 
-impl fmt::Display for WordsError {
+impl fmt::Display for SourceError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WordsError::Syntax { place, entry, problem } => {
+            SourceError::Syntax { place, entry, problem } => {
                 write!(out, "`{entry}` is not Fluent at {place}: {problem}")
             }
-            WordsError::Duplicate { id, first, second } => {
+            SourceError::Duplicate { id, first, second } => {
                 write!(out, "`{id}` stands at {first} and again at {second}: give one of them another id")
             }
-            WordsError::Unsupported { place, id, what } => write!(out, "`{id}` at {place} has {what}"),
-            WordsError::DeadReference { place, id, to } => {
+            SourceError::Unsupported { place, id, what } => write!(out, "`{id}` at {place} has {what}"),
+            SourceError::DeadReference { place, id, to } => {
                 write!(
                     out,
                     "`{id}` at {place} refers to `{to}`, which no source has: add it or refer to another"
                 )
             }
-            WordsError::Loop { place, id } => {
+            SourceError::Loop { place, id } => {
                 write!(out, "`{id}` at {place} refers to itself in the end: spell one of the references out")
             }
         }
     }
 }
 
-impl std::error::Error for WordsError {}
+impl std::error::Error for SourceError {}
 
 /// The position of a message in the sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,25 +83,25 @@ impl fmt::Display for Place {
 
 /// A message that could not be formatted completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SayError {
+pub struct FormatError {
     /// The text, with missing parts in braces.
-    pub said: String,
+    pub text: String,
     /// What is missing; never empty.
-    pub gaps: Vec<Gap>,
+    pub missing: Vec<MissingPart>,
 }
 
-impl fmt::Display for SayError {
+impl fmt::Display for FormatError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let gaps: Vec<_> = self.gaps.iter().map(Gap::to_string).collect();
-        write!(out, "{}", gaps.join("; "))
+        let missing: Vec<_> = self.missing.iter().map(MissingPart::to_string).collect();
+        write!(out, "{}", missing.join("; "))
     }
 }
 
-impl std::error::Error for SayError {}
+impl std::error::Error for FormatError {}
 
 /// A missing part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gap {
+pub enum MissingPart {
     /// No source has a message with this id.
     Message { id: String },
     /// A message uses a variable that no argument provides.
@@ -110,25 +110,25 @@ pub enum Gap {
     Unresolved { id: String, reason: String },
 }
 
-impl Gap {
+impl MissingPart {
     /// Returns a stable name of the problem.
     pub const fn code(&self) -> &'static str {
         match self {
-            Gap::Message { .. } => "missing_message",
-            Gap::Variable { .. } => "missing_variable",
-            Gap::Unresolved { .. } => "unresolved_message",
+            MissingPart::Message { .. } => "missing_message",
+            MissingPart::Variable { .. } => "missing_variable",
+            MissingPart::Unresolved { .. } => "unresolved_message",
         }
     }
 }
 
-impl fmt::Display for Gap {
+impl fmt::Display for MissingPart {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Gap::Message { id } => write!(out, "there is no message `{id}`: add it to the sources"),
-            Gap::Variable { id, name } => {
+            MissingPart::Message { id } => write!(out, "there is no message `{id}`: add it to the sources"),
+            MissingPart::Variable { id, name } => {
                 write!(out, "`{id}` uses `${name}`, which no argument provides: give it or leave it out")
             }
-            Gap::Unresolved { id, reason } => write!(out, "`{id}` cannot be said: {reason}"),
+            MissingPart::Unresolved { id, reason } => write!(out, "`{id}` cannot be formatted: {reason}"),
         }
     }
 }

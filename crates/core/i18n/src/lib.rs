@@ -1,7 +1,7 @@
 //! Turns a game's messages into English or Spanish text.
 //!
-//! Rules name a Fluent message and its arguments. [`Words`] holds the messages of one language and formats them for an
-//! [`Audience`]. A message can use more variables than it has arguments:
+//! Rules name a Fluent message and its arguments. [`MessageBundle`] holds the messages of one language and formats them
+//! for an [`Audience`]. A message can use more variables than it has arguments:
 //!
 //! | argument | variables |
 //! |---|---|
@@ -15,7 +15,7 @@
 //!
 //! ```
 //! use game::{Arg, Lang, Message, Seat};
-//! use i18n::{Audience, Words};
+//! use i18n::{Audience, MessageBundle};
 //!
 //! let source = "
 //! monster-goblin = trasgo
@@ -29,15 +29,15 @@
 //!        *[other] { $who } huye { $monsters-of }.
 //!     }
 //! ";
-//! let words = Words::new(Lang::Es, &[source])?;
+//! let bundle = MessageBundle::new(Lang::Es, &[source])?;
 //! let monsters = Arg::List(vec![Arg::Term("monster-goblin"), Arg::Term("monster-imp")]);
 //! let first = Seat::new(0).ok_or("no such seat")?;
 //! let flees = Message::new("event-flees").with("who", first).with("monsters", monsters);
 //!
 //! let mut audience = Audience { names: vec!["Inés".to_owned()], viewer: None };
-//! assert_eq!(words.say_sentence(&flees, &audience), "Inés huye del trasgo y del diablillo.");
+//! assert_eq!(bundle.format_sentence(&flees, &audience), "Inés huye del trasgo y del diablillo.");
 //! audience.viewer = Some(first);
-//! assert_eq!(words.say_sentence(&flees, &audience), "Huyes del trasgo y del diablillo.");
+//! assert_eq!(bundle.format_sentence(&flees, &audience), "Huyes del trasgo y del diablillo.");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -49,9 +49,9 @@ mod audience;
 pub mod audit;
 mod error;
 mod grammar;
+mod message_bundle;
 mod message_set;
-mod words;
 
 pub use audience::Audience;
-pub use error::{Gap, Place, SayError, WordsError};
-pub use words::Words;
+pub use error::{FormatError, MissingPart, Place, SourceError};
+pub use message_bundle::MessageBundle;

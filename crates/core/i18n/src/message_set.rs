@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast;
 use fluent_syntax::parser::{self, ParserError};
 
-use crate::error::{Place, WordsError};
+use crate::error::{Place, SourceError};
 
 pub(crate) use part::{Part, Reference, Uses};
 
@@ -37,7 +37,7 @@ impl<'s> Entry<'s> {
 
 impl<'s> MessageSet<'s> {
     /// Parses the sources as one set and checks that references exist and have no cycle.
-    pub(crate) fn read(sources: &[&'s str]) -> Result<MessageSet<'s>, WordsError> {
+    pub(crate) fn read(sources: &[&'s str]) -> Result<MessageSet<'s>, SourceError> {
         let mut message_set = MessageSet { entries: BTreeMap::new() };
         for (index, source) in sources.iter().enumerate() {
             message_set.add(index + 1, source)?;
@@ -87,7 +87,7 @@ impl<'s> MessageSet<'s> {
         }
     }
 
-    fn add(&mut self, source: usize, text: &'s str) -> Result<(), WordsError> {
+    fn add(&mut self, source: usize, text: &'s str) -> Result<(), SourceError> {
         let (resource, errors) = parser::parse_runtime(text).map_or_else(|both| both, |it| (it, Vec::new()));
         if let Some(error) = errors.first() {
             return Err(syntax_error(source, text, error));
@@ -99,14 +99,14 @@ impl<'s> MessageSet<'s> {
         Ok(())
     }
 
-    fn insert(&mut self, place: Place, raw: RawEntry<'s>) -> Result<(), WordsError> {
+    fn insert(&mut self, place: Place, raw: RawEntry<'s>) -> Result<(), SourceError> {
         let id = raw.id.clone();
         if let Some(first) = self.place_of(&id) {
-            return Err(WordsError::Duplicate { id, first, second: place });
+            return Err(SourceError::Duplicate { id, first, second: place });
         }
         match read_entry(place, raw) {
             Ok(entry) => self.entries.insert(id, entry),
-            Err(what) => return Err(WordsError::Unsupported { place, id, what }),
+            Err(what) => return Err(SourceError::Unsupported { place, id, what }),
         };
         Ok(())
     }
@@ -119,7 +119,7 @@ impl<'s> MessageSet<'s> {
         entry.map(|entry| entry.place)
     }
 
-    fn check_references(&self) -> Result<(), WordsError> {
+    fn check_references(&self) -> Result<(), SourceError> {
         for (id, entry) in &self.entries {
             for (attribute, part) in entry.parts() {
                 let itself = Reference { id: id.clone(), attribute: attribute.map(str::to_owned) };
@@ -131,21 +131,21 @@ impl<'s> MessageSet<'s> {
     }
 
     /// Rejects variables in private terms: Fluent does not pass them the arguments of a message, and reports no error.
-    fn check_private_term(&self, id: &str, entry: &Entry<'s>) -> Result<(), WordsError> {
+    fn check_private_term(&self, id: &str, entry: &Entry<'s>) -> Result<(), SourceError> {
         if !is_private(id) || self.uses(entry).variables.is_empty() {
             return Ok(());
         }
         let what = "a variable, but a private term is given none: make it a message";
-        Err(WordsError::Unsupported { place: entry.place, id: id.to_owned(), what })
+        Err(SourceError::Unsupported { place: entry.place, id: id.to_owned(), what })
     }
 
-    fn check_part(&self, place: Place, itself: &Reference, part: &Part<'s>) -> Result<(), WordsError> {
+    fn check_part(&self, place: Place, itself: &Reference, part: &Part<'s>) -> Result<(), SourceError> {
         let id = itself.to_string();
         if let Some(dead) = part.references.iter().find(|reference| self.part(reference).is_none()) {
-            return Err(WordsError::DeadReference { place, id, to: dead.to_string() });
+            return Err(SourceError::DeadReference { place, id, to: dead.to_string() });
         }
         if self.reachable(part).contains(itself) {
-            return Err(WordsError::Loop { place, id });
+            return Err(SourceError::Loop { place, id });
         }
         Ok(())
     }
@@ -192,12 +192,12 @@ fn read_entry<'s>(place: Place, raw: RawEntry<'s>) -> Result<Entry<'s>, &'static
     Ok(entry)
 }
 
-fn syntax_error(source: usize, text: &str, error: &ParserError) -> WordsError {
+fn syntax_error(source: usize, text: &str, error: &ParserError) -> SourceError {
     let broken = error.slice.clone().and_then(|range| text.get(range)).unwrap_or(text).trim_end();
     // The parser reports a position after the broken entry. Point to the entry itself.
     let line = line_at(text, error.pos.start.min(offset(text, broken) + broken.len()));
     let entry = broken.lines().next().unwrap_or_default().trim().to_owned();
-    WordsError::Syntax { place: Place { source, line }, entry, problem: lower_first(&error.to_string()) }
+    SourceError::Syntax { place: Place { source, line }, entry, problem: lower_first(&error.to_string()) }
 }
 
 /// Returns where `slice` starts in `text`. Fluent's syntax tree has no positions, but the slice's address shows it.

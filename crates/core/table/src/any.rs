@@ -1,6 +1,6 @@
 //! A table without a type parameter for the game: JSON in, JSON out.
 
-use game::{Choice, Game, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn, Worded};
+use game::{Choice, Game, HasMessage, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -45,9 +45,9 @@ pub trait AnyTable: Send + Sync {
     /// Like [`AnyTable::prepare`], for an undo of the last active steps; see [`Table::undo`].
     fn prepare_undo(&self, steps: u32) -> Result<Prepared, TableError>;
     /// Applies a prepared move. Fails if the match has changed since then, or if another table prepared it.
-    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError>;
-    /// Applies a stored move again and returns the digest of its events; see [`Table::follow`].
-    fn follow(&mut self, steps: &str) -> Result<String, TableError>;
+    fn apply_prepared(&mut self, prepared: Prepared) -> Result<(), TableError>;
+    /// Applies a stored move again and returns the digest of its events; see [`Table::apply_recorded`].
+    fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError>;
     /// Returns what an undo of this seat's last decision involves; see [`Table::undo_for`].
     fn undo_for(&self, seat: Seat) -> Option<Undo>;
     /// Returns whether that undo needs nobody's consent; see [`Table::undo_is_free`].
@@ -174,7 +174,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn legal_messages(&self, seat: Seat) -> Vec<Message> {
-        Table::legal(self, seat).iter().map(Worded::message).collect()
+        Table::legal(self, seat).iter().map(HasMessage::message).collect()
     }
 
     fn legal_choices(&self, seat: Seat) -> Vec<Offer> {
@@ -208,12 +208,12 @@ impl<G: Game> AnyTable for Table<G> {
         self.prepared(self.draft_undo(steps)?)
     }
 
-    fn keep(&mut self, prepared: Prepared) -> Result<(), TableError> {
-        self.keep_prepared(prepared)
+    fn apply_prepared(&mut self, prepared: Prepared) -> Result<(), TableError> {
+        Table::apply_prepared(self, prepared)
     }
 
-    fn follow(&mut self, steps: &str) -> Result<String, TableError> {
-        Table::follow(self, steps)
+    fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError> {
+        Table::apply_recorded(self, steps)
     }
 
     fn undo_for(&self, seat: Seat) -> Option<Undo> {
@@ -334,14 +334,15 @@ impl<G: Game> Table<G> {
     }
 }
 
-fn json_event<E: Worded + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
+fn json_event<E: HasMessage + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
     let message = observed.event.message();
     JsonEvent { number: observed.number, rule: observed.rule, event: json(&observed.event), message }
 }
 
-/// Returns a value of the game as JSON. Only a mistake in the game's types can make it fail; the value is then null.
+/// Returns a value of the game as JSON.
+#[expect(clippy::expect_used, reason = "the conformance kit writes the values of every game as JSON")]
 fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
+    serde_json::to_value(value).expect("invariant: a game's values can be written as JSON")
 }
 
 fn parse<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, serde_json::Error> {

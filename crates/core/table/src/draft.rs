@@ -1,6 +1,6 @@
 //! A move in preparation: its steps, events and resulting state, without a change to the table.
 
-use game::{Game, LoggedEvent, Outcomes, Refusal, Seat, Turn, Worded};
+use game::{Game, HasMessage, LoggedEvent, Outcomes, Refusal, Seat, Turn};
 
 use crate::chance::Dealer;
 use crate::error::TableError;
@@ -92,7 +92,7 @@ impl<G: Game> Draft<G> {
 
 /// Converts a refusal of the rules.
 pub(crate) fn refused(refusal: impl Refusal) -> TableError {
-    TableError::Refused { code: refusal.code(), message: Worded::message(&refusal) }
+    TableError::Refused { code: refusal.code(), message: HasMessage::message(&refusal) }
 }
 
 impl<G: Game> Table<G> {

@@ -77,13 +77,14 @@ impl<G: Game> History<G> {
     }
 
     /// Returns the state after the first `kept` active steps.
+    #[expect(clippy::expect_used, reason = "`kept` is at most the number of active steps")]
     pub(crate) fn position(&self, setup: &Setup, kept: usize) -> Result<G, TableError> {
         let near = self.checkpoints.iter().rev().find(|checkpoint| checkpoint.active <= kept);
         let (from, mut game) = match near {
             Some(checkpoint) => (checkpoint.active, checkpoint.game.clone()),
             None => (0, G::new(setup, &mut Silent)?),
         };
-        for active in self.active.get(from..kept).unwrap_or_default() {
+        for active in self.active.get(from..kept).expect("invariant: the kept steps are active") {
             reapply(&mut game, active.step)?;
         }
         Ok(game)

@@ -13,7 +13,7 @@ use crate::error::TableError;
 use crate::table::Table;
 
 /// A move that the rules accepted on a copy of the state, with the chance outcomes after it. The table does not change
-/// until the move is kept.
+/// until the move is applied.
 ///
 /// In between, a host stores the steps. So it never announces a move that a failure could still lose.
 pub struct Prepared {
@@ -34,7 +34,8 @@ impl Prepared {
     }
 
     /// Returns the digest of the new events, secrets included: the first 16 hexadecimal digits of the SHA-256 of the
-    /// events as a JSON array. [`crate::AnyTable::follow`] returns the same digest if a replay gives the same events.
+    /// events as a JSON array. [`crate::AnyTable::apply_recorded`] returns the same digest if a replay gives the same
+    /// events.
     pub fn events_digest(&self) -> &str {
         &self.events_digest
     }
@@ -72,7 +73,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Applies a prepared move. Fails if the match has changed since then, or if another table prepared it.
-    pub(crate) fn keep_prepared(&mut self, prepared: Prepared) -> Result<(), TableError> {
+    pub(crate) fn apply_prepared(&mut self, prepared: Prepared) -> Result<(), TableError> {
         if !Arc::ptr_eq(&prepared.table_identity, &self.identity) || prepared.after != self.steps().len() {
             return Err(TableError::OutOfStep);
         }
@@ -89,7 +90,9 @@ pub(crate) fn events_digest<E: Serialize>(events: &[LoggedEvent<E>]) -> Result<S
 
 /// Returns the first hexadecimal digits of the SHA-256 of a text.
 pub(crate) fn hex_digest(text: impl AsRef<[u8]>, digits: usize) -> String {
-    hex::encode(Sha256::digest(text).get(..digits / 2).unwrap_or_default())
+    let mut hex = hex::encode(Sha256::digest(text));
+    hex.truncate(digits);
+    hex
 }
 
 fn to_json(value: &(impl Serialize + ?Sized)) -> Result<String, TableError> {

@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
     /// Applies a stored move, the steps of a [`crate::Prepared`], and returns the digest of its events.
     ///
     /// All steps must belong to the one move. An error leaves the table unchanged.
-    pub fn follow(&mut self, steps: &str) -> Result<String, TableError> {
+    pub fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError> {
         let steps: Vec<StepOf<G>> = serde_json::from_str(steps).map_err(unreadable)?;
         let draft = self.try_recorded(&steps, 0)?;
         if draft.steps.len() < steps.len() {

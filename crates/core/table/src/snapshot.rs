@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game::{Choice, Game, Message, Observer, RuleId, Scene, Seat, Turn, Worded};
+use game::{Choice, Game, HasMessage, Message, Observer, RuleId, Scene, Seat, Turn};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -43,8 +43,9 @@ impl Snapshot {
     /// - `prompt`: the question to the observer, or null;
     /// - `offers`: the legal actions, each with action, message, help, rule and aside;
     /// - `question`: the id of the question.
+    #[expect(clippy::expect_used, reason = "only JSON is written to the text")]
     pub fn text(&self) -> &str {
-        std::str::from_utf8(&self.text).unwrap_or_default()
+        std::str::from_utf8(&self.text).expect("invariant: JSON is UTF-8")
     }
 }
 
@@ -123,8 +124,9 @@ impl ObjectWriter<'_> {
         self.text.extend_from_slice(b"\":");
     }
 
+    #[expect(clippy::expect_used, reason = "the place is that of a list in the text")]
     fn slice(&self, place: Range<usize>) -> &[u8] {
-        self.text.get(place).unwrap_or_default()
+        self.text.get(place).expect("invariant: the text only grows")
     }
 
     fn end(self) {
@@ -152,7 +154,7 @@ struct EventJson<'a, E> {
     message: Message,
 }
 
-impl<'a, E: Worded> EventJson<'a, E> {
+impl<'a, E: HasMessage> EventJson<'a, E> {
     fn of(event: &'a ObservedEvent<E>) -> EventJson<'a, E> {
         EventJson {
             number: event.number,

@@ -81,6 +81,7 @@ fn presence_mark(presence: Presence) -> &'static str {
 }
 
 /// Formats a type on several lines, of which the first continues the current line.
+#[expect(clippy::expect_used, reason = "our types have comments only in objects and their unions")]
 fn spread(shape: &Shape, depth: usize) -> String {
     let indent = "  ".repeat(depth);
     match shape {
@@ -96,7 +97,9 @@ fn spread(shape: &Shape, depth: usize) -> String {
             let parts: Vec<String> = parts.iter().map(|part| fitted(part, depth, WIDTH)).collect();
             parts.join(" &")
         }
-        shape => format!(" {}", one_line(shape).unwrap_or_default()),
+        shape => {
+            format!(" {}", one_line(shape).expect("invariant: no list, tuple or map contains a comment"))
+        }
     }
 }
 

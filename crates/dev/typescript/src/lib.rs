@@ -31,5 +31,5 @@ mod shape;
 mod shapes;
 
 pub use file::File;
-pub use shapes::{Misfit, Shapes};
+pub use shapes::{ShapeError, Shapes};
 pub use ts_rs::TS;

@@ -16,13 +16,13 @@ pub struct Shapes {
 
 /// Why a value does not match its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Misfit {
+pub struct ShapeError {
     /// The path in the value, such as `.players[0].part`.
     pub path: String,
     pub problem: String,
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for ShapeError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "at `{}`: {}", self.path, self.problem)
     }
@@ -57,8 +57,8 @@ impl Shapes {
     }
 
     /// Checks that a value matches the type exactly, without additional members.
-    pub fn check(&self, name: &str, value: &Value) -> Result<(), Misfit> {
-        self.fits(&Shape::Name(name.to_owned()), value).map_err(|mismatch| mismatch.to_misfit())
+    pub fn check(&self, name: &str, value: &Value) -> Result<(), ShapeError> {
+        self.fits(&Shape::Name(name.to_owned()), value).map_err(|mismatch| mismatch.to_error())
     }
 
     fn fits<'a>(&'a self, shape: &'a Shape, value: &'a Value) -> Result<(), Mismatch<'a>> {
@@ -207,7 +207,7 @@ impl<'a> Mismatch<'a> {
         }
     }
 
-    fn to_misfit(&self) -> Misfit {
+    fn to_error(&self) -> ShapeError {
         let steps = self.path.iter().rev().map(|step| match step {
             Step::Member(name) => format!(".{name}"),
             Step::Item(place) => format!("[{place}]"),
@@ -220,7 +220,7 @@ impl<'a> Mismatch<'a> {
             Problem::Stray { name } => format!("`{name}` is not in the type"),
             Problem::Undeclared { name } => format!("{name} is not declared"),
         };
-        Misfit { path: steps.collect(), problem }
+        ShapeError { path: steps.collect(), problem }
     }
 }
 
@@ -276,8 +276,8 @@ export type Plan = { [key in string]: [Seat, Seat] };
 ";
 
     fn check(name: &str, value: Value, problem: &str) {
-        let to_misfit = Shapes::read(FILE).unwrap().check(name, &value);
-        assert_eq!(to_misfit.err().map_or(String::new(), |misfit| misfit.to_string()), problem);
+        let checked = Shapes::read(FILE).unwrap().check(name, &value);
+        assert_eq!(checked.err().map_or(String::new(), |error| error.to_string()), problem);
     }
 
     #[test]

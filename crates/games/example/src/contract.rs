@@ -34,8 +34,8 @@ impl Game for Example {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Example, SetupError> {
-        Ok(Example::set_up(setup, tell))
+    fn new(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Example, SetupError> {
+        Ok(Example::set_up(setup, sink))
     }
 
     fn turn(&self) -> Turn {
@@ -60,16 +60,16 @@ impl Game for Example {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::GameOver),
             (Phase::Deal | Phase::Draw, _) => return Err(Refusal::ChanceFirst),
             _ if seat != self.actor => return Err(Refusal::NotYourTurn { actor: self.actor }),
-            (Phase::Choose, Action::Descend) => self.descend(tell),
-            (Phase::Choose, Action::Camp) => self.camp(tell),
+            (Phase::Choose, Action::Descend) => self.descend(sink),
+            (Phase::Choose, Action::Camp) => self.camp(sink),
             (Phase::Choose, _) => return Err(Refusal::DescendOrCamp),
-            (Phase::Danger { encounter }, Action::UseCharm) => self.use_charm(encounter, tell)?,
-            (Phase::Danger { .. }, Action::Flee) => self.flee(tell),
+            (Phase::Danger { encounter }, Action::UseCharm) => self.use_charm(encounter, sink)?,
+            (Phase::Danger { .. }, Action::Flee) => self.flee(sink),
             (Phase::Danger { encounter }, _) => return Err(Refusal::FaceTheHazard { encounter }),
         }
         Ok(())
@@ -93,10 +93,10 @@ impl Game for Example {
         }
     }
 
-    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match (self.phase, outcome) {
-            (Phase::Deal, Outcome::Charm { charm }) => self.deal(charm, tell),
-            (Phase::Draw, Outcome::Encounter { encounter }) => self.turn_up(encounter, tell),
+            (Phase::Deal, Outcome::Charm { charm }) => self.deal(charm, sink),
+            (Phase::Draw, Outcome::Encounter { encounter }) => self.turn_up(encounter, sink),
             (Phase::Deal | Phase::Draw, _) => Err(Refusal::ImpossibleOutcome),
             (Phase::Choose | Phase::Danger { .. }, _) => Err(Refusal::NoChanceNow),
             (Phase::Over, _) => Err(Refusal::GameOver),

@@ -10,34 +10,34 @@ use crate::state::{CharmState, Example, Phase};
 
 impl Example {
     /// Asks everyone with an unused charm, whether it helps or not: otherwise the question would reveal the charm.
-    pub(crate) fn meet_hazard(&mut self, encounter: Encounter, tell: &mut impl Sink<Event>) {
+    pub(crate) fn meet_hazard(&mut self, encounter: Encounter, sink: &mut impl Sink<Event>) {
         let (seat, loot) = (self.actor, self.loot);
-        tell.tell(E06, || Event::HazardMet { seat, encounter });
+        sink.emit(E06, || Event::HazardMet { seat, encounter });
         if self.secret_charm(seat).is_some() {
             self.phase = Phase::Danger { encounter };
         } else {
-            tell.tell(E06, || Event::LootLost { seat, loot });
-            self.end_turn(tell);
+            sink.emit(E06, || Event::LootLost { seat, loot });
+            self.end_turn(sink);
         }
     }
 
     pub(crate) fn use_charm(
         &mut self,
         encounter: Encounter,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         let seat = self.actor;
         let fitting = self.secret_charm(seat).filter(|charm| charm.beats(encounter));
         let charm = fitting.ok_or(Refusal::CharmDoesNotHelp { encounter })?;
         self.player_mut(seat).charm = CharmState::Shown(charm);
-        tell.tell(E07, || Event::CharmUsed { seat, charm, encounter });
-        self.choose_again(tell);
+        sink.emit(E07, || Event::CharmUsed { seat, charm, encounter });
+        self.choose_again(sink);
         Ok(())
     }
 
-    pub(crate) fn flee(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn flee(&mut self, sink: &mut impl Sink<Event>) {
         let (seat, loot) = (self.actor, self.loot);
-        tell.tell(E08, || Event::Fled { seat, loot });
-        self.end_turn(tell);
+        sink.emit(E08, || Event::Fled { seat, loot });
+        self.end_turn(sink);
     }
 }

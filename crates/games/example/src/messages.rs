@@ -1,6 +1,6 @@
 //! The Fluent messages of actions and events.
 
-use game::{Arg, Choice, Message, RuleId, Seat, Worded};
+use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::cite::{E05, E07, E08};
@@ -20,7 +20,7 @@ impl From<Encounter> for Arg {
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         Message::new(match self {
             Action::Descend => "action-descend",
@@ -50,7 +50,7 @@ impl Choice for Action {
     }
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::GameBegan { seats } => Message::new("event-game-began").with("seats", seats),

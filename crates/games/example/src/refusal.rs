@@ -1,6 +1,6 @@
 //! Why an action or an outcome is refused.
 
-use game::{Message, Seat, Worded};
+use game::{HasMessage, Message, Seat};
 
 use crate::components::Encounter;
 
@@ -32,7 +32,7 @@ impl game::Refusal for Refusal {
     }
 }
 
-impl Worded for Refusal {
+impl HasMessage for Refusal {
     fn message(&self) -> Message {
         match *self {
             Refusal::GameOver => Message::new("refusal-game-over"),

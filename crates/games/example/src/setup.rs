@@ -10,9 +10,9 @@ use crate::refusal::Refusal;
 use crate::state::{CharmState, Example, Phase, Pile, Player, SEATS};
 
 impl Example {
-    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Example {
+    pub(crate) fn set_up(setup: &Setup, sink: &mut impl Sink<Event>) -> Example {
         let seats = setup.seats();
-        tell.tell(E01, || Event::GameBegan { seats });
+        sink.emit(E01, || Event::GameBegan { seats });
         Example::before_the_deal(GameOptions::read(setup), seats)
     }
 
@@ -30,14 +30,14 @@ impl Example {
         }
     }
 
-    pub(crate) fn deal(&mut self, charm: Charm, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn deal(&mut self, charm: Charm, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.charms.remove(charm.index()).ok_or(Refusal::ImpossibleOutcome)?;
         let seat = self.actor;
         self.player_mut(seat).charm = CharmState::Secret(charm);
-        tell.tell(E02, || Event::CharmDealt { seat, charm: Some(charm) });
+        sink.emit(E02, || Event::CharmDealt { seat, charm: Some(charm) });
         self.actor = seat.next(self.seats);
         if self.actor == Seat::FIRST {
-            self.begin_turn(Seat::FIRST, tell);
+            self.begin_turn(Seat::FIRST, sink);
         }
         Ok(())
     }

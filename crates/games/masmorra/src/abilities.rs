@@ -81,20 +81,20 @@ impl Masmorra {
         ability: Ability,
         die: Option<Symbol>,
         pick: Option<Symbol>,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         let Some(slot) = (0..SLOTS).find(|&slot| self.ability(slot) == Some(ability)) else { return };
         if !self.is_in_combat() {
-            self.forfeit_points(tell);
+            self.forfeit_points(sink);
         }
         if ability.card().limit == Limit::Once {
             self.now.used |= 1 << slot;
         }
         self.pay_for(ability.card().cost, die);
         let seat = self.active;
-        tell.tell(M71, || Event::AbilityUsed { seat, ability, die, pick });
+        sink.emit(M71, || Event::AbilityUsed { seat, ability, die, pick });
         self.tasks.push(Task::AbilityGain { slot, pick });
-        self.open_window(Condition::AbilityUsed, seat, tell);
+        self.open_window(Condition::AbilityUsed, seat, sink);
     }
 
     fn pay_for(&mut self, cost: Cost, die: Option<Symbol>) {
@@ -111,36 +111,36 @@ impl Masmorra {
     }
 
     /// Applies an ability that was not silenced.
-    pub(crate) fn gain_from_ability(&mut self, slot: u8, pick: Option<Symbol>, tell: &mut impl Sink<Event>) {
+    pub(crate) fn gain_from_ability(&mut self, slot: u8, pick: Option<Symbol>, sink: &mut impl Sink<Event>) {
         let Some(ability) = self.ability(slot) else { return };
         match ability.card().gain {
             Gain::Make { symbols, gold } => {
-                self.make_symbols(symbols.iter().copied().collect(), tell);
+                self.make_symbols(symbols.iter().copied().collect(), sink);
                 if gold > 0 {
-                    self.gain_gold(self.active, gold, M71, tell);
+                    self.gain_gold(self.active, gold, M71, sink);
                 }
             }
             Gain::OneOf(_) => {
-                tell.cite(M11);
-                self.make_symbols(pick.into_iter().collect(), tell);
+                sink.cite(M11);
+                self.make_symbols(pick.into_iter().collect(), sink);
             }
-            Gain::Apprentice => self.call_apprentice(tell),
-            Gain::Companion | Gain::NimbleFingers => tell.cite(M72A),
+            Gain::Apprentice => self.call_apprentice(sink),
+            Gain::Companion | Gain::NimbleFingers => sink.cite(M72A),
         }
     }
 
-    fn make_symbols(&mut self, symbols: Pool, tell: &mut impl Sink<Event>) {
+    fn make_symbols(&mut self, symbols: Pool, sink: &mut impl Sink<Event>) {
         if symbols.is_empty() {
             return;
         }
         self.now.symbols = self.now.symbols.plus(symbols);
         let seat = self.active;
-        tell.tell(M71, || Event::MadeSymbols { seat, symbols });
+        sink.emit(M71, || Event::MadeSymbols { seat, symbols });
     }
 
     /// Before the roll, the pet die waits for the roll; later it is rolled at once.
-    fn call_apprentice(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M72);
+    fn call_apprentice(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M72);
         if self.now.phase == TurnPhase::Early && self.now.dice.is_empty() {
             self.now.pet = Pet::Waiting;
         } else {

@@ -11,18 +11,18 @@ use crate::task::Task;
 
 impl Masmorra {
     /// Works on the stack until a seat must decide, chance must draw, or the game is over.
-    pub(crate) fn advance(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn advance(&mut self, sink: &mut impl Sink<Event>) {
         loop {
-            self.lose_pet_to_gaze(tell);
+            self.lose_pet_to_gaze(sink);
             let Some(task) = self.tasks.top() else { return };
             if self.is_void(task) {
                 self.tasks.pop();
                 if task == Task::Payback {
-                    self.settle_lost_fight(tell);
+                    self.settle_lost_fight(sink);
                 }
                 continue;
             }
-            match self.resolve_without_choice(task, tell) {
+            match self.resolve_without_choice(task, sink) {
                 Progress::Done => continue,
                 Progress::Waiting => return,
                 Progress::NotAChoice => {}
@@ -31,7 +31,7 @@ impl Masmorra {
                 return;
             }
             self.tasks.pop();
-            self.perform(task, tell);
+            self.perform(task, sink);
         }
     }
 
@@ -74,14 +74,14 @@ impl Masmorra {
     }
 
     /// Does a task that usually asks for a choice, if there is nothing to choose.
-    fn resolve_without_choice(&mut self, task: Task, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_without_choice(&mut self, task: Task, sink: &mut impl Sink<Event>) -> Progress {
         match task {
             Task::Window { event, asked } => self.resolve_window(event, asked),
-            Task::CombatStart => self.resolve_combat_start(tell),
-            Task::CombatNext => self.resolve_next_fight(tell),
-            Task::Excess { spot } => self.resolve_excess(spot, tell),
-            Task::Learn { seat } => self.resolve_learning(seat, tell),
-            Task::Refill => self.resolve_refill(tell),
+            Task::CombatStart => self.resolve_combat_start(sink),
+            Task::CombatNext => self.resolve_next_fight(sink),
+            Task::Excess { spot } => self.resolve_excess(spot, sink),
+            Task::Learn { seat } => self.resolve_learning(seat, sink),
+            Task::Refill => self.resolve_refill(sink),
             Task::HandLimit { seat } => self.resolve_hand_limit(seat),
             Task::Bounty if !self.unfought().is_empty() => self.act_again(),
             Task::Bounty if self.bounty() == 0 => self.leave_task(),
@@ -118,42 +118,42 @@ impl Masmorra {
         if self.is_over_limit(seat) { Progress::Waiting } else { self.leave_task() }
     }
 
-    fn resolve_combat_start(&mut self, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_combat_start(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         match self.combat.starting.first() {
             None => self.leave_task(),
             Some(first) if self.all_interchangeable(self.combat.starting) => {
-                self.start_ability(first, tell);
+                self.start_ability(first, sink);
                 Progress::Done
             }
             Some(_) => Progress::Waiting,
         }
     }
 
-    fn resolve_next_fight(&mut self, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_next_fight(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         self.combat.todo = self.combat.todo.and(self.opponents());
         match self.combat.todo.first() {
             None => self.tasks.replace_top(Task::CombatEnds),
-            Some(first) if self.all_interchangeable(self.combat.todo) => self.begin_fight(first, tell),
+            Some(first) if self.all_interchangeable(self.combat.todo) => self.begin_fight(first, sink),
             Some(_) => return Progress::Waiting,
         }
         Progress::Done
     }
 
-    fn resolve_excess(&mut self, spot: Spot, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_excess(&mut self, spot: Spot, sink: &mut impl Sink<Event>) -> Progress {
         let least = self.lowest_xp(spot);
         match least.first() {
             Some(first) if self.is_too_full(spot) => {
                 if !self.all_interchangeable(least) {
                     return Progress::Waiting;
                 }
-                self.drop_excess(first, tell);
+                self.drop_excess(first, sink);
                 Progress::Done
             }
             _ => self.leave_task(),
         }
     }
 
-    fn resolve_learning(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_learning(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Progress {
         let mut lessons = self.learnable_abilities(seat);
         let (first, second) = (lessons.next(), lessons.next());
         drop(lessons);
@@ -162,17 +162,17 @@ impl Masmorra {
         }
         self.tasks.pop();
         if let Some((_, ability)) = first {
-            self.learn(seat, ability, tell);
+            self.learn(seat, ability, sink);
         }
         Progress::Done
     }
 
-    fn resolve_refill(&mut self, tell: &mut impl Sink<Event>) -> Progress {
+    fn resolve_refill(&mut self, sink: &mut impl Sink<Event>) -> Progress {
         let Some(first) = self.rooms_to_fill().next() else { return self.leave_task() };
         if self.dice_are_scarce() && self.rooms_to_fill().nth(1).is_some() {
             return Progress::Waiting;
         }
-        self.fill(first, tell);
+        self.fill(first, sink);
         Progress::Done
     }
 
@@ -230,45 +230,45 @@ impl Masmorra {
     }
 
     /// Does a task that needs no decision.
-    fn perform(&mut self, task: Task, tell: &mut impl Sink<Event>) {
+    fn perform(&mut self, task: Task, sink: &mut impl Sink<Event>) {
         match task {
-            Task::BeginTurn => self.begin_turn(tell),
+            Task::BeginTurn => self.begin_turn(sink),
             Task::MalaphyasActs => self.malaphyas_acts(),
-            Task::TurnWindow => self.open_window(Condition::TurnBegins, self.active, tell),
-            Task::Roll => self.roll(tell),
+            Task::TurnWindow => self.open_window(Condition::TurnBegins, self.active, sink),
+            Task::Roll => self.roll(sink),
             Task::Rerolls => self.offer_reroll(),
-            Task::RolledWindow => self.end_roll(tell),
-            Task::MasterPhase => self.begin_master_phase(tell),
+            Task::RolledWindow => self.end_roll(sink),
+            Task::MasterPhase => self.begin_master_phase(sink),
             Task::FixRefill => self.fix_refill(),
-            Task::EndTurn => self.end_turn(tell),
-            Task::PetWindow => self.pet_window(tell),
-            Task::Reroll => self.reroll(tell),
-            Task::GivePoints => self.give_points(tell),
-            Task::Unfold { from, slot } => self.reveal_tile(from, slot, tell),
-            Task::DrawMedium { from, slot } => self.keep_rune_room(from, slot, tell),
-            Task::Contents { spot } => self.fill_new_room(spot, tell),
-            Task::Hazard { seat } => self.meet_hazard(seat, tell),
-            Task::EnterWindow { seat } => self.enter_window(seat, tell),
-            Task::Arrive { what, spot } => self.arrive(what, spot, tell),
-            Task::FightEnds => self.end_fight(tell),
-            Task::CombatEnds => self.end_combat(tell),
-            Task::Reward { xp } => self.offer_glory(xp, tell),
-            Task::GrantXp { xp } => self.grant_reward(xp, tell),
-            Task::Victory => self.finish(tell),
-            Task::AbilityGain { slot, pick } => self.gain_from_ability(slot, pick, tell),
-            Task::DrawCard { seat } => self.reshuffle(seat, tell),
-            Task::CardWindow { seat } => self.open_window(Condition::CardGained, seat, tell),
-            Task::Effect { seat, card, half, aim } => self.take_effect(seat, card, half, aim, tell),
+            Task::EndTurn => self.end_turn(sink),
+            Task::PetWindow => self.pet_window(sink),
+            Task::Reroll => self.reroll(sink),
+            Task::GivePoints => self.give_points(sink),
+            Task::Unfold { from, slot } => self.reveal_tile(from, slot, sink),
+            Task::DrawMedium { from, slot } => self.keep_rune_room(from, slot, sink),
+            Task::Contents { spot } => self.fill_new_room(spot, sink),
+            Task::Hazard { seat } => self.meet_hazard(seat, sink),
+            Task::EnterWindow { seat } => self.enter_window(seat, sink),
+            Task::Arrive { what, spot } => self.arrive(what, spot, sink),
+            Task::FightEnds => self.end_fight(sink),
+            Task::CombatEnds => self.end_combat(sink),
+            Task::Reward { xp } => self.offer_glory(xp, sink),
+            Task::GrantXp { xp } => self.grant_reward(xp, sink),
+            Task::Victory => self.finish(sink),
+            Task::AbilityGain { slot, pick } => self.gain_from_ability(slot, pick, sink),
+            Task::DrawCard { seat } => self.reshuffle(seat, sink),
+            Task::CardWindow { seat } => self.open_window(Condition::CardGained, seat, sink),
+            Task::Effect { seat, card, half, aim } => self.take_effect(seat, card, half, aim, sink),
             _ => {}
         }
     }
 
     /// A Dark Watcher's gaze removes an unused pet die for the turn.
-    fn lose_pet_to_gaze(&mut self, tell: &mut impl Sink<Event>) {
+    fn lose_pet_to_gaze(&mut self, sink: &mut impl Sink<Event>) {
         if matches!(self.now.pet, Pet::Shows(_) | Pet::Waiting) && self.is_gazed_at() {
             self.now.pet = Pet::Gone;
             let seat = self.active;
-            tell.tell(M72A, || Event::PetLost { seat });
+            sink.emit(M72A, || Event::PetLost { seat });
         }
     }
 }

@@ -21,17 +21,17 @@ impl Arrival {
 
 impl Masmorra {
     /// Places a monster die from the reserve or, if that is empty, from elsewhere in the dungeon.
-    pub(crate) fn arrive(&mut self, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn arrive(&mut self, what: Arrival, spot: Spot, sink: &mut impl Sink<Event>) {
         if self.figures.reserve(what.die()).is_empty() {
             let takeable = self.takeable(what.die());
             match (takeable.first(), takeable.len()) {
-                (None, _) => tell.tell(M82, || Event::NoDieLeft { room: self.dungeon.room(spot) }),
-                (Some(only), 1) => self.take_die(only, what, spot, tell),
+                (None, _) => sink.emit(M82, || Event::NoDieLeft { room: self.dungeon.room(spot) }),
+                (Some(only), 1) => self.take_die(only, what, spot, sink),
                 _ => self.tasks.push(Task::TakeDie { what, spot }),
             }
             return;
         }
-        self.place(what, spot, tell);
+        self.place(what, spot, sink);
     }
 
     /// Dice that may be taken from the dungeon: not from a hero's room, not just placed, no Cultist of the third level.
@@ -42,58 +42,58 @@ impl Masmorra {
         candidates.iter().filter(free).collect()
     }
 
-    pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, sink: &mut impl Sink<Event>) {
         if let Some(placed) = self.figures.get(id) {
-            tell.tell(M82, || Event::DieTaken {
+            sink.emit(M82, || Event::DieTaken {
                 figure: Figure { id, being: placed.being },
                 room: self.dungeon.room(placed.at),
             });
         }
-        self.remove_figure(id, tell);
-        self.place(what, spot, tell);
+        self.remove_figure(id, sink);
+        self.place(what, spot, sink);
     }
 
-    fn place(&mut self, what: Arrival, spot: Spot, tell: &mut impl Sink<Event>) {
+    fn place(&mut self, what: Arrival, spot: Spot, sink: &mut impl Sink<Event>) {
         let Some(id) = self.figures.reserve(what.die()).first() else { return };
         match what {
             Arrival::Rolled(kind) => self.tasks.push(Task::RollMonster { kind, spot }),
             Arrival::Set(foe) => {
-                tell.cite(M84);
-                self.appear(id, Being::Foe(foe), spot, tell);
+                sink.cite(M84);
+                self.appear(id, Being::Foe(foe), spot, sink);
             }
             Arrival::Rooted(foe) => {
                 self.figures.rooted = self.figures.rooted.with(id);
-                self.appear(id, Being::Foe(foe), spot, tell);
+                self.appear(id, Being::Foe(foe), spot, sink);
             }
         }
     }
 
-    pub(crate) fn monster_rolled(&mut self, foe: Foe, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn monster_rolled(&mut self, foe: Foe, spot: Spot, sink: &mut impl Sink<Event>) {
         if let Some(id) = self.figures.reserve(foe.card().die).first() {
-            self.appear(id, Being::Foe(foe), spot, tell);
+            self.appear(id, Being::Foe(foe), spot, sink);
         }
     }
 
     /// Puts a monster into a room. During a combat there it joins the combat.
-    pub(crate) fn appear(&mut self, id: FigureId, being: Being, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn appear(&mut self, id: FigureId, being: Being, spot: Spot, sink: &mut impl Sink<Event>) {
         self.figures.set(id, being, spot);
         self.now.placed = self.now.placed.with(id);
         self.now.fought = self.now.fought.without(id);
-        tell.tell(M82, || Event::MonsterCame { figure: Figure { id, being }, room: self.dungeon.room(spot) });
-        self.join_combat(id, spot, tell);
+        sink.emit(M82, || Event::MonsterCame { figure: Figure { id, being }, room: self.dungeon.room(spot) });
+        self.join_combat(id, spot, sink);
         if self.is_too_full(spot) {
             self.tasks.push(Task::Excess { spot });
         }
     }
 
     /// Adds a monster that enters the hero's room to the combat there.
-    pub(crate) fn join_combat(&mut self, id: FigureId, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn join_combat(&mut self, id: FigureId, spot: Spot, sink: &mut impl Sink<Event>) {
         if spot != self.here() || !self.is_standing(self.active) {
             return;
         }
-        tell.cite(M66);
+        sink.cite(M66);
         if self.is_in_combat() {
-            tell.cite(M61);
+            sink.cite(M61);
             self.combat.todo = self.combat.todo.with(id);
             if self.has_start_ability(id) {
                 self.combat.starting = self.combat.starting.with(id);
@@ -107,15 +107,15 @@ impl Masmorra {
     }
 
     /// Removes a monster from a room that is too full.
-    pub(crate) fn drop_excess(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn drop_excess(&mut self, id: FigureId, sink: &mut impl Sink<Event>) {
         if let Some(placed) = self.figures.get(id) {
             let rule = if self.figures.rooted.has(id) { M83A } else { M83 };
-            tell.tell(rule, || Event::MonsterCrowdedOut {
+            sink.emit(rule, || Event::MonsterCrowdedOut {
                 figure: Figure { id, being: placed.being },
                 room: self.dungeon.room(placed.at),
             });
         }
-        self.remove_figure(id, tell);
+        self.remove_figure(id, sink);
     }
 
     /// The monsters of a room with the lowest experience, except bosses.
@@ -153,12 +153,12 @@ impl Masmorra {
         figures.iter().filter(|&id| !has_equal(id)).collect()
     }
 
-    pub(crate) fn remove_figure(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn remove_figure(&mut self, id: FigureId, sink: &mut impl Sink<Event>) {
         let was_rooted = self.figures.rooted.has(id);
         self.figures.remove(id);
         self.forget_figure(id);
         if was_rooted {
-            self.complete_ritual_if_due(tell);
+            self.complete_ritual_if_due(sink);
         }
     }
 
@@ -170,12 +170,12 @@ impl Masmorra {
     }
 
     /// Completes the ritual when one Cultist of the third level is left.
-    fn complete_ritual_if_due(&mut self, tell: &mut impl Sink<Event>) {
+    fn complete_ritual_if_due(&mut self, sink: &mut impl Sink<Event>) {
         if self.figures.rooted.len() != 1 {
             return;
         }
         if let (Some(last), Some(centre)) = (self.figures.rooted.first(), self.dungeon.find(Tile::LCentre)) {
-            tell.tell(M92, || Event::RitualDone { room: self.dungeon.room(centre) });
+            sink.emit(M92, || Event::RitualDone { room: self.dungeon.room(centre) });
             self.figures.remove(last);
             self.forget_figure(last);
             self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot: centre });

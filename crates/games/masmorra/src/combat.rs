@@ -15,11 +15,11 @@ use crate::task::{Arrival, Task};
 const SEASONED: u8 = 7;
 
 impl Masmorra {
-    pub(crate) fn begin_combat(&mut self, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
-        tell.cite(if self.unfought().is_empty() { M65 } else { M60 });
+    pub(crate) fn begin_combat(&mut self, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
+        sink.cite(if self.unfought().is_empty() { M65 } else { M60 });
         let seat = self.active;
-        tell.tell(M61, || Event::CombatBegan { seat });
+        sink.emit(M61, || Event::CombatBegan { seat });
         let todo = self.opponents();
         let starting = todo.iter().filter(|&id| self.has_start_ability(id)).collect();
         self.combat = Combat { in_progress: true, todo, starting, ..Combat::NONE };
@@ -28,38 +28,38 @@ impl Masmorra {
     }
 
     /// Applies a monster's start-of-combat ability.
-    pub(crate) fn start_ability(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn start_ability(&mut self, id: FigureId, sink: &mut impl Sink<Event>) {
         self.combat.starting = self.combat.starting.without(id);
         let Some(figure) = self.figures.figure(id) else { return };
         for &special in figure.being.traits() {
             match special {
-                Trait::Steals(symbol) => self.steal(figure, symbol, tell),
+                Trait::Steals(symbol) => self.steal(figure, symbol, sink),
                 Trait::Venom => {
                     let seat = self.active;
-                    tell.tell(M61, || Event::VenomStruck { seat });
-                    self.wound(seat, 1, M61, tell);
+                    sink.emit(M61, || Event::VenomStruck { seat });
+                    self.wound(seat, 1, M61, sink);
                 }
-                Trait::Spiderling => self.summon(figure, Arrival::Set(Foe::Spider), tell),
-                Trait::Summons => self.summon(figure, Arrival::Rolled(DieKind::Major), tell),
+                Trait::Spiderling => self.summon(figure, Arrival::Set(Foe::Spider), sink),
+                Trait::Summons => self.summon(figure, Arrival::Rolled(DieKind::Major), sink),
                 _ => {}
             }
         }
     }
 
-    fn summon(&mut self, figure: Figure, what: Arrival, tell: &mut impl Sink<Event>) {
-        tell.tell(M61, || Event::Summoned { figure });
+    fn summon(&mut self, figure: Figure, what: Arrival, sink: &mut impl Sink<Event>) {
+        sink.emit(M61, || Event::Summoned { figure });
         self.now.placed = FigureSet::EMPTY;
         let spot = self.here();
         self.tasks.push(Task::Arrive { what, spot });
     }
 
     /// A thief takes a die, else a loose symbol or the token. The owner chooses between several.
-    fn steal(&mut self, figure: Figure, symbol: Symbol, tell: &mut impl Sink<Event>) {
-        tell.tell(M61, || Event::ThiefStruck { figure, symbol });
+    fn steal(&mut self, figure: Figure, symbol: Symbol, sink: &mut impl Sink<Event>) {
+        sink.emit(M61, || Event::ThiefStruck { figure, symbol });
         let mut loot = self.stealable(symbol);
         match (loot.next(), loot.next()) {
             (Some(_), Some(_)) => self.tasks.push(Task::Theft { symbol }),
-            (Some(only), None) => self.give_up(symbol, only, tell),
+            (Some(only), None) => self.give_up(symbol, only, sink),
             _ => {}
         }
     }
@@ -73,24 +73,24 @@ impl Masmorra {
         die.into_iter().chain(pet).chain(loose).chain(token.then_some(Payment::Token))
     }
 
-    pub(crate) fn give_up(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
-        self.pay(symbol, with, tell);
+    pub(crate) fn give_up(&mut self, symbol: Symbol, with: Payment, sink: &mut impl Sink<Event>) {
+        self.pay(symbol, with, sink);
         let seat = self.active;
-        tell.tell(M22, || Event::Stolen { seat, symbol, with });
+        sink.emit(M22, || Event::Stolen { seat, symbol, with });
     }
 
-    pub(crate) fn begin_fight(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_fight(&mut self, foe: FigureId, sink: &mut impl Sink<Event>) {
         self.combat.foe = foe;
         self.combat.hits = Pool::EMPTY;
         (self.combat.rage, self.combat.payback) = (0, 0);
         self.combat.defeated = false;
         let seat = self.active;
         if let Some(figure) = self.figures.figure(foe) {
-            tell.tell(M61, || Event::FightBegan { seat, figure });
+            sink.emit(M61, || Event::FightBegan { seat, figure });
         }
         self.tasks.push(Task::Fighting);
         if foe.boss().is_none() {
-            self.open_window(Condition::FightBegins, seat, tell);
+            self.open_window(Condition::FightBegins, seat, sink);
         }
     }
 
@@ -130,12 +130,12 @@ impl Masmorra {
         (!is_boss && self.room_has(Feature::BottomlessPit)).then_some(self.combat.foe.weight())
     }
 
-    pub(crate) fn strike(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
-        self.pay(symbol, with, tell);
+    pub(crate) fn strike(&mut self, symbol: Symbol, with: Payment, sink: &mut impl Sink<Event>) {
+        self.pay(symbol, with, sink);
         self.combat.hits.add(symbol);
         let seat = self.active;
-        tell.tell(M62, || Event::Struck { seat, symbol, with });
-        if self.defeats_foe(tell) {
+        sink.emit(M62, || Event::Struck { seat, symbol, with });
+        if self.defeats_foe(sink) {
             self.combat.defeated = true;
             self.end_attack();
         }
@@ -147,11 +147,11 @@ impl Masmorra {
     }
 
     /// Whether the symbols spent so far defeat the monster.
-    pub(crate) fn defeats_foe(&self, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn defeats_foe(&self, sink: &mut impl Sink<Event>) -> bool {
         let Some(being) = self.figures.being(self.combat.foe) else { return false };
         let hits = self.combat.hits;
         if self.melee_for_pit().is_some_and(|need| hits.count(Symbol::Melee) >= need) {
-            tell.cite(M93);
+            sink.cite(M93);
             return true;
         }
         self.damage() >= being.might().defense
@@ -176,71 +176,71 @@ impl Masmorra {
     }
 
     /// Ends the attack and begins the payback, which Defense can reduce.
-    pub(crate) fn end_fight(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn end_fight(&mut self, sink: &mut impl Sink<Event>) {
         let Some(being) = self.figures.being(self.combat.foe) else { return };
         self.combat.payback = self.payback_due(being);
         if self.combat.payback > 0 {
             let wounds = self.combat.payback;
-            tell.tell(M63, || Event::PaybackComes { being, wounds });
+            sink.emit(M63, || Event::PaybackComes { being, wounds });
             self.tasks.push(Task::Payback);
         } else {
-            self.settle_fight(tell);
+            self.settle_fight(sink);
         }
     }
 
-    pub(crate) fn block(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
-        self.pay(Symbol::Defense, with, tell);
+    pub(crate) fn block(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
+        self.pay(Symbol::Defense, with, sink);
         self.combat.payback -= 1;
         let (seat, left) = (self.active, self.combat.payback);
-        tell.tell(M63, || Event::Blocked { seat, left, with });
+        sink.emit(M63, || Event::Blocked { seat, left, with });
         if self.combat.payback == 0 {
-            self.suffer(tell);
+            self.suffer(sink);
         }
     }
 
     /// Takes the unblocked payback as wounds and settles the fight.
-    pub(crate) fn suffer(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn suffer(&mut self, sink: &mut impl Sink<Event>) {
         self.tasks.pop();
         let wounds = std::mem::take(&mut self.combat.payback);
         if wounds > 0 {
-            self.wound(self.active, wounds, M63, tell);
+            self.wound(self.active, wounds, M63, sink);
         }
         if self.is_standing(self.active) {
-            self.settle_fight(tell);
+            self.settle_fight(sink);
         } else {
-            self.settle_lost_fight(tell);
+            self.settle_lost_fight(sink);
         }
     }
 
     /// The hero fell before the fight was settled. A monster that was already beaten is removed all the same.
-    pub(crate) fn settle_lost_fight(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn settle_lost_fight(&mut self, sink: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
         if self.combat.defeated {
-            tell.cite(M64A);
-            self.defeat(foe, tell);
+            sink.cite(M64A);
+            self.defeat(foe, sink);
             self.end_epic_game_if_won(foe);
         }
     }
 
-    fn settle_fight(&mut self, tell: &mut impl Sink<Event>) {
+    fn settle_fight(&mut self, sink: &mut impl Sink<Event>) {
         let foe = self.combat.foe;
         let Some(being) = self.figures.being(foe) else { return };
         if self.now.sneak == SneakAttack::Striking {
             self.now.sneak = SneakAttack::No;
         }
-        self.haunt(being, tell);
+        self.haunt(being, sink);
         self.combat.todo = self.combat.todo.without(foe);
         self.now.fought = self.now.fought.with(foe);
         if self.combat.defeated {
             self.record_reward(being, foe);
-            self.defeat(foe, tell);
+            self.defeat(foe, sink);
             if being == Being::Red(Boss::Malaphyas) {
                 self.combat.todo = FigureSet::EMPTY;
             }
             self.end_epic_game_if_won(foe);
         } else {
             let seat = self.active;
-            tell.tell(M62, || Event::Withstood { seat, being });
+            sink.emit(M62, || Event::Withstood { seat, being });
         }
     }
 
@@ -259,7 +259,7 @@ impl Masmorra {
         }
     }
 
-    fn haunt(&mut self, being: Being, tell: &mut impl Sink<Event>) {
+    fn haunt(&mut self, being: Being, sink: &mut impl Sink<Event>) {
         if !being.has(Trait::Haunts) {
             return;
         }
@@ -269,7 +269,7 @@ impl Masmorra {
         if !purged && self.active_player().xp > 0 {
             self.active_player_mut().xp -= 1;
             let xp = self.active_player().xp;
-            tell.tell(M64, || Event::Haunted { seat, xp });
+            sink.emit(M64, || Event::Haunted { seat, xp });
         }
     }
 
@@ -289,33 +289,33 @@ impl Masmorra {
     }
 
     /// Removes a beaten monster, or turns a boss with a second life to its red side.
-    fn defeat(&mut self, foe: FigureId, tell: &mut impl Sink<Event>) {
+    fn defeat(&mut self, foe: FigureId, sink: &mut impl Sink<Event>) {
         let Some(placed) = self.figures.get(foe) else { return };
         let (seat, being) = (self.active, placed.being);
-        tell.tell(M62, || Event::Defeated { seat, being });
+        sink.emit(M62, || Event::Defeated { seat, being });
         let Being::Blue(boss) = being else {
-            self.remove_figure(foe, tell);
+            self.remove_figure(foe, sink);
             return;
         };
         if boss.card().sides.len() > 1 {
             self.figures.set(foe, Being::Red(boss), placed.at);
             self.now.flipped = self.now.flipped.with(foe);
-            tell.tell(M67, || Event::BossTurned { boss });
+            sink.emit(M67, || Event::BossTurned { boss });
             return;
         }
         if being.has(Trait::Capture) {
             self.captor = Some(seat);
-            tell.tell(M67, || Event::TokenWon { seat });
+            sink.emit(M67, || Event::TokenWon { seat });
         }
-        self.remove_figure(foe, tell);
+        self.remove_figure(foe, sink);
     }
 
     /// Ends the combat and pushes the rewards, one per monster.
-    pub(crate) fn end_combat(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn end_combat(&mut self, sink: &mut impl Sink<Event>) {
         let (rewards, beaten) = (self.combat.rewards, usize::from(self.combat.beaten));
         self.combat = Combat::NONE;
         let seat = self.active;
-        tell.tell(M64, || Event::CombatEnded { seat });
+        sink.emit(M64, || Event::CombatEnded { seat });
         if beaten == 0 {
             return;
         }

@@ -19,13 +19,13 @@ impl Masmorra {
         &mut self,
         seat: Seat,
         action: Action,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         if !self.is_offered_fast(seat, action) && !self.is_offered(seat, action) {
             return Err(self.refusal(seat, action));
         }
-        self.apply_action(seat, action, tell);
-        self.advance(tell);
+        self.apply_action(seat, action, sink);
+        self.advance(sink);
         Ok(())
     }
 
@@ -82,90 +82,90 @@ impl Masmorra {
             && self.distinct(self.figures.all()).has(figure.id)
     }
 
-    fn apply_action(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_action(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::Roll => {
                 self.tasks.pop();
             }
-            Action::PickDie { die, whose } => self.pick_die(seat, die, whose, tell),
+            Action::PickDie { die, whose } => self.pick_die(seat, die, whose, sink),
             Action::RollAgain => self.tasks.replace_top(Task::Reroll),
             Action::KeepDice => {
                 self.tasks.pop();
-                self.keep_dice(seat, tell);
+                self.keep_dice(seat, sink);
             }
-            Action::FlipToken { symbol } => self.flip_token(symbol, tell),
-            Action::Step { with } => self.spend_step(with, tell),
-            Action::Move { to } => self.walk(to.number, tell),
-            Action::Explore { door } => self.explore(door.slot, tell),
-            Action::TakeStairs => self.take_stairs(tell),
-            Action::Fight => self.begin_combat(tell),
-            Action::Strike { symbol, with } => self.strike(symbol, with, tell),
+            Action::FlipToken { symbol } => self.flip_token(symbol, sink),
+            Action::Step { with } => self.spend_step(with, sink),
+            Action::Move { to } => self.walk(to.number, sink),
+            Action::Explore { door } => self.explore(door.slot, sink),
+            Action::TakeStairs => self.take_stairs(sink),
+            Action::Fight => self.begin_combat(sink),
+            Action::Strike { symbol, with } => self.strike(symbol, with, sink),
             Action::SneakAttack => {
                 self.now.sneak = SneakAttack::Striking;
-                tell.tell(M73, || Event::SneakBegan { seat });
+                sink.emit(M73, || Event::SneakBegan { seat });
             }
             Action::EndAttack => {
-                tell.tell(M62, || Event::AttackEnded { seat });
+                sink.emit(M62, || Event::AttackEnded { seat });
                 self.end_attack();
             }
-            Action::Block { with } => self.block(with, tell),
-            Action::Suffer => self.suffer(tell),
-            Action::Heal { with } => self.heal(with, tell),
-            Action::Conjure { with } => self.conjure(with, tell),
+            Action::Block { with } => self.block(with, sink),
+            Action::Suffer => self.suffer(sink),
+            Action::Heal { with } => self.heal(with, sink),
+            Action::Conjure { with } => self.conjure(with, sink),
             Action::Pass => self.pass(seat),
-            Action::PassUntilMyTurn => self.set_answer(seat, Answer::Pass, tell),
-            Action::AskMeAgain => self.set_answer(seat, Answer::Ask, tell),
-            Action::Play { card, half } => self.play_card(seat, card, half, tell),
+            Action::PassUntilMyTurn => self.set_answer(seat, Answer::Pass, sink),
+            Action::AskMeAgain => self.set_answer(seat, Answer::Ask, sink),
+            Action::Play { card, half } => self.play_card(seat, card, half, sink),
             Action::EndActions => {
                 self.tasks.pop();
-                tell.tell(M06, || Event::ActionsEnded { seat });
+                sink.emit(M06, || Event::ActionsEnded { seat });
             }
             Action::EndMoves => {
                 self.tasks.pop();
-                tell.tell(M81, || Event::MovesEnded { seat });
+                sink.emit(M81, || Event::MovesEnded { seat });
             }
-            _ => self.apply_turn_action(seat, action, tell),
+            _ => self.apply_turn_action(seat, action, sink),
         }
     }
 
-    fn apply_turn_action(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_turn_action(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::OpenChest { chest, dice, .. } => {
                 self.use_up_key();
-                self.open_chest(chest, dice, tell);
+                self.open_chest(chest, dice, sink);
             }
             Action::Disarm { trap, dice } => {
                 self.use_up_key();
-                self.disarm(trap.number, dice, tell);
+                self.disarm(trap.number, dice, sink);
             }
             Action::UsePortal => {
                 if let Some(wanted) = self.open_portal() {
-                    self.use_portal(wanted, tell);
+                    self.use_portal(wanted, sink);
                 }
             }
             Action::UseFountain => {
                 if let Some(wanted) = self.open_fountain() {
-                    self.use_fountain(wanted, tell);
+                    self.use_fountain(wanted, sink);
                 }
             }
-            Action::TakeGold => self.take_gold(tell),
-            Action::UseAbility { ability, die, pick } => self.use_ability(ability, die, pick, tell),
-            Action::BuyCard => self.buy_card(tell),
+            Action::TakeGold => self.take_gold(sink),
+            Action::UseAbility { ability, die, pick } => self.use_ability(ability, die, pick, sink),
+            Action::BuyCard => self.buy_card(sink),
             Action::EndInvisibility => {
                 self.now.visibility = Visibility::Visible;
-                tell.tell(M76, || Event::SeenAgain { seat });
+                sink.emit(M76, || Event::SeenAgain { seat });
             }
-            Action::Collect { coins } => self.collect(coins, tell),
+            Action::Collect { coins } => self.collect(coins, sink),
             Action::MoveMonster { figure, to } => match self.tasks.top() {
-                Some(Task::Ambush { .. }) => self.ambush_move(figure.id, to.number, tell),
-                _ => self.move_by_master(figure.id, to.number, tell),
+                Some(Task::Ambush { .. }) => self.ambush_move(figure.id, to.number, sink),
+                _ => self.move_by_master(figure.id, to.number, sink),
             },
-            Action::SendByStairs { figure } => self.send_by_stairs(figure.id, tell),
+            Action::SendByStairs { figure } => self.send_by_stairs(figure.id, sink),
             Action::Fill { room } => {
-                tell.tell(M82, || Event::FillsNext { seat, room });
-                self.fill(room.number, tell);
+                sink.emit(M82, || Event::FillsNext { seat, room });
+                self.fill(room.number, sink);
             }
-            _ => self.apply_answer(seat, action, tell),
+            _ => self.apply_answer(seat, action, sink),
         }
     }
 
@@ -177,72 +177,72 @@ impl Masmorra {
     }
 
     /// Applies a decision that answers the task on top of the stack.
-    fn apply_answer(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) {
+    fn apply_answer(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         match action {
             Action::AimAtRoom { room } if self.tasks.top() == Some(Task::PortalTo) => {
                 self.tasks.pop();
-                self.teleport(seat, room.number, tell);
+                self.teleport(seat, room.number, sink);
             }
-            Action::AimAtRoom { room } => self.aim(Target::Room { room }, tell),
-            Action::AimAtHero { seat } => self.aim(Target::Hero { seat }, tell),
-            Action::AimAtMonster { figure } => self.aim(Target::Monster { figure }, tell),
+            Action::AimAtRoom { room } => self.aim(Target::Room { room }, sink),
+            Action::AimAtHero { seat } => self.aim(Target::Hero { seat }, sink),
+            Action::AimAtMonster { figure } => self.aim(Target::Monster { figure }, sink),
             Action::Face { figure } if self.tasks.top() == Some(Task::CombatStart) => {
-                self.start_ability(figure.id, tell);
+                self.start_ability(figure.id, sink);
             }
-            Action::Face { figure } => self.begin_fight(figure.id, tell),
+            Action::Face { figure } => self.begin_fight(figure.id, sink),
             _ => {
                 let task = self.tasks.pop();
-                self.answer_task(seat, task, action, tell);
+                self.answer_task(seat, task, action, sink);
             }
         }
     }
 
-    fn answer_task(&mut self, seat: Seat, task: Option<Task>, action: Action, tell: &mut impl Sink<Event>) {
+    fn answer_task(&mut self, seat: Seat, task: Option<Task>, action: Action, sink: &mut impl Sink<Event>) {
         match (task, action) {
             (Some(Task::ChooseHero { seat }), Action::ChooseHero { hero }) => {
-                self.give_hero(seat, hero, tell)
+                self.give_hero(seat, hero, sink)
             }
             (
                 Some(Task::LayRoom { from, .. } | Task::LayMedium { from, .. }),
                 Action::LayRoom { placement, .. },
             ) => {
-                self.lay_room(from, placement, tell);
+                self.lay_room(from, placement, sink);
             }
-            (Some(Task::LayTrap { .. }), Action::LayTrap { cell, .. }) => self.lay_trap(cell, tell),
-            (Some(Task::Theft { symbol }), Action::GiveUp { with }) => self.give_up(symbol, with, tell),
-            (Some(Task::WebChoice), Action::GiveUp { with }) => self.lose_step(with, tell),
-            (Some(Task::PitChoice), Action::GiveUp { with }) => self.cross_pit(with, tell),
+            (Some(Task::LayTrap { .. }), Action::LayTrap { cell, .. }) => self.lay_trap(cell, sink),
+            (Some(Task::Theft { symbol }), Action::GiveUp { with }) => self.give_up(symbol, with, sink),
+            (Some(Task::WebChoice), Action::GiveUp { with }) => self.lose_step(with, sink),
+            (Some(Task::PitChoice), Action::GiveUp { with }) => self.cross_pit(with, sink),
             (Some(Task::PitChoice), Action::TakeWound) => {
-                tell.tell(M43, || Event::FellInPit { seat });
-                self.wound(seat, 1, M43, tell);
+                sink.emit(M43, || Event::FellInPit { seat });
+                self.wound(seat, 1, M43, sink);
             }
             (Some(Task::ChangeDie), Action::ChangeDie { die, whose }) => {
-                tell.tell(M23, || Event::DieChosen { seat, die, whose });
+                sink.emit(M23, || Event::DieChosen { seat, die, whose });
                 self.tasks.push(Task::ChangeTo { from: die, whose });
             }
             (Some(Task::ChangeTo { from, whose }), Action::ChangeTo { to }) => {
-                self.change_to(from, whose, to, tell);
+                self.change_to(from, whose, to, sink);
             }
             (Some(Task::TakeDie { what, spot }), Action::TakeDie { figure }) => {
-                self.take_die(figure.id, what, spot, tell);
+                self.take_die(figure.id, what, spot, sink);
             }
             (Some(Task::Excess { spot }), Action::RemoveMonster { figure }) => {
                 self.tasks.push(Task::Excess { spot });
-                self.drop_excess(figure.id, tell);
+                self.drop_excess(figure.id, sink);
             }
-            (Some(Task::Learn { seat }), Action::Learn { ability }) => self.learn(seat, ability, tell),
+            (Some(Task::Learn { seat }), Action::Learn { ability }) => self.learn(seat, ability, sink),
             (Some(Task::HandLimit { seat }), Action::Discard { card }) => {
                 self.tasks.push(Task::HandLimit { seat });
-                self.discard_card(seat, card, tell);
+                self.discard_card(seat, card, sink);
             }
             _ => {}
         }
     }
 
-    fn cross_pit(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
-        self.pay(Symbol::Step, with, tell);
+    fn cross_pit(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
+        self.pay(Symbol::Step, with, sink);
         let seat = self.active;
-        tell.tell(M43, || Event::CrossedPit { seat, with });
+        sink.emit(M43, || Event::CrossedPit { seat, with });
     }
 
     fn refusal(&self, seat: Seat, action: Action) -> Refusal {

@@ -13,9 +13,9 @@ use crate::task::{HeroDie, Task};
 
 impl Masmorra {
     /// Rolls all action dice, and the pet die of a companion. Remaining move points are lost.
-    pub(crate) fn roll(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M12);
-        self.forfeit_points(tell);
+    pub(crate) fn roll(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M12);
+        self.forfeit_points(sink);
         self.now.rerolls = if self.captor == Some(self.active) { 2 } else { 1 };
         if self.has_gain(Gain::Companion) && self.now.pet == Pet::None {
             self.tasks.push(Task::PetWindow);
@@ -27,21 +27,21 @@ impl Masmorra {
     }
 
     /// Others may silence the companion before the pet die is rolled.
-    pub(crate) fn pet_window(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn pet_window(&mut self, sink: &mut impl Sink<Event>) {
         self.tasks.push(Task::RollPet);
-        self.open_window(Condition::AbilityUsed, self.active, tell);
+        self.open_window(Condition::AbilityUsed, self.active, sink);
     }
 
-    pub(crate) fn dice_rolled(&mut self, dice: Pool, tell: &mut impl Sink<Event>) {
+    pub(crate) fn dice_rolled(&mut self, dice: Pool, sink: &mut impl Sink<Event>) {
         self.now.dice = self.now.dice.plus(dice);
         let seat = self.active;
-        tell.tell(M10, || Event::Rolled { seat, dice });
+        sink.emit(M10, || Event::Rolled { seat, dice });
     }
 
-    pub(crate) fn pet_rolled(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+    pub(crate) fn pet_rolled(&mut self, face: Symbol, sink: &mut impl Sink<Event>) {
         self.now.pet = Pet::Shows(face);
         let seat = self.active;
-        tell.tell(M72, || Event::PetRolled { seat, face });
+        sink.emit(M72, || Event::PetRolled { seat, face });
     }
 
     /// Asks which dice to roll again, if a re-roll is left.
@@ -64,8 +64,8 @@ impl Masmorra {
         self.now.picked.total() + u8::from(self.now.picked_pet)
     }
 
-    pub(crate) fn pick_die(&mut self, seat: Seat, die: Symbol, whose: HeroDie, tell: &mut impl Sink<Event>) {
-        tell.tell(M10, || Event::DiePicked { seat, die, whose });
+    pub(crate) fn pick_die(&mut self, seat: Seat, die: Symbol, whose: HeroDie, sink: &mut impl Sink<Event>) {
+        sink.emit(M10, || Event::DiePicked { seat, die, whose });
         match whose {
             HeroDie::Action => self.now.picked.add(die),
             HeroDie::Pet => self.now.picked_pet = true,
@@ -73,12 +73,12 @@ impl Masmorra {
     }
 
     /// Rolls the picked dice again. A re-roll of the roll step costs the move points; one by a card does not.
-    pub(crate) fn reroll(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn reroll(&mut self, sink: &mut impl Sink<Event>) {
         if self.tasks.top() == Some(Task::Rerolls) {
-            self.forfeit_points(tell);
+            self.forfeit_points(sink);
         }
         let (seat, dice, count) = (self.active, self.now.picked, self.picked_count());
-        tell.tell(M10, || Event::RollsAgain { seat, dice: count });
+        sink.emit(M10, || Event::RollsAgain { seat, dice: count });
         self.now.dice = self.now.dice.minus(dice);
         if self.now.picked_pet {
             self.tasks.push(Task::RollPet);
@@ -90,23 +90,23 @@ impl Masmorra {
     }
 
     /// Keeps the dice and gives up the remaining re-rolls.
-    pub(crate) fn keep_dice(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
-        tell.tell(M10, || Event::DiceKept { seat });
+    pub(crate) fn keep_dice(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(M10, || Event::DiceKept { seat });
         if self.tasks.top() == Some(Task::Rerolls) {
             self.now.rerolls = 0;
         }
     }
 
-    pub(crate) fn end_roll(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn end_roll(&mut self, sink: &mut impl Sink<Event>) {
         self.now.phase = TurnPhase::Acting;
-        self.open_window(Condition::Rolled, self.active, tell);
+        self.open_window(Condition::Rolled, self.active, sink);
     }
 
-    pub(crate) fn flip_token(&mut self, symbol: Symbol, tell: &mut impl Sink<Event>) {
+    pub(crate) fn flip_token(&mut self, symbol: Symbol, sink: &mut impl Sink<Event>) {
         self.now.token = Token::Flipped;
         self.now.symbols.add(symbol);
         let seat = self.active;
-        tell.tell(M11, || Event::TokenFlipped { seat, symbol });
+        sink.emit(M11, || Event::TokenFlipped { seat, symbol });
     }
 
     /// Whether dice of this face cannot be used in the current combat.
@@ -128,8 +128,8 @@ impl Masmorra {
         self.payments(symbol).next().is_some()
     }
 
-    pub(crate) fn pay(&mut self, symbol: Symbol, with: Payment, tell: &mut impl Sink<Event>) {
-        tell.cite(M22);
+    pub(crate) fn pay(&mut self, symbol: Symbol, with: Payment, sink: &mut impl Sink<Event>) {
+        sink.cite(M22);
         match with {
             Payment::Symbol => {
                 self.now.symbols.take(symbol);
@@ -159,44 +159,44 @@ impl Masmorra {
     }
 
     /// Every action except moving costs the remaining move points.
-    pub(crate) fn forfeit_points(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn forfeit_points(&mut self, sink: &mut impl Sink<Event>) {
         if self.now.points > 0 {
             self.now.points = 0;
             let seat = self.active;
-            tell.tell(M30, || Event::PointsLost { seat });
+            sink.emit(M30, || Event::PointsLost { seat });
         }
     }
 
-    pub(crate) fn lose_symbols(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lose_symbols(&mut self, sink: &mut impl Sink<Event>) {
         if !self.now.symbols.is_empty() {
             let (seat, symbols) = (self.active, self.now.symbols);
             self.now.symbols = Pool::EMPTY;
-            tell.tell(M20, || Event::SymbolsLost { seat, symbols });
+            sink.emit(M20, || Event::SymbolsLost { seat, symbols });
         }
     }
 
-    pub(crate) fn heal(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
-        self.pay(Symbol::Elixir, with, tell);
+    pub(crate) fn heal(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
+        self.pay(Symbol::Elixir, with, sink);
         let seat = self.active;
-        tell.tell(M23, || Event::Drank { seat, with });
-        self.regain_life(seat, tell);
+        sink.emit(M23, || Event::Drank { seat, with });
+        self.regain_life(seat, sink);
     }
 
-    pub(crate) fn regain_life(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn regain_life(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.life = (player.life + 1).min(LIFE);
         let life = player.life;
-        tell.tell(M23, || Event::Healed { seat, life });
+        sink.emit(M23, || Event::Healed { seat, life });
     }
 
-    pub(crate) fn conjure(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
+    pub(crate) fn conjure(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
         if !self.is_in_combat() {
-            self.forfeit_points(tell);
+            self.forfeit_points(sink);
         }
-        self.pay(Symbol::Magic, with, tell);
+        self.pay(Symbol::Magic, with, sink);
         let seat = self.active;
-        tell.tell(M23, || Event::Conjured { seat, with });
+        sink.emit(M23, || Event::Conjured { seat, with });
         self.tasks.push(Task::ChangeDie);
     }
 
@@ -205,7 +205,7 @@ impl Masmorra {
         from: Symbol,
         whose: HeroDie,
         to: Symbol,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         match whose {
             HeroDie::Action => {
@@ -215,7 +215,7 @@ impl Masmorra {
             HeroDie::Pet => self.now.pet = Pet::Shows(to),
         }
         let seat = self.active;
-        tell.tell(M23, || Event::DieChanged { seat, from, to });
+        sink.emit(M23, || Event::DieChanged { seat, from, to });
     }
 
     /// Whether a die is left that Magic, paid in this way, could change.

@@ -36,39 +36,39 @@ impl Masmorra {
         doors.chain(self.dungeon.open_sides(spot).filter(move |_| walls))
     }
 
-    pub(crate) fn explore(&mut self, slot: Slot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn explore(&mut self, slot: Slot, sink: &mut impl Sink<Event>) {
         self.now.points -= 1;
         let (seat, from) = (self.active, self.here());
         if !self.dungeon.at(from).has_door(slot) {
             self.dungeon.break_through(from, slot);
-            tell.tell(M32A, || Event::WallBroken { seat, room: self.dungeon.room(from) });
+            sink.emit(M32A, || Event::WallBroken { seat, room: self.dungeon.room(from) });
         }
         let door = self.dungeon.door(from, slot);
-        tell.tell(M32, || Event::Explores { seat, door });
+        sink.emit(M32, || Event::Explores { seat, door });
         self.tasks.push(Task::Unfold { from, slot });
-        self.open_window(Condition::Exploring, seat, tell);
+        self.open_window(Condition::Exploring, seat, sink);
     }
 
     /// Takes the face-up tile. A rune room is replaced by a medium tile.
-    pub(crate) fn reveal_tile(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn reveal_tile(&mut self, from: Spot, slot: Slot, sink: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
         if tile.card().kind == TileKind::Rune {
             let seat = self.active;
-            tell.tell(M36, || Event::RuneFound { seat });
+            sink.emit(M36, || Event::RuneFound { seat });
             self.tasks.push(Task::DrawMedium { from, slot });
             return;
         }
-        self.ask_or_lay(from, slot, tell);
+        self.ask_or_lay(from, slot, sink);
     }
 
     /// Lays a small tile at once if there is only one way, else asks.
-    fn ask_or_lay(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
+    fn ask_or_lay(&mut self, from: Spot, slot: Slot, sink: &mut impl Sink<Event>) {
         let Some(tile) = self.tile_for(from) else { return };
         let mut placements = self.dungeon.small_placements(tile, from, slot);
         match (placements.next(), placements.next()) {
             (Some(only), None) => {
                 drop(placements);
-                self.lay_room(from, only, tell);
+                self.lay_room(from, only, sink);
             }
             _ => {
                 drop(placements);
@@ -89,22 +89,22 @@ impl Masmorra {
     }
 
     /// A medium tile replaces the rune room if it fits, else it goes under its stack.
-    pub(crate) fn medium_drawn(&mut self, tile: Tile, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn medium_drawn(&mut self, tile: Tile, from: Spot, slot: Slot, sink: &mut impl Sink<Event>) {
         let stack = self.stack_of(from);
         self.medium[stack].take(tile);
-        tell.tell(M36, || Event::MediumDrawn { tile });
+        sink.emit(M36, || Event::MediumDrawn { tile });
         let mut placements = self.dungeon.medium_placements(tile, from, slot);
         let (first, second) = (placements.next(), placements.next());
         drop(placements);
         match (first, second) {
             (None, _) => {
                 self.medium[stack].put_under(tile);
-                tell.tell(M36, || Event::MediumDoesNotFit { tile });
-                self.keep_rune_room(from, slot, tell);
+                sink.emit(M36, || Event::MediumDoesNotFit { tile });
+                self.keep_rune_room(from, slot, sink);
             }
             (Some(only), None) => {
                 self.drawn = Some(tile);
-                self.lay_room(from, only, tell);
+                self.lay_room(from, only, sink);
             }
             (Some(_), Some(_)) => {
                 self.drawn = Some(tile);
@@ -114,27 +114,27 @@ impl Masmorra {
     }
 
     /// The rune room stays as an empty room with four doors.
-    pub(crate) fn keep_rune_room(&mut self, from: Spot, slot: Slot, tell: &mut impl Sink<Event>) {
-        self.ask_or_lay(from, slot, tell);
+    pub(crate) fn keep_rune_room(&mut self, from: Spot, slot: Slot, sink: &mut impl Sink<Event>) {
+        self.ask_or_lay(from, slot, sink);
     }
 
     /// Lays the new room, moves the hero there and pushes the tasks that follow, the last one first.
-    pub(crate) fn lay_room(&mut self, from: Spot, placement: Placement, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lay_room(&mut self, from: Spot, placement: Placement, sink: &mut impl Sink<Event>) {
         let stack = self.stack_of(from);
         let Some(up) = self.face_up[stack].take() else { return };
         let medium = self.drawn.take();
         let tile = medium.unwrap_or(up);
         let Some(spot) = self.dungeon.lay(tile, placement) else { return };
         let seat = self.active;
-        tell.tell(if medium.is_some() { M33A } else { M33 }, || Event::RoomLaid {
+        sink.emit(if medium.is_some() { M33A } else { M33 }, || Event::RoomLaid {
             room: self.dungeon.room(spot),
             placement,
         });
-        tell.cite(M39);
-        let moved = self.leave(seat, MoveMode::Walk, tell);
+        sink.cite(M39);
+        let moved = self.leave(seat, MoveMode::Walk, sink);
         if moved {
-            tell.tell(M32, || Event::Moved { seat, room: self.dungeon.room(spot) });
-            self.enter(seat, spot, tell);
+            sink.emit(M32, || Event::Moved { seat, room: self.dungeon.room(spot) });
+            self.enter(seat, spot, sink);
             self.tasks.push(Task::EnterWindow { seat });
             self.tasks.push(Task::Hazard { seat });
         }
@@ -143,11 +143,11 @@ impl Masmorra {
     }
 
     /// Places gold, monsters and bosses in a new room.
-    pub(crate) fn fill_new_room(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn fill_new_room(&mut self, spot: Spot, sink: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
-        tell.cite(M34);
+        sink.cite(M34);
         self.now.placed = FigureSet::EMPTY;
-        self.place_gold(spot, tell);
+        self.place_gold(spot, sink);
         for _ in 0..card.major {
             self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Major), spot });
         }
@@ -161,15 +161,15 @@ impl Masmorra {
             self.now.ritual = Some(spot);
         }
         if let Some(boss) = card.boss {
-            self.boss_arrives(boss, spot, tell);
+            self.boss_arrives(boss, spot, sink);
             if Being::Blue(boss).has(Trait::FireBreath) {
-                self.breathe_fire(spot, tell);
+                self.breathe_fire(spot, sink);
             }
         }
     }
 
     /// Places a room's gold, as far as the reserve lasts.
-    pub(crate) fn place_gold(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn place_gold(&mut self, spot: Spot, sink: &mut impl Sink<Event>) {
         let card = self.dungeon.at(spot).card();
         let floor = card.gold.min(self.reserve);
         self.reserve -= floor;
@@ -181,7 +181,7 @@ impl Masmorra {
         let laid = self.dungeon.at_mut(spot);
         (laid.gold, laid.chest_gold) = (floor, chests);
         if floor + chests[0] + chests[1] > 0 {
-            tell.tell(M42, || Event::GoldStrewn {
+            sink.emit(M42, || Event::GoldStrewn {
                 room: self.dungeon.room(spot),
                 floor,
                 chests: chests[0] + chests[1],
@@ -190,28 +190,28 @@ impl Masmorra {
     }
 
     /// Mortiferous wounds every visible hero in his room and the rooms beside it.
-    fn breathe_fire(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    fn breathe_fire(&mut self, spot: Spot, sink: &mut impl Sink<Event>) {
         let dungeon = self.dungeon;
         let reaches = |at: Spot| at == spot || dungeon.rooms_beside(spot).any(|room| room == at);
-        tell.tell(M67, || Event::FireBreath { room: self.dungeon.room(spot) });
+        sink.emit(M67, || Event::FireBreath { room: self.dungeon.room(spot) });
         for seat in self.all_seats() {
             if self.is_standing(seat) && !self.is_invisible(seat) && reaches(self.player(seat).at) {
-                self.wound(seat, 1, M67, tell);
+                self.wound(seat, 1, M67, sink);
             }
         }
     }
 
     /// Turns the next tile: a room stays face up on the stack, a trap is laid.
-    pub(crate) fn tile_turned(&mut self, tile: Tile, near: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn tile_turned(&mut self, tile: Tile, near: Spot, sink: &mut impl Sink<Event>) {
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         self.small[index].take(tile);
         if !matches!(tile.card().kind, TileKind::Trap { .. }) {
             self.face_up[index] = Some(tile);
-            tell.tell(M34, || Event::TileUp { level, tile });
+            sink.emit(M34, || Event::TileUp { level, tile });
             return;
         }
         self.drawn = Some(tile);
-        tell.tell(M34, || Event::TrapTurned { tile });
+        sink.emit(M34, || Event::TrapTurned { tile });
         self.tasks.push(Task::TurnTile { near });
         let mut places = self.trap_places(near);
         let (first, second) = (places.next(), places.next());
@@ -219,7 +219,7 @@ impl Masmorra {
         match (first, second) {
             (Some((spot, slot)), None) => {
                 let cell = self.dungeon.at(spot).cell(slot);
-                self.lay_trap(cell, tell);
+                self.lay_trap(cell, sink);
             }
             _ => self.tasks.push(Task::LayTrap { near }),
         }
@@ -254,30 +254,30 @@ impl Masmorra {
     }
 
     /// Lays the drawn trap, which goes off at once.
-    pub(crate) fn lay_trap(&mut self, cell: Cell, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lay_trap(&mut self, cell: Cell, sink: &mut impl Sink<Event>) {
         let Some(tile) = self.drawn.take() else { return };
         if let Some(trap) = self.dungeon.lay(tile, Placement { cell, quarters: 0 }) {
-            tell.tell(M34, || Event::TrapLaid { trap: self.dungeon.room(trap), cell });
-            tell.cite(M50);
-            self.set_off(trap, None, tell);
+            sink.emit(M34, || Event::TrapLaid { trap: self.dungeon.room(trap), cell });
+            sink.cite(M50);
+            self.set_off(trap, None, sink);
         }
     }
 
     /// Puts the face-up tile of the active hero's level under its stack and draws another.
-    pub(crate) fn replace_face_up_tile(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn replace_face_up_tile(&mut self, sink: &mut impl Sink<Event>) {
         let near = self.here();
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         let Some(tile) = self.face_up[index].take() else { return };
         self.small[index].put_under(tile);
-        tell.tell(M01, || Event::TilePutUnder { level, tile });
+        sink.emit(M01, || Event::TilePutUnder { level, tile });
         self.tasks.push(Task::TurnRoom { near });
     }
 
-    pub(crate) fn room_turned(&mut self, tile: Tile, near: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn room_turned(&mut self, tile: Tile, near: Spot, sink: &mut impl Sink<Event>) {
         let (level, index) = (self.dungeon.level(near), self.stack_of(near));
         self.small[index].take(tile);
         self.face_up[index] = Some(tile);
-        tell.tell(M34, || Event::TileUp { level, tile });
+        sink.emit(M34, || Event::TileUp { level, tile });
     }
 
     /// Takes gold from the reserve, up to the hero's limit.

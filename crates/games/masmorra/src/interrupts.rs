@@ -25,41 +25,41 @@ impl Masmorra {
         seat: Seat,
         card: Treasure,
         aim: PackedTarget,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         if !self.is_subject_standing(card.card().when) {
-            tell.cite(M75);
+            sink.cite(M75);
             return;
         }
         let victim = self.active;
         match card.card().orange {
             Interrupt::FearOfTheDark => {
                 self.now.fewer += 1;
-                tell.tell(M73, || Event::FearStruck { seat: victim });
+                sink.emit(M73, || Event::FearStruck { seat: victim });
             }
-            Interrupt::LightningBolt => self.strike_room(Spot(aim.0), tell),
-            Interrupt::StickyFingers => self.steal_card(seat, tell),
-            Interrupt::DrainLife => self.drain_life(seat, aim, tell),
+            Interrupt::LightningBolt => self.strike_room(Spot(aim.0), sink),
+            Interrupt::StickyFingers => self.steal_card(seat, sink),
+            Interrupt::DrainLife => self.drain_life(seat, aim, sink),
             Interrupt::Stumble => {
                 self.now.stumbled = true;
-                tell.tell(M73, || Event::Stumbled { seat: victim });
+                sink.emit(M73, || Event::Stumbled { seat: victim });
             }
-            Interrupt::Counterspell => self.cancel_card(tell),
+            Interrupt::Counterspell => self.cancel_card(sink),
             Interrupt::Enrage => {
                 self.combat.rage += 1;
                 let being = self.figures.being(self.combat.foe);
                 if let Some(being) = being {
-                    tell.tell(M73, || Event::Enraged { being });
+                    sink.emit(M73, || Event::Enraged { being });
                 }
             }
-            Interrupt::StolenGlory => self.steal_glory(seat, tell),
-            Interrupt::Misdirection => self.misdirect(Spot(aim.0), tell),
-            Interrupt::CallOfTheHorde => self.call_horde(tell),
-            Interrupt::Pickpocket => self.pick_pocket(seat, aim, tell),
+            Interrupt::StolenGlory => self.steal_glory(seat, sink),
+            Interrupt::Misdirection => self.misdirect(Spot(aim.0), sink),
+            Interrupt::CallOfTheHorde => self.call_horde(sink),
+            Interrupt::Pickpocket => self.pick_pocket(seat, aim, sink),
             Interrupt::Fumble => self.pick_dice(seat, FUMBLED),
-            Interrupt::Silence => self.silence(tell),
+            Interrupt::Silence => self.silence(sink),
             Interrupt::Ambush => self.tasks.push(Task::Ambush { seat, left: AMBUSHERS, first: u8::MAX }),
-            Interrupt::WrongTurn => self.replace_face_up_tile(tell),
+            Interrupt::WrongTurn => self.replace_face_up_tile(sink),
         }
     }
 
@@ -72,23 +72,23 @@ impl Masmorra {
         }
     }
 
-    fn strike_room(&mut self, room: Spot, tell: &mut impl Sink<Event>) {
-        tell.cite(M75);
+    fn strike_room(&mut self, room: Spot, sink: &mut impl Sink<Event>) {
+        sink.cite(M75);
         for seat in self.heroes_at(room).iter() {
-            self.wound(seat, 1, M73, tell);
+            self.wound(seat, 1, M73, sink);
         }
     }
 
-    fn drain_life(&mut self, seat: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+    fn drain_life(&mut self, seat: Seat, aim: PackedTarget, sink: &mut impl Sink<Event>) {
         let Some(victim) = Seat::new(aim.0).filter(|&victim| self.is_standing(victim)) else { return };
-        self.wound(victim, 1, M73, tell);
+        self.wound(victim, 1, M73, sink);
         if self.is_standing(seat) {
-            self.regain_life(seat, tell);
+            self.regain_life(seat, sink);
         }
     }
 
     /// Steals the card that was just drawn. Only the two players know it.
-    fn steal_card(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
+    fn steal_card(&mut self, thief: Seat, sink: &mut impl Sink<Event>) {
         let Some(card) = self.fresh.take() else { return };
         let Some(victim) = self.all_seats().find(|&seat| self.has_hand_limit_task(seat)) else { return };
         if !self.player_mut(victim).hand.take(card) {
@@ -101,7 +101,7 @@ impl Masmorra {
                 known[victim.index()].take(card);
             }
         }
-        tell.tell(M73, || Event::CardStolen { thief, victim, card: Some(card) });
+        sink.emit(M73, || Event::CardStolen { thief, victim, card: Some(card) });
         self.tasks.push(Task::HandLimit { seat: thief });
     }
 
@@ -111,15 +111,15 @@ impl Masmorra {
     }
 
     /// Cancels the card that the open window is about. It is discarded without effect.
-    fn cancel_card(&mut self, tell: &mut impl Sink<Event>) {
+    fn cancel_card(&mut self, sink: &mut impl Sink<Event>) {
         if let Some(Task::Effect { seat, card, .. }) = self.cancel_under_window() {
             self.discard.add(card);
-            tell.tell(M73, || Event::CardCancelled { seat, card });
+            sink.emit(M73, || Event::CardCancelled { seat, card });
         }
     }
 
     /// Cancels the ability that the open window is about. Its cost stays paid.
-    fn silence(&mut self, tell: &mut impl Sink<Event>) {
+    fn silence(&mut self, sink: &mut impl Sink<Event>) {
         let cancelled = self.cancel_under_window();
         let seat = self.active;
         if cancelled == Some(Task::RollPet) {
@@ -128,7 +128,7 @@ impl Masmorra {
         if let Some(Task::AbilityGain { slot, .. }) = cancelled {
             self.now.used |= 1 << slot;
         }
-        tell.tell(M73, || Event::Silenced { seat });
+        sink.emit(M73, || Event::Silenced { seat });
     }
 
     /// Cancels the task that the open window is about and closes the window.
@@ -138,22 +138,22 @@ impl Masmorra {
         cancelled
     }
 
-    fn steal_glory(&mut self, thief: Seat, tell: &mut impl Sink<Event>) {
+    fn steal_glory(&mut self, thief: Seat, sink: &mut impl Sink<Event>) {
         self.now.stolen_xp += 1;
         if self.is_standing(thief) {
-            self.gain_xp(thief, 1, M73, tell);
+            self.gain_xp(thief, 1, M73, sink);
         } else {
-            tell.cite(M68);
+            sink.cite(M68);
         }
     }
 
-    fn misdirect(&mut self, room: Spot, tell: &mut impl Sink<Event>) {
-        tell.cite(M37);
-        self.teleport(self.active, room, tell);
+    fn misdirect(&mut self, room: Spot, sink: &mut impl Sink<Event>) {
+        sink.cite(M37);
+        self.teleport(self.active, room, sink);
     }
 
-    fn call_horde(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M82);
+    fn call_horde(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M82);
         self.now.placed = FigureSet::EMPTY;
         let spot = self.room_entered();
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Minor), spot });
@@ -164,13 +164,13 @@ impl Masmorra {
         self.player(self.entrant).at
     }
 
-    fn pick_pocket(&mut self, thief: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+    fn pick_pocket(&mut self, thief: Seat, aim: PackedTarget, sink: &mut impl Sink<Event>) {
         let Some(victim) = Seat::new(aim.0).filter(|&seat| self.is_standing(seat)) else { return };
         let room = GOLD_LIMIT.saturating_sub(self.player(thief).gold);
         let gold = PURSE.min(self.player(victim).gold).min(room);
         self.player_mut(victim).gold -= gold;
         self.player_mut(thief).gold += gold;
-        tell.tell(M24, || Event::PocketPicked { thief, victim, gold });
+        sink.emit(M24, || Event::PocketPicked { thief, victim, gold });
     }
 
     /// Whether a seat may play this orange half now.
@@ -218,13 +218,13 @@ impl Masmorra {
         movable.iter().flat_map(move |id| self.monster_moves(id, 1))
     }
 
-    pub(crate) fn ambush_move(&mut self, id: crate::figure::FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn ambush_move(&mut self, id: crate::figure::FigureId, to: Spot, sink: &mut impl Sink<Event>) {
         let Some(Task::Ambush { seat, left, .. }) = self.tasks.pop() else { return };
-        tell.cite(M81);
+        sink.cite(M81);
         if left > 1 {
             self.tasks.push(Task::Ambush { seat, left: left - 1, first: id.0 });
         }
-        self.move_monster(id, to, tell);
+        self.move_monster(id, to, sink);
     }
 
     /// Anytime cards that a seat may play now.

@@ -17,13 +17,13 @@ const OUT_OF_WEB: u8 = 2;
 const DESCENT: u8 = 3;
 
 impl Masmorra {
-    pub(crate) fn collect(&mut self, coins: u8, tell: &mut impl Sink<Event>) {
+    pub(crate) fn collect(&mut self, coins: u8, sink: &mut impl Sink<Event>) {
         self.tasks.pop();
         let seat = self.active;
         if coins > 0 {
-            self.gain_gold(seat, coins, M80, tell);
+            self.gain_gold(seat, coins, M80, sink);
         } else {
-            tell.tell(M80, || Event::BountyDeclined { seat });
+            sink.emit(M80, || Event::BountyDeclined { seat });
         }
     }
 
@@ -65,30 +65,30 @@ impl Masmorra {
         self.figures.all().iter().any(|id| self.monster_stairs(id).is_some())
     }
 
-    pub(crate) fn move_by_master(&mut self, id: FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn move_by_master(&mut self, id: FigureId, to: Spot, sink: &mut impl Sink<Event>) {
         let Some(Task::MasterMoves { points }) = self.tasks.top() else { return };
         let cost = self.figures.get(id).map_or(1, |placed| self.step_cost(id, placed.at));
         self.tasks.replace_top(Task::MasterMoves { points: points.saturating_sub(cost) });
-        self.move_monster(id, to, tell);
+        self.move_monster(id, to, sink);
     }
 
-    pub(crate) fn move_monster(&mut self, id: FigureId, to: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn move_monster(&mut self, id: FigureId, to: Spot, sink: &mut impl Sink<Event>) {
         let Some(being) = self.figures.being(id) else { return };
         self.figures.move_to(id, to);
         self.forget_figure(id);
-        tell.tell(M81, || Event::MonsterMoved { figure: Figure { id, being }, room: self.dungeon.room(to) });
-        self.join_combat(id, to, tell);
+        sink.emit(M81, || Event::MonsterMoved { figure: Figure { id, being }, room: self.dungeon.room(to) });
+        self.join_combat(id, to, sink);
     }
 
-    pub(crate) fn send_by_stairs(&mut self, id: FigureId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn send_by_stairs(&mut self, id: FigureId, sink: &mut impl Sink<Event>) {
         self.now.climbed = self.now.climbed.with(id);
         match self.monster_stairs_unchecked(id) {
-            Some(Stairs::Open(to)) => self.move_monster(id, to, tell),
+            Some(Stairs::Open(to)) => self.move_monster(id, to, sink),
             Some(Stairs::ToSecondLevel) => {
-                tell.cite(M38);
-                if let Some(to) = self.open_second_level(tell) {
+                sink.cite(M38);
+                if let Some(to) = self.open_second_level(sink) {
                     self.tasks.push(Task::TurnTile { near: to });
-                    self.move_monster(id, to, tell);
+                    self.move_monster(id, to, sink);
                 }
             }
             _ => {}
@@ -125,9 +125,9 @@ impl Masmorra {
         lacks(DieKind::Minor, need(|card| card.minor)) || lacks(DieKind::Major, need(|card| card.major))
     }
 
-    pub(crate) fn fill(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn fill(&mut self, spot: Spot, sink: &mut impl Sink<Event>) {
         self.now.to_fill &= !spot.bit();
-        tell.cite(M82);
+        sink.cite(M82);
         let card = self.dungeon.at(spot).card();
         for _ in 0..card.major {
             self.tasks.push(Task::Arrive { what: Arrival::Rolled(DieKind::Major), spot });
@@ -138,32 +138,32 @@ impl Masmorra {
     }
 
     /// Opens the third level and teleports all heroes there.
-    pub(crate) fn open_third_level(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn open_third_level(&mut self, sink: &mut impl Sink<Event>) {
         self.dungeon.lay_third_level();
         let Some(entrance) = self.dungeon.find(Tile::LEntrance) else { return };
-        tell.tell(M91, || Event::LevelOpened { level: 3, room: self.dungeon.room(entrance) });
-        self.lose_symbols(tell);
+        sink.emit(M91, || Event::LevelOpened { level: 3, room: self.dungeon.room(entrance) });
+        self.lose_symbols(sink);
         self.now.fought = FigureSet::EMPTY;
         for seat in self.all_seats() {
             self.player_mut(seat).at = entrance;
-            tell.tell(M91, || Event::Teleported { seat, room: self.dungeon.room(entrance) });
+            sink.emit(M91, || Event::Teleported { seat, room: self.dungeon.room(entrance) });
         }
-        self.populate_third_level(tell);
-        self.gain_xp(self.active, DESCENT, M91, tell);
+        self.populate_third_level(sink);
+        self.gain_xp(self.active, DESCENT, M91, sink);
     }
 
     /// Places gold, four Cultists that never move, the monsters of the rooms, and Malaphyas.
-    fn populate_third_level(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M92);
+    fn populate_third_level(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M92);
         self.now.placed = FigureSet::EMPTY;
         let rooms = self.dungeon;
         for spot in rooms.rooms().filter(|&spot| rooms.level(spot) == 3) {
-            self.place_gold(spot, tell);
+            self.place_gold(spot, sink);
             let card = rooms.at(spot).card();
             if let Some(boss) = card.boss {
-                self.boss_arrives(boss, spot, tell);
+                self.boss_arrives(boss, spot, sink);
             }
-            self.fill(spot, tell);
+            self.fill(spot, sink);
             for &foe in card.fixed {
                 self.tasks.push(Task::Arrive { what: Arrival::Rooted(foe), spot });
             }
@@ -177,22 +177,22 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn malaphyas_summons(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+    pub(crate) fn malaphyas_summons(&mut self, face: Symbol, sink: &mut impl Sink<Event>) {
         let Some(throne) = self.dungeon.find(Tile::LThrone) else { return };
         let kind = face.card().spawn;
         self.now.placed = FigureSet::EMPTY;
-        tell.tell(M94, || Event::MalaphyasCalls { face, kind });
+        sink.emit(M94, || Event::MalaphyasCalls { face, kind });
         self.tasks.push(Task::Arrive { what: Arrival::Rolled(kind), spot: throne });
     }
 
     /// Grimbolts strike two rooms of the third level.
-    pub(crate) fn grimbolts(&mut self, face: Symbol, tell: &mut impl Sink<Event>) {
+    pub(crate) fn grimbolts(&mut self, face: Symbol, sink: &mut impl Sink<Event>) {
         let rooms = face.card().grimbolts;
-        tell.tell(M94, || Event::GrimboltsFell { face, rooms });
+        sink.emit(M94, || Event::GrimboltsFell { face, rooms });
         let struck = |seat: &Seat| rooms.contains(&self.dungeon.at(self.player(*seat).at).tile);
         let struck: game::SeatSet = self.all_seats().filter(struck).collect();
         for seat in struck.iter() {
-            self.wound(seat, 1, M94, tell);
+            self.wound(seat, 1, M94, sink);
         }
     }
 }

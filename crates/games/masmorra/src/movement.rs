@@ -20,126 +20,126 @@ pub(crate) enum MoveMode {
 
 impl Masmorra {
     /// Spends a Step for two move points; one if the hero stumbles.
-    pub(crate) fn spend_step(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
-        self.pay(Symbol::Step, with, tell);
+    pub(crate) fn spend_step(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
+        self.pay(Symbol::Step, with, sink);
         let seat = self.active;
-        tell.tell(M30, || Event::StepSpent { seat, with });
+        sink.emit(M30, || Event::StepSpent { seat, with });
         self.now.stumbled = false;
         self.tasks.push(Task::GivePoints);
-        self.open_window(Condition::StepSpent, seat, tell);
+        self.open_window(Condition::StepSpent, seat, sink);
     }
 
-    pub(crate) fn give_points(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M30);
+    pub(crate) fn give_points(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M30);
         self.now.points = if self.now.stumbled { 1 } else { 2 };
     }
 
-    pub(crate) fn walk(&mut self, to: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn walk(&mut self, to: Spot, sink: &mut impl Sink<Event>) {
         self.now.points -= 1;
-        self.relocate(self.active, to, MoveMode::Walk, tell);
+        self.relocate(self.active, to, MoveMode::Walk, sink);
     }
 
     /// Moves a hero: effects of leaving, the move event, effects of entering. A hero who falls on leaving does not
     /// move.
-    pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
-        tell.cite(M39);
-        if self.leave(seat, mode, tell) {
-            self.tell_move(seat, to, mode, tell);
-            self.enter(seat, to, tell);
+    pub(crate) fn relocate(&mut self, seat: Seat, to: Spot, mode: MoveMode, sink: &mut impl Sink<Event>) {
+        sink.cite(M39);
+        if self.leave(seat, mode, sink) {
+            self.tell_move(seat, to, mode, sink);
+            self.enter(seat, to, sink);
             self.tasks.push(Task::EnterWindow { seat });
             self.tasks.push(Task::Hazard { seat });
         }
     }
 
     /// A teleport never fails, and its cause has reported it already.
-    fn tell_move(&self, seat: Seat, to: Spot, mode: MoveMode, tell: &mut impl Sink<Event>) {
+    fn tell_move(&self, seat: Seat, to: Spot, mode: MoveMode, sink: &mut impl Sink<Event>) {
         let room = self.dungeon.room(to);
         match mode {
-            MoveMode::Walk => tell.tell(M31, || Event::Moved { seat, room }),
-            MoveMode::Stairs => tell.tell(M38, || Event::TookStairs { seat, room }),
+            MoveMode::Walk => sink.emit(M31, || Event::Moved { seat, room }),
+            MoveMode::Stairs => sink.emit(M38, || Event::TookStairs { seat, room }),
             MoveMode::Teleport => {}
         }
     }
 
     /// Leaving sets off the traps beside the old room. Returns whether the hero is still standing.
-    pub(crate) fn leave(&mut self, seat: Seat, mode: MoveMode, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn leave(&mut self, seat: Seat, mode: MoveMode, sink: &mut impl Sink<Event>) -> bool {
         let from = self.player(seat).at;
         if !self.figures.at(from).is_empty() {
-            tell.cite(M35);
+            sink.cite(M35);
         }
         if mode == MoveMode::Teleport {
-            tell.cite(M51);
+            sink.cite(M51);
         }
         let spared = (mode == MoveMode::Teleport).then_some(seat);
-        self.set_off_traps(from, spared, tell);
+        self.set_off_traps(from, spared, sink);
         self.is_standing(seat)
     }
 
-    pub(crate) fn enter(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
-        self.put(seat, to, tell);
-        self.set_off_traps(to, None, tell);
+    pub(crate) fn enter(&mut self, seat: Seat, to: Spot, sink: &mut impl Sink<Event>) {
+        self.put(seat, to, sink);
+        self.set_off_traps(to, None, sink);
     }
 
     /// Puts the hero into a room: loose symbols are lost, and no monster there counts as fought.
-    fn put(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
+    fn put(&mut self, seat: Seat, to: Spot, sink: &mut impl Sink<Event>) {
         if seat == self.active {
-            self.lose_symbols(tell);
+            self.lose_symbols(sink);
             self.now.fought = FigureSet::EMPTY;
         }
         self.player_mut(seat).at = to;
     }
 
     /// Two heroes swap rooms: both leave before either enters.
-    pub(crate) fn swap(&mut self, one: Seat, other: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat, sink: &mut impl Sink<Event>) {
         let (here, there) = (self.player(one).at, self.player(other).at);
-        self.leave(one, MoveMode::Teleport, tell);
-        self.leave(other, MoveMode::Teleport, tell);
-        self.put(one, there, tell);
-        self.put(other, here, tell);
+        self.leave(one, MoveMode::Teleport, sink);
+        self.leave(other, MoveMode::Teleport, sink);
+        self.put(one, there, sink);
+        self.put(other, here, sink);
         for (seat, room) in [(other, here), (one, there)] {
-            self.set_off_traps(room, None, tell);
+            self.set_off_traps(room, None, sink);
             self.tasks.push(Task::EnterWindow { seat });
             self.tasks.push(Task::Hazard { seat });
         }
     }
 
-    fn set_off_traps(&mut self, beside: Spot, spared: Option<Seat>, tell: &mut impl Sink<Event>) {
+    fn set_off_traps(&mut self, beside: Spot, spared: Option<Seat>, sink: &mut impl Sink<Event>) {
         let dungeon = self.dungeon;
         for trap in dungeon.live_traps_beside(beside) {
-            self.set_off(trap, spared, tell);
+            self.set_off(trap, spared, sink);
         }
     }
 
-    pub(crate) fn set_off(&mut self, trap: Spot, spared: Option<Seat>, tell: &mut impl Sink<Event>) {
+    pub(crate) fn set_off(&mut self, trap: Spot, spared: Option<Seat>, sink: &mut impl Sink<Event>) {
         let dungeon = self.dungeon;
         let hit = |seat: &Seat| {
             let at = self.player(*seat).at;
             self.is_standing(*seat) && spared != Some(*seat) && dungeon.beside(trap).any(|room| room == at)
         };
         let hit: game::SeatSet = self.all_seats().filter(hit).collect();
-        tell.tell(M50, || Event::TrapSprung { trap: self.dungeon.room(trap) });
+        sink.emit(M50, || Event::TrapSprung { trap: self.dungeon.room(trap) });
         for seat in hit.iter() {
-            self.wound(seat, 1, M50, tell);
+            self.wound(seat, 1, M50, sink);
         }
     }
 
     /// Applies a pit or a web to a hero who enters.
-    pub(crate) fn meet_hazard(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn meet_hazard(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
             return;
         }
         let room = *self.dungeon.at(self.player(seat).at);
         if room.has(Feature::Web) {
-            self.meet_web(seat, tell);
+            self.meet_web(seat, sink);
         }
         if room.has(Feature::Pit) {
-            self.meet_pit(seat, tell);
+            self.meet_pit(seat, sink);
         }
     }
 
-    fn meet_web(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
-        tell.tell(M43, || Event::WebHolds { seat });
+    fn meet_web(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
+        sink.emit(M43, || Event::WebHolds { seat });
         if seat != self.active {
             return;
         }
@@ -147,31 +147,31 @@ impl Masmorra {
         let mut sources = self.payments(Symbol::Step);
         match (sources.next(), sources.next()) {
             (Some(_), Some(_)) => self.tasks.push(Task::WebChoice),
-            (Some(only), None) => self.lose_step(only, tell),
+            (Some(only), None) => self.lose_step(only, sink),
             _ => {}
         }
     }
 
-    pub(crate) fn lose_step(&mut self, with: Payment, tell: &mut impl Sink<Event>) {
-        self.pay(Symbol::Step, with, tell);
+    pub(crate) fn lose_step(&mut self, with: Payment, sink: &mut impl Sink<Event>) {
+        self.pay(Symbol::Step, with, sink);
         let seat = self.active;
-        tell.tell(M43, || Event::StepLost { seat, with });
+        sink.emit(M43, || Event::StepLost { seat, with });
     }
 
-    fn meet_pit(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    fn meet_pit(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let can_pay = seat == self.active && (self.can_pay(Symbol::Step) || self.now.token == Token::Ready);
         if can_pay {
             self.tasks.push(Task::PitChoice);
         } else {
-            tell.tell(M43, || Event::FellInPit { seat });
-            self.wound(seat, 1, M43, tell);
+            sink.emit(M43, || Event::FellInPit { seat });
+            self.wound(seat, 1, M43, sink);
         }
     }
 
-    pub(crate) fn enter_window(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn enter_window(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.is_standing(seat) {
             self.entrant = seat;
-            self.open_window(Condition::Entering, seat, tell);
+            self.open_window(Condition::Entering, seat, sink);
         }
     }
 
@@ -192,34 +192,34 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn take_stairs(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn take_stairs(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.active;
         match self.stairs_from(self.here()) {
-            Some(Stairs::Open(to)) => self.relocate(seat, to, MoveMode::Stairs, tell),
+            Some(Stairs::Open(to)) => self.relocate(seat, to, MoveMode::Stairs, sink),
             Some(Stairs::ToSecondLevel) => {
-                if let Some(to) = self.open_second_level(tell) {
-                    self.relocate(seat, to, MoveMode::Stairs, tell);
+                if let Some(to) = self.open_second_level(sink) {
+                    self.relocate(seat, to, MoveMode::Stairs, sink);
                     self.tasks.push(Task::TurnTile { near: to });
                 }
             }
             Some(Stairs::ToThirdLevel) => {
-                tell.cite(M91);
-                self.open_third_level(tell);
+                sink.cite(M91);
+                self.open_third_level(sink);
             }
             None => {}
         }
     }
 
     /// Lays the entrance of the second level.
-    pub(crate) fn open_second_level(&mut self, tell: &mut impl Sink<Event>) -> Option<Spot> {
+    pub(crate) fn open_second_level(&mut self, sink: &mut impl Sink<Event>) -> Option<Spot> {
         let entrance = self.dungeon.lay(Tile::S01, Placement { cell: Cell { x: 0, y: 0 }, quarters: 0 })?;
-        tell.tell(M38, || Event::LevelOpened { level: 2, room: self.dungeon.room(entrance) });
+        sink.emit(M38, || Event::LevelOpened { level: 2, room: self.dungeon.room(entrance) });
         Some(entrance)
     }
 
-    pub(crate) fn teleport(&mut self, seat: Seat, to: Spot, tell: &mut impl Sink<Event>) {
-        tell.tell(M37, || Event::Teleported { seat, room: self.dungeon.room(to) });
-        self.relocate(seat, to, MoveMode::Teleport, tell);
+    pub(crate) fn teleport(&mut self, seat: Seat, to: Spot, sink: &mut impl Sink<Event>) {
+        sink.emit(M37, || Event::Teleported { seat, room: self.dungeon.room(to) });
+        self.relocate(seat, to, MoveMode::Teleport, sink);
     }
 
     /// Rooms that a teleport can reach: not the hero's own, and never from or to the third level.

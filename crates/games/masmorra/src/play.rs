@@ -36,8 +36,8 @@ impl Game for Masmorra {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
-        Masmorra::set_up(setup, tell)
+    fn new(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
+        Masmorra::set_up(setup, sink)
     }
 
     fn turn(&self) -> Turn {
@@ -51,8 +51,8 @@ impl Game for Masmorra {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        self.apply_decision(seat, action, tell)
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        self.apply_decision(seat, action, sink)
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
@@ -113,7 +113,7 @@ impl Game for Masmorra {
         }
     }
 
-    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match self.current_turn() {
             Turn::Over => return Err(Refusal::GameOver),
             Turn::Decide { .. } => return Err(Refusal::NoChanceNow),
@@ -123,8 +123,8 @@ impl Game for Masmorra {
             return Err(Refusal::ImpossibleOutcome);
         };
         self.tasks.pop();
-        self.apply_outcome(task, outcome, tell);
-        self.advance(tell);
+        self.apply_outcome(task, outcome, sink);
+        self.advance(sink);
         Ok(())
     }
 
@@ -171,24 +171,24 @@ impl Masmorra {
         }
     }
 
-    fn apply_outcome(&mut self, task: Task, outcome: Outcome, tell: &mut impl Sink<Event>) {
+    fn apply_outcome(&mut self, task: Task, outcome: Outcome, sink: &mut impl Sink<Event>) {
         match (task, outcome) {
-            (Task::DealHero { seat }, Outcome::Hero { hero }) => self.give_hero(seat, hero, tell),
-            (Task::DrawFirst, Outcome::First { seat }) => self.first_drawn(seat, tell),
-            (Task::DrawCard { seat }, Outcome::Card { card }) => self.card_drawn(seat, card, tell),
-            (Task::RollDice { .. }, Outcome::Dice { dice }) => self.dice_rolled(dice, tell),
-            (Task::RollPet, Outcome::Die { face }) => self.pet_rolled(face, tell),
-            (Task::MalaphyasSummons, Outcome::Die { face }) => self.malaphyas_summons(face, tell),
-            (Task::Grimbolts, Outcome::Die { face }) => self.grimbolts(face, tell),
+            (Task::DealHero { seat }, Outcome::Hero { hero }) => self.give_hero(seat, hero, sink),
+            (Task::DrawFirst, Outcome::First { seat }) => self.first_drawn(seat, sink),
+            (Task::DrawCard { seat }, Outcome::Card { card }) => self.card_drawn(seat, card, sink),
+            (Task::RollDice { .. }, Outcome::Dice { dice }) => self.dice_rolled(dice, sink),
+            (Task::RollPet, Outcome::Die { face }) => self.pet_rolled(face, sink),
+            (Task::MalaphyasSummons, Outcome::Die { face }) => self.malaphyas_summons(face, sink),
+            (Task::Grimbolts, Outcome::Die { face }) => self.grimbolts(face, sink),
             (Task::RollMonster { spot, .. }, Outcome::Monster { foe }) => {
-                self.monster_rolled(foe, spot, tell)
+                self.monster_rolled(foe, spot, sink)
             }
-            (Task::FirstTile, Outcome::Tile { tile }) => self.first_tile(tile, tell),
+            (Task::FirstTile, Outcome::Tile { tile }) => self.first_tile(tile, sink),
             (Task::DrawMedium { from, slot }, Outcome::Tile { tile }) => {
-                self.medium_drawn(tile, from, slot, tell);
+                self.medium_drawn(tile, from, slot, sink);
             }
-            (Task::TurnTile { near }, Outcome::Tile { tile }) => self.tile_turned(tile, near, tell),
-            (Task::TurnRoom { near }, Outcome::Tile { tile }) => self.room_turned(tile, near, tell),
+            (Task::TurnTile { near }, Outcome::Tile { tile }) => self.tile_turned(tile, near, sink),
+            (Task::TurnRoom { near }, Outcome::Tile { tile }) => self.room_turned(tile, near, sink),
             _ => {}
         }
     }

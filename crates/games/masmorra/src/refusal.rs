@@ -1,6 +1,6 @@
 //! The reasons why a decision or a chance outcome is refused.
 
-use game::{Arg, Message, Refusal as Refused, SeatSet, Worded};
+use game::{Arg, HasMessage, Message, Refusal as Refused, SeatSet};
 
 use crate::action::Action;
 use crate::components::{Ability, Treasure};
@@ -86,7 +86,7 @@ impl Refused for Refusal {
     }
 }
 
-impl Worded for Refusal {
+impl HasMessage for Refusal {
     fn message(&self) -> Message {
         match *self {
             Refusal::GameOver => Message::new("refusal-game-over"),

@@ -15,25 +15,25 @@ use crate::task::Task;
 pub(crate) const CARD_PRICE: u8 = 5;
 
 impl Masmorra {
-    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn wound(&mut self, seat: Seat, wounds: u8, rule: RuleId, sink: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
             return;
         }
         let life = self.player(seat).life.saturating_sub(wounds);
         self.player_mut(seat).life = life;
-        tell.tell(rule, || Event::Wounded { seat, wounds, life });
+        sink.emit(rule, || Event::Wounded { seat, wounds, life });
         if life == 0 {
-            self.fall(seat, tell);
+            self.fall(seat, sink);
         }
     }
 
     /// A hero falls: experience returns to the last arrow, all cards and the rest of the turn are lost.
-    fn fall(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    fn fall(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.posture = Posture::Fallen;
         player.xp = player.arrow();
         let (xp, cards) = (player.xp, std::mem::take(&mut player.hand));
-        tell.tell(M68, || Event::Fell { seat, xp, cards });
+        sink.emit(M68, || Event::Fell { seat, xp, cards });
         cards.each().for_each(|card| self.discard.add(card));
         self.forget_fresh_if_gone();
         self.known.iter_mut().for_each(|known| known[seat.index()] = Hand::EMPTY);
@@ -46,14 +46,14 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn gain_xp(&mut self, seat: Seat, xp: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn gain_xp(&mut self, seat: Seat, xp: u8, rule: RuleId, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         player.xp = player.xp.saturating_add(xp);
         let total = player.xp;
-        tell.tell(rule, || Event::GainedXp { seat, xp, total });
+        sink.emit(rule, || Event::GainedXp { seat, xp, total });
         if total >= GOAL && !self.last_round && self.options.mode == Mode::Standard {
             self.last_round = true;
-            tell.tell(M05, || Event::GoalReached { seat });
+            sink.emit(M05, || Event::GoalReached { seat });
         }
         while self.reaches_lesson(seat) {
             self.player_mut(seat).lessons += 1;
@@ -78,12 +78,12 @@ impl Masmorra {
         next.filter_map(move |slot| Some((slot, hero?.card().abilities[usize::from(slot)])))
     }
 
-    pub(crate) fn learn(&mut self, seat: Seat, ability: Ability, tell: &mut impl Sink<Event>) {
+    pub(crate) fn learn(&mut self, seat: Seat, ability: Ability, sink: &mut impl Sink<Event>) {
         let Some((slot, _)) = self.learnable_abilities(seat).find(|(_, open)| *open == ability) else {
             return;
         };
         self.player_mut(seat).learnt |= 1 << slot;
-        tell.tell(M70, || Event::Learnt { seat, ability });
+        sink.emit(M70, || Event::Learnt { seat, ability });
         let late = seat == self.active && self.now.phase == TurnPhase::Acting && self.now.pet == Pet::None;
         if ability.card().gain == Gain::Companion && late && self.is_standing(seat) && !self.is_gazed_at() {
             self.tasks.push(Task::PetWindow);
@@ -91,16 +91,16 @@ impl Masmorra {
     }
 
     /// Others may claim a part of the experience for a monster before it is gained.
-    pub(crate) fn offer_glory(&mut self, xp: u8, tell: &mut impl Sink<Event>) {
+    pub(crate) fn offer_glory(&mut self, xp: u8, sink: &mut impl Sink<Event>) {
         self.now.stolen_xp = 0;
         self.tasks.push(Task::GrantXp { xp });
-        self.open_window(Condition::Glory, self.active, tell);
+        self.open_window(Condition::Glory, self.active, sink);
     }
 
-    pub(crate) fn grant_reward(&mut self, xp: u8, tell: &mut impl Sink<Event>) {
+    pub(crate) fn grant_reward(&mut self, xp: u8, sink: &mut impl Sink<Event>) {
         let left = xp.saturating_sub(self.now.stolen_xp);
         self.now.stolen_xp = 0;
-        self.gain_xp(self.active, left, M64, tell);
+        self.gain_xp(self.active, left, M64, sink);
     }
 
     /// Pushes the tasks of a card gain: draw it, let thieves answer, check the hand limit.
@@ -110,26 +110,26 @@ impl Masmorra {
         self.tasks.push(Task::DrawCard { seat });
     }
 
-    pub(crate) fn card_drawn(&mut self, seat: Seat, card: Treasure, tell: &mut impl Sink<Event>) {
+    pub(crate) fn card_drawn(&mut self, seat: Seat, card: Treasure, sink: &mut impl Sink<Event>) {
         self.deck.take(card);
         self.player_mut(seat).hand.add(card);
         self.fresh = (self.tasks.top() == Some(Task::CardWindow { seat })).then_some(card);
-        tell.cite(M99);
-        tell.tell(M73, || Event::CardDrawn { seat, card: Some(card) });
+        sink.cite(M99);
+        sink.emit(M73, || Event::CardDrawn { seat, card: Some(card) });
     }
 
     /// Turns the discard pile into the deck. If both are empty there is no card, and nothing to steal.
-    pub(crate) fn reshuffle(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn reshuffle(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.discard.is_empty() {
             self.fresh = None;
             if self.tasks.top() == Some(Task::CardWindow { seat }) {
                 self.tasks.pop();
             }
-            tell.tell(M73, || Event::NoCardLeft { seat });
+            sink.emit(M73, || Event::NoCardLeft { seat });
             return;
         }
         self.deck = std::mem::take(&mut self.discard);
-        tell.tell(M73, || Event::Reshuffled);
+        sink.emit(M73, || Event::Reshuffled);
         self.tasks.push(Task::DrawCard { seat });
     }
 
@@ -153,26 +153,26 @@ impl Masmorra {
         self.fresh = self.fresh.filter(is_there);
     }
 
-    pub(crate) fn discard_card(&mut self, seat: Seat, card: Treasure, tell: &mut impl Sink<Event>) {
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: Treasure, sink: &mut impl Sink<Event>) {
         self.remove_from_hand(seat, card);
         self.discard.add(card);
-        tell.tell(M73, || Event::Discarded { seat, card });
+        sink.emit(M73, || Event::Discarded { seat, card });
     }
 
-    pub(crate) fn buy_card(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn buy_card(&mut self, sink: &mut impl Sink<Event>) {
         self.active_player_mut().gold -= CARD_PRICE;
         self.reserve += CARD_PRICE;
         let seat = self.active;
-        tell.tell(M24, || Event::CardBought { seat });
+        sink.emit(M24, || Event::CardBought { seat });
         self.push_card_gain(seat);
     }
 
-    pub(crate) fn gain_gold(&mut self, seat: Seat, gold: u8, rule: RuleId, tell: &mut impl Sink<Event>) {
+    pub(crate) fn gain_gold(&mut self, seat: Seat, gold: u8, rule: RuleId, sink: &mut impl Sink<Event>) {
         let taken = self.take_from_reserve(seat, gold);
         let total = self.player(seat).gold;
         if taken < gold {
-            tell.cite(M24);
+            sink.cite(M24);
         }
-        tell.tell(rule, || Event::GainedGold { seat, gold: taken, total });
+        sink.emit(rule, || Event::GainedGold { seat, gold: taken, total });
     }
 }

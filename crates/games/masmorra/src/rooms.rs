@@ -90,26 +90,26 @@ impl Masmorra {
         needed.kinds().all(|symbol| self.dice_showing(symbol) >= needed.count(symbol))
     }
 
-    fn dock_all(&mut self, wanted: &[Symbol], docks: [Dock; 2], tell: &mut impl Sink<Event>) {
-        tell.cite(M21);
-        self.forfeit_points(tell);
+    fn dock_all(&mut self, wanted: &[Symbol], docks: [Dock; 2], sink: &mut impl Sink<Event>) {
+        sink.cite(M21);
+        self.forfeit_points(sink);
         needed(wanted, docks).each().for_each(|symbol| self.dock_die(symbol));
     }
 
-    pub(crate) fn open_chest(&mut self, chest: u8, docks: [Dock; 2], tell: &mut impl Sink<Event>) {
+    pub(crate) fn open_chest(&mut self, chest: u8, docks: [Dock; 2], sink: &mut impl Sink<Event>) {
         let (seat, here) = (self.active, self.here());
         let Some(printed) = self.dungeon.at(here).card().chests.get(usize::from(chest)) else { return };
-        self.dock_all(printed.dice, docks, tell);
+        self.dock_all(printed.dice, docks, sink);
         let laid = self.dungeon.at_mut(here);
         laid.done |= 1 << chest;
         let gold = laid.chest_gold[usize::from(chest) % 2];
-        tell.cite(M45);
-        tell.tell(M40, || Event::ChestOpened { seat, room: self.dungeon.room(here), chest, dice: docks });
+        sink.cite(M45);
+        sink.emit(M40, || Event::ChestOpened { seat, room: self.dungeon.room(here), chest, dice: docks });
         let taken = self.take_gold_from_tile(gold);
         self.dungeon.at_mut(here).chest_gold[usize::from(chest) % 2] = gold - taken;
-        self.report_gold(taken, tell);
+        self.report_gold(taken, sink);
         self.push_card_gain(seat);
-        self.gain_xp(seat, 1, M40, tell);
+        self.gain_xp(seat, 1, M40, sink);
     }
 
     /// Moves gold from a tile to the active hero, up to the hero's limit.
@@ -119,10 +119,10 @@ impl Masmorra {
         taken
     }
 
-    fn report_gold(&self, gold: u8, tell: &mut impl Sink<Event>) {
+    fn report_gold(&self, gold: u8, sink: &mut impl Sink<Event>) {
         let (seat, total) = (self.active, self.active_player().gold);
         if gold > 0 {
-            tell.tell(M42, || Event::GainedGold { seat, gold, total });
+            sink.emit(M42, || Event::GainedGold { seat, gold, total });
         }
     }
 
@@ -133,8 +133,8 @@ impl Masmorra {
         laid.gold + left.sum::<u8>()
     }
 
-    pub(crate) fn take_gold(&mut self, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
+    pub(crate) fn take_gold(&mut self, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
         let here = self.here();
         let floor = self.dungeon.at(here).gold;
         let mut taken = self.take_gold_from_tile(floor);
@@ -147,16 +147,16 @@ impl Masmorra {
                 taken += more;
             }
         }
-        self.report_gold(taken, tell);
+        self.report_gold(taken, sink);
     }
 
-    pub(crate) fn disarm(&mut self, trap: Spot, docks: [Dock; 2], tell: &mut impl Sink<Event>) {
+    pub(crate) fn disarm(&mut self, trap: Spot, docks: [Dock; 2], sink: &mut impl Sink<Event>) {
         let TileKind::Trap { dice, xp } = self.dungeon.at(trap).card().kind else { return };
-        self.dock_all(&dice, docks, tell);
+        self.dock_all(&dice, docks, sink);
         self.dungeon.at_mut(trap).done = 1;
         let seat = self.active;
-        tell.tell(M52, || Event::Disarmed { seat, trap: self.dungeon.room(trap), dice: docks });
-        self.gain_xp(seat, xp, M52, tell);
+        sink.emit(M52, || Event::Disarmed { seat, trap: self.dungeon.room(trap), dice: docks });
+        self.gain_xp(seat, xp, M52, sink);
     }
 
     /// The symbol that an unused portal of the room requires, if a die shows it.
@@ -184,23 +184,23 @@ impl Masmorra {
         self.now.docked[kind] & self.here().bit() == 0 && self.dice_showing(wanted) > 0
     }
 
-    pub(crate) fn use_portal(&mut self, wanted: Symbol, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
+    pub(crate) fn use_portal(&mut self, wanted: Symbol, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
         self.now.docked[PORTALS] |= self.here().bit();
         self.dock_die(wanted);
         let seat = self.active;
-        tell.tell(M41, || Event::PortalOpened { seat });
+        sink.emit(M41, || Event::PortalOpened { seat });
         self.tasks.push(Task::PortalTo);
     }
 
-    pub(crate) fn use_fountain(&mut self, wanted: Symbol, tell: &mut impl Sink<Event>) {
-        self.forfeit_points(tell);
+    pub(crate) fn use_fountain(&mut self, wanted: Symbol, sink: &mut impl Sink<Event>) {
+        self.forfeit_points(sink);
         self.now.docked[FOUNTAINS] |= self.here().bit();
         self.dock_die(wanted);
         self.now.symbols.add(Symbol::Elixir);
         self.now.symbols.add(Symbol::Elixir);
         let (seat, symbols) = (self.active, [Symbol::Elixir; 2].into_iter().collect());
-        tell.tell(M42, || Event::MadeSymbols { seat, symbols });
+        sink.emit(M42, || Event::MadeSymbols { seat, symbols });
     }
 
     /// The gold that unused dice are worth at the end of the hero phase.

@@ -18,14 +18,14 @@ const FIGURE: u8 = 0x80;
 impl Masmorra {
     /// Opens a window for all others who hold cards, unless public knowledge rules out every card. A seat with the
     /// standing answer `Pass` is not asked.
-    pub(crate) fn open_window(&mut self, event: Condition, about: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn open_window(&mut self, event: Condition, about: Seat, sink: &mut impl Sink<Event>) {
         if !self.may_be_held(event) {
             return;
         }
         let asked: SeatSet =
             self.all_seats().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
         if !asked.is_empty() {
-            tell.cite(M74);
+            sink.cite(M74);
             self.tasks.push(Task::Window { event, asked });
         }
     }
@@ -48,9 +48,9 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn set_answer(&mut self, seat: Seat, answer: Answer, tell: &mut impl Sink<Event>) {
+    pub(crate) fn set_answer(&mut self, seat: Seat, answer: Answer, sink: &mut impl Sink<Event>) {
         self.player_mut(seat).answer = answer;
-        tell.tell(M74, || Event::StandingAnswer { seat, answer });
+        sink.emit(M74, || Event::StandingAnswer { seat, answer });
         if answer == Answer::Pass {
             self.pass(seat);
         }
@@ -62,14 +62,14 @@ impl Masmorra {
         seat: Seat,
         card: Treasure,
         half: CardHalf,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         self.remove_from_hand(seat, card);
-        tell.tell(M73, || Event::CardPlayed { seat, card, half });
+        sink.emit(M73, || Event::CardPlayed { seat, card, half });
         if needs_target(card, half) {
             self.tasks.push(Task::Aiming { seat, card, half });
         } else {
-            self.open_answer_window(seat, card, half, PackedTarget(0), tell);
+            self.open_answer_window(seat, card, half, PackedTarget(0), sink);
         }
     }
 
@@ -79,21 +79,21 @@ impl Masmorra {
         card: Treasure,
         half: CardHalf,
         aim: PackedTarget,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         self.tasks.push(Task::Effect { seat, card, half, aim });
-        self.open_window(Condition::CardPlayed, seat, tell);
+        self.open_window(Condition::CardPlayed, seat, sink);
     }
 
-    pub(crate) fn aim(&mut self, target: Target, tell: &mut impl Sink<Event>) {
+    pub(crate) fn aim(&mut self, target: Target, sink: &mut impl Sink<Event>) {
         let Some(Task::Aiming { seat, card, half }) = self.tasks.pop() else { return };
-        tell.tell(M73, || Event::Aimed { seat, target });
+        sink.emit(M73, || Event::Aimed { seat, target });
         let aim = match target {
             Target::Room { room } => PackedTarget(room.number.0),
             Target::Hero { seat } => PackedTarget(seat.index() as u8),
             Target::Monster { figure } => PackedTarget(FIGURE | figure.id.0),
         };
-        self.open_answer_window(seat, card, half, aim, tell);
+        self.open_answer_window(seat, card, half, aim, sink);
     }
 
     /// Applies a card that was not cancelled and discards it.
@@ -103,41 +103,41 @@ impl Masmorra {
         card: Treasure,
         half: CardHalf,
         aim: PackedTarget,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) {
         self.discard.add(card);
         match half {
-            CardHalf::Orange => self.apply_interrupt(seat, card, aim, tell),
-            CardHalf::Purple => self.apply_boon(seat, card.card().purple, aim, tell),
+            CardHalf::Orange => self.apply_interrupt(seat, card, aim, sink),
+            CardHalf::Purple => self.apply_boon(seat, card.card().purple, aim, sink),
         }
     }
 
     /// Applies a purple half. It has no effect for a hero who has fallen meanwhile.
-    fn apply_boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+    fn apply_boon(&mut self, seat: Seat, boon: Boon, aim: PackedTarget, sink: &mut impl Sink<Event>) {
         if !self.is_standing(seat) {
-            tell.cite(M75);
+            sink.cite(M75);
             return;
         }
         match boon {
             Boon::Invisibility => {
                 self.now.visibility = Visibility::Invisible;
-                tell.tell(M76, || Event::TurnedInvisible { seat });
+                sink.emit(M76, || Event::TurnedInvisible { seat });
             }
-            Boon::Banish => self.banish(aim.figure(), tell),
-            Boon::TradingPlaces => self.trade_places(seat, aim, tell),
+            Boon::Banish => self.banish(aim.figure(), sink),
+            Boon::TradingPlaces => self.trade_places(seat, aim, sink),
             Boon::Symbols(symbols) => {
                 symbols.iter().for_each(|&symbol| self.now.symbols.add(symbol));
                 let symbols = symbols.iter().copied().collect();
-                tell.tell(M73, || Event::MadeSymbols { seat, symbols });
+                sink.emit(M73, || Event::MadeSymbols { seat, symbols });
             }
-            Boon::Teleport => self.teleport(seat, Spot(aim.0), tell),
+            Boon::Teleport => self.teleport(seat, Spot(aim.0), sink),
             Boon::WingedBoots(points) => {
                 self.now.points = points;
-                tell.tell(M73, || Event::GotPoints { seat, points });
+                sink.emit(M73, || Event::GotPoints { seat, points });
             }
-            Boon::LuckyFind(gold) => self.gain_gold(seat, gold, M24, tell),
+            Boon::LuckyFind(gold) => self.gain_gold(seat, gold, M24, sink),
             Boon::SecondChance => self.pick_dice(seat, DICE as u8 + 1),
-            Boon::SecondWind => self.second_wind(tell),
+            Boon::SecondWind => self.second_wind(sink),
             Boon::SkeletonKey => {
                 if self.unfought().is_empty() && self.key_fits() {
                     self.tasks.push(Task::KeyDock);
@@ -147,38 +147,38 @@ impl Masmorra {
         }
     }
 
-    fn banish(&mut self, figure: Option<FigureId>, tell: &mut impl Sink<Event>) {
+    fn banish(&mut self, figure: Option<FigureId>, sink: &mut impl Sink<Event>) {
         let Some(placed) = figure.and_then(|id| self.figures.get(id)) else { return };
         let figure = figure.unwrap_or(FigureId(0));
-        tell.tell(M73, || Event::Banished { figure: Figure { id: figure, being: placed.being } });
-        self.remove_figure(figure, tell);
+        sink.emit(M73, || Event::Banished { figure: Figure { id: figure, being: placed.being } });
+        self.remove_figure(figure, sink);
     }
 
     /// Swaps the hero with another hero or a monster. For heroes it is a teleport.
-    fn trade_places(&mut self, seat: Seat, aim: PackedTarget, tell: &mut impl Sink<Event>) {
+    fn trade_places(&mut self, seat: Seat, aim: PackedTarget, sink: &mut impl Sink<Event>) {
         let here = self.player(seat).at;
         if let Some(figure) = aim.figure() {
             let Some(placed) = self.figures.get(figure) else { return };
-            tell.tell(M37, || Event::PlacesTraded {
+            sink.emit(M37, || Event::PlacesTraded {
                 seat,
                 with: Target::Monster { figure: Figure { id: figure, being: placed.being } },
             });
             self.figures.move_to(figure, here);
             self.forget_figure(figure);
-            self.relocate(seat, placed.at, crate::movement::MoveMode::Teleport, tell);
+            self.relocate(seat, placed.at, crate::movement::MoveMode::Teleport, sink);
             if self.is_too_full(here) {
                 self.tasks.push(Task::Excess { spot: here });
             }
             return;
         }
         let Some(other) = Seat::new(aim.0).filter(|&other| self.is_standing(other)) else { return };
-        tell.tell(M37, || Event::PlacesTraded { seat, with: Target::Hero { seat: other } });
-        self.swap(seat, other, tell);
+        sink.emit(M37, || Event::PlacesTraded { seat, with: Target::Hero { seat: other } });
+        self.swap(seat, other, sink);
     }
 
     /// Rolls a spent die to use it again: an action die first, else the pet die.
-    fn second_wind(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(M73);
+    fn second_wind(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(M73);
         if self.now.spent > 0 {
             self.now.spent -= 1;
             self.tasks.push(Task::RollDice { dice: 1 });

@@ -15,16 +15,16 @@ use crate::state::{Combat, GOLD, Masmorra, Pet, SEATS, TurnPhase, TurnState};
 use crate::task::{Arrival, Task, Tasks};
 
 impl Masmorra {
-    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
+    pub(crate) fn set_up(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Masmorra, SetupError> {
         let options = GameOptions::read(setup);
         let seats = setup.seats();
         if options.first.seat().is_some_and(|seat| seat.index() >= usize::from(seats)) {
             return Err(start_option_error(setup));
         }
         let mut game = Masmorra::empty(options, seats);
-        tell.tell(M01, || Event::GameBegan { seats, mode: options.mode });
+        sink.emit(M01, || Event::GameBegan { seats, mode: options.mode });
         game.push_setup_tasks();
-        game.advance(tell);
+        game.advance(sink);
         Ok(game)
     }
 
@@ -87,10 +87,10 @@ impl Masmorra {
         Seat::new(self.seats.saturating_sub(1 + seat.index() as u8)).unwrap_or(seat)
     }
 
-    pub(crate) fn first_tile(&mut self, tile: Tile, tell: &mut impl Sink<Event>) {
+    pub(crate) fn first_tile(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
         self.small[0].take(tile);
         self.face_up[0] = Some(tile);
-        tell.tell(M02, || Event::TileUp { level: 1, tile });
+        sink.emit(M02, || Event::TileUp { level: 1, tile });
     }
 
     /// Heroes that no player has.
@@ -98,18 +98,18 @@ impl Masmorra {
         Hero::ALL.into_iter().filter(|&hero| self.players.iter().all(|player| player.hero != Some(hero)))
     }
 
-    pub(crate) fn give_hero(&mut self, seat: Seat, hero: Hero, tell: &mut impl Sink<Event>) {
+    pub(crate) fn give_hero(&mut self, seat: Seat, hero: Hero, sink: &mut impl Sink<Event>) {
         self.player_mut(seat).hero = Some(hero);
-        tell.tell(M03, || Event::HeroTaken { seat, hero });
+        sink.emit(M03, || Event::HeroTaken { seat, hero });
     }
 
-    pub(crate) fn first_drawn(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn first_drawn(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.first = seat;
-        tell.tell(M04, || Event::FirstDrawn { seat });
+        sink.emit(M04, || Event::FirstDrawn { seat });
     }
 
     /// Begins the next turn and pushes its tasks, the last one first.
-    pub(crate) fn begin_turn(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_turn(&mut self, sink: &mut impl Sink<Event>) {
         if self.round == 0 {
             self.round = 1;
             self.active = self.first;
@@ -118,19 +118,19 @@ impl Masmorra {
         self.combat = Combat::NONE;
         let (seat, round) = (self.active, self.round);
         if seat == self.first {
-            tell.tell(M04, || Event::RoundBegan { round });
+            sink.emit(M04, || Event::RoundBegan { round });
         }
-        tell.tell(M06, || Event::TurnBegan { seat });
+        sink.emit(M06, || Event::TurnBegan { seat });
         self.active_player_mut().answer = Answer::Ask;
         if !self.is_standing(seat) {
             let player = self.active_player_mut();
             player.posture = Posture::Standing;
             player.life = LIFE;
-            tell.tell(M68, || Event::StoodUp { seat });
+            sink.emit(M68, || Event::StoodUp { seat });
         }
-        tell.cite(M07);
-        tell.cite(M11);
-        tell.cite(M12);
+        sink.cite(M07);
+        sink.cite(M11);
+        sink.cite(M12);
         let parts = [
             Task::EndTurn,
             Task::MasterPhase,
@@ -147,17 +147,17 @@ impl Masmorra {
     }
 
     /// Ends the turn: completes a ritual that was not stopped, then passes to the next player or ends the game.
-    pub(crate) fn end_turn(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn end_turn(&mut self, sink: &mut impl Sink<Event>) {
         if let Some(spot) = self.now.ritual.take() {
             self.tasks.push(Task::EndTurn);
-            self.finish_ritual(spot, tell);
+            self.finish_ritual(spot, sink);
             return;
         }
         let next = self.active.next(self.seats);
         if next == self.first {
             let last = self.options.rounds.last().is_some_and(|last| self.round >= last);
             if last || (self.options.mode == Mode::Standard && self.last_round) {
-                self.finish(tell);
+                self.finish(sink);
                 return;
             }
             self.round = self.round.saturating_add(1);
@@ -167,25 +167,25 @@ impl Masmorra {
     }
 
     /// One Cultist of a ritual room becomes a Dark Watcher, if one is left.
-    fn finish_ritual(&mut self, spot: Spot, tell: &mut impl Sink<Event>) {
+    fn finish_ritual(&mut self, spot: Spot, sink: &mut impl Sink<Event>) {
         let is_cultist = |&id: &FigureId| self.figures.foe(id) == Some(Foe::Cultist);
         let cultist = self.figures.at(spot).iter().find(is_cultist);
         if let Some(cultist) = cultist {
-            tell.tell(M44, || Event::RitualDone { room: self.dungeon.room(spot) });
-            self.remove_figure(cultist, tell);
+            sink.emit(M44, || Event::RitualDone { room: self.dungeon.room(spot) });
+            self.remove_figure(cultist, sink);
             self.now.placed = FigureSet::EMPTY;
             self.tasks.push(Task::Arrive { what: Arrival::Set(Foe::DarkWatcher), spot });
         }
     }
 
     /// Ends the game. Most experience wins, then most gold, then most Life; equal players share the victory.
-    pub(crate) fn finish(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn finish(&mut self, sink: &mut impl Sink<Event>) {
         let best = self.all_seats().map(|seat| self.ranking(seat)).max();
         self.winners = self.all_seats().filter(|&seat| Some(self.ranking(seat)) == best).collect();
         let rule = if self.options.mode == Mode::Epic { M90 } else { M05 };
         for seat in self.winners.iter() {
             let (xp, gold, life) = self.ranking(seat);
-            tell.tell(rule, || Event::Won { seat, xp, gold, life });
+            sink.emit(rule, || Event::Won { seat, xp, gold, life });
         }
         self.tasks.clear();
     }
@@ -196,21 +196,21 @@ impl Masmorra {
         (player.xp, player.gold, player.life)
     }
 
-    pub(crate) fn begin_master_phase(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_master_phase(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.active;
         self.now.phase = TurnPhase::Master;
         (self.now.dice, self.now.symbols, self.now.points) = (Pool::EMPTY, Pool::EMPTY, 0);
         self.now.pet = Pet::Gone;
-        tell.tell(M06, || Event::MasterBegan { seat });
+        sink.emit(M06, || Event::MasterBegan { seat });
         self.tasks.push(Task::Refill);
         self.tasks.push(Task::FixRefill);
         self.tasks.push(Task::MasterMoves { points: 2 });
     }
 
     /// Places a boss on its blue side.
-    pub(crate) fn boss_arrives(&mut self, boss: Boss, spot: Spot, tell: &mut impl Sink<Event>) {
+    pub(crate) fn boss_arrives(&mut self, boss: Boss, spot: Spot, sink: &mut impl Sink<Event>) {
         let id = FigureId::of_boss(boss);
-        self.appear(id, crate::figure::Being::Blue(boss), spot, tell);
+        self.appear(id, crate::figure::Being::Blue(boss), spot, sink);
     }
 }
 

@@ -12,23 +12,23 @@ use crate::state::{Fate, Raiders};
 
 impl Raiders {
     /// Resolves the last room of the game.
-    pub(crate) fn resolve_boss(&mut self, boss: Boss, tell: &mut impl Sink<Event>) {
-        let values = self.boss_values(boss, tell);
-        let defeated = self.is_defeated(boss, &values, tell);
+    pub(crate) fn resolve_boss(&mut self, boss: Boss, sink: &mut impl Sink<Event>) {
+        let values = self.boss_values(boss, sink);
+        let defeated = self.is_defeated(boss, &values, sink);
         if !defeated {
-            self.attack(boss, &values, tell);
+            self.attack(boss, &values, sink);
         }
         if let BossSpecial::RewardsHighest(coins) = boss.card().special {
-            self.reward(coins, defeated, &values, tell);
+            self.reward(coins, defeated, &values, sink);
         }
     }
 
     /// The value of each card. Escape cards have none, and against the Golem a 5 counts as 1.
-    fn boss_values(&self, boss: Boss, tell: &mut impl Sink<Event>) -> Values {
+    fn boss_values(&self, boss: Boss, sink: &mut impl Sink<Event>) -> Values {
         let fives_count_one = boss.card().special == BossSpecial::FivesCountOne;
         if fives_count_one {
             for seat in self.everyone().filter(|&seat| self.card_of(seat).and_then(card_value) == Some(5)) {
-                tell.tell(R28, || Event::CountsAsOne { seat });
+                sink.emit(R28, || Event::CountsAsOne { seat });
             }
         }
         self.values(|card: Card| match card_value(card) {
@@ -38,30 +38,30 @@ impl Raiders {
         })
     }
 
-    fn is_defeated(&self, boss: Boss, values: &Values, tell: &mut impl Sink<Event>) -> bool {
+    fn is_defeated(&self, boss: Boss, values: &Values, sink: &mut impl Sink<Event>) -> bool {
         let chamber = Chamber::Boss(boss);
         let BossStrength::Beaten(strengths) = boss.card().strength else {
-            tell.tell(R25, || Event::Undefeatable { chamber });
+            sink.emit(R25, || Event::Undefeatable { chamber });
             return false;
         };
         let (total, strength) = (values.iter().flatten().sum(), for_players(strengths, self.seats));
-        tell.tell(R25, || Event::Fought { chamber, total, strength });
+        sink.emit(R25, || Event::Fought { chamber, total, strength });
         if total >= strength {
-            tell.tell(R25, || Event::Defeated { chamber });
+            sink.emit(R25, || Event::Defeated { chamber });
         }
         total >= strength
     }
 
-    fn attack(&mut self, boss: Boss, values: &Values, tell: &mut impl Sink<Event>) {
+    fn attack(&mut self, boss: Boss, values: &Values, sink: &mut impl Sink<Event>) {
         let attacked = self.attacked(boss, values);
         if attacked.is_empty() {
-            tell.tell(R26, || Event::NobodyAttacked);
+            sink.emit(R26, || Event::NobodyAttacked);
         }
         if boss.card().special == BossSpecial::AttacksHighest {
-            tell.cite(R28);
+            sink.cite(R28);
         }
         for seat in attacked.iter() {
-            self.strike(boss.card().attack, seat, tell);
+            self.strike(boss.card().attack, seat, sink);
         }
     }
 
@@ -75,36 +75,36 @@ impl Raiders {
         mark.map_or(SeatSet::EMPTY, |mark| self.who_played(values, mark))
     }
 
-    fn strike(&mut self, attack: Attack, seat: Seat, tell: &mut impl Sink<Event>) {
+    fn strike(&mut self, attack: Attack, seat: Seat, sink: &mut impl Sink<Event>) {
         match attack {
-            Attack::Wounds(wounds) => self.wound(seat, wounds, R25, tell),
-            Attack::Coins(coins) => self.lose_coins(seat, coins, R25, tell),
+            Attack::Wounds(wounds) => self.wound(seat, wounds, R25, sink),
+            Attack::Coins(coins) => self.lose_coins(seat, coins, R25, sink),
             Attack::WoundsAndCoins { wounds, coins } => {
-                self.wound(seat, wounds, R25, tell);
-                self.lose_coins(seat, coins, R25, tell);
+                self.wound(seat, wounds, R25, sink);
+                self.lose_coins(seat, coins, R25, sink);
             }
             Attack::Petrifies => {
                 self.player_mut(seat).fate = Fate::Petrified;
-                tell.tell(R29, || Event::Petrified { seat });
+                sink.emit(R29, || Event::Petrified { seat });
             }
         }
     }
 
     /// The highest cards get coins, unless all are equal and the monster was not defeated.
-    fn reward(&mut self, coins: u8, defeated: bool, values: &Values, tell: &mut impl Sink<Event>) {
+    fn reward(&mut self, coins: u8, defeated: bool, values: &Values, sink: &mut impl Sink<Event>) {
         if defeated && self.options.boss_coins == BossCoins::OnAttack {
             return;
         }
         let Some(highest) = values.iter().flatten().max().copied() else { return };
         let rewarded = self.who_played(values, highest);
         if !defeated && rewarded.len() == usize::from(self.seats) {
-            tell.tell(R27, || Event::NobodyRewarded);
+            sink.emit(R27, || Event::NobodyRewarded);
             return;
         }
         for seat in rewarded.iter() {
             let total = (self.player(seat).coins + coins).min(crate::state::COIN_LIMIT);
-            tell.tell(R27, || Event::CoinsGot { seat, coins, total });
-            self.gain_coins(seat, coins, tell);
+            sink.emit(R27, || Event::CoinsGot { seat, coins, total });
+            self.gain_coins(seat, coins, sink);
         }
     }
 }

@@ -13,23 +13,23 @@ const TIES_FAINT_FROM: u8 = 4;
 
 impl Raiders {
     /// Among the players that are not petrified, the most wounds faint, and the most coins of the rest win.
-    pub(crate) fn end_game(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn end_game(&mut self, sink: &mut impl Sink<Event>) {
         self.phase = Phase::Over;
         let compared: SeatSet =
             self.everyone().filter(|&seat| self.player(seat).fate == Fate::Standing).collect();
         if compared.is_empty() {
-            tell.tell(R29, || Event::AllLost);
+            sink.emit(R29, || Event::AllLost);
             return;
         }
         let fainted = self.fainted(compared);
         if fainted.is_empty() {
-            tell.tell(R40, || Event::NobodyFainted);
+            sink.emit(R40, || Event::NobodyFainted);
         }
         for seat in fainted.iter() {
-            tell.tell(R40, || Event::Fainted { seat });
+            sink.emit(R40, || Event::Fainted { seat });
         }
         let awake = compared.iter().filter(|&seat| !fainted.contains(seat)).collect();
-        self.declare_winners(awake, tell);
+        self.declare_winners(awake, sink);
     }
 
     /// The players with the most wounds: with three players only if there is one, and nobody if all are equal.
@@ -42,11 +42,11 @@ impl Raiders {
         if all_equal || tie_saves { SeatSet::EMPTY } else { holders }
     }
 
-    fn declare_winners(&mut self, awake: SeatSet, tell: &mut impl Sink<Event>) {
+    fn declare_winners(&mut self, awake: SeatSet, sink: &mut impl Sink<Event>) {
         let rank = |seat: Seat| (self.player(seat).coins, Reverse(self.player(seat).wounds));
         let Some((coins, Reverse(wounds))) = awake.iter().map(rank).max() else { return };
         let seats = awake.iter().filter(|&seat| rank(seat) == (coins, Reverse(wounds))).collect();
         self.winners = seats;
-        tell.tell(R41, || Event::Won { seats, coins, wounds });
+        sink.emit(R41, || Event::Won { seats, coins, wounds });
     }
 }

@@ -1,6 +1,6 @@
 //! The messages of actions and events.
 
-use game::{Arg, Choice, Message, RuleId, Seat, Worded};
+use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -31,7 +31,7 @@ impl From<Chamber> for Arg {
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match *self {
             Action::Take { character } => Message::new("action-take").with("character", character),
@@ -67,7 +67,7 @@ pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::GameBegan { seats } => Message::new("event-game-began").with("seats", seats),

@@ -35,8 +35,8 @@ impl Game for Raiders {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Raiders, SetupError> {
-        Ok(Raiders::set_up(setup, tell))
+    fn new(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Raiders, SetupError> {
+        Ok(Raiders::set_up(setup, sink))
     }
 
     fn turn(&self) -> Turn {
@@ -66,15 +66,15 @@ impl Game for Raiders {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match (self.phase, action) {
             (Phase::Over, _) => Err(Refusal::GameOver),
             (Phase::TakeCharacter, Action::Take { character }) if seat == self.actor => {
-                self.take(character, tell)
+                self.take(character, sink)
             }
             (Phase::TakeCharacter, _) if seat == self.actor => Err(Refusal::TakeACharacter),
-            (Phase::Cards, Action::Play { card }) if self.may_play(seat) => self.play(seat, card, tell),
-            (Phase::Cards, Action::LightTorch) if self.is_at_table(seat) => self.light(seat, tell),
+            (Phase::Cards, Action::Play { card }) if self.may_play(seat) => self.play(seat, card, sink),
+            (Phase::Cards, Action::LightTorch) if self.is_at_table(seat) => self.light(seat, sink),
             (Phase::Cards, Action::Take { .. }) if self.may_play(seat) => Err(Refusal::PlayACard),
             (Phase::TakeCharacter | Phase::Cards, _) => Err(self.not_your_turn()),
             _ => Err(Refusal::ChanceFirst),
@@ -117,25 +117,25 @@ impl Game for Raiders {
         outcomes.draw(dice)
     }
 
-    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match (self.phase, outcome) {
             (Phase::DealCharacter, Outcome::Character { character })
                 if self.characters.has(character.index()) =>
             {
-                self.give_character(character, tell);
+                self.give_character(character, sink);
             }
             (Phase::DrawFirstToTake, Outcome::FirstToTake { seat }) if self.is_at_table(seat) => {
-                self.begin_taking(seat, tell);
+                self.begin_taking(seat, sink);
             }
-            (Phase::DrawMap, Outcome::Map { seat }) if self.is_at_table(seat) => self.give_map(seat, tell),
+            (Phase::DrawMap, Outcome::Map { seat }) if self.is_at_table(seat) => self.give_map(seat, sink),
             (Phase::DrawLevel, Outcome::Level { level }) if self.level_is_left(level) => {
-                self.begin_level(level, tell);
+                self.begin_level(level, sink);
             }
             (Phase::LayRoom, Outcome::Room { room }) if !self.lays_boss() && self.rooms.count(room) > 0 => {
-                self.lay_room(room, tell);
+                self.lay_room(room, sink);
             }
             (Phase::LayRoom, Outcome::Boss { boss }) if self.lays_boss() => {
-                self.lay(Chamber::Boss(boss), tell)
+                self.lay(Chamber::Boss(boss), sink)
             }
             (Phase::Over, _) => return Err(Refusal::GameOver),
             (Phase::TakeCharacter | Phase::Cards, _) => return Err(Refusal::NoChanceNow),

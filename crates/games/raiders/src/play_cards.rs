@@ -27,7 +27,7 @@ impl Raiders {
         &mut self,
         seat: Seat,
         card: Card,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         if !self.holds(seat, card) {
             return Err(Refusal::CardNotHeld { card });
@@ -35,10 +35,10 @@ impl Raiders {
         if card.item().is_some() && !self.fits_here(card) {
             return Err(Refusal::CardNotForRoom { card });
         }
-        tell.cite(R12);
+        sink.cite(R12);
         match self.options.mode {
-            Mode::Standard => self.seal(seat, card, tell),
-            Mode::Tactical => self.play_face_up(seat, card, tell),
+            Mode::Standard => self.seal(seat, card, sink),
+            Mode::Tactical => self.play_face_up(seat, card, sink),
         }
         Ok(())
     }
@@ -69,47 +69,47 @@ impl Raiders {
     }
 
     /// Chooses a card face down. It can be changed until the last player has chosen, and others do not notice (R13).
-    fn seal(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+    fn seal(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         let first = self.owing.contains(seat);
         self.cards[seat.index()] = Some(card);
         if first {
             self.owing = self.owing.without(seat);
-            tell.tell(R11, || Event::Sealed { seat, card: Some(card) });
+            sink.emit(R11, || Event::Sealed { seat, card: Some(card) });
         } else {
-            tell.tell(R13, || Event::Resealed { seat, card });
+            sink.emit(R13, || Event::Resealed { seat, card });
         }
         if self.owing.is_empty() {
-            self.reveal_all(tell);
+            self.reveal_all(sink);
         }
     }
 
     /// Reveals all cards of the wave. They are now final.
-    fn reveal_all(&mut self, tell: &mut impl Sink<Event>) {
-        tell.cite(R13);
+    fn reveal_all(&mut self, sink: &mut impl Sink<Event>) {
+        sink.cite(R13);
         for seat in self.wave.iter() {
             if let Some(card) = self.card_of(seat) {
-                tell.tell(R11, || Event::Shown { seat, card });
-                self.remove_from_hand(seat, card, tell);
+                sink.emit(R11, || Event::Shown { seat, card });
+                self.remove_from_hand(seat, card, sink);
             }
         }
-        self.end_wave(tell);
+        self.end_wave(sink);
     }
 
     /// In tactical mode a card is played face up and is final.
-    fn play_face_up(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+    fn play_face_up(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         self.cards[seat.index()] = Some(card);
-        tell.cite(R53);
-        tell.tell(R50, || Event::PlayedOpen { seat, card });
-        self.remove_from_hand(seat, card, tell);
+        sink.cite(R53);
+        sink.emit(R50, || Event::PlayedOpen { seat, card });
+        self.remove_from_hand(seat, card, sink);
         self.owing = self.owing.without(seat);
         match self.owing.after(seat) {
             Some(next) => self.actor = next,
-            None => self.end_wave(tell),
+            None => self.end_wave(sink),
         }
     }
 
     /// Removes the card from the hand. A power card comes back after the level; an item returns to the supply.
-    fn remove_from_hand(&mut self, seat: Seat, card: Card, tell: &mut impl Sink<Event>) {
+    fn remove_from_hand(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         let player = self.player_mut(seat);
         let Some(item) = card.item() else {
             player.powers = player.powers.without(card);
@@ -123,7 +123,7 @@ impl Raiders {
             }
         }
         if self.escapes_by(card) {
-            tell.tell(R26, || Event::Escaped { seat, item });
+            sink.emit(R26, || Event::Escaped { seat, item });
         }
     }
 
@@ -138,18 +138,18 @@ impl Raiders {
     }
 
     /// Players of crystal balls play again. If there are none, the room is resolved.
-    fn end_wave(&mut self, tell: &mut impl Sink<Event>) {
+    fn end_wave(&mut self, sink: &mut impl Sink<Event>) {
         let played_ball = |&seat: &Seat| self.card_of(seat).is_some_and(|card| self.plays_again(card));
         let again: SeatSet = self.everyone().filter(played_ball).collect();
         if again.is_empty() {
             self.return_balls();
-            self.resolve_room(tell);
+            self.resolve_room(sink);
             return;
         }
         let rule = if self.options.mode == Mode::Tactical { R51 } else { R14 };
         for seat in again.iter() {
             self.cards[seat.index()] = None;
-            tell.tell(rule, || Event::PlaysAgain { seat });
+            sink.emit(rule, || Event::PlaysAgain { seat });
         }
         self.begin_wave(again);
     }
@@ -160,17 +160,17 @@ impl Raiders {
     }
 
     /// Returns keys, swords and escape cards to the supply after the room.
-    pub(crate) fn return_items(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn return_items(&mut self, sink: &mut impl Sink<Event>) {
         for seat in self.everyone() {
             if let Some(item) = self.card_of(seat).and_then(Card::item) {
-                tell.cite(R15);
+                sink.cite(R15);
                 self.supply.add(item, 1);
             }
         }
     }
 
     /// Lights a torch: only this player sees the face-down rooms of the level.
-    pub(crate) fn light(&mut self, seat: Seat, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn light(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if self.player(seat).items.count(Item::Torch) == 0 {
             return Err(Refusal::NoTorch);
         }
@@ -181,10 +181,10 @@ impl Raiders {
         self.supply.add(Item::Torch, 1);
         self.lit = self.lit.with(seat);
         self.may_light = self.may_light.without(seat);
-        tell.tell(R16, || Event::TorchLit { seat });
+        sink.emit(R16, || Event::TorchLit { seat });
         for place in self.dark_places() {
             if let Some(chamber) = self.row[usize::from(place)] {
-                tell.tell(R16, || Event::Saw { seat, place, chamber });
+                sink.emit(R16, || Event::Saw { seat, place, chamber });
             }
         }
         Ok(())

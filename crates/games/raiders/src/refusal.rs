@@ -1,6 +1,6 @@
 //! Why an action or an outcome is rejected.
 
-use game::{Arg, Message, Refusal as Refused, SeatSet, Worded};
+use game::{Arg, HasMessage, Message, Refusal as Refused, SeatSet};
 
 use crate::card::Card;
 use crate::components::Character;
@@ -54,7 +54,7 @@ impl Refused for Refusal {
     }
 }
 
-impl Worded for Refusal {
+impl HasMessage for Refusal {
     fn message(&self) -> Message {
         match *self {
             Refusal::GameOver => Message::new("refusal-game-over"),

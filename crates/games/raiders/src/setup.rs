@@ -12,9 +12,9 @@ use crate::state::{FaceDown, Phase, Player, ROOMS, Raiders, RoomBag, SEATS, Smal
 
 impl Raiders {
     /// Starts a game with the choice or deal of characters.
-    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Raiders {
+    pub(crate) fn set_up(setup: &Setup, sink: &mut impl Sink<Event>) -> Raiders {
         let mut game = Raiders::empty(GameOptions::read(setup), setup.seats());
-        tell.tell(R01, || Event::GameBegan { seats: setup.seats() });
+        sink.emit(R01, || Event::GameBegan { seats: setup.seats() });
         game.phase = match game.options.characters {
             Characters::Dealt => Phase::DealCharacter,
             Characters::Chosen => Phase::DrawFirstToTake,
@@ -50,23 +50,23 @@ impl Raiders {
     }
 
     /// Characters are chosen from this seat on.
-    pub(crate) fn begin_taking(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_taking(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.map = seat;
         self.actor = seat;
-        tell.tell(R03, || Event::FirstToTake { seat });
+        sink.emit(R03, || Event::FirstToTake { seat });
         self.phase = Phase::TakeCharacter;
     }
 
-    pub(crate) fn take(&mut self, character: Character, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn take(&mut self, character: Character, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if !self.characters.has(character.index()) {
             return Err(Refusal::CharacterTaken { character });
         }
-        self.give_character(character, tell);
+        self.give_character(character, sink);
         Ok(())
     }
 
     /// Gives the actor a character with its coins, wounds and items, and moves on to the next player.
-    pub(crate) fn give_character(&mut self, character: Character, tell: &mut impl Sink<Event>) {
+    pub(crate) fn give_character(&mut self, character: Character, sink: &mut impl Sink<Event>) {
         let (seat, card) = (self.actor, character.card());
         self.characters = self.characters.without(character.index());
         let player = self.player_mut(seat);
@@ -76,7 +76,7 @@ impl Raiders {
             self.player_mut(seat).items.add(item, 1);
             self.supply.remove(item, 1);
         }
-        tell.tell(R03, || Event::CharacterGot { seat, character });
+        sink.emit(R03, || Event::CharacterGot { seat, character });
         self.actor = seat.next(self.seats);
         if self.player(self.actor).character.is_some() {
             self.begin_play();
@@ -92,14 +92,14 @@ impl Raiders {
         self.actor = Seat::FIRST;
     }
 
-    pub(crate) fn give_map(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn give_map(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.map = seat;
-        tell.tell(R50, || Event::MapGot { seat });
+        sink.emit(R50, || Event::MapGot { seat });
         self.phase = Phase::DrawLevel;
     }
 
     /// Starts a level. Its rooms are drawn one by one.
-    pub(crate) fn begin_level(&mut self, level: Level, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_level(&mut self, level: Level, sink: &mut impl Sink<Event>) {
         self.levels = self.levels.without(level.index());
         self.level += 1;
         self.dark = FaceDown::of(level.card().faces);
@@ -108,7 +108,7 @@ impl Raiders {
         self.lit = SeatSet::EMPTY;
         self.phase = Phase::LayRoom;
         let number = self.level;
-        tell.tell(R02, || Event::LevelBegan { number, level });
+        sink.emit(R02, || Event::LevelBegan { number, level });
     }
 
     /// Whether the next room is the final monster.
@@ -116,30 +116,30 @@ impl Raiders {
         self.level == ROOMS && self.place == ROOMS - 1
     }
 
-    pub(crate) fn lay_room(&mut self, room: Room, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lay_room(&mut self, room: Room, sink: &mut impl Sink<Event>) {
         self.rooms = self.rooms.without(room);
-        self.lay(Chamber::Room(room), tell);
+        self.lay(Chamber::Room(room), sink);
     }
 
-    pub(crate) fn lay(&mut self, chamber: Chamber, tell: &mut impl Sink<Event>) {
+    pub(crate) fn lay(&mut self, chamber: Chamber, sink: &mut impl Sink<Event>) {
         let place = self.place;
         let face = self.dark.face(place);
         self.row[usize::from(place)] = Some(chamber);
-        tell.tell(R04, || Event::RoomLaid { place, face, chamber: Some(chamber) });
+        sink.emit(R04, || Event::RoomLaid { place, face, chamber: Some(chamber) });
         if place + 1 < ROOMS {
             self.place += 1;
         } else {
             self.place = 0;
-            self.enter(tell);
+            self.enter(sink);
         }
     }
 
     /// Enters the current room, where everyone plays a card.
-    pub(crate) fn enter(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn enter(&mut self, sink: &mut impl Sink<Event>) {
         let place = self.place;
         self.dark = self.dark.turned_up(place);
         if let Some(chamber) = self.chamber() {
-            tell.tell(R10, || Event::Entered { place, chamber });
+            sink.emit(R10, || Event::Entered { place, chamber });
         }
         self.phase = Phase::Cards;
         self.cards = [None; SEATS];

@@ -9,14 +9,14 @@ use crate::run::{After, Coin, Met, Run};
 
 impl Run {
     /// Takes the damage of a monster that nothing defeated. An odd monster ends the Lucky Coin's run first.
-    pub(crate) fn take_damage(&mut self, met: Met, relief: u8, tell: &mut impl Sink<Event>) -> After {
+    pub(crate) fn take_damage(&mut self, met: Met, relief: u8, sink: &mut impl Sink<Event>) -> After {
         let Some(strength) = met.strength else { return After::Alive };
         if strength % 2 == 1 {
-            self.end_coin(tell);
+            self.end_coin(sink);
         }
         let damage = self.damage(strength, relief);
-        self.report(met.card, strength, damage, tell);
-        self.lose_hp(damage, tell)
+        self.report(met.card, strength, damage, sink);
+        self.lose_hp(damage, sink)
     }
 
     /// The strength, reduced in this order: Harp, Crown, Flute.
@@ -37,49 +37,49 @@ impl Run {
         damage.saturating_sub(relief)
     }
 
-    fn report(&self, monster: Monster, strength: u8, damage: u8, tell: &mut impl Sink<Event>) {
+    fn report(&self, monster: Monster, strength: u8, damage: u8, sink: &mut impl Sink<Event>) {
         let rule = if damage == strength { W25 } else { W50 };
         let hp = self.hp - i16::from(damage);
-        tell.tell(rule, || Event::Hurt { monster, strength, damage, hp });
+        sink.emit(rule, || Event::Hurt { monster, strength, damage, hp });
     }
 
-    fn end_coin(&mut self, tell: &mut impl Sink<Event>) {
+    fn end_coin(&mut self, sink: &mut impl Sink<Event>) {
         if self.coin == Coin::Resting {
             return;
         }
         if let Some(slot) = self.slot_with(Effect::LuckyRun) {
             self.held = self.held.without(slot);
             let tile = self.adventurer.tile(slot);
-            tell.tell(W48, || Event::CoinEnded { tile });
+            sink.emit(W48, || Event::CoinEnded { tile });
         }
         self.coin = Coin::Resting;
     }
 
     /// Loses health points by damage or with a tile. A tile may undo the death.
-    pub(crate) fn lose_hp(&mut self, amount: u8, tell: &mut impl Sink<Event>) -> After {
+    pub(crate) fn lose_hp(&mut self, amount: u8, sink: &mut impl Sink<Event>) -> After {
         let before = self.hp;
         self.hp -= i16::from(amount);
         if self.hp > 0 {
             return After::Alive;
         }
-        tell.cite(W26);
+        sink.cite(W26);
         if let Some(potion) = self.slot_with(Effect::Revives) {
             self.held = self.held.without(potion);
-            return self.stand_again(potion, i16::from(self.adventurer.card().hp), tell);
+            return self.stand_again(potion, i16::from(self.adventurer.card().hp), sink);
         }
         match self.slot_with(Effect::Reanimates) {
-            Some(bones) if before >= 2 => self.stand_again(bones, 1, tell),
+            Some(bones) if before >= 2 => self.stand_again(bones, 1, sink),
             _ => {
-                tell.tell(W26, || Event::Died);
+                sink.emit(W26, || Event::Died);
                 After::Dead
             }
         }
     }
 
-    fn stand_again(&mut self, slot: Slot, hp: i16, tell: &mut impl Sink<Event>) -> After {
+    fn stand_again(&mut self, slot: Slot, hp: i16, sink: &mut impl Sink<Event>) -> After {
         self.hp = hp;
         let tile = self.adventurer.tile(slot);
-        tell.tell(W47, || Event::Revived { tile, hp });
+        sink.emit(W47, || Event::Revived { tile, hp });
         After::Alive
     }
 }

@@ -12,52 +12,52 @@ use crate::state::{Phase, Welcome};
 
 impl Welcome {
     /// The last bidder enters. An empty dungeon is a success at once.
-    pub(crate) fn enter(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn enter(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.actor = seat;
         self.run.has_success = HasSuccess::by_count(self.player(seat).successes);
-        tell.tell(W16, || Event::Entered { seat, cards: self.pile.len() });
+        sink.emit(W16, || Event::Entered { seat, cards: self.pile.len() });
         if self.pile.len() == 0 {
-            return self.succeed(tell);
+            return self.succeed(sink);
         }
-        tell.tell(W20, || Event::HealthCounted { hp: self.run.hp });
-        self.ask_before_first_card(tell);
+        sink.emit(W20, || Event::HealthCounted { hp: self.run.hp });
+        self.ask_before_first_card(sink);
     }
 
-    fn ask_before_first_card(&mut self, tell: &mut impl Sink<Event>) {
+    fn ask_before_first_card(&mut self, sink: &mut impl Sink<Event>) {
         if self.run.slot_with(Effect::NamesType).is_some() {
             self.phase = Phase::NameType;
         } else if self.run.slot_with(Effect::NamesStrength).is_none() {
-            self.reveal_cards(tell);
+            self.reveal_cards(sink);
         } else if self.seats == 2 {
-            tell.cite(W39);
-            self.send_rival(self.actor.next(self.seats), tell);
+            sink.cite(W39);
+            self.send_rival(self.actor.next(self.seats), sink);
         } else {
             self.phase = Phase::PickRival;
         }
     }
 
-    pub(crate) fn name_type(&mut self, monster: Monster, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn name_type(&mut self, monster: Monster, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if !self.options.set.monsters().any(|known| known == monster) {
             return Err(Refusal::MonsterNotInSet { monster });
         }
         let seat = self.actor;
         self.run.named = Some(monster);
-        tell.tell(W21, || Event::TypeNamed { seat, monster });
-        self.reveal_cards(tell);
+        sink.emit(W21, || Event::TypeNamed { seat, monster });
+        self.reveal_cards(sink);
         Ok(())
     }
 
-    pub(crate) fn pick_rival(&mut self, rival: Seat, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    pub(crate) fn pick_rival(&mut self, rival: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if rival == self.actor || rival.index() >= self.seats as usize {
             return Err(Refusal::PickAnother);
         }
-        self.send_rival(rival, tell);
+        self.send_rival(rival, sink);
         Ok(())
     }
 
-    fn send_rival(&mut self, rival: Seat, tell: &mut impl Sink<Event>) {
+    fn send_rival(&mut self, rival: Seat, sink: &mut impl Sink<Event>) {
         let seat = self.actor;
-        tell.tell(W21, || Event::RivalPicked { seat, rival });
+        sink.emit(W21, || Event::RivalPicked { seat, rival });
         self.phase = Phase::NameStrength(rival);
     }
 
@@ -65,33 +65,33 @@ impl Welcome {
         &mut self,
         rival: Seat,
         strength: u8,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         if !GREATSWORD_STRENGTHS.contains(&strength) {
             return Err(Refusal::NameAStrength);
         }
         self.run.number = Some(strength);
-        tell.tell(W21, || Event::StrengthNamed { seat: rival, strength });
-        self.reveal_cards(tell);
+        sink.emit(W21, || Event::StrengthNamed { seat: rival, strength });
+        self.reveal_cards(sink);
         Ok(())
     }
 
     /// Reveals cards until a question must be asked or the dungeon is over.
-    fn reveal_cards(&mut self, tell: &mut impl Sink<Event>) {
+    fn reveal_cards(&mut self, sink: &mut impl Sink<Event>) {
         while let Some(monster) = self.pile.next(self.run.faced) {
-            let met = self.reveal(monster, tell);
-            if self.ask_about(met) || !self.face_card(met, tell) {
+            let met = self.reveal(monster, sink);
+            if self.ask_about(met) || !self.face_card(met, sink) {
                 return;
             }
         }
-        self.succeed(tell);
+        self.succeed(sink);
     }
 
-    fn reveal(&mut self, monster: Monster, tell: &mut impl Sink<Event>) -> Met {
+    fn reveal(&mut self, monster: Monster, sink: &mut impl Sink<Event>) -> Met {
         self.show_to_all(monster);
         let position = self.run.faced + 1;
-        let met = self.run.meet(monster, tell);
-        tell.tell(W22, || Event::Revealed { position, monster, kind: met.kind, strength: met.strength });
+        let met = self.run.meet(monster, sink);
+        sink.emit(W22, || Event::Revealed { position, monster, kind: met.kind, strength: met.strength });
         met
     }
 
@@ -105,31 +105,31 @@ impl Welcome {
     }
 
     /// Faces the card without a tile used by choice. Returns whether the next card can be revealed.
-    fn face_card(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
-        let after = self.run.face(met, None, tell);
-        self.settle(after, tell)
+    fn face_card(&mut self, met: Met, sink: &mut impl Sink<Event>) -> bool {
+        let after = self.run.face(met, None, sink);
+        self.settle(after, sink)
     }
 
     /// Applies the result of a card. Returns whether the next card can be revealed.
-    fn settle(&mut self, after: After, tell: &mut impl Sink<Event>) -> bool {
+    fn settle(&mut self, after: After, sink: &mut impl Sink<Event>) -> bool {
         match after {
             After::Alive => true,
             After::Dead => {
-                self.end_in_death(tell);
+                self.end_in_death(sink);
                 false
             }
-            After::OwesTile { spared } => self.ask_for_tile(spared, tell),
+            After::OwesTile { spared } => self.ask_for_tile(spared, sink),
         }
     }
 
     /// Asks which tile to give up, or takes the only one. Returns whether the next card can be revealed.
-    fn ask_for_tile(&mut self, spared: SlotSet, tell: &mut impl Sink<Event>) -> bool {
+    fn ask_for_tile(&mut self, spared: SlotSet, sink: &mut impl Sink<Event>) -> bool {
         let mut choices = self.run.held.minus(spared);
         match (choices.next(), choices.next()) {
             (Some(only), None) => {
-                tell.cite(W39);
-                let after = self.run.lose_tile(only, tell);
-                self.settle(after, tell)
+                sink.cite(W39);
+                let after = self.run.lose_tile(only, sink);
+                self.settle(after, sink)
             }
             (None, _) => true,
             _ => {
@@ -144,48 +144,48 @@ impl Welcome {
         met: Met,
         offered: SlotSet,
         tile: Tile,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
         if !offered.has(slot) {
             return Err(Refusal::TileNotOffered { tile });
         }
         let seat = self.actor;
-        tell.tell(W24, || Event::Used { seat, tile });
+        sink.emit(W24, || Event::Used { seat, tile });
         if self.run.effect(slot) == Effect::Replaces {
-            self.run.replace(slot, met, tell);
+            self.run.replace(slot, met, sink);
             self.replaced = Some(met.card);
             self.phase = Phase::Replace;
             return Ok(());
         }
-        let after = self.run.face(met, Some(slot), tell);
-        self.continue_after(after, tell);
+        let after = self.run.face(met, Some(slot), sink);
+        self.continue_after(after, sink);
         Ok(())
     }
 
-    pub(crate) fn decline(&mut self, met: Met, tell: &mut impl Sink<Event>) {
+    pub(crate) fn decline(&mut self, met: Met, sink: &mut impl Sink<Event>) {
         let seat = self.actor;
-        tell.tell(W24, || Event::Declined { seat });
-        let after = self.run.face(met, None, tell);
-        self.continue_after(after, tell);
+        sink.emit(W24, || Event::Declined { seat });
+        let after = self.run.face(met, None, sink);
+        self.continue_after(after, sink);
     }
 
-    fn continue_after(&mut self, after: After, tell: &mut impl Sink<Event>) {
-        if self.settle(after, tell) {
-            self.reveal_cards(tell);
+    fn continue_after(&mut self, after: After, sink: &mut impl Sink<Event>) {
+        if self.settle(after, sink) {
+            self.reveal_cards(sink);
         }
     }
 
     /// The top card of the deck takes the place of the replaced one.
-    pub(crate) fn reveal_replacement(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+    pub(crate) fn reveal_replacement(&mut self, monster: Monster, sink: &mut impl Sink<Event>) {
         self.deck = self.deck.without(monster);
         self.pile.swap(self.run.faced, monster);
         self.show_to_all(monster);
         let position = self.run.faced + 1;
-        let met = self.run.meet(monster, tell);
-        tell.tell(W45, || Event::Replaced { position, monster, kind: met.kind, strength: met.strength });
-        if !self.ask_about(met) && self.face_card(met, tell) {
-            self.reveal_cards(tell);
+        let met = self.run.meet(monster, sink);
+        sink.emit(W45, || Event::Replaced { position, monster, kind: met.kind, strength: met.strength });
+        if !self.ask_about(met) && self.face_card(met, sink) {
+            self.reveal_cards(sink);
         }
     }
 
@@ -193,47 +193,47 @@ impl Welcome {
         &mut self,
         spared: SlotSet,
         tile: Tile,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         let slot = self.held_slot(tile).ok_or(Refusal::TileNotThere { tile })?;
         if spared.has(slot) {
             return Err(Refusal::TileSpared { tile });
         }
-        let after = self.run.lose_tile(slot, tell);
-        self.continue_after(after, tell);
+        let after = self.run.lose_tile(slot, sink);
+        self.continue_after(after, sink);
         Ok(())
     }
 
     /// Death ends the dungeon. If Omnipotence is held, the remaining cards are revealed first.
-    fn end_in_death(&mut self, tell: &mut impl Sink<Event>) {
+    fn end_in_death(&mut self, sink: &mut impl Sink<Event>) {
         match self.run.omnipotence() {
             None => {
                 let cards = self.pile.len() - self.run.faced;
                 if cards > 0 {
-                    tell.tell(W27, || Event::RestHidden { cards });
+                    sink.emit(W27, || Event::RestHidden { cards });
                 }
-                self.fail(tell);
+                self.fail(sink);
             }
-            Some(tile) => self.unveil_rest(tile, tell),
+            Some(tile) => self.unveil_rest(tile, sink),
         }
     }
 
-    fn unveil_rest(&mut self, tile: Tile, tell: &mut impl Sink<Event>) {
+    fn unveil_rest(&mut self, tile: Tile, sink: &mut impl Sink<Event>) {
         while let Some(monster) = self.pile.next(self.run.faced) {
             self.show_to_all(monster);
             let position = self.run.faced + 1;
-            let met = self.run.meet(monster, tell);
-            tell.tell(W27, || Event::Unveiled { position, monster, kind: met.kind });
+            let met = self.run.meet(monster, sink);
+            sink.emit(W27, || Event::Unveiled { position, monster, kind: met.kind });
             self.run.unveil(met);
         }
         match self.run.variety {
             Variety::AllDiffer => {
-                tell.tell(W46, || Event::AllDiffered { tile });
-                self.succeed(tell);
+                sink.emit(W46, || Event::AllDiffered { tile });
+                self.succeed(sink);
             }
             Variety::SomeAlike => {
-                tell.tell(W46, || Event::SomeAlike { tile });
-                self.fail(tell);
+                sink.emit(W46, || Event::SomeAlike { tile });
+                self.fail(sink);
             }
         }
     }

@@ -50,23 +50,23 @@ impl Run {
     }
 
     /// Uses a tile by choice.
-    pub(crate) fn strike(&mut self, met: Met, slot: Slot, tell: &mut impl Sink<Event>) -> After {
+    pub(crate) fn strike(&mut self, met: Met, slot: Slot, sink: &mut impl Sink<Event>) -> After {
         let (tile, monster) = (self.adventurer.tile(slot), met.card);
         let effect = self.effect(slot);
         if effect == Effect::LuckyRun {
             self.coin = Coin::Running;
-            tell.tell(W48, || Event::CoinStarted { tile, monster });
+            sink.emit(W48, || Event::CoinStarted { tile, monster });
             return After::Alive;
         }
         let rule = if effect == Effect::StrikesSeen { W52 } else { W24 };
-        tell.tell(rule, || Event::Defeated { tile, monster });
-        cite_special_undone(met.card, tell);
+        sink.emit(rule, || Event::Defeated { tile, monster });
+        cite_special_undone(met.card, sink);
         if effect == Effect::StrikesForTile {
             return After::OwesTile { spared: SlotSet::NONE.with(slot) };
         }
         self.held = self.held.without(slot);
         match effect {
-            Effect::StrikesForHp => self.gain(tile, met, tell),
+            Effect::StrikesForHp => self.gain(tile, met, sink),
             Effect::StrikesSeen if self.options.vorpal_axe == VorpalAxe::Type => self.hunted = Some(met.kind),
             _ => {}
         }
@@ -74,46 +74,46 @@ impl Run {
     }
 
     /// Applies every tile that defeats the card, with all gains. Returns whether any did.
-    pub(crate) fn apply_tiles(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn apply_tiles(&mut self, met: Met, sink: &mut impl Sink<Event>) -> bool {
         let mut fell = false;
         for slot in self.held {
             if self.defeats(slot, met) {
                 fell = true;
-                self.apply_tile(slot, met, tell);
+                self.apply_tile(slot, met, sink);
             }
         }
         if fell {
-            cite_special_undone(met.card, tell);
+            cite_special_undone(met.card, sink);
         }
         fell
     }
 
-    fn apply_tile(&mut self, slot: Slot, met: Met, tell: &mut impl Sink<Event>) {
+    fn apply_tile(&mut self, slot: Slot, met: Met, sink: &mut impl Sink<Event>) {
         let tile = self.adventurer.tile(slot);
         let effect = self.effect(slot);
         let rule = if effect == Effect::NamesStrength { W54 } else { W23 };
-        tell.tell(rule, || Event::Defeated { tile, monster: met.card });
+        sink.emit(rule, || Event::Defeated { tile, monster: met.card });
         match effect {
-            Effect::DefeatsForHp(_) => self.gain(tile, met, tell),
+            Effect::DefeatsForHp(_) => self.gain(tile, met, sink),
             Effect::DefeatsWithNext(_) => {
                 self.next = Next::Falls(slot);
-                tell.tell(W44, || Event::NextWillFall { tile });
+                sink.emit(W44, || Event::NextWillFall { tile });
             }
             Effect::DefeatsForRelief(_) => {
                 self.relief += 1;
                 let points = self.relief;
-                tell.tell(W51, || Event::ReliefWon { tile, points });
+                sink.emit(W51, || Event::ReliefWon { tile, points });
             }
-            Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => tell.cite(W40),
+            Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => sink.cite(W40),
             _ => {}
         }
     }
 
-    fn gain(&mut self, tile: Tile, met: Met, tell: &mut impl Sink<Event>) {
+    fn gain(&mut self, tile: Tile, met: Met, sink: &mut impl Sink<Event>) {
         let amount = met.strength.unwrap_or(0);
         self.hp += i16::from(amount);
         let hp = self.hp;
-        tell.tell(W23, || Event::Gained { tile, amount, hp });
+        sink.emit(W23, || Event::Gained { tile, amount, hp });
     }
 
     /// Whether a held tile defeats the card without being used by choice.
@@ -146,14 +146,14 @@ impl Run {
         }
     }
 
-    pub(crate) fn fell_to_hunt_or_coin(&mut self, met: Met, tell: &mut impl Sink<Event>) -> bool {
+    pub(crate) fn fell_to_hunt_or_coin(&mut self, met: Met, sink: &mut impl Sink<Event>) -> bool {
         if let (true, Some(tile)) = (self.hunted == Some(met.kind), self.hunting_tile()) {
-            tell.tell(W52, || Event::Defeated { tile, monster: met.card });
+            sink.emit(W52, || Event::Defeated { tile, monster: met.card });
             return true;
         }
         let Some(coin) = self.running_coin(met) else { return false };
         let tile = self.adventurer.tile(coin);
-        tell.tell(W48, || Event::Defeated { tile, monster: met.card });
+        sink.emit(W48, || Event::Defeated { tile, monster: met.card });
         true
     }
 

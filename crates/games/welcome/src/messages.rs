@@ -1,6 +1,6 @@
 //! The messages of actions and events.
 
-use game::{Arg, Choice, Message, RuleId, Seat, Worded};
+use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::components::{Adventurer, Monster, Tile};
@@ -24,7 +24,7 @@ impl From<Adventurer> for Arg {
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match *self {
             Action::Draw => Message::new("action-draw"),
@@ -75,7 +75,7 @@ pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::List(items.into_iter().map(Into::into).collect())
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::GameBegan { seats } => Message::new("event-game-began").with("seats", seats),

@@ -35,8 +35,8 @@ impl Game for Welcome {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
-        Welcome::set_up(setup, tell)
+    fn new(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
+        Welcome::set_up(setup, sink)
     }
 
     #[inline]
@@ -86,28 +86,28 @@ impl Game for Welcome {
         }
     }
 
-    fn decide(&mut self, seat: Seat, action: Action, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if self.decider() != Some(seat) {
             return Err(self.not_asked());
         }
         match (self.phase, action) {
-            (Phase::Bid, Action::Draw) => self.draw(tell),
-            (Phase::Bid, Action::Pass) => self.pass(tell),
-            (Phase::Place(monster), Action::Add) => self.add(monster, W13, tell),
+            (Phase::Bid, Action::Draw) => self.draw(sink),
+            (Phase::Bid, Action::Pass) => self.pass(sink),
+            (Phase::Place(monster), Action::Add) => self.add(monster, W13, sink),
             (Phase::Place(monster), Action::Sacrifice { tile }) => {
-                return self.sacrifice(monster, tile, tell);
+                return self.sacrifice(monster, tile, sink);
             }
-            (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, tell),
-            (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, tell),
+            (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, sink),
+            (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, sink),
             (Phase::NameStrength(rival), Action::NameStrength { strength }) => {
-                return self.name_strength(rival, strength, tell);
+                return self.name_strength(rival, strength, sink);
             }
             (Phase::Ask { met, offered }, Action::Use { tile }) => {
-                return self.use_tile(met, offered, tile, tell);
+                return self.use_tile(met, offered, tile, sink);
             }
-            (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, tell),
-            (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, tell),
-            (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, tell),
+            (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, sink),
+            (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, sink),
+            (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, sink),
             (phase, _) => return Err(wrong_action(phase)),
         }
         Ok(())
@@ -143,27 +143,27 @@ impl Game for Welcome {
         }
     }
 
-    fn resolve(&mut self, outcome: Outcome, tell: &mut impl Sink<Event>) -> Result<(), Refusal> {
+    fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         match (self.phase, outcome) {
             (Phase::Over, _) => return Err(Refusal::GameOver),
             (Phase::DrawStarter, Outcome::Starter { seat }) if seat.index() < self.seats as usize => {
-                self.start_with(seat, tell);
+                self.start_with(seat, sink);
             }
             (Phase::DrawAdventurer, Outcome::FirstAdventurer { adventurer })
                 if self.options.set.has(adventurer) =>
             {
-                self.begin_with(adventurer, tell);
+                self.begin_with(adventurer, sink);
             }
             (Phase::DrawSpecial, Outcome::Special { monster })
                 if !monster.is_common() && !self.specials.has(monster) =>
             {
-                self.join(monster, tell);
+                self.join(monster, sink);
             }
             (Phase::DrawCard, Outcome::Card { monster }) if self.deck.count(monster) > 0 => {
-                self.drawn(monster, tell);
+                self.drawn(monster, sink);
             }
             (Phase::Replace, Outcome::Card { monster }) if self.deck.count(monster) > 0 => {
-                self.reveal_replacement(monster, tell);
+                self.reveal_replacement(monster, sink);
             }
             _ if self.turn() == Turn::Chance => return Err(Refusal::ImpossibleOutcome),
             _ => return Err(Refusal::NoChanceNow),

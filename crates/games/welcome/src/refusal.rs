@@ -1,6 +1,6 @@
 //! Why an action or an outcome is refused.
 
-use game::{Message, Refusal as Refused, SeatSet, Worded};
+use game::{HasMessage, Message, Refusal as Refused, SeatSet};
 
 use crate::components::{Adventurer, Monster, Tile};
 
@@ -72,7 +72,7 @@ impl Refused for Refusal {
     }
 }
 
-impl Worded for Refusal {
+impl HasMessage for Refusal {
     fn message(&self) -> Message {
         match *self {
             Refusal::GameOver => Message::new("refusal-game-over"),

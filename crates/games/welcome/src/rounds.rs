@@ -14,10 +14,10 @@ use crate::state::{ENOUGH, Phase, Pile, Player, SEATS, Welcome};
 
 impl Welcome {
     /// Starts a game. The options or chance decide the start player and the first adventurer.
-    pub(crate) fn set_up(setup: &Setup, tell: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
+    pub(crate) fn set_up(setup: &Setup, sink: &mut impl Sink<Event>) -> Result<Welcome, SetupError> {
         let mut game = Welcome::blank(GameOptions::read(setup)?, setup.seats());
-        tell.tell(W05, || Event::GameBegan { seats: setup.seats() });
-        game.settle_opening(tell);
+        sink.emit(W05, || Event::GameBegan { seats: setup.seats() });
+        game.settle_opening(sink);
         Ok(game)
     }
 
@@ -43,53 +43,53 @@ impl Welcome {
         }
     }
 
-    fn settle_opening(&mut self, tell: &mut impl Sink<Event>) {
+    fn settle_opening(&mut self, sink: &mut impl Sink<Event>) {
         match self.options.start {
-            Some(seat) => self.start_with(seat, tell),
+            Some(seat) => self.start_with(seat, sink),
             None => self.phase = Phase::DrawStarter,
         }
     }
 
     /// Sets the start player and asks for the first adventurer.
-    pub(crate) fn start_with(&mut self, seat: Seat, tell: &mut impl Sink<Event>) {
+    pub(crate) fn start_with(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.starter = seat;
-        tell.tell(W01, || Event::Starter { seat });
+        sink.emit(W01, || Event::Starter { seat });
         match self.options.first_adventurer {
-            Some(adventurer) => self.begin_with(adventurer, tell),
+            Some(adventurer) => self.begin_with(adventurer, sink),
             None => self.phase = Phase::DrawAdventurer,
         }
     }
 
     /// Sets the first adventurer and asks for the specials.
-    pub(crate) fn begin_with(&mut self, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
+    pub(crate) fn begin_with(&mut self, adventurer: Adventurer, sink: &mut impl Sink<Event>) {
         self.run = Run::enter(adventurer, SlotSet::ALL, HasSuccess::No, self.options);
-        tell.tell(W02, || Event::FirstAdventurer { adventurer });
-        self.join_specials(tell);
+        sink.emit(W02, || Event::FirstAdventurer { adventurer });
+        self.join_specials(sink);
     }
 
-    fn join_specials(&mut self, tell: &mut impl Sink<Event>) {
+    fn join_specials(&mut self, sink: &mut impl Sink<Event>) {
         if self.specials.len() < u32::from(self.options.set.specials()) {
             self.phase = Phase::DrawSpecial;
         } else {
-            self.begin_round(self.starter, self.adventurer(), tell);
+            self.begin_round(self.starter, self.adventurer(), sink);
         }
     }
 
     /// A special joins for the whole game, hidden or shown as the options say.
-    pub(crate) fn join(&mut self, monster: Monster, tell: &mut impl Sink<Event>) {
+    pub(crate) fn join(&mut self, monster: Monster, sink: &mut impl Sink<Event>) {
         self.specials = self.specials.with(monster);
         match self.options.specials {
-            Specials::Hidden => tell.tell(W04, || Event::SpecialJoined { monster: Some(monster) }),
+            Specials::Hidden => sink.emit(W04, || Event::SpecialJoined { monster: Some(monster) }),
             Specials::Shown => {
                 self.show_to_all(monster);
-                tell.tell(W04, || Event::SpecialShown { monster });
+                sink.emit(W04, || Event::SpecialShown { monster });
             }
         }
-        self.join_specials(tell);
+        self.join_specials(sink);
     }
 
     /// Shuffles all monsters, lays out all tiles and opens the bidding.
-    fn begin_round(&mut self, starter: Seat, adventurer: Adventurer, tell: &mut impl Sink<Event>) {
+    fn begin_round(&mut self, starter: Seat, adventurer: Adventurer, sink: &mut impl Sink<Event>) {
         self.round += 1;
         self.starter = starter;
         self.deck = full_deck(self.specials);
@@ -99,28 +99,28 @@ impl Welcome {
         self.run = Run::enter(adventurer, SlotSet::ALL, HasSuccess::No, self.options);
         self.bidders = self.alive();
         self.acted = SeatSet::EMPTY;
-        self.announce_round(tell);
-        self.open_bidding(tell);
+        self.announce_round(sink);
+        self.open_bidding(sink);
     }
 
-    fn announce_round(&self, tell: &mut impl Sink<Event>) {
+    fn announce_round(&self, sink: &mut impl Sink<Event>) {
         let (round, starter, adventurer) = (self.round, self.starter, self.adventurer());
         let (begun_by, shuffled_by) = if round == 1 { (W06, W04) } else { (W31, W32) };
-        tell.cite(W06);
-        tell.tell(begun_by, || Event::RoundBegan { round, starter });
-        tell.tell(W03, || Event::TilesLaid { adventurer });
-        tell.tell(shuffled_by, || Event::Shuffled { cards: self.deck.len() });
+        sink.cite(W06);
+        sink.emit(begun_by, || Event::RoundBegan { round, starter });
+        sink.emit(W03, || Event::TilesLaid { adventurer });
+        sink.emit(shuffled_by, || Event::Shuffled { cards: self.deck.len() });
     }
 
     /// The player takes a success card; the second one wins the game.
-    pub(crate) fn succeed(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn succeed(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.player_mut(seat).successes += 1;
         let successes = self.player(seat).successes;
-        tell.tell(W28, || Event::Succeeded { seat, successes });
-        self.show_asides(tell);
+        sink.emit(W28, || Event::Succeeded { seat, successes });
+        self.show_asides(sink);
         if successes >= ENOUGH {
-            tell.tell(W28, || Event::Won { seat });
+            sink.emit(W28, || Event::Won { seat });
             self.phase = Phase::Over;
         } else {
             self.phase = Phase::NextAdventurer;
@@ -128,18 +128,18 @@ impl Welcome {
     }
 
     /// The player's aid card turns, or the player is out.
-    pub(crate) fn fail(&mut self, tell: &mut impl Sink<Event>) {
+    pub(crate) fn fail(&mut self, sink: &mut impl Sink<Event>) {
         let seat = self.actor;
         self.player_mut(seat).failures += 1;
         if self.player(seat).is_out() {
-            tell.tell(W29, || Event::Eliminated { seat });
+            sink.emit(W29, || Event::Eliminated { seat });
         } else {
-            tell.tell(W29, || Event::Failed { seat });
+            sink.emit(W29, || Event::Failed { seat });
         }
-        self.show_asides(tell);
+        self.show_asides(sink);
         match self.last_one_left() {
             Some(seat) => {
-                tell.tell(W29, || Event::Won { seat });
+                sink.emit(W29, || Event::Won { seat });
                 self.phase = Phase::Over;
             }
             None => self.phase = Phase::NextAdventurer,
@@ -152,13 +152,13 @@ impl Welcome {
     }
 
     /// At the end of a round all cards set aside are shown.
-    fn show_asides(&mut self, tell: &mut impl Sink<Event>) {
+    fn show_asides(&mut self, sink: &mut impl Sink<Event>) {
         let asides = self.aside;
         for (slot, aside) in Slot::ALL.into_iter().zip(asides) {
             if let Some(aside) = aside {
                 let tile = self.adventurer().tile(slot);
                 self.show_to_all(aside.monster);
-                tell.tell(W30, || Event::AsideShown { seat: aside.by, tile, monster: aside.monster });
+                sink.emit(W30, || Event::AsideShown { seat: aside.by, tile, monster: aside.monster });
             }
         }
     }
@@ -167,15 +167,15 @@ impl Welcome {
     pub(crate) fn choose(
         &mut self,
         adventurer: Adventurer,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
         if !self.options.set.has(adventurer) {
             return Err(Refusal::AdventurerNotInSet { adventurer });
         }
         let seat = self.actor;
-        tell.tell(W31, || Event::AdventurerChosen { seat, adventurer });
+        sink.emit(W31, || Event::AdventurerChosen { seat, adventurer });
         let starter = if self.is_alive(seat) { seat } else { self.alive().after(seat).unwrap_or(seat) };
-        self.begin_round(starter, adventurer, tell);
+        self.begin_round(starter, adventurer, sink);
         Ok(())
     }
 

@@ -137,7 +137,7 @@ impl Run {
 
     /// Reveals a card: determines its strength and kind.
     #[inline]
-    pub(crate) fn meet(&self, card: Monster, tell: &mut impl Sink<Event>) -> Met {
+    pub(crate) fn meet(&self, card: Monster, sink: &mut impl Sink<Event>) -> Met {
         let printed = card.card();
         let position = self.faced + 1;
         let strength = match printed.strength {
@@ -152,7 +152,7 @@ impl Run {
             Identity::WithoutSuccess(other) => self.by_success(other, card),
             Identity::OfPosition => Monster::of_strength(position).unwrap_or(card),
         };
-        cite_meeting(card, kind, strength, tell);
+        cite_meeting(card, kind, strength, sink);
         Met { card, kind, strength }
     }
 
@@ -164,25 +164,25 @@ impl Run {
     }
 
     /// Uses up the tile that replaces the card. The old card has no effect.
-    pub(crate) fn replace(&mut self, slot: Slot, old: Met, tell: &mut impl Sink<Event>) {
+    pub(crate) fn replace(&mut self, slot: Slot, old: Met, sink: &mut impl Sink<Event>) {
         self.held = self.held.without(slot);
-        cite_special_undone(old.card, tell);
+        cite_special_undone(old.card, sink);
         if self.options.polymorphed_counts == PolymorphedCounts::Yes {
-            tell.cite(W46);
+            sink.cite(W46);
             self.note(old.kind);
         }
     }
 
     /// Faces a card; `strike` is the tile that the player chose to use on it.
-    pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, tell: &mut impl Sink<Event>) -> After {
+    pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, sink: &mut impl Sink<Event>) -> After {
         let relief = self.relief_now();
         if self.options.flute == Flute::Next {
             self.relief = 0;
         }
         let after = match std::mem::replace(&mut self.next, Next::Faced) {
-            Next::Ignored => self.pass_over(met, tell),
-            Next::Falls(slot) => self.fall_with_last(met, slot, strike, tell),
-            Next::Faced => self.fight(met, strike, relief, tell),
+            Next::Ignored => self.pass_over(met, sink),
+            Next::Falls(slot) => self.fall_with_last(met, slot, strike, sink),
+            Next::Faced => self.fight(met, strike, relief, sink),
         };
         self.note(met.kind);
         self.faced += 1;
@@ -196,13 +196,13 @@ impl Run {
     }
 
     /// Gives up a tile, with the health points that it gave.
-    pub(crate) fn lose_tile(&mut self, slot: Slot, tell: &mut impl Sink<Event>) -> After {
+    pub(crate) fn lose_tile(&mut self, slot: Slot, sink: &mut impl Sink<Event>) -> After {
         self.held = self.held.without(slot);
         let tile = self.adventurer.tile(slot);
         let hp_lost = self.hp_of(slot);
         let hp = self.hp - i16::from(hp_lost);
-        tell.tell(W49, || Event::TileLost { tile, hp_lost, hp });
-        self.lose_hp(hp_lost, tell)
+        sink.emit(W49, || Event::TileLost { tile, hp_lost, hp });
+        self.lose_hp(hp_lost, sink)
     }
 
     /// The held tile that wins the round if all monsters differ.
@@ -227,8 +227,8 @@ impl Run {
         self.seen = self.seen.with(kind);
     }
 
-    fn pass_over(&mut self, met: Met, tell: &mut impl Sink<Event>) -> After {
-        tell.tell(W44, || Event::Ignored { monster: met.card });
+    fn pass_over(&mut self, met: Met, sink: &mut impl Sink<Event>) -> After {
+        sink.emit(W44, || Event::Ignored { monster: met.card });
         After::Alive
     }
 
@@ -238,58 +238,58 @@ impl Run {
         met: Met,
         slot: Slot,
         strike: Option<Slot>,
-        tell: &mut impl Sink<Event>,
+        sink: &mut impl Sink<Event>,
     ) -> After {
         let tile = self.adventurer.tile(slot);
-        tell.tell(W44, || Event::FellWithLast { tile, monster: met.card });
-        cite_special_undone(met.card, tell);
-        self.apply_tiles(met, tell);
-        strike.map_or(After::Alive, |strike| self.strike(met, strike, tell))
+        sink.emit(W44, || Event::FellWithLast { tile, monster: met.card });
+        cite_special_undone(met.card, sink);
+        self.apply_tiles(met, sink);
+        strike.map_or(After::Alive, |strike| self.strike(met, strike, sink))
     }
 
-    fn fight(&mut self, met: Met, strike: Option<Slot>, relief: u8, tell: &mut impl Sink<Event>) -> After {
-        let after = strike.map(|strike| self.strike(met, strike, tell));
-        let fell = self.apply_tiles(met, tell);
+    fn fight(&mut self, met: Met, strike: Option<Slot>, relief: u8, sink: &mut impl Sink<Event>) -> After {
+        let after = strike.map(|strike| self.strike(met, strike, sink));
+        let fell = self.apply_tiles(met, sink);
         match after {
             Some(after) => after,
-            None if fell || self.fell_to_hunt_or_coin(met, tell) => After::Alive,
-            None => self.suffer(met, relief, tell),
+            None if fell || self.fell_to_hunt_or_coin(met, sink) => After::Alive,
+            None => self.suffer(met, relief, sink),
         }
     }
 
     /// Applies the effect or the damage of a card that nothing defeated.
-    fn suffer(&mut self, met: Met, relief: u8, tell: &mut impl Sink<Event>) -> After {
+    fn suffer(&mut self, met: Met, relief: u8, sink: &mut impl Sink<Event>) -> After {
         match met.card.card().effect {
             Special::IgnoreNext => {
                 self.next = Next::Ignored;
-                tell.tell(W44, || Event::AllyHelps);
+                sink.emit(W44, || Event::AllyHelps);
                 After::Alive
             }
             Special::TakeTile if self.held.is_empty() => {
-                tell.tell(W49, || Event::CubeFoundNothing);
+                sink.emit(W49, || Event::CubeFoundNothing);
                 After::Alive
             }
             Special::TakeTile => After::OwesTile { spared: SlotSet::NONE },
-            Special::Nothing => self.take_damage(met, relief, tell),
+            Special::Nothing => self.take_damage(met, relief, sink),
         }
     }
 }
 
-fn cite_meeting(card: Monster, kind: Monster, strength: Option<u8>, tell: &mut impl Sink<Event>) {
+fn cite_meeting(card: Monster, kind: Monster, strength: Option<u8>, sink: &mut impl Sink<Event>) {
     if strength.is_none() {
-        tell.cite(W41);
+        sink.cite(W41);
     }
     if card != kind {
-        tell.cite(W42);
+        sink.cite(W42);
     }
     if card.card().strength == Strength::TilesLeft {
-        tell.cite(W53);
+        sink.cite(W53);
     }
 }
 
 /// Cites the rule that a defeated or replaced special has no effect.
-pub(crate) fn cite_special_undone(card: Monster, tell: &mut impl Sink<Event>) {
+pub(crate) fn cite_special_undone(card: Monster, sink: &mut impl Sink<Event>) {
     if card.card().effect != Special::Nothing {
-        tell.cite(W43);
+        sink.cite(W43);
     }
 }

@@ -5,7 +5,7 @@ use reqwest::header::{COOKIE, SET_COOKIE};
 use serde_json::{Value, json};
 
 use crate::ClientError;
-use crate::line::Line;
+use crate::room_socket::RoomSocket;
 
 #[derive(Clone, Debug)]
 pub struct Guest {
@@ -38,21 +38,27 @@ impl Answer {
 
 impl Guest {
     /// Starts a session with this name.
-    pub async fn arrive(base: &str, name: &str) -> Result<Guest, ClientError> {
-        Guest::arrive_by(&reqwest::Client::new(), base, name).await
+    pub async fn start_session(base: &str, name: &str) -> Result<Guest, ClientError> {
+        Guest::start_session_on(&reqwest::Client::new(), base, name).await
     }
 
     /// Starts a session on an HTTP client that others use too.
-    pub async fn arrive_by(http: &reqwest::Client, base: &str, name: &str) -> Result<Guest, ClientError> {
+    pub async fn start_session_on(
+        http: &reqwest::Client,
+        base: &str,
+        name: &str,
+    ) -> Result<Guest, ClientError> {
         let base = base.trim_end_matches('/').to_owned();
         let request = http.post(format!("{base}/api/session")).json(&json!({ "name": name }));
         let response = request.send().await.map_err(unreachable)?;
         let status = response.status().as_u16();
         let cookie = response.headers().get(SET_COOKIE).and_then(|cookie| cookie.to_str().ok());
-        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default().to_owned();
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).map(str::to_owned);
         let body: Value = response.json().await.unwrap_or_default();
         let body = Answer { status, body }.ok()?;
-        let player = body["player"].as_str().unwrap_or_default().to_owned();
+        let player = text_member(&body, "player")?;
+        let cookie =
+            cookie.ok_or_else(|| ClientError::Unreadable("a session without a cookie".to_owned()))?;
         Ok(Guest { http: http.clone(), base, cookie, player })
     }
 
@@ -96,7 +102,7 @@ impl Guest {
     /// Opens a room and returns its id.
     pub async fn open_room(&self, settings: &Value) -> Result<String, ClientError> {
         let opened = self.post("/api/rooms", settings).await?.ok()?;
-        Ok(opened["room"].as_str().unwrap_or_default().to_owned())
+        text_member(&opened, "room")
     }
 
     /// Sends a command to a room.
@@ -106,18 +112,23 @@ impl Guest {
     }
 
     /// Opens a socket to a room, without the first message.
-    pub async fn line(&self, room: &str) -> Result<Line, ClientError> {
+    pub async fn open_socket(&self, room: &str) -> Result<RoomSocket, ClientError> {
         let base = self.base.replacen("http", "ws", 1);
-        Line::open(&format!("{base}/api/rooms/{room}/socket"), &self.cookie).await
+        RoomSocket::open(&format!("{base}/api/rooms/{room}/socket"), &self.cookie).await
     }
 
     /// Opens a socket to a room and sends `hello`. Also returns the `welcome` message.
-    pub async fn sit_down(&self, room: &str) -> Result<(Line, Value), ClientError> {
-        let mut line = self.line(room).await?;
-        line.send(&json!({ "type": "hello" })).await?;
-        let welcome = line.until("welcome").await?;
-        Ok((line, welcome))
+    pub async fn connect(&self, room: &str) -> Result<(RoomSocket, Value), ClientError> {
+        let mut socket = self.open_socket(room).await?;
+        socket.send(&json!({ "type": "hello" })).await?;
+        let welcome = socket.until("welcome").await?;
+        Ok((socket, welcome))
     }
+}
+
+fn text_member(body: &Value, name: &str) -> Result<String, ClientError> {
+    let text = body[name].as_str().map(str::to_owned);
+    text.ok_or_else(|| ClientError::Unreadable(format!("no `{name}` in {body}")))
 }
 
 fn unreachable(error: reqwest::Error) -> ClientError {

@@ -3,10 +3,10 @@
 //! It uses plain JSON and none of the server's types, so that tests see exactly what the server sends.
 
 mod guest;
-mod line;
+mod room_socket;
 
 pub use guest::{Answer, Guest};
-pub use line::Line;
+pub use room_socket::RoomSocket;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
@@ -14,7 +14,7 @@ pub enum ClientError {
     Unreachable(String),
     #[error("the server refused with {status}: {body}")]
     Refused { status: u16, body: serde_json::Value },
-    #[error("the line was closed{}", .code.map_or_else(String::new, |code| format!(" with code {code}")))]
+    #[error("the socket was closed{}", .code.map_or_else(String::new, |code| format!(" with code {code}")))]
     Closed { code: Option<u16> },
     #[error("this is no message of the protocol: {0}")]
     Unreadable(String),

@@ -25,7 +25,7 @@ impl Clients {
         let count = plan.guests.clamp(plan.seats, plan.rooms.max(1) * plan.seats);
         let arriving = |number: usize| {
             let (http, server) = (http.clone(), plan.server.clone());
-            async move { Guest::arrive_by(&http, &server, &format!("Load {number}")).await }
+            async move { Guest::start_session_on(&http, &server, &format!("Load {number}")).await }
         };
         let guests = all(count, arriving).await?;
         let opening = |room: usize| {
@@ -38,7 +38,7 @@ impl Clients {
     }
 
     /// Opens a socket for every seat.
-    pub(crate) async fn sit_down(
+    pub(crate) async fn connect(
         self,
         plan: &Plan,
         recorder: &Arc<Recorder>,
@@ -47,7 +47,7 @@ impl Clients {
             let (room, seat) = (place / plan.seats, place % plan.seats);
             let guest = guests_of(&self.guests, room, plan.seats).remove(seat);
             let (id, recorder, plan) = (self.rooms[room].clone(), Arc::clone(recorder), plan.clone());
-            async move { Player::sit_down(guest, id, room, seat, &plan, recorder).await }
+            async move { Player::connect(guest, id, room, seat, &plan, recorder).await }
         };
         all(plan.rooms * plan.seats, seating).await
     }

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use client::ClientError;
-pub use process::Footprint;
-pub use recorder::{Report, Spread};
+pub use process::ProcessUsage;
+pub use recorder::{Percentiles, Report};
 
 use crate::clients::Clients;
 use crate::recorder::Recorder;
@@ -44,20 +44,20 @@ pub struct Plan {
 
 /// Opens the rooms, plays and returns the measurements. `tell` gets lines about the progress.
 pub async fn run(plan: &Plan, tell: &(dyn Fn(&str) + Sync)) -> Result<Report, ClientError> {
-    let before = plan.process.and_then(Footprint::of);
+    let before = plan.process.and_then(ProcessUsage::of);
     tell(&format!("opening {} tables for {} players each", plan.rooms, plan.seats));
     let clients = Clients::open(plan).await?;
     let recorder = Arc::new(Recorder::new(plan.rooms));
-    let players = clients.sit_down(plan, &recorder).await?;
+    let players = clients.connect(plan, &recorder).await?;
     tell(&format!("{} sockets are open", players.len()));
     // Waits until the work of opening the rooms is done, because it is not part of the measurement.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let seated = plan.process.and_then(Footprint::of);
+    let seated = plan.process.and_then(ProcessUsage::of);
     let start = Instant::now();
     recorder.begin(start + plan.lasts);
     let playing: Vec<_> = players.into_iter().map(|player| tokio::spawn(player.play())).collect();
     tokio::time::sleep(plan.lasts).await;
-    let after = plan.process.and_then(Footprint::of);
+    let after = plan.process.and_then(ProcessUsage::of);
     let took = start.elapsed();
     let mut report = recorder.report(plan, took);
     report.add_footprint(plan, before, seated, after);

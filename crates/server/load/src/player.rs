@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use client::{ClientError, Guest, Line};
+use client::{ClientError, Guest, RoomSocket};
 use serde::Deserialize;
 use serde_json::json;
 use serde_json::value::RawValue;
@@ -16,7 +16,7 @@ use crate::recorder::Recorder;
 
 pub(crate) struct Player {
     guest: Guest,
-    line: Line,
+    socket: RoomSocket,
     room: usize,
     /// The number of this player in the room, which does not change in a rematch.
     seat: usize,
@@ -42,7 +42,7 @@ struct PlannedDecision {
 }
 
 impl Player {
-    pub(crate) async fn sit_down(
+    pub(crate) async fn connect(
         guest: Guest,
         id: String,
         room: usize,
@@ -50,13 +50,13 @@ impl Player {
         plan: &Plan,
         recorder: Arc<Recorder>,
     ) -> Result<Player, ClientError> {
-        let mut line = guest.line(&id).await?;
-        line.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
+        let mut socket = guest.open_socket(&id).await?;
+        socket.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
         let pause = plan.rate.map(|rate| Duration::from_secs_f64(plan.rooms as f64 / rate.max(0.001)));
         let random_state = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul((room * plan.seats + seat + 1) as u64);
         let mut player = Player {
             guest,
-            line,
+            socket,
             room,
             seat,
             match_seat: seat,
@@ -75,7 +75,7 @@ impl Player {
 
     async fn await_welcome(&mut self) -> Result<(), ClientError> {
         loop {
-            let text = self.line.next_text().await?;
+            let text = self.socket.next_text().await?;
             if self.read(&text).await? == Received::Welcome {
                 return Ok(());
             }
@@ -96,7 +96,7 @@ impl Player {
             self.decide().await?;
         }
         while !self.recorder.is_over() {
-            let text = self.line.next_text().await?;
+            let text = self.socket.next_text().await?;
             self.read(&text).await?;
             if !self.idle {
                 self.decide().await?;
@@ -118,7 +118,7 @@ impl Player {
                 let over = message.snapshot.as_ref().is_some_and(|snapshot| snapshot.turn.turn == "over");
                 self.planned = message.snapshot.and_then(|snapshot| self.choose(&snapshot));
                 if over && self.seat == 0 {
-                    self.line.command("again", &json!({ "do": "rematch" })).await?;
+                    self.socket.command("again", &json!({ "do": "rematch" })).await?;
                 }
                 Ok(if message.kind == "update" { Received::Other } else { Received::Welcome })
             }
@@ -154,13 +154,13 @@ impl Player {
     }
 
     async fn move_to(&mut self, room: &str) -> Result<(), ClientError> {
-        self.line = self.guest.line(room).await?;
-        self.line.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
+        self.socket = self.guest.open_socket(room).await?;
+        self.socket.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
         self.planned = None;
         self.sent.clear();
         if self.seat == 0 {
             self.recorder.rematched();
-            self.line.command("begin", &json!({ "do": "begin" })).await?;
+            self.socket.command("begin", &json!({ "do": "begin" })).await?;
         }
         Ok(())
     }
@@ -181,7 +181,7 @@ impl Player {
         );
         self.recorder.sent(self.room, self.seat);
         self.sent.push_back(Instant::now());
-        self.line.send_text(text).await
+        self.socket.send_text(text).await
     }
 }
 

@@ -9,7 +9,7 @@ use client::ClientError;
 use serde::Serialize;
 
 use crate::player::Schedule;
-use crate::{Footprint, Plan};
+use crate::{Plan, ProcessUsage};
 
 pub(crate) struct Recorder {
     start: Instant,
@@ -44,9 +44,9 @@ pub struct Report {
     /// Matches that were followed by a rematch in a new room.
     pub rematches: u64,
     /// The time from sending a decision to its ack.
-    pub ack: Spread,
+    pub ack: Percentiles,
     /// The time from sending a decision until another seat sees it.
-    pub seen: Spread,
+    pub seen: Percentiles,
     /// Refusals by code.
     pub refusals: BTreeMap<String, u64>,
     /// Sockets that failed, by reason.
@@ -63,7 +63,7 @@ pub struct Report {
 
 /// A distribution of times, in milliseconds.
 #[derive(Clone, Copy, Debug, Default, Serialize)]
-pub struct Spread {
+pub struct Percentiles {
     pub p50: f64,
     pub p99: f64,
     pub max: f64,
@@ -145,8 +145,8 @@ impl Recorder {
             decisions,
             per_second: decisions as f64 / took.as_secs_f64(),
             rematches: self.rematches.load(Ordering::Relaxed),
-            ack: Spread::of(acked),
-            seen: Spread::of(locked(&self.seen).clone()),
+            ack: Percentiles::of(acked),
+            seen: Percentiles::of(locked(&self.seen).clone()),
             refusals: locked(&self.refusals).clone(),
             failures: locked(&self.failures).clone(),
             ..Report::default()
@@ -163,9 +163,9 @@ impl Report {
     pub(crate) fn add_footprint(
         &mut self,
         plan: &Plan,
-        before: Option<Footprint>,
-        seated: Option<Footprint>,
-        after: Option<Footprint>,
+        before: Option<ProcessUsage>,
+        seated: Option<ProcessUsage>,
+        after: Option<ProcessUsage>,
     ) {
         let (Some(before), Some(seated), Some(after)) = (before, seated, after) else { return };
         let each = |kib: u64| (kib.saturating_sub(before.kib)) as f64 / plan.rooms.max(1) as f64;
@@ -177,8 +177,8 @@ impl Report {
     }
 }
 
-impl Spread {
-    fn of(mut micros: Vec<u32>) -> Spread {
+impl Percentiles {
+    fn of(mut micros: Vec<u32>) -> Percentiles {
         micros.sort_unstable();
         let at = |share: f64| {
             let place = (micros.len() as f64 * share) as usize;
@@ -186,7 +186,7 @@ impl Spread {
                 .get(place.min(micros.len().saturating_sub(1)))
                 .map_or(0.0, |&took| f64::from(took) / 1_000.0)
         };
-        Spread { p50: at(0.5), p99: at(0.99), max: at(1.0) }
+        Percentiles { p50: at(0.5), p99: at(0.99), max: at(1.0) }
     }
 }
 

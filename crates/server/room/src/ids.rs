@@ -46,7 +46,7 @@ macro_rules! id {
 
             /// The id as text.
             pub fn as_str(&self) -> &str {
-                std::str::from_utf8(&self.0).unwrap_or_default()
+                std::str::from_utf8(&self.0).expect("invariant: an id is ASCII")
             }
         }
 
@@ -95,7 +95,7 @@ id! {
 
 impl NodeId {
     /// The id of the only node on a store.
-    pub fn sole() -> NodeId {
+    pub fn single_node() -> NodeId {
         NodeId([b'a'; ID_LENGTH])
     }
 }
@@ -120,8 +120,9 @@ impl Token {
     }
 
     /// The token itself, for its owner.
+    #[expect(clippy::expect_used, reason = "parse and draw accept only the alphabet")]
     pub fn reveal(&self) -> &str {
-        std::str::from_utf8(&self.0).unwrap_or_default()
+        std::str::from_utf8(&self.0).expect("invariant: a token is ASCII")
     }
 }
 

@@ -96,7 +96,7 @@ struct UndoRequest {
 
 /// Why a room cannot apply an entry.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Broken {
+pub enum ApplyError {
     /// It does not fit what came before.
     #[error("an entry does not fit: {0}")]
     Misplaced(&'static str),
@@ -107,13 +107,13 @@ pub enum Broken {
 
 impl Room {
     /// Applies the first entry of a log.
-    pub fn open(id: RoomId, games: &'static [catalog::Entry], entry: Entry) -> Result<Room, Broken> {
+    pub fn open(id: RoomId, games: &'static [catalog::Entry], entry: Entry) -> Result<Room, ApplyError> {
         let Entry::Opened { host, settings, secret } = entry else {
-            return Err(Broken::Misplaced("the first entry opens the room"));
+            return Err(ApplyError::Misplaced("the first entry opens the room"));
         };
         let known = games.iter().find(|game| game.key() == settings.game);
-        let catalog = known.ok_or(Broken::OtherRules(format!("there is no game `{}`", settings.game)))?;
-        let secret = Secret::from_hex(&secret).map_err(|_| Broken::Misplaced("the secret is none"))?;
+        let catalog = known.ok_or(ApplyError::OtherRules(format!("there is no game `{}`", settings.game)))?;
+        let secret = Secret::from_hex(&secret).map_err(|_| ApplyError::Misplaced("the secret is none"))?;
         let place = |chair: &SeatRequest| match chair {
             SeatRequest::Person => Place::free(),
             SeatRequest::Bot { bot } => Place::of(Holder::Bot { bot: bot.clone() }),
@@ -146,15 +146,15 @@ impl Room {
 
     /// Applies an entry that was stored at this time. A prepared decision is kept; one from the log is played
     /// again.
-    pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
+    pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), ApplyError> {
         self.number += 1;
         self.active_ms = at;
         match entry {
-            Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
+            Entry::Opened { .. } => return Err(ApplyError::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
             Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
             Entry::Sat { seat, player, name, nonce } => {
-                let nonce = Nonce::from_hex(&nonce).map_err(|_| Broken::Misplaced("a nonce is none"))?;
+                let nonce = Nonce::from_hex(&nonce).map_err(|_| ApplyError::Misplaced("a nonce is none"))?;
                 self.seat(seat, Holder::Person { player, name }, nonce)?;
             }
             Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default())?,
@@ -187,7 +187,7 @@ impl Room {
         Ok(())
     }
 
-    fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
+    fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), ApplyError> {
         self.reminders.begin_anew(seat);
         if self.stage != Stage::Open {
             // Taking over a seat during a match does not change its randomness.
@@ -215,14 +215,14 @@ impl Room {
         }
     }
 
-    fn begin(&mut self, began: &Began, at: i64) -> Result<(), Broken> {
+    fn begin(&mut self, began: &Began, at: i64) -> Result<(), ApplyError> {
         self.stage = Stage::Playing;
         self.players = names(&self.places);
         self.begun_under = Some(began.rules_version);
-        let other = |error: table::TableError| Broken::OtherRules(error.to_string());
-        let table = self.lay(began.rules_version).map_err(other)?;
+        let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
+        let table = self.open_table(began.rules_version).map_err(other)?;
         if table.opening().map_err(other)?.events_digest != began.told {
-            return Err(Broken::OtherRules("the match would begin otherwise".to_owned()));
+            return Err(ApplyError::OtherRules("the match would begin otherwise".to_owned()));
         }
         self.table = Some(table);
         self.ask(at);
@@ -230,7 +230,7 @@ impl Room {
     }
 
     /// A table before the first decision, with the players of this room.
-    pub fn lay(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
+    pub fn open_table(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
         let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
@@ -254,18 +254,18 @@ impl Room {
         Some(Origin { of, steps, dealt, known_to })
     }
 
-    fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
-        let table = self.table.as_mut().ok_or(Broken::Misplaced("the match has not begun"))?;
-        let other = |error: table::TableError| Broken::OtherRules(error.to_string());
+    fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), ApplyError> {
+        let table = self.table.as_mut().ok_or(ApplyError::Misplaced("the match has not begun"))?;
+        let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
         let told = match prepared {
             Some(prepared) => {
-                table.keep(prepared).map_err(other)?;
+                table.apply_prepared(prepared).map_err(other)?;
                 None
             }
-            None => Some(table.follow(decided.steps.get()).map_err(other)?),
+            None => Some(table.apply_recorded(decided.steps.get()).map_err(other)?),
         };
         if told.is_some_and(|told| told != decided.told) {
-            return Err(Broken::OtherRules("a step now leads to other events".to_owned()));
+            return Err(ApplyError::OtherRules("a step now leads to other events".to_owned()));
         }
         if let Decider::Owner { id } = &decided.by {
             self.remember(decided.seat, id);
@@ -279,7 +279,7 @@ impl Room {
 
     /// Updates the clocks, the reminders and the stage after a step.
     fn ask(&mut self, at: i64) {
-        let owe = self.owe();
+        let owe = self.owing_seats();
         self.clocks.ask(owe, at);
         self.reminders.keep_only(owe);
         if self.table.as_ref().is_some_and(|table| table.is_over()) {
@@ -287,7 +287,7 @@ impl Room {
         }
     }
 
-    fn reminded(&mut self, seat: Seat, at: i64) -> Result<(), Broken> {
+    fn reminded(&mut self, seat: Seat, at: i64) -> Result<(), ApplyError> {
         if let Some(player) = self.place_mut(seat)?.player().cloned() {
             self.reminders.note(seat, player, at);
         }
@@ -307,12 +307,12 @@ impl Room {
         }
     }
 
-    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Broken> {
-        self.places.get_mut(seat.index()).ok_or(Broken::Misplaced("there is no such seat"))
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, ApplyError> {
+        self.places.get_mut(seat.index()).ok_or(ApplyError::Misplaced("there is no such seat"))
     }
 
     /// The seats that owe a decision.
-    pub fn owe(&self) -> SeatSet {
+    pub fn owing_seats(&self) -> SeatSet {
         match self.table.as_ref().map(|table| table.turn()) {
             Some(Turn::Decide { owe, .. }) => owe,
             Some(Turn::Chance | Turn::Over) | None => SeatSet::EMPTY,
@@ -331,7 +331,7 @@ impl Room {
     }
 
     /// The stage and the clocks, to see whether a step changed what the room shows.
-    pub fn setting(&self) -> (Stage, Option<Clocks>) {
+    pub fn stage_and_clocks(&self) -> (Stage, Option<Clocks>) {
         (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
 

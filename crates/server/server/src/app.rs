@@ -32,8 +32,8 @@ impl App {
 
     /// The only node on this store. Its id is fixed, so that after a crash it owns its rooms at once and does not
     /// wait for the old leases to expire.
-    pub fn sole(store: Store, games: &'static [catalog::Entry], settings: Settings) -> Arc<App> {
-        App::with_node(NodeId::sole(), store, Bus::in_memory(), games, settings)
+    pub fn single_node(store: Store, games: &'static [catalog::Entry], settings: Settings) -> Arc<App> {
+        App::with_node(NodeId::single_node(), store, Bus::in_memory(), games, settings)
     }
 
     fn with_node(

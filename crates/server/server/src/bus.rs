@@ -12,10 +12,9 @@ use std::time::Duration;
 pub use cluster_key::ClusterKey;
 pub use memory::MemoryBus;
 pub use nats::NatsBus;
+use room::ids::NodeId;
 use thiserror::Error;
 use tokio::sync::mpsc;
-
-use room::ids::NodeId;
 
 /// How many messages may be queued for a node.
 const QUEUE: usize = 4_096;

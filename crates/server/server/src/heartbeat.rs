@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use room::ids::RoomId;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
 use crate::ops;
-use room::ids::RoomId;
 
 /// How many rooms one beat adopts at most.
 const ADOPTED: u32 = 64;

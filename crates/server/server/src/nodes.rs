@@ -4,12 +4,11 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use room::ids::NodeId;
-use serde::Serialize;
 use store::{Store, StoreError};
 
 use crate::bus::Bus;
 use crate::error::ApiError;
-use crate::rooms::NodeMessage;
+use crate::rooms::{NodeMessage, json};
 
 #[derive(Clone)]
 pub struct Nodes {
@@ -25,7 +24,7 @@ impl Nodes {
 
     /// Sends a message and does not wait for an answer.
     pub(crate) async fn send(&self, node: &NodeId, message: &NodeMessage) -> Result<(), ApiError> {
-        self.bus.send(node, json(message)?).await.map_err(|_| ApiError::Moving)
+        self.bus.send(node, json(message).as_bytes().to_vec()).await.map_err(|_| ApiError::Moving)
     }
 
     /// Sends a message and returns the body of the answer.
@@ -35,7 +34,7 @@ impl Nodes {
         message: &NodeMessage,
         timeout: Duration,
     ) -> Result<Vec<u8>, ApiError> {
-        self.bus.request(node, json(message)?, timeout).await.map_err(|_| ApiError::Moving)
+        self.bus.request(node, json(message).as_bytes().to_vec(), timeout).await.map_err(|_| ApiError::Moving)
     }
 
     /// Sends a message to every other node. If one cannot be reached, the others still get it.
@@ -52,8 +51,4 @@ impl Nodes {
         let nodes = self.store.living_nodes().await?;
         Ok(nodes.iter().filter_map(|node| NodeId::parse(&node.id)).collect())
     }
-}
-
-fn json(message: &impl Serialize) -> Result<Vec<u8>, ApiError> {
-    serde_json::to_vec(message).map_err(|_| ApiError::internal("a message to another node cannot be written"))
 }

@@ -8,6 +8,8 @@ mod session_check;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
+use room::RoomError;
+use room::ids::{PlayerId, Token};
 use std::sync::Arc;
 
 use store::{PlayerKind, PlayerRow, Store};
@@ -18,8 +20,6 @@ use crate::nodes::Nodes;
 use crate::rate_limits::RateLimits;
 use crate::rooms::Visitor;
 use crate::settings::Settings;
-use room::RoomError;
-use room::ids::{PlayerId, Token};
 
 pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
@@ -48,7 +48,7 @@ pub struct Caller {
 
 /// How a client is authenticated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum AuthMethod {
     /// By a cookie. Browsers also send it with requests from other sites, so the origin must be checked.
     Cookie,
     /// By a token in a header, which only the client itself can send.
@@ -56,8 +56,8 @@ pub enum Proof {
 }
 
 impl Caller {
-    pub fn proof(&self) -> Proof {
-        self.session.proof
+    pub fn auth_method(&self) -> AuthMethod {
+        self.session.auth_method
     }
 
     pub fn visitor(&self) -> Visitor {
@@ -97,7 +97,7 @@ impl People {
         if let Some(token) = bearer(headers) {
             let hash = token.hash();
             let player = self.store.bot_by_token(&hash).await?;
-            return self.caller(player, SessionCheck::new(Proof::Token, hash, revocations_seen)).await;
+            return self.caller(player, SessionCheck::new(AuthMethod::Token, hash, revocations_seen)).await;
         }
         let Some(token) = self.session_token(headers) else { return Ok(None) };
         let hash = token.hash();
@@ -107,7 +107,7 @@ impl People {
         {
             self.store.touch_session(&hash, now_ms() + SESSION_MS).await?;
         }
-        let session = SessionCheck::new(Proof::Cookie, hash, revocations_seen);
+        let session = SessionCheck::new(AuthMethod::Cookie, hash, revocations_seen);
         self.caller(stored.map(|stored| stored.player), session).await
     }
 

@@ -7,12 +7,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+use room::ids::{PlayerId, RoomId};
+use room::protocol::Command;
 use store::Store;
 
 use crate::error::ApiError;
 use crate::settings::Limits;
-use room::ids::{PlayerId, RoomId};
-use room::protocol::Command;
 
 /// The rate limits of this node. A room is on one node, so limits per room need no store. Limits on accounts and
 /// guests are counted in the store, for all nodes together.
@@ -27,7 +27,7 @@ pub struct RateLimits {
 
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum LimitKind {
     /// Attempts to log in or to register.
     Attempts,
     Guests,
@@ -88,12 +88,12 @@ impl RateLimits {
     }
 
     /// Counts in the store, for all nodes together.
-    pub async fn count(&self, counted: Counted, whose: &str) -> Result<(), ApiError> {
+    pub async fn count(&self, kind: LimitKind, whose: &str) -> Result<(), ApiError> {
         let limits = &self.limits;
-        let (name, most, window) = match counted {
-            Counted::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
-            Counted::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
-            Counted::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
+        let (name, most, window) = match kind {
+            LimitKind::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
+            LimitKind::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
+            LimitKind::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
         };
         let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
         let count = self.store.hit(&format!("{name}:{whose}"), window_ms).await?;

@@ -1,14 +1,14 @@
 //! Updates ratings after a rated match: Glicko-2, as one game between each pair of players.
 
 use game::{Seat, SeatSet};
+use room::protocol::Cover;
+use room::{Place, Room};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use store::{NewResult, RatingRow, Recorded, Store};
 
 use crate::app::now_ms;
 use crate::error::ApiError;
-use room::protocol::Cover;
-use room::{Place, Room};
 
 /// How often a result is computed again if another match changed the ratings meanwhile.
 const ATTEMPTS: usize = 5;

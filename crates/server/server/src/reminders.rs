@@ -5,6 +5,7 @@ use std::process::{ExitStatus, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
+use room::ids::RoomId;
 use serde::Serialize;
 use tokio::io::AsyncWriteExt;
 use tokio::process::Command;
@@ -12,7 +13,6 @@ use tokio::sync::Semaphore;
 
 use crate::people::Contact;
 use crate::settings::Settings;
-use room::ids::RoomId;
 
 /// How many programs may run at once.
 const AT_ONCE: usize = 4;

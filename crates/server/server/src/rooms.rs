@@ -18,6 +18,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use room::RoomError;
+use room::ids::{NodeId, RoomId};
+use room::{Entry, Loaded, LogEntry, Room};
 use store::{Claim, Lease, NewEntry, NewRoom, Store};
 use tokio::sync::{OnceCell, oneshot};
 
@@ -39,9 +42,6 @@ use crate::rate_limits::RateLimits;
 use crate::reminders::ReminderSender;
 use crate::rooms::task::RoomTask;
 use crate::settings::Settings;
-use room::RoomError;
-use room::ids::{NodeId, RoomId};
-use room::{Entry, Loaded, LogEntry, Room};
 
 /// How many messages may wait for a room.
 const ROOM_QUEUE: usize = 64;
@@ -125,7 +125,7 @@ impl Rooms {
             game: settings.game.clone(),
             settings: serde_json::to_string(settings).map_err(unwritten)?,
             listed: settings.listed,
-            stage: store::Stage::Open,
+            stage: store::RoomStage::Open,
             created_ms,
             host: host.to_string(),
             rules_version: i64::from((game.manifest)().rules_version),
@@ -146,7 +146,7 @@ impl Rooms {
     }
 
     /// The log entries of a room with a higher number than `after`.
-    pub(crate) async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
+    pub async fn log(&self, room: &RoomId, after: i64) -> Result<Vec<LogEntry>, ApiError> {
         let entries = self.store.entries(room.as_str(), after).await?;
         let entry = |store::Entry { number, at_ms, body }| LogEntry { number, at_ms, body };
         Ok(entries.into_iter().map(entry).collect())

@@ -6,6 +6,9 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
+use room::RoomError;
+use room::ids::RoomId;
+use room::protocol::{ClientMessage, Cursor, ServerMessage};
 use tokio::time::{Instant, timeout};
 
 use crate::app::App;
@@ -13,9 +16,6 @@ use crate::error::ApiError;
 use crate::people::{Caller, SessionCheck, visitor};
 use crate::rate_limits::SocketPermit;
 use crate::rooms::{BATCH, ClientReceiver, Ending, Subscription, Visitor, json};
-use room::RoomError;
-use room::ids::RoomId;
-use room::protocol::{ClientMessage, Cursor, ServerMessage};
 
 /// Timeout for the client's `hello`.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(15);

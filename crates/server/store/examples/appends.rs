@@ -5,7 +5,7 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use store::{Lease, NewEntry, NewRoom, Stage, Store, StoreError, StoreOptions, Summary};
+use store::{Lease, NewEntry, NewRoom, RoomStage, Store, StoreError, StoreOptions, Summary};
 use tempfile::TempDir;
 use test_servers::Postgres;
 
@@ -38,7 +38,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
 fn a_summary() -> Summary {
     Summary {
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         body: "y".repeat(200),
         at_ms: 0,
         wake_at_ms: Some(i64::MAX),
@@ -80,7 +80,7 @@ fn room(id: String) -> NewRoom {
         rules_version: 1,
         settings: String::new(),
         listed: false,
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         created_ms: 0,
         host: String::new(),
     }

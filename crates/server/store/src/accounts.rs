@@ -52,7 +52,7 @@ impl Store {
                 .bind(password_hash.to_owned());
         match self.database().change(insert).await {
             Err(StatementError::Unique) => self.account_conflict(player).await,
-            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "player" }),
             created => Ok(created.map(|_| ())?),
         }
     }
@@ -80,6 +80,6 @@ impl Store {
         let set = sql("UPDATE accounts SET password_hash = $2 WHERE player = $1");
         let set = set.bind(player.to_owned()).bind(password_hash.to_owned());
         let changed = self.database().change(set).await?;
-        if changed == 0 { Err(StoreError::NotThere { what: "account" }) } else { Ok(()) }
+        if changed == 0 { Err(StoreError::NotFound { what: "account" }) } else { Ok(()) }
     }
 }

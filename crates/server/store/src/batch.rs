@@ -104,7 +104,7 @@ async fn write_checked(
 
 fn taken(request: &Request) -> StoreError {
     match request.new_room() {
-        Some(_) => StoreError::AlreadyThere { what: "room" },
+        Some(_) => StoreError::AlreadyExists { what: "room" },
         None => StoreError::Conflict,
     }
 }

@@ -39,8 +39,8 @@ impl Store {
             SELECT $1, $2, $3, now_ms FROM clock");
         let insert = insert.bind(token_hash.to_owned()).bind(player.to_owned()).bind(owner.to_owned());
         match self.database().change(insert).await {
-            Err(StatementError::Unique) => Err(StoreError::AlreadyThere { what: "token" }),
-            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Unique) => Err(StoreError::AlreadyExists { what: "token" }),
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "player" }),
             created => Ok(created.map(|_| ())?),
         }
     }

@@ -36,7 +36,7 @@ impl Store {
         .bind(contact.email)
         .bind(contact.lang);
         match self.database().change(set).await {
-            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "account" }),
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "account" }),
             set => Ok(set.map(|_| ())?),
         }
     }

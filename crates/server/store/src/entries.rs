@@ -8,7 +8,7 @@ use tokio::time::{Duration, timeout};
 use crate::database::{Record, TIMEOUT, sql};
 use crate::error::StoreError;
 use crate::leases::Lease;
-use crate::rooms::Stage;
+use crate::rooms::RoomStage;
 use crate::store::Store;
 use crate::writer::{Request, RoomChange};
 
@@ -25,7 +25,7 @@ pub struct NewRoom {
     pub settings: String,
     /// Whether the lobby shows the room.
     pub listed: bool,
-    pub stage: Stage,
+    pub stage: RoomStage,
     pub created_ms: i64,
     pub host: String,
 }
@@ -56,7 +56,7 @@ impl Record for Entry {
 /// The data of a room for lists. An append can replace it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    pub stage: Stage,
+    pub stage: RoomStage,
     /// JSON.
     pub body: String,
     /// Becomes the time of the room's last activity if stage or body changed.

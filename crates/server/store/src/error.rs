@@ -27,9 +27,9 @@ pub enum StoreError {
     #[error("the entries do not follow the last one: read the room again before writing")]
     Conflict,
     #[error("this {what} is there already: choose another id")]
-    AlreadyThere { what: &'static str },
+    AlreadyExists { what: &'static str },
     #[error("there is no such {what}: create it first")]
-    NotThere { what: &'static str },
+    NotFound { what: &'static str },
     #[error("this account name is taken: choose another")]
     NameTaken,
     #[error("this player has an account already: log in to it")]
@@ -58,8 +58,8 @@ impl StoreError {
             StoreError::Full => "store_full",
             StoreError::Fenced => "fenced",
             StoreError::Conflict => "conflict",
-            StoreError::AlreadyThere { .. } => "already_there",
-            StoreError::NotThere { .. } => "not_there",
+            StoreError::AlreadyExists { .. } => "already_there",
+            StoreError::NotFound { .. } => "not_there",
             StoreError::NameTaken => "name_taken",
             StoreError::AlreadyAccount => "already_account",
             StoreError::BadText => "bad_text",

@@ -42,6 +42,6 @@ pub use nodes::NodeRow;
 pub use players::{PlayerKind, PlayerRow};
 pub use ratings::{NewResult, RankedPlayer, RatingRow, Recorded};
 pub use reports::Report;
-pub use rooms::{RoomRow, Stage};
+pub use rooms::{RoomRow, RoomStage};
 pub use sessions::SessionRow;
 pub use store::{Store, StoreKind, StoreOptions};

@@ -52,7 +52,7 @@ impl Store {
         let insert = insert.bind(player.id).bind(player.name);
         let insert = insert.bind(player.kind.as_str()).bind(player.created_ms);
         match self.database().change(insert).await {
-            Err(StatementError::Unique) => Err(StoreError::AlreadyThere { what: "player" }),
+            Err(StatementError::Unique) => Err(StoreError::AlreadyExists { what: "player" }),
             added => Ok(added.map(|_| ())?),
         }
     }
@@ -65,7 +65,7 @@ impl Store {
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
         let rename = sql("UPDATE players SET name = $2 WHERE id = $1");
         let renamed = self.database().change(rename.bind(id.to_owned()).bind(name.to_owned())).await?;
-        if renamed == 0 { Err(StoreError::NotThere { what: "player" }) } else { Ok(()) }
+        if renamed == 0 { Err(StoreError::NotFound { what: "player" }) } else { Ok(()) }
     }
 
     /// Moves a guest's games to an account. Summaries that still contain the guest later are changed when they are stored.
@@ -80,7 +80,7 @@ impl Store {
         work.change(sql(self.database().dialect.lock_rooms_of).bind(guest.to_owned())).await?;
         for change in [mark, reseat, rehost] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
-                Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
+                Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
                 changed => changed?,
             };
         }

@@ -122,7 +122,7 @@ async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, St
     let insert = insert.bind(result.room).bind(result.game).bind(result.finished_ms);
     match work.change(insert).await {
         Ok(0) => return Ok(Recorded::Before),
-        Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "room" }),
+        Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "room" }),
         inserted => inserted?,
     };
     // All nodes lock the rows in the same order, which prevents deadlocks.
@@ -131,7 +131,7 @@ async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, St
     for rating in ratings {
         match work.change(replace(rating)).await {
             Ok(0) => return Ok(Recorded::RatingsMoved),
-            Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
             replaced => replaced?,
         };
     }

@@ -41,7 +41,7 @@ impl Store {
             .bind(report.reason)
             .bind(report.at_ms);
         match self.database().change(insert).await {
-            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "room" }),
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "room" }),
             added => Ok(added? > 0),
         }
     }

@@ -11,7 +11,7 @@ use crate::store::{Store, Text};
 
 /// The stage of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Stage {
+pub enum RoomStage {
     /// The match has not begun; players can sit down.
     Open,
     Playing,
@@ -20,20 +20,20 @@ pub enum Stage {
     Closed,
 }
 
-impl Stage {
-    pub const ALL: [Stage; 4] = [Stage::Open, Stage::Playing, Stage::Over, Stage::Closed];
+impl RoomStage {
+    pub const ALL: [RoomStage; 4] = [RoomStage::Open, RoomStage::Playing, RoomStage::Over, RoomStage::Closed];
 
     pub const fn as_str(self) -> &'static str {
         match self {
-            Stage::Open => "open",
-            Stage::Playing => "playing",
-            Stage::Over => "over",
-            Stage::Closed => "closed",
+            RoomStage::Open => "open",
+            RoomStage::Playing => "playing",
+            RoomStage::Over => "over",
+            RoomStage::Closed => "closed",
         }
     }
 
-    pub fn from_name(name: &str) -> Option<Stage> {
-        Stage::ALL.into_iter().find(|stage| stage.as_str() == name)
+    pub fn from_name(name: &str) -> Option<RoomStage> {
+        RoomStage::ALL.into_iter().find(|stage| stage.as_str() == name)
     }
 }
 
@@ -47,7 +47,7 @@ pub struct RoomRow {
     pub settings: String,
     /// Whether the lobby shows the room.
     pub listed: bool,
-    pub stage: Stage,
+    pub stage: RoomStage,
     pub created_ms: i64,
     /// The time of the last change of stage or summary.
     pub active_ms: i64,
@@ -74,8 +74,9 @@ impl Record for RoomRow {
     }
 }
 
-fn read_stage(name: &str) -> Result<Stage, sqlx::Error> {
-    Stage::from_name(name).ok_or_else(|| sqlx::Error::Decode(format!("there is no stage `{name}`").into()))
+fn read_stage(name: &str) -> Result<RoomStage, sqlx::Error> {
+    RoomStage::from_name(name)
+        .ok_or_else(|| sqlx::Error::Decode(format!("there is no stage `{name}`").into()))
 }
 
 /// Selects the columns of a [`RoomRow`].
@@ -134,7 +135,7 @@ impl Store {
     }
 
     /// Counts the rooms of each stage. Stages without rooms are missing.
-    pub async fn count_rooms(&self) -> Result<BTreeMap<Stage, i64>, StoreError> {
+    pub async fn count_rooms(&self) -> Result<BTreeMap<RoomStage, i64>, StoreError> {
         let count = sql("SELECT stage, COUNT(*) FROM rooms GROUP BY stage");
         let counts: Vec<StageCount> = self.database().all(count).await?;
         Ok(counts.into_iter().map(|StageCount { stage, rooms }| (stage, rooms)).collect())
@@ -142,7 +143,7 @@ impl Store {
 }
 
 struct StageCount {
-    stage: Stage,
+    stage: RoomStage,
     rooms: i64,
 }
 

@@ -31,8 +31,8 @@ impl Store {
         let insert = sql("INSERT INTO sessions (token_hash, player, expires_ms) VALUES ($1, $2, $3)");
         let insert = insert.bind(token_hash.to_owned()).bind(player.to_owned()).bind(expires_ms);
         match self.database().change(insert).await {
-            Err(StatementError::Unique) => Err(StoreError::AlreadyThere { what: "session" }),
-            Err(StatementError::Reference) => Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Unique) => Err(StoreError::AlreadyExists { what: "session" }),
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "player" }),
             begun => Ok(begun.map(|_| ())?),
         }
     }

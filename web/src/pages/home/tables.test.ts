@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
-import { ensureSession, type Listed } from '../../api/index.ts';
+import { ensureSession, type RoomListing } from '../../api/index.ts';
 import type { HolderInfo } from '../../wire/index.ts';
 import { loadWords } from '../../i18n/index.ts';
 import { freeCount, waitsFor, whoPlays } from './tables.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-function table(holders: HolderInfo[], ...owing: number[]): Listed {
+function table(holders: HolderInfo[], ...owing: number[]): RoomListing {
   const summary = {
     ...{ options: {}, holders, pace: { pace: 'turns', days: 1 } as const, rated: false },
     ...{ spectators: { welcome: true, delay_s: 0 }, next: null },

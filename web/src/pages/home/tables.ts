@@ -1,22 +1,22 @@
 /** The texts of a table in lists. */
-import { session, type Listed } from '../../api/index.ts';
+import { session, type RoomListing } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
 import { list, ui } from '../../i18n/index.ts';
 import { editionIdOf } from '../editions.ts';
 
-export function gameName({ game, summary }: Listed): string {
+export function gameName({ game, summary }: RoomListing): string {
   return ui(`shelf-${editionIdOf(game, summary?.options ?? {})}`);
 }
 
-export function whoPlays({ summary }: Listed): string {
+export function whoPlays({ summary }: RoomListing): string {
   return list((summary?.holders ?? []).flatMap((holder) => nameOf(holder) ?? []));
 }
 
-export function freeCount({ summary }: Listed): number {
+export function freeCount({ summary }: RoomListing): number {
   return summary?.holders.filter(({ kind }) => kind === 'nobody').length ?? 0;
 }
 
-export function freeSeats(table: Listed): string {
+export function freeSeats(table: RoomListing): string {
   return ui('lobby-free', { free: freeCount(table), seats: table.summary?.holders.length ?? 0 });
 }
 
@@ -25,7 +25,7 @@ function nameOf(holder: HolderInfo): string | null {
 }
 
 /** Returns the pace, whether the match is rated, and the spectators' delay. */
-export function termsOf({ stage, summary }: Listed): string {
+export function termsOf({ stage, summary }: RoomListing): string {
   if (!summary) return '';
   const { rated, spectators, pace } = summary;
   const behind = stage === 'playing' && spectators.delay_s > 0;
@@ -44,7 +44,7 @@ function paceName(pace: Pace): string {
 export type Wait = { kind: 'you' } | { kind: 'others'; names: string[] } | { kind: 'nobody' };
 
 /** Returns whom a match waits for, from the user's point of view. */
-export function waitsFor({ summary }: Listed): Wait {
+export function waitsFor({ summary }: RoomListing): Wait {
   const awaited = (summary?.owed ?? []).flatMap(({ seat }) => summary?.holders[seat] ?? []);
   if (awaited.length === 0) return { kind: 'nobody' };
   if (awaited.some(isMe)) return { kind: 'you' };

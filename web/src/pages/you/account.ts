@@ -2,7 +2,7 @@
 import { rename, type Me, type Reply } from '../../api/index.ts';
 import { request } from '../../api/request.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import type { BotMade, BotShown, ContactShown, Login, RatingShown, Standing } from '../../wire/api.ts';
+import type { BotMade, BotShown, ContactShown, Login, RatingShown, LeaderboardRow } from '../../wire/api.ts';
 
 /** Turns the guest of this device into an account. */
 export function register(login: Login): Promise<Reply<Me>> {
@@ -46,7 +46,7 @@ export function setReminders(email: string): Promise<Reply<void>> {
     : request('PUT', path, { email, lang: settings.language } satisfies ContactShown);
 }
 
-export function bestAt(game: string): Promise<Reply<Standing[]>> {
+export function bestAt(game: string): Promise<Reply<LeaderboardRow[]>> {
   return request('GET', `/api/games/${encodeURIComponent(game)}/leaderboard`);
 }
 

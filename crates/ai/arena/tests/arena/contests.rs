@@ -5,7 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{
-    ArenaError, Chart, ChartWords, ContestSettings, Halt, Journal, Ledger, Plan, Report, Run, Tables, csv,
+    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables,
+    csv,
 };
 use catalog::Entry;
 
@@ -30,17 +31,17 @@ fn order(game: &str, seats: u8, games: u64) -> ContestSettings {
 
 /// Plays on until `until` games are done.
 fn play(plan: &Plan, threads: usize, journal: Option<&Path>, until: u64) -> Ledger {
-    let halt = Halt::default();
+    let stop = StopSignal::default();
     let (journal, ledger) = match journal.map(|path| Journal::open(path, plan).unwrap()) {
         Some((journal, ledger)) => (Some(journal), ledger),
         None => (None, Ledger::new(plan)),
     };
     let mut progress = |games| {
         if games >= until {
-            halt.at_once();
+            stop.stop_now();
         }
     };
-    Run { plan, threads, halt: &halt, journal, progress: &mut progress }.play(ledger).unwrap()
+    Run { plan, threads, stop: &stop, journal, progress: &mut progress }.play(ledger).unwrap()
 }
 
 fn whole(plan: &Plan, threads: usize) -> Ledger {
@@ -98,13 +99,13 @@ fn a_resumed_run_gives_the_same_results_as_an_uninterrupted_one() {
 #[test]
 fn after_no_more_games_the_started_games_are_finished() {
     let plan = Plan::new(order("welcome", 2, 100_000)).unwrap();
-    let halt = Halt::default();
+    let stop = StopSignal::default();
     let mut progress = |games| {
         if games == 10 {
-            halt.no_more_games();
+            stop.stop_starting();
         }
     };
-    let run = Run { plan: &plan, threads: 2, halt: &halt, journal: None, progress: &mut progress };
+    let run = Run { plan: &plan, threads: 2, stop: &stop, journal: None, progress: &mut progress };
     let ledger = run.play(Ledger::new(&plan)).unwrap();
     assert!(ledger.len() >= 10 && ledger.len() < plan.games());
     let numbers: Vec<u64> = ledger.endings().map(|(game, _)| game).collect();
@@ -233,8 +234,8 @@ fn lone_tables_play_only_one_against_the_other() {
 fn the_chart_contains_each_player_as_text() {
     let plan = Plan::new(order("welcome", 2, 40)).unwrap();
     let report = Report::of(&plan, &whole(&plan, 2));
-    let words = ChartWords { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };
-    let svg = Chart { report: &report, words }.svg();
+    let labels = ChartLabels { title: "Who & whom".into(), subtitle: "<40>".into(), axis: "Points".into() };
+    let svg = Chart { report: &report, labels }.svg();
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     for kind in &report.kinds {
         assert!(svg.contains(&format!(">{}</text>", kind.name)), "{svg}");

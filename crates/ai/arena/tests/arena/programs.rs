@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use arena::{ContestSettings, Forfeits, Halt, Ledger, Plan, Report, Run, Tables};
+use arena::{ContestSettings, Forfeits, Ledger, Plan, Report, Run, StopSignal, Tables};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../examples/bot.py");
 
@@ -24,7 +24,8 @@ fn order(game: &str, seats: u8, program: &str, games: u64) -> ContestSettings {
 
 fn report(order: ContestSettings) -> Report {
     let plan = Plan::new(order).unwrap();
-    let run = Run { plan: &plan, threads: 2, halt: &Halt::default(), journal: None, progress: &mut |_| {} };
+    let run =
+        Run { plan: &plan, threads: 2, stop: &StopSignal::default(), journal: None, progress: &mut |_| {} };
     let ledger = run.play(Ledger::new(&plan)).unwrap();
     Report::of(&plan, &ledger)
 }

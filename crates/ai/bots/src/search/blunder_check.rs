@@ -32,7 +32,7 @@ impl<G: Game> BlunderCheck<G> {
         dice: &mut FastDice,
     ) -> bool {
         sensible != random
-            && self.loss(view, sensible, random, dice).is_some_and(|loss| loss > self.knowledge.absurd)
+            && self.loss(view, sensible, random, dice).is_some_and(|loss| loss > self.knowledge.blunder_loss)
     }
 
     /// The part of the expected victory share that `random` loses; negative if it is the better action.

@@ -32,7 +32,7 @@ impl<G: Game> Rollout<G> {
                         break;
                     }
                 }
-                Turn::Decide { .. } if (self.knowledge.rests)(game) => break,
+                Turn::Decide { .. } if (self.knowledge.is_quiet)(game) => break,
                 Turn::Decide { owe, .. } => {
                     decisions += 1;
                     if !owe.first().is_some_and(|seat| self.decide(game, seat, dice)) {

@@ -1,6 +1,6 @@
 //! Prints the results of an arena run.
 
-use arena::{ChartWords, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
+use arena::{ChartLabels, Clock, Estimate, Interval, KindReport, LoneReport, Report, Tables};
 use game::{Lang, Message};
 
 use super::Pace;
@@ -174,9 +174,10 @@ impl ResultsPrinter<'_> {
         self.localizer.text(id)
     }
 
+    #[expect(clippy::expect_used, reason = "the callers name columns of the list below")]
     fn column_name(&self, column: &str) -> String {
-        let id = COLUMNS.iter().find(|(name, _)| *name == column);
-        id.map(|(_, id)| self.word(id)).unwrap_or_default()
+        let (_, id) = COLUMNS.iter().find(|(name, _)| *name == column).expect("invariant: a known column");
+        self.word(id)
     }
 
     fn percent(&self, share: f64) -> String {
@@ -220,8 +221,8 @@ const COLUMNS: &[(&str, &str)] = &[
     ("illegal", "cli-arena-illegal"),
 ];
 
-pub(super) fn chart_words(localizer: &Localizer, report: &Report) -> ChartWords {
-    ChartWords {
+pub(super) fn chart_labels(localizer: &Localizer, report: &Report) -> ChartLabels {
+    ChartLabels {
         title: localizer
             .sentence(&Message::new("cli-arena-chart").with("game", term(&["game", report.game]))),
         subtitle: localizer.sentence(&with_counts(Message::new("cli-arena-from"), report)),

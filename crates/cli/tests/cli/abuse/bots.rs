@@ -28,8 +28,8 @@ async fn begin_bots(guest: &Guest, settings: &Value) -> String {
 
 /// Watches a room, and connects again whenever the server disconnects a slow reader.
 async fn watch(guest: Guest, room: String) {
-    while let Ok((mut line, _)) = guest.sit_down(&room).await {
-        while line.next_text().await.is_ok() {}
+    while let Ok((mut socket, _)) = guest.connect(&room).await {
+        while socket.next_text().await.is_ok() {}
     }
 }
 
@@ -47,7 +47,7 @@ fn a_match_that_never_ends_is_closed_and_logged_once() {
         while ana.get(&format!("/api/rooms/{room}")).await.unwrap().body["stage"] == "playing" {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
-        let (_, welcome) = ana.sit_down(&room).await.unwrap();
+        let (_, welcome) = ana.connect(&room).await.unwrap();
         assert_eq!(welcome["room"]["stage"]["code"], "too_long", "{}", welcome["room"]["stage"]);
         watching.abort();
         assert_eq!(ana.get(&format!("/api/rooms/{room}/record")).await.unwrap().status, 200);

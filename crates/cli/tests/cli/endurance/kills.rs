@@ -111,28 +111,28 @@ async fn a_server_survives_a_minute_without_its_store() {
     let server = Process::start(free_port(), &store, &[]);
     let state = TestState::of(&[&server.url]);
     let playing = lay(&server.url, 0, &state).await;
-    let guest = client::Guest::arrive(&server.url, "Solo").await.unwrap();
+    let guest = client::Guest::start_session(&server.url, "Solo").await.unwrap();
     let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "random" }]);
     let room = guest.open_room(&json!({ "game": "masmorra", "seats": seats })).await.unwrap();
-    let (mut line, _) = guest.sit_down(&room).await.unwrap();
+    let (mut socket, _) = guest.connect(&room).await.unwrap();
 
     postgres.stop();
     let gone = Instant::now();
     let sit = json!({ "do": "sit", "nonce": "aa" });
-    line.command("sit", &sit).await.unwrap();
-    let answer = line.answer("sit").await.unwrap();
+    socket.command("sit", &sit).await.unwrap();
+    let answer = socket.answer("sit").await.unwrap();
     assert_eq!(answer["code"], "store_unavailable", "{answer}");
     while gone.elapsed() < Duration::from_secs(60) {
-        line.send(&json!({ "type": "ping" })).await.unwrap();
-        line.until("pong").await.expect("those who are there are served");
+        socket.send(&json!({ "type": "ping" })).await.unwrap();
+        socket.until("pong").await.expect("those who are there are served");
         tokio::time::sleep(Duration::from_secs(5)).await;
     }
     postgres.resume().unwrap();
 
     let back = Instant::now();
     loop {
-        line.command("sit", &sit).await.unwrap();
-        let answer = line.answer("sit").await.unwrap();
+        socket.command("sit", &sit).await.unwrap();
+        let answer = socket.answer("sit").await.unwrap();
         if answer["type"] == "ack" {
             break;
         }

@@ -36,17 +36,17 @@ async fn players_on_two_nodes_share_a_room() {
     let state = TestState::of(&[&one.url, &other.url]);
     let table = lay(&one.url, 0, &state).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
-    let watcher = client::Guest::arrive(&other.url, "Watcher").await.unwrap();
+    let watcher = client::Guest::start_session(&other.url, "Watcher").await.unwrap();
     let lobby = watcher.get("/api/rooms").await.unwrap().ok().unwrap();
     let room = lobby[0]["room"].as_str().unwrap().to_owned();
-    let (mut line, welcome) = watcher.sit_down(&room).await.unwrap();
+    let (mut socket, welcome) = watcher.connect(&room).await.unwrap();
     let present: Vec<_> =
         welcome["room"]["seats"].as_array().unwrap().iter().map(|seat| &seat["present"]).collect();
     assert_eq!(present, [&json!(true), &json!(true)]);
     let message = json!({ "do": "say", "text": "good game" });
     let answers = watcher.at(&one.url).command(&room, "hi", &message).await.unwrap();
     assert_eq!(answers.status, 200, "{:?}", answers.body);
-    let chat = line.until("chat").await.unwrap();
+    let chat = socket.until("chat").await.unwrap();
     assert_eq!(chat["lines"][0]["text"], "good game");
     state.end();
     let audit = audit(vec![table], &other.url, &servers.store).await;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use client::{ClientError, Guest, Line};
+use client::{ClientError, Guest, RoomSocket};
 use serde_json::{Value, json};
 
 /// The addresses of the servers, and whether the test is over.
@@ -80,10 +80,10 @@ impl Player {
         let mut attempt = self.seat;
         while !self.state.is_over() {
             let url = self.state.url(attempt);
-            if let Ok(line) = self.guest.at(&url).line(&self.room).await {
+            if let Ok(socket) = self.guest.at(&url).open_socket(&self.room).await {
                 self.log.reconnects += 1;
                 // The next connection continues after any error.
-                let _ = self.converse(line).await;
+                let _ = self.converse(socket).await;
             }
             attempt += 1;
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -91,11 +91,11 @@ impl Player {
         self.log
     }
 
-    async fn converse(&mut self, mut line: Line) -> Result<(), ClientError> {
+    async fn converse(&mut self, mut socket: RoomSocket) -> Result<(), ClientError> {
         let number = self.log.events.keys().last().copied().unwrap_or(0);
-        line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": number } })).await?;
+        socket.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": number } })).await?;
         while !self.state.is_over() {
-            let message = match tokio::time::timeout(Duration::from_secs(8), line.next()).await {
+            let message = match tokio::time::timeout(Duration::from_secs(8), socket.next()).await {
                 Ok(message) => message?,
                 Err(_) => return Err(ClientError::Silence),
             };
@@ -103,15 +103,15 @@ impl Player {
                 "welcome" => {
                     self.see(&message["snapshot"]);
                     if let Some((id, command)) = self.pending.clone() {
-                        line.command(&id, &command).await?;
+                        socket.command(&id, &command).await?;
                     }
                 }
                 "update" => self.see(&message["snapshot"]),
                 "ack" => self.acked(message["id"].as_str().unwrap()),
-                "error" => self.refused(&message, &mut line).await?,
+                "error" => self.refused(&message, &mut socket).await?,
                 _ => {}
             }
-            self.decide(&mut line).await?;
+            self.decide(&mut socket).await?;
         }
         Ok(())
     }
@@ -139,12 +139,12 @@ impl Player {
         }
     }
 
-    async fn refused(&mut self, message: &Value, line: &mut Line) -> Result<(), ClientError> {
+    async fn refused(&mut self, message: &Value, socket: &mut RoomSocket) -> Result<(), ClientError> {
         match message["code"].as_str().unwrap() {
             "store_unavailable" | "moving" | "shutting_down" => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 if let Some((id, command)) = self.pending.clone() {
-                    line.command(&id, &command).await?;
+                    socket.command(&id, &command).await?;
                 }
                 Ok(())
             }
@@ -156,7 +156,7 @@ impl Player {
         }
     }
 
-    async fn decide(&mut self, line: &mut Line) -> Result<(), ClientError> {
+    async fn decide(&mut self, socket: &mut RoomSocket) -> Result<(), ClientError> {
         if self.pending.is_some() {
             return Ok(());
         }
@@ -166,6 +166,6 @@ impl Player {
         let id = format!("{}-{}", self.seat, self.decisions);
         let command = json!({ "do": "decide", "question": question, "action": action });
         self.pending = Some((id.clone(), command.clone()));
-        line.command(&id, &command).await
+        socket.command(&id, &command).await
     }
 }

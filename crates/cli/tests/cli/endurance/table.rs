@@ -23,7 +23,7 @@ pub(crate) struct Table {
 pub(crate) async fn lay(url: &str, number: usize, state: &TestState) -> Table {
     let mut guests = Vec::new();
     for seat in 0..SEATS {
-        guests.push(Guest::arrive(url, &format!("P{number} {seat}")).await.unwrap());
+        guests.push(Guest::start_session(url, &format!("P{number} {seat}")).await.unwrap());
     }
     let pace = json!({ "pace": "live", "grace_s": 600 });
     let seats = vec![json!({ "for": "person" }); SEATS];
@@ -88,9 +88,9 @@ fn decisions(entries: &[store::Entry]) -> BTreeMap<String, usize> {
 }
 
 async fn check_events(log: &PlayerLog, guest: &Guest, room: &str) {
-    let mut line = guest.line(room).await.unwrap();
-    line.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
-    let welcome = line.until("welcome").await.unwrap();
+    let mut socket = guest.open_socket(room).await.unwrap();
+    socket.send(&json!({ "type": "hello", "after": { "undo_epoch": 0, "number": 0 } })).await.unwrap();
+    let welcome = socket.until("welcome").await.unwrap();
     let events = welcome["snapshot"]["events"].as_array().unwrap();
     for (number, event) in &log.events {
         assert_eq!(&events[*number as usize - 1], event, "event {number} of {room} was told otherwise");

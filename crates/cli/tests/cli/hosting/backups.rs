@@ -137,7 +137,7 @@ fn a_reported_line_is_listed_for_the_operator() {
         let players = guests(&server.url, &["Ana", "Luis"]).await;
         let room = start_match(&players, "welcome", 0).await;
         ask(&players[0], &room, "say", json!({ "do": "say", "text": "you torch-thief" })).await;
-        let (_line, welcome) = players[1].sit_down(&room).await.unwrap();
+        let (_socket, welcome) = players[1].connect(&room).await.unwrap();
         let line = welcome["chat"][0]["number"].as_i64().unwrap();
         ask(&players[1], &room, "report", json!({ "do": "report", "line": line, "reason": "rude" })).await;
         let output = antorcha(&["reports", "--store", &store]).success();

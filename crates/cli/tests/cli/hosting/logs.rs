@@ -25,7 +25,7 @@ fn log_of_a_match(level: &str) -> (String, Vec<String>) {
         let people = guests(&server.url, &["Ana", "Luis", "Eva"]).await;
         let room = start_match(&people, "raiders", 0).await;
         let players = play_out(&people, &room).await;
-        let (_line, welcome) = people[0].sit_down(&room).await.unwrap();
+        let (_socket, welcome) = people[0].connect(&room).await.unwrap();
         let mut secrets = vec![welcome["room"]["fairness"]["secret"].as_str().unwrap().to_owned()];
         for guest in &people {
             secrets.push(guest.cookie().split_once('=').unwrap().1.to_owned());

@@ -1,6 +1,6 @@
 //! Players on a server, over real sockets.
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use serde_json::{Value, json};
 
 pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
@@ -16,7 +16,7 @@ pub(crate) fn run<T>(story: impl Future<Output = T>) -> T {
 pub(crate) async fn guests(url: &str, names: &[&str]) -> Vec<Guest> {
     let mut guests = Vec::new();
     for name in names {
-        guests.push(Guest::arrive(url, name).await.unwrap());
+        guests.push(Guest::start_session(url, name).await.unwrap());
     }
     guests
 }
@@ -40,7 +40,7 @@ pub(crate) async fn ask(guest: &Guest, room: &str, id: &str, command: Value) -> 
 
 /// A player with the current view, all events and all decisions.
 pub(crate) struct Player {
-    line: Line,
+    socket: RoomSocket,
     pub(crate) sight: Value,
     pub(crate) events: Vec<Value>,
     pub(crate) decided: Vec<Value>,
@@ -48,8 +48,8 @@ pub(crate) struct Player {
 
 impl Player {
     pub(crate) async fn arrive(guest: &Guest, room: &str) -> Player {
-        let (line, welcome) = guest.sit_down(room).await.unwrap();
-        let mut player = Player { line, sight: Value::Null, events: Vec::new(), decided: Vec::new() };
+        let (socket, welcome) = guest.connect(room).await.unwrap();
+        let mut player = Player { socket, sight: Value::Null, events: Vec::new(), decided: Vec::new() };
         player.see(&welcome["snapshot"]);
         player
     }
@@ -65,7 +65,7 @@ impl Player {
             if self.sight["turn"]["turn"] == "over" {
                 return false;
             }
-            let update = self.line.until("update").await.unwrap();
+            let update = self.socket.until("update").await.unwrap();
             self.see(&update["snapshot"]);
         }
         true
@@ -77,7 +77,7 @@ impl Player {
             if self.sight["turn"]["owe"].as_array().is_some_and(|owe| owe.contains(&json!(seat))) {
                 return true;
             }
-            let update = self.line.until("update").await.unwrap();
+            let update = self.socket.until("update").await.unwrap();
             self.see(&update["snapshot"]);
         }
         false
@@ -90,13 +90,13 @@ impl Player {
         let command = json!({ "do": "decide", "question": self.sight["question"], "action": action });
         let id = format!("d{}", self.decided.len());
         self.decided.push(action);
-        self.line.command(&id, &command).await.unwrap();
+        self.socket.command(&id, &command).await.unwrap();
         loop {
-            let message = self.line.next().await.unwrap();
+            let message = self.socket.next().await.unwrap();
             match message["type"].as_str().unwrap() {
                 "update" => self.see(&message["snapshot"]),
                 "error" if message["code"] == "stale" => {
-                    let update = self.line.until("update").await.unwrap();
+                    let update = self.socket.until("update").await.unwrap();
                     self.see(&update["snapshot"]);
                     return message;
                 }

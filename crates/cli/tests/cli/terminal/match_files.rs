@@ -235,7 +235,7 @@ fn a_match_with_undone_steps_says_so() {
         let seat = table.turn().actors().first().unwrap();
         table.act_nth(seat, 0).unwrap();
         let undo = table.prepare_undo(table.undo_for(seat).unwrap().steps).unwrap();
-        table.keep(undo).unwrap();
+        table.apply_prepared(undo).unwrap();
         play_out(table);
     };
     let file = begun_under(1, "taken_back.json", taken_back);

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::contract::{Game, Refusal};
-use crate::message::Worded;
+use crate::message::HasMessage;
 use crate::seat::{Observer, Seat};
 use crate::sink::Silent;
 

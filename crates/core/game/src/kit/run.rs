@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 
 use crate::chance::Dice;
 use crate::contract::{Game, Refusal};
-use crate::message::Worded;
+use crate::message::HasMessage;
 use crate::rule::RuleId;
 use crate::seat::Observer;
 use crate::setup::Setup;
@@ -130,7 +130,7 @@ impl<E> Recorder<E> {
 }
 
 impl<E> Sink<E> for Recorder<E> {
-    fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> E) {
         self.events.push(LoggedEvent { rule, event: event() });
     }
 

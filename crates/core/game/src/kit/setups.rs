@@ -5,12 +5,13 @@ use crate::setup::{Setup, SetupError};
 use crate::sink::Silent;
 
 use super::Kit;
+use super::dice::KitDice;
 use super::law::{CheckResult, Failure, Law, Violation};
 
 /// How many random combinations are tried for a value that clashes with the defaults.
 const TRIES_PER_VALUE: u32 = 64;
 
-type Chosen = Vec<(&'static str, &'static str)>;
+pub(super) type Chosen = Vec<(&'static str, &'static str)>;
 
 /// Returns all setups to play. The report counts those that clash.
 pub(super) fn all<G: Game>(kit: &mut Kit<G>) -> Result<Vec<Setup>, Violation> {
@@ -22,7 +23,7 @@ pub(super) fn all<G: Game>(kit: &mut Kit<G>) -> Result<Vec<Setup>, Violation> {
             add_value(kit, seats, (key, value), &mut setups)?;
         }
         for _ in 0..kit.effort.combinations {
-            let chosen = random_options(kit);
+            let chosen = random_options::<G>(&mut kit.dice);
             add::<G>(seats, chosen, &mut setups)?;
         }
     }
@@ -50,7 +51,7 @@ fn add_value<G: Game>(
         if fits {
             break;
         }
-        let mut chosen = random_options(kit);
+        let mut chosen = random_options::<G>(&mut kit.dice);
         chosen.push(value);
         fits = add::<G>(seats, chosen, setups)?;
     }
@@ -77,9 +78,9 @@ fn refused(error: &SetupError) -> Failure {
     Failure::new(Law::SetsUp, format!("the setup is refused: {error}"))
 }
 
-fn random_options<G: Game>(kit: &mut Kit<G>) -> Chosen {
+pub(super) fn random_options<G: Game>(dice: &mut KitDice) -> Chosen {
     let options = G::manifest().options.iter();
-    options.filter_map(|option| Some((option.key, kit.dice.pick(option.values)?))).collect()
+    options.filter_map(|option| Some((option.key, dice.pick(option.values)?))).collect()
 }
 
 fn values<G: Game>() -> impl Iterator<Item = (&'static str, &'static str)> {

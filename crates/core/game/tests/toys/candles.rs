@@ -1,8 +1,8 @@
 //! A tiny game without secrets or chance: the player who takes the last candle wins.
 
 use game::{
-    Choice, Dice, Fires, Game, Manifest, Message, Observer, Outcomes, Refusal, RuleEntry, RuleId, RuleText,
-    Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn, Worded,
+    Choice, Dice, Fires, Game, HasMessage, Manifest, Message, Observer, Outcomes, Refusal, RuleEntry, RuleId,
+    RuleText, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -47,7 +47,7 @@ pub(crate) enum Never {}
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Denied;
 
-impl Worded for Take {
+impl HasMessage for Take {
     fn message(&self) -> Message {
         Message::new("take")
     }
@@ -63,13 +63,13 @@ impl Choice for Take {
     }
 }
 
-impl Worded for Took {
+impl HasMessage for Took {
     fn message(&self) -> Message {
         Message::new("took")
     }
 }
 
-impl Worded for Denied {
+impl HasMessage for Denied {
     fn message(&self) -> Message {
         Message::new("denied")
     }
@@ -128,7 +128,7 @@ impl Game for Candles {
         }
         self.left -= action.0;
         self.turn = if self.left == 0 { seat } else { seat.next(self.seats) };
-        sink.tell(TAKE, || Took { seat, candles: action.0 });
+        sink.emit(TAKE, || Took { seat, candles: action.0 });
         Ok(())
     }
 

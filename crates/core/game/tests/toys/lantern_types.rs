@@ -1,8 +1,8 @@
 //! Actions, events, views and the manifest of the lantern game.
 
 use game::{
-    Choice, Fires, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene, Seat, SeatSet,
-    Worded,
+    Choice, Fires, HasMessage, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene,
+    Seat, SeatSet,
 };
 use serde::{Deserialize, Serialize};
 
@@ -43,7 +43,7 @@ pub(crate) enum Action {
     Swap,
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match *self {
             Action::Seal { depth } => Message::new("seal").with("depth", depth),
@@ -83,7 +83,7 @@ pub(crate) enum Event {
     Refused { seat: Seat },
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         Message::new("fact")
     }
@@ -96,7 +96,7 @@ pub(crate) enum Denied {
     NotInTheBag,
 }
 
-impl Worded for Denied {
+impl HasMessage for Denied {
     fn message(&self) -> Message {
         match *self {
             Denied::TooDeep { most } => Message::new("too-deep").with("most", most),

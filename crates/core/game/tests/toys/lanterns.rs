@@ -100,7 +100,7 @@ impl Lanterns {
     fn seal(&mut self, seat: Seat, depth: u8, sink: &mut impl Sink<Event>) {
         let before = self.depths[seat.index()].replace(depth);
         if !(Fault::SealedInRevision.is_active() && before == Some(depth)) {
-            sink.tell(SEAL, || Event::Sealed { seat, depth: Some(depth) });
+            sink.emit(SEAL, || Event::Sealed { seat, depth: Some(depth) });
         }
         let ended = Fault::SealedEndsTheWait.is_active() && depth == 2;
         if ended || self.depths.iter().all(Option::is_some) {
@@ -112,7 +112,7 @@ impl Lanterns {
         let depths: Vec<u8> = self.depths.iter().map(|depth| depth.unwrap_or(0)).collect();
         let most = depths.iter().max().copied();
         let deepest = self.all_seats().find(|seat| Some(depths[seat.index()]) == most).unwrap();
-        sink.tell(SEAL, || Event::Revealed { depths });
+        sink.emit(SEAL, || Event::Revealed { depths });
         self.depths.fill(None);
         self.phase = Phase::Trade { seat: deepest };
     }
@@ -122,7 +122,7 @@ impl Lanterns {
         self.dropped[seat.index()].push(lantern);
         let rule = if Fault::UnknownRuleInEvent.is_active() { UNKNOWN } else { TRADE };
         let mut made = 0;
-        sink.tell(rule, || {
+        sink.emit(rule, || {
             made = 1;
             Event::Dropped { seat }
         });
@@ -134,7 +134,7 @@ impl Lanterns {
 
     fn keep(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.cite(if Fault::UnknownRuleCited.is_active() { UNKNOWN } else { TRADE });
-        sink.tell(TRADE, || Event::Kept { seat });
+        sink.emit(TRADE, || Event::Kept { seat });
         self.begin_round(sink);
     }
 
@@ -151,12 +151,12 @@ impl Lanterns {
         self.phase = Phase::Over;
         for seat in self.all_seats() {
             let lantern = self.held[seat.index()].unwrap();
-            sink.tell(WIN, || Event::Shown { seat, lantern });
+            sink.emit(WIN, || Event::Shown { seat, lantern });
         }
         let seat = self.brightest().unwrap();
-        sink.tell(WIN, || Event::Won { seat });
+        sink.emit(WIN, || Event::Won { seat });
         if Fault::EventsDependOnOutside.is_active() && outside_number().is_multiple_of(3) {
-            sink.tell(WIN, || Event::Won { seat });
+            sink.emit(WIN, || Event::Won { seat });
         }
     }
 
@@ -243,7 +243,7 @@ impl Game for Lanterns {
                 self.trace = self.trace.wrapping_add(1);
             }
             if Fault::RefusalReportsEvent.is_active() {
-                sink.tell(SEAL, || Event::Refused { seat });
+                sink.emit(SEAL, || Event::Refused { seat });
             }
             return Err(self.refusal(seat, action));
         }
@@ -288,9 +288,9 @@ impl Game for Lanterns {
         }
         self.bag.remove(place.unwrap_or(0));
         self.held[seat.index()] = Some(lantern);
-        sink.tell(DEAL, || Event::Dealt { seat, lantern: Some(lantern) });
+        sink.emit(DEAL, || Event::Dealt { seat, lantern: Some(lantern) });
         if Fault::ExtraEvent.is_active() && lantern == BRIGHTEST {
-            sink.tell(DEAL, || Event::Glowed);
+            sink.emit(DEAL, || Event::Glowed);
         }
         if self.next_to_draw().is_none() {
             self.begin_round(sink);

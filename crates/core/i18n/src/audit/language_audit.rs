@@ -6,8 +6,8 @@ use game::Lang;
 
 use super::AuditError;
 use super::message_use::{MessageUse, VariableSource};
+use crate::message_bundle::SEAT_NAME;
 use crate::message_set::{MessageSet, is_private};
-use crate::words::SEAT_NAME;
 
 pub(super) struct LanguageAudit<'a, 's> {
     /// The used messages by id.
@@ -36,7 +36,7 @@ impl LanguageAudit<'_, '_> {
     fn unused(&self) -> impl Iterator<Item = AuditError> {
         let reached = self.used_ids();
         let ids = self.message_set.entries().map(|(id, _)| id).filter(move |id| !reached.contains(*id));
-        ids.map(|id| AuditError::Unheard { lang: self.lang, id: id.to_owned() })
+        ids.map(|id| AuditError::Unused { lang: self.lang, id: id.to_owned() })
     }
 
     /// Returns the used ids and those that their messages refer to.
@@ -71,7 +71,9 @@ impl LanguageAudit<'_, '_> {
         match message_use.source_of(&variable) {
             VariableSource::Argument => Vec::new(),
             VariableSource::Attribute { terms, attribute } => self.lacking(id, terms, attribute).collect(),
-            VariableSource::Nowhere => vec![AuditError::Unprovided { lang, id: id.to_owned(), variable }],
+            VariableSource::Nowhere => {
+                vec![AuditError::UnknownVariable { lang, id: id.to_owned(), variable }]
+            }
         }
     }
 
@@ -81,7 +83,7 @@ impl LanguageAudit<'_, '_> {
 
     fn unused_variant(&self, id: &str, variable: &str, variant: &str) -> AuditError {
         let (id, variable, variant) = (id.to_owned(), variable.to_owned(), variant.to_owned());
-        AuditError::IdleVariant { lang: self.lang, id, variable, variant }
+        AuditError::UnusedVariant { lang: self.lang, id, variable, variant }
     }
 
     fn lacking(
@@ -106,7 +108,7 @@ impl LanguageAudit<'_, '_> {
         let mut errors = Vec::new();
         for (id, entry) in self.message_set.entries().filter(|(id, _)| !is_private(id)) {
             let unused = entry.attributes.keys().filter(|attribute| !self.uses(id, attribute));
-            errors.extend(unused.map(|&attribute| AuditError::IdleAttribute {
+            errors.extend(unused.map(|&attribute| AuditError::UnusedAttribute {
                 lang: self.lang,
                 id: id.to_owned(),
                 attribute: attribute.to_owned(),

@@ -3,28 +3,28 @@
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
-use game::{Choice, Game, Lang, Message, Observer, Scene, Seat, Worded};
+use game::{Choice, Game, HasMessage, Lang, Message, Observer, Scene, Seat};
 
 use super::{Audit, AuditError};
-use crate::{Audience, Words, WordsError};
+use crate::{Audience, MessageBundle, SourceError};
 
 /// Collects everything that a game says: redacted events, scenes, actions and lobby labels.
 pub struct MessageAudit<G: Game> {
     audit: Audit,
-    words: [Words; 2],
-    said: HashSet<String>,
+    bundles: [MessageBundle; 2],
+    seen: HashSet<String>,
     offered: HashSet<G::Action>,
     flawed: Vec<AuditError>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> MessageAudit<G> {
-    pub fn new() -> Result<MessageAudit<G>, WordsError> {
-        let words = |lang| Words::new(lang, &[G::manifest().words(lang)]);
+    pub fn new() -> Result<MessageAudit<G>, SourceError> {
+        let bundle = |lang| MessageBundle::new(lang, &[G::manifest().messages(lang)]);
         Ok(MessageAudit {
             audit: Audit::default(),
-            words: [words(Lang::En)?, words(Lang::Es)?],
-            said: HashSet::new(),
+            bundles: [bundle(Lang::En)?, bundle(Lang::Es)?],
+            seen: HashSet::new(),
             offered: HashSet::new(),
             flawed: Vec::new(),
             game: PhantomData,
@@ -32,52 +32,52 @@ impl<G: Game> MessageAudit<G> {
     }
 
     /// Adds a message and formats it for a player and for a spectator.
-    pub fn hear(&mut self, message: &Message) {
-        if !self.said.insert(format!("{message:?}")) {
+    pub fn add(&mut self, message: &Message) {
+        if !self.seen.insert(format!("{message:?}")) {
             return;
         }
-        self.audit.hear(message);
-        for words in &self.words {
+        self.audit.add(message);
+        for bundle in &self.bundles {
             let viewers = [None, Some(Seat::FIRST)].into_iter();
-            self.flawed.extend(viewers.filter_map(|viewer| flawed(words, message, viewer)));
+            self.flawed.extend(viewers.filter_map(|viewer| flawed(bundle, message, viewer)));
         }
     }
 
     /// Adds an event in full and as each observer may know it.
-    pub fn hear_fact(&mut self, event: &G::Event, seats: u8) {
-        self.hear(&event.message());
+    pub fn add_event(&mut self, event: &G::Event, seats: u8) {
+        self.add(&event.message());
         let redacted = Observer::all(seats).filter_map(|to| G::redact(event, to));
-        redacted.filter(|cut| cut != event).for_each(|cut| self.hear(&cut.message()));
+        redacted.filter(|cut| cut != event).for_each(|cut| self.add(&cut.message()));
     }
 
     /// Adds the texts of a view: description, prompt and glossary.
-    pub fn hear_view(&mut self, view: &G::View) {
+    pub fn add_view(&mut self, view: &G::View) {
         let messages = view.lines().into_iter().chain(view.prompt()).chain(view.glossary());
-        messages.for_each(|message| self.hear(&message));
+        messages.for_each(|message| self.add(&message));
     }
 
     /// Adds every legal action and its help.
-    pub fn hear_offers(&mut self, game: &G, seats: u8) {
+    pub fn add_offers(&mut self, game: &G, seats: u8) {
         let mut actions = Vec::new();
         for seat in Seat::all(seats) {
             game.legal(seat, &mut actions);
             for action in &actions {
                 if self.offered.insert(*action) {
-                    self.hear(&action.message());
-                    self.hear(&action.help());
+                    self.add(&action.message());
+                    self.add(&action.help());
                 }
             }
         }
     }
 
     /// Adds the views of all observers and all legal actions.
-    pub fn hear_position(&mut self, game: &G, seats: u8) {
-        Observer::all(seats).for_each(|observer| self.hear_view(&game.view(observer)));
-        self.hear_offers(game, seats);
+    pub fn add_position(&mut self, game: &G, seats: u8) {
+        Observer::all(seats).for_each(|observer| self.add_view(&game.view(observer)));
+        self.add_offers(game, seats);
     }
 
     /// Adds the labels of the game and its options.
-    pub fn hear_lobby(&mut self) {
+    pub fn add_lobby(&mut self) {
         let manifest = G::manifest();
         let key = manifest.key;
         let mut labels = vec![format!("game-{key}"), format!("game-{key}-line")];
@@ -86,7 +86,7 @@ impl<G: Game> MessageAudit<G> {
             labels.extend(option.values.iter().map(|value| format!("option-{}-{value}", option.key)));
         }
         // Message ids are `&'static str`. A game has only a few dozen labels, so leaking them is fine.
-        labels.into_iter().for_each(|id| self.hear(&Message::new(id.replace('_', "-").leak())));
+        labels.into_iter().for_each(|id| self.add(&Message::new(id.replace('_', "-").leak())));
     }
 
     /// Returns what is wrong with the game's messages, given everything that was added.
@@ -98,35 +98,35 @@ impl<G: Game> MessageAudit<G> {
     }
 }
 
-fn flawed(words: &Words, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
+fn flawed(bundle: &MessageBundle, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {
     let audience = Audience { names: vec!["Ana".to_owned()], viewer };
-    let (said, flaw) = match words.try_say(message, &audience) {
-        Ok(said) => {
-            let flaw = flaw(message.id, words.lang(), &said)?;
-            (said, flaw.to_owned())
+    let (text, flaw) = match bundle.try_format(message, &audience) {
+        Ok(text) => {
+            let flaw = flaw(message.id, bundle.lang(), &text)?;
+            (text, flaw.to_owned())
         }
-        Err(gap) => (String::new(), format!("{gap:?}")),
+        Err(error) => (String::new(), format!("{error:?}")),
     };
-    Some(AuditError::Flawed { lang: words.lang(), id: message.id.to_owned(), said, flaw })
+    Some(AuditError::Flawed { lang: bundle.lang(), id: message.id.to_owned(), text, flaw })
 }
 
 /// Returns what is wrong with the form of a text, if anything.
-fn flaw(id: &str, lang: Lang, said: &str) -> Option<&'static str> {
-    let ends_sentence = said.ends_with(['.', '!', '?']);
+fn flaw(id: &str, lang: Lang, text: &str) -> Option<&'static str> {
+    let ends_sentence = text.ends_with(['.', '!', '?']);
     let contracted = [" a el ", " de el "];
     let is = |kind: &str| id.starts_with(kind);
     let flaws = [
-        (said.is_empty(), "it is empty"),
-        (said.contains(['{', '}']), "it has a gap"),
-        (said.contains('\n') || said.contains("  ") || said.contains(" ."), "its spaces are wrong"),
+        (text.is_empty(), "it is empty"),
+        (text.contains(['{', '}']), "it has a gap"),
+        (text.contains('\n') || text.contains("  ") || text.contains(" ."), "its spaces are wrong"),
         (
-            said.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
+            text.split('-').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit())),
             "it counts below zero",
         ),
-        (lang == Lang::Es && contracted.iter().any(|it| said.contains(it)), "it lacks `al` or `del`"),
+        (lang == Lang::Es && contracted.iter().any(|it| text.contains(it)), "it lacks `al` or `del`"),
         ((is("event-") || is("scene-") || is("prompt-") || is("help-")) && !ends_sentence, "it has no end"),
         ((is("action-") || is("option-") || is("refusal-")) && ends_sentence, "it ends as a sentence"),
-        (is("refusal-") && said.starts_with(char::is_uppercase), "it begins in upper case"),
+        (is("refusal-") && text.starts_with(char::is_uppercase), "it begins in upper case"),
     ];
     flaws.iter().find(|(found, _)| *found).map(|(_, flaw)| *flaw)
 }

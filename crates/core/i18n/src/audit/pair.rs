@@ -17,9 +17,9 @@ pub fn check_pair(english: &str, spanish: &str) -> Vec<AuditError> {
         let mut errors = in_one_language(english, spanish);
         for (id, ours, theirs) in common(english, spanish) {
             let arguments = one_sided(arguments(english, ours), arguments(spanish, theirs));
-            errors.extend(arguments.map(|(lang, argument)| argument_alone(lang, id, argument)));
+            errors.extend(arguments.map(|(lang, argument)| argument_in_one_language(lang, id, argument)));
             let attributes = one_sided(ours.attributes.keys().copied(), theirs.attributes.keys().copied());
-            errors.extend(attributes.map(|(lang, attribute)| attribute_alone(lang, id, attribute)));
+            errors.extend(attributes.map(|(lang, attribute)| attribute_in_one_language(lang, id, attribute)));
         }
         errors.extend(untranslated(english, spanish));
         errors
@@ -44,7 +44,7 @@ pub(super) fn with_message_sets(
 /// Returns messages that only one language has. Private terms may differ.
 pub(super) fn in_one_language(english: &MessageSet<'_>, spanish: &MessageSet<'_>) -> Vec<AuditError> {
     let ids = one_sided(public_ids(english), public_ids(spanish));
-    ids.map(|(lang, id)| AuditError::Alone { lang, id: id.to_owned() }).collect()
+    ids.map(|(lang, id)| AuditError::InOneLanguage { lang, id: id.to_owned() }).collect()
 }
 
 /// Returns texts of more than a few words that are the same in both languages.
@@ -90,10 +90,10 @@ fn one_sided<'a>(
     here.into_iter().chain(there)
 }
 
-fn argument_alone(lang: Lang, id: &str, argument: &str) -> AuditError {
-    AuditError::ArgumentAlone { lang, id: id.to_owned(), argument: argument.to_owned() }
+fn argument_in_one_language(lang: Lang, id: &str, argument: &str) -> AuditError {
+    AuditError::ArgumentInOneLanguage { lang, id: id.to_owned(), argument: argument.to_owned() }
 }
 
-fn attribute_alone(lang: Lang, id: &str, attribute: &str) -> AuditError {
-    AuditError::AttributeAlone { lang, id: id.to_owned(), attribute: attribute.to_owned() }
+fn attribute_in_one_language(lang: Lang, id: &str, attribute: &str) -> AuditError {
+    AuditError::AttributeInOneLanguage { lang, id: id.to_owned(), attribute: attribute.to_owned() }
 }

@@ -39,14 +39,14 @@ fn seat() -> Seat {
 fn game() -> Audit {
     let monsters = Arg::List(vec![Arg::Term("monster-goblin"), Arg::Term("monster-orc")]);
     let mut audit = Audit::default();
-    audit.hear(&Message::new("event-draws").with("who", seat()).with("monsters", monsters));
-    audit.hear(&Message::new("event-left").with("n", 3_u8));
+    audit.add(&Message::new("event-draws").with("who", seat()).with("monsters", monsters));
+    audit.add(&Message::new("event-left").with("n", 3_u8));
     audit
 }
 
 fn audit_of(messages: &[Message]) -> Audit {
     let mut audit = Audit::default();
-    messages.iter().for_each(|message| audit.hear(message));
+    messages.iter().for_each(|message| audit.add(message));
     audit
 }
 

@@ -31,7 +31,7 @@ fn a_syntax_error_within_a_message_names_the_message_and_the_line() {
 #[test]
 fn a_syntax_error_in_an_attribute_names_its_line() {
     let error = MessageSet::read(&["goblin = Goblin\n    .the = { the\n"]).unwrap_err();
-    let WordsError::Syntax { place, entry, .. } = error else { panic!("{error}") };
+    let SourceError::Syntax { place, entry, .. } = error else { panic!("{error}") };
     assert_eq!((place, entry.as_str()), (Place { source: 1, line: 2 }, ".the = { the"));
 }
 

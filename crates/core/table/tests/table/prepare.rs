@@ -1,4 +1,4 @@
-//! Moves in two steps: prepared and stored, then kept or followed.
+//! Moves in two steps: prepared and stored, then applied.
 
 use game::Observer;
 use serde_json::json;
@@ -26,7 +26,7 @@ fn a_prepared_move_changes_nothing_until_it_is_kept() {
     let before = all(&*table);
     let prepared = table.prepare_nth(seat(0), 1).unwrap();
     assert_eq!(all(&*table), before);
-    table.keep(prepared).unwrap();
+    table.apply_prepared(prepared).unwrap();
     assert_ne!(all(&*table), before);
 }
 
@@ -49,7 +49,7 @@ fn a_kept_move_is_the_same_as_a_direct_one() {
         at_once.act_nth(seat(number), index).unwrap();
         let action = in_two.legal(seat(number))[index].clone();
         let prepared = in_two.prepare(seat(number), action).unwrap();
-        in_two.keep(prepared).unwrap();
+        in_two.apply_prepared(prepared).unwrap();
         assert_eq!(all(&*in_two), all(&*at_once));
     }
     assert!(in_two.is_over());
@@ -86,7 +86,7 @@ fn an_illegal_move_cannot_be_prepared() {
 #[track_caller]
 fn check_out_of_step(mut table: Box<dyn AnyTable>, prepared: Prepared) {
     let before = all(&*table);
-    assert_eq!(table.keep(prepared), Err(TableError::OutOfStep));
+    assert_eq!(table.apply_prepared(prepared), Err(TableError::OutOfStep));
     assert_eq!(all(&*table), before);
 }
 
@@ -104,7 +104,7 @@ fn a_move_is_not_kept_if_the_match_has_changed_back() {
     let late = table.prepare_nth(seat(0), 1).unwrap();
     table.act_nth(seat(0), 1).unwrap();
     let back = table.prepare_undo(2).unwrap();
-    table.keep(back).unwrap();
+    table.apply_prepared(back).unwrap();
     check_out_of_step(table, late);
 }
 
@@ -133,39 +133,39 @@ fn debug_output_of_a_prepared_move_does_not_reveal_it() {
 /// Plays a match with prepared moves. Returns the steps and the digest of each.
 fn stored(table: &mut dyn AnyTable) -> Vec<(String, String)> {
     let mut stored = Vec::new();
-    let mut keep = |table: &mut dyn AnyTable, prepared: Prepared| {
+    let mut apply = |table: &mut dyn AnyTable, prepared: Prepared| {
         stored.push((prepared.steps().to_owned(), prepared.events_digest().to_owned()));
-        table.keep(prepared).unwrap();
+        table.apply_prepared(prepared).unwrap();
     };
     for (number, index) in [(0, 1), (0, 1), (0, 0), (1, 1), (1, 1)] {
         let prepared = table.prepare_nth(seat(number), index).unwrap();
-        keep(table, prepared);
+        apply(table, prepared);
     }
     let back = table.undo_for(seat(0)).unwrap().steps;
     let prepared = table.prepare_undo(back).unwrap();
-    keep(table, prepared);
+    apply(table, prepared);
     for (number, index) in [(0, 1), (0, 0), (1, 0)] {
         let prepared = table.prepare_nth(seat(number), index).unwrap();
-        keep(table, prepared);
+        apply(table, prepared);
     }
     stored
 }
 
 #[test]
-fn a_match_is_restored_by_following_its_stored_moves() {
+fn a_match_is_restored_by_applying_its_recorded_moves() {
     let (mut table, mut again) = (seeded(), seeded());
     for (steps, digest) in stored(&mut *table) {
-        assert_eq!(again.follow(&steps).unwrap(), digest);
+        assert_eq!(again.apply_recorded(&steps).unwrap(), digest);
     }
     assert!(again.is_over() && again.undo_epoch() == 1);
     assert_eq!(all(&*again), all(&*table));
 }
 
 #[track_caller]
-fn check_not_followed(steps: &str, code: &str, inner: Option<&str>) {
+fn check_not_applied(steps: &str, code: &str, inner: Option<&str>) {
     let mut table = seeded();
     let before = all(&*table);
-    let error = table.follow(steps).unwrap_err();
+    let error = table.apply_recorded(steps).unwrap_err();
     assert_eq!(error.code(), code, "{steps}");
     if let TableError::BadStep { problem, .. } = &error {
         assert_eq!(Some(problem.code()), inner, "{steps}");
@@ -180,25 +180,25 @@ fn steps_that_were_not_stored_are_rejected_and_change_nothing() {
     let chance = format!(r#"{{"chance"{chance}"#);
     let card: u64 = chance.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap();
     let other = format!(r#"{{"chance":{{"card":{}}}}}"#, card % 9 + 1);
-    check_not_followed(&format!("[{decision},{other}]"), "outcome_mismatch", None);
-    check_not_followed(&format!("[{decision}]"), "missing_steps", None);
-    check_not_followed("[]", "missing_steps", None);
-    check_not_followed(&format!("[{chance}]"), "bad_step", Some("chance_is_seeded"));
-    check_not_followed(&format!("[{decision},{chance},{chance}]"), "bad_step", Some("another_move"));
-    check_not_followed(&format!("[{decision},{chance},{decision}]"), "bad_step", Some("another_move"));
-    check_not_followed(r#"[{"seat":1,"action":{"do":"hold"}}]"#, "bad_step", Some("not_your_turn"));
-    check_not_followed(r#"[{"undo":3}]"#, "bad_step", Some("bad_undo"));
-    check_not_followed(r#"[{"undo":1}]"#, "missing_steps", None);
-    check_not_followed(r#"[{"seat":0}]"#, "bad_record", None);
-    check_not_followed("[", "truncated", None);
-    check_not_followed("hello", "bad_json", None);
+    check_not_applied(&format!("[{decision},{other}]"), "outcome_mismatch", None);
+    check_not_applied(&format!("[{decision}]"), "missing_steps", None);
+    check_not_applied("[]", "missing_steps", None);
+    check_not_applied(&format!("[{chance}]"), "bad_step", Some("chance_is_seeded"));
+    check_not_applied(&format!("[{decision},{chance},{chance}]"), "bad_step", Some("another_move"));
+    check_not_applied(&format!("[{decision},{chance},{decision}]"), "bad_step", Some("another_move"));
+    check_not_applied(r#"[{"seat":1,"action":{"do":"hold"}}]"#, "bad_step", Some("not_your_turn"));
+    check_not_applied(r#"[{"undo":3}]"#, "bad_step", Some("bad_undo"));
+    check_not_applied(r#"[{"undo":1}]"#, "missing_steps", None);
+    check_not_applied(r#"[{"seat":0}]"#, "bad_record", None);
+    check_not_applied("[", "truncated", None);
+    check_not_applied("hello", "bad_json", None);
 }
 
 #[test]
-fn outcomes_from_the_caller_can_be_followed_too() {
+fn outcomes_from_the_caller_can_be_applied_too() {
     let mut table = open_any::<Toy>(Config::of(2), Chance::Caller).unwrap();
     for steps in [r#"[{"chance":{"card":4}}]"#, r#"[{"chance":{"card":9}}]"#] {
-        table.follow(steps).unwrap();
+        table.apply_recorded(steps).unwrap();
     }
     assert_eq!(all(&*table), all(&*dealt()));
 }

@@ -136,7 +136,7 @@ fn a_question_counts_the_active_decisions_of_its_seat() {
     let second = table.question(seat(0));
     assert!(second.starts_with("1-") && second[2..] != first[2..], "{second} after {first}");
     let back = table.prepare_undo(2).unwrap();
-    table.keep(back).unwrap();
+    table.apply_prepared(back).unwrap();
     assert_eq!(table.question(seat(0)), first);
 }
 

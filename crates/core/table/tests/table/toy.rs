@@ -2,8 +2,8 @@
 //! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
-    Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
-    Seat, SeatSet, Setup, SetupError, Sink, Turn, Worded,
+    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal,
+    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -117,14 +117,14 @@ impl Game for Toy {
         match action {
             Action::Hold => {
                 self.held += 1;
-                sink.tell(HOLD, || Event::Held { seat });
+                sink.emit(HOLD, || Event::Held { seat });
                 if self.turn() == Turn::Over {
-                    sink.tell(END, || Event::Won { seats: self.winners() });
+                    sink.emit(END, || Event::Won { seats: self.winners() });
                 }
             }
             Action::Swap { card } if self.cards[seat.index()] == Some(card) => {
                 self.drawing = Some(seat);
-                sink.tell(SWAP, || Event::Swapped { seat, card: Some(card) });
+                sink.emit(SWAP, || Event::Swapped { seat, card: Some(card) });
             }
             Action::Swap { .. } => return Err(Refused::NotYourCard),
         }
@@ -145,9 +145,9 @@ impl Game for Toy {
         }
         self.cards[seat.index()] = Some(outcome.card);
         self.drawing = Seat::all(self.seats).find(|seat| self.cards[seat.index()].is_none());
-        sink.tell(DEAL, || Event::Drew { seat, card: outcome.card });
+        sink.emit(DEAL, || Event::Drew { seat, card: outcome.card });
         if outcome.card == 1 {
-            sink.tell(CURSE, || Event::Cursed { seat });
+            sink.emit(CURSE, || Event::Cursed { seat });
         }
         Ok(())
     }
@@ -204,13 +204,13 @@ impl Refusal for Refused {
     }
 }
 
-impl Worded for Refused {
+impl HasMessage for Refused {
     fn message(&self) -> Message {
         Message::new(self.code())
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match self {
             Action::Hold => Message::new("hold"),
@@ -229,7 +229,7 @@ impl Choice for Action {
     }
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::Drew { seat, card } => Message::new("drew").with("seat", seat).with("card", card),

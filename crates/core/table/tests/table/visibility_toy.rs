@@ -1,8 +1,8 @@
 //! A game in which each action is visible to different observers. A seat may act until it leaves.
 
 use game::{
-    Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, Outcomes, Refusal, RuleId, Scene, Seat,
-    SeatSet, Setup, SetupError, Sink, Turn, Worded,
+    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, Outcomes, Refusal, RuleId, Scene,
+    Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -118,7 +118,7 @@ impl Game for VisibilityToy {
             Action::Leave => self.left = self.left.with(seat),
             Action::Private | Action::Announce | Action::SendTo { .. } | Action::SpectatorsOnly => {}
         }
-        sink.tell(RULE, || Event::Acted { seat, action });
+        sink.emit(RULE, || Event::Acted { seat, action });
         Ok(())
     }
 
@@ -132,7 +132,7 @@ impl Game for VisibilityToy {
 
     fn resolve(&mut self, coin: Coin, sink: &mut impl Sink<Event>) -> Result<(), Refused> {
         let seat = self.tossing.take().ok_or(Refused)?;
-        sink.tell(RULE, || Event::Landed { seat, coin });
+        sink.emit(RULE, || Event::Landed { seat, coin });
         Ok(())
     }
 
@@ -173,13 +173,13 @@ impl Refusal for Refused {
     }
 }
 
-impl Worded for Refused {
+impl HasMessage for Refused {
     fn message(&self) -> Message {
         Message::new("not-now")
     }
 }
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         Message::new("action")
     }
@@ -195,7 +195,7 @@ impl Choice for Action {
     }
 }
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         Message::new("fact")
     }

@@ -2,7 +2,7 @@
 
 use bots::FastDice;
 use example::{Encounter, Event, Example, Refusal};
-use game::{Game, LoggedEvent, Player, Playout, Seat, Setup, Turn, Worded};
+use game::{Game, HasMessage, LoggedEvent, Player, Playout, Seat, Setup, Turn};
 use i18n::audit::MessageAudit;
 
 /// Plays a random game and shows the audit every event and position.
@@ -12,8 +12,8 @@ fn audit_game(audit: &mut MessageAudit<Example>, setup: &Setup, seed: u64) {
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let mut game = Example::new(setup, &mut events).unwrap();
     loop {
-        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
-        audit.hear_position(&game, setup.seats());
+        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
+        audit.add_position(&game, setup.seats());
         if game.turn() == Turn::Over {
             return;
         }
@@ -47,8 +47,8 @@ fn both_languages_have_every_message_and_no_other() {
             (0..40).for_each(|seed| audit_game(&mut audit, &setup, seed));
         }
     }
-    refusals().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    refusals().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let errors: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));
 }

@@ -123,6 +123,7 @@ fn task_is_valid(view: &View, task: Task) -> bool {
         | Task::RollMonster { spot, .. }
         | Task::TakeDie { spot, .. }
         | Task::Excess { spot } => has_room(view, spot),
+        Task::Payback => view.combat.payback > 0,
         Task::RollDice { dice } => usize::from(dice) <= DICE,
         Task::MasterMoves { points } => points <= MANY,
         Task::Reward { xp } | Task::GrantXp { xp } => xp <= MANY,

@@ -1,6 +1,6 @@
 //! Labels, help texts and rules of actions.
 
-use game::{Arg, Choice, Message, RuleId, Worded};
+use game::{Arg, Choice, HasMessage, Message, RuleId};
 
 use super::doors::{door, doors, side, with_cell};
 use super::{docked_on_chest, docked_on_trap, with_die, with_figure, with_half, with_room};
@@ -13,7 +13,7 @@ use crate::components::{Ability, Size, Symbol, Tile};
 use crate::dungeon::{Cell, Compass, Placement, Room};
 use crate::task::CardHalf;
 
-impl Worded for Action {
+impl HasMessage for Action {
     fn message(&self) -> Message {
         match *self {
             Action::ChooseHero { hero } => Message::new("action-choose-hero").with("hero", hero),

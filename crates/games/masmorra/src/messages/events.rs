@@ -1,6 +1,6 @@
 //! Messages of events.
 
-use game::{Arg, Message, Seat, Worded};
+use game::{Arg, HasMessage, Message, Seat};
 
 use super::doors::{door, with_cell};
 use super::{by, docked_on_chest, docked_on_trap, list, with_die, with_figure, with_half, with_room};
@@ -11,7 +11,7 @@ use crate::figure::Figure;
 use crate::options::Mode;
 use crate::player::Answer;
 
-impl Worded for Event {
+impl HasMessage for Event {
     fn message(&self) -> Message {
         match *self {
             Event::GameBegan { seats, mode } => began(seats, mode),

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use bots::FastDice;
-use game::{Dice, Game, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn, Worded};
+use game::{Dice, Game, HasMessage, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
 use i18n::audit::{AuditError, MessageAudit};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use masmorra::{
     Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, Masmorra, Payment, Placement,
     Refusal, Room, Spot, Symbol, Tile, Treasure,
@@ -16,10 +16,10 @@ fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
     let seats = audited.setup.seats();
     let mut positions = 0_u64;
     audited.play(|game, events| {
-        events.iter().for_each(|event| audit.hear_fact(&event.event, seats));
-        audit.hear_offers(game, seats);
+        events.iter().for_each(|event| audit.add_event(&event.event, seats));
+        audit.add_offers(game, seats);
         positions += 1;
-        scenes(game, positions).for_each(|observer| audit.hear_view(&game.view(observer)));
+        scenes(game, positions).for_each(|observer| audit.add_view(&game.view(observer)));
     });
 }
 
@@ -31,8 +31,8 @@ fn scenes(game: &Masmorra, positions: u64) -> impl Iterator<Item = Observer> {
     asked.into_iter().chain(is_shown.then_some(Observer::Public))
 }
 
-fn both() -> [Words; 2] {
-    Lang::ALL.map(|lang| Words::new(lang, &[Masmorra::manifest().words(lang)]).unwrap())
+fn both() -> [MessageBundle; 2] {
+    Lang::ALL.map(|lang| MessageBundle::new(lang, &[Masmorra::manifest().messages(lang)]).unwrap())
 }
 
 /// A game to play, and its length.
@@ -181,14 +181,14 @@ const EDITED_ONLY: [&str; 6] = [
 ];
 
 fn is_edited_only(error: &AuditError) -> bool {
-    matches!(error, AuditError::Unheard { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
+    matches!(error, AuditError::Unused { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
 }
 
 /// Whether more games could show that a message, a variant or an attribute is used.
 fn needs_more_games(error: &AuditError) -> bool {
     matches!(
         error,
-        AuditError::Unheard { .. } | AuditError::IdleVariant { .. } | AuditError::IdleAttribute { .. }
+        AuditError::Unused { .. } | AuditError::UnusedVariant { .. } | AuditError::UnusedAttribute { .. }
     )
 }
 
@@ -198,9 +198,9 @@ fn both_languages_have_all_messages_of_short_games() {
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
         audit_game(&mut audit, AuditedGame { setup: &setup, seed: 0, style: Style::Bold, decisions: 600 });
     }
-    rare_events().iter().for_each(|event| audit.hear(&event.message()));
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    rare_events().iter().for_each(|event| audit.add(&event.message()));
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let verdict = audit.verdict();
     let errors: Vec<_> =
         verdict.iter().filter(|error| !needs_more_games(error)).map(ToString::to_string).collect();
@@ -225,9 +225,9 @@ fn both_languages_have_all_messages_and_every_message_is_used() {
             AuditedGame { setup: &setup, seed: 0, style: Style::Hoarding, decisions: 1_000 },
         );
     }
-    rare_events().iter().for_each(|event| audit.hear(&event.message()));
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    rare_events().iter().for_each(|event| audit.add(&event.message()));
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let errors: Vec<_> =
         audit.verdict().iter().filter(|error| !is_edited_only(error)).map(ToString::to_string).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));
@@ -235,29 +235,29 @@ fn both_languages_have_all_messages_and_every_message_is_used() {
 
 #[test]
 fn legal_actions_have_distinct_labels() {
-    let words = both();
+    let bundles = both();
     for setup in [in_mode("standard", 2), in_mode("standard", 5), in_mode("epic", 3)] {
         let mut actions = Vec::new();
         AuditedGame { setup: &setup, seed: 1, style: Style::Bold, decisions: 2_000 }.play(|game, _| {
             for seat in Seat::all(setup.seats()) {
                 game.legal(seat, &mut actions);
-                words.iter().for_each(|words| assert_distinct_labels(words, &actions));
+                bundles.iter().for_each(|bundle| assert_distinct_labels(bundle, &actions));
             }
         });
     }
 }
 
-fn assert_distinct_labels(words: &Words, actions: &[Action]) {
+fn assert_distinct_labels(bundle: &MessageBundle, actions: &[Action]) {
     let mut labels = HashMap::new();
     for &action in actions {
-        let name = words.say(&action.message(), &Audience::default());
+        let name = bundle.format(&action.message(), &Audience::default());
         let other = labels.insert(name.clone(), action);
         assert_eq!(other, None, "{name} is also the label of {action:?}");
     }
 }
 
 fn check(action: Action, english: &str, spanish: &str) {
-    let said = both().map(|words| words.say_sentence(&action.message(), &Audience::default()));
+    let said = both().map(|bundle| bundle.format_sentence(&action.message(), &Audience::default()));
     assert_eq!(said, [english, spanish]);
 }
 

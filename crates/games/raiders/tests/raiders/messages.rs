@@ -1,7 +1,7 @@
 //! Both languages have exactly the messages that the game uses.
 
 use bots::FastDice;
-use game::{Dice, Game, LoggedEvent, Observer, Outcomes, SeatSet, Setup, Turn, Worded};
+use game::{Dice, Game, HasMessage, LoggedEvent, Observer, Outcomes, SeatSet, Setup, Turn};
 use i18n::audit::MessageAudit;
 use raiders::{Action, Card, Chamber, Character, Event, Raiders, Refusal};
 
@@ -17,9 +17,9 @@ fn audit_game(
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let mut game = Raiders::new(setup, &mut events).unwrap();
     loop {
-        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
         if positions.include(&game) {
-            audit.hear_position(&game, setup.seats());
+            audit.add_position(&game, setup.seats());
         }
         if !step(&mut game, choices, &mut dice, &mut events) {
             break;
@@ -139,8 +139,8 @@ fn all_messages_exist_in_both_languages_and_are_used() {
         (2..45).for_each(|seed| audit_game(&mut audit, &setup, seed, Choices::Random, Positions::AtTheBoss));
         (0..45).for_each(|seed| audit_game(&mut audit, &setup, seed, Choices::Same, Positions::None));
     }
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let problems: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
     assert!(problems.is_empty(), "{}", problems.join("\n"));
 }

@@ -1,6 +1,6 @@
 //! The policy always returns a legal action, and is much better than random play.
 
-use bots::{Bot, Contest, FastDice, Heuristic, Random, Tournament};
+use bots::{Bot, FastDice, Heuristic, Random, Tournament, WinCount};
 use game::{Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use raiders::{Action, Outcome, Part, Raiders, View, policy};
 
@@ -9,7 +9,7 @@ fn setup(seats: u8, options: &[(&str, &str)]) -> Setup {
 }
 
 /// One policy player against random ones.
-fn contest(seats: u8, mode: &str, games: u64) -> Contest {
+fn contest(seats: u8, mode: &str, games: u64) -> WinCount {
     let mut tournament = Tournament::<Raiders>::new(setup(seats, &[("mode", mode)]));
     let sensible = |seed| Box::new(Heuristic::new(policy, seed)) as Box<dyn Bot<Raiders>>;
     let random = |seed| Box::new(Random::seeded(seed)) as Box<dyn Bot<Raiders>>;

@@ -32,7 +32,7 @@ pub fn evaluate(game: &Welcome) -> [f64; MAX_SEATS] {
 
 /// Whether a rollout may stop here and evaluate. After a round only the score counts, and in the dungeon the survival
 /// network, trained on best play, is better than playing on by the rollout policy.
-pub fn rests(game: &Welcome) -> bool {
+pub fn is_quiet(game: &Welcome) -> bool {
     let inside = matches!(game.phase, Phase::Ask { .. } | Phase::Discard { .. } | Phase::Replace);
     inside || matches!(game.phase, Phase::NextAdventurer)
 }

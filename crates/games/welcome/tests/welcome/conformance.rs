@@ -28,6 +28,6 @@ fn the_state_can_be_copied_but_neither_serialised_nor_printed() {
 #[test]
 fn actions_and_states_stay_small() {
     assert_eq!((size_of::<Action>(), size_of::<Outcome>()), (2, 2));
-    assert!(size_of::<Event>() <= 8, "a event takes {} bytes", size_of::<Event>());
+    assert!(size_of::<Event>() <= 8, "an event takes {} bytes", size_of::<Event>());
     assert!(size_of::<Welcome>() <= 128, "a state takes {} bytes", size_of::<Welcome>());
 }

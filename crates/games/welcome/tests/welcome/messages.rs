@@ -1,10 +1,11 @@
 //! Both languages have every message of the game, and no unused ones.
 
 use game::{
-    Game, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent, Turn, Worded,
+    Game, HasMessage, Lang, LoggedEvent, Message, Observer, Outcomes, Scene, Seat, SeatSet, Setup, Silent,
+    Turn,
 };
 use i18n::audit::MessageAudit;
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use welcome::{Action, Adventurer, Event, Monster, Refusal, Tile, Welcome};
 
 /// Audits a random game: every event as each observer gets it, and the positions if asked for.
@@ -13,9 +14,9 @@ fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, posit
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let Ok(mut game) = Welcome::new(setup, &mut events) else { return };
     loop {
-        events.drain(..).for_each(|event| audit.hear_fact(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
         if positions == Positions::Audited {
-            audit.hear_position(&game, setup.seats());
+            audit.add_position(&game, setup.seats());
         }
         if !step(&mut game, &mut dice, &mut events) {
             break;
@@ -31,7 +32,7 @@ fn audit_dungeons(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64) {
     while step(&mut game, &mut dice, &mut Vec::new()) {
         let view = game.view(Observer::Public);
         if view.dungeon.is_some() {
-            view.lines().iter().for_each(|line| audit.hear(line));
+            view.lines().iter().for_each(|line| audit.add(line));
         }
     }
 }
@@ -108,8 +109,8 @@ fn every_message_exists_in_both_languages_and_is_used() {
         let setup = Setup::new(Welcome::manifest(), 2, options).unwrap();
         (0..6_000).for_each(|seed| audit_dungeons(&mut audit, &setup, seed));
     }
-    refusals().iter().for_each(|refusal| audit.hear(&refusal.message()));
-    audit.hear_lobby();
+    refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
+    audit.add_lobby();
     let complaints: Vec<_> = audit.verdict().iter().map(ToString::to_string).collect();
     assert!(complaints.is_empty(), "{}", complaints.join("\n"));
 }
@@ -117,10 +118,10 @@ fn every_message_exists_in_both_languages_and_is_used() {
 /// Checks a message to the player in the first seat, in both languages.
 fn check(message: Message, english: &str, spanish: &str) {
     for (lang, expected) in [(Lang::En, english), (Lang::Es, spanish)] {
-        let words = Words::new(lang, &[Welcome::manifest().words(lang)]).unwrap();
+        let bundle = MessageBundle::new(lang, &[Welcome::manifest().messages(lang)]).unwrap();
         let audience =
             Audience { names: vec!["Eva".to_owned(), "Ana".to_owned()], viewer: Some(Seat::FIRST) };
-        assert_eq!(words.say_sentence(&message, &audience), expected);
+        assert_eq!(bundle.format_sentence(&message, &audience), expected);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Tests of the policy against weaker players.
 
-use bots::{Bot, Contest, FastDice, Heuristic, Random, Tournament};
+use bots::{Bot, FastDice, Heuristic, Random, Tournament, WinCount};
 use game::{Game, Observer, Player, Seat, Setup, Silent, Turn};
 use welcome::Welcome;
 
@@ -12,7 +12,7 @@ fn random(seed: u64) -> Box<dyn Bot<Welcome>> {
     Box::new(Random::seeded(seed))
 }
 
-fn against_randoms(set: &str, seats: u8, games: u64) -> Contest {
+fn against_randoms(set: &str, seats: u8, games: u64) -> WinCount {
     let setup = Setup::new(Welcome::manifest(), seats, [("set", set)]).unwrap();
     Tournament::new(setup).one_against_all(games, heuristic, random).unwrap()
 }

@@ -79,7 +79,7 @@ impl Chat {
 
     /// The lines after this number, up to this time, that a reader gets. Spectators read everything. Players do not
     /// read spectators while the match is running, so that nobody advises them.
-    pub fn heard<'a>(
+    pub fn visible_lines<'a>(
         &'a self,
         after: i64,
         until_ms: i64,

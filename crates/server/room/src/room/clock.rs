@@ -93,7 +93,7 @@ impl Clocks {
     }
 
     /// Since when a seat is asked.
-    pub fn asked(&self, seat: Seat) -> Option<i64> {
+    pub fn asked_since(&self, seat: Seat) -> Option<i64> {
         self.asked.get(seat.index()).copied().flatten()
     }
 
@@ -101,7 +101,7 @@ impl Clocks {
     pub fn deadline(&self, seat: Seat) -> Option<i64> {
         let allowance = self.allowance?;
         let bank = self.bank.get(seat.index()).copied().unwrap_or(0);
-        Some(self.asked(seat)? + allowance.per_move + bank)
+        Some(self.asked_since(seat)? + allowance.per_move + bank)
     }
 
     fn charge(&mut self, index: usize, took: i64) {
@@ -143,7 +143,7 @@ mod tests {
         clocks.ask(SeatSet::only(FIRST), 0);
         clocks.decided(FIRST, 12_000);
         clocks.ask(SeatSet::only(FIRST), 12_000);
-        assert_eq!((clocks.bank(FIRST), clocks.asked(FIRST)), (Some(58_000), Some(12_000)));
+        assert_eq!((clocks.bank(FIRST), clocks.asked_since(FIRST)), (Some(58_000), Some(12_000)));
     }
 
     #[test]
@@ -167,6 +167,6 @@ mod tests {
     fn without_a_clock_time_never_runs_out() {
         let mut clocks = Clocks::new(&Pace::Live { clock: None, grace_s: 5 }, 2);
         clocks.ask(SeatSet::only(FIRST), 7);
-        assert_eq!((clocks.deadline(FIRST), clocks.asked(FIRST)), (None, Some(7)));
+        assert_eq!((clocks.deadline(FIRST), clocks.asked_since(FIRST)), (None, Some(7)));
     }
 }

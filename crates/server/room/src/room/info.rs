@@ -25,7 +25,7 @@ pub struct Presence {
 
 impl Room {
     /// The room as everyone may see it. `table` is the match as this observer sees it, which may be delayed.
-    pub fn shown(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomInfo {
+    pub fn info(&self, table: Option<&dyn AnyTable>, presence: &Presence, now_ms: i64) -> RoomInfo {
         RoomInfo {
             id: self.id.clone(),
             settings: self.settings.clone(),
@@ -126,7 +126,7 @@ impl Room {
             covered: place.covered.or(away),
             nonce: place.nonce.to_string(),
             bank_ms: self.clocks.bank(seat),
-            asked_ms: self.clocks.asked(seat),
+            asked_ms: self.clocks.asked_since(seat),
             deadline_ms: deadlines.min(),
         }
     }

@@ -52,7 +52,7 @@ impl Room {
         let legal = table.legal(seat);
         let chosen = action.or_else(|| legal.get(choice?));
         let fits = chosen.is_none_or(|action| !legal.contains(action) || step.accepts(action));
-        let has_left = self.owe().contains(seat) && !legal.iter().any(|action| step.accepts(action));
+        let has_left = self.owing_seats().contains(seat) && !legal.iter().any(|action| step.accepts(action));
         if fits || has_left { Ok(()) } else { Err(RoomError::NotInLesson) }
     }
 }

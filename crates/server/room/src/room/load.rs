@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use table::{FORMAT, Record, RecordedChance};
 
 use super::entry::{Began, Decided, Entry, LogEntry};
-use super::{Broken, Room, Stage};
+use super::{ApplyError, Room, Stage};
 use crate::error::RoomError;
 use crate::ids::RoomId;
 
@@ -52,7 +52,7 @@ impl Room {
         Ok(Loaded { room, closing })
     }
 
-    fn give_up(&mut self, broken: &Broken) -> Entry {
+    fn give_up(&mut self, broken: &ApplyError) -> Entry {
         let began = self.begun_under;
         let present = (self.catalog.manifest)().rules_version;
         tracing::error!(room = %self.id, ?began, present, problem = %broken, "a match cannot be played on");
@@ -123,7 +123,7 @@ fn steps(log: &[LogEntry]) -> Result<Vec<Box<RawValue>>, RoomError> {
     Ok(all)
 }
 
-fn unopened(id: &RoomId, broken: &Broken) -> RoomError {
+fn unopened(id: &RoomId, broken: &ApplyError) -> RoomError {
     tracing::error!(room = %id, problem = %broken, "a room cannot be opened");
     RoomError::Internal { what: "the room's log cannot be followed" }
 }

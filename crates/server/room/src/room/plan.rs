@@ -183,7 +183,7 @@ impl Room {
             return Err(RoomError::SeatsFree);
         }
         let rules_version = (self.catalog.manifest)().rules_version;
-        let opening = self.lay(rules_version)?.opening()?;
+        let opening = self.open_table(rules_version)?.opening()?;
         Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.events_digest })
             .into())
     }

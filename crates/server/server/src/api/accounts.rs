@@ -15,7 +15,7 @@ use super::problem::Problem;
 use super::sessions::Me;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people::{Credentials, LoggedIn, Password, Proof};
+use crate::people::{AuthMethod, Credentials, LoggedIn, Password};
 
 /// A name and a password.
 #[derive(Deserialize, TS, ToSchema)]
@@ -85,7 +85,7 @@ pub(super) async fn log_in(
     jar: CookieJar,
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
-    let before = caller.filter(|caller| caller.proof() == Proof::Cookie);
+    let before = caller.filter(|caller| caller.auth_method() == AuthMethod::Cookie);
     let logged_in =
         app.people.log_in(&app.rooms, before.as_ref(), Credentials { name, password, address }).await?;
     // A browser has one session, so the old one ends.

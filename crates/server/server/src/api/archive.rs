@@ -4,14 +4,14 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use game::{Observer, Seat};
+use room::RoomError;
+use room::ids::{PlayerId, RoomId};
+use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 use table::AnyTable;
 use tokio::sync::Semaphore;
 
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
-use room::RoomError;
-use room::ids::{PlayerId, RoomId};
-use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 
 /// Replaying a long match takes a core for a while. Half of the cores stay free for running matches.
 static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
@@ -162,7 +162,7 @@ impl Archive {
             let entry = entry.map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
             let moved = match entry {
                 Entry::Began(began) => {
-                    table = self.room.lay(began.rules_version).ok();
+                    table = self.room.open_table(began.rules_version).ok();
                     table
                         .as_deref()
                         .and_then(|table| table.opening().ok())
@@ -212,5 +212,6 @@ pub(super) enum Playback {
 }
 
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
-    table.is_some_and(|table| table.follow(decided.steps.get()).is_ok_and(|told| told == decided.told))
+    table
+        .is_some_and(|table| table.apply_recorded(decided.steps.get()).is_ok_and(|told| told == decided.told))
 }

@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people::{Caller, Proof};
+use crate::people::{AuthMethod, Caller};
 
 /// A caller with a session or a bot token; others are refused.
 pub(super) struct Known(pub(super) Caller);
@@ -38,9 +38,9 @@ impl FromRequestParts<Arc<App>> for Person {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Person, ApiError> {
         let caller = app.people.identify(&parts.headers).await?.ok_or(ApiError::NoSession)?;
-        match caller.proof() {
-            Proof::Cookie => Ok(Person(caller)),
-            Proof::Token => Err(ApiError::ForPeople),
+        match caller.auth_method() {
+            AuthMethod::Cookie => Ok(Person(caller)),
+            AuthMethod::Token => Err(ApiError::ForPeople),
         }
     }
 }

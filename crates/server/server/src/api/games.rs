@@ -5,13 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::{Path, State};
 use game::{Lang, Manifest, Message};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::extract::{Json, Query, count};
-use super::players::Standing;
+use super::players::LeaderboardRow;
 use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
@@ -147,17 +147,17 @@ pub(super) async fn rules(
         ("game" = String, Path, description = "the key of the game"),
         ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
-    responses((status = 200, body = Vec<Standing>), (status = 400, body = Problem), (status = 404, body = Problem))
+    responses((status = 200, body = Vec<LeaderboardRow>), (status = 400, body = Problem), (status = 404, body = Problem))
 )]
 pub(super) async fn leaderboard(
     State(app): State<Arc<App>>,
     Path(game): Path<String>,
     Query(CountQuery { count: many }): Query<CountQuery>,
-) -> Result<Json<Vec<Standing>>, ApiError> {
+) -> Result<Json<Vec<LeaderboardRow>>, ApiError> {
     let game = find_game(&app, &game)?.key();
     let many = u32::try_from(count(many.as_deref())?).unwrap_or(u32::MAX);
     let best = app.store.leaderboard(game, many).await?;
-    Ok(Json(best.into_iter().map(Standing::from).collect()))
+    Ok(Json(best.into_iter().map(LeaderboardRow::from).collect()))
 }
 
 pub(super) fn find_game(app: &App, key: &str) -> Result<&'static catalog::Entry, ApiError> {
@@ -199,7 +199,7 @@ fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
 /// it.
 fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
     let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
-    let words = Words::new(lang, &[manifest.words(lang), &own]);
-    let words = words.map_err(|_| ApiError::internal("a game's words cannot be read"))?;
-    Ok(words.say_sentence(&Message::new("api-game-name"), &Audience::default()))
+    let bundle = MessageBundle::new(lang, &[manifest.messages(lang), &own]);
+    let bundle = bundle.map_err(|_| ApiError::internal("a game's messages cannot be read"))?;
+    Ok(bundle.format_sentence(&Message::new("api-game-name"), &Audience::default()))
 }

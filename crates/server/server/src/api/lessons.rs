@@ -7,6 +7,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use catalog::{FIRST, LEARNER, Lesson, LessonStep, Page};
 use game::Seat;
+use room::Room;
+use room::protocol::Command;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -19,9 +21,7 @@ use super::problem::Problem;
 use super::rooms::Opened;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::rate_limits::Counted;
-use room::Room;
-use room::protocol::Command;
+use crate::rate_limits::LimitKind;
 
 /// A lesson, without what the learner may not know in advance.
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -91,7 +91,7 @@ pub(super) async fn open(
     Path(game): Path<String>,
     Query(asked): Query<LessonQuery>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
+    app.limits.count(LimitKind::Rooms, caller.player.as_str()).await?;
     let entries = Room::lesson_entries(find_game(&app, &game)?, &asked.chapter(), caller.player.clone())?;
     let room = app.rooms.open_room(entries).await?;
     let sit = Command::Sit { seat: Seat::new(LEARNER), nonce: None };

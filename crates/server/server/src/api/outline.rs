@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use game::{Observer, Seat};
+use room::ids::PlayerId;
+use room::protocol::snapshot;
 use serde::Serialize;
 use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
@@ -19,8 +21,6 @@ use super::rooms::room_id;
 use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
 use crate::app::App;
 use crate::error::ApiError;
-use room::ids::PlayerId;
-use room::protocol::snapshot;
 
 /// The most steps in one response. They are small, so the limit is higher than for frames.
 const MOST: i64 = 1_000;
@@ -47,14 +47,14 @@ pub(super) struct OutlinePage {
     /// By how many seconds this perspective is delayed.
     delay_s: u32,
     /// The steps in order, with the same numbers as the frames of the replay.
-    steps: Vec<Outlined>,
+    steps: Vec<OutlineStep>,
     /// The value of `from` for the next page; null if there is none yet.
     next: Option<usize>,
 }
 
 /// The events of one step.
 #[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct Outlined {
+pub(super) struct OutlineStep {
     /// When the step happened, in milliseconds since 1970.
     at_ms: i64,
     /// How many undos the match had. If this has grown, earlier events are void and all events are sent again.
@@ -110,7 +110,7 @@ fn outline_page(
     let (mut visible, mut steps, is_open) = (VisibleSteps::new(perspective), Vec::new(), archive.is_open());
     let table = archive.play(archive.until_ms(perspective), |table, LogPosition { entry, at_ms }| {
         let visible_step = visible.next(table).filter(|visible_step| asked.contains(&visible_step.step));
-        let outlined = |VisibleStep { undo_epoch, events, .. }| Outlined {
+        let outlined = |VisibleStep { undo_epoch, events, .. }| OutlineStep {
             at_ms,
             undo_epoch,
             entry: is_open.then_some(entry),

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
-use store::{PlayerRow, RatingRow, RoomRow, Stage};
+use store::{PlayerRow, RatingRow, RoomRow, RoomStage};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::caller::Maybe;
 use super::extract::{Json, Query, count, number};
 use super::problem::Problem;
-use super::rooms::Listed;
+use super::rooms::RoomListing;
 use crate::app::App;
 use crate::error::ApiError;
-use room::ids::PlayerId;
 
 /// How many pages of rooms are read to fill one response: most rooms may be private.
 const LOOKS: usize = 10;
@@ -40,7 +40,7 @@ pub(super) struct PlayerShown {
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub(super) struct GamesPage {
     /// The games, the most recently active first.
-    games: Vec<Listed>,
+    games: Vec<RoomListing>,
     /// The value of `before` for the next page; null if there is none.
     before: Option<i64>,
 }
@@ -62,7 +62,7 @@ pub(super) struct RatingShown {
 
 /// A row of a leaderboard.
 #[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct Standing {
+pub(super) struct LeaderboardRow {
     /// The player's id.
     player: String,
     /// The player's name.
@@ -123,7 +123,7 @@ pub(super) async fn games(
     let rows = games_shown(&app, &player, own, before, many + 1).await?;
     let before =
         (rows.len() > many).then(|| rows.get(many.wrapping_sub(1)).map(|row| row.active_ms)).flatten();
-    Ok(Json(GamesPage { games: rows.into_iter().take(many).map(Listed::from).collect(), before }))
+    Ok(Json(GamesPage { games: rows.into_iter().take(many).map(RoomListing::from).collect(), before }))
 }
 
 /// Lists a player's ratings, one per game.
@@ -171,7 +171,7 @@ async fn games_shown(
 }
 
 fn is_public(room: &RoomRow) -> bool {
-    room.listed || matches!(room.stage, Stage::Over | Stage::Closed)
+    room.listed || matches!(room.stage, RoomStage::Over | RoomStage::Closed)
 }
 
 impl From<RatingRow> for RatingShown {
@@ -181,9 +181,9 @@ impl From<RatingRow> for RatingShown {
     }
 }
 
-impl From<store::RankedPlayer> for Standing {
-    fn from(standing: store::RankedPlayer) -> Standing {
-        let store::RankedPlayer { name, kind, rating } = standing;
-        Standing { player: rating.player.clone(), name, kind: kind.as_str(), rating: rating.into() }
+impl From<store::RankedPlayer> for LeaderboardRow {
+    fn from(ranked: store::RankedPlayer) -> LeaderboardRow {
+        let store::RankedPlayer { name, kind, rating } = ranked;
+        LeaderboardRow { player: rating.player.clone(), name, kind: kind.as_str(), rating: rating.into() }
     }
 }

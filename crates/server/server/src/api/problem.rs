@@ -5,13 +5,13 @@ use std::any::Any;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use room::RoomError;
+use room::protocol::ErrorMessage;
 use serde::Serialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::error::ApiError;
-use room::RoomError;
-use room::protocol::ErrorMessage;
 
 /// The body of an error response.
 #[derive(Debug, Serialize, TS, ToSchema)]

@@ -5,6 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use game::Seat;
+use room::Presence;
+use room::protocol::snapshot;
 use serde::Serialize;
 use serde_json::Value;
 use table::{Commitment, FairReport, Nonce};
@@ -17,8 +19,6 @@ use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
-use room::Presence;
-use room::protocol::snapshot;
 
 /// The fairness proof of a match.
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -104,7 +104,7 @@ pub(super) async fn fairness(
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {
     // The secret is taken from the record, which exists only once the match is over.
-    let shown = archive.room.shown(archive.room.table(), &Presence::default(), now_ms());
+    let shown = archive.room.info(archive.room.table(), &Presence::default(), now_ms());
     let record = archive.record().ok();
     FairnessShown {
         commitment: shown.fairness.commitment,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use game::{Observer, Turn};
+use room::protocol::snapshot;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{AnyTable, JsonEvent};
@@ -19,7 +20,6 @@ use super::rooms::room_id;
 use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
 use crate::app::App;
 use crate::error::ApiError;
-use room::protocol::snapshot;
 
 /// A page of the events that an observer knows.
 #[derive(Debug, Serialize, TS, ToSchema)]

@@ -6,6 +6,10 @@ use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use room::RoomError;
+use room::ids::{RoomId, draw_secret};
+use room::protocol::{Ack, Command, RoomSummary};
+use room::{Entry, RoomSettings};
 use serde::{Deserialize, Serialize};
 use store::RoomRow;
 use ts_rs::TS;
@@ -17,12 +21,8 @@ use super::problem::Problem;
 use super::start_position;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::rate_limits::Counted;
+use crate::rate_limits::LimitKind;
 use crate::socket;
-use room::RoomError;
-use room::ids::{RoomId, draw_secret};
-use room::protocol::{Ack, Command, RoomSummary};
-use room::{Entry, RoomSettings};
 
 /// How many rooms the lobby shows.
 const LOBBY: u32 = 100;
@@ -36,7 +36,7 @@ pub(super) struct Opened {
 
 /// A room as lists show it.
 #[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct Listed {
+pub(super) struct RoomListing {
     /// The room's id.
     room: String,
     /// The key of the game.
@@ -56,7 +56,7 @@ pub(super) struct Listed {
 /// A command with the client's id for it.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+pub(super) struct NewCommand {
     /// A unique id of the command. If it is sent twice, it is executed once.
     id: String,
     /// The command.
@@ -83,7 +83,7 @@ pub(super) async fn open(
     if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
         settings.limit_random_match(game);
     }
-    app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
+    app.limits.count(LimitKind::Rooms, caller.player.as_str()).await?;
     let continued = start_position::entry(&app, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
@@ -91,10 +91,10 @@ pub(super) async fn open(
 }
 
 /// Lists the rooms in the lobby, the newest first.
-#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<Listed>)))]
-pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, ApiError> {
+#[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<RoomListing>)))]
+pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<RoomListing>>, ApiError> {
     let rooms = app.store.lobby(LOBBY).await?;
-    Ok(Json(rooms.into_iter().map(Listed::from).collect()))
+    Ok(Json(rooms.into_iter().map(RoomListing::from).collect()))
 }
 
 /// Returns the summary of a room.
@@ -103,14 +103,14 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed
     path = "/api/rooms/{room}",
     tag = "rooms",
     params(("room" = String, Path)),
-    responses((status = 200, body = Listed), (status = 404, body = Problem))
+    responses((status = 200, body = RoomListing), (status = 404, body = Problem))
 )]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
-) -> Result<Json<Listed>, ApiError> {
+) -> Result<Json<RoomListing>, ApiError> {
     let room = app.store.room(room_id(&room)?.as_str()).await?;
-    room.map(Listed::from).map(Json).ok_or(ApiError::from(RoomError::UnknownRoom))
+    room.map(RoomListing::from).map(Json).ok_or(ApiError::from(RoomError::UnknownRoom))
 }
 
 /// Sends a command to a room. All commands of the socket protocol work here.
@@ -119,14 +119,14 @@ pub(super) async fn show(
     path = "/api/rooms/{room}/commands",
     tag = "rooms",
     params(("room" = String, Path)),
-    request_body = Asked,
+    request_body = NewCommand,
     responses((status = 200, body = Ack), (status = 409, body = Problem), (status = 503, body = Problem))
 )]
 pub(super) async fn command(
     State(app): State<Arc<App>>,
     Known(caller): Known,
     Path(room): Path<String>,
-    Json(Asked { id, command }): Json<Asked>,
+    Json(NewCommand { id, command }): Json<NewCommand>,
 ) -> Result<Json<Ack>, ApiError> {
     if !socket::is_command_id(&id) {
         return Err(ApiError::from(RoomError::BadText { field: "id", right: socket::COMMAND_ID }));
@@ -156,9 +156,9 @@ pub(super) fn room_id(text: &str) -> Result<RoomId, ApiError> {
     RoomId::parse(text).ok_or(ApiError::from(RoomError::UnknownRoom))
 }
 
-impl From<RoomRow> for Listed {
-    fn from(row: RoomRow) -> Listed {
-        Listed {
+impl From<RoomRow> for RoomListing {
+    fn from(row: RoomRow) -> RoomListing {
+        RoomListing {
             room: row.id,
             game: row.game,
             stage: row.stage.as_str(),

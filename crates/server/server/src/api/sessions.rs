@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum_extra::extract::cookie::CookieJar;
+use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -16,8 +17,7 @@ use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::checked_name;
-use crate::rate_limits::Counted;
-use room::ids::PlayerId;
+use crate::rate_limits::LimitKind;
 
 /// The name of a player.
 #[derive(Debug, Deserialize, TS, ToSchema)]
@@ -62,7 +62,7 @@ pub(super) async fn begin(
         app.store.rename_player(caller.player.as_str(), &name).await?;
         return Ok((jar, Json(me(&app, caller.player, name).await?)));
     }
-    app.limits.count(Counted::Guests, &address.to_string()).await?;
+    app.limits.count(LimitKind::Guests, &address.to_string()).await?;
     let (player, token) = app.people.new_guest(&name).await?;
     let me = Me { player, name, account: None, contact: None };
     Ok((jar.add(app.people.cookie(&token)), Json(me)))

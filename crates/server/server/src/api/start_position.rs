@@ -1,6 +1,9 @@
 //! New matches that start from a position of another match.
 
 use game::{Observer, Seat, Setup};
+use room::RoomError;
+use room::ids::PlayerId;
+use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 use serde_json::Value;
 use table::{Chance, Config, Deal, Origin};
 
@@ -8,9 +11,6 @@ use super::archive::{Archive, LogPosition, Perspective, Playback, look_up};
 use super::visible_steps::VisibleSteps;
 use crate::app::App;
 use crate::error::ApiError;
-use room::RoomError;
-use room::ids::PlayerId;
-use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 
 /// The log entry that makes a new match start from the position that its settings name.
 pub(super) async fn entry(

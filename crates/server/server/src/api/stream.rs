@@ -9,6 +9,8 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use room::ids::RoomId;
+use room::protocol::ServerMessage;
 use tokio::time::timeout;
 
 use super::caller::{Address, Maybe};
@@ -19,8 +21,6 @@ use crate::error::ApiError;
 use crate::people::{SessionCheck, visitor};
 use crate::rate_limits::SocketPermit;
 use crate::rooms::{ClientReceiver, Subscription, Visitor, json};
-use room::ids::RoomId;
-use room::protocol::ServerMessage;
 
 /// After this time without a message, an empty line is sent to keep the connection alive.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);

@@ -1,5 +1,7 @@
 //! The TypeScript types of the HTTP API.
 
+use room::protocol;
+use room::protocol::snapshot::FairReport;
 use typescript::File;
 
 use super::accounts::{Login, NewPassword};
@@ -7,15 +9,13 @@ use super::bots::{BotMade, BotName, BotShown};
 use super::contacts::ContactShown;
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
-use super::outline::{OutlinePage, Outlined};
-use super::players::{GamesPage, PlayerShown, RatingShown, Standing};
+use super::outline::{OutlinePage, OutlineStep};
+use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::records::{FairnessShown, Verdict};
 use super::replays::{EventsPage, Frame, ReplayPage};
-use super::rooms::{Asked, Listed, Opened};
+use super::rooms::{NewCommand, Opened, RoomListing};
 use super::sessions::{Me, NewName};
-use room::protocol;
-use room::protocol::snapshot::FairReport;
 
 const HEADER: &str =
     "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.
@@ -43,17 +43,17 @@ pub fn typescript() -> File {
         .with::<StepShown>()
         .with::<PageShown>()
         .with::<Opened>()
-        .with::<Listed>()
-        .with::<Asked>()
+        .with::<RoomListing>()
+        .with::<NewCommand>()
         .with::<PlayerShown>()
         .with::<GamesPage>()
         .with::<RatingShown>()
-        .with::<Standing>()
+        .with::<LeaderboardRow>()
         .with::<EventsPage>()
         .with::<ReplayPage>()
         .with::<Frame>()
         .with::<OutlinePage>()
-        .with::<Outlined>()
+        .with::<OutlineStep>()
         .with::<FairnessShown>()
         .with::<Verdict>()
         .with::<FairReport>()

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use room::ids::NodeId;
 use tokio::sync::{mpsc, oneshot};
 
 use super::{BusError, Delivery, QUEUE, Reply};
-use room::ids::NodeId;
 
 /// Connects the nodes of one process.
 #[derive(Clone, Default)]

@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::Arc;
 
-use store::{AccountRow, Stage};
+use room::ids::{PlayerId, RoomId, Token};
+use store::{AccountRow, RoomStage};
 
 use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
-use crate::rate_limits::Counted;
+use crate::rate_limits::LimitKind;
 use crate::rooms::Rooms;
-use room::ids::{PlayerId, RoomId, Token};
 
 /// How many rooms are read from the store at once.
 const PAGE: u32 = 200;
@@ -100,11 +100,11 @@ impl People {
 
     /// Counts an attempt, both per address and per name.
     async fn count_attempt(&self, address: IpAddr, name: &str) -> Result<(), ApiError> {
-        self.limits.count(Counted::Attempts, &format!("address:{address}")).await?;
+        self.limits.count(LimitKind::Attempts, &format!("address:{address}")).await?;
         if name.is_empty() {
             return Ok(());
         }
-        self.limits.count(Counted::Attempts, &format!("name:{}", name.to_lowercase())).await
+        self.limits.count(LimitKind::Attempts, &format!("name:{}", name.to_lowercase())).await
     }
 
     /// Moves a guest's games to the account and deletes the guest.
@@ -146,7 +146,7 @@ impl People {
         loop {
             let page = self.store.rooms_of(player.as_str(), PAGE, before).await?;
             before = page.last().map(|room| room.active_ms);
-            let runs = page.iter().filter(|room| matches!(room.stage, Stage::Open | Stage::Playing));
+            let runs = page.iter().filter(|room| matches!(room.stage, RoomStage::Open | RoomStage::Playing));
             running.extend(runs.filter_map(|room| RoomId::parse(&room.id)));
             if page.len() < PAGE as usize {
                 return Ok(running);

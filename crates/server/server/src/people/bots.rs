@@ -1,11 +1,11 @@
 //! External bots: programs with a token, each owned by an account.
 
+use room::ids::{PlayerId, Token};
 use store::{PlayerKind, PlayerRow};
 
 use super::{Caller, People, checked_name};
 use crate::app::now_ms;
 use crate::error::ApiError;
-use room::ids::{PlayerId, Token};
 
 /// How many bots an account may have.
 const MOST: usize = 20;

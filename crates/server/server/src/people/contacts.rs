@@ -1,12 +1,12 @@
 //! Contacts: the address to which an account gets its reminders.
 
 use game::Lang;
+use room::RoomError;
+use room::ids::PlayerId;
 use store::{ContactRow, Store, StoreError};
 
 use super::{Caller, People, is_unprintable};
 use crate::error::ApiError;
-use room::RoomError;
-use room::ids::PlayerId;
 
 /// In characters.
 const MAX_ADDRESS: usize = 254;
@@ -52,7 +52,7 @@ impl People {
     pub async fn set_contact(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
         let row = ContactRow { email: contact.email, lang: contact.lang.code().to_owned() };
         match self.store.set_contact(caller.player.as_str(), row).await {
-            Err(StoreError::NotThere { .. }) => Err(ApiError::NoAccount),
+            Err(StoreError::NotFound { .. }) => Err(ApiError::NoAccount),
             set => Ok(set?),
         }
     }

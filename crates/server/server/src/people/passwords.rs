@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use argon2::password_hash::phc::PasswordHash;
 use argon2::{Algorithm, Argon2, Params, PasswordHasher, PasswordVerifier, Version};
+use room::RoomError;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 use utoipa::ToSchema;
 
 use crate::error::ApiError;
-use room::RoomError;
 
 /// A hash takes 19 MiB. Under many attempts, requests wait and memory stays bounded.
 static PERMITS: Semaphore = Semaphore::const_new(2);

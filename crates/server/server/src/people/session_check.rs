@@ -4,11 +4,12 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use room::ids::{PlayerId, Token};
+
+use super::AuthMethod;
 use super::People;
-use super::Proof;
 use crate::error::ApiError;
 use crate::rooms::NodeMessage;
-use room::ids::{PlayerId, Token};
 
 /// How long a check is valid without asking the store. A message from another node can be lost.
 const RECHECK: Duration = Duration::from_secs(300);
@@ -31,7 +32,7 @@ impl Revocations {
 /// A session or bot token, and when it was last checked.
 #[derive(Clone)]
 pub struct SessionCheck {
-    pub(super) proof: Proof,
+    pub(super) auth_method: AuthMethod,
     token_hash: String,
     revocations_seen: u64,
     checked: Instant,
@@ -39,8 +40,8 @@ pub struct SessionCheck {
 
 impl SessionCheck {
     /// A session that was just checked, with the number of revocations before the check.
-    pub(super) fn new(proof: Proof, token_hash: String, revocations_seen: u64) -> SessionCheck {
-        SessionCheck { proof, token_hash, revocations_seen, checked: Instant::now() }
+    pub(super) fn new(auth_method: AuthMethod, token_hash: String, revocations_seen: u64) -> SessionCheck {
+        SessionCheck { auth_method, token_hash, revocations_seen, checked: Instant::now() }
     }
 
     /// Whether the session is still valid. This runs before every message, so it asks the store only after a
@@ -55,7 +56,7 @@ impl SessionCheck {
     /// If the store does not answer, the session stays valid and is checked again next time.
     async fn recheck(&mut self, people: &People) -> bool {
         let revocations_seen = people.revocations.count();
-        match people.player_of(self.proof, &self.token_hash).await {
+        match people.player_of(self.auth_method, &self.token_hash).await {
             Ok(player) => {
                 (self.revocations_seen, self.checked) = (revocations_seen, Instant::now());
                 player.is_some()
@@ -68,16 +69,16 @@ impl SessionCheck {
 /// Omits the token hash, because this may be logged.
 impl fmt::Debug for SessionCheck {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.debug_struct("SessionCheck").field("proof", &self.proof).finish_non_exhaustive()
+        out.debug_struct("SessionCheck").field("auth_method", &self.auth_method).finish_non_exhaustive()
     }
 }
 
 impl People {
     /// The player of a session or bot token.
-    async fn player_of(&self, proof: Proof, token_hash: &str) -> Result<Option<String>, ApiError> {
-        Ok(match proof {
-            Proof::Cookie => self.store.session(token_hash).await?.map(|session| session.player),
-            Proof::Token => self.store.bot_by_token(token_hash).await?,
+    async fn player_of(&self, auth_method: AuthMethod, token_hash: &str) -> Result<Option<String>, ApiError> {
+        Ok(match auth_method {
+            AuthMethod::Cookie => self.store.session(token_hash).await?.map(|session| session.player),
+            AuthMethod::Token => self.store.bot_by_token(token_hash).await?,
         })
     }
 

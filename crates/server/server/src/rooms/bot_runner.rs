@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
+use room::ids::draw_seed;
+use room::{Holder, Room, Stage};
 
 use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue, JobId};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
-use room::ids::draw_seed;
-use room::{Holder, Room, Stage};
 
 /// The shortest thinking time of a bot on a busy server.
 const SHORTEST: Duration = Duration::from_millis(20);
@@ -94,7 +94,8 @@ impl BotRunner {
             bot.audience = audience;
             self.queue.set_audience(bot.job, audience);
         }
-        for seat in room.owe().iter().filter(|seat| !self.running.contains_key(seat)).collect::<Vec<_>>() {
+        let not_running = |seat: &Seat| !self.running.contains_key(seat);
+        for seat in room.owing_seats().iter().filter(not_running).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
                 self.start_bot(room, seat, kind, audience, inbox.clone());
             }
@@ -105,7 +106,7 @@ impl BotRunner {
     fn cancel_unneeded(&self, room: &Room, covered: SeatSet) {
         let asked = |seat: Seat| {
             *room.stage() == Stage::Playing
-                && room.owe().contains(seat)
+                && room.owing_seats().contains(seat)
                 && decider(room, covered, seat).is_some()
         };
         self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, bot)| bot.cancel.cancel());

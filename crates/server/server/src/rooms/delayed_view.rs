@@ -4,9 +4,8 @@
 
 use std::collections::VecDeque;
 
-use table::AnyTable;
-
 use room::{Entry, LogEntry, Room};
+use table::AnyTable;
 
 use crate::error::ApiError;
 
@@ -25,7 +24,7 @@ enum Step {
     Begin {
         rules_version: u32,
     },
-    Follow {
+    Decide {
         steps: String,
     },
     /// A chat line. It does not change the match, but is shown with the same delay.
@@ -64,7 +63,7 @@ impl DelayedView {
         let step = match entry {
             Entry::Began(began) => Step::Begin { rules_version: began.rules_version },
             Entry::Decided(decided) | Entry::Undone(decided) => {
-                Step::Follow { steps: decided.steps.get().to_owned() }
+                Step::Decide { steps: decided.steps.get().to_owned() }
             }
             Entry::Said { .. } => Step::Chat,
             _ => return,
@@ -92,10 +91,10 @@ impl DelayedView {
     fn apply(&mut self, room: &Room, step: &Step) {
         match step {
             Step::Chat => {}
-            Step::Begin { rules_version } => self.table = room.lay(*rules_version).ok(),
-            Step::Follow { steps } => {
-                let followed = self.table.as_mut().map(|table| table.follow(steps));
-                if !matches!(followed, Some(Ok(_))) {
+            Step::Begin { rules_version } => self.table = room.open_table(*rules_version).ok(),
+            Step::Decide { steps } => {
+                let applied = self.table.as_mut().map(|table| table.apply_recorded(steps));
+                if !matches!(applied, Some(Ok(_))) {
                     self.table = None;
                 }
             }

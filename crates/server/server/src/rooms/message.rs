@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use catalog::SeatedBot;
 use game::Seat;
+use room::ids::PlayerId;
+use room::protocol::{Ack, Command, Cursor};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::error::ApiError;
-use room::ids::PlayerId;
-use room::protocol::{Ack, Command, Cursor};
 
 /// A message to a room task.
 pub enum RoomMessage {

@@ -3,6 +3,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use room::ids::{NodeId, RoomId};
+use room::protocol::{Command, Cursor};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
@@ -12,8 +14,6 @@ use super::message::{
 use super::request::{CommandRequest, HandOverRequest};
 use super::{RoomLocation, Rooms};
 use crate::bus::{Delivery, Reply};
-use room::ids::{NodeId, RoomId};
-use room::protocol::{Command, Cursor};
 
 /// A message from one node to another.
 #[derive(Debug, Serialize, Deserialize)]

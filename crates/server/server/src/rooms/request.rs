@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use room::ids::{NodeId, PlayerId, RoomId};
+use room::protocol::{Ack, Command, ErrorMessage};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
@@ -11,8 +13,6 @@ use super::relay::NodeMessage;
 use super::{ANSWER, Attempts, RoomLocation, Rooms};
 use crate::bus::Reply;
 use crate::error::ApiError;
-use room::ids::{NodeId, PlayerId, RoomId};
-use room::protocol::{Ack, Command, ErrorMessage};
 
 /// A request to a room.
 pub(super) trait RoomRequest: Clone + Send + Sync + 'static {

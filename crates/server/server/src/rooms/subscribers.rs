@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use game::{Observer, Seat, SeatSet, Turn};
+use room::RoomError;
+use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
+use room::{Entry, Presence, Room, Stage, seat_of};
 use table::{AnyTable, SnapshotMeta};
 
 use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
 use super::write_buffer::{encode, json, write_json};
 use crate::error::ApiError;
-use room::RoomError;
-use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
-use room::{Entry, Presence, Room, Stage, seat_of};
 
 /// How many of the latest events a new subscriber gets. Earlier ones are available over HTTP.
 const WELCOME_EVENTS: usize = 200;
@@ -135,7 +135,7 @@ impl<'a> RoomState<'a> {
     /// The room info for an observer. For delayed spectators it hides the clocks and everything else that reveals the
     /// current position.
     fn shown(&self, observer: Observer) -> RoomInfo {
-        let mut shown = self.room.shown(self.table(observer), self.presence, self.now_ms);
+        let mut shown = self.room.info(self.table(observer), self.presence, self.now_ms);
         if self.delayed.is_some() && observer == Observer::Public {
             shown.undo = None;
             shown.next = shown.next.filter(|_| self.over(observer));
@@ -160,7 +160,7 @@ impl<'a> RoomState<'a> {
         let reader = subscriber.visitor.player.as_ref();
         let over = self.over(subscriber.observer);
         let chat = self.room.chat();
-        chat.heard(subscriber.chat, until, reader, subscriber.observer, over).collect()
+        chat.visible_lines(subscriber.chat, until, reader, subscriber.observer, over).collect()
     }
 
     fn over(&self, observer: Observer) -> bool {

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use room::ids::{NodeId, RoomId};
+use room::protocol::{Command, Cursor};
+
 use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
 use super::relay::NodeMessage;
 use super::{Attempts, RoomLocation, Rooms};
 use crate::error::ApiError;
-use room::ids::{NodeId, RoomId};
-use room::protocol::{Command, Cursor};
 
 /// A client's end of a subscription. Messages arrive at the [`ClientReceiver`]. When that closes, the client must
 /// subscribe again.

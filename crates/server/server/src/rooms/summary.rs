@@ -1,10 +1,9 @@
 //! The summary of a room in the store. The lobby and a player's list of games read it without opening the room.
 
 use game::Seat;
-use store::{Stage as StoredStage, Summary};
-
 use room::protocol::{PendingSeat, RoomSummary};
 use room::{Entry, Pace, Room, Stage};
+use store::{RoomStage, Summary};
 
 /// When to save a summary after an entry.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -68,7 +67,7 @@ pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
 }
 
 fn room_summary(room: &Room) -> RoomSummary {
-    let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked(seat) };
+    let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked_since(seat) };
     RoomSummary {
         options: room.settings().options.clone(),
         holders: room.holders(),
@@ -76,17 +75,17 @@ fn room_summary(room: &Room) -> RoomSummary {
         rated: room.settings().rated,
         lesson: room.settings().lesson,
         spectators: room.settings().spectators,
-        owed: room.owe().iter().map(owed).collect(),
+        owed: room.owing_seats().iter().map(owed).collect(),
         next: room.next().cloned(),
     }
 }
 
 /// The stage as the store names it.
-pub(super) fn stored(stage: &Stage) -> StoredStage {
+pub(super) fn stored(stage: &Stage) -> RoomStage {
     match stage {
-        Stage::Open => StoredStage::Open,
-        Stage::Playing => StoredStage::Playing,
-        Stage::Over => StoredStage::Over,
-        Stage::Closed { .. } => StoredStage::Closed,
+        Stage::Open => RoomStage::Open,
+        Stage::Playing => RoomStage::Playing,
+        Stage::Over => RoomStage::Over,
+        Stage::Closed { .. } => RoomStage::Closed,
     }
 }

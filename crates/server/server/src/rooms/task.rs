@@ -15,6 +15,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use game::Seat;
+use room::RoomError;
+use room::ids::PlayerId;
+use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
+use room::{Entry, Plan, Presence, Room, Stage};
 use store::{Lease, Report};
 use tokio::sync::mpsc;
 
@@ -29,10 +33,6 @@ use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
 use crate::app::now_ms;
 use crate::error::ApiError;
 use crate::ratings;
-use room::RoomError;
-use room::ids::PlayerId;
-use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
-use room::{Entry, Plan, Presence, Room, Stage};
 
 /// The pause after a failure of the store.
 const RETRY: Duration = Duration::from_secs(1);
@@ -341,7 +341,7 @@ impl RoomTask {
         self.bot_runner.note_present(seats, now);
         let covered = self.bot_runner.covered(&self.room, seats, now);
         let spectators = self.subscribers.spectators(&self.room);
-        let owe = self.room.owe();
+        let owe = self.room.owing_seats();
         let cover = |seat| self.bot_runner.cover_at(&self.room, seats, seat).filter(|_| owe.contains(seat));
         let cover_at = Seat::all(self.room.settings().seat_count()).map(cover).collect();
         let before = &self.presence;

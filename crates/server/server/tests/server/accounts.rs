@@ -14,7 +14,7 @@ async fn who(host: &Host, cookie: &str) -> Told {
 
 /// An account of a new guest: its player and its cookie.
 async fn account(host: &Host, name: &str, password: &str) -> (String, String) {
-    let guest = Guest::arrive(&host.url, "Someone").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Someone").await.unwrap();
     let told = host.register(guest.cookie(), name, password).await;
     assert_eq!(told.status, 201, "{}", told.text);
     (told.body()["player"].as_str().unwrap().to_owned(), told.cookie())
@@ -24,7 +24,7 @@ async fn account(host: &Host, name: &str, password: &str) -> (String, String) {
 async fn a_guest_who_registers_stays_the_same_player_on_every_device() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let guest = Guest::arrive(&host.url, "Somebody").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Somebody").await.unwrap();
     let told = host.register(guest.cookie(), "Ana", "correct horse").await;
     assert_eq!(told.status, 201);
     assert_eq!(told.body(), json!({ "player": guest.player(), "name": "Ana", "account": "Ana" }));
@@ -41,7 +41,7 @@ async fn names_are_unique_and_passwords_have_a_minimum_length() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (_, ana) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     for (cookie, name, password, status, code) in [
         (guest.cookie(), "ana", "correct horse", 409, "name_taken"),
         (guest.cookie(), "Luis", "1234567", 400, "bad_text"),
@@ -82,7 +82,7 @@ async fn a_new_password_needs_the_old_one_and_ends_all_other_sessions() {
     let path = "/api/account/password";
     host.post(path, &here, &change("wrong horse", "battery staple")).await.refused(401, "wrong_login");
     host.post(path, &here, &change("correct horse", "short")).await.refused(400, "bad_text");
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     host.post(path, guest.cookie(), &change("correct horse", "battery staple"))
         .await
         .refused(403, "no_account");
@@ -104,7 +104,7 @@ async fn logging_out_everywhere_ends_all_sessions_of_an_account() {
     let host = Host::on(&store).await;
     let (_, here) = account(&host, "Ana", "correct horse").await;
     let there = host.log_in("", "Ana", "correct horse").await.cookie();
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     let everywhere = |cookie: &str| {
         tell(host.request(Method::DELETE, "/api/account/sessions").header(COOKIE, cookie.to_owned()))
     };
@@ -119,7 +119,7 @@ async fn logging_out_everywhere_ends_all_sessions_of_an_account() {
 
 /// The seats of a room as everyone sees them, and its host.
 async fn seats(guest: &Guest, room: &str) -> (Value, Value) {
-    let (_line, welcome) = guest.sit_down(room).await.unwrap();
+    let (_socket, welcome) = guest.connect(room).await.unwrap();
     (welcome["room"]["seats"].clone(), welcome["room"]["host"].clone())
 }
 
@@ -159,7 +159,7 @@ async fn a_guest_who_logs_in_stays_the_host_without_a_seat() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, _) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Guest").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Guest").await.unwrap();
     let room = guest.open_room(&people("welcome", 2)).await.unwrap();
     let others = host.guests(&["Luis", "Eva"]).await;
     for other in &others {
@@ -176,12 +176,12 @@ async fn a_guest_who_plays_against_the_same_account_does_not_get_two_seats() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (player, ana) = account(&host, "Ana", "correct horse").await;
-    let guest = Guest::arrive(&host.url, "Guest").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Guest").await.unwrap();
     let room = guest.open_room(&people("welcome", 2)).await.unwrap();
     guest.command(&room, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     assert_eq!(command(&host, &ana, &room, "sit", json!({ "do": "sit" })).await.status, 200);
     host.log_in(guest.cookie(), "Ana", "correct horse").await;
-    let watcher = Guest::arrive(&host.url, "Watcher").await.unwrap();
+    let watcher = Guest::start_session(&host.url, "Watcher").await.unwrap();
     let (seats, owner) = seats(&watcher, &room).await;
     assert_eq!(seats[0]["holder"]["kind"], "nobody");
     assert_eq!(seats[1]["holder"]["player"], player);
@@ -207,7 +207,7 @@ async fn a_guest_who_logs_in_keeps_their_mutes() {
     }
     let cookie = host.log_in(guests[1].cookie(), "Ana", "correct horse").await.cookie();
     command(&host, &cookie, &room, "say", say("and now?")).await.refused(403, "muted_by_host");
-    let (_line, welcome) = guests[0].sit_down(&room).await.unwrap();
+    let (_socket, welcome) = guests[0].connect(&room).await.unwrap();
     let ana = json!([{ "player": player, "name": "Guest" }]);
     assert_eq!((&welcome["you"]["muted"], &welcome["you"]["muted_by_host"]), (&ana, &ana));
     assert_eq!(welcome["chat"], json!([]), "what she said as a guest is not heard either");
@@ -226,9 +226,9 @@ async fn a_client_cannot_put_another_player_into_a_seat() {
         json!({ "do": "sit", "player": guests[1].player() }),
     ] {
         command(&host, guests[1].cookie(), &room, "1", attempt.clone()).await.refused(400, "bad_message");
-        let (mut line, _) = guests[1].sit_down(&room).await.unwrap();
-        line.command("1", &attempt).await.unwrap();
-        assert_eq!(line.until("error").await.unwrap()["code"], "bad_message");
+        let (mut socket, _) = guests[1].connect(&room).await.unwrap();
+        socket.command("1", &attempt).await.unwrap();
+        assert_eq!(socket.until("error").await.unwrap()["code"], "bad_message");
     }
     host.stop().await;
 }
@@ -244,7 +244,7 @@ async fn logging_in_to_another_account_does_not_move_games() {
     assert_eq!(command(&host, &cookie, &room, "sit", json!({ "do": "sit" })).await.status, 200);
     assert_eq!(host.log_in(&cookie, "Eva", "correct horse").await.body()["player"], second);
     who(&host, &cookie).await.refused(401, "no_session");
-    let watcher = Guest::arrive(&host.url, "Watcher").await.unwrap();
+    let watcher = Guest::start_session(&host.url, "Watcher").await.unwrap();
     assert_eq!(seats(&watcher, &room).await.0[0]["holder"]["player"], first);
     host.stop().await;
 }

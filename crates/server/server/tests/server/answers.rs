@@ -52,8 +52,8 @@ async fn responses_on_rooms_games_and_replays_match_their_types() {
     let sees = async |path: String, name: &str| check(&host, &guests[0], &path, name).await;
     sees("/api/games".to_owned(), "GameShown[]").await;
     sees("/api/games/welcome/rules?lang=es".to_owned(), "RulesShown").await;
-    sees("/api/rooms".to_owned(), "Listed[]").await;
-    sees(format!("/api/rooms/{room}"), "Listed").await;
+    sees("/api/rooms".to_owned(), "RoomListing[]").await;
+    sees(format!("/api/rooms/{room}"), "RoomListing").await;
     sees(format!("/api/rooms/{room}/fairness"), "FairnessShown").await;
     assert!(play(&host, &guests, &room, 2_000).await, "the match has ended");
     for eyes in ["public", "seat:0", "all"] {
@@ -69,7 +69,7 @@ async fn responses_on_rooms_games_and_replays_match_their_types() {
     sees(format!("/api/players/{player}"), "PlayerShown").await;
     sees(format!("/api/players/{player}/games"), "GamesPage").await;
     sees(format!("/api/players/{player}/ratings"), "RatingShown[]").await;
-    sees("/api/games/welcome/leaderboard".to_owned(), "Standing[]").await;
+    sees("/api/games/welcome/leaderboard".to_owned(), "LeaderboardRow[]").await;
     by_the_api("Problem", &host.get("/api/nothing").await.body());
     host.stop().await;
 }
@@ -104,7 +104,7 @@ async fn responses_on_people_and_bots_match_their_types() {
     });
     let (_, opened) =
         send(&host, &told.cookie(), "/api/rooms", ("RoomSettings", room_settings), "Opened").await;
-    let asked = ("Asked", json!({ "id": "1", "command": { "do": "sit", "seat": null } }));
+    let asked = ("NewCommand", json!({ "id": "1", "command": { "do": "sit", "seat": null } }));
     let path = format!("/api/rooms/{}/commands", opened["room"].as_str().unwrap());
     send(&host, &told.cookie(), &path, asked, "Ack").await;
     host.stop().await;

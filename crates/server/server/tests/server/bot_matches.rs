@@ -31,12 +31,12 @@ async fn a_match_of_bots_pauses_while_nobody_watches() {
     let [ana, other] = host.guests(&["Ana", "Luis"]).await.try_into().ok().unwrap();
     let unwatched = begun_with(&ana, "raiders", &["random"; 3]).await;
     let watched = begun_with(&other, "raiders", &["random"; 3]).await;
-    let (mut line, _) = other.sit_down(&watched).await.unwrap();
+    let (mut socket, _) = other.connect(&watched).await.unwrap();
     // The other match runs from start to end in the meantime.
-    while line.until("update").await.unwrap()["snapshot"]["turn"]["turn"] != "over" {}
+    while socket.until("update").await.unwrap()["snapshot"]["turn"]["turn"] != "over" {}
     assert_eq!(entries(&host, &unwatched).await, 2, "only the first entry and the beginning");
-    let (mut line, _) = ana.sit_down(&unwatched).await.unwrap();
-    while line.until("update").await.unwrap()["snapshot"]["turn"]["turn"] != "over" {}
+    let (mut socket, _) = ana.connect(&unwatched).await.unwrap();
+    while socket.until("update").await.unwrap()["snapshot"]["turn"]["turn"] != "over" {}
     host.stop().await;
 }
 

@@ -12,7 +12,7 @@ use crate::host::{Host, people, place};
 
 /// Registers an account; returns its cookie.
 async fn owner(host: &Host, name: &str) -> String {
-    let guest = Guest::arrive(&host.url, name).await.unwrap();
+    let guest = Guest::start_session(&host.url, name).await.unwrap();
     let told = host.register(guest.cookie(), name, "correct horse").await;
     assert_eq!(told.status, 201, "{}", told.text);
     told.cookie()
@@ -107,16 +107,16 @@ async fn a_bot_stream_has_the_same_messages_as_a_socket() {
     let host = Host::on(&store).await;
     let owner = owner(&host, "Ana").await;
     let (_, token) = bot(&host, &owner, "Ingenio").await;
-    let luis = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let luis = Guest::start_session(&host.url, "Luis").await.unwrap();
     let seats = json!([{ "for": "person" }, { "for": "bot", "bot": "random" }]);
     let room = luis.open_room(&json!({ "game": "welcome", "seats": seats })).await.unwrap();
     let mut notices = Notices::of(&host, &token, &room).await;
     notices.next().await.unwrap();
-    let watcher = Guest::arrive(&host.url, "Eva").await.unwrap();
-    let (mut line, _) = watcher.sit_down(&room).await.unwrap();
+    let watcher = Guest::start_session(&host.url, "Eva").await.unwrap();
+    let (mut socket, _) = watcher.connect(&room).await.unwrap();
     luis.command(&room, "1", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     luis.command(&room, "2", &json!({ "do": "begin" })).await.unwrap().ok().unwrap();
-    let by_socket = line.until("update").await.unwrap();
+    let by_socket = socket.until("update").await.unwrap();
     let by_stream = loop {
         let notice = notices.next().await.unwrap();
         if notice["type"] == "update" {
@@ -132,7 +132,7 @@ async fn a_bot_stream_has_the_same_messages_as_a_socket() {
 async fn only_people_with_an_account_create_bots_up_to_a_limit() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     let name = json!({ "name": "Ingenio" });
     host.post("/api/bots", guest.cookie(), &name).await.refused(403, "no_account");
     host.post("/api/bots", "", &name).await.refused(401, "no_session");
@@ -175,7 +175,7 @@ async fn the_stream_of_a_bot_ends_when_its_token_is_revoked() {
     let host = Host::on(&store).await;
     let ana = owner(&host, "Ana").await;
     let (player, token) = bot(&host, &ana, "Ingenio").await;
-    let luis = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let luis = Guest::start_session(&host.url, "Luis").await.unwrap();
     let room = luis.open_room(&people("welcome", 2)).await.unwrap();
     let mut notices = Notices::of(&host, &token, &room).await;
     assert_eq!(notices.next().await.unwrap()["type"], "welcome");

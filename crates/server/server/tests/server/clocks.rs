@@ -2,7 +2,7 @@
 
 use room::ids::{NodeId, RoomId};
 use serde_json::{Value, json};
-use store::{NewEntry, NewRoom, Stage, Store, StoreOptions, Summary};
+use store::{NewEntry, NewRoom, RoomStage, Store, StoreOptions, Summary};
 
 use crate::host::{Host, place, settings};
 use crate::rooms::room_settings;
@@ -48,7 +48,7 @@ async fn no_bot_covers_in_an_empty_room() {
     let owing = asked(&mut tabs).await;
     let (owing_tab, waiting_tab) = (tabs.remove(owing), tabs.remove(0));
     let heard = owing_tab.events.clone();
-    waiting_tab.line.hang_up();
+    waiting_tab.socket.disconnect();
     eva.until(|eva| eva.seat(1 - owing)["present"] == false).await;
     let gone = async {
         eva.until(|eva| eva.seat(owing)["present"] == false).await;
@@ -153,13 +153,13 @@ async fn two_days_ago(place: &str, room: &str) -> String {
         rules_version: row.rules_version,
         settings: row.settings,
         listed: row.listed,
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         created_ms: row.created_ms - DAYS,
         host: "ana".to_owned(),
     };
     let lease = store.create_room(new, &node, entries.into_iter().map(earlier).collect()).await.unwrap();
     let due = Summary {
-        stage: Stage::Playing,
+        stage: RoomStage::Playing,
         body: "{}".to_owned(),
         at_ms: last,
         wake_at_ms: Some(last + DAYS / 2),

@@ -6,8 +6,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use room::Stage;
 use room::ids::RoomId;
-use room::{LogEntry, Stage};
 use serde_json::{Value, json};
 
 use crate::host::{Host, people};
@@ -30,9 +30,7 @@ fn records(fixture: &Path) -> Vec<(RoomId, String)> {
 }
 
 async fn record_of(host: &Host, id: &RoomId) -> String {
-    let entries = host.app.store.entries(id.as_str(), 0).await.unwrap();
-    let entry = |store::Entry { number, at_ms, body }| LogEntry { number, at_ms, body };
-    let log: Vec<LogEntry> = entries.into_iter().map(entry).collect();
+    let log = host.app.rooms.log(id, 0).await.unwrap();
     host.app.rooms.load(id).await.unwrap().room.record(&log).unwrap()
 }
 

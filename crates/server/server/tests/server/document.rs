@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use room::Entry;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -57,7 +57,7 @@ fn joined(parts: &[Part]) -> String {
 struct Cast {
     host: Host,
     guests: BTreeMap<String, Guest>,
-    lines: BTreeMap<String, Line>,
+    sockets: BTreeMap<String, RoomSocket>,
     /// The names that the document uses for values.
     names: Vec<(String, String)>,
     room: String,
@@ -72,7 +72,7 @@ impl Cast {
             ["json", _, "gets"] => part.text = self.shown(&self.answer),
             ["json", who, "asks"] => self.asks(who, &part.text).await,
             ["json", who, "loses", "the", "line", "and", "asks"] => {
-                self.lines.remove(who);
+                self.sockets.remove(who);
                 self.asks(who, &part.text).await;
             }
             ["json", who, "hears"] => part.text = self.hears(who, &part.text).await,
@@ -84,7 +84,7 @@ impl Cast {
         let body: Value = serde_json::from_str(text).unwrap();
         if path == "/api/session" {
             let name = body["name"].as_str().unwrap();
-            let guest = Guest::arrive(&self.host.url, name).await.unwrap();
+            let guest = Guest::start_session(&self.host.url, name).await.unwrap();
             self.names.push((guest.player().to_owned(), format!("{}-ID", who.to_uppercase())));
             let me = guest.get("/api/session").await.unwrap();
             self.answer = in_order(&me.body, &["player", "name", "account"]);
@@ -105,29 +105,29 @@ impl Cast {
     }
 
     async fn asks(&mut self, who: &str, text: &str) {
-        if !self.lines.contains_key(who) {
-            let line = self.guests[who].line(&self.room).await.unwrap();
-            self.lines.insert(who.to_owned(), line);
+        if !self.sockets.contains_key(who) {
+            let socket = self.guests[who].open_socket(&self.room).await.unwrap();
+            self.sockets.insert(who.to_owned(), socket);
         }
         let mut text = text.to_owned();
         for (real, name) in &self.names {
             text = text.replace(name, real);
         }
-        self.lines.get_mut(who).unwrap().send_text(text).await.unwrap();
+        self.sockets.get_mut(who).unwrap().send_text(text).await.unwrap();
     }
 
     /// The next message of the type in the block.
     async fn hears(&mut self, who: &str, written: &str) -> String {
         let kind = serde_json::from_str::<Value>(written).unwrap()["type"].clone();
-        let line = self.lines.get_mut(who).unwrap();
+        let socket = self.sockets.get_mut(who).unwrap();
         // The number of `room` messages depends on timing, so only the latest counts.
         let last = if kind == "room" { "scene" } else { kind.as_str().unwrap() };
         if kind == "room" {
-            line.send_text(r#"{"type":"describe"}"#.to_owned()).await.unwrap();
+            socket.send_text(r#"{"type":"describe"}"#.to_owned()).await.unwrap();
         }
         let mut heard = String::new();
         loop {
-            let told = tokio::time::timeout(std::time::Duration::from_secs(10), line.next_text());
+            let told = tokio::time::timeout(std::time::Duration::from_secs(10), socket.next_text());
             let text = told.await.unwrap_or_else(|_| panic!("{who} waits for {kind}")).unwrap();
             let message: Value = serde_json::from_str(&text).unwrap();
             if message["type"] == kind {
@@ -183,8 +183,8 @@ fn in_order(object: &Value, members: &[&str]) -> String {
 async fn every_example_of_the_protocol_document_holds() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let (guests, lines, names) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
-    let mut cast = Cast { host, guests, lines, names, room: String::new(), answer: String::new() };
+    let (guests, sockets, names) = (BTreeMap::new(), BTreeMap::new(), Vec::new());
+    let mut cast = Cast { host, guests, sockets, names, room: String::new(), answer: String::new() };
     let document = fs::read_to_string(PATH).unwrap();
     let mut rewritten = parts(&document);
     for part in &mut rewritten {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::Line;
+use client::RoomSocket;
 use serde_json::{Value, json};
 use server::settings::Settings;
 use test_servers::{Durability, Postgres};
@@ -21,7 +21,7 @@ fn room_settings(delay_s: u32) -> Value {
 
 /// The messages that a tab gets until the room answers its request.
 async fn heard_until_answered(tab: &mut Tab) -> Vec<String> {
-    tab.line.send(&json!({ "type": "describe" })).await.unwrap();
+    tab.socket.send(&json!({ "type": "describe" })).await.unwrap();
     let mut kinds = Vec::new();
     loop {
         let kind = tab.next().await["type"].as_str().unwrap().to_owned();
@@ -121,11 +121,11 @@ async fn a_spectator_is_refused_while_the_delayed_view_cannot_be_built() {
     let mut gathering = gather(&url, settings(), &room_settings(1)).await;
     gathering.tabs[0].decides(0).await;
     postgres.stop();
-    let socket =
+    let address =
         format!("{}/api/rooms/{}/socket", gathering.host.url.replacen("http", "ws", 1), gathering.room);
-    let mut line = Line::open(&socket, "").await.unwrap();
-    line.send(&json!({ "type": "hello" })).await.unwrap();
-    let first = line.next().await.unwrap();
+    let mut socket = RoomSocket::open(&address, "").await.unwrap();
+    socket.send(&json!({ "type": "hello" })).await.unwrap();
+    let first = socket.next().await.unwrap();
     assert_eq!((&first["type"], &first["code"]), (&json!("farewell"), &json!("store_unavailable")));
     postgres.resume().unwrap();
     tokio::time::sleep(Duration::from_millis(1_100)).await;

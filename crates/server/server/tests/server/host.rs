@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use serde_json::{Value, json};
 use server::app::App;
 use server::bus::Bus;
@@ -90,7 +90,7 @@ impl Host {
     pub(crate) async fn guests(&self, names: &[&str]) -> Vec<Guest> {
         let mut guests = Vec::new();
         for name in names {
-            guests.push(Guest::arrive(&self.url, name).await.unwrap());
+            guests.push(Guest::start_session(&self.url, name).await.unwrap());
         }
         guests
     }
@@ -112,10 +112,10 @@ pub(crate) async fn begun(guests: &[Guest], room_settings: &Value) -> String {
 }
 
 /// Connects everyone to a room; returns the sockets with their welcomes.
-pub(crate) async fn seated(guests: &[Guest], room: &str) -> Vec<(Line, Value)> {
-    let mut lines = Vec::new();
+pub(crate) async fn seated(guests: &[Guest], room: &str) -> Vec<(RoomSocket, Value)> {
+    let mut sockets = Vec::new();
     for guest in guests {
-        lines.push(guest.sit_down(room).await.unwrap());
+        sockets.push(guest.connect(room).await.unwrap());
     }
-    lines
+    sockets
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{ClientError, Guest, Line};
+use client::{ClientError, Guest, RoomSocket};
 use reqwest::Method;
 use reqwest::header::COOKIE;
 use serde_json::json;
@@ -45,7 +45,7 @@ impl End {
                 host.post("/api/account/password", cookie, &change).await
             }
             End::LogInAsAnother => {
-                let eva = Guest::arrive(&host.url, "Eva").await.unwrap();
+                let eva = Guest::start_session(&host.url, "Eva").await.unwrap();
                 assert_eq!(host.register(eva.cookie(), "Eva", password).await.status, 201);
                 host.log_in(cookie, "Eva", password).await
             }
@@ -56,12 +56,12 @@ impl End {
 }
 
 /// Connects to a room with this cookie; returns the seat in the welcome.
-async fn line(host: &Host, room: &str, cookie: &str) -> (Line, Option<u64>) {
+async fn socket(host: &Host, room: &str, cookie: &str) -> (RoomSocket, Option<u64>) {
     let url = format!("{}/api/rooms/{room}/socket", host.url.replace("http", "ws"));
-    let mut line = Line::open(&url, cookie).await.unwrap();
-    line.send(&json!({ "type": "hello" })).await.unwrap();
-    let welcome = line.until("welcome").await.unwrap();
-    (line, welcome["you"]["seat"].as_u64())
+    let mut socket = RoomSocket::open(&url, cookie).await.unwrap();
+    socket.send(&json!({ "type": "hello" })).await.unwrap();
+    let welcome = socket.until("welcome").await.unwrap();
+    (socket, welcome["you"]["seat"].as_u64())
 }
 
 /// A match of two players; returns the session cookie of the first.
@@ -81,13 +81,13 @@ async fn check_not_obeyed(end: End) {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (guests, room, cookie) = table(&host, end).await;
-    let (mut ana, seat) = line(&host, &room, &cookie).await;
+    let (mut ana, seat) = socket(&host, &room, &cookie).await;
     assert_eq!(seat, Some(0));
     end.come(&host, &cookie).await;
     ana.command("late", &json!({ "do": "say", "text": "still here" })).await.unwrap();
     assert_eq!(ana.until("farewell").await.unwrap()["code"], "logged_out", "{end:?}");
     assert_eq!(closing(&mut ana).await, LOGGED_OUT, "{end:?}");
-    let (_, welcome) = guests[1].sit_down(&room).await.unwrap();
+    let (_, welcome) = guests[1].connect(&room).await.unwrap();
     assert_eq!(welcome["chat"], json!([]), "{end:?}");
     host.stop().await;
 }
@@ -96,7 +96,7 @@ async fn check_not_told(end: End) {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (guests, room, cookie) = table(&host, end).await;
-    let (mut ana, _) = line(&host, &room, &cookie).await;
+    let (mut ana, _) = socket(&host, &room, &cookie).await;
     end.come(&host, &cookie).await;
     let said = json!({ "do": "say", "text": "among ourselves" });
     guests[1].command(&room, "1", &said).await.unwrap().ok().unwrap();
@@ -133,7 +133,7 @@ async fn a_new_session_of_the_same_player_has_the_seat() {
         let (_, room, cookie) = table(&host, end).await;
         let new = end.come(&host, &cookie).await;
         // A guest's seat moves to the account; the seat of another account does not.
-        assert_eq!(line(&host, &room, &new).await.1, Some(0), "{end:?}");
+        assert_eq!(socket(&host, &room, &new).await.1, Some(0), "{end:?}");
         host.stop().await;
     }
 }
@@ -143,8 +143,8 @@ async fn other_clients_stay_connected() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let (guests, room, cookie) = table(&host, End::LogOut).await;
-    let (mut luis, _) = guests[1].sit_down(&room).await.unwrap();
-    let (mut unknown, _) = line(&host, &room, "").await;
+    let (mut luis, _) = guests[1].connect(&room).await.unwrap();
+    let (mut unknown, _) = socket(&host, &room, "").await;
     End::LogOut.come(&host, &cookie).await;
     for known in [&mut luis, &mut unknown] {
         known.send(&json!({ "type": "ping" })).await.unwrap();
@@ -154,10 +154,10 @@ async fn other_clients_stay_connected() {
 }
 
 /// Pings until the socket closes; returns the close code.
-async fn hung_up(line: &mut Line) -> Option<u16> {
+async fn hung_up(socket: &mut RoomSocket) -> Option<u16> {
     loop {
-        let _ = line.send(&json!({ "type": "ping" })).await;
-        match line.next().await {
+        let _ = socket.send(&json!({ "type": "ping" })).await;
+        match socket.next().await {
             Ok(_) => tokio::time::sleep(Duration::from_millis(10)).await,
             Err(ClientError::Closed { code }) => return code,
             Err(error) => panic!("{error}"),
@@ -172,7 +172,7 @@ async fn a_session_revoked_on_one_node_ends_on_all() {
     // A dead node that still counts as alive must not keep the others from getting the message.
     one.app.store.beat(&"a".repeat(20), "nowhere", 60_000).await.unwrap();
     let (_, room, cookie) = table(&one, End::LogOut).await;
-    let (mut ana, seat) = line(&other, &room, &cookie).await;
+    let (mut ana, seat) = socket(&other, &room, &cookie).await;
     assert_eq!(seat, Some(0));
     End::LogOut.come(&one, &cookie).await;
     // The message takes a moment. The regular check by the store, every few minutes, is not tested here.

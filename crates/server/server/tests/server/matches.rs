@@ -1,20 +1,20 @@
 //! Whole matches over real sockets.
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use serde_json::{Value, json};
 
 use crate::host::{Host, begun, people, place, seated};
 
 /// What one player sees: the latest snapshot, and the numbers of all events.
 struct Player {
-    line: Line,
+    socket: RoomSocket,
     snapshot: Value,
     heard: Vec<u64>,
 }
 
 impl Player {
-    fn new((line, welcome): (Line, Value)) -> Player {
-        let mut player = Player { line, snapshot: Value::Null, heard: Vec::new() };
+    fn new((socket, welcome): (RoomSocket, Value)) -> Player {
+        let mut player = Player { socket, snapshot: Value::Null, heard: Vec::new() };
         player.see(&welcome["snapshot"]);
         player
     }
@@ -31,7 +31,7 @@ impl Player {
             if self.snapshot["turn"]["turn"] == "over" {
                 return false;
             }
-            let update = self.line.until("update").await.unwrap();
+            let update = self.socket.until("update").await.unwrap();
             self.see(&update["snapshot"]);
         }
         true
@@ -44,15 +44,15 @@ impl Player {
         let action = offers[number % offers.len()]["action"].clone();
         let command = json!({ "do": "decide", "question": self.snapshot["question"], "action": action });
         let id = format!("d{number}");
-        self.line.command(&id, &command).await.unwrap();
+        self.socket.command(&id, &command).await.unwrap();
         loop {
-            let message = self.line.next().await.unwrap();
+            let message = self.socket.next().await.unwrap();
             match message["type"].as_str().unwrap() {
                 "update" => self.see(&message["snapshot"]),
                 "ack" => return assert_eq!(message["id"], id),
                 "error" => {
                     assert_eq!(message["code"], "stale", "{message}");
-                    let update = self.line.until("update").await.unwrap();
+                    let update = self.socket.until("update").await.unwrap();
                     return self.see(&update["snapshot"]);
                 }
                 "room" => {}
@@ -92,7 +92,7 @@ async fn check_whole_match(game: &str, names: &[&str]) {
 }
 
 async fn check_over(guest: &Guest, room: &str) {
-    let (_line, welcome) = guest.sit_down(room).await.unwrap();
+    let (_socket, welcome) = guest.connect(room).await.unwrap();
     assert_eq!(welcome["room"]["stage"]["stage"], "over");
     assert!(welcome["room"]["fairness"]["secret"].is_string(), "the secret is shown once the match is over");
 }
@@ -115,8 +115,8 @@ async fn one_person_plays_against_bots() {
     let bot = json!({ "for": "bot", "bot": "adventurer" });
     let room_settings = json!({ "game": "welcome", "seats": [{ "for": "person" }, bot, bot] });
     let room = begun(&guests, &room_settings).await;
-    let line = seated(&guests, &room).await.remove(0);
-    play_on(Player::new(line)).await;
+    let socket = seated(&guests, &room).await.remove(0);
+    play_on(Player::new(socket)).await;
     check_over(&guests[0], &room).await;
     host.stop().await;
 }

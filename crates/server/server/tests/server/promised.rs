@@ -35,7 +35,7 @@ pub(crate) fn by_the_api(name: &str, value: &Value) {
 /// Asserts that a value matches a type.
 #[track_caller]
 pub(crate) fn keeps(shapes: &Shapes, name: &str, value: &Value) {
-    if let Err(misfit) = shapes.check(name, value) {
-        panic!("{name} is not what the types say: {misfit}\n{value}");
+    if let Err(error) = shapes.check(name, value) {
+        panic!("{name} is not what the types say: {error}\n{value}");
     }
 }

@@ -1,6 +1,6 @@
 //! The socket protocol, including bad input.
 
-use client::{ClientError, Line};
+use client::{ClientError, RoomSocket};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -8,9 +8,9 @@ use crate::host::{Host, people, place, settings};
 use crate::tab::{Gathering, Tab, asked, gather, play};
 
 /// The close code of a socket.
-pub(crate) async fn closing(line: &mut Line) -> Option<u16> {
+pub(crate) async fn closing(socket: &mut RoomSocket) -> Option<u16> {
     loop {
-        match line.next().await {
+        match socket.next().await {
             Ok(_) => {}
             Err(ClientError::Closed { code }) => return code,
             Err(other) => panic!("{other}"),
@@ -18,21 +18,21 @@ pub(crate) async fn closing(line: &mut Line) -> Option<u16> {
     }
 }
 
-async fn check_refused(line: &mut Line, frame: Message, code: &str, part: &str) {
+async fn check_refused(socket: &mut RoomSocket, frame: Message, code: &str, part: &str) {
     let shown = format!("{frame:?}");
-    line.send_frame(frame).await.unwrap();
-    let answer = line.until("error").await.unwrap();
+    socket.send_frame(frame).await.unwrap();
+    let answer = socket.until("error").await.unwrap();
     assert_eq!(answer["code"], code, "{shown}: {answer}");
     assert!(answer["message"].as_str().unwrap().contains(part), "{shown}: {answer}");
-    line.send(&json!({ "type": "ping" })).await.unwrap();
-    line.until("pong").await.unwrap();
+    socket.send(&json!({ "type": "ping" })).await.unwrap();
+    socket.until("pong").await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
     let (_folder, store) = place();
     let Gathering { host, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
-    let line = &mut tabs[0].line;
+    let socket = &mut tabs[0].socket;
     for (text, part) in [
         ("", "EOF"),
         ("hello", "expected"),
@@ -57,12 +57,12 @@ async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
             "no id",
         ),
     ] {
-        check_refused(line, Message::text(text), "bad_message", part).await;
+        check_refused(socket, Message::text(text), "bad_message", part).await;
     }
-    check_refused(line, Message::binary(vec![1, 2, 3]), "bad_message", "not binary").await;
+    check_refused(socket, Message::binary(vec![1, 2, 3]), "bad_message", "not binary").await;
     for id in ["", "a\nb", &"x".repeat(65)] {
         let command = json!({ "type": "command", "id": id, "command": { "do": "begin" } });
-        check_refused(line, Message::text(command.to_string()), "bad_text", "1 to 64 characters").await;
+        check_refused(socket, Message::text(command.to_string()), "bad_text", "1 to 64 characters").await;
     }
     host.stop().await;
 }
@@ -71,11 +71,11 @@ async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
 async fn a_client_that_sends_garbage_is_disconnected_and_the_others_play_on() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
-    let mut line = guests[0].line(&room).await.unwrap();
+    let mut socket = guests[0].open_socket(&room).await.unwrap();
     for _ in 0..20 {
-        line.send_text("garbage".to_owned()).await.unwrap();
+        socket.send_text("garbage".to_owned()).await.unwrap();
     }
-    assert_eq!(closing(&mut line).await, Some(4000));
+    assert_eq!(closing(&mut socket).await, Some(4000));
     play(&mut tabs, 2).await;
     host.stop().await;
 }
@@ -85,10 +85,10 @@ async fn a_huge_frame_is_not_read_and_the_others_play_on() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, mut tabs } = gather(&store, settings(), &people("welcome", 2)).await;
     for huge in [20_000, 3_000_000] {
-        let mut line = guests[0].line(&room).await.unwrap();
+        let mut socket = guests[0].open_socket(&room).await.unwrap();
         // The server may close the socket before all of it is sent.
-        let _ = line.send_text("x".repeat(huge)).await;
-        let code = closing(&mut line).await;
+        let _ = socket.send_text("x".repeat(huge)).await;
+        let code = closing(&mut socket).await;
         assert!(matches!(code, Some(4000) | None), "{code:?}");
     }
     play(&mut tabs, 2).await;
@@ -102,7 +102,7 @@ async fn messages_over_the_rate_limit_are_refused_with_their_id() {
     few.limits.messages_per_second = 2;
     let Gathering { host, mut tabs, .. } = gather(&store, few, &people("welcome", 2)).await;
     for _ in 0..6 {
-        tabs[0].line.send(&json!({ "type": "ping" })).await.unwrap();
+        tabs[0].socket.send(&json!({ "type": "ping" })).await.unwrap();
     }
     let refused = tabs[0].ask("fast", &json!({ "do": "say", "text": "fast" })).await;
     assert_eq!(refused["code"], "too_many");
@@ -116,12 +116,12 @@ async fn an_unknown_room_is_reported() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana"]).await;
-    let error = guests[0].line("not-an-id").await.err().unwrap();
+    let error = guests[0].open_socket("not-an-id").await.err().unwrap();
     assert!(error.to_string().contains("404"), "{error}");
-    let mut line = guests[0].line("aaaaaaaaaaaaaaaaaaaa").await.unwrap();
-    line.send(&json!({ "type": "hello" })).await.unwrap();
-    assert_eq!(line.next().await.unwrap()["code"], "unknown_room");
-    assert_eq!(closing(&mut line).await, Some(4004));
+    let mut socket = guests[0].open_socket("aaaaaaaaaaaaaaaaaaaa").await.unwrap();
+    socket.send(&json!({ "type": "hello" })).await.unwrap();
+    assert_eq!(socket.next().await.unwrap()["code"], "unknown_room");
+    assert_eq!(closing(&mut socket).await, Some(4004));
     host.stop().await;
 }
 
@@ -129,18 +129,18 @@ async fn an_unknown_room_is_reported() {
 async fn only_ping_works_before_hello() {
     let (_folder, store) = place();
     let Gathering { host, guests, room, .. } = gather(&store, settings(), &people("welcome", 2)).await;
-    let mut line = guests[0].line(&room).await.unwrap();
-    line.send(&json!({ "type": "ping" })).await.unwrap();
-    assert_eq!(line.next().await.unwrap()["type"], "pong");
+    let mut socket = guests[0].open_socket(&room).await.unwrap();
+    socket.send(&json!({ "type": "ping" })).await.unwrap();
+    assert_eq!(socket.next().await.unwrap()["type"], "pong");
     for early in [
         json!({ "type": "describe" }),
         json!({ "type": "command", "id": "early", "command": { "do": "undo" } }),
     ] {
-        line.send(&early).await.unwrap();
-        assert_eq!(line.next().await.unwrap()["code"], "hello_first");
+        socket.send(&early).await.unwrap();
+        assert_eq!(socket.next().await.unwrap()["code"], "hello_first");
     }
-    line.send(&json!({ "type": "hello" })).await.unwrap();
-    assert_eq!(line.next().await.unwrap()["type"], "welcome");
+    socket.send(&json!({ "type": "hello" })).await.unwrap();
+    assert_eq!(socket.next().await.unwrap()["type"], "welcome");
     host.stop().await;
 }
 
@@ -196,13 +196,13 @@ async fn a_stale_decision_is_refused_and_the_position_follows() {
     let Gathering { host, mut tabs, .. } = gather(&store, settings(), &people("welcome", 2)).await;
     let next = asked(&mut tabs).await;
     let old = tabs[next].decision(0);
-    tabs[next].line.command("first", &old).await.unwrap();
-    tabs[next].line.command("second", &old).await.unwrap();
-    let first = tabs[next].line.answer("first").await.unwrap();
+    tabs[next].socket.command("first", &old).await.unwrap();
+    tabs[next].socket.command("second", &old).await.unwrap();
+    let first = tabs[next].socket.answer("first").await.unwrap();
     assert_eq!(first["type"], "ack");
-    let second = tabs[next].line.answer("second").await.unwrap();
+    let second = tabs[next].socket.answer("second").await.unwrap();
     assert_eq!(second["code"], "stale");
-    let update = tabs[next].line.next().await.unwrap();
+    let update = tabs[next].socket.next().await.unwrap();
     assert_eq!(update["type"], "update");
     assert_ne!(update["snapshot"]["question"], old["question"]);
     assert_eq!(update["snapshot"]["events"], json!([]), "nothing is told twice");
@@ -238,9 +238,9 @@ async fn an_impossible_cursor_gets_everything() {
     for after in
         [json!({ "undo_epoch": 0, "number": 999_999 }), json!({ "undo_epoch": 7, "number": 1 }), Value::Null]
     {
-        let mut line = guests[0].line(&room).await.unwrap();
-        line.send(&json!({ "type": "hello", "after": after })).await.unwrap();
-        let welcome = line.until("welcome").await.unwrap();
+        let mut socket = guests[0].open_socket(&room).await.unwrap();
+        socket.send(&json!({ "type": "hello", "after": after })).await.unwrap();
+        let welcome = socket.until("welcome").await.unwrap();
         assert_eq!(welcome["snapshot"]["events"], json!(tabs[0].events), "{after}");
     }
     host.stop().await;
@@ -271,7 +271,7 @@ async fn a_slow_tab_is_disconnected_and_reconnects_without_loss() {
     // So many scenes do not fit into the TCP buffers, so the server cannot write any more.
     for _ in 0..4_000 {
         let describe = json!({ "type": "describe" });
-        let sent = tokio::time::timeout(std::time::Duration::from_millis(200), slow.line.send(&describe));
+        let sent = tokio::time::timeout(std::time::Duration::from_millis(200), slow.socket.send(&describe));
         if sent.await.is_err() {
             break;
         }
@@ -282,7 +282,7 @@ async fn a_slow_tab_is_disconnected_and_reconnects_without_loss() {
         play(&mut tabs, 1).await;
     }
     let code = loop {
-        match slow.line.next().await {
+        match slow.socket.next().await {
             Ok(message) => slow.hear(&message),
             Err(ClientError::Closed { code }) => break code,
             Err(other) => panic!("{other}"),
@@ -306,7 +306,7 @@ async fn a_server_restart_loses_nothing() {
     asked(&mut tabs).await;
     host.stop().await;
     for tab in &mut tabs {
-        assert_eq!(closing(&mut tab.line).await, Some(1012));
+        assert_eq!(closing(&mut tab.socket).await, Some(1012));
     }
     let host = Host::on(&store).await;
     let guests: Vec<_> = guests.iter().map(|guest| guest.at(&host.url)).collect();

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use reqwest::Method;
 use reqwest::header::COOKIE;
 use serde_json::{Value, json};
@@ -146,7 +146,7 @@ async fn an_absent_player_gets_one_reminder_even_across_a_restart() {
     let (Gathering { host, guests, room, mut tabs }, away, _) = waiting(&store, settings.clone()).await;
     let since = tabs[away].seat(away)["asked_ms"].clone();
     let name = tabs[away].seat(away)["holder"]["name"].clone();
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     assert_eq!(postbox.rooms(1).await, [room.as_str()]);
     let letter = json!({
         "email": EMAIL, "name": name, "lang": "es", "game": "welcome", "room": room,
@@ -171,7 +171,7 @@ async fn a_closed_room_is_opened_for_its_reminder() {
     let settings = Settings { reminder_after: Duration::from_secs(3), ..postbox.settings() };
     let (Gathering { host, room, mut tabs, .. }, away, _) = waiting(&store, settings.clone()).await;
     let since = tabs[away].seat(away)["asked_ms"].as_i64().unwrap();
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     tabs[0].until(|tab| tab.seat(away)["present"] == false).await;
     drop(tabs);
     let (wake_at, host) = restarted(host, &store, settings, &room).await;
@@ -188,7 +188,7 @@ async fn the_next_question_waits_half_a_day_for_its_reminder() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let (Gathering { host, room, mut tabs, .. }, away, cookie) = waiting(&store, postbox.settings()).await;
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     postbox.rooms(1).await;
     let decide = json!({ "id": "by post", "command": { "do": "decide", "choice": 0 } });
     assert_eq!(host.post(&format!("/api/rooms/{room}/commands"), &cookie, &decide).await.status, 200);
@@ -209,7 +209,7 @@ async fn a_connected_player_gets_no_reminder() {
     assert_eq!(postbox.rooms(1).await, [beacon.as_str()]);
     assert_eq!(reminded(&host, &room).await, [0_i64; 0]);
     assert!(tabs[away].owes());
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     assert_eq!(postbox.rooms(2).await, [beacon.as_str(), room.as_str()], "once they leave, they are");
     host.stop().await;
 }
@@ -225,7 +225,7 @@ async fn a_player_who_reconnects_after_a_restart_gets_no_reminder() {
     let patient = Settings { reminder_after: Duration::from_secs(3), ..postbox.settings() };
     let (_, host) = restarted(host, &store, patient, &room).await;
     let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
-    let mut back = Line::open(&url, &cookie).await.unwrap();
+    let mut back = RoomSocket::open(&url, &cookie).await.unwrap();
     back.send(&json!({ "type": "hello" })).await.unwrap();
     back.until("welcome").await.unwrap();
     let second = beacon(&host, ["Uma", "Zoe"]).await;
@@ -241,7 +241,7 @@ async fn without_a_contact_no_program_runs() {
     let (Gathering { host, room, mut tabs, .. }, away, cookie) = waiting(&store, postbox.settings()).await;
     let forgotten = tell(host.request(Method::DELETE, CONTACT).header(COOKIE, &cookie)).await;
     assert_eq!(forgotten.status, 204);
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     tabs[0].until(|tab| tab.seat(away)["present"] == false).await;
     let beacon = beacon(&host, ["Eva", "Iris"]).await;
     assert_eq!(postbox.rooms(1).await, [beacon.as_str()]);
@@ -255,7 +255,7 @@ async fn without_the_setting_no_program_runs_and_no_room_is_opened() {
     let (_folder, store) = place();
     let (Gathering { host, room, mut tabs, .. }, away, _) = waiting(&store, without_reminders()).await;
     let since = tabs[away].seat(away)["asked_ms"].as_i64().unwrap();
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     tabs[0].until(|tab| tab.seat(away)["present"] == false).await;
     let (wake_at, host) = restarted(host, &store, without_reminders(), &room).await;
     assert_eq!(wake_at, Some(since + 24 * HOUR));
@@ -284,7 +284,7 @@ async fn a_live_match_sends_no_reminders() {
 async fn a_contact_needs_an_account_and_a_valid_address() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let guest = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Ana").await.unwrap();
     set_contact(&host, "", "ana@example.org", "en").await.refused(401, "no_session");
     set_contact(&host, guest.cookie(), "ana@example.org", "en").await.refused(403, "no_account");
     let delete = |cookie: &str| tell(host.request(Method::DELETE, CONTACT).header(COOKIE, cookie.to_owned()));
@@ -316,7 +316,7 @@ async fn an_address_is_never_logged_and_shown_only_to_its_owner() {
     let (_folder, store) = place();
     let postbox = Postbox::with("tee -a \"$0.read\" >&2; exit 3");
     let (Gathering { host, guests, room, mut tabs }, away, ana) = waiting(&store, postbox.settings()).await;
-    tabs.remove(away).line.hang_up();
+    tabs.remove(away).socket.disconnect();
     assert_eq!(postbox.rooms(1).await, [room.as_str()]);
     let heard = || logbook.0.lock().unwrap().clone();
     while !holds(&heard(), "a reminder could not be sent") {
@@ -332,7 +332,7 @@ async fn an_address_is_never_logged_and_shown_only_to_its_owner() {
     for path in [format!("/api/players/{player}"), format!("/api/rooms/{room}"), "/api/session".to_owned()] {
         answers.push(tell(host.request(Method::GET, &path).header(COOKIE, others)).await.text);
     }
-    let (_line, welcome) = guests[1 - away].sit_down(&room).await.unwrap();
+    let (_socket, welcome) = guests[1 - away].connect(&room).await.unwrap();
     answers.push(welcome.to_string());
     assert!(session(&host, &ana).await.to_string().contains(EMAIL));
     host.stop().await;

@@ -275,9 +275,9 @@ async fn a_room_without_spectators_refuses_clients_without_a_seat() {
         guest.command(&room, "sit", &do_("sit")).await.unwrap().ok().unwrap();
     }
     guests[0].command(&room, "begin", &do_("begin")).await.unwrap().ok().unwrap();
-    assert_eq!(waiting.line.until("error").await.unwrap()["code"], "no_spectators");
-    assert_eq!(closing(&mut waiting.line).await, Some(4003));
-    let mut late = eva.line(&room).await.unwrap();
+    assert_eq!(waiting.socket.until("error").await.unwrap()["code"], "no_spectators");
+    assert_eq!(closing(&mut waiting.socket).await, Some(4003));
+    let mut late = eva.open_socket(&room).await.unwrap();
     late.send(&json!({ "type": "hello" })).await.unwrap();
     assert_eq!(late.next().await.unwrap()["code"], "no_spectators");
     assert_eq!(closing(&mut late).await, Some(4003), "and nothing more is said to them");

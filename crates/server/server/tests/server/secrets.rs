@@ -45,7 +45,7 @@ async fn a_password_is_in_no_log_and_no_answer_and_stored_as_argon2id() {
     let _listening = tracing::subscriber::set_default(subscriber);
     let (folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let registered = host.register(ana.cookie(), "Ana", PASSWORD).await;
     assert_eq!(registered.status, 201);
     let change = json!({ "old": PASSWORD, "new": format!("{PASSWORD}!") });
@@ -78,7 +78,7 @@ async fn a_password_is_in_no_log_and_no_answer_and_stored_as_argon2id() {
 async fn session_and_bot_tokens_are_stored_only_as_hashes() {
     let (folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let account = host.register(ana.cookie(), "Ana", PASSWORD).await;
     let bot = host.post("/api/bots", &account.cookie(), &json!({ "name": "Ingenio" })).await.body();
     let session = account.cookie().split_once('=').unwrap().1.to_owned();

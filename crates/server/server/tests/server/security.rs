@@ -1,6 +1,6 @@
 //! Security. Each test was seen to fail without the protection.
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use reqwest::Method;
 use reqwest::header::{COOKIE, ORIGIN};
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ fn limited(change: impl FnOnce(&mut Limits)) -> Settings {
 async fn a_page_of_another_site_cannot_send_requests() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let send = |name: &'static str, value: String| {
         let request = host.request(Method::POST, "/api/rooms").header(COOKIE, ana.cookie());
         tell(request.header(name, value).json(&people("welcome", 2)))
@@ -53,7 +53,7 @@ async fn a_page_of_another_site_cannot_send_requests() {
 async fn a_page_of_another_site_cannot_open_a_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
     let open = async |name: &'static str, value: &str| {
@@ -100,7 +100,7 @@ async fn scripts_and_other_sites_cannot_use_the_cookie() {
 async fn no_form_of_a_page_can_send_a_command() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let command = json!({ "id": "1", "command": { "do": "sit" } }).to_string();
     let login = json!({ "name": "Ana", "password": PASSWORD }).to_string();
@@ -125,7 +125,7 @@ async fn no_form_of_a_page_can_send_a_command() {
 async fn every_response_has_security_headers() {
     let (_folder, store) = place();
     let host = host_with(&store, limited(|limits| limits.body_bytes = 100)).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let foreign = host.request(Method::POST, "/api/rooms").header(ORIGIN, "https://evil.test");
     let answers = [
         (200, host.get("/api").await),
@@ -175,22 +175,22 @@ async fn a_body_that_is_too_big_is_refused() {
 async fn a_message_that_is_too_big_closes_the_socket() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let say = |size: usize| json!({ "type": "command", "id": "1", "command": { "do": "say", "text": "x".repeat(size) } });
-    let (mut line, _) = ana.sit_down(&room).await.unwrap();
-    line.send(&say(settings().limits.message_bytes - 200)).await.unwrap();
-    assert_eq!(line.answer("1").await.unwrap()["code"], "bad_text");
-    let _ = line.send(&say(settings().limits.message_bytes)).await;
-    assert!(hung_up(&mut line).await, "the message was read");
-    assert!(ana.sit_down(&room).await.is_ok(), "others are served on");
+    let (mut socket, _) = ana.connect(&room).await.unwrap();
+    socket.send(&say(settings().limits.message_bytes - 200)).await.unwrap();
+    assert_eq!(socket.answer("1").await.unwrap()["code"], "bad_text");
+    let _ = socket.send(&say(settings().limits.message_bytes)).await;
+    assert!(hung_up(&mut socket).await, "the message was read");
+    assert!(ana.connect(&room).await.is_ok(), "others are served on");
     host.stop().await;
 }
 
 /// Whether the server closes the connection without an answer.
-async fn hung_up(line: &mut Line) -> bool {
+async fn hung_up(socket: &mut RoomSocket) -> bool {
     loop {
-        match line.next().await {
+        match socket.next().await {
             Ok(message) if message["type"] == "error" || message["type"] == "ack" => return false,
             Ok(_) => {}
             Err(error) => return matches!(error, client::ClientError::Closed { .. }),
@@ -272,13 +272,13 @@ async fn user_text_is_never_served_as_html() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
     let evil = "<script>alert(1)";
-    let ana = Guest::arrive(&host.url, evil).await.unwrap();
+    let ana = Guest::start_session(&host.url, evil).await.unwrap();
     let mut room_settings = people("welcome", 2);
     room_settings["listed"] = json!(true);
     let room = ana.open_room(&room_settings).await.unwrap();
     ana.command(&room, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();
     ana.command(&room, "say", &json!({ "do": "say", "text": evil })).await.unwrap().ok().unwrap();
-    let (_line, welcome) = ana.sit_down(&room).await.unwrap();
+    let (_socket, welcome) = ana.connect(&room).await.unwrap();
     assert_eq!(welcome["chat"][0]["text"], evil);
     assert_eq!(welcome["room"]["seats"][0]["holder"]["name"], evil);
     let lobby = host.get("/api/rooms").await;
@@ -300,7 +300,7 @@ async fn user_text_is_never_served_as_html() {
 async fn ids_cannot_be_guessed() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let mut rooms = Vec::new();
     for _ in 0..20 {
         rooms.push(ana.open_room(&people("welcome", 2)).await.unwrap());
@@ -350,7 +350,7 @@ async fn a_player_cannot_decide_for_another_seat() {
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Stranger"]).await;
     let room = begun(&guests[..2], &people("welcome", 2)).await;
-    let welcomes = [guests[0].sit_down(&room).await.unwrap().1, guests[1].sit_down(&room).await.unwrap().1];
+    let welcomes = [guests[0].connect(&room).await.unwrap().1, guests[1].connect(&room).await.unwrap().1];
     let asked = usize::from(welcomes[0]["snapshot"]["question"] == "");
     let (welcome, other) = (&welcomes[asked], 1 - asked);
     let question = &welcome["snapshot"]["question"];
@@ -368,7 +368,7 @@ async fn a_player_cannot_decide_for_another_seat() {
         let told = guests[guest].command(&room, "x", &decide).await.unwrap();
         assert_eq!(told.code(), code, "{decide}");
     }
-    let again = guests[asked].sit_down(&room).await.unwrap().1;
+    let again = guests[asked].connect(&room).await.unwrap().1;
     assert_eq!(again["snapshot"]["question"], *question, "nothing has changed");
     host.stop().await;
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use client::{Guest, Line};
+use client::{Guest, RoomSocket};
 use serde_json::{Value, json};
 use server::bus::Bus;
 use server::settings::Settings;
@@ -12,7 +12,7 @@ use crate::promised::on_sockets;
 
 /// A tab that tracks messages like a careful client.
 pub(crate) struct Tab {
-    pub(crate) line: Line,
+    pub(crate) socket: RoomSocket,
     pub(crate) you: Value,
     pub(crate) room: Value,
     pub(crate) snapshot: Value,
@@ -27,18 +27,18 @@ pub(crate) struct Tab {
 impl Tab {
     /// Opens a tab without a cursor.
     pub(crate) async fn open(guest: &Guest, room: &str) -> Tab {
-        Tab::on(guest.line(room).await.unwrap()).await
+        Tab::on(guest.open_socket(room).await.unwrap()).await
     }
 
     /// Opens a tab without a session.
     pub(crate) async fn nameless(host: &Host, room: &str) -> Tab {
         let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
-        Tab::on(Line::open(&url, "").await.unwrap()).await
+        Tab::on(RoomSocket::open(&url, "").await.unwrap()).await
     }
 
-    async fn on(line: Line) -> Tab {
+    async fn on(socket: RoomSocket) -> Tab {
         let mut tab = Tab {
-            line,
+            socket,
             you: Value::Null,
             room: Value::Null,
             snapshot: Value::Null,
@@ -54,17 +54,17 @@ impl Tab {
 
     /// Disconnects, runs `meanwhile`, and reconnects with its cursor.
     pub(crate) async fn resume(self, guest: &Guest, room: &str, meanwhile: impl Future<Output = ()>) -> Tab {
-        self.line.hang_up();
+        self.socket.disconnect();
         meanwhile.await;
-        let mut tab = Tab { line: guest.line(room).await.unwrap(), ..self };
+        let mut tab = Tab { socket: guest.open_socket(room).await.unwrap(), ..self };
         let hello = json!({ "type": "hello", "after": tab.mark(), "chat_after": tab.last_line() });
         tab.hello(&hello).await;
         tab
     }
 
     async fn hello(&mut self, hello: &Value) {
-        self.line.send(hello).await.unwrap();
-        let welcome = self.line.until("welcome").await.unwrap();
+        self.socket.send(hello).await.unwrap();
+        let welcome = self.socket.until("welcome").await.unwrap();
         self.hear(&welcome);
     }
 
@@ -79,7 +79,7 @@ impl Tab {
 
     /// Receives and applies the next message.
     pub(crate) async fn next(&mut self) -> Value {
-        let message = self.line.next().await.unwrap();
+        let message = self.socket.next().await.unwrap();
         self.hear(&message);
         message
     }
@@ -93,7 +93,7 @@ impl Tab {
 
     /// Sends a command; returns the answer.
     pub(crate) async fn ask(&mut self, id: &str, command: &Value) -> Value {
-        self.line.command(id, command).await.unwrap();
+        self.socket.command(id, command).await.unwrap();
         loop {
             let message = self.next().await;
             if message["id"] == id && (message["type"] == "ack" || message["type"] == "error") {
@@ -123,7 +123,7 @@ impl Tab {
     /// Receives everything that the room has sent so far, and returns it. The room's answers are in order with its
     /// other messages.
     pub(crate) async fn settle(&mut self) -> Vec<Value> {
-        self.line.send(&json!({ "type": "describe" })).await.unwrap();
+        self.socket.send(&json!({ "type": "describe" })).await.unwrap();
         let mut heard = Vec::new();
         loop {
             let message = self.next().await;

@@ -43,9 +43,9 @@ struct Muffled<'a, S> {
 }
 
 impl<F, S: Sink<F>> Sink<F> for Muffled<'_, S> {
-    fn tell(&mut self, rule: RuleId, fact: impl FnOnce() -> F) {
+    fn emit(&mut self, rule: RuleId, event: impl FnOnce() -> F) {
         if !std::mem::replace(&mut self.first, false) {
-            self.sink.tell(rule, fact);
+            self.sink.emit(rule, event);
         }
     }
 
@@ -65,8 +65,8 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
         &MANIFEST
     }
 
-    fn new(setup: &Setup, tell: &mut impl Sink<Self::Event>) -> Result<Self, SetupError> {
-        Raiders::new(setup, tell).map(Next)
+    fn new(setup: &Setup, sink: &mut impl Sink<Self::Event>) -> Result<Self, SetupError> {
+        Raiders::new(setup, sink).map(Next)
     }
 
     fn turn(&self) -> Turn {
@@ -81,9 +81,9 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
         &mut self,
         seat: Seat,
         action: Self::Action,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal> {
-        self.0.decide(seat, action, &mut Muffled { sink: tell, first: CHANGE == EVENTS })
+        self.0.decide(seat, action, &mut Muffled { sink, first: CHANGE == EVENTS })
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Self::Outcome>) {
@@ -100,9 +100,9 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
     fn resolve(
         &mut self,
         outcome: Self::Outcome,
-        tell: &mut impl Sink<Self::Event>,
+        sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal> {
-        self.0.resolve(outcome, tell)
+        self.0.resolve(outcome, sink)
     }
 
     fn seals(&self, action: Self::Action) -> bool {
@@ -137,19 +137,19 @@ async fn check_upgrade(games: &'static [Entry], goes_on: bool) {
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
     let room = begun(&guests, &people("raiders", 3)).await;
-    for (mut line, welcome) in seated(&guests, &room).await {
+    for (mut socket, welcome) in seated(&guests, &room).await {
         let action = &welcome["snapshot"]["offers"][0]["action"];
-        line.command("first", &json!({ "do": "decide", "action": action })).await.unwrap();
-        assert_eq!(line.answer("first").await.unwrap()["type"], "ack");
+        socket.command("first", &json!({ "do": "decide", "action": action })).await.unwrap();
+        assert_eq!(socket.answer("first").await.unwrap()["type"], "ack");
     }
     host.stop().await;
 
     let host = Host::with(&store, Bus::in_memory(), games, settings()).await;
     let ana = guests[0].at(&host.url);
-    let (mut line, welcome) = ana.sit_down(&room).await.unwrap();
+    let (mut socket, welcome) = ana.connect(&room).await.unwrap();
     let decision = json!({ "do": "decide", "choice": 0 });
-    line.command("second", &decision).await.unwrap();
-    let answer = line.answer("second").await.unwrap();
+    socket.command("second", &decision).await.unwrap();
+    let answer = socket.answer("second").await.unwrap();
     let record = ana.get(&format!("/api/rooms/{room}/record")).await.unwrap();
     if goes_on {
         assert_eq!(welcome["room"]["stage"]["stage"], "playing");
@@ -191,7 +191,7 @@ async fn a_match_that_was_closed_stays_closed_after_the_next_restart() {
     host.stop().await;
     for games in [OTHER_ODDS, catalog::GAMES] {
         let host = Host::with(&store, Bus::in_memory(), games, settings()).await;
-        let (_line, welcome) = guests[0].at(&host.url).sit_down(&room).await.unwrap();
+        let (_socket, welcome) = guests[0].at(&host.url).connect(&room).await.unwrap();
         assert_eq!(welcome["room"]["stage"]["code"], "rules_changed");
         host.stop().await;
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Claim, Lease, Stage, Store, StoreError, Summary};
+use store::{Claim, Lease, RoomStage, Store, StoreError, Summary};
 use tokio::sync::Barrier;
 
 use crate::{new_entries, new_room, on_each_store, read_entries, summary, summary_with_players};
@@ -32,11 +32,11 @@ fn a_wrong_number_is_a_conflict_and_nothing_is_written() {
         let lease = store.create_room(new_room("a"), "north", new_entries(&["one", "two"])).await.unwrap();
         for first in [1, 2, 4, 0, -1, i64::MAX, i64::MIN] {
             let entries = new_entries(&["again", "and again"]);
-            let refused = store.append(&lease, first, entries, Some(summary(Stage::Over))).await;
+            let refused = store.append(&lease, first, entries, Some(summary(RoomStage::Over))).await;
             assert_eq!(refused, Err(StoreError::Conflict), "first {first}");
         }
         assert_eq!(read_entries(&store, "a").await, ["1 one", "2 two"]);
-        assert_eq!(store.room("a").await.unwrap().unwrap().stage, Stage::Open);
+        assert_eq!(store.room("a").await.unwrap().unwrap().stage, RoomStage::Open);
     });
 }
 
@@ -47,13 +47,13 @@ fn a_summary_is_stored_with_entries_or_alone() {
         let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         assert_eq!(store.room("a").await.unwrap().unwrap().summary, None);
 
-        store.append(&lease, 2, new_entries(&["two"]), Some(summary(Stage::Playing))).await.unwrap();
+        store.append(&lease, 2, new_entries(&["two"]), Some(summary(RoomStage::Playing))).await.unwrap();
         let row = store.room("a").await.unwrap().unwrap();
         let shown = (row.stage, row.active_ms, row.summary.as_deref());
-        assert_eq!(shown, (Stage::Playing, 2_000, Some(r#"{"round":1}"#)));
+        assert_eq!(shown, (RoomStage::Playing, 2_000, Some(r#"{"round":1}"#)));
 
-        store.append(&lease, 0, Vec::new(), Some(summary(Stage::Over))).await.unwrap();
-        assert_eq!(store.room("a").await.unwrap().unwrap().stage, Stage::Over);
+        store.append(&lease, 0, Vec::new(), Some(summary(RoomStage::Over))).await.unwrap();
+        assert_eq!(store.room("a").await.unwrap().unwrap().stage, RoomStage::Over);
         assert_eq!(read_entries(&store, "a").await, ["1 one", "2 two"]);
     });
 }
@@ -65,10 +65,10 @@ fn a_room_is_active_when_its_summary_changes() {
         let lease = store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         let other = r#"{"round":2}"#.to_owned();
         for (at_ms, stage, body, active_ms) in [
-            (3_000, Stage::Playing, None, 3_000),
-            (4_000, Stage::Playing, None, 3_000),
-            (5_000, Stage::Playing, Some(other.clone()), 5_000),
-            (6_000, Stage::Over, Some(other), 6_000),
+            (3_000, RoomStage::Playing, None, 3_000),
+            (4_000, RoomStage::Playing, None, 3_000),
+            (5_000, RoomStage::Playing, Some(other.clone()), 5_000),
+            (6_000, RoomStage::Over, Some(other), 6_000),
         ] {
             let summary = summary(stage);
             let body = body.unwrap_or_else(|| summary.body.clone());

@@ -1,6 +1,6 @@
 //! Leases, nodes and lists of rooms.
 
-use store::{Claim, Lease, NodeRow, Stage, Store, StoreError, Summary};
+use store::{Claim, Lease, NodeRow, RoomStage, Store, StoreError, Summary};
 
 use crate::{new_entries, new_room, on_each_store, read_entries, summary, summary_with_players};
 
@@ -95,7 +95,7 @@ fn a_room_without_a_living_node_is_due_at_its_wake_time() {
             ("never", "lost", None),
         ] {
             let lease = store.create_room(new_room(id), node, Vec::new()).await.unwrap();
-            let asleep = Summary { wake_at_ms: wake, ..summary(Stage::Playing) };
+            let asleep = Summary { wake_at_ms: wake, ..summary(RoomStage::Playing) };
             store.append(&lease, 1, Vec::new(), Some(asleep)).await.unwrap();
         }
         assert_eq!(store.due(10).await.unwrap(), ["first", "second"]);
@@ -109,12 +109,12 @@ fn the_lobby_shows_listed_unfinished_rooms_newest_first() {
     on_each_store(async |test_store| {
         let store = test_store.open().await;
         for (id, listed, stage, created_ms) in [
-            ("old", true, Stage::Open, 1),
-            ("on", true, Stage::Playing, 3),
-            ("new", true, Stage::Open, 4),
-            ("secret", false, Stage::Open, 5),
-            ("over", true, Stage::Over, 6),
-            ("closed", true, Stage::Closed, 7),
+            ("old", true, RoomStage::Open, 1),
+            ("on", true, RoomStage::Playing, 3),
+            ("new", true, RoomStage::Open, 4),
+            ("secret", false, RoomStage::Open, 5),
+            ("over", true, RoomStage::Over, 6),
+            ("closed", true, RoomStage::Closed, 7),
         ] {
             let room = store::NewRoom { listed, stage, created_ms, ..new_room(id) };
             store.create_room(room, "north", Vec::new()).await.unwrap();
@@ -125,9 +125,12 @@ fn the_lobby_shows_listed_unfinished_rooms_newest_first() {
         assert_eq!(ids(10).await, ["new", "on", "old"]);
         assert_eq!(ids(2).await, ["new", "on"]);
         let counts: Vec<_> = store.count_rooms().await.unwrap().into_iter().collect();
-        assert_eq!(counts, [(Stage::Open, 3), (Stage::Playing, 1), (Stage::Over, 1), (Stage::Closed, 1)]);
+        assert_eq!(
+            counts,
+            [(RoomStage::Open, 3), (RoomStage::Playing, 1), (RoomStage::Over, 1), (RoomStage::Closed, 1)]
+        );
         let twice = store.create_room(new_room("old"), "north", Vec::new()).await;
-        assert_eq!(twice, Err(StoreError::AlreadyThere { what: "room" }));
+        assert_eq!(twice, Err(StoreError::AlreadyExists { what: "room" }));
     });
 }
 

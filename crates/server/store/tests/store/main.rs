@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
-use store::{NewEntry, NewRoom, PlayerKind, PlayerRow, Stage, Store, StoreOptions, Summary};
+use store::{NewEntry, NewRoom, PlayerKind, PlayerRow, RoomStage, Store, StoreOptions, Summary};
 use tempfile::TempDir;
 use test_servers::{Durability, Postgres};
 
@@ -91,7 +91,7 @@ fn new_room(id: &str) -> NewRoom {
         rules_version: 1,
         settings: r#"{"seats":2}"#.to_owned(),
         listed: true,
-        stage: Stage::Open,
+        stage: RoomStage::Open,
         created_ms: 1_000,
         host: "ana".to_owned(),
     }
@@ -101,13 +101,13 @@ fn new_entries(bodies: &[&str]) -> Vec<NewEntry> {
     bodies.iter().map(|body| NewEntry { at_ms: 2_000, body: (*body).to_owned() }).collect()
 }
 
-fn summary(stage: Stage) -> Summary {
+fn summary(stage: RoomStage) -> Summary {
     Summary { stage, body: r#"{"round":1}"#.to_owned(), at_ms: 2_000, wake_at_ms: None, players: None }
 }
 
 fn summary_with_players(players: &[(i64, &str)]) -> Summary {
     let players = players.iter().map(|(seat, player)| (*seat, (*player).to_owned())).collect();
-    Summary { players: Some(players), ..summary(Stage::Playing) }
+    Summary { players: Some(players), ..summary(RoomStage::Playing) }
 }
 
 fn person(id: &str) -> PlayerRow {

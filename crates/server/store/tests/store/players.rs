@@ -1,8 +1,8 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
 use store::{
-    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, SessionRow, Stage,
-    Store, StoreError,
+    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, RoomStage,
+    SessionRow, Store, StoreError,
 };
 
 use crate::{TestStore, new_entries, new_room, on_each_store, person, summary_with_players};
@@ -21,13 +21,13 @@ fn a_player_can_be_renamed() {
         let store = with_players(&test_store, &["ana"]).await;
         assert_eq!(
             store.create_player(person("ana")).await,
-            Err(StoreError::AlreadyThere { what: "player" })
+            Err(StoreError::AlreadyExists { what: "player" })
         );
         store.rename_player("ana", "Ana la Roja").await.unwrap();
         let renamed = PlayerRow { name: "Ana la Roja".into(), ..person("ana") };
         assert_eq!(store.player("ana").await, Ok(Some(renamed)));
         assert_eq!(store.player("nobody").await, Ok(None));
-        assert_eq!(store.rename_player("nobody", "X").await, Err(StoreError::NotThere { what: "player" }));
+        assert_eq!(store.rename_player("nobody", "X").await, Err(StoreError::NotFound { what: "player" }));
     });
 }
 
@@ -57,7 +57,7 @@ fn a_session_ends_by_the_clock_of_the_database() {
         assert_eq!(store.delete_sessions_of("ana").await, Ok(1));
         assert!(store.session("bea's").await.unwrap().is_some());
         let nobody = store.create_session("x", "nobody", soon).await;
-        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+        assert_eq!(nobody, Err(StoreError::NotFound { what: "player" }));
     });
 }
 
@@ -69,7 +69,7 @@ fn account_names_are_unique_ignoring_case() {
         assert_eq!(store.create_account("bea", "MUÑOZ", "hash").await, Err(StoreError::NameTaken));
         assert_eq!(store.create_account("ana", "Other", "hash").await, Err(StoreError::AlreadyAccount));
         let nobody = store.create_account("nobody", "Other", "hash").await;
-        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+        assert_eq!(nobody, Err(StoreError::NotFound { what: "player" }));
 
         let account = store.account_by_name("muñoz").await.unwrap().unwrap();
         assert_eq!((account.player.as_str(), account.name.as_str()), ("ana", "Muñoz"));
@@ -77,7 +77,7 @@ fn account_names_are_unique_ignoring_case() {
         store.set_password("ana", "hash two").await.unwrap();
         assert_eq!(store.account_of("ana").await.unwrap().unwrap().password_hash, "hash two");
         assert_eq!(store.account_of("bea").await, Ok(None));
-        assert_eq!(store.set_password("bea", "hash").await, Err(StoreError::NotThere { what: "account" }));
+        assert_eq!(store.set_password("bea", "hash").await, Err(StoreError::NotFound { what: "account" }));
     });
 }
 
@@ -94,7 +94,7 @@ fn a_contact_belongs_to_an_account_until_it_is_deleted() {
         assert_eq!(kept, contact("ana@example.net", "es"));
         assert!(!format!("{kept:?}").contains("example"), "addresses must not be logged");
         let guest = store.set_contact("bea", contact("bea@example.org", "en")).await;
-        assert_eq!(guest, Err(StoreError::NotThere { what: "account" }));
+        assert_eq!(guest, Err(StoreError::NotFound { what: "account" }));
         assert_eq!(store.delete_contact("ana").await, Ok(true));
         assert_eq!(store.delete_contact("ana").await, Ok(false));
         assert_eq!(store.contact("ana").await, Ok(None));
@@ -127,7 +127,7 @@ fn a_guest_who_logs_in_keeps_the_games() {
         assert_eq!(store.rooms_of("ana", 10, None).await.unwrap().len(), 1);
         assert_eq!(store.rooms_of("stranger", 10, None).await.unwrap().len(), 1);
         let nobody = store.merge_player("guest", "nobody").await;
-        assert_eq!(nobody, Err(StoreError::NotThere { what: "player" }));
+        assert_eq!(nobody, Err(StoreError::NotFound { what: "player" }));
     });
 }
 
@@ -136,9 +136,12 @@ fn a_guest_who_logs_in_stays_host_of_unfinished_rooms() {
     on_each_store(async |test_store| {
         let store = with_players(&test_store, &["guest", "ana"]).await;
         let opened = |id: &str, stage| NewRoom { host: "guest".to_owned(), stage, ..new_room(id) };
-        for (id, stage) in
-            [("b", Stage::Playing), ("a", Stage::Open), ("c", Stage::Over), ("d", Stage::Closed)]
-        {
+        for (id, stage) in [
+            ("b", RoomStage::Playing),
+            ("a", RoomStage::Open),
+            ("c", RoomStage::Over),
+            ("d", RoomStage::Closed),
+        ] {
             store.create_room(opened(id, stage), "north", new_entries(&["one"])).await.unwrap();
         }
         assert_eq!(store.hosted_by("guest").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
@@ -148,7 +151,7 @@ fn a_guest_who_logs_in_stays_host_of_unfinished_rooms() {
         assert_eq!(store.hosted_by("ana").await, Ok(vec!["a".to_owned(), "b".to_owned()]));
 
         // A room that is created with the guest's id afterwards belongs to the account too.
-        store.create_room(opened("e", Stage::Open), "north", new_entries(&["one"])).await.unwrap();
+        store.create_room(opened("e", RoomStage::Open), "north", new_entries(&["one"])).await.unwrap();
         assert_eq!(store.hosted_by("ana").await.unwrap().last(), Some(&"e".to_owned()));
     });
 }
@@ -204,7 +207,7 @@ fn a_result_counts_once_and_stale_ratings_are_refused() {
         assert_eq!(best.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["BEA", "ANA"]);
         assert_eq!(store.leaderboard("welcome", 1).await.unwrap().len(), 1);
         let unknown = store.record_result(result("nowhere", Vec::new())).await;
-        assert_eq!(unknown, Err(StoreError::NotThere { what: "room" }));
+        assert_eq!(unknown, Err(StoreError::NotFound { what: "room" }));
         assert_eq!(store.record_result(result("c", Vec::new())).await, Ok(Recorded::Now));
     });
 }
@@ -247,6 +250,6 @@ fn a_player_can_report_a_line_only_once() {
         let latest = store.reports(10).await.unwrap();
         assert_eq!(latest, [report(3, "bea", 12), report(3, "ana", 10)]);
         let nowhere = Report { room: "nowhere".into(), ..report(1, "ana", 1) };
-        assert_eq!(store.add_report(nowhere).await, Err(StoreError::NotThere { what: "room" }));
+        assert_eq!(store.add_report(nowhere).await, Err(StoreError::NotFound { what: "room" }));
     });
 }

@@ -1,7 +1,7 @@
 //! Positions as sentences: R14, R27, R29.
 
 use game::{Game, Lang, Message, Scene};
-use i18n::{Audience, Words};
+use i18n::{Audience, MessageBundle};
 use raiders::Character::{Explorer, Knight, Sorcerer, Thief};
 use raiders::Room::{Dragon, Goblin, TreasureTwo, Troll, Zombie};
 use raiders::{Boss, Character, Raiders, Room};
@@ -14,9 +14,9 @@ const ROW: [Room; 5] = [Dragon, Goblin, Troll, Zombie, TreasureTwo];
 
 /// A message as this player reads it.
 fn translated(lang: Lang, number: u8, message: &Message) -> String {
-    let words = Words::new(lang, &[Raiders::manifest().words(lang)]).unwrap();
+    let bundle = MessageBundle::new(lang, &[Raiders::manifest().messages(lang)]).unwrap();
     let names = ["Ana", "Luis", "Eva"].map(str::to_owned).to_vec();
-    words.say_sentence(message, &Audience { names, viewer: Some(seat(number)) })
+    bundle.format_sentence(message, &Audience { names, viewer: Some(seat(number)) })
 }
 
 fn lines(script: &Script, lang: Lang, number: u8) -> Vec<String> {

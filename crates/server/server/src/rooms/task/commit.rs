@@ -2,6 +2,7 @@
 
 use std::time::Instant;
 
+use room::{Entry, Stage};
 use store::{NewEntry, StoreError};
 use table::Prepared;
 
@@ -11,7 +12,6 @@ use crate::error::ApiError;
 use crate::rooms::message::Ending;
 use crate::rooms::subscribers::Changes;
 use crate::rooms::summary::{self, SaveSummary};
-use room::{Entry, Stage};
 
 impl RoomTask {
     /// Stores entries, applies them and broadcasts the changes. If the store rejects them, nothing changes.
@@ -28,7 +28,7 @@ impl RoomTask {
         let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
-        let before = self.room.setting();
+        let before = self.room.stage_and_clocks();
         let mut changes = Changes::default();
         let mut save = SaveSummary::Never;
         for entry in entries {
@@ -47,7 +47,7 @@ impl RoomTask {
             }
         }
         // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
-        changes.stage_or_clocks |= self.room.setting() != before;
+        changes.stage_or_clocks |= self.room.stage_and_clocks() != before;
         self.after_change(changes, save).await;
         Ok(())
     }

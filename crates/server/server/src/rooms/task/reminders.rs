@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use game::{Seat, SeatSet};
+use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
 use super::RoomTask;
 use crate::error::ApiError;
 use crate::people::contact_of;
 use crate::reminders::Reminder;
-use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
 /// Delay after a store error, in milliseconds.
 const RETRY_MS: i64 = 60_000;
@@ -36,7 +36,7 @@ impl RoomTask {
                     RETRY_MS
                 }
             };
-            if let Some(asked) = self.room.clocks().asked(seat) {
+            if let Some(asked) = self.room.clocks().asked_since(seat) {
                 self.postponed.insert(seat, Postponed { asked, until: now + again_in });
             }
         }
@@ -50,7 +50,7 @@ impl RoomTask {
             return Ok(false);
         };
         let Some(contact) = contact_of(&self.rooms.store, &player).await? else { return Ok(false) };
-        let Some(since_ms) = self.room.clocks().asked(seat) else { return Ok(false) };
+        let Some(since_ms) = self.room.clocks().asked_since(seat) else { return Ok(false) };
         self.resolve_unknown_commit().await?;
         self.store_and_apply(vec![Entry::Reminded { seat }], None).await?;
         let room = self.room.id().clone();
@@ -80,7 +80,7 @@ impl RoomTask {
     /// When the owner of a seat gets a reminder if they stay away.
     fn reminder_at(&self, seat: Seat) -> Option<i64> {
         let settings = &self.rooms.settings;
-        let asked = self.room.clocks().asked(seat)?;
+        let asked = self.room.clocks().asked_since(seat)?;
         let player = self.room.places().get(seat.index())?.player()?;
         // A player who has just left knows that it is their turn.
         let since = self.bot_runner.left_at(seat).map_or(asked, |left| left.max(asked));

@@ -1,7 +1,8 @@
 //! The memory that a waiting room takes. A server keeps thousands of them.
 
-use super::RoomTask;
 use room::Entry;
+
+use super::RoomTask;
 
 /// The size of the future that a function returns.
 fn future_size<'a, F>(_: fn(&'a mut RoomTask, Option<Entry>) -> F) -> usize {

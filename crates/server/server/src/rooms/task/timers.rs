@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use game::{Seat, SeatSet};
+use room::{Entry, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::app::now_ms;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
 use crate::rooms::summary;
-use room::{Entry, Stage};
 
 /// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
 /// do.
@@ -75,7 +75,7 @@ impl RoomTask {
                 && self.room.places().get(seat.index()).is_some_and(|place| place.player().is_some())
         };
         let playing = *self.room.stage() == Stage::Playing;
-        self.room.owe().iter().filter(|_| playing).filter(counts).collect()
+        self.room.owing_seats().iter().filter(|_| playing).filter(counts).collect()
     }
 
     fn is_idle(&self) -> bool {

@@ -3,7 +3,7 @@
 use game::{Arg, Seat};
 
 use super::*;
-use crate::error::Gap;
+use crate::error::MissingPart;
 
 const ENGLISH: &str = "
 -brand = Antorcha
@@ -68,23 +68,23 @@ fn audience() -> Audience {
 
 fn check(lang: Lang, message: Message, expected: &str) {
     let source = if lang == Lang::En { ENGLISH } else { SPANISH };
-    let words = Words::new(lang, &[source]).unwrap();
-    assert_eq!(words.try_say(&message, &audience()), Ok(expected.to_owned()));
+    let bundle = MessageBundle::new(lang, &[source]).unwrap();
+    assert_eq!(bundle.try_format(&message, &audience()), Ok(expected.to_owned()));
 }
 
-fn check_gaps(message: Message, said: &str, gaps: &[Gap]) {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
-    let error = words.try_say(&message, &audience()).unwrap_err();
-    assert_eq!((error.said.as_str(), error.gaps.as_slice()), (said, gaps));
-    assert_eq!(words.say(&message, &audience()), said);
+fn check_missing(message: Message, text: &str, missing: &[MissingPart]) {
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
+    let error = bundle.try_format(&message, &audience()).unwrap_err();
+    assert_eq!((error.text.as_str(), error.missing.as_slice()), (text, missing));
+    assert_eq!(bundle.format(&message, &audience()), text);
 }
 
-fn no_message(id: &str) -> Gap {
-    Gap::Message { id: id.to_owned() }
+fn no_message(id: &str) -> MissingPart {
+    MissingPart::Message { id: id.to_owned() }
 }
 
-fn no_variable(id: &str, name: &str) -> Gap {
-    Gap::Variable { id: id.to_owned(), name: name.to_owned() }
+fn no_variable(id: &str, name: &str) -> MissingPart {
+    MissingPart::Variable { id: id.to_owned(), name: name.to_owned() }
 }
 
 #[test]
@@ -126,24 +126,25 @@ fn a_seat_is_you_to_the_reader_and_a_name_to_others() {
 fn a_seat_without_a_name_is_called_by_its_number() {
     let message = Message::new("who").with("who", seat(3));
     for (lang, expected) in [(Lang::En, "Player 4"), (Lang::Es, "Jugador 4")] {
-        let words = Words::new(lang, &["who = { $who }"]).unwrap();
-        assert_eq!(words.say(&message, &audience()), expected);
+        let bundle = MessageBundle::new(lang, &["who = { $who }"]).unwrap();
+        assert_eq!(bundle.format(&message, &audience()), expected);
     }
 }
 
 #[test]
 fn a_source_can_define_how_a_seat_is_called() {
-    let words = Words::new(Lang::Es, &["who = { $who }", "seat-name = Héroe n.º { $number }"]).unwrap();
+    let bundle =
+        MessageBundle::new(Lang::Es, &["who = { $who }", "seat-name = Héroe n.º { $number }"]).unwrap();
     let message = Message::new("who").with("who", seat(3));
-    assert_eq!(words.try_say(&message, &audience()), Ok("Héroe n.º 4".to_owned()));
+    assert_eq!(bundle.try_format(&message, &audience()), Ok("Héroe n.º 4".to_owned()));
 }
 
 #[test]
 fn a_name_is_never_parsed_as_fluent() {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
     let audience = Audience { names: vec!["{ $n }".to_owned()], viewer: None };
     let draws = Message::new("draws").with("who", seat(0));
-    assert_eq!(words.try_say(&draws, &audience), Ok("{ $n } draws a card.".to_owned()));
+    assert_eq!(bundle.try_format(&draws, &audience), Ok("{ $n } draws a card.".to_owned()));
 }
 
 #[test]
@@ -183,7 +184,7 @@ fn a_list_can_contain_anything() {
 #[test]
 fn an_attribute_that_one_item_lacks_is_missing() {
     let fights = Message::new("fights").with("who", seat(0));
-    check_gaps(
+    check_missing(
         fights.with("monsters", terms(&["monster-orc", "item-torch"])),
         "Ana fights {$monsters-the}: orc and torch (2).",
         &[no_variable("fights", "monsters-the")],
@@ -192,51 +193,51 @@ fn an_attribute_that_one_item_lacks_is_missing() {
 
 #[test]
 fn an_unknown_message_shows_its_id() {
-    check_gaps(Message::new("action-foo"), "{action-foo}", &[no_message("action-foo")]);
-    check_gaps(Message::new("-brand"), "{-brand}", &[no_message("-brand")]);
+    check_missing(Message::new("action-foo"), "{action-foo}", &[no_message("action-foo")]);
+    check_missing(Message::new("-brand"), "{-brand}", &[no_message("-brand")]);
 }
 
 #[test]
 fn an_unknown_term_shows_its_id() {
     let owns = Message::new("owns").with("what", terms(&["monster-orc", "nothing", "nothing"]));
-    check_gaps(owns, "orc and {nothing} ×2", &[no_message("nothing")]);
+    check_missing(owns, "orc and {nothing} ×2", &[no_message("nothing")]);
 }
 
 #[test]
 fn a_missing_argument_shows_its_name() {
-    check_gaps(Message::new("owns"), "{$what}", &[no_variable("owns", "what")]);
-    let gaps = [no_variable("draws", "who-is"), no_variable("draws", "who")];
-    check_gaps(Message::new("draws"), "{$who} draws a card.", &gaps);
+    check_missing(Message::new("owns"), "{$what}", &[no_variable("owns", "what")]);
+    let missing = [no_variable("draws", "who-is"), no_variable("draws", "who")];
+    check_missing(Message::new("draws"), "{$who} draws a card.", &missing);
 }
 
 #[test]
 fn a_message_too_long_for_fluent_is_truncated_and_reported() {
     let source = format!("long = {}\nouter = {{ long }}", "{ $n }".repeat(150));
-    let words = Words::new(Lang::En, &[&source]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[&source]).unwrap();
     for id in ["long", "outer"] {
-        let error = words.try_say(&Message::new(id).with("n", 1_u8), &audience()).unwrap_err();
-        assert!(error.said.starts_with("111"), "{}", error.said);
-        assert!(error.gaps.iter().all(|gap| gap.code() == "unresolved_message"), "{error}");
+        let error = bundle.try_format(&Message::new(id).with("n", 1_u8), &audience()).unwrap_err();
+        assert!(error.text.starts_with("111"), "{}", error.text);
+        assert!(error.missing.iter().all(|part| part.code() == "unresolved_message"), "{error}");
     }
 }
 
 #[test]
 fn a_sentence_starts_in_upper_case_whatever_comes_first() {
-    let words = Words::new(Lang::En, &[ENGLISH]).unwrap();
+    let bundle = MessageBundle::new(Lang::En, &[ENGLISH]).unwrap();
     let meets = Message::new("meets").with("who", seat(0)).with("monster", Arg::Term("monster-orc"));
-    assert_eq!(words.say_sentence(&meets, &audience()), "An orc meets Ana.");
-    let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
+    assert_eq!(bundle.format_sentence(&meets, &audience()), "An orc meets Ana.");
+    let bundle = MessageBundle::new(Lang::Es, &[SPANISH]).unwrap();
     let question = Message::new("pregunta").with("monster", Arg::Term("monster-goblin"));
-    assert_eq!(words.say_sentence(&question, &audience()), "¿El trasgo huye?");
+    assert_eq!(bundle.format_sentence(&question, &audience()), "¿El trasgo huye?");
 }
 
 #[test]
-fn words_can_be_shared_between_threads() {
-    let words = Words::new(Lang::Es, &[SPANISH]).unwrap();
+fn a_bundle_can_be_shared_between_threads() {
+    let bundle = MessageBundle::new(Lang::Es, &[SPANISH]).unwrap();
     let message = Message::new("quedan").with("n", 1_u8);
     let said = std::thread::scope(|scope| {
         [(); 4]
-            .map(|()| scope.spawn(|| words.say(&message, &audience())))
+            .map(|()| scope.spawn(|| bundle.format(&message, &audience())))
             .map(|thread| thread.join().unwrap())
     });
     assert_eq!(said, ["Queda una carta."; 4]);
@@ -244,6 +245,6 @@ fn words_can_be_shared_between_threads() {
 
 #[test]
 fn conflicting_sources_are_rejected() {
-    let error = Words::new(Lang::En, &["same = 1", "same = 2"]).unwrap_err();
+    let error = MessageBundle::new(Lang::En, &["same = 1", "same = 2"]).unwrap_err();
     assert_eq!(error.code(), "duplicate_message");
 }

@@ -8,9 +8,9 @@ use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use fluent_syntax::ast::Pattern;
 use game::{Arg, Lang, Message, Seat};
 
-use super::Words;
+use super::MessageBundle;
 use crate::audience::Audience;
-use crate::error::{Gap, SayError};
+use crate::error::{FormatError, MissingPart};
 use crate::grammar;
 
 /// The message that names a seat whose player has no name.
@@ -20,9 +20,9 @@ pub(crate) const SEAT_NAME: &str = "seat-name";
 const LARGEST_EXACT: u64 = 1 << 53;
 
 pub(super) struct Formatter<'w> {
-    words: &'w Words,
+    bundle: &'w MessageBundle,
     audience: &'w Audience,
-    gaps: Vec<Gap>,
+    missing: Vec<MissingPart>,
 }
 
 /// The text of an argument, and its forms by attribute.
@@ -38,17 +38,17 @@ impl FormattedArg {
 }
 
 impl<'w> Formatter<'w> {
-    pub(super) fn new(words: &'w Words, audience: &'w Audience) -> Formatter<'w> {
-        Formatter { words, audience, gaps: Vec::new() }
+    pub(super) fn new(bundle: &'w MessageBundle, audience: &'w Audience) -> Formatter<'w> {
+        Formatter { bundle, audience, missing: Vec::new() }
     }
 
-    pub(super) fn say(mut self, message: &Message) -> Result<String, SayError> {
+    pub(super) fn format(mut self, message: &Message) -> Result<String, FormatError> {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             self.add_arg(&mut args, name, arg);
         }
-        let said = self.value(message.id, &args);
-        if self.gaps.is_empty() { Ok(said) } else { Err(SayError { said, gaps: self.gaps }) }
+        let text = self.value(message.id, &args);
+        if self.missing.is_empty() { Ok(text) } else { Err(FormatError { text, missing: self.missing }) }
     }
 
     fn add_arg(&mut self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
@@ -77,9 +77,9 @@ impl<'w> Formatter<'w> {
 
     fn name(&mut self, seat: Seat) -> String {
         let number = seat.index() + 1;
-        match (self.audience.name(seat), self.words.lang) {
+        match (self.audience.name(seat), self.bundle.lang) {
             (Some(name), _) => name.to_owned(),
-            (None, _) if self.words.bundle.has_message(SEAT_NAME) => {
+            (None, _) if self.bundle.fluent.has_message(SEAT_NAME) => {
                 self.value(SEAT_NAME, &FluentArgs::from_iter([("number", number)]))
             }
             (None, Lang::En) => format!("Player {number}"),
@@ -90,7 +90,7 @@ impl<'w> Formatter<'w> {
     fn term(&mut self, id: &str) -> FormattedArg {
         let args = FluentArgs::new();
         let text = self.value(id, &args);
-        let attributes = self.words.bundle.get_message(id).into_iter().flat_map(|term| term.attributes());
+        let attributes = self.bundle.fluent.get_message(id).into_iter().flat_map(|term| term.attributes());
         let forms = attributes.map(|form| (form.id().to_owned(), self.resolve(id, form.value(), &args)));
         FormattedArg { text, forms: forms.collect() }
     }
@@ -98,18 +98,18 @@ impl<'w> Formatter<'w> {
     fn list(&mut self, items: &[Arg]) -> FormattedArg {
         let items: Vec<_> = items.iter().map(|item| self.format_arg(item)).collect();
         let texts: Vec<_> = items.iter().map(|item| item.text.clone()).collect();
-        let forms = self.words.attributes.iter().filter_map(|form| {
+        let forms = self.bundle.attributes.iter().filter_map(|form| {
             let texts: Option<Vec<_>> = items.iter().map(|item| item.forms.get(form).cloned()).collect();
-            Some((form.clone(), grammar::join(self.words.lang, &texts?)))
+            Some((form.clone(), grammar::join(self.bundle.lang, &texts?)))
         });
-        FormattedArg { text: grammar::join(self.words.lang, &texts), forms: forms.collect() }
+        FormattedArg { text: grammar::join(self.bundle.lang, &texts), forms: forms.collect() }
     }
 
     fn value(&mut self, id: &str, args: &FluentArgs<'_>) -> String {
-        match self.words.bundle.get_message(id).and_then(|message| message.value()) {
+        match self.bundle.fluent.get_message(id).and_then(|message| message.value()) {
             Some(pattern) => self.resolve(id, pattern, args),
             None => {
-                self.add_gap(Gap::Message { id: id.to_owned() });
+                self.add_missing(MissingPart::Message { id: id.to_owned() });
                 format!("{{{id}}}")
             }
         }
@@ -117,14 +117,14 @@ impl<'w> Formatter<'w> {
 
     fn resolve(&mut self, id: &str, pattern: &'w Pattern<&'w str>, args: &FluentArgs<'_>) -> String {
         let mut errors = Vec::new();
-        let text = self.words.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
-        errors.into_iter().for_each(|error| self.add_gap(gap(id, error)));
+        let text = self.bundle.fluent.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        errors.into_iter().for_each(|error| self.add_missing(missing_part(id, error)));
         text
     }
 
-    fn add_gap(&mut self, gap: Gap) {
-        if !self.gaps.contains(&gap) {
-            self.gaps.push(gap);
+    fn add_missing(&mut self, missing_part: MissingPart) {
+        if !self.missing.contains(&missing_part) {
+            self.missing.push(missing_part);
         }
     }
 }
@@ -133,12 +133,12 @@ fn number_value(number: i64) -> FluentValue<'static> {
     if number.unsigned_abs() <= LARGEST_EXACT { number.into() } else { number.to_string().into() }
 }
 
-fn gap(id: &str, error: FluentError) -> Gap {
+fn missing_part(id: &str, error: FluentError) -> MissingPart {
     let id = id.to_owned();
     match error {
         FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id: name })) => {
-            Gap::Variable { id, name }
+            MissingPart::Variable { id, name }
         }
-        other => Gap::Unresolved { id, reason: other.to_string() },
+        other => MissingPart::Unresolved { id, reason: other.to_string() },
     }
 }

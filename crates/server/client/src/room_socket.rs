@@ -19,12 +19,12 @@ use crate::ClientError;
 const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A socket to a room.
-pub struct Line {
+pub struct RoomSocket {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
 }
 
-impl Line {
-    pub async fn open(url: &str, cookie: &str) -> Result<Line, ClientError> {
+impl RoomSocket {
+    pub async fn open(url: &str, cookie: &str) -> Result<RoomSocket, ClientError> {
         let unreachable =
             |error: tokio_tungstenite::tungstenite::Error| ClientError::Unreachable(error.to_string());
         let mut request = url.into_client_request().map_err(unreachable)?;
@@ -35,7 +35,7 @@ impl Line {
         let config = WebSocketConfig::default().read_buffer_size(4_096);
         let (socket, _) =
             connect_async_with_config(request, Some(config), true).await.map_err(unreachable)?;
-        Ok(Line { socket })
+        Ok(RoomSocket { socket })
     }
 
     pub async fn send(&mut self, message: &Value) -> Result<(), ClientError> {
@@ -96,7 +96,7 @@ impl Line {
     }
 
     /// Closes the connection without a close frame, like a lost connection.
-    pub fn hang_up(self) {
+    pub fn disconnect(self) {
         drop(self);
     }
 }

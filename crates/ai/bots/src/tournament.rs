@@ -15,12 +15,12 @@ pub struct Tournament<G: Game> {
 
 /// The result of one side over several games.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Contest {
+pub struct WinCount {
     pub games: u64,
     pub wins: u64,
 }
 
-impl Contest {
+impl WinCount {
     pub fn rate(self) -> f64 {
         self.wins as f64 / self.games.max(1) as f64
     }
@@ -68,9 +68,9 @@ impl<G: Game> Tournament<G> {
         games: u64,
         one: impl Fn(u64) -> Box<dyn Bot<G>>,
         others: impl Fn(u64) -> Box<dyn Bot<G>>,
-    ) -> Result<Contest, SetupError> {
+    ) -> Result<WinCount, SetupError> {
         let seats = self.setup.seats();
-        let mut contest = Contest { games: 0, wins: 0 };
+        let mut count = WinCount { games: 0, wins: 0 };
         for number in 0..games {
             let hero = (number % u64::from(seats)) as usize;
             let seat_bot = |(seat, _)| {
@@ -79,10 +79,10 @@ impl<G: Game> Tournament<G> {
             };
             let mut bots: Vec<_> = Seat::all(seats).enumerate().map(seat_bot).collect();
             let winners = self.play(&mut bots, number)?;
-            contest.games += 1;
-            contest.wins += u64::from(winners.iter().any(|seat| seat.index() == hero));
+            count.games += 1;
+            count.wins += u64::from(winners.iter().any(|seat| seat.index() == hero));
         }
-        Ok(contest)
+        Ok(count)
     }
 }
 
@@ -92,11 +92,11 @@ mod tests {
 
     #[test]
     fn the_interval_contains_the_rate_and_narrows_with_more_games() {
-        let few = Contest { games: 30, wins: 20 };
-        let many = Contest { games: 3_000, wins: 2_000 };
-        for contest in [few, many] {
-            let (low, high) = contest.interval();
-            assert!(low < contest.rate() && contest.rate() < high);
+        let few = WinCount { games: 30, wins: 20 };
+        let many = WinCount { games: 3_000, wins: 2_000 };
+        for count in [few, many] {
+            let (low, high) = count.interval();
+            assert!(low < count.rate() && count.rate() < high);
         }
         let width = |(low, high): (f64, f64)| high - low;
         assert!(width(many.interval()) < width(few.interval()) / 5.0);
@@ -104,6 +104,6 @@ mod tests {
 
     #[test]
     fn ten_wins_in_ten_games_do_not_prove_a_perfect_rate() {
-        assert!(Contest { games: 10, wins: 10 }.interval().0 < 0.8);
+        assert!(WinCount { games: 10, wins: 10 }.interval().0 < 0.8);
     }
 }
