@@ -162,13 +162,4 @@ impl Run {
         let tiles = self.adventurer.card().tiles;
         tiles.into_iter().find(|tile| tile.card().effect == Effect::StrikesSeen)
     }
-
-    pub(crate) fn relief_now(&self) -> u8 {
-        let flute_held = self.held.into_iter().any(|slot| self.is_flute(slot));
-        if flute_held { self.relief } else { 0 }
-    }
-
-    fn is_flute(&self, slot: Slot) -> bool {
-        matches!(self.effect(slot), Effect::DefeatsForRelief(_))
-    }
 }

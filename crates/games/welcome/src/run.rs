@@ -175,7 +175,7 @@ impl Run {
 
     /// Faces a card; `strike` is the tile that the player chose to use on it.
     pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, tell: &mut impl Sink<Event>) -> After {
-        let relief = self.relief_now();
+        let relief = self.relief;
         if self.options.flute == Flute::Next {
             self.relief = 0;
         }
@@ -198,11 +198,23 @@ impl Run {
     /// Gives up a tile, with the health points that it gave.
     pub(crate) fn lose_tile(&mut self, slot: Slot, tell: &mut impl Sink<Event>) -> After {
         self.held = self.held.without(slot);
+        self.end_effect(self.effect(slot));
         let tile = self.adventurer.tile(slot);
         let hp_lost = self.hp_of(slot);
         let hp = self.hp - i16::from(hp_lost);
         tell.tell(W49, || Event::TileLost { tile, hp_lost, hp });
         self.lose_hp(hp_lost, tell)
+    }
+
+    /// Ends what a lost tile had begun: a named type or number, the Flute's points, a started Coin.
+    fn end_effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::NamesType => self.named = None,
+            Effect::NamesStrength => self.number = None,
+            Effect::DefeatsForRelief(_) => self.relief = 0,
+            Effect::LuckyRun => self.coin = Coin::Resting,
+            _ => {}
+        }
     }
 
     /// The held tile that wins the round if all monsters differ.
