@@ -180,7 +180,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn legal_choices(&self, seat: Seat) -> Vec<Offer> {
         let offer = |action: &G::Action| Offer {
             message: action.message(),
-            help: action.help(),
+            help: self.help(*action),
             rule: action.rule(),
             aside: action.is_aside(),
         };

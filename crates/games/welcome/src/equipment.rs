@@ -101,8 +101,8 @@ impl Run {
             }
             Effect::DefeatsForRelief(_) => {
                 self.relief += 1;
-                let points = self.relief;
-                tell.tell(W51, || Event::ReliefWon { tile, points });
+                let (points, lasts) = (self.relief, self.options.flute);
+                tell.tell(W51, || Event::ReliefWon { tile, points, lasts });
             }
             Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => tell.cite(W40),
             _ => {}
@@ -128,6 +128,12 @@ impl Run {
             Effect::NamesStrength => self.number.is_some() && self.number == met.strength,
             _ => false,
         }
+    }
+
+    /// Whether the Flute defeats the card.
+    pub(crate) fn falls_to_flute(&self, met: Met) -> bool {
+        let is_flute = |slot| matches!(self.effect(slot), Effect::DefeatsForRelief(_));
+        self.held.into_iter().any(|slot| is_flute(slot) && self.defeats(slot, met))
     }
 
     #[inline]

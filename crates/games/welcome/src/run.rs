@@ -176,7 +176,7 @@ impl Run {
     /// Faces a card; `strike` is the tile that the player chose to use on it.
     pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, tell: &mut impl Sink<Event>) -> After {
         let relief = self.relief;
-        if self.options.flute == Flute::Next {
+        if self.uses_up_relief(met) {
             self.relief = 0;
         }
         let after = match std::mem::replace(&mut self.next, Next::Faced) {
@@ -187,6 +187,14 @@ impl Run {
         self.note(met.kind);
         self.faced += 1;
         after
+    }
+
+    fn uses_up_relief(&self, met: Met) -> bool {
+        match self.options.flute {
+            Flute::Next => true,
+            Flute::All => false,
+            Flute::NextOther => !self.falls_to_flute(met),
+        }
     }
 
     /// Notes a card that is revealed after death, when no effect works any more.

@@ -4,7 +4,7 @@ use game::{Arg, Message, Observer, Scene, Seat};
 
 use crate::components::{Monster, Slot, SlotSet, Tile};
 use crate::damage::health;
-use crate::messages::{list, met_message};
+use crate::messages::{list, met_message, relief, tile_under};
 use crate::view::{Bidding, CoinView, DungeonView, NextView, PhaseView, PlayerView, TileFate, View};
 
 impl Scene for View {
@@ -36,7 +36,8 @@ impl Scene for View {
     }
 
     fn glossary(&self) -> Vec<Message> {
-        self.held_tiles().map(|tile| Message::new("gloss-tile").with("tile", tile)).collect()
+        let gloss = |tile| Message::new("gloss-tile").with("tile", tile_under(&self.options, tile));
+        self.held_tiles().map(gloss).collect()
     }
 }
 
@@ -88,7 +89,7 @@ impl View {
             lines.push(Message::new("scene-coin"));
         }
         if dungeon.relief > 0 {
-            lines.push(Message::new("scene-relief").with("points", dungeon.relief));
+            lines.push(relief(Message::new("scene-relief"), dungeon.relief, self.options.flute));
         }
         lines
     }

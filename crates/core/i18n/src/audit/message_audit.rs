@@ -66,6 +66,7 @@ impl<G: Game> MessageAudit<G> {
                     self.hear(&action.message());
                     self.hear(&action.help());
                 }
+                self.hear(&game.help(*action));
             }
         }
     }

@@ -223,6 +223,33 @@ fn w51_the_flute_helps_against_the_next_card_or_all_later_ones() {
 }
 
 #[test]
+fn w51_as_an_option_the_points_wait_for_a_card_that_is_not_a_goblin() {
+    let flute = || dungeon(Bard).only([GlamorousTunic, CharmingFlute]).options("flute", "next_other");
+    check(
+        flute().facing([Goblin, Goblin, Vampire, Orc]),
+        [
+            "8 hp",
+            "goblin 1: charming_flute defeats, relief 1",
+            "goblin 1: charming_flute defeats, relief 2",
+            "vampire 4: -2 = 6",
+            "orc 3: -3 = 3",
+            "success",
+        ],
+    );
+    check(
+        flute().facing([Goblin, Ally, Goblin, Orc]),
+        [
+            "8 hp",
+            "goblin 1: charming_flute defeats, relief 1",
+            "ally: next ignored",
+            "goblin 1: ignored",
+            "orc 3: -3 = 5",
+            "success",
+        ],
+    );
+}
+
+#[test]
 fn w51_the_next_card_uses_up_the_point_even_without_damage() {
     check(
         dungeon(Bard).only([GlamorousTunic, CharmingFlute]).facing([Goblin, Ally, Orc, Vampire]),
