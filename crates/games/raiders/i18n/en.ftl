@@ -20,6 +20,9 @@ option-characters-chosen = Chosen in turn
 option-boss-coins = Coins from the Sphinx and the Minotaur
 option-boss-coins-always = Whether they attack or fall
 option-boss-coins-on-attack = Only if they attack
+option-fainting = Fainting with 3 players
+option-fainting-most = Whoever alone has the most wounds
+option-fainting-more-than-half = Whoever has more than half of all wounds
 
 ## Decisions
 
@@ -408,7 +411,7 @@ item-crystal-ball = crystal ball
     .the = the crystal ball
     .a = a crystal ball
     .many = crystal balls
-    .use = lets you see the other cards and then play another, or escape the Necromancer
+    .use = shows you the other cards, and then you must play another; it also lets you escape the Necromancer
 item-key = key
     .the = the key
     .a = a key

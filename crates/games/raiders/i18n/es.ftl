@@ -20,6 +20,9 @@ option-characters-chosen = Elegidos por turno
 option-boss-coins = Monedas de la Esfinge y del Minotauro
 option-boss-coins-always = Tanto si atacan como si caen
 option-boss-coins-on-attack = Solo si atacan
+option-fainting = Desmayarse con 3 jugadores
+option-fainting-most = Quien tenga más heridas en solitario
+option-fainting-more-than-half = Quien tenga más de la mitad de todas las heridas
 
 ## Decisiones
 
@@ -412,7 +415,7 @@ item-crystal-ball = bola de cristal
     .the = la bola de cristal
     .a = una bola de cristal
     .many = bolas de cristal
-    .use = te permite ver las demás cartas y jugar después otra, o escapar del Nigromante
+    .use = te muestra las demás cartas, y después tienes que jugar otra; también te permite escapar del Nigromante
 item-key = llave
     .the = la llave
     .a = una llave
