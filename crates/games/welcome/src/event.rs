@@ -92,9 +92,9 @@ pub enum Event {
     SomeAlike { tile: Tile },
     /// The player takes a success card.
     Succeeded { seat: Seat, successes: u8 },
-    /// The player's aid card turns red.
+    /// The player fails for the first time: the aid card turns red.
     Failed { seat: Seat },
-    /// The player is out of the game.
+    /// The player fails for the second time and is out of the game. There is no other event for this failure.
     Eliminated { seat: Seat },
     /// A card that was set aside is shown to everyone.
     AsideShown { seat: Seat, tile: Tile, monster: Monster },
