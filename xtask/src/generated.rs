@@ -1,4 +1,4 @@
-//! Rewrites generated files: golden games, TypeScript types and sentences. The tests that compare these files also write them.
+//! Rewrites generated files: golden games, TypeScript types, sentences and a chapter of the documentation. The tests that compare these files also write them.
 
 use crate::Outcome;
 use crate::shell::{Log, cargo};
@@ -12,7 +12,8 @@ pub(crate) fn golden() -> Outcome {
 
 pub(crate) fn codegen() -> Outcome {
     update("server", "wire_types")?;
-    update("catalog", "spoken")
+    update("catalog", "spoken")?;
+    update("catalog", "engine_document")
 }
 
 /// Runs the tests of one binary whose names contain the filter. It uses the features of `cargo verify`, so that cargo

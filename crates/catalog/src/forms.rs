@@ -11,6 +11,8 @@ pub struct Forms {
     pub game: &'static str,
     /// The types `View`, `Event` and `Action` and every type that they mention.
     pub file: File,
+    /// The type `Outcome` and every type that it mentions. The web app gets no outcomes.
+    pub outcomes: File,
 }
 
 /// Returns the TypeScript types of every game. They are not a part of [`crate::Entry`], because a game that a test adds
@@ -19,7 +21,7 @@ pub fn forms() -> Vec<Forms> {
     vec![forms_of::<Welcome>(), forms_of::<Raiders>(), forms_of::<Masmorra>()]
 }
 
-fn forms_of<G: Game<View: TS, Event: TS, Action: TS>>() -> Forms {
+fn forms_of<G: Game<View: TS, Event: TS, Action: TS, Outcome: TS>>() -> Forms {
     let game = G::manifest().key;
     let header = format!(
         "// What a view, an event and a decision of `{game}` are, generated from its rules by `cargo xtask codegen`.\n\
@@ -27,5 +29,5 @@ fn forms_of<G: Game<View: TS, Event: TS, Action: TS>>() -> Forms {
     );
     let file =
         File::new(&header).with_all_of::<G::View>().with_all_of::<G::Event>().with_all_of::<G::Action>();
-    Forms { game, file }
+    Forms { game, file, outcomes: File::new("").with_all_of::<G::Outcome>() }
 }

@@ -94,7 +94,7 @@ function isAllowedInEvent(fact: Fact, observer: number | null): boolean {
 function isAllowedInView([part, index]: string[], view: View, seen: Seen, observer: number | null): boolean {
   switch (part) {
     case 'drawn':
-      return view.actor === observer;
+      return observer !== null && view.actor === observer;
     case 'pile':
       return view.pile[Number(index)]?.by === observer || Number(index) >= view.pile.length - seen.turnedUp;
     case 'tiles':

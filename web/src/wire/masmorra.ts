@@ -32,7 +32,7 @@ export type View = {
   /** Gold that no player holds and that is on no tile. */
   reserve: number,
   /** The first player of each round. */
-  first: Seat,
+  first: Seat | null,
   /** The player whose turn it is. */
   active: Seat,
   /** The player whose entering opened the last window for it. */

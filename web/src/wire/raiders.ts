@@ -26,9 +26,9 @@ export type View = {
   /** Played crystal balls that return to the supply before the room is resolved. */
   balls_out: number,
   /** The holder of the map, in tactical mode. */
-  map: Seat,
+  map: Seat | null,
   /** Whose turn it is, if players decide one after the other. */
-  actor: Seat,
+  actor: Seat | null,
   /** The card that the observer has chosen face down. */
   sealed: Card | null,
   /** The winners, once the game is over. */
@@ -49,6 +49,8 @@ export type GameOptions = {
   characters: Characters,
   /** When Sphinx and Minotaur reward the highest cards. */
   boss_coins: BossCoins,
+  /** Who faints in a game of three players. */
+  fainting: Fainting,
 };
 
 /** How cards are played. */
@@ -59,6 +61,9 @@ export type Characters = "dealt" | "chosen";
 
 /** When Sphinx and Minotaur reward the highest cards. */
 export type BossCoins = "always" | "on_attack";
+
+/** Who faints in a game of three players. */
+export type Fainting = "most" | "more_than_half";
 
 /** The phase of the game. */
 export type Stage =

@@ -14,11 +14,11 @@ export type View = {
   /** The players, by seat. */
   players: PlayerView[],
   /** The player who began the bidding of this round. */
-  starter: Seat,
+  starter: Seat | null,
   /** The player whose turn it is in the bidding; after the bidding, the player in the dungeon. */
-  actor: Seat,
+  actor: Seat | null,
   /** The adventurer of the round. */
-  adventurer: Adventurer,
+  adventurer: Adventurer | null,
   /** The six tiles of the adventurer. */
   tiles: TileView[],
   /** The number of cards left in the monster deck. */
@@ -76,7 +76,7 @@ export type FirstTurn = "free" | "opening_turn" | "each_player";
 export type PolymorphedCounts = "no" | "yes";
 
 /** How long the Charming Flute's relief lasts. */
-export type Flute = "next" | "all";
+export type Flute = "next" | "all" | "next_other";
 
 /** What the Vorpal Axe defeats. */
 export type VorpalAxe = "one" | "type";
@@ -254,7 +254,7 @@ export type Fact =
   | { "event": "ignored", monster: Monster }
   | { "event": "gained", tile: Tile, amount: number, hp: number }
   | { "event": "next_will_fall", tile: Tile }
-  | { "event": "relief_won", tile: Tile, points: number }
+  | { "event": "relief_won", tile: Tile, points: number, lasts: Flute }
   | { "event": "ally_helps" }
   | { "event": "cube_found_nothing" }
   | { "event": "coin_started", tile: Tile, monster: Monster }

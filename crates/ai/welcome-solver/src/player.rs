@@ -78,11 +78,11 @@ impl RoundState {
         let me = view.observer.seat()?;
         let [first, second] = view.players.as_slice() else { return None };
         let usual = view.options.set == Set::Welcome && view.options.first_turn == FirstTurn::Free;
-        if !usual || view.adventurer != adventurer || view.actor != me || view.tiles.len() != 6 {
+        if !usual || view.adventurer != Some(adventurer) || view.actor != Some(me) || view.tiles.len() != 6 {
             return None;
         }
         let (mine, theirs) = if me.index() == 0 { (first, second) } else { (second, first) };
-        let (starter, other) = if view.starter == me { (mine, theirs) } else { (theirs, mine) };
+        let (starter, other) = if view.starter == Some(me) { (mine, theirs) } else { (theirs, mine) };
         let score_of = |player: &PlayerView| (player.successes, player.failures);
         Some(RoundState {
             score: Score::of(score_of(starter), score_of(other))?,

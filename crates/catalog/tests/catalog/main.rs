@@ -5,6 +5,8 @@
 mod allocations;
 mod committed;
 mod coverage;
+#[cfg(feature = "typescript")]
+mod engine_document;
 #[cfg(feature = "example-game")]
 mod example_game;
 #[cfg(feature = "typescript")]

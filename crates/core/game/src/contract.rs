@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Dice, Outcomes};
-use crate::message::{Choice, HasMessage, Scene};
+use crate::message::{Choice, Message, Scene, HasMessage};
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::setup::{Manifest, Setup, SetupError};
 use crate::sink::Sink;
@@ -69,6 +69,14 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// The list stays empty if the seat cannot act. Content and order must depend only on what the seat may know.
     /// `seat` can be a seat that is not in the match.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+
+    /// Explains what a legal action does in this position.
+    ///
+    /// Override it only if the options or the position change what the action does. The message must depend only on
+    /// what the seat may know.
+    fn help(&self, action: Self::Action) -> Message {
+        action.help()
+    }
 
     /// Applies an action of `seat` and reports what happened to `sink`.
     ///

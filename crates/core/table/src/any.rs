@@ -2,7 +2,6 @@
 
 use game::{Choice, Game, HasMessage, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn};
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::bot_input::BotInput;
@@ -11,6 +10,7 @@ use crate::config::Config;
 use crate::error::TableError;
 use crate::log::ObservedEvent;
 use crate::origin::Deal;
+use crate::parse::parse;
 use crate::prepared::{Opening, Prepared};
 use crate::record::clipped;
 use crate::snapshot::{Snapshot, SnapshotMeta};
@@ -180,7 +180,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn legal_choices(&self, seat: Seat) -> Vec<Offer> {
         let offer = |action: &G::Action| Offer {
             message: action.message(),
-            help: action.help(),
+            help: self.help(*action),
             rule: action.rule(),
             aside: action.is_aside(),
         };
@@ -240,7 +240,7 @@ impl<G: Game> AnyTable for Table<G> {
     fn resolve(&mut self, outcome: Value) -> Result<(), TableError> {
         match parse::<G::Outcome>(&outcome) {
             Ok(outcome) => Table::resolve(self, outcome),
-            Err(error) => Err(TableError::BadOutcome { problem: clipped(&error.to_string()) }),
+            Err(problem) => Err(TableError::BadOutcome { problem: clipped(&problem) }),
         }
     }
 
@@ -322,15 +322,15 @@ impl<G: Game> AnyTable for Table<G> {
 
 impl<G: Game> Table<G> {
     fn read_action(&self, seat: Seat, action: &Value) -> Result<G::Action, TableError> {
-        parse(action).map_err(|error| self.bad_action(seat, &error))
+        parse(action).map_err(|problem| self.bad_action(seat, &problem))
     }
 
-    fn bad_action(&self, seat: Seat, error: &serde_json::Error) -> TableError {
+    fn bad_action(&self, seat: Seat, problem: &str) -> TableError {
         let legal = match self.check_turn(seat) {
             Ok(()) => AnyTable::legal(self, seat),
             Err(_) => Vec::new(),
         };
-        TableError::BadAction { problem: clipped(&error.to_string()), legal }
+        TableError::BadAction { problem: clipped(problem), legal }
     }
 }
 
@@ -343,19 +343,4 @@ fn json_event<E: HasMessage + Serialize>(observed: ObservedEvent<E>) -> JsonEven
 #[expect(clippy::expect_used, reason = "the conformance kit writes the values of every game as JSON")]
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("invariant: a game's values can be written as JSON")
-}
-
-fn parse<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, serde_json::Error> {
-    exactly(T::deserialize(sent)?, sent)
-}
-
-/// Returns `parsed` if it contains everything that was sent. Serde ignores members that a variant does not have, and a
-/// client that sends them meant something else.
-fn exactly<T: Serialize>(parsed: T, sent: &Value) -> Result<T, serde_json::Error> {
-    let understood = json(&parsed);
-    if understood == *sent {
-        return Ok(parsed);
-    }
-    let problem = format!("only {understood} was understood of it: send just that");
-    Err(serde::de::Error::custom(problem))
 }

@@ -30,6 +30,7 @@ mod verify;
 mod any;
 mod bot_input;
 mod error;
+mod parse;
 mod snapshot;
 
 pub use any::{AnyTable, JsonEvent, Offer, load_any, open_any, open_any_as};

@@ -67,7 +67,7 @@ impl<G: Game> Table<G> {
         object.member("turn", &turn);
         object.member("prompt", &view.prompt());
         let legal = observer.seat().map(|seat| self.legal(seat)).unwrap_or_default();
-        let offers = object.list("offers", legal.iter().map(OfferJson::of));
+        let offers = object.list("offers", self.offers(&legal));
         let question = self.question_id(observer.seat(), object.slice(offers));
         object.member("question", &question);
         object.end();
@@ -77,8 +77,16 @@ impl<G: Game> Table<G> {
     pub(crate) fn question(&self, seat: Seat) -> String {
         let mut text = Vec::new();
         let mut object = ObjectWriter::append_to(&mut text);
-        let offers = object.list("offers", self.legal(seat).iter().map(OfferJson::of));
+        let legal = self.legal(seat);
+        let offers = object.list("offers", self.offers(&legal));
         self.question_id(Some(seat), object.slice(offers))
+    }
+
+    fn offers<'a>(
+        &'a self,
+        legal: &'a [G::Action],
+    ) -> impl Iterator<Item = OfferJson<'a, G::Action>> + Clone {
+        legal.iter().map(|action| OfferJson::of(action, self.help(*action)))
     }
 
     /// The id depends only on what the seat knows: its own decisions and its legal actions.
@@ -175,8 +183,7 @@ struct OfferJson<'a, A> {
 }
 
 impl<'a, A: Choice> OfferJson<'a, A> {
-    fn of(action: &'a A) -> OfferJson<'a, A> {
-        let (message, help) = (action.message(), action.help());
-        OfferJson { action, message, help, rule: action.rule(), aside: action.is_aside() }
+    fn of(action: &'a A, help: Message) -> OfferJson<'a, A> {
+        OfferJson { action, message: action.message(), help, rule: action.rule(), aside: action.is_aside() }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use game::{Game, LoggedEvent, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
+use game::{Game, LoggedEvent, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
 
 use crate::chance::{Chance, Dealer, Fairness};
 use crate::config::Config;
@@ -108,6 +108,11 @@ impl<G: Game> Table<G> {
             self.game.legal(seat, &mut actions);
         }
         actions
+    }
+
+    /// Returns what a legal action does in this position.
+    pub(crate) fn help(&self, action: G::Action) -> Message {
+        self.game.help(action)
     }
 
     /// Returns what the observer may know about the position. A seat that is not in the match sees what the public sees.

@@ -268,8 +268,10 @@ pub enum Action {
 
 /// The result of a chance draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
+    /// The hero of the next player.
     Hero {
         /// The hero.
         hero: Hero,
@@ -279,14 +281,17 @@ pub enum Outcome {
         /// The seat.
         seat: Seat,
     },
+    /// The next tile of a stack.
     Tile {
         /// The tile.
         tile: Tile,
     },
+    /// The next treasure card.
     Card {
         /// The card.
         card: Treasure,
     },
+    /// A roll of the action dice.
     Dice {
         /// What they show.
         dice: Pool,
@@ -296,6 +301,7 @@ pub enum Outcome {
         /// What it shows.
         face: Symbol,
     },
+    /// A roll of a monster die.
     Monster {
         /// What it shows.
         foe: Foe,

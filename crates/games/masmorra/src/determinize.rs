@@ -80,8 +80,11 @@ fn unknown_cards(view: &View) -> Option<Hand> {
 pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: &Seat| seat.index() < view.players.len();
-    let mut named =
-        [view.first, view.active, view.entrant].into_iter().chain(view.observer.seat()).chain(view.captor);
+    let mut named = [view.active, view.entrant]
+        .into_iter()
+        .chain(view.first)
+        .chain(view.observer.seat())
+        .chain(view.captor);
     if !named.all(|seat| at_table(&seat)) || !view.winners.iter().all(at_table) {
         return None;
     }
@@ -97,7 +100,8 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     game.drawn = view.drawn;
     game.figures = figure_map(view, &game.dungeon)?;
     (game.captor, game.discard, game.reserve) = (view.captor, view.discard, view.reserve);
-    (game.first, game.active, game.entrant) = (view.first, view.active, view.entrant);
+    game.first = view.first.unwrap_or(game.first);
+    (game.active, game.entrant) = (view.active, view.entrant);
     game.round = view.round;
     game.last_round = view.last_round;
     game.now = now(&view.now);

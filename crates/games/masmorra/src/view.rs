@@ -47,8 +47,8 @@ pub struct View {
     pub fresh: FreshCard,
     /// Gold that no player holds and that is on no tile.
     pub reserve: u8,
-    /// The first player of each round.
-    pub first: Seat,
+    /// The first player of each round. There is none before the draw.
+    pub first: Option<Seat>,
     /// The player whose turn it is.
     pub active: Seat,
     /// The player whose entering opened the last window for it.
@@ -227,7 +227,7 @@ impl Masmorra {
             in_play: self.tasks.cards_in_play(),
             fresh: self.fresh_view(observer),
             reserve: self.reserve,
-            first: self.first,
+            first: self.known_first(),
             active: self.active,
             entrant: self.entrant,
             round: self.round,
@@ -238,6 +238,11 @@ impl Masmorra {
             tasks: self.tasks.iter().collect(),
             winners: self.winners.iter().collect(),
         }
+    }
+
+    fn known_first(&self) -> Option<Seat> {
+        let is_drawn = self.tasks.iter().all(|task| task != Task::DrawFirst);
+        is_drawn.then_some(self.first)
     }
 
     fn room_view(&self, spot: Spot) -> RoomView {

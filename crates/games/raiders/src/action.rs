@@ -36,26 +36,21 @@ impl Action {
     }
 }
 
+/// A result of chance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "outcome", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Outcome {
     /// The character of the next player.
-    Character {
-        character: Character,
-    },
-    FirstToTake {
-        seat: Seat,
-    },
-    Map {
-        seat: Seat,
-    },
-    Level {
-        level: Level,
-    },
-    Room {
-        room: Room,
-    },
-    Boss {
-        boss: Boss,
-    },
+    Character { character: Character },
+    /// The seat that chooses a character first.
+    FirstToTake { seat: Seat },
+    /// The first holder of the map.
+    Map { seat: Seat },
+    /// The level card.
+    Level { level: Level },
+    /// The next room of the row.
+    Room { room: Room },
+    /// The final monster.
+    Boss { boss: Boss },
 }

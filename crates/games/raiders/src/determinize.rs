@@ -75,8 +75,8 @@ impl Raiders {
 fn public_part(view: &View) -> Option<Raiders> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (3..=SEATS as u8).contains(seats))?;
     let at_table = |seat: Seat| seat.index() < view.players.len();
-    let named =
-        [view.map, view.actor].into_iter().chain(view.observer.seat()).chain(view.winners.iter().copied());
+    let named = [view.map, view.actor, view.observer.seat()].into_iter().flatten();
+    let named = named.chain(view.winners.iter().copied());
     let lawful = named.clone().all(at_table) && view.row.len() == usize::from(ROOMS) && view.level <= ROOMS;
     if !lawful || view.place >= ROOMS || !is_within_limits(view) {
         return None;
@@ -84,7 +84,8 @@ fn public_part(view: &View) -> Option<Raiders> {
     let mut game = Raiders::empty(view.options, seats);
     game.phase = phase(view.stage);
     (game.level, game.place) = (view.level, view.place);
-    (game.map, game.actor) = (view.map, view.actor);
+    game.map = view.map.unwrap_or(game.map);
+    game.actor = view.actor.unwrap_or(game.actor);
     game.balls_out = view.balls_out;
     game.supply = items(&view.supply);
     game.winners = view.winners.iter().copied().collect();
@@ -100,7 +101,7 @@ fn public_part(view: &View) -> Option<Raiders> {
     if view.options.mode == Mode::Standard {
         game.wave = those(view, |player| matches!(player.part, Part::Owes | Part::Chosen));
     }
-    Some(game)
+    (game.map_holder() == view.map && game.sole_actor() == view.actor).then_some(game)
 }
 
 /// Checks the coin limit, and that no item occurs more often than in the box.

@@ -6,6 +6,7 @@ use game::{Seat, SeatSet, Sink};
 
 use crate::cite::{R29, R40, R41};
 use crate::event::Event;
+use crate::options::Fainting;
 use crate::state::{Fate, Phase, Raiders};
 
 /// From this number of players on, all who tie for the most wounds faint.
@@ -32,14 +33,24 @@ impl Raiders {
         self.declare_winners(awake, sink);
     }
 
-    /// The players with the most wounds: with three players only if there is one, and nobody if all are equal.
+    /// The players with the most wounds: with three players as the options say, and nobody if all are equal.
     fn fainted(&self, compared: SeatSet) -> SeatSet {
         let most = compared.iter().map(|seat| self.player(seat).wounds).max();
         let holders: SeatSet =
             compared.iter().filter(|&seat| Some(self.player(seat).wounds) == most).collect();
         let all_equal = holders == compared;
-        let tie_saves = self.seats < TIES_FAINT_FROM && holders.len() > 1;
-        if all_equal || tie_saves { SeatSet::EMPTY } else { holders }
+        let is_spared = self.seats < TIES_FAINT_FROM && !self.stands_out(holders, compared);
+        if all_equal || is_spared { SeatSet::EMPTY } else { holders }
+    }
+
+    /// Whether the holders of the most wounds faint in a game of three.
+    fn stands_out(&self, holders: SeatSet, compared: SeatSet) -> bool {
+        let wounds =
+            |seats: SeatSet| seats.iter().map(|seat| u32::from(self.player(seat).wounds)).sum::<u32>();
+        match self.options.fainting {
+            Fainting::Most => holders.len() == 1,
+            Fainting::MoreThanHalf => holders.len() == 1 && 2 * wounds(holders) > wounds(compared),
+        }
     }
 
     fn declare_winners(&mut self, awake: SeatSet, sink: &mut impl Sink<Event>) {

@@ -32,7 +32,7 @@ pub use components::{
     ItemCard, Level, LevelCard, Room, RoomCard, RoomKind, Toll,
 };
 pub use event::{Chest, Event};
-pub use options::{BossCoins, Characters, GameOptions, Mode};
+pub use options::{BossCoins, Characters, Fainting, GameOptions, Mode};
 pub use refusal::Refusal;
 pub use state::Raiders;
 pub use view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};

@@ -4,7 +4,7 @@ use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::components::{Chamber, Character, Face, Item, Toll};
+use crate::components::{BossSpecial, Chamber, Character, Face, Item, Toll};
 use crate::event::{Chest, Event};
 
 impl From<Card> for Arg {
@@ -52,7 +52,7 @@ impl Choice for Action {
                     .with("wounds", card.wounds)
                     .with("items", list(card.items.iter().copied()))
             }
-            Action::Play { card } => Message::new("help-play").with("card", card),
+            Action::Play { card } => play_help(card, None),
             Action::LightTorch => Message::new("help-light-torch"),
         }
     }
@@ -60,6 +60,17 @@ impl Choice for Action {
     fn rule(&self) -> RuleId {
         self.allowed_by()
     }
+}
+
+/// What a card does in this room. Only the Golem changes the value of a power card (R28).
+pub(crate) fn play_help(card: Card, chamber: Option<Chamber>) -> Message {
+    let fives_count_one = matches!(chamber, Some(Chamber::Boss(boss))
+        if boss.card().special == BossSpecial::FivesCountOne);
+    let card = match card {
+        Card::Power5 if fives_count_one => Arg::Term("card-power-5-as-1"),
+        _ => card.into(),
+    };
+    Message::new("help-play").with("card", card)
 }
 
 /// Several values as one argument.

@@ -3,7 +3,7 @@
 use game::{OptionSpec, RuleId, Setup, choice};
 use serde::{Deserialize, Serialize};
 
-use crate::cite::{R03, R27, R50};
+use crate::cite::{R03, R27, R40, R50};
 
 choice! {
     /// How cards are played.
@@ -35,6 +35,16 @@ choice! {
     }
 }
 
+choice! {
+    /// Who faints in a game of three players.
+    Fainting {
+        /// The player who alone has the most wounds.
+        Most = "most",
+        /// The player who has more than half of all wounds.
+        MoreThanHalf = "more_than_half",
+    }
+}
+
 /// The options of one game. All players know them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
@@ -45,12 +55,15 @@ pub struct GameOptions {
     pub characters: Characters,
     /// When Sphinx and Minotaur reward the highest cards.
     pub boss_coins: BossCoins,
+    /// Who faints in a game of three players.
+    pub fainting: Fainting,
 }
 
 pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("mode", Mode::KEYS, R50),
     option("characters", Characters::KEYS, R03),
     option("boss_coins", BossCoins::KEYS, R27),
+    option("fainting", Fainting::KEYS, R40),
 ];
 
 const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
@@ -65,6 +78,7 @@ impl GameOptions {
             mode: Mode::from_key(value("mode")).unwrap_or(Mode::Standard),
             characters: Characters::from_key(value("characters")).unwrap_or(Characters::Dealt),
             boss_coins: BossCoins::from_key(value("boss_coins")).unwrap_or(BossCoins::Always),
+            fainting: Fainting::from_key(value("fainting")).unwrap_or(Fainting::Most),
         }
     }
 }

@@ -1,11 +1,14 @@
 //! The `Game` implementation.
 
-use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+use game::{
+    Choice, Dice, Game, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn,
+};
 
 use crate::action::{Action, Outcome};
 use crate::card::Card;
 use crate::components::{Boss, Chamber, Character, Item, Level};
 use crate::event::Event;
+use crate::messages::play_help;
 use crate::options::{Mode, OPTIONS};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Raiders};
@@ -63,6 +66,13 @@ impl Game for Raiders {
                 }
             }
             _ => {}
+        }
+    }
+
+    fn help(&self, action: Action) -> Message {
+        match action {
+            Action::Play { card } => play_help(card, self.chamber()),
+            Action::Take { .. } | Action::LightTorch => action.help(),
         }
     }
 

@@ -70,12 +70,11 @@ impl Raiders {
 
     /// Chooses a card face down. It can be changed until the last player has chosen, and others do not notice (R13).
     fn seal(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
-        let first = self.owing.contains(seat);
-        self.cards[seat.index()] = Some(card);
-        if first {
+        let before = self.cards[seat.index()].replace(card);
+        if self.owing.contains(seat) {
             self.owing = self.owing.without(seat);
             sink.emit(R11, || Event::Sealed { seat, card: Some(card) });
-        } else {
+        } else if before != Some(card) {
             sink.emit(R13, || Event::Resealed { seat, card });
         }
         if self.owing.is_empty() {

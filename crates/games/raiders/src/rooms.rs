@@ -184,6 +184,8 @@ impl Raiders {
         self.pass_map(sink);
         self.cards = [None; SEATS];
         self.wave = SeatSet::EMPTY;
+        // No view names the actor between levels, so a sampled state cannot know the last one.
+        self.actor = Seat::FIRST;
         if self.place + 1 < ROOMS {
             self.place += 1;
             self.enter(sink);

@@ -16,8 +16,8 @@ impl Scene for View {
             let ahead = (0..).zip(&self.row).skip(usize::from(self.place));
             lines.extend(ahead.filter_map(|(place, laid)| self.row_line(place, laid)));
         }
-        if self.options.mode == Mode::Tactical && self.level > 0 {
-            lines.push(Message::new("scene-map").with("who", self.map));
+        if self.level > 0 {
+            lines.extend(self.map.map(|holder| Message::new("scene-map").with("who", holder)));
         }
         let seated = || Seat::all(self.players.len() as u8).zip(&self.players);
         lines.extend(seated().filter_map(|(seat, player)| player_line(seat, player)));
@@ -29,7 +29,7 @@ impl Scene for View {
         let me = self.observer.seat()?;
         let player = self.players.get(me.index())?;
         match (self.stage, self.chamber()) {
-            (Stage::TakeCharacter, _) if me == self.actor => Some(Message::new("prompt-take")),
+            (Stage::TakeCharacter, _) if self.actor == Some(me) => Some(Message::new("prompt-take")),
             (Stage::Cards, Some(chamber)) => match player.part {
                 Part::Owes if self.is_my_turn(me) => Some(self.card_question(chamber)),
                 Part::Chosen => self.sealed.map(|card| change_question(chamber, card)),
@@ -63,7 +63,7 @@ impl View {
     }
 
     fn is_my_turn(&self, me: Seat) -> bool {
-        self.options.mode == Mode::Standard || me == self.actor
+        self.options.mode == Mode::Standard || self.actor == Some(me)
     }
 
     /// The question for a card. It describes the room, because the choice depends on it.

@@ -51,7 +51,6 @@ impl Raiders {
 
     /// Characters are chosen from this seat on.
     pub(crate) fn begin_taking(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
-        self.map = seat;
         self.actor = seat;
         sink.emit(R03, || Event::FirstToTake { seat });
         self.phase = Phase::TakeCharacter;
@@ -84,7 +83,6 @@ impl Raiders {
     }
 
     fn begin_play(&mut self) {
-        self.map = Seat::FIRST;
         self.phase = match self.options.mode {
             Mode::Standard => Phase::DrawLevel,
             Mode::Tactical => Phase::DrawMap,

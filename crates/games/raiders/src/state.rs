@@ -36,7 +36,7 @@ pub struct Raiders {
     pub(crate) lit: SeatSet,
     /// Who may light a torch in this room. It is cached, because each turn needs it.
     pub(crate) may_light: SeatSet,
-    /// The holder of the map in tactical mode. Before that, the first to choose a character.
+    /// The holder of the map in tactical mode.
     pub(crate) map: Seat,
     /// Who plays in this wave and may still change the chosen card: first all, then those who used crystal balls.
     pub(crate) wave: SeatSet,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::components::{Chamber, Character, Face, Item, Level, Room};
-use crate::options::GameOptions;
+use crate::options::{GameOptions, Mode};
 use crate::state::{Fate, Phase, ROOMS, Raiders, RoomBag};
 
 /// Everything that one observer may know.
@@ -36,10 +36,10 @@ pub struct View {
     pub supply: Vec<ItemCount>,
     /// Played crystal balls that return to the supply before the room is resolved.
     pub balls_out: u8,
-    /// The holder of the map, in tactical mode.
-    pub map: Seat,
-    /// Whose turn it is, if players decide one after the other.
-    pub actor: Seat,
+    /// The holder of the map. There is none in standard mode, and none before the map is drawn.
+    pub map: Option<Seat>,
+    /// Who gets or takes a character, or plays a card in tactical mode. There is none at other times.
+    pub actor: Option<Seat>,
     /// The card that the observer has chosen face down.
     pub sealed: Option<Card>,
     /// The winners, once the game is over.
@@ -165,8 +165,8 @@ impl Raiders {
             gone: self.gone(),
             supply: counts(|item| self.supply.count(item)),
             balls_out: self.balls_out,
-            map: self.map,
-            actor: self.actor,
+            map: self.map_holder(),
+            actor: self.sole_actor(),
             sealed: observer.seat().and_then(|seat| self.sealed_card(seat)),
             winners: self.winners.iter().collect(),
         }
@@ -183,6 +183,25 @@ impl Raiders {
             Phase::Cards => Stage::Cards,
             Phase::Over => Stage::Over,
         }
+    }
+
+    pub(crate) fn map_holder(&self) -> Option<Seat> {
+        let is_drawn = match self.phase {
+            Phase::DealCharacter | Phase::DrawFirstToTake | Phase::TakeCharacter | Phase::DrawMap => false,
+            Phase::DrawLevel | Phase::LayRoom | Phase::Cards | Phase::Over => true,
+        };
+        (is_drawn && self.options.mode == Mode::Tactical).then_some(self.map)
+    }
+
+    pub(crate) fn sole_actor(&self) -> Option<Seat> {
+        let is_alone = match self.phase {
+            Phase::DealCharacter | Phase::TakeCharacter => true,
+            Phase::Cards => self.options.mode == Mode::Tactical,
+            Phase::DrawFirstToTake | Phase::DrawMap | Phase::DrawLevel | Phase::LayRoom | Phase::Over => {
+                false
+            }
+        };
+        is_alone.then_some(self.actor)
     }
 
     fn player_view(&self, seat: Seat) -> PlayerView {

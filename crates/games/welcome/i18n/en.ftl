@@ -45,6 +45,7 @@ option-polymorphed-counts-yes = Yes
 option-flute = Charming Flute
 option-flute-next = Softens the next card only
 option-flute-all = Softens the rest of the dungeon
+option-flute-next-other = Softens the next card that is not a Goblin
 option-vorpal-axe = Vorpal Axe
 option-vorpal-axe-one = Defeats one monster
 option-vorpal-axe-type = Defeats the whole type from then on
@@ -200,9 +201,10 @@ event-gained =
     }
 event-next-will-fall = Whatever comes next will fall to { $tile-the } too.
 event-relief-won =
-    { $points ->
-        [one] { $tile-the } takes 1 point off later damage.
-       *[other] { $tile-the } takes { $points } points off later damage.
+    { $lasts ->
+        [all] { $tile-the } takes { $points } off the damage of every later monster.
+        [next_other] { $tile-the } takes { $points } off the damage of the next monster that is not a Goblin.
+       *[next] { $tile-the } takes { $points } off the damage of the next monster.
     }
 event-ally-helps = The Ally lends a hand: whatever comes next will be ignored.
 event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
@@ -310,7 +312,12 @@ scene-hunted = The Vorpal Axe goes on defeating: { $monster }.
 scene-next-falls = One more card falls, thanks to { $tile-the }.
 scene-next-ignored = One more card is ignored, thanks to the Ally.
 scene-coin = The Lucky Coin is running: it passes even monsters by.
-scene-relief = The Charming Flute takes { $points } off later damage.
+scene-relief =
+    { $lasts ->
+        [all] The Charming Flute takes { $points } off the damage of every later monster.
+        [next_other] The Charming Flute takes { $points } off the damage of the next monster that is not a Goblin.
+       *[next] The Charming Flute takes { $points } off the damage of the next monster.
+    }
 scene-you-added =
     { $monsters-count ->
         [one] Your card in the dungeon: { $monsters }.
@@ -482,6 +489,8 @@ tile-leather-shield = Leather Shield
 tile-vorpal-axe = Vorpal Axe
     .the = the Vorpal Axe
     .effect = once, defeats a monster after you have seen it
+tile-vorpal-axe-type = { tile-vorpal-axe }
+    .effect = once, defeats a monster after you have seen it, and every later one of its type
 tile-war-hammer = War Hammer
     .the = the War Hammer
     .effect = defeats Golems
@@ -583,7 +592,11 @@ tile-dancing-blade = Dancing Blade
     .effect = once, defeats a monster of odd strength
 tile-charming-flute = Charming Flute
     .the = the Charming Flute
-    .effect = defeats Goblins, and each takes 1 off later damage
+    .effect = defeats Goblins, and each takes 1 off the damage of the next monster
+tile-charming-flute-all = { tile-charming-flute }
+    .effect = defeats Goblins, and each takes 1 off the damage of every later monster
+tile-charming-flute-next-other = { tile-charming-flute }
+    .effect = defeats Goblins, and each takes 1 off the damage of the next monster that is not a Goblin
 tile-elven-harp = Elven Harp
     .the = the Elven Harp
     .effect = with fewer than 5 HP, odd monsters deal at most 1 and even ones at most 2

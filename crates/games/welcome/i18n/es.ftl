@@ -45,6 +45,7 @@ option-polymorphed-counts-yes = Sí cuentan
 option-flute = Flauta encantadora
 option-flute-next = Suaviza solo la carta siguiente
 option-flute-all = Suaviza el resto de la mazmorra
+option-flute-next-other = Suaviza la próxima carta que no sea un Trasgo
 option-vorpal-axe = Hacha vorpalina
 option-vorpal-axe-one = Derrota a un monstruo
 option-vorpal-axe-type = Derrota a todo su tipo desde entonces
@@ -200,9 +201,10 @@ event-gained =
     }
 event-next-will-fall = También caerá lo que venga después, gracias { $tile-to }.
 event-relief-won =
-    { $points ->
-        [one] Gracias { $tile-to }, el daño que venga será 1 punto menor.
-       *[other] Gracias { $tile-to }, el daño que venga será { $points } puntos menor.
+    { $lasts ->
+        [all] { $tile-the } resta { $points } al daño de todos los monstruos posteriores.
+        [next_other] { $tile-the } resta { $points } al daño del próximo monstruo que no sea un Trasgo.
+       *[next] { $tile-the } resta { $points } al daño del monstruo siguiente.
     }
 event-ally-helps = El Aliado echa una mano: se ignorará lo que venga después.
 event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna pieza que disolver.
@@ -315,7 +317,12 @@ scene-hunted = El Hacha vorpalina sigue derrotando a este tipo: { $monster }.
 scene-next-falls = Cae una carta más, gracias { $tile-to }.
 scene-next-ignored = Se ignora una carta más, gracias al Aliado.
 scene-coin = La Moneda de la suerte está en marcha: pasa de largo ante los monstruos pares.
-scene-relief = La Flauta encantadora resta { $points } al daño que venga.
+scene-relief =
+    { $lasts ->
+        [all] La Flauta encantadora resta { $points } al daño de todos los monstruos posteriores.
+        [next_other] La Flauta encantadora resta { $points } al daño del próximo monstruo que no sea un Trasgo.
+       *[next] La Flauta encantadora resta { $points } al daño del monstruo siguiente.
+    }
 scene-you-added =
     { $monsters-count ->
         [one] Tu carta en la mazmorra: { $monsters }.
@@ -528,6 +535,8 @@ tile-vorpal-axe = Hacha vorpalina
     .object = el Hacha vorpalina
     .to = al Hacha vorpalina
     .effect = una vez, derrota a un monstruo después de verlo
+tile-vorpal-axe-type = { tile-vorpal-axe }
+    .effect = una vez, derrota a un monstruo después de verlo, y a todos los posteriores de su tipo
 tile-war-hammer = Martillo de guerra
     .the = el Martillo de guerra
     .object = el Martillo de guerra
@@ -697,7 +706,11 @@ tile-charming-flute = Flauta encantadora
     .the = la Flauta encantadora
     .object = la Flauta encantadora
     .to = a la Flauta encantadora
-    .effect = derrota a los Trasgos, y cada uno rebaja en 1 el daño que venga
+    .effect = derrota a los Trasgos, y cada uno resta 1 al daño del monstruo siguiente
+tile-charming-flute-all = { tile-charming-flute }
+    .effect = derrota a los Trasgos, y cada uno resta 1 al daño de todos los monstruos posteriores
+tile-charming-flute-next-other = { tile-charming-flute }
+    .effect = derrota a los Trasgos, y cada uno resta 1 al daño del próximo monstruo que no sea un Trasgo
 tile-elven-harp = Arpa élfica
     .the = el Arpa élfica
     .object = el Arpa élfica

@@ -3,7 +3,7 @@
 use game::{Dice, Seat, SeatSet};
 
 use crate::bag::{Bag, Kinds};
-use crate::components::{Monster, SlotSet, Tile};
+use crate::components::{Adventurer, Monster, SlotSet, Tile};
 use crate::options::full_deck;
 use crate::run::{Coin, HasSuccess, Met, Next, Run, Variety};
 use crate::state::{Phase, Pile, PlacedCard, Player, SEATS, Welcome};
@@ -24,7 +24,13 @@ impl Welcome {
         game.phase = phase(view, &game, &mut unplaced, dice)?;
         game.deck = unplaced.bag;
         game.learn(view);
-        (game.deck.len() == view.deck).then_some(game)
+        (game.deck.len() == view.deck && game.is_set_up_as(view)).then_some(game)
+    }
+
+    /// Whether the start player, the actor and the adventurer are decided where the view says so.
+    fn is_set_up_as(&self, view: &View) -> bool {
+        let known = (self.known_starter(), self.known_actor(), self.known_adventurer());
+        known == (view.starter, view.actor, view.adventurer)
     }
 
     fn deal_pile(&mut self, view: &View, unplaced: &mut Unplaced, dice: &mut impl Dice) -> Option<()> {
@@ -103,13 +109,13 @@ fn public_part(view: &View) -> Option<Welcome> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: Seat| seat.index() < view.players.len();
     let by = view.pile.iter().map(|card| card.by);
-    if !by.chain([view.starter, view.actor]).chain(view.observer.seat()).all(at_table) {
+    if !by.chain(view.starter).chain(view.actor).chain(view.observer.seat()).all(at_table) {
         return None;
     }
     let mut game = Welcome::blank(view.options, seats);
     game.round = view.round;
-    game.starter = view.starter;
-    game.actor = view.actor;
+    game.starter = view.starter.unwrap_or(game.starter);
+    game.actor = view.actor.unwrap_or(game.actor);
     for (seat, player) in Seat::all(seats).zip(&view.players) {
         *game.player_mut(seat) = Player { successes: player.successes, failures: player.failures };
     }
@@ -117,7 +123,9 @@ fn public_part(view: &View) -> Option<Welcome> {
     game.acted = seats_that(view, |bidding| matches!(bidding, Bidding::Passed | Bidding::Bidding));
     game.pile = Pile::EMPTY;
     game.replaced = view.dungeon.as_ref().and_then(|dungeon| dungeon.replaced);
-    game.run = run(view)?;
+    if let Some(adventurer) = view.adventurer {
+        game.run = run(view, adventurer)?;
+    }
     Some(game)
 }
 
@@ -126,10 +134,12 @@ fn seats_that(view: &View, fits: impl Fn(Bidding) -> bool) -> SeatSet {
     seats.filter(|(_, player)| fits(player.bidding)).map(|(seat, _)| seat).collect()
 }
 
-fn run(view: &View) -> Option<Run> {
-    let held =
-        slots(view, view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile))?;
-    let base = Run::enter(view.adventurer, held, HasSuccess::No, view.options);
+fn run(view: &View, adventurer: Adventurer) -> Option<Run> {
+    let held = slots(
+        adventurer,
+        view.tiles.iter().filter(|tile| tile.fate == TileFate::Held).map(|tile| tile.tile),
+    )?;
+    let base = Run::enter(adventurer, held, HasSuccess::No, view.options);
     view.dungeon.as_ref().map_or(Some(base), |dungeon| run_so_far(view, dungeon, base))
 }
 
@@ -143,7 +153,7 @@ fn run_so_far(view: &View, dungeon: &DungeonView, base: Run) -> Option<Run> {
         hunted: dungeon.hunted,
         next: match dungeon.next {
             NextView::Faced => Next::Faced,
-            NextView::Falls { tile } => Next::Falls(view.adventurer.slot_of(tile)?),
+            NextView::Falls { tile } => Next::Falls(base.adventurer.slot_of(tile)?),
             NextView::Ignored => Next::Ignored,
         },
         relief: dungeon.relief,
@@ -161,10 +171,10 @@ fn run_so_far(view: &View, dungeon: &DungeonView, base: Run) -> Option<Run> {
     .filter(|run| usize::from(run.faced) <= view.pile.len())
 }
 
-fn slots(view: &View, tiles: impl Iterator<Item = Tile>) -> Option<SlotSet> {
+fn slots(adventurer: Adventurer, tiles: impl Iterator<Item = Tile>) -> Option<SlotSet> {
     let mut held = SlotSet::NONE;
     for tile in tiles {
-        held = held.with(view.adventurer.slot_of(tile)?);
+        held = held.with(adventurer.slot_of(tile)?);
     }
     Some(held)
 }
@@ -200,11 +210,11 @@ fn phase(view: &View, game: &Welcome, unplaced: &mut Unplaced, dice: &mut impl D
         PhaseView::Ask { offered } => {
             let met = view.dungeon.as_ref()?.met?;
             let met = Met { card: met.card, kind: met.kind, strength: met.strength };
-            Phase::Ask { met, offered: slots(view, offered.iter().copied())? }
+            Phase::Ask { met, offered: slots(game.adventurer(), offered.iter().copied())? }
         }
         PhaseView::Replace => Phase::Replace,
         PhaseView::Discard { choices } => {
-            let choices = slots(view, choices.iter().copied())?;
+            let choices = slots(game.adventurer(), choices.iter().copied())?;
             Phase::Discard { spared: game.run.held.minus(choices) }
         }
         PhaseView::NextAdventurer => Phase::NextAdventurer,

@@ -101,8 +101,8 @@ impl Run {
             }
             Effect::DefeatsForRelief(_) => {
                 self.relief += 1;
-                let points = self.relief;
-                sink.emit(W51, || Event::ReliefWon { tile, points });
+                let (points, lasts) = (self.relief, self.options.flute);
+                sink.emit(W51, || Event::ReliefWon { tile, points, lasts });
             }
             Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => sink.cite(W40),
             _ => {}
@@ -128,6 +128,12 @@ impl Run {
             Effect::NamesStrength => self.number.is_some() && self.number == met.strength,
             _ => false,
         }
+    }
+
+    /// Whether the Flute defeats the card.
+    pub(crate) fn falls_to_flute(&self, met: Met) -> bool {
+        let is_flute = |slot| matches!(self.effect(slot), Effect::DefeatsForRelief(_));
+        self.held.into_iter().any(|slot| is_flute(slot) && self.defeats(slot, met))
     }
 
     #[inline]
@@ -161,14 +167,5 @@ impl Run {
     fn hunting_tile(&self) -> Option<Tile> {
         let tiles = self.adventurer.card().tiles;
         tiles.into_iter().find(|tile| tile.card().effect == Effect::StrikesSeen)
-    }
-
-    pub(crate) fn relief_now(&self) -> u8 {
-        let flute_held = self.held.into_iter().any(|slot| self.is_flute(slot));
-        if flute_held { self.relief } else { 0 }
-    }
-
-    fn is_flute(&self, slot: Slot) -> bool {
-        matches!(self.effect(slot), Effect::DefeatsForRelief(_))
     }
 }

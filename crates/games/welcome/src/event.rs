@@ -4,6 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Adventurer, Monster, Tile};
+use crate::options::Flute;
 
 /// Something that happened. A field that not everyone may see is an `Option`: it is missing for observers who may not
 /// know it.
@@ -63,8 +64,8 @@ pub enum Event {
     Gained { tile: Tile, amount: u8, hp: i16 },
     /// A tile will defeat the next card too.
     NextWillFall { tile: Tile },
-    /// A tile will reduce later damage by this much.
-    ReliefWon { tile: Tile, points: u8 },
+    /// A tile will reduce damage by this much; `lasts` says how long.
+    ReliefWon { tile: Tile, points: u8, lasts: Flute },
     /// The Ally makes the next card ignored.
     AllyHelps,
     /// The Gelatinous Cube finds no tile to take.
@@ -91,9 +92,9 @@ pub enum Event {
     SomeAlike { tile: Tile },
     /// The player takes a success card.
     Succeeded { seat: Seat, successes: u8 },
-    /// The player's aid card turns red.
+    /// The player fails for the first time: the aid card turns red.
     Failed { seat: Seat },
-    /// The player is out of the game.
+    /// The player fails for the second time and is out of the game. There is no other event for this failure.
     Eliminated { seat: Seat },
     /// A card that was set aside is shown to everyone.
     AsideShown { seat: Seat, tile: Tile, monster: Monster },

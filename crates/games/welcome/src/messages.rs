@@ -3,8 +3,9 @@
 use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
-use crate::components::{Adventurer, Monster, Tile};
+use crate::components::{Adventurer, Effect, Monster, Tile};
 use crate::event::Event;
+use crate::options::{Flute, GameOptions, Set, VorpalAxe};
 
 impl From<Monster> for Arg {
     fn from(monster: Monster) -> Arg {
@@ -46,29 +47,53 @@ impl HasMessage for Action {
 
 impl Choice for Action {
     fn help(&self) -> Message {
-        match *self {
-            Action::Draw => Message::new("help-draw"),
-            Action::Pass => Message::new("help-pass"),
-            Action::Add => Message::new("help-add"),
-            Action::Sacrifice { tile } => Message::new("help-sacrifice").with("tile", tile),
-            Action::NameType { monster } => Message::new("help-name-type").with("monster", monster),
-            Action::PickRival { rival } => Message::new("help-pick-rival").with("rival", rival),
-            Action::NameStrength { strength } => {
-                Message::new("help-name-strength").with("strength", strength)
-            }
-            Action::Use { tile } => Message::new("help-use").with("tile", tile),
-            Action::Decline => Message::new("help-decline"),
-            Action::Discard { tile } => Message::new("help-discard").with("tile", tile),
-            Action::Choose { adventurer } => Message::new("help-choose")
-                .with("adventurer", adventurer)
-                .with("hp", adventurer.card().hp)
-                .with("tiles", list(adventurer.card().tiles)),
-        }
+        help(*self, &GameOptions::usual(Set::Combined))
     }
 
     fn rule(&self) -> RuleId {
         self.allowed_by()
     }
+}
+
+/// Explains what an action does under these options.
+pub(crate) fn help(action: Action, options: &GameOptions) -> Message {
+    let about = |id, tile| Message::new(id).with("tile", tile_under(options, tile));
+    match action {
+        Action::Draw => Message::new("help-draw"),
+        Action::Pass => Message::new("help-pass"),
+        Action::Add => Message::new("help-add"),
+        Action::Sacrifice { tile } => about("help-sacrifice", tile),
+        Action::NameType { monster } => Message::new("help-name-type").with("monster", monster),
+        Action::PickRival { rival } => Message::new("help-pick-rival").with("rival", rival),
+        Action::NameStrength { strength } => Message::new("help-name-strength").with("strength", strength),
+        Action::Use { tile } => about("help-use", tile),
+        Action::Decline => Message::new("help-decline"),
+        Action::Discard { tile } => about("help-discard", tile),
+        Action::Choose { adventurer } => Message::new("help-choose")
+            .with("adventurer", adventurer)
+            .with("hp", adventurer.card().hp)
+            .with("tiles", list(adventurer.card().tiles)),
+    }
+}
+
+/// A tile with the effect that it has under these options.
+pub(crate) fn tile_under(options: &GameOptions, tile: Tile) -> Arg {
+    match (tile.card().effect, options.flute, options.vorpal_axe) {
+        (Effect::DefeatsForRelief(_), Flute::All, _) => Arg::Term("tile-charming-flute-all"),
+        (Effect::DefeatsForRelief(_), Flute::NextOther, _) => Arg::Term("tile-charming-flute-next-other"),
+        (Effect::StrikesSeen, _, VorpalAxe::Type) => Arg::Term("tile-vorpal-axe-type"),
+        _ => tile.into(),
+    }
+}
+
+/// The points of the Flute and how long they last.
+pub(crate) fn relief(message: Message, points: u8, lasts: Flute) -> Message {
+    let lasts = match lasts {
+        Flute::Next => "next",
+        Flute::All => "all",
+        Flute::NextOther => "next_other",
+    };
+    message.with("points", points).with("lasts", Arg::Symbol(lasts))
 }
 
 pub(crate) fn list<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
@@ -151,8 +176,8 @@ fn in_dungeon(event: &Event) -> Message {
             Message::new("event-gained").with("tile", tile).with("amount", amount).with("hp", hp)
         }
         Event::NextWillFall { tile } => Message::new("event-next-will-fall").with("tile", tile),
-        Event::ReliefWon { tile, points } => {
-            Message::new("event-relief-won").with("tile", tile).with("points", points)
+        Event::ReliefWon { tile, points, lasts } => {
+            relief(Message::new("event-relief-won").with("tile", tile), points, lasts)
         }
         Event::AllyHelps => Message::new("event-ally-helps"),
         Event::CubeFoundNothing => Message::new("event-cube-found-nothing"),

@@ -20,7 +20,7 @@ pub(crate) use known_dungeon::KnownDungeon;
 ///
 /// During the bidding it is the observer's chance if the observer had to enter now; for the public, that of the player
 /// whose turn it is. In the dungeon it is the chance from here on, and after the dungeon 1 or 0. An impossible view has
-/// chance 0.
+/// chance 0, and so has one before the first round.
 pub fn survival(view: &View) -> f64 {
     KnownDungeon::of(view).map_or(0.0, |dungeon| dungeon.survival())
 }

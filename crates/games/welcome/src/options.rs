@@ -58,6 +58,8 @@ choice! {
         Next = "next",
         /// For the rest of the dungeon.
         All = "all",
+        /// For the next card that is not a Goblin.
+        NextOther = "next_other",
     }
 }
 

@@ -1,10 +1,11 @@
 //! Implements [`Game`] for [`Welcome`].
 
-use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+use game::{Dice, Game, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS, Outcome};
 use crate::components::{SlotSet, Tile};
 use crate::event::Event;
+use crate::messages;
 use crate::options::OPTIONS;
 use crate::refusal::Refusal;
 use crate::rule_ids::W13;
@@ -84,6 +85,10 @@ impl Game for Welcome {
             | Phase::Replace
             | Phase::Over => {}
         }
+    }
+
+    fn help(&self, action: Action) -> Message {
+        messages::help(action, &self.options)
     }
 
     fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {

@@ -175,8 +175,8 @@ impl Run {
 
     /// Faces a card; `strike` is the tile that the player chose to use on it.
     pub(crate) fn face(&mut self, met: Met, strike: Option<Slot>, sink: &mut impl Sink<Event>) -> After {
-        let relief = self.relief_now();
-        if self.options.flute == Flute::Next {
+        let relief = self.relief;
+        if self.uses_up_relief(met) {
             self.relief = 0;
         }
         let after = match std::mem::replace(&mut self.next, Next::Faced) {
@@ -189,6 +189,14 @@ impl Run {
         after
     }
 
+    fn uses_up_relief(&self, met: Met) -> bool {
+        match self.options.flute {
+            Flute::Next => true,
+            Flute::All => false,
+            Flute::NextOther => !self.falls_to_flute(met),
+        }
+    }
+
     /// Notes a card that is revealed after death, when no effect works any more.
     pub(crate) fn unveil(&mut self, met: Met) {
         self.note(met.kind);
@@ -198,11 +206,23 @@ impl Run {
     /// Gives up a tile, with the health points that it gave.
     pub(crate) fn lose_tile(&mut self, slot: Slot, sink: &mut impl Sink<Event>) -> After {
         self.held = self.held.without(slot);
+        self.end_effect(self.effect(slot));
         let tile = self.adventurer.tile(slot);
         let hp_lost = self.hp_of(slot);
         let hp = self.hp - i16::from(hp_lost);
         sink.emit(W49, || Event::TileLost { tile, hp_lost, hp });
         self.lose_hp(hp_lost, sink)
+    }
+
+    /// Ends what a lost tile had begun: a named type or number, the Flute's points, a started Coin.
+    fn end_effect(&mut self, effect: Effect) {
+        match effect {
+            Effect::NamesType => self.named = None,
+            Effect::NamesStrength => self.number = None,
+            Effect::DefeatsForRelief(_) => self.relief = 0,
+            Effect::LuckyRun => self.coin = Coin::Resting,
+            _ => {}
+        }
     }
 
     /// The held tile that wins the round if all monsters differ.

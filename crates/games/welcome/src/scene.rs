@@ -4,7 +4,7 @@ use game::{Arg, Message, Observer, Scene, Seat};
 
 use crate::components::{Monster, Slot, SlotSet, Tile};
 use crate::damage::health;
-use crate::messages::{list, met_message};
+use crate::messages::{list, met_message, relief, tile_under};
 use crate::view::{Bidding, CoinView, DungeonView, NextView, PhaseView, PlayerView, TileFate, View};
 
 impl Scene for View {
@@ -13,7 +13,7 @@ impl Scene for View {
         if self.round == 0 {
             return lines;
         }
-        lines.push(self.tiles_line());
+        lines.extend(self.tiles_line());
         lines.extend(self.sacrificed_line());
         match &self.dungeon {
             Some(_) if matches!(self.stage, PhaseView::NextAdventurer | PhaseView::Over) => {}
@@ -28,26 +28,31 @@ impl Scene for View {
     }
 
     fn prompt(&self) -> Option<Message> {
-        let asked = self.observer.is(match self.stage {
-            PhaseView::NameStrength { rival } => rival,
+        let asked = match self.stage {
+            PhaseView::NameStrength { rival } => Some(rival),
             _ => self.actor,
-        });
-        if asked { self.question() } else { None }
+        };
+        asked.filter(|&seat| self.observer.is(seat)).and_then(|_| self.question())
     }
 
     fn glossary(&self) -> Vec<Message> {
-        self.held_tiles().map(|tile| Message::new("gloss-tile").with("tile", tile)).collect()
+        let gloss = |tile| Message::new("gloss-tile").with("tile", tile_under(&self.options, tile));
+        self.held_tiles().map(gloss).collect()
     }
 }
 
 impl View {
     fn round_line(&self) -> Message {
-        Message::new("scene-round").with("round", self.round).with("adventurer", self.adventurer)
+        let message = Message::new("scene-round").with("round", self.round);
+        match self.adventurer {
+            Some(adventurer) => message.with("adventurer", adventurer),
+            None => message,
+        }
     }
 
-    fn tiles_line(&self) -> Message {
+    fn tiles_line(&self) -> Option<Message> {
         let held: Vec<Tile> = self.held_tiles().collect();
-        Message::new("scene-tiles").with("tiles", list(held)).with("hp", self.hp().max(0))
+        Some(Message::new("scene-tiles").with("tiles", list(held)).with("hp", self.hp()?.max(0)))
     }
 
     fn held_tiles(&self) -> impl Iterator<Item = Tile> {
@@ -55,10 +60,11 @@ impl View {
     }
 
     /// The health points in the dungeon, or before it those that the adventurer would have.
-    pub(crate) fn hp(&self) -> i16 {
-        let held = self.held_tiles().filter_map(|tile| self.adventurer.slot_of(tile));
+    fn hp(&self) -> Option<i16> {
+        let adventurer = self.adventurer?;
+        let held = self.held_tiles().filter_map(|tile| adventurer.slot_of(tile));
         let held = held.fold(SlotSet::NONE, |held, slot: Slot| held.with(slot));
-        self.dungeon.as_ref().map_or_else(|| health(self.adventurer, held), |dungeon| dungeon.hp)
+        Some(self.dungeon.as_ref().map_or_else(|| health(adventurer, held), |dungeon| dungeon.hp))
     }
 
     fn sacrificed_line(&self) -> Option<Message> {
@@ -74,7 +80,9 @@ impl View {
 
     fn dungeon_lines(&self, dungeon: &DungeonView) -> Vec<Message> {
         let left = (self.pile.len() as u8).saturating_sub(dungeon.faced);
-        let mut lines = vec![Message::new("scene-in-dungeon").with("who", self.actor).with("left", left)];
+        let inside =
+            self.actor.map(|seat| Message::new("scene-in-dungeon").with("who", seat).with("left", left));
+        let mut lines: Vec<Message> = inside.into_iter().collect();
         let monster = |id, monster: Option<Monster>| monster.map(|m| Message::new(id).with("monster", m));
         lines.extend(monster("scene-named", dungeon.named));
         lines.extend(dungeon.number.map(|number| Message::new("scene-number").with("strength", number)));
@@ -88,7 +96,7 @@ impl View {
             lines.push(Message::new("scene-coin"));
         }
         if dungeon.relief > 0 {
-            lines.push(Message::new("scene-relief").with("points", dungeon.relief));
+            lines.push(relief(Message::new("scene-relief"), dungeon.relief, self.options.flute));
         }
         lines
     }
@@ -139,7 +147,7 @@ impl View {
             PhaseView::Place => Message::new("prompt-place").with("monster", drawn?),
             PhaseView::NameType => Message::new("prompt-name-type"),
             PhaseView::PickRival => Message::new("prompt-pick-rival"),
-            PhaseView::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor),
+            PhaseView::NameStrength { .. } => Message::new("prompt-name-strength").with("who", self.actor?),
             PhaseView::Ask { .. } => {
                 let met = self.dungeon.as_ref()?.met?;
                 met_message(Message::new("prompt-ask"), met.card, met.kind, met.strength)

@@ -25,13 +25,14 @@ pub struct View {
     pub stage: PhaseView,
     /// The players, by seat.
     pub players: Vec<PlayerView>,
-    /// The player who began the bidding of this round.
-    pub starter: Seat,
-    /// The player whose turn it is in the bidding; after the bidding, the player in the dungeon.
-    pub actor: Seat,
-    /// The adventurer of the round.
-    pub adventurer: Adventurer,
-    /// The six tiles of the adventurer.
+    /// The player who began the bidding of this round, or will begin the first one. There is none before the draw.
+    pub starter: Option<Seat>,
+    /// The player whose turn it is in the bidding; after the bidding, the player in the dungeon. There is none before
+    /// the first round.
+    pub actor: Option<Seat>,
+    /// The adventurer of the round. There is none before the first one is decided.
+    pub adventurer: Option<Adventurer>,
+    /// The six tiles of the adventurer; none before the first adventurer is decided.
     pub tiles: Vec<TileView>,
     /// The number of cards left in the monster deck.
     pub deck: u8,
@@ -247,10 +248,10 @@ impl Welcome {
             round: self.round,
             stage: self.stage(),
             players: Seat::all(self.seats).map(|seat| self.player_view(seat)).collect(),
-            starter: self.starter,
-            actor: self.actor,
-            adventurer: self.adventurer(),
-            tiles: Slot::ALL.into_iter().map(|slot| self.tile_view(slot, observer)).collect(),
+            starter: self.known_starter(),
+            actor: self.known_actor(),
+            adventurer: self.known_adventurer(),
+            tiles: self.tiles_view(observer),
             deck: self.deck.len(),
             pile: self.pile_view(observer),
             drawn: self.drawn_view(observer),
@@ -259,6 +260,24 @@ impl Welcome {
             shown_specials: self.known_to(Observer::Public).iter().collect(),
             winner: self.victors().first(),
         }
+    }
+
+    pub(crate) fn known_starter(&self) -> Option<Seat> {
+        (self.phase != Phase::DrawStarter).then_some(self.starter)
+    }
+
+    pub(crate) fn known_actor(&self) -> Option<Seat> {
+        (self.round > 0).then_some(self.actor)
+    }
+
+    pub(crate) fn known_adventurer(&self) -> Option<Adventurer> {
+        let is_open = matches!(self.phase, Phase::DrawStarter | Phase::DrawAdventurer);
+        (!is_open).then_some(self.adventurer())
+    }
+
+    fn tiles_view(&self, observer: Observer) -> Vec<TileView> {
+        let slots = Slot::ALL.into_iter().filter(|_| self.known_adventurer().is_some());
+        slots.map(|slot| self.tile_view(slot, observer)).collect()
     }
 
     fn stage(&self) -> PhaseView {

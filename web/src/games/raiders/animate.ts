@@ -41,8 +41,8 @@ export function startPosition(view: View): Position {
     level: 0,
     place: 0,
     row: emptyRow(),
-    map: 0,
-    actor: 0,
+    map: null,
+    actor: null,
     sealed: null,
     winners: [],
   };
@@ -140,7 +140,8 @@ function endLevel(position: Position, number: number): Position {
 function playCard(position: Position, seat: Seat, card: Card): Position {
   const part: Part = { played: { card } };
   // Sealed cards are revealed together, so after the first one the viewer's card is no longer secret.
-  const table = { ...withPlayer(position, seat, { part }), sealed: null, actor: seat };
+  const actor = position.map === null ? null : seat;
+  const table = { ...withPlayer(position, seat, { part }), sealed: null, actor };
   const powers = table.players[seat]?.powers ?? [];
   if (!POWERS.includes(card)) return withoutItem(table, seat, card as Item);
   return withPlayer(table, seat, { powers: powers.filter((held) => held !== card) });

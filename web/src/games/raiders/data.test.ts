@@ -74,7 +74,12 @@ describe('the description of a room', () => {
   });
 
   it('is different if final monsters give coins only with an attack', () => {
-    const house: GameOptions = { mode: 'standard', characters: 'dealt', boss_coins: 'on_attack' };
+    const house: GameOptions = {
+      mode: 'standard',
+      characters: 'dealt',
+      boss_coins: 'on_attack',
+      fainting: 'most',
+    };
     expect(roomDescription({ boss: 'sphinx' }, house, 3).args['room']).toEqual({
       term: 'boss-sphinx-on-attack',
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Fact, View } from '../../wire/welcome.ts';
-import { MATCHES, eventsOf, type Match } from './fixtures.ts';
+import type { Fact, Tile, View } from '../../wire/welcome.ts';
+import { MATCHES, SNAPSHOTS, eventsOf, type Match } from './fixtures.ts';
 import { healthOf } from './dungeon/health.ts';
 import { applyEvent } from './animate.ts';
 import { emptyView, isSameBidding } from './position.ts';
@@ -107,4 +107,15 @@ describe('a view of the bidding', () => {
     expect(isSameBidding({ ...view, actor: 1 }, view)).toBe(true);
     expect(isSameBidding({ ...view, deck: view.deck - 1 }, view)).toBe(false);
   });
+});
+
+it('W49: what a lost tile had begun ends with it', () => {
+  const view = SNAPSHOTS.use.view;
+  const begun = { coin: 'running', relief: 2, named: 'orc', number: 5 } as const;
+  const running: View = { ...view, dungeon: view.dungeon && { ...view.dungeon, ...begun } };
+  const after = (tile: Tile) => applyEvent(running, { event: 'tile_lost', tile, hp_lost: 0, hp: 3 }).dungeon;
+  expect(after('lucky_coin')).toMatchObject({ ...begun, coin: 'resting' });
+  expect(after('charming_flute')).toMatchObject({ ...begun, relief: 0 });
+  expect(after('vorpal_sword')).toMatchObject({ ...begun, named: null });
+  expect(after('greatsword')).toMatchObject({ ...begun, number: null });
 });

@@ -2,7 +2,7 @@
  * Applies events to the displayed view. It decides no rules: after the last animation the newest view replaces the
  * result, and tests with recorded matches check that both show the same.
  */
-import type { Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
+import type { Adventurer, Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
 import { applyDungeonEvent } from './dungeon/animate.ts';
 import { changePlayer, changeTile, revealToViewer, revealToAll } from './position.ts';
 import { FAILURES_TO_LOSE, tilesOf } from './data.ts';
@@ -13,6 +13,8 @@ export function applyEvent(view: View, fact: Fact): View {
 
 function applyTableEvent(view: View, fact: Fact): View | null {
   switch (fact.event) {
+    case 'starter':
+      return { ...view, starter: fact.seat };
     case 'first_adventurer':
     case 'tiles_laid':
       return { ...view, adventurer: fact.adventurer, tiles: heldTiles(fact.adventurer) };
@@ -73,6 +75,6 @@ function beginRound(view: View, round: number, starter: Seat): View {
   };
 }
 
-function heldTiles(adventurer: View['adventurer']): View['tiles'] {
+function heldTiles(adventurer: Adventurer): View['tiles'] {
   return tilesOf(adventurer).map((tile) => ({ tile, fate: 'held' }));
 }

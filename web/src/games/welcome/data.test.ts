@@ -89,7 +89,7 @@ describe('the state of a player', () => {
     const { view } = SNAPSHOTS.draw;
     expect(playerState(view, 0)).toBe('turn');
     expect(playerState({ ...view, winner: 0 }, 0)).toBe('won');
-    expect(playerState({ ...SNAPSHOTS.use.view }, SNAPSHOTS.use.view.actor)).toBe('inside');
+    expect(playerState({ ...SNAPSHOTS.use.view }, SNAPSHOTS.use.view.actor ?? -1)).toBe('inside');
   });
 });
 

@@ -1,5 +1,5 @@
 /** Names and descriptions of the pieces. */
-import type { Adventurer, Monster, Seat, Tile } from '../../wire/welcome.ts';
+import type { Adventurer, GameOptions, Monster, Seat, Tile } from '../../wire/welcome.ts';
 import type { Arg, Message } from '../../wire/index.ts';
 import { say, sentence, type Cast } from '../../i18n/index.ts';
 
@@ -25,9 +25,16 @@ export function adventurerName(adventurer: Adventurer): string {
   return name(term('adventurer', adventurer));
 }
 
-/** What a tile does, as a sentence. */
-export function tileEffect(tile: Tile): string {
-  return sentence(GAME, { id: 'component-tile', args: { it: term('tile', tile) } }, NOBODY);
+/** What a tile does under these options, as a sentence. */
+export function tileEffect(tile: Tile, options: GameOptions): string {
+  return sentence(GAME, { id: 'component-tile', args: { it: tileUnder(options, tile) } }, NOBODY);
+}
+
+/** Options that change what a tile does have a message of their own. */
+function tileUnder({ flute, vorpal_axe }: GameOptions, tile: Tile): Arg {
+  if (tile === 'charming_flute' && flute !== 'next') return term('tile', `${tile}_${flute}`);
+  if (tile === 'vorpal_axe' && vorpal_axe !== 'one') return term('tile', `${tile}_${vorpal_axe}`);
+  return term('tile', tile);
 }
 
 /** The strength, effect and number of copies of a monster, as a sentence. */

@@ -43,7 +43,7 @@ fn play(setup: &Setup, seed: u64, count: &mut Count) {
 impl Count {
     fn add(&mut self, view: &View, legal: &[Action], advice: Option<Action>) {
         assert!(advice.is_none_or(|action| legal.contains(&action)), "{advice:?} of {legal:?}");
-        self.bids += u32::from(view.stage == PhaseView::Bid && view.adventurer == Adventurer::Warrior);
+        self.bids += u32::from(view.stage == PhaseView::Bid && view.adventurer == Some(Adventurer::Warrior));
         self.answers += u32::from(advice.is_some());
         self.decisions.push(advice);
     }

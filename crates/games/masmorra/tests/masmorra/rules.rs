@@ -29,6 +29,7 @@ mod rewards;
 mod roll;
 mod rooms;
 mod routes;
+mod rule_texts;
 mod rulebook;
 pub(crate) mod script;
 mod setup;

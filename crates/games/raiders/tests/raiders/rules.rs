@@ -12,6 +12,7 @@ mod knowledge;
 mod log_lines;
 mod monsters;
 mod raid;
+mod rule_texts;
 mod rulebook;
 mod scene;
 mod script;

@@ -25,15 +25,16 @@ pub(crate) struct KnownDungeon {
 }
 
 impl KnownDungeon {
-    /// Reads a view. Returns `None` for an impossible view.
+    /// Reads a view. Returns `None` for an impossible view, and before the first round.
     pub(crate) fn of(view: &View) -> Option<KnownDungeon> {
         // A sample checks the view and places every card. The cards that the observer cannot place are collected
         // again below, so it does not matter how they were dealt.
         let sample = Welcome::sampled(view, &mut ZeroDice)?;
+        let actor = view.actor?;
         let is_possible = sample.run.hp <= MOST_HP && sample.run.relief <= MOST_RELIEF;
         is_possible.then(|| KnownDungeon {
             phase: sample.phase,
-            run: run(view, &sample),
+            run: run(view, actor, &sample),
             cards: view.pile.iter().rev().map(|card| card.monster).collect(),
             unknown: UnknownCards::of(unplaced(view, &sample), view.specials.iter().copied().collect()),
             deck_is_empty: view.deck == 0,
@@ -122,11 +123,11 @@ impl KnownDungeon {
 }
 
 /// Before the dungeon, the run is the observer's; for the public it is that of the player whose turn it is.
-fn run(view: &View, sample: &Welcome) -> Run {
+fn run(view: &View, actor: Seat, sample: &Welcome) -> Run {
     if view.dungeon.is_some() {
         return sample.run;
     }
-    let seat = view.observer.seat().unwrap_or(view.actor);
+    let seat = view.observer.seat().unwrap_or(actor);
     Run::enter(sample.run.adventurer, sample.run.held, has_success(view, seat), sample.options)
 }
 
@@ -140,7 +141,7 @@ fn unplaced(view: &View, sample: &Welcome) -> impl Iterator<Item = Monster> {
     let hidden = sample.pile.iter().zip(&view.pile).filter(|(_, shown)| shown.monster.is_none());
     let asides = view.tiles.iter().filter_map(|tile| match tile.fate {
         TileFate::Sacrificed { monster: None, .. } => {
-            sample.aside[view.adventurer.slot_of(tile.tile)?.index()].map(|aside| aside.monster)
+            sample.aside[sample.adventurer().slot_of(tile.tile)?.index()].map(|aside| aside.monster)
         }
         _ => None,
     });

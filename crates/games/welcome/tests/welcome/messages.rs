@@ -6,7 +6,7 @@ use game::{
 };
 use i18n::audit::MessageAudit;
 use i18n::{Audience, MessageBundle};
-use welcome::{Action, Adventurer, Event, Monster, Refusal, Tile, Welcome};
+use welcome::{Action, Adventurer, Event, Flute, Monster, Refusal, Tile, Welcome};
 
 /// Audits a random game: every event as each observer gets it, and the positions if asked for.
 fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, positions: Positions) {
@@ -95,8 +95,13 @@ fn every_message_exists_in_both_languages_and_is_used() {
     for seats in 2..=4 {
         for set in ["welcome", "back", "combined"] {
             let setup = |more| Setup::new(Welcome::manifest(), seats, [("set", set), more]).unwrap();
-            for more in [("flute", "all"), ("vorpal_axe", "type"), ("specials", "shown"), ("start", "first")]
-            {
+            for more in [
+                ("flute", "all"),
+                ("flute", "next_other"),
+                ("vorpal_axe", "type"),
+                ("specials", "shown"),
+                ("start", "first"),
+            ] {
                 (0..25).for_each(|seed| audit_game(&mut audit, &setup(more), seed, Positions::Audited));
             }
             // Some events are rare: a Cube that finds no tile, a disguised card drawn by Polymorph.
@@ -200,5 +205,60 @@ fn the_viewer_is_addressed_as_you() {
         chosen(ana()),
         "Ana chooses the Princess for the next round.",
         "Ana elige a la Princesa para la próxima ronda.",
+    );
+}
+
+/// The help for the use of a tile in a game with this option.
+fn help_under(key: &str, value: &str, action: Action) -> Message {
+    let setup = Setup::new(Welcome::manifest(), 2, [("set", "combined"), (key, value)]).unwrap();
+    Welcome::new(&setup, &mut Silent).unwrap().help(action)
+}
+
+#[test]
+fn w51_the_flute_says_for_how_long_it_softens_damage() {
+    let help = |flute| help_under("flute", flute, Action::Discard { tile: Tile::CharmingFlute });
+    let won = |lasts| Event::ReliefWon { tile: Tile::CharmingFlute, points: 1, lasts }.message();
+    let cases = [
+        (Flute::Next, "next", "the next monster", "del monstruo siguiente"),
+        (Flute::All, "all", "every later monster", "de todos los monstruos posteriores"),
+        (
+            Flute::NextOther,
+            "next_other",
+            "the next monster that is not a Goblin",
+            "del próximo monstruo que no sea un Trasgo",
+        ),
+    ];
+    for (flute, key, english, spanish) in cases {
+        check(
+            help(key),
+            &format!(
+                "Charming Flute: defeats Goblins, and each takes 1 off the damage of {english}. You lose this tile, \
+                 and with it any HP it gives."
+            ),
+            &format!(
+                "Flauta encantadora: derrota a los Trasgos, y cada uno resta 1 al daño {spanish}. Pierdes esta pieza \
+                 y, con ella, los PV que dé."
+            ),
+        );
+        check(
+            won(flute),
+            &format!("The Charming Flute takes 1 off the damage of {english}."),
+            &format!("La Flauta encantadora resta 1 al daño {spanish}."),
+        );
+    }
+}
+
+#[test]
+fn w52_the_axe_says_whether_it_defeats_one_monster_or_its_type() {
+    let help = |axe| help_under("vorpal_axe", axe, Action::Use { tile: Tile::VorpalAxe });
+    check(
+        help("one"),
+        "Vorpal Axe: once, defeats a monster after you have seen it.",
+        "Hacha vorpalina: una vez, derrota a un monstruo después de verlo.",
+    );
+    check(
+        help("type"),
+        "Vorpal Axe: once, defeats a monster after you have seen it, and every later one of its type.",
+        "Hacha vorpalina: una vez, derrota a un monstruo después de verlo, y a todos los posteriores de su tipo.",
     );
 }

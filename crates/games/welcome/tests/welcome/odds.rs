@@ -79,7 +79,7 @@ fn first_round(setup: &Setup) -> Vec<World> {
 /// The second round: in the first one the other player passed at once, and an empty dungeon is a success.
 fn second_round(setup: &Setup) -> Vec<World> {
     let next_round = |world: World| {
-        let adventurer = world.view().adventurer;
+        let adventurer = world.view().adventurer.unwrap();
         let passed = world.decided(world.owes(), Action::Pass);
         World { successes: 1, ..passed.decided(ME, Action::Choose { adventurer }) }
     };

@@ -8,6 +8,7 @@ mod book;
 mod dungeon;
 mod equipment;
 mod knowledge;
+mod lost_tiles;
 mod next_card;
 mod rounds;
 mod script;

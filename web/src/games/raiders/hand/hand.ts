@@ -30,7 +30,7 @@ export function handOf(player: PlayerView, view: View, offers: readonly Offer[])
 /** The seats that owe a card: all who have not chosen, or the active one if cards are played in turn. */
 export function owing(view: View): Seat[] {
   if (view.stage !== 'cards') return [];
-  if (view.house.mode === 'tactical') return [view.actor];
+  if (view.house.mode === 'tactical') return view.actor === null ? [] : [view.actor];
   return view.players.flatMap(({ part }, seat) => (part === 'owes' ? [seat] : []));
 }
 

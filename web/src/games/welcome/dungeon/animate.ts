@@ -1,5 +1,5 @@
 /** Applies events of a dungeon run to the displayed view. */
-import type { DungeonView, Fact, Monster, Seat, View } from '../../../wire/welcome.ts';
+import type { DungeonView, Fact, Monster, Seat, Tile, View } from '../../../wire/welcome.ts';
 import { healthOf } from './health.ts';
 import { changeTile, revealToAll } from '../position.ts';
 import { isSpentByDeath, isSpentWhenUsed } from '../data.ts';
@@ -53,13 +53,30 @@ function applyTileEvent(view: View, fact: Fact): View | null {
     case 'coin_ended':
       return changeTile(change(view, { coin: 'resting' }), fact.tile, 'gone');
     case 'tile_lost':
-      return changeTile(change(view, { hp: fact.hp }), fact.tile, 'gone');
+      return changeTile(change(view, { hp: fact.hp, ...endedWith(fact.tile) }), fact.tile, 'gone');
     case 'revived': {
       const alive = change(view, { hp: fact.hp });
       return isSpentByDeath(fact.tile) ? changeTile(alive, fact.tile, 'gone') : alive;
     }
     default:
       return null;
+  }
+}
+
+/** What stops with a lost tile. */
+function endedWith(tile: Tile): Partial<DungeonView> {
+  switch (tile) {
+    case 'vorpal_sword':
+    case 'vorpal_dagger':
+      return { named: null };
+    case 'greatsword':
+      return { number: null };
+    case 'charming_flute':
+      return { relief: 0 };
+    case 'lucky_coin':
+      return { coin: 'resting' };
+    default:
+      return {};
   }
 }
 
@@ -96,7 +113,7 @@ function replace(view: View, { position, monster }: Of<'replaced'>): View {
 
 /** Ends a card. The Flute's relief is used up by it, unless the options let it last. */
 function endCard(view: View, more: Partial<DungeonView> = {}): View {
-  return change(view, view.house.flute === 'next' ? { relief: 0, ...more } : more);
+  return change(view, view.house.flute === 'all' ? more : { relief: 0, ...more });
 }
 
 function change(view: View, more: Partial<DungeonView>): View {

@@ -159,7 +159,9 @@ fn m04_chance_draws_who_begins_and_play_goes_in_seat_order() {
     let mut script = set_up(3, &[("heroes", "chosen"), ("start", "random")]);
     FIVE[..3].iter().for_each(|&hero| script.act(Action::ChooseHero { hero }));
     assert_eq!(script.outcomes().len(), 3);
+    assert_eq!(script.view().first, None, "the view names nobody before the draw");
     script.chance(Outcome::First { seat: seat(2) });
+    assert_eq!(script.view().first, Some(seat(2)));
     let mut order = Vec::new();
     for _ in 0..4 {
         order.push((script.view().round, script.view().active.index()));

@@ -136,6 +136,18 @@ fn m92_the_third_level_has_four_cultists_three_others_and_malaphyas() {
 }
 
 #[test]
+fn m82_empty_rooms_of_the_third_level_are_filled_again() {
+    let mut script = jay_in(Tile::LEntrance, &[]);
+    script.roll([Step; 6]);
+    script.end_turn([Foe::Orc, Foe::YoungDragon]);
+    let at = |tile| beings(&script, spot_of(&script.view(), tile));
+    assert_eq!(at(Tile::LCentre), [Being::Foe(Foe::YoungDragon)]);
+    assert_eq!(at(Tile::LTreasure), [Being::Foe(Foe::Orc)]);
+    assert_eq!(at(Tile::LPit), [Being::Foe(Foe::Orc)]);
+    assert_eq!(at(Tile::LThrone), [], "its Cultist and Malaphyas do not come again");
+}
+
+#[test]
 fn m92_missing_dice_are_taken_from_other_levels_even_if_placed_in_this_turn() {
     let mut script = opened(|view| {
         let den = lay(view, Tile::A02, 0, -1);

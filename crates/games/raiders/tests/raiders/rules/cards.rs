@@ -136,7 +136,7 @@ fn r13_a_choice_can_be_changed_until_the_last_player_has_chosen() {
     let mut script = in_room(Dragon);
     script.play(0, '1');
     assert_eq!((script.owe(), script.may()), (vec![1, 2, 3], vec![0]));
-    for letter in ['2', '5', '5', '3'] {
+    for letter in ['2', '5', '3'] {
         script.play(0, letter);
         assert_eq!(script.rule_of(Event::Resealed { seat: seat(0), card: card(letter) }), "R13");
     }
@@ -144,6 +144,15 @@ fn r13_a_choice_can_be_changed_until_the_last_player_has_chosen() {
     [1, 2, 3].into_iter().for_each(|number| script.play(number, '4'));
     assert!(script.has_event(Event::Shown { seat: seat(0), card: Card::Power3 }));
     assert_eq!(script.playable(0), "1245!", "only the revealed card is gone");
+}
+
+#[test]
+fn r13_choosing_the_same_card_again_is_legal_and_changes_nothing() {
+    let mut script = in_room(Dragon);
+    script.play(0, '5');
+    let (events, view) = (script.events.len(), script.view(0));
+    script.play(0, '5');
+    assert_eq!((script.events.len(), script.view(0)), (events, view), "no change of mind is logged");
 }
 
 #[test]

@@ -42,6 +42,39 @@ fn r40_with_three_players_nobody_faints_in_a_tie() {
 }
 
 #[test]
+fn r40_as_an_option_only_more_than_half_of_all_wounds_makes_one_of_three_faint() {
+    let with_option = |characters| raid(characters).options("fainting", "more_than_half");
+    check_end(
+        with_option([Explorer, Warrior, Knight]).boss(Boss::Vampire, "5 5 5"),
+        "A 9c 2w, B 8c 0w, C 7c 1w",
+        ["vampire 15/14: defeated", "A faints, B wins 8c 0w"],
+    );
+    // The Explorer has two of four wounds: the most alone, but not more than half.
+    let half = || [Explorer, Sorcerer, Knight];
+    check_end(
+        raid(half()).boss(Boss::Vampire, "5 5 5"),
+        "A 9c 2w, B 7c 1w, C 7c 1w",
+        ["vampire 15/14: defeated", "A faints, BC wins 7c 1w"],
+    );
+    check_end(
+        with_option(half()).boss(Boss::Vampire, "5 5 5"),
+        "A 9c 2w, B 7c 1w, C 7c 1w",
+        ["vampire 15/14: defeated", "nobody faints, A wins 9c 2w"],
+    );
+}
+
+#[test]
+fn r40_the_option_changes_nothing_with_four_players() {
+    check_end(
+        raid([Explorer, Thief, Warrior, Knight])
+            .options("fainting", "more_than_half")
+            .boss(Boss::Vampire, "5 5 5 5"),
+        "A 6c 2w, B 5c 2w, C 5c 0w, D 4c 1w",
+        ["vampire 20/18: defeated", "A faints, B faints, C wins 5c 0w"],
+    );
+}
+
+#[test]
 fn r40_nobody_faints_if_all_have_equal_wounds() {
     check_end(
         raid([Warrior, Knight, Sorcerer]).boss(Boss::Minotaur, "1 2 2"),

@@ -1,10 +1,10 @@
-//! Positions as sentences: R14, R27, R29.
+//! Positions as sentences: R14, R27 to R29.
 
 use game::{Game, Lang, Message, Scene};
 use i18n::{Audience, MessageBundle};
 use raiders::Character::{Explorer, Knight, Sorcerer, Thief};
 use raiders::Room::{Dragon, Goblin, TreasureTwo, Troll, Zombie};
-use raiders::{Boss, Character, Raiders, Room};
+use raiders::{Action, Boss, Card, Character, Raiders, Room};
 
 use crate::rules::raid::{Raid, raid};
 use crate::rules::script::{Script, seat};
@@ -106,18 +106,22 @@ fn check_gloss(raid: Raid, boss: Boss, english: &str, spanish: &str) {
 }
 
 #[test]
-fn r27_the_glossary_says_that_the_highest_card_always_gets_coins() {
+fn r27_the_glossary_says_when_the_highest_card_gets_no_coins() {
     check_gloss(
         raid(THREE),
         Boss::Sphinx,
-        "takes 2 wounds. The highest card gains 2 coins either way.",
-        "sufre 2 heridas. En todo caso, la carta más alta gana 2 monedas.",
+        "takes 2 wounds. The highest card gains 2 coins even if it falls, but not if it attacks and all cards are \
+         equal.",
+        "sufre 2 heridas. La carta más alta gana 2 monedas aunque el monstruo caiga, pero no si ataca y todas las \
+         cartas son iguales.",
     );
     check_gloss(
         raid(THREE),
         Boss::Minotaur,
-        "takes 1 wound. The highest card gains 1 coin either way.",
-        "sufre 1 herida. En todo caso, la carta más alta gana 1 moneda.",
+        "takes 1 wound. The highest card gains 1 coin even if it falls, but not if it attacks and all cards are \
+         equal.",
+        "sufre 1 herida. La carta más alta gana 1 moneda aunque el monstruo caiga, pero no si ataca y todas las \
+         cartas son iguales.",
     );
 }
 
@@ -127,17 +131,29 @@ fn r27_the_glossary_says_that_only_an_attack_gives_coins() {
     check_gloss(
         on_attack(),
         Boss::Sphinx,
-        "reach it together, or whoever plays lowest takes 2 wounds, while the highest card gains 2 coins.",
-        "si no la alcanzáis entre todos, quien juegue la carta más baja sufre 2 heridas, mientras que la más alta \
-         gana 2 monedas.",
+        "takes 2 wounds, while the highest card gains 2 coins. If all cards are equal, nobody gains any.",
+        "sufre 2 heridas, mientras que la más alta gana 2 monedas. Si todas las cartas son iguales, nadie gana nada.",
     );
     check_gloss(
         on_attack(),
         Boss::Minotaur,
-        "reach it together, or whoever plays lowest takes 1 wound, while the highest card gains 1 coin.",
-        "si no la alcanzáis entre todos, quien juegue la carta más baja sufre 1 herida, mientras que la más alta \
-         gana 1 moneda.",
+        "takes 1 wound, while the highest card gains 1 coin. If all cards are equal, nobody gains any.",
+        "sufre 1 herida, mientras que la más alta gana 1 moneda. Si todas las cartas son iguales, nadie gana nada.",
     );
+}
+
+/// What the table says of a 5 in the last room.
+fn help_for_a_five(boss: Boss, lang: Lang) -> String {
+    let script = raid(THREE).boss(boss, "5 5 5").before_the_last_room();
+    translated(lang, 0, &script.game.help(Action::Play { card: Card::Power5 }))
+}
+
+#[test]
+fn r28_the_help_says_that_a_five_counts_as_one_against_the_golem() {
+    assert_eq!(help_for_a_five(Boss::Golem, Lang::En), "It counts as only 1 against the Golem.");
+    assert_eq!(help_for_a_five(Boss::Golem, Lang::Es), "Vale solo 1 ante el Gólem.");
+    assert!(help_for_a_five(Boss::Mummy, Lang::En).starts_with("It counts as 5 "));
+    assert!(help_for_a_five(Boss::Mummy, Lang::Es).starts_with("Vale 5 "));
 }
 
 #[test]

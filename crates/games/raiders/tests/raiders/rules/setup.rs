@@ -227,6 +227,30 @@ fn r04_the_level_card_decides_which_rooms_are_face_up() {
 }
 
 #[test]
+fn r03_the_view_names_no_actor_unless_players_decide_one_after_the_other() {
+    let chosen = |script: &Script| (script.view(0).map, script.view(0).actor);
+    let mut script = Script::new(3, &[("characters", "chosen")]);
+    assert_eq!(chosen(&script), (None, None));
+    script.chance(Outcome::FirstToTake { seat: seat(2) });
+    assert_eq!(chosen(&script), (None, Some(seat(2))));
+    let script = Script::standard(&THREE, [Dragon, Troll, Goblin, Armory, Snake]);
+    assert_eq!(chosen(&script), (None, None), "the standard game has no map, and all play at once");
+}
+
+#[test]
+fn r50_the_view_names_the_map_and_the_actor_once_they_are_drawn() {
+    let known = |script: &Script| (script.view(0).map, script.view(0).actor);
+    let mut script = Script::dealt(&THREE, TACTICAL);
+    assert_eq!(known(&script), (None, None));
+    script.chance(Outcome::Map { seat: seat(1) });
+    assert_eq!(known(&script), (Some(seat(1)), None));
+    script.lay(Level::Uuuud, [Dragon, Troll, Goblin, Armory, Snake]);
+    assert_eq!(known(&script), (Some(seat(1)), Some(seat(1))));
+    script.play(1, '3');
+    assert_eq!(known(&script), (Some(seat(1)), Some(seat(2))));
+}
+
+#[test]
 fn r04_rooms_are_drawn_from_left_to_right() {
     let script = Script::standard(&THREE, [Dragon, Troll, Goblin, Armory, Snake]);
     let laid: Vec<_> = script

@@ -1,25 +1,19 @@
-//! Tiles in detail: W40, W46 to W52, W54.
+//! Tiles in detail: W40, W46 to W48, W50 to W52, W54.
 
 use game::{Game, Turn};
 use welcome::Adventurer::{Barbarian, Bard, Mage, Necromancer, Ninja, Princess, Rogue, Warrior};
 use welcome::Monster::{
-    Ally, Count, Demon, Dragon, Fairy, GelatinousCube, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter,
-    Skeleton, Vampire,
+    Ally, Count, Demon, Dragon, Fairy, Goblin, Golem, Lich, Mimic, Orc, Shapeshifter, Skeleton, Vampire,
 };
 use welcome::Tile::{
     BloodyWand, ChainMail, CharmingFlute, DancingBlade, DemonicPact, DragonLeash, ElvenHarp, FamilyCrown,
-    GlamorousTunic, HealingPotion, HolyGrail, LuckyCoin, MrCharm, Ninjato, Omnipotence, PlateArmor,
-    Polymorph, ReanimationBones, RoyalSceptre, ShinobiGear, SmokeBomb, VorpalAxe, VorpalSword,
-    WeirdConcoction, ZombiePet,
+    GlamorousTunic, HealingPotion, HolyGrail, LuckyCoin, MrCharm, Omnipotence, Polymorph, ReanimationBones,
+    RoyalSceptre, VorpalAxe,
 };
-use welcome::{Action, Adventurer, Monster, Tile};
+use welcome::{Action, Adventurer, Monster};
 
-use crate::rules::dungeon::{name, using};
+use crate::rules::dungeon::using;
 use crate::rules::script::{Dungeon, check, dungeon};
-
-fn giving_up(tile: Tile) -> Action {
-    Action::Discard { tile }
-}
 
 #[test]
 fn w40_reduced_damage_does_not_change_the_monster() {
@@ -176,135 +170,6 @@ fn w48_ignored_monsters_and_those_without_strength_do_not_end_the_run() {
 }
 
 #[test]
-fn w49_the_bomb_costs_another_tile_and_the_health_that_it_gave() {
-    check(
-        dungeon(Ninja)
-            .only([WeirdConcoction, SmokeBomb, Ninjato])
-            .facing([Golem])
-            .answering([using(SmokeBomb), giving_up(WeirdConcoction)]),
-        ["8 hp", "golem 5: use smoke_bomb, smoke_bomb defeats, lose weird_concoction -5 = 3", "success"],
-    );
-}
-
-#[test]
-fn w49_the_bomb_can_be_used_repeatedly_but_not_as_the_last_tile() {
-    check(
-        dungeon(Ninja).only([SmokeBomb, Ninjato, ShinobiGear]).facing([Lich, Vampire, Skeleton]).answering([
-            using(SmokeBomb),
-            giving_up(Ninjato),
-            using(SmokeBomb),
-        ]),
-        [
-            "3 hp",
-            "lich 6: use smoke_bomb, smoke_bomb defeats, lose ninjato",
-            "vampire 4: use smoke_bomb, smoke_bomb defeats, lose shinobi_gear",
-            "skeleton 2: -2 = 1",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w49_a_lost_tile_may_kill_and_the_potion_may_still_save() {
-    check(
-        dungeon(Ninja)
-            .only([WeirdConcoction, SmokeBomb])
-            .facing([Golem, Vampire])
-            .answering([Action::Decline, using(SmokeBomb)]),
-        [
-            "8 hp",
-            "golem 5: decline, -5 = 3",
-            "vampire 4: use smoke_bomb, smoke_bomb defeats, lose weird_concoction -5 = -2, dies",
-            "failure",
-        ],
-    );
-    check(
-        dungeon(Barbarian)
-            .only([ChainMail, HealingPotion])
-            .facing([Golem, GelatinousCube])
-            .answering([giving_up(ChainMail)]),
-        [
-            "8 hp",
-            "golem 5: -5 = 3",
-            "gelatinous_cube: lose chain_mail -4 = -1, healing_potion revives = 4",
-            "success",
-        ],
-    );
-}
-
-#[test]
-fn w49_health_is_lost_with_its_tile_even_after_the_potion() {
-    check(
-        dungeon(Barbarian).only([ChainMail, HealingPotion]).facing([Dragon, GelatinousCube]),
-        [
-            "8 hp",
-            "dragon 9: -9 = -1, healing_potion revives = 4",
-            "gelatinous_cube: lose chain_mail -4 = 0, dies",
-            "failure",
-        ],
-    );
-}
-
-#[test]
-fn w49_the_bones_undo_a_death_by_tile_loss_but_the_crown_does_not_reduce_it() {
-    check(
-        dungeon(Necromancer)
-            .only([ZombiePet, ReanimationBones])
-            .facing([Golem, GelatinousCube])
-            .answering([giving_up(ZombiePet)]),
-        [
-            "8 hp",
-            "golem 5: -5 = 3",
-            "gelatinous_cube: lose zombie_pet -6 = -3, reanimation_bones revives = 1",
-            "success",
-        ],
-    );
-    check(
-        dungeon(Princess)
-            .only([MrCharm, FamilyCrown])
-            .facing([GelatinousCube])
-            .answering([giving_up(MrCharm)]),
-        ["7 hp", "gelatinous_cube: lose mr_charm -5 = 2", "success"],
-    );
-}
-
-#[test]
-fn w49_a_lost_tile_stops_working_at_once() {
-    check(
-        dungeon(Warrior)
-            .only([VorpalSword, PlateArmor])
-            .facing([GelatinousCube, Orc])
-            .answering([name(Orc), giving_up(VorpalSword)]),
-        ["8 hp, orc named", "gelatinous_cube: lose vorpal_sword", "orc 3: -3 = 5", "success"],
-    );
-    check(
-        dungeon(Bard)
-            .only([GlamorousTunic, LuckyCoin])
-            .facing([Skeleton, GelatinousCube, Vampire])
-            .answering([using(LuckyCoin), giving_up(LuckyCoin)]),
-        [
-            "8 hp",
-            "skeleton 2: use lucky_coin, coin starts",
-            "gelatinous_cube: lose lucky_coin",
-            "vampire 4: -4 = 4",
-            "success",
-        ],
-    );
-    check(
-        dungeon(Mage).only([Omnipotence]).facing([GelatinousCube, Golem]),
-        ["2 hp", "gelatinous_cube: lose omnipotence", "golem 5: -5 = -3, dies", "failure"],
-    );
-}
-
-#[test]
-fn w49_the_cube_can_take_the_bomb() {
-    check(
-        dungeon(Ninja).only([SmokeBomb]).facing([GelatinousCube]),
-        ["3 hp", "gelatinous_cube: lose smoke_bomb", "success"],
-    );
-}
-
-#[test]
 fn w50_the_crown_reduces_every_damage_by_two_and_never_heals() {
     check(
         dungeon(Princess).only([FamilyCrown]).facing([Orc, Goblin, Skeleton]),
@@ -352,6 +217,33 @@ fn w51_the_flute_helps_against_the_next_card_or_all_later_ones() {
             "goblin 1: charming_flute defeats, relief 2",
             "vampire 4: -2 = 6",
             "orc 3: -1 = 5",
+            "success",
+        ],
+    );
+}
+
+#[test]
+fn w51_as_an_option_the_points_wait_for_a_card_that_is_not_a_goblin() {
+    let flute = || dungeon(Bard).only([GlamorousTunic, CharmingFlute]).options("flute", "next_other");
+    check(
+        flute().facing([Goblin, Goblin, Vampire, Orc]),
+        [
+            "8 hp",
+            "goblin 1: charming_flute defeats, relief 1",
+            "goblin 1: charming_flute defeats, relief 2",
+            "vampire 4: -2 = 6",
+            "orc 3: -3 = 3",
+            "success",
+        ],
+    );
+    check(
+        flute().facing([Goblin, Ally, Goblin, Orc]),
+        [
+            "8 hp",
+            "goblin 1: charming_flute defeats, relief 1",
+            "ally: next ignored",
+            "goblin 1: ignored",
+            "orc 3: -3 = 5",
             "success",
         ],
     );

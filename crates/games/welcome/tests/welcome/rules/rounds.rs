@@ -37,7 +37,7 @@ fn w01_an_option_sets_the_start_player() {
 
 #[test]
 fn w02_the_first_adventurer_is_the_warrior_in_the_first_set_and_random_in_the_others() {
-    assert_eq!(Script::warrior(2).view(0).adventurer, Warrior);
+    assert_eq!(Script::warrior(2).view(0).adventurer, Some(Warrior));
     for (set, count) in [("back", 4), ("combined", 8)] {
         let script = Script::new(2, &[("set", set), ("start", "first")]);
         let drawn = outcomes(&script.game);
@@ -55,7 +55,25 @@ fn w02_the_first_adventurer_may_be_chosen_or_drawn_in_any_set() {
     let random = Script::new(2, &[("start", "first"), ("first_adventurer", "random")]);
     assert_eq!(outcomes(&random.game).len(), 4);
     let chosen = Script::new(2, &[("start", "first"), ("first_adventurer", "mage")]);
-    assert_eq!(chosen.view(0).adventurer, Mage);
+    assert_eq!(chosen.view(0).adventurer, Some(Mage));
+}
+
+#[test]
+fn w02_the_view_names_neither_seat_nor_adventurer_before_they_are_decided() {
+    let known = |script: &Script| {
+        let view = script.view(0);
+        (view.starter, view.actor, view.adventurer, view.tiles.len())
+    };
+    let mut script = Script::new(3, &[("set", "combined")]);
+    assert_eq!(known(&script), (None, None, None, 0));
+    script.chance(Outcome::Starter { seat: seat(2) });
+    assert_eq!(known(&script), (Some(seat(2)), None, None, 0));
+    script.chance(Outcome::FirstAdventurer { adventurer: Mage });
+    assert_eq!(known(&script), (Some(seat(2)), None, Some(Mage), 6));
+    [Monster::Fairy, Monster::Ally]
+        .into_iter()
+        .for_each(|monster| script.chance(Outcome::Special { monster }));
+    assert_eq!(known(&script), (Some(seat(2)), Some(seat(2)), Some(Mage), 6));
 }
 
 #[test]
