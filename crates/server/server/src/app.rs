@@ -7,6 +7,7 @@ use room::ids::NodeId;
 use store::Store;
 
 use crate::bus::Bus;
+use crate::connections::Connections;
 use crate::nodes::Nodes;
 use crate::people::People;
 use crate::rate_limits::RateLimits;
@@ -23,6 +24,7 @@ pub struct App {
     pub people: People,
     /// The rooms that are open here, and access to those on other nodes.
     pub rooms: Arc<Rooms>,
+    pub connections: Arc<Connections>,
 }
 
 impl App {
@@ -55,7 +57,8 @@ impl App {
             Arc::clone(&limits),
             people.revocations(),
         );
-        Arc::new(App { store, games, settings, limits, nodes, people, rooms })
+        let connections = Connections::new(&settings);
+        Arc::new(App { store, games, settings, limits, nodes, people, rooms, connections })
     }
 }
 

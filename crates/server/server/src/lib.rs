@@ -5,6 +5,8 @@
 
 pub mod app;
 pub mod bus;
+mod client_address;
+pub mod connections;
 pub mod error;
 mod heartbeat;
 pub mod nodes;

@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::caller::address_of;
 use crate::app::App;
+use crate::connections::Lane;
 use crate::error::ApiError;
 use crate::origin::is_same_origin;
 
@@ -40,6 +41,9 @@ pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: N
 }
 
 fn admit(app: &App, request: &Request) -> Result<(), ApiError> {
+    if request.extensions().get() == Some(&Lane::Overflow) {
+        return Err(ApiError::Busy { retry_s: 10 });
+    }
     // Pages load dozens of small files at once. They are served from memory, and many players may share an address.
     if !request.uri().path().starts_with("/assets/") {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);
