@@ -226,6 +226,11 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "how long a client may take to send the body of a request"
     ),
     duration!(
+        "replay_wait",
+        server.replay_wait,
+        "how long a request may wait until a match is replayed for it"
+    ),
+    duration!(
         "socket_silence",
         server.socket_silence,
         "how long a socket may be silent before it counts as gone"

@@ -20,6 +20,7 @@ mod players;
 mod sessions;
 
 mod archive;
+mod archive_cache;
 mod page;
 mod start_position;
 mod typescript;
@@ -40,6 +41,7 @@ use crate::app::App;
 use crate::error::ApiError;
 use crate::site;
 
+pub(crate) use archive_cache::ArchiveCache;
 pub use typescript::typescript;
 
 /// The head of the OpenAPI description.

@@ -6,11 +6,13 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use room::ids::NodeId;
 use store::Store;
 
+use crate::api::ArchiveCache;
 use crate::bus::Bus;
 use crate::connections::Connections;
 use crate::nodes::Nodes;
 use crate::people::People;
 use crate::rate_limits::RateLimits;
+use crate::replay_queue::ReplayQueue;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 
@@ -25,6 +27,9 @@ pub struct App {
     /// The rooms that are open here, and access to those on other nodes.
     pub rooms: Arc<Rooms>,
     pub connections: Arc<Connections>,
+    /// For requests that replay a match.
+    pub replays: Arc<ReplayQueue>,
+    pub(crate) archives: Arc<ArchiveCache>,
 }
 
 impl App {
@@ -58,7 +63,8 @@ impl App {
             people.revocations(),
         );
         let connections = Connections::new(&settings);
-        Arc::new(App { store, games, settings, limits, nodes, people, rooms, connections })
+        let (replays, archives) = (ReplayQueue::new(settings.replay_wait), Arc::default());
+        Arc::new(App { store, games, settings, limits, nodes, people, rooms, connections, replays, archives })
     }
 }
 

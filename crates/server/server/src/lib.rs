@@ -14,6 +14,7 @@ pub mod ops;
 pub mod rate_limits;
 mod ratings;
 mod reminders;
+pub mod replay_queue;
 pub mod rooms;
 pub mod settings;
 mod socket;

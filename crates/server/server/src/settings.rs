@@ -27,6 +27,8 @@ pub struct Settings {
     pub header_timeout: Duration,
     /// How long a client may take to send the body of a request.
     pub body_timeout: Duration,
+    /// How long a request may wait until a match is replayed for it.
+    pub replay_wait: Duration,
     /// How long a socket may be silent before the server closes it.
     pub socket_silence: Duration,
     /// Who may read the metrics on the address that serves players.
@@ -86,6 +88,7 @@ impl Default for Settings {
             client_queue: 256,
             header_timeout: Duration::from_secs(30),
             body_timeout: Duration::from_secs(30),
+            replay_wait: Duration::from_secs(10),
             socket_silence: Duration::from_secs(60),
             metrics: MetricsAccess::Loopback,
             reminder_command: None,

@@ -74,6 +74,7 @@ pub(super) struct Asked {
 )]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Known(caller): Known,
     Json(mut settings): Json<RoomSettings>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
@@ -84,7 +85,7 @@ pub(super) async fn open(
         settings.limit_random_match(game);
     }
     app.limits.count(Counted::Rooms, caller.player.as_str()).await?;
-    let continued = start_position::entry(&app, &caller.player, &settings).await?;
+    let continued = start_position::entry(&app, address, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))

@@ -30,6 +30,7 @@ mod ops;
 mod promised;
 mod protocol;
 mod reminders;
+mod replay_limits;
 mod replays;
 mod rooms;
 mod secrets;
