@@ -39,6 +39,7 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::security_headers::SecurityHeaders;
 use crate::site;
 
 pub(crate) use archive_cache::ArchiveCache;
@@ -74,6 +75,7 @@ fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(problem::on_panic))
         // The last layer is the outermost: it sees requests first and responses last.
         .layer(from_fn_with_state(Arc::clone(app), guard::check))
+        .layer(from_fn_with_state(SecurityHeaders::of(&app.settings), SecurityHeaders::add))
         .with_state(Arc::clone(app))
 }
 

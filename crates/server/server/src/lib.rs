@@ -22,6 +22,7 @@ mod socket;
 pub mod api;
 mod origin;
 pub mod people;
+mod security_headers;
 mod serve;
 pub mod site;
 

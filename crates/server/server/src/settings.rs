@@ -42,6 +42,13 @@ pub struct Settings {
     pub site: Site,
 }
 
+impl Settings {
+    /// Whether browsers reach the server over HTTPS.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
 /// Who may read the metrics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetricsAccess {
@@ -70,7 +77,8 @@ pub struct Limits {
     pub lines_per_ten_seconds: u32,
     /// New rooms per player in an hour.
     pub rooms_per_hour: u32,
-    /// Attempts to log in or register, per address and per name, in 15 minutes.
+    /// Attempts to log in or register from one address in 15 minutes. For one name it is half as many. More attempts
+    /// for a name from all addresses together are delayed.
     pub attempts_per_quarter: u32,
     /// New guests per address in an hour.
     pub guests_per_hour: u32,
