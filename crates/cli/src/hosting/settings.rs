@@ -279,7 +279,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     number!(
         "attempts_per_quarter",
         server.limits.attempts_per_quarter,
-        "attempts to log in, from one address or for one name, in a quarter of an hour"
+        "attempts to log in from one address in a quarter of an hour; half as many for one name"
     ),
     number!("guests_per_hour", server.limits.guests_per_hour, "new guests from one address in an hour"),
 ];

@@ -3,7 +3,8 @@
 use game::Lang;
 use store::{ContactRow, Store, StoreError};
 
-use super::{Caller, People, is_unprintable};
+use super::names::is_unprintable;
+use super::{Caller, People};
 use crate::error::ApiError;
 use room::RoomError;
 use room::ids::PlayerId;
