@@ -125,6 +125,7 @@ pub(super) async fn show(
 )]
 pub(super) async fn command(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Known(caller): Known,
     Path(room): Path<String>,
     Json(Asked { id, command }): Json<Asked>,
@@ -132,7 +133,9 @@ pub(super) async fn command(
     if !socket::is_command_id(&id) {
         return Err(ApiError::from(RoomError::BadText { field: "id", right: socket::COMMAND_ID }));
     }
-    app.rooms.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
+    let room = room_id(&room)?;
+    let _permit = app.opening_permit(address, &room).await?;
+    app.rooms.command(&room, &caller.visitor(), &id, &command).await.map(Json)
 }
 
 /// Opens a socket to a room; see `docs/protocol.md`.

@@ -104,3 +104,34 @@ async fn an_address_that_replays_too_much_waits_and_others_do_not() {
     assert_eq!(from(&host, busy, &format!("/api/rooms/{room}/events")).await.status, 200);
     host.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_opens_too_many_rooms_waits_and_others_do_not() {
+    let (_folder, store) = place();
+    let (host, guests, room) = finished(&store).await;
+    host.stop().await;
+    let mut settings = behind_proxy(|_| {});
+    settings.replay_wait = Duration::from_millis(50);
+    let host = host_with(&store, settings).await;
+    let (busy, other): (IpAddr, IpAddr) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
+    let mut permits = Vec::new();
+    while let Ok(permit) = host.app.openings.permit(busy).await {
+        permits.push(permit);
+    }
+    from(&host, busy, &format!("/api/rooms/{room}/stream")).await.refused(503, "busy");
+    let say = json!({ "id": "say", "command": { "do": "say", "text": "hello" } });
+    let send = |address: IpAddr| {
+        let request = host.request(Method::POST, &format!("/api/rooms/{room}/commands"));
+        tell(
+            request
+                .header("x-forwarded-for", address.to_string())
+                .header("cookie", guests[0].cookie())
+                .json(&say),
+        )
+    };
+    send(busy).await.refused(503, "busy");
+    assert_eq!(host.app.rooms.count(), 0);
+    assert_eq!(send(other).await.status, 200);
+    assert_eq!(send(busy).await.status, 200, "the room is open now");
+    host.stop().await;
+}
