@@ -79,5 +79,5 @@ async fn pongs_do_not_count_as_messages() {
 #[test]
 fn the_protocol_says_how_many_commands_a_room_remembers() {
     let protocol = include_str!("../../../../../docs/protocol.md").replace('\n', " ");
-    assert!(protocol.contains(&format!("remembers the latest {} of each player", room::REMEMBERED)));
+    assert!(protocol.contains(&format!("remembers the latest {} ids of each player", room::REMEMBERED)));
 }
