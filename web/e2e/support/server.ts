@@ -17,6 +17,7 @@ export const PROGRAM = process.env['ANTORCHA_BIN'] ?? BUILT;
 const NO_RATE_LIMITS = [
   ...['--guests-per-hour', '100000', '--rooms-per-hour', '100000'],
   ...['--requests-per-second', '2000', '--sockets-per-address', '1000'],
+  ...['--connections-per-address', '2000'],
 ];
 
 const READY_WITHIN_MS = 20_000;

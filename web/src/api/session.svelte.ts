@@ -51,8 +51,9 @@ async function introduce(): Promise<Reply<Me>> {
     if (!isRefused(reply, 'no_session')) return reply;
   }
   const reply = await rename(settings.name || guestName());
-  // A name that was accepted once can be refused now, for example because a bot has it. The visit continues with another.
-  return isRefused(reply, 'bad_text') ? rename(guestName()) : reply;
+  // A name that was accepted once can be refused now, for example because a bot or an account has it. The visit continues with another.
+  const isNameRefused = isRefused(reply, 'bad_text') || isRefused(reply, 'name_taken');
+  return isNameRefused ? rename(guestName()) : reply;
 }
 
 function isRefused(reply: Reply<Me>, code: string): boolean {

@@ -10,7 +10,7 @@ interface Waiting {
 }
 
 /** Codes of temporary refusals: the same command with the same id can succeed a moment later. */
-const TEMPORARY_CODES = new Set(['moving', 'store_unavailable', 'shutting_down', 'too_many']);
+const TEMPORARY_CODES = new Set(['moving', 'store_unavailable', 'shutting_down', 'too_many', 'busy']);
 
 const MOST_ATTEMPTS = 8;
 const FIRST_PAUSE_MS = 250;

@@ -11,7 +11,8 @@ use crate::error::CliError;
 #[derive(clap::Args)]
 #[command(after_help = "Example, with a server whose limits let one address do so much:\n  \
     antorcha serve --messages-per-second 100000 --requests-per-second 1000000 --rooms-per-hour 1000000 \\\n    \
-    --guests-per-hour 1000000 --sockets-per-address 100000 &\n  \
+    --guests-per-hour 1000000 --sockets-per-address 100000 \\\n    \
+    --connections-per-address 100000 &\n  \
     antorcha load --rooms 1000 --seconds 20 --process $!")]
 pub(crate) struct Load {
     /// The server's address

@@ -216,6 +216,21 @@ pub(crate) const SETTINGS: &[Setting] = &[
     duration!("lists_behind", server.lists_behind, "how long lists may be behind a live match"),
     duration!("node_ttl", server.node_ttl, "how long a node counts as living after it was last heard of"),
     duration!(
+        "header_timeout",
+        server.header_timeout,
+        "how long a client may take to send the head of a request; idle connections are closed after it"
+    ),
+    duration!(
+        "body_timeout",
+        server.body_timeout,
+        "how long a client may take to send the body of a request"
+    ),
+    duration!(
+        "replay_wait",
+        server.replay_wait,
+        "how long a request may wait until a match is replayed for it"
+    ),
+    duration!(
         "socket_silence",
         server.socket_silence,
         "how long a socket may be silent before it counts as gone"
@@ -246,6 +261,16 @@ pub(crate) const SETTINGS: &[Setting] = &[
     number!("requests_per_second", server.limits.requests_per_second, "requests a second from one address"),
     number!("sockets_per_address", server.limits.sockets_per_address, "sockets from one address"),
     number!(
+        "connections",
+        server.limits.connections,
+        "connections in total, sockets included; the limit on open files can lower it"
+    ),
+    number!(
+        "connections_per_address",
+        server.limits.connections_per_address,
+        "connections from one address, sockets included; a trusted proxy has no such limit"
+    ),
+    number!(
         "lines_per_ten_seconds",
         server.limits.lines_per_ten_seconds,
         "lines of chat of a player in ten seconds"
@@ -254,7 +279,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     number!(
         "attempts_per_quarter",
         server.limits.attempts_per_quarter,
-        "attempts to log in, from one address or for one name, in a quarter of an hour"
+        "attempts to log in from one address in a quarter of an hour; half as many for one name"
     ),
     number!("guests_per_hour", server.limits.guests_per_hour, "new guests from one address in an hour"),
 ];

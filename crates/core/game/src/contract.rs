@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::chance::{Dice, Outcomes};
-use crate::message::{Choice, Message, Scene, HasMessage};
+use crate::message::{Choice, HasMessage, Message, Scene};
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::setup::{Manifest, Setup, SetupError};
 use crate::sink::Sink;

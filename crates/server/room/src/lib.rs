@@ -8,10 +8,12 @@ mod error;
 pub mod ids;
 pub mod protocol;
 mod room;
+mod text;
 
 pub use error::RoomError;
 pub use room::{
     ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, Pace, Place,
-    Plan, Presence, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
-    StartPosition, names, seat_of,
+    Plan, Presence, REMEMBERED, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators,
+    Stage, StartPosition, names, seat_of,
 };
+pub use text::is_invisible;

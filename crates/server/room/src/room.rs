@@ -23,7 +23,7 @@ pub use info::Presence;
 pub use load::Loaded;
 pub use plan::Plan;
 pub use reminders::{REMINDER_PAUSE_MS, Reminders};
-pub use seats::{Holder, Place, names, seat_of};
+pub use seats::{Holder, Place, REMEMBERED, names, seat_of};
 pub(crate) use settings::is_not;
 pub use settings::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 

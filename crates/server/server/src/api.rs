@@ -20,6 +20,7 @@ mod players;
 mod sessions;
 
 mod archive;
+mod archive_cache;
 mod page;
 mod start_position;
 mod typescript;
@@ -38,8 +39,10 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::error::ApiError;
+use crate::security_headers::SecurityHeaders;
 use crate::site;
 
+pub(crate) use archive_cache::ArchiveCache;
 pub use typescript::typescript;
 
 /// The head of the OpenAPI description.
@@ -72,6 +75,7 @@ fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
         .layer(CatchPanicLayer::custom(problem::on_panic))
         // The last layer is the outermost: it sees requests first and responses last.
         .layer(from_fn_with_state(Arc::clone(app), guard::check))
+        .layer(from_fn_with_state(SecurityHeaders::of(&app.settings), SecurityHeaders::add))
         .with_state(Arc::clone(app))
 }
 

@@ -1,15 +1,20 @@
 //! The parts of the server that requests share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use room::ids::NodeId;
+use room::ids::{NodeId, RoomId};
 use store::Store;
 
+use crate::api::ArchiveCache;
 use crate::bus::Bus;
+use crate::connections::Connections;
+use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
 use crate::rate_limits::RateLimits;
+use crate::replay_queue::{ReplayPermit, ReplayQueue};
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 
@@ -23,6 +28,12 @@ pub struct App {
     pub people: People,
     /// The rooms that are open here, and access to those on other nodes.
     pub rooms: Arc<Rooms>,
+    pub connections: Arc<Connections>,
+    /// For requests that replay a match.
+    pub replays: Arc<ReplayQueue>,
+    /// For requests that open a room, which replays its match. They do not wait behind replays.
+    pub openings: Arc<ReplayQueue>,
+    pub(crate) archives: Arc<ArchiveCache>,
 }
 
 impl App {
@@ -55,7 +66,34 @@ impl App {
             Arc::clone(&limits),
             people.revocations(),
         );
-        Arc::new(App { store, games, settings, limits, nodes, people, rooms })
+        let connections = Connections::new(&settings);
+        let queue = || ReplayQueue::new(settings.replay_wait);
+        let (replays, openings, archives) = (queue(), queue(), Arc::default());
+        Arc::new(App {
+            store,
+            games,
+            settings,
+            limits,
+            nodes,
+            people,
+            rooms,
+            connections,
+            replays,
+            openings,
+            archives,
+        })
+    }
+
+    /// Waits for a turn to open a room; `None` if it is open here. Hold it until the room has answered.
+    pub(crate) async fn opening_permit(
+        &self,
+        address: IpAddr,
+        room: &RoomId,
+    ) -> Result<Option<ReplayPermit>, ApiError> {
+        if self.rooms.is_open(room) {
+            return Ok(None);
+        }
+        self.openings.permit(address).await.map(Some)
     }
 }
 

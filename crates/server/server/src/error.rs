@@ -23,6 +23,11 @@ pub enum ApiError {
     Foreign,
     #[error("too many requests: wait a moment and try again")]
     TooMany { retry_s: u32 },
+    /// The server has no connection or no core to spare.
+    #[error("the server is busy: try again in {retry_s} seconds")]
+    Busy { retry_s: u32 },
+    #[error("the body of the request did not arrive in time: send it again")]
+    SlowBody,
     /// The store does not answer. The entries may have been stored, so the client repeats the command with the same
     /// id.
     #[error("the store does not answer: send it again in a moment, with the same id")]
@@ -95,6 +100,8 @@ impl ApiError {
             ApiError::NoSession => "no_session",
             ApiError::Foreign => "foreign_origin",
             ApiError::TooMany { .. } => "too_many",
+            ApiError::Busy { .. } => "busy",
+            ApiError::SlowBody => "slow_body",
             ApiError::StoreUnavailable => "store_unavailable",
             ApiError::StoreFull => "store_full",
             ApiError::Moving => "moving",

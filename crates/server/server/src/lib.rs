@@ -5,6 +5,8 @@
 
 pub mod app;
 pub mod bus;
+mod client_address;
+pub mod connections;
 pub mod error;
 mod heartbeat;
 pub mod nodes;
@@ -12,6 +14,7 @@ pub mod ops;
 pub mod rate_limits;
 mod ratings;
 mod reminders;
+pub mod replay_queue;
 pub mod rooms;
 pub mod settings;
 mod socket;
@@ -19,6 +22,7 @@ mod socket;
 pub mod api;
 mod origin;
 pub mod people;
+mod security_headers;
 mod serve;
 pub mod site;
 

@@ -9,12 +9,13 @@ mod requests;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::App;
+use crate::security_headers::SecurityHeaders;
 
 pub(crate) use prometheus::upkeep;
 
@@ -25,6 +26,7 @@ pub(crate) fn with_operator_routes(app: &Arc<App>, players: Router) -> Router {
         .route(health::LIVENESS, get(health::live))
         .route(health::READINESS, get(health::ready))
         .route(prometheus::PATH, get(prometheus::show))
+        .layer(from_fn_with_state(SecurityHeaders::of(&app.settings), SecurityHeaders::add))
         .with_state(Arc::clone(app));
     players.merge(operator).layer(from_fn(requests::log_and_count))
 }
@@ -33,5 +35,6 @@ pub(crate) fn with_operator_routes(app: &Arc<App>, players: Router) -> Router {
 pub async fn serve_metrics(listener: TcpListener, closing: CancellationToken) -> std::io::Result<()> {
     prometheus::install();
     let metrics = Router::new().route(prometheus::PATH, get(prometheus::show_anyone));
+    let metrics = metrics.layer(from_fn_with_state(SecurityHeaders::Http, SecurityHeaders::add));
     axum::serve(listener, metrics).with_graceful_shutdown(closing.cancelled_owned()).await
 }

@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod contacts;
+mod names;
 mod passwords;
 mod session_check;
 
@@ -25,6 +26,7 @@ pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
 pub use contacts::Contact;
 pub(crate) use contacts::contact_of;
+pub use names::checked_name;
 pub use passwords::Password;
 pub use session_check::{Revocations, SessionCheck};
 
@@ -33,9 +35,6 @@ const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
 
 /// A session is prolonged when it has less time left than this, so that not every request writes to the store.
 const PROLONG_MS: i64 = SESSION_MS - 24 * 3600 * 1_000;
-
-/// In characters.
-const MAX_NAME: usize = 24;
 
 /// An authenticated client.
 #[derive(Clone, Debug)]
@@ -82,8 +81,7 @@ pub struct People {
 
 impl People {
     pub(crate) fn new(store: Store, nodes: Nodes, limits: Arc<RateLimits>, settings: &Settings) -> People {
-        let secure = settings.public_url.as_deref().is_some_and(|url| url.starts_with("https://"));
-        People { store, nodes, limits, revocations: Arc::default(), secure }
+        People { store, nodes, limits, revocations: Arc::default(), secure: settings.is_https() }
     }
 
     pub(crate) fn revocations(&self) -> Arc<Revocations> {
@@ -174,37 +172,4 @@ const fn cookie_name(secure: bool) -> &'static str {
 fn bearer(headers: &HeaderMap) -> Option<Token> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     Token::parse(value.strip_prefix("Bearer ")?.trim())
-}
-
-/// Trims and checks a player's name.
-pub fn checked_name(name: &str) -> Result<String, ApiError> {
-    let name = name.trim();
-    let length = name.chars().count();
-    let is_bots = catalog::BOT_NAMES.iter().any(|bot| bot.to_lowercase() == name.to_lowercase());
-    if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots {
-        let right = "1 to 24 characters that can be seen, and not the name of a bot of the server";
-        return Err(ApiError::from(RoomError::BadText { field: "name", right }));
-    }
-    Ok(name.to_owned())
-}
-
-/// Control characters, invisible characters, and those that change the text direction.
-fn is_unprintable(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_visible_and_not_a_bots_name() {
-        for name in ["Ana", " Ana ", "Ñandú 7", "李"] {
-            assert_eq!(checked_name(name).unwrap(), name.trim());
-        }
-        for name in ["", "   ", "a\u{202e}b", "\u{200b}", "brasa", "a\nb", &"x".repeat(25)] {
-            assert!(checked_name(name).is_err(), "{name:?}");
-        }
-    }
 }

@@ -25,11 +25,19 @@ pub struct RateLimits {
     messages: Quota,
 }
 
+/// The window in which attempts are counted.
+const QUARTER: Duration = Duration::from_secs(900);
+
+/// The longest delay of an attempt.
+const LONGEST_DELAY: Duration = Duration::from_secs(5);
+
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitKind {
     /// Attempts to log in or to register.
     Attempts,
+    /// Such attempts for one name from one address.
+    AttemptsForName,
     Guests,
     Rooms,
 }
@@ -91,19 +99,36 @@ impl RateLimits {
     pub async fn count(&self, kind: LimitKind, whose: &str) -> Result<(), ApiError> {
         let limits = &self.limits;
         let (name, most, window) = match kind {
-            LimitKind::Attempts => ("attempts", limits.attempts_per_quarter, Duration::from_secs(900)),
+            LimitKind::Attempts => ("attempts", limits.attempts_per_quarter, QUARTER),
+            LimitKind::AttemptsForName => ("attempts_for", (limits.attempts_per_quarter / 2).max(1), QUARTER),
             LimitKind::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
             LimitKind::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
         };
-        let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        let count = self.store.hit(&format!("{name}:{whose}"), window_ms).await?;
+        let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
+    }
+
+    /// Counts an attempt for a name from any address, and says how long it must wait.
+    pub async fn delay_attempt(&self, name: &str) -> Result<Duration, ApiError> {
+        let count = self.hit(&format!("attempts_on:{name}"), QUARTER).await?;
+        Ok(delay(count, self.limits.attempts_per_quarter))
+    }
+
+    async fn hit(&self, name: &str, window: Duration) -> Result<i64, ApiError> {
+        let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
+        Ok(self.store.hit(name, window_ms).await?)
     }
 
     /// Drops the counters of inactive clients.
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.lines.retain_recent();
+    }
+}
+
+impl SocketPermit {
+    pub fn address(&self) -> IpAddr {
+        self.address
     }
 }
 
@@ -121,4 +146,21 @@ impl Drop for SocketPermit {
 
 fn at_least_one(number: u32) -> NonZeroU32 {
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+/// Each attempt above the limit waits a quarter of a second longer.
+fn delay(count: i64, most: u32) -> Duration {
+    let above = u32::try_from(count.saturating_sub(i64::from(most))).unwrap_or(0);
+    Duration::from_millis(250).saturating_mul(above).min(LONGEST_DELAY)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attempts_above_the_limit_wait_longer_and_longer() {
+        let waits: Vec<u128> = [1, 3, 4, 5, 1_000].map(|count| delay(count, 3).as_millis()).to_vec();
+        assert_eq!(waits, [0, 0, 250, 500, 5_000]);
+    }
 }

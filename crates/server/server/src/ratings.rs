@@ -13,6 +13,8 @@ use crate::error::ApiError;
 /// How often a result is computed again if another match changed the ratings meanwhile.
 const ATTEMPTS: usize = 5;
 
+const DAY_MS: i64 = 24 * 3600 * 1_000;
+
 /// Counts the result of a room's match. Calling it again changes nothing.
 pub(crate) async fn count_result(store: &Store, room: &Room) -> Result<(), ApiError> {
     let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
@@ -42,15 +44,41 @@ async fn ratings_of(store: &Store, room: &Room) -> Result<Vec<Rated>, ApiError> 
         let game = &room.settings().game;
         let known = store.rating(player.as_str(), game).await?;
         let row = known.unwrap_or_else(|| fresh(player.to_string(), game.clone()));
-        rated.push(Rated { seat, stayed: stayed(place), row });
+        rated.push(Rated { seat, stayed: stayed(place), weight: 1.0, row });
     }
+    let weights = weights(store, &rated).await?;
+    rated.iter_mut().zip(weights).for_each(|(rated, weight)| rated.weight = weight);
     Ok(rated)
 }
 
 struct Rated {
     seat: Seat,
     stayed: bool,
+    /// How much the match counts, up to 1.
+    weight: f64,
     row: RatingRow,
+}
+
+/// How much the match counts for each player: the mean over the opponents. Against an opponent, the weight halves with
+/// each rated match of the last day, so that two people cannot push a rating by playing each other all day.
+async fn weights(store: &Store, rated: &[Rated]) -> Result<Vec<f64>, ApiError> {
+    let since_ms = now_ms() - DAY_MS;
+    let mut weights = Vec::new();
+    for one in rated {
+        let mut of_opponents = Vec::new();
+        for other in rated.iter().filter(|other| other.seat != one.seat) {
+            let players = [one.row.player.as_str(), other.row.player.as_str()];
+            let matches = store.rated_together(&one.row.game, players, since_ms).await?;
+            of_opponents.push(0.5_f64.powi(i32::try_from(matches).unwrap_or(i32::MAX)));
+        }
+        weights.push(mean(&of_opponents).unwrap_or(1.0));
+    }
+    Ok(weights)
+}
+
+fn mean(numbers: &[f64]) -> Option<f64> {
+    let count = u32::try_from(numbers.len()).ok().filter(|count| *count > 0)?;
+    Some(numbers.iter().sum::<f64>() / f64::from(count))
 }
 
 fn stayed(place: &Place) -> bool {
@@ -82,8 +110,11 @@ fn after(before: &[Rated], winners: SeatSet) -> Vec<RatingRow> {
                 (number(&other.row), outcome)
             })
             .collect();
-        let Glicko2Rating { rating, deviation, volatility } =
-            glicko2_rating_period(&number(&one.row), &results, &Glicko2Config::new());
+        let full = glicko2_rating_period(&number(&one.row), &results, &Glicko2Config::new());
+        let weighted = |before: f64, after: f64| before + (after - before) * one.weight;
+        let rating = weighted(one.row.rating, full.rating);
+        let deviation = weighted(one.row.deviation, full.deviation);
+        let volatility = weighted(one.row.volatility, full.volatility);
         let games = one.row.games + 1;
         RatingRow { rating, deviation, volatility, games, updated_ms: now_ms(), ..one.row.clone() }
     };
@@ -95,7 +126,12 @@ mod tests {
     use super::*;
 
     fn rated(seat: u8, stayed: bool) -> Rated {
-        Rated { seat: Seat::new(seat).unwrap(), stayed, row: fresh(format!("p{seat}"), "g".to_owned()) }
+        Rated {
+            seat: Seat::new(seat).unwrap(),
+            stayed,
+            weight: 1.0,
+            row: fresh(format!("p{seat}"), "g".to_owned()),
+        }
     }
 
     fn check(players: &[Rated], winner: u8, rises: &[bool]) {
@@ -109,6 +145,18 @@ mod tests {
     fn winners_gain_rating_and_the_others_lose_it() {
         check(&[rated(0, true), rated(1, true)], 1, &[false, true]);
         check(&[rated(0, true), rated(1, true), rated(2, true)], 0, &[true, false, false]);
+    }
+
+    #[test]
+    fn a_match_with_half_the_weight_changes_half_as_much() {
+        let winner = SeatSet::only(Seat::new(0).unwrap());
+        let full = after(&[rated(0, true), rated(1, true)], winner);
+        let half =
+            after(&[rated(0, true), rated(1, true)].map(|rated| Rated { weight: 0.5, ..rated }), winner);
+        for (full, half) in full.iter().zip(&half) {
+            assert!((half.rating - 1500.0 - (full.rating - 1500.0) / 2.0).abs() < 1e-9);
+            assert!((350.0 - half.deviation - (350.0 - full.deviation) / 2.0).abs() < 1e-9);
+        }
     }
 
     #[test]

@@ -223,7 +223,9 @@ impl Rooms {
     /// Builds a room from its log without opening it, for read-only requests.
     pub async fn load(&self, room: &RoomId) -> Result<Loaded, ApiError> {
         let log = self.log(room, 0).await?;
-        Ok(Room::load(room, self.games, &log)?)
+        let (games, room) = (self.games, room.clone());
+        let loading = tokio::task::spawn_blocking(move || Room::load(&room, games, &log));
+        Ok(loading.await.map_err(|_| ApiError::internal("a log cannot be read"))??)
     }
 
     /// Stops every room here, so that other nodes can open them at once.
@@ -292,6 +294,11 @@ impl Rooms {
 
     fn handles(&self) -> Vec<RoomHandle> {
         self.slots().values().filter_map(|slot| slot.get().cloned()).collect()
+    }
+
+    pub(crate) fn is_open(&self, room: &RoomId) -> bool {
+        let is_served = |slot: &Slot| slot.get().is_some_and(|handle| !handle.is_closed());
+        self.slots().get(room).is_some_and(is_served)
     }
 
     /// How many rooms are open here.

@@ -1,16 +1,15 @@
 //! Runs the server from startup to shutdown.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use crate::api;
 use crate::app::App;
 use crate::bus::BusError;
+use crate::connections::HttpServer;
 use crate::{heartbeat, ops};
 
 /// How long open connections may take to close on shutdown.
@@ -32,33 +31,29 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     heartbeat::beat(&app, &address).await;
     let nodes = tokio::spawn(Arc::clone(&app.rooms).serve_nodes(deliveries));
     let beats = tokio::spawn(heartbeat::run(Arc::clone(&app), address, closing.clone()));
-    let stop_rooms = {
-        let (app, closing) = (Arc::clone(&app), closing.clone());
-        async move {
-            closing.cancelled().await;
-            app.rooms.stop_all().await;
-        }
+    let stopping = CancellationToken::new();
+    let stop_rooms = async {
+        closing.cancelled().await;
+        app.rooms.stop_all().await;
+        stopping.cancel();
     };
-    let service = ops::with_operator_routes(&app, api::router(&app))
-        .into_make_service_with_connect_info::<SocketAddr>();
-    // Without `TCP_NODELAY`, a small message can wait 40 ms for the client's TCP ack.
-    let listener = listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!(%error, "TCP_NODELAY could not be set");
-        }
-    });
-    let served = axum::serve(listener, service).with_graceful_shutdown(stop_rooms);
-    let ended = tokio::select! {
-        ended = served => ended,
-        () = overdue(&closing) => Ok(()),
+    let server = HttpServer {
+        router: ops::with_operator_routes(&app, api::router(&app)),
+        header_timeout: app.settings.header_timeout,
+        stopping: stopping.clone(),
     };
+    let served = async { tokio::join!(server.run(listener, Arc::clone(&app.connections)), stop_rooms) };
+    tokio::select! {
+        _ = served => {}
+        () = overdue(&closing) => {}
+    }
     let _ = beats.await;
     nodes.abort();
     if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
         tracing::warn!(%error, "the store was not informed that this node is gone; its leases will expire");
     }
     app.store.close().await;
-    Ok(ended?)
+    Ok(())
 }
 
 async fn overdue(closing: &CancellationToken) {

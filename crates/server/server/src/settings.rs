@@ -22,6 +22,13 @@ pub struct Settings {
     pub node_ttl: Duration,
     /// How many messages may be queued for a slow client.
     pub client_queue: usize,
+    /// How long a client may take to send the head of a request, from the moment that the connection waits for one. An
+    /// idle connection is closed after it too.
+    pub header_timeout: Duration,
+    /// How long a client may take to send the body of a request.
+    pub body_timeout: Duration,
+    /// How long a request may wait until a match is replayed for it.
+    pub replay_wait: Duration,
     /// How long a socket may be silent before the server closes it.
     pub socket_silence: Duration,
     /// Who may read the metrics on the address that serves players.
@@ -33,6 +40,13 @@ pub struct Settings {
     pub limits: Limits,
     /// The files of the web app.
     pub site: Site,
+}
+
+impl Settings {
+    /// Whether browsers reach the server over HTTPS.
+    pub fn is_https(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
 }
 
 /// Who may read the metrics.
@@ -55,11 +69,16 @@ pub struct Limits {
     /// Requests per second from one address. A burst may be ten times as large.
     pub requests_per_second: u32,
     pub sockets_per_address: usize,
+    /// Connections in total, sockets included. The limit on open files can lower it.
+    pub connections: usize,
+    /// Connections from one address, sockets included; at most half of all. A trusted proxy has no such limit.
+    pub connections_per_address: usize,
     /// Chat lines per player and room in ten seconds. Undo requests and reports count too.
     pub lines_per_ten_seconds: u32,
     /// New rooms per player in an hour.
     pub rooms_per_hour: u32,
-    /// Attempts to log in or register, per address and per name, in 15 minutes.
+    /// Attempts to log in or register from one address in 15 minutes. For one name it is half as many. More attempts
+    /// for a name from all addresses together are delayed.
     pub attempts_per_quarter: u32,
     /// New guests per address in an hour.
     pub guests_per_hour: u32,
@@ -75,6 +94,9 @@ impl Default for Settings {
             lists_behind: Duration::from_secs(5),
             node_ttl: Duration::from_millis(2_500),
             client_queue: 256,
+            header_timeout: Duration::from_secs(30),
+            body_timeout: Duration::from_secs(30),
+            replay_wait: Duration::from_secs(10),
             socket_silence: Duration::from_secs(60),
             metrics: MetricsAccess::Loopback,
             reminder_command: None,
@@ -93,6 +115,8 @@ impl Default for Limits {
             messages_per_second: 20,
             requests_per_second: 20,
             sockets_per_address: 200,
+            connections: 100_000,
+            connections_per_address: 300,
             lines_per_ten_seconds: 8,
             rooms_per_hour: 200,
             attempts_per_quarter: 20,

@@ -84,6 +84,7 @@ struct Client {
     app: Arc<App>,
     socket: WebSocket,
     room: RoomId,
+    permit: SocketPermit,
     visitor: Visitor,
     /// `None` for clients without a session, which cannot be revoked.
     session: Option<SessionCheck>,
@@ -112,6 +113,7 @@ pub(crate) fn serve(
         app,
         socket,
         room,
+        permit,
         visitor,
         session,
         limiter,
@@ -125,7 +127,7 @@ pub(crate) fn serve(
         if let Err(End::Close(closing)) = client.run().await {
             Box::pin(client.close(closing)).await;
         }
-        drop(permit);
+        drop(client);
         metrics::gauge!("antorcha_sockets").decrement(1.0);
     }
 }
@@ -145,7 +147,7 @@ impl Client {
     async fn run(&mut self) -> Served {
         let (mut after, mut chat_after) = Box::pin(self.wait_for_hello()).await?;
         loop {
-            match Box::pin(self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after)).await {
+            match Box::pin(self.subscribe(after, chat_after)).await {
                 Ok((subscription, receiver)) => self.forward(subscription, receiver).await?,
                 Err(error) => return Box::pin(self.close_with(&error)).await,
             }
@@ -155,6 +157,15 @@ impl Client {
             // The room has moved. Subscribe again at its new node, from the start.
             (after, chat_after) = (None, None);
         }
+    }
+
+    async fn subscribe(
+        &mut self,
+        after: Option<Cursor>,
+        chat_after: Option<i64>,
+    ) -> Result<(Subscription, ClientReceiver), ApiError> {
+        let _permit = self.app.opening_permit(self.permit.address(), &self.room).await?;
+        self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await
     }
 
     async fn wait_for_hello(&mut self) -> Result<(Option<Cursor>, Option<i64>), End> {
@@ -236,7 +247,7 @@ impl Client {
             ClientMessage::Hello { after, chat_after } => {
                 // A second hello subscribes again: the client has missed something.
                 *subscription = None;
-                match self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await {
+                match self.subscribe(after, chat_after).await {
                     Ok((again, fresh)) => (*subscription, *receiver) = (Some(again), fresh),
                     Err(error) => return self.close_with(&error).await,
                 }

@@ -32,7 +32,7 @@ mod error;
 mod location;
 mod schema;
 
-pub use accounts::AccountRow;
+pub use accounts::{AccountRow, skeleton};
 pub use bot_tokens::BotTokenRow;
 pub use contacts::ContactRow;
 pub use entries::{Entry, NewEntry, NewRoom, Summary};

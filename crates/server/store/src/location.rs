@@ -1,6 +1,9 @@
 //! Parses the URL of a store.
 
 use std::fmt::Write;
+use std::fs::OpenOptions;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use sqlx::any::AnyConnectOptions;
@@ -16,6 +19,8 @@ pub(crate) struct Location {
     pub(crate) dialect: &'static Dialect,
     pub(crate) connect: AnyConnectOptions,
     setup: String,
+    /// The file of an SQLite store.
+    file: Option<PathBuf>,
 }
 
 impl Location {
@@ -43,13 +48,23 @@ impl Location {
             // Writing to a String cannot fail.
             let _ = write!(setup, "; PRAGMA max_page_count = {pages}");
         }
-        Location::new(&SQLITE, &format!("sqlite:{}?mode=rwc", as_url_path(path)), setup)
+        let location = Location::new(&SQLITE, &format!("sqlite:{}?mode=rwc", as_url_path(path)), setup)?;
+        Ok(Location { file: Some(PathBuf::from(path)), ..location })
     }
 
     fn new(dialect: &'static Dialect, url: &str, setup: String) -> Result<Location, StoreError> {
         let connect = AnyConnectOptions::from_str(url)
             .map_err(|_| StoreError::CannotOpen { reason: "its URL cannot be read".to_owned() })?;
-        Ok(Location { dialect, connect, setup })
+        Ok(Location { dialect, connect, setup, file: None })
+    }
+
+    /// Creates a missing SQLite file that only its owner can read. SQLite gives the files next to it the same
+    /// permissions.
+    pub(crate) fn create_file(&self) {
+        if let Some(file) = &self.file {
+            // If it fails, SQLite says why when it opens the file.
+            let _ = create_private(file);
+        }
     }
 
     /// Returns the same location in read-only mode. A missing file is not created.
@@ -64,6 +79,15 @@ impl Location {
     pub(crate) fn setup(&self) -> SqlStr {
         AssertSqlSafe(self.setup.as_str()).into_sql_str()
     }
+}
+
+/// Creates a file that only its owner can read, unless there is one.
+pub(crate) fn create_private(file: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(file).map(|_| ())
 }
 
 /// Escapes characters with a meaning in a URL.

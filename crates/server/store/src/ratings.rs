@@ -6,7 +6,7 @@ use sqlx::any::AnyRow;
 use crate::database::{Connection, Record, Statement, sql};
 use crate::error::{StatementError, StoreError};
 use crate::players::{PlayerKind, read_kind};
-use crate::store::Store;
+use crate::store::{Number, Store};
 
 /// A Glicko-2 rating of a player in a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,11 +105,28 @@ impl Store {
         self.database().first(rating.bind(player.to_owned()).bind(game.to_owned())).await
     }
 
-    /// Returns the best players of a game.
+    /// Returns how many rated matches of a game two players have finished together since a time.
+    pub async fn rated_together(
+        &self,
+        game: &str,
+        players: [&str; 2],
+        since_ms: i64,
+    ) -> Result<i64, StoreError> {
+        let count = sql("SELECT COUNT(*) FROM result_players AS one \
+            JOIN result_players AS other ON other.room = one.room \
+            WHERE one.player = $1 AND other.player = $2 AND one.game = $3 AND one.finished_ms >= $4");
+        let [one, other] = players.map(str::to_owned);
+        let count = count.bind(one).bind(other).bind(game.to_owned()).bind(since_ms);
+        Ok(self.database().first(count).await?.map_or(0, |Number(count)| count))
+    }
+
+    /// Returns the best players of a game, without guests.
     pub async fn leaderboard(&self, game: &str, limit: u32) -> Result<Vec<RankedPlayer>, StoreError> {
         let best = sql(ratings!(
             ", players.name, players.kind FROM ratings JOIN players ON players.id = ratings.player \
-             WHERE ratings.game = $1 ORDER BY ratings.rating DESC, ratings.player LIMIT $2"
+             WHERE ratings.game = $1 \
+                AND (players.kind = 'bot' OR players.id IN (SELECT player FROM accounts)) \
+             ORDER BY ratings.rating DESC, ratings.player LIMIT $2"
         ));
         self.database().all(best.bind(game.to_owned()).bind(i64::from(limit))).await
     }
@@ -119,7 +136,7 @@ async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, St
     let insert = sql(
         "INSERT INTO results (room, game, finished_ms) VALUES ($1, $2, $3) ON CONFLICT (room) DO NOTHING",
     );
-    let insert = insert.bind(result.room).bind(result.game).bind(result.finished_ms);
+    let insert = insert.bind(result.room.clone()).bind(result.game.clone()).bind(result.finished_ms);
     match work.change(insert).await {
         Ok(0) => return Ok(Recorded::Before),
         Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "room" }),
@@ -129,6 +146,14 @@ async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, St
     let mut ratings = result.ratings;
     ratings.sort_by(|one, other| one.player.cmp(&other.player));
     for rating in ratings {
+        let played =
+            sql("INSERT INTO result_players (room, player, game, finished_ms) VALUES ($1, $2, $3, $4)");
+        let played = played.bind(result.room.clone()).bind(rating.player.clone());
+        let played = played.bind(result.game.clone()).bind(result.finished_ms);
+        match work.change(played).await {
+            Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
+            inserted => inserted?,
+        };
         match work.change(replace(rating)).await {
             Ok(0) => return Ok(Recorded::RatingsMoved),
             Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),

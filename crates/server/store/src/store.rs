@@ -64,10 +64,16 @@ impl Store {
     pub async fn open(url: &str, options: StoreOptions) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
         let location = Location::of(url, &options)?;
+        location.create_file();
         schema::migrate(&location).await?;
         let database = Database::at(&location, &options);
         let appends = writer::spawn(database.clone());
-        Ok(Store { inner: Arc::new(Inner { database, appends }) })
+        let store = Store { inner: Arc::new(Inner { database, appends }) };
+        match store.add_skeletons().await {
+            // A full store can still be read.
+            Ok(()) | Err(StoreError::Full) => Ok(store),
+            Err(error) => Err(error),
+        }
     }
 
     /// Checks that the database answers.

@@ -6,7 +6,7 @@ use sqlx::Executor;
 
 use crate::database::{Record, Statement, sql};
 use crate::error::StoreError;
-use crate::location::Location;
+use crate::location::{Location, create_private};
 use crate::schema;
 use crate::store::{Store, StoreKind, StoreOptions, Text};
 
@@ -39,9 +39,12 @@ impl Store {
         if path.exists() {
             return Err(StoreError::FileExists { path: name });
         }
+        let faulty = |error: std::io::Error| StoreError::Faulty { reason: error.to_string() };
+        // SQLite writes into an empty file and keeps its permissions.
+        create_private(path).map_err(faulty)?;
         let mut connection = self.database().reads.acquire().await?;
         sql("VACUUM INTO $1").bind(name).execute(&mut *connection).await?;
-        sync(path).map_err(|error| StoreError::Faulty { reason: error.to_string() })
+        sync(path).map_err(faulty)
     }
 
     /// Checks the store and returns the problems. It does not check the files of PostgreSQL, which has its own tools.

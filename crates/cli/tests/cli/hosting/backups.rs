@@ -109,7 +109,8 @@ fn a_damaged_backup_is_not_restored() {
     check_refused(folder.path(), &path("notes.txt"), "not a database");
     let mut bytes = fs::read(&copy).unwrap();
     let length = bytes.len();
-    bytes[length / 2..length / 2 + 8_192].fill(0x55);
+    let entries = length / 3;
+    bytes[entries..entries + 8_192].fill(0x55);
     fs::write(path("damaged.db"), &bytes).unwrap();
     check_refused(folder.path(), &path("damaged.db"), "antorcha: the ");
     fs::write(path("short.db"), &bytes[..length / 2]).unwrap();

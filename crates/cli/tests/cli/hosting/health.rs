@@ -1,5 +1,8 @@
 //! The health endpoints.
 
+use std::io::Write;
+use std::net::TcpStream;
+
 use tempfile::TempDir;
 use test_servers::{Durability, Nats, Postgres};
 
@@ -15,6 +18,26 @@ fn a_server_is_live_and_ready() {
             assert_eq!(page(&format!("{}/{path}", server.url)).await, (200, "ok\n".to_owned()));
         }
     });
+    server.stop();
+}
+
+#[test]
+fn a_server_is_live_when_clients_use_up_its_open_files() {
+    let folder = TempDir::new().unwrap();
+    let server = Server::with_open_files(&sqlite_in(folder.path()), 256, &["--header-timeout", "1h"]);
+    let address = server.url.strip_prefix("http://").unwrap();
+    let half_sent: Vec<TcpStream> = (0..400)
+        .map(|_| {
+            let mut stream = TcpStream::connect(address).unwrap();
+            stream.write_all(b"GET /api/games HTTP/1.1\r\n").unwrap();
+            stream
+        })
+        .collect();
+    let ask = |path: &str| run(page(&format!("{}/{path}", server.url)));
+    assert_eq!(ask("healthz"), (200, "ok\n".to_owned()));
+    assert_eq!(ask("readyz"), (200, "ok\n".to_owned()));
+    assert_eq!(ask("api/games").0, 503);
+    drop(half_sent);
     server.stop();
 }
 

@@ -85,6 +85,18 @@ impl Server {
 
     /// Does the same with more flags.
     pub(crate) fn with(store: &str, more: &[&str]) -> Server {
+        Server::start(command(&Server::arguments(store, more)))
+    }
+
+    /// Does the same with a limit on open files.
+    pub(crate) fn with_open_files(store: &str, files: u32, more: &[&str]) -> Server {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("ulimit -n {files}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_antorcha")]);
+        shell.args(Server::arguments(store, more)).stdin(Stdio::null());
+        Server::start(shell)
+    }
+
+    fn arguments<'a>(store: &'a str, more: &[&'a str]) -> Vec<&'a str> {
         let mut arguments = vec!["serve", "--listen", "127.0.0.1:0", "--store", store];
         for limit in
             ["--messages-per-second", "--requests-per-second", "--rooms-per-hour", "--lines-per-ten-seconds"]
@@ -92,7 +104,11 @@ impl Server {
             arguments.extend([limit, "10000"]);
         }
         arguments.extend(more);
-        let mut child = command(&arguments).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        arguments
+    }
+
+    fn start(mut command: Command) -> Server {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let log = lines_of(child.stderr.take().unwrap());
         let message = lines_of(child.stdout.take().unwrap()).recv_timeout(PATIENCE);
         let Ok(message) = message else { panic!("no address: {:?}", log.try_iter().collect::<Vec<_>>()) };

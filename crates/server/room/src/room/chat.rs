@@ -7,6 +7,7 @@ use game::Observer;
 use crate::error::RoomError;
 use crate::ids::PlayerId;
 use crate::protocol::{Channel, ChatLine};
+use crate::text::{is_blank, visible};
 
 /// How many of the latest lines are kept in memory; earlier ones stay in the log.
 const AT_HAND: usize = 200;
@@ -105,20 +106,20 @@ impl Chat {
     }
 }
 
-/// Checks a chat line.
+/// Checks a chat line and removes what nobody sees.
 pub(super) fn line(text: &str) -> Result<String, RoomError> {
     checked("text", text, LONGEST)
 }
 
 /// Checks a reason, which may be empty.
 pub(super) fn reason(text: &str) -> Result<String, RoomError> {
-    if text.trim().is_empty() { Ok(String::new()) } else { checked("reason", text, 200) }
+    if is_blank(text) { Ok(String::new()) } else { checked("reason", text, 200) }
 }
 
 fn checked(field: &'static str, text: &str, longest: usize) -> Result<String, RoomError> {
-    let text = text.trim();
-    let length = text.chars().count();
-    if length == 0 || length > longest || text.chars().any(char::is_control) {
+    let visible = visible(text);
+    let text = visible.trim();
+    if is_blank(text) || text.chars().count() > longest || text.chars().any(char::is_control) {
         let right = if longest == LONGEST {
             "1 to 500 characters, none a control character"
         } else {

@@ -9,7 +9,7 @@ use crate::ids::PlayerId;
 use crate::protocol::Cover;
 
 /// How many of a player's latest command ids are remembered, so that a command sent twice is done once.
-const REMEMBERED: usize = 64;
+pub const REMEMBERED: usize = 64;
 
 /// For how many players, including spectators who chat.
 const PLAYERS: usize = 128;

@@ -1,28 +1,31 @@
 //! Reads a room from its log without opening it, and decides who may see which part.
 
 use std::fmt;
-use std::sync::LazyLock;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, OnceLock};
 
 use game::{Observer, Seat};
 use room::RoomError;
 use room::ids::{PlayerId, RoomId};
 use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
 use table::AnyTable;
-use tokio::sync::Semaphore;
 
+use super::records::Verdict;
+use super::visible_steps::StepMark;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
 
-/// Replaying a long match takes a core for a while. Half of the cores stay free for running matches.
-static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    Semaphore::new((cores / 2).max(1))
-});
-
 /// A room and its log.
-pub(super) struct Archive {
+pub(crate) struct Archive {
     pub(super) room: Room,
     pub(super) log: Vec<LogEntry>,
+    /// The visible steps of each perspective that was asked for. Finding them replays the whole match.
+    pub(super) marks: Mutex<Vec<(Perspective, Arc<[StepMark]>)>>,
+    /// The result of the fairness check, which replays the whole match.
+    pub(super) verdict: OnceLock<Verdict>,
+    /// Counts the log entries that are replayed.
+    replayed: Arc<AtomicU64>,
     /// Why this version cannot continue the match, if the log does not say that it has ended. Another node may be
     /// able to, so the match counts as running.
     broken: Option<String>,
@@ -30,7 +33,7 @@ pub(super) struct Archive {
 
 /// From whose perspective a replay shows a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Perspective {
+pub(crate) enum Perspective {
     /// A seat or the public.
     Of(Observer),
     /// The referee, who sees everything.
@@ -48,22 +51,27 @@ impl fmt::Display for Perspective {
     }
 }
 
-/// Loads a room on a blocking thread and runs `work` on it.
+/// Runs `work` on a room, on a blocking thread. The room is loaded unless the cache has its newest version.
 pub(super) async fn look_up<T: Send + 'static>(
     app: &App,
+    address: IpAddr,
     room: &RoomId,
     work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
-    let permit = AT_ONCE.acquire().await.map_err(|_| ApiError::ShuttingDown)?;
-    let log = app.rooms.log(room, 0).await?;
-    let (games, room) = (app.games, room.clone());
+    let permit = app.replays.permit(address).await?;
+    let known = app.archives.get(room);
+    let mut log = app.rooms.log(room, known.as_ref().map_or(0, |archive| archive.last_entry())).await?;
+    let known = known.filter(|_| log.is_empty());
+    if known.is_none() && log.first().is_none_or(|entry| entry.number > 1) {
+        log = app.rooms.log(room, 0).await?;
+    }
+    let (games, room, archives) = (app.games, room.clone(), Arc::clone(&app.archives));
+    let replayed = app.replays.counter();
     let working = tokio::task::spawn_blocking(move || {
-        let Loaded { room, closing } = Room::load(&room, games, &log)?;
-        let broken = closing.map(|entry| match entry {
-            Entry::Closed { message, .. } => message,
-            _ => String::new(),
-        });
-        let found = work(&Archive { room, log, broken });
+        let load = || Archive::load(&room, games, log, replayed).map(Arc::new);
+        let archive = known.map_or_else(load, Ok)?;
+        let found = work(&archive);
+        archives.put(archive);
         drop(permit);
         found
     });
@@ -71,6 +79,31 @@ pub(super) async fn look_up<T: Send + 'static>(
 }
 
 impl Archive {
+    pub(super) fn load(
+        room: &RoomId,
+        games: &'static [catalog::Entry],
+        log: Vec<LogEntry>,
+        replayed: Arc<AtomicU64>,
+    ) -> Result<Archive, ApiError> {
+        let Loaded { room, closing } = Room::load(room, games, &log)?;
+        replayed.fetch_add(log.len() as u64, Ordering::Relaxed);
+        let broken = closing.map(|entry| match entry {
+            Entry::Closed { message, .. } => message,
+            _ => String::new(),
+        });
+        let (marks, verdict) = (Mutex::default(), OnceLock::new());
+        Ok(Archive { room, log, marks, verdict, replayed, broken })
+    }
+
+    fn last_entry(&self) -> i64 {
+        self.log.last().map_or(0, |entry| entry.number)
+    }
+
+    /// An estimate of the memory: the log, and about as much again for the table's own log and the marks.
+    pub(super) fn bytes(&self) -> usize {
+        self.log.iter().map(|entry| entry.body.len() + 400).sum()
+    }
+
     pub(super) fn has_ended(&self) -> bool {
         self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
@@ -157,7 +190,8 @@ impl Archive {
         mut seen: impl FnMut(&dyn AnyTable, LogPosition) -> Playback,
     ) -> Result<Option<Box<dyn AnyTable>>, ApiError> {
         let mut table: Option<Box<dyn AnyTable>> = None;
-        for stored in self.log.iter().take_while(|stored| stored.at_ms <= until_ms) {
+        for (index, stored) in self.seen_until(until_ms).iter().enumerate() {
+            self.replayed.fetch_add(1, Ordering::Relaxed);
             let entry = Entry::from_line(&stored.body);
             let entry = entry.map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
             let moved = match entry {
@@ -172,11 +206,31 @@ impl Archive {
                 _ => continue,
             };
             match table.as_deref().filter(|_| moved) {
-                Some(shown) if seen(shown, LogPosition::of(stored)) == Playback::Continue => {}
+                Some(shown) if seen(shown, LogPosition::of(index, stored)) == Playback::Continue => {}
                 Some(_) | None => break,
             }
         }
         Ok(table)
+    }
+
+    /// Calls `look` with the newest position that a perspective may see.
+    pub(super) fn position<T>(
+        &self,
+        perspective: Perspective,
+        look: impl FnOnce(&dyn AnyTable) -> T,
+    ) -> Result<T, ApiError> {
+        let until_ms = self.until_ms(perspective);
+        if let Some(table) = self.room.table().filter(|_| until_ms == i64::MAX) {
+            return Ok(look(table));
+        }
+        let table = self.play(until_ms, |_, _| Playback::Continue)?;
+        Ok(look(table.ok_or_else(|| self.nothing_to_see())?.as_ref()))
+    }
+
+    /// The entries up to a time.
+    pub(super) fn seen_until(&self, until_ms: i64) -> &[LogEntry] {
+        let count = self.log.iter().take_while(|stored| stored.at_ms <= until_ms).count();
+        &self.log[..count]
     }
 
     /// The error if there is no position to show: the match has not begun, or its room is closed.
@@ -193,14 +247,16 @@ impl Archive {
 /// An entry of a room's log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LogPosition {
+    /// Counted from 0.
+    pub(super) index: usize,
     pub(super) entry: i64,
     /// In milliseconds since 1970.
     pub(super) at_ms: i64,
 }
 
 impl LogPosition {
-    fn of(stored: &LogEntry) -> LogPosition {
-        LogPosition { entry: stored.number, at_ms: stored.at_ms }
+    fn of(index: usize, stored: &LogEntry) -> LogPosition {
+        LogPosition { index, entry: stored.number, at_ms: stored.at_ms }
     }
 }
 

@@ -8,6 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::request::Parts;
 
 use crate::app::App;
+use crate::client_address::{counted, forwarded};
 use crate::error::ApiError;
 use crate::people::{AuthMethod, Caller};
 
@@ -20,7 +21,7 @@ pub(super) struct Person(pub(super) Caller);
 /// A caller with or without a session.
 pub(super) struct Maybe(pub(super) Option<Caller>);
 
-/// The client's address.
+/// The client's address, as limits count it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address(pub(super) IpAddr);
 
@@ -62,11 +63,9 @@ impl FromRequestParts<Arc<App>> for Address {
     }
 }
 
-/// The client's address. A trusted proxy sends it as the last address of `X-Forwarded-For`; earlier ones come from
-/// the client.
+/// The client's address, as limits count it. Without a readable header of a trusted proxy, it is that of the peer.
 pub(super) fn address_of(app: &App, headers: &HeaderMap, peer: Option<SocketAddr>) -> Address {
-    let forwarded = headers.get("x-forwarded-for").filter(|_| app.settings.trust_proxy);
-    let last = forwarded.and_then(|list| list.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
+    let forwarded = forwarded(headers).filter(|_| app.settings.trust_proxy);
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.ip());
-    Address(last.unwrap_or(peer))
+    Address(counted(forwarded.unwrap_or(peer)))
 }

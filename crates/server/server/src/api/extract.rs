@@ -1,6 +1,7 @@
 //! Extractors for bodies and query parameters, with our own error messages.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -9,7 +10,9 @@ use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
+use crate::app::App;
 use crate::error::ApiError;
 
 /// The most items in one response.
@@ -24,11 +27,12 @@ pub(super) struct Json<T>(pub(super) T);
 /// The query parameters of a request.
 pub(super) struct Query<T>(pub(super) T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Json<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for Json<T> {
     type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Json<T>, ApiError> {
-        let read = axum::Json::<T>::from_request(request, state).await;
+    async fn from_request(request: Request, app: &Arc<App>) -> Result<Json<T>, ApiError> {
+        let reading = axum::Json::<T>::from_request(request, app);
+        let read = timeout(app.settings.body_timeout, reading).await.map_err(|_| ApiError::SlowBody)?;
         read.map(|axum::Json(value)| Json(value)).map_err(|rejection| unread(&rejection))
     }
 }

@@ -1,45 +1,31 @@
-//! Checks every request: rate limit and origin. Adds security headers to every response.
+//! Checks every request: rate limit and origin.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderValue, Method, header};
+use axum::http::{Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::caller::address_of;
 use crate::app::App;
+use crate::connections::Lane;
 use crate::error::ApiError;
 use crate::origin::is_same_origin;
 
-/// What our pages may load: only files of this server.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
-    base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-const HEADERS: &[(&str, &str)] = &[
-    ("content-security-policy", CONTENT_POLICY),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "same-origin"),
-    ("x-frame-options", "DENY"),
-    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
-    ("cross-origin-opener-policy", "same-origin"),
-];
-
 /// Counts the request. Refuses requests from pages of other sites if they change something or open a socket.
 pub(super) async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
-    let mut response = match admit(&app, &request) {
+    match admit(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(error) => error.into_response(),
-    };
-    for (name, value) in HEADERS {
-        response.headers_mut().entry(*name).or_insert(HeaderValue::from_static(value));
     }
-    response
 }
 
 fn admit(app: &App, request: &Request) -> Result<(), ApiError> {
+    if request.extensions().get() == Some(&Lane::Overflow) {
+        return Err(ApiError::Busy { retry_s: 10 });
+    }
     // Pages load dozens of small files at once. They are served from memory, and many players may share an address.
     if !request.uri().path().starts_with("/assets/") {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0);

@@ -14,11 +14,11 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::archive::{Archive, LogPosition, Perspective, look_up};
-use super::caller::Maybe;
+use super::caller::{Address, Maybe};
 use super::extract::{Json, Query};
 use super::problem::Problem;
 use super::rooms::room_id;
-use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
+use super::visible_steps::{StepsQuery, VisibleStep};
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -76,18 +76,20 @@ pub(super) struct OutlineStep {
     params(
         ("room" = String, Path),
         ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; the caller's own by default"),
-        ("from" = Option<i64>, Query, description = "the first step, counted from 0"),
+        ("from" = Option<i64>, Query, description = "the first step, counted from 0; at most one after the last"),
         ("count" = Option<i64>, Query, description = "how many: 1 to 1000, default 1000")
     ),
     responses(
         (status = 200, body = OutlinePage),
         (status = 400, body = Problem),
         (status = 403, description = "not the caller's own perspective, and the match is running", body = Problem),
-        (status = 409, description = "the match has not begun", body = Problem)
+        (status = 409, description = "the match has not begun", body = Problem),
+        (status = 503, description = "too many replays at once", body = Problem)
     )
 )]
 pub(super) async fn outline(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
     Query(asked): Query<StepsQuery>,
@@ -98,7 +100,7 @@ pub(super) async fn outline(
         let perspective = archive.perspective(player, asked.r#as.as_deref())?;
         outline_page(archive, player, perspective, &steps)
     };
-    look_up(&app, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
 }
 
 fn outline_page(
@@ -107,30 +109,22 @@ fn outline_page(
     perspective: Perspective,
     asked: &Range<usize>,
 ) -> Result<OutlinePage, ApiError> {
-    let (mut visible, mut steps, is_open) = (VisibleSteps::new(perspective), Vec::new(), archive.is_open());
-    let table = archive.play(archive.until_ms(perspective), |table, LogPosition { entry, at_ms }| {
-        let visible_step = visible.next(table).filter(|visible_step| asked.contains(&visible_step.step));
-        let outlined = |VisibleStep { undo_epoch, events, .. }| OutlineStep {
-            at_ms,
-            undo_epoch,
-            entry: is_open.then_some(entry),
-            events,
-        };
-        steps.extend(visible_step.map(outlined));
-        visible.stop_after(asked.end)
+    let (mut steps, is_open) = (Vec::new(), archive.is_open());
+    let shown = archive.show_steps(perspective, asked, |_, LogPosition { entry, at_ms, .. }, shown| {
+        let VisibleStep { undo_epoch, events, .. } = shown;
+        steps.push(OutlineStep { at_ms, undo_epoch, entry: is_open.then_some(entry), events });
     })?;
-    let table = table.ok_or_else(|| archive.nothing_to_see())?;
     Ok(OutlinePage {
         game: archive.room.game().key(),
-        options: options(table.as_ref()),
-        players: table.players().to_vec(),
+        options: options(shown.table.as_ref()),
+        players: shown.table.players().to_vec(),
         seat: own_seat(archive, player),
         finished: archive.has_ended(),
         seen_by: perspective.to_string(),
         open_eyes: archive.allowed_perspectives(player),
         delay_s: archive.delay_s(perspective),
         steps,
-        next: (visible.count() > asked.end).then_some(asked.end),
+        next: shown.next,
     })
 }
 

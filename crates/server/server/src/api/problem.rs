@@ -25,7 +25,7 @@ impl IntoResponse for ApiError {
         let status = status(&self);
         let problem = Json(Problem { error: self.message(None) });
         match self {
-            ApiError::TooMany { retry_s } => {
+            ApiError::TooMany { retry_s } | ApiError::Busy { retry_s } => {
                 (status, [(header::RETRY_AFTER, retry_s.to_string())], problem).into_response()
             }
             _ => (status, problem).into_response(),
@@ -50,9 +50,12 @@ fn status(error: &ApiError) -> StatusCode {
             StatusCode::FORBIDDEN
         }
         ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-        ApiError::StoreUnavailable | ApiError::StoreFull | ApiError::Moving | ApiError::ShuttingDown => {
-            StatusCode::SERVICE_UNAVAILABLE
-        }
+        ApiError::SlowBody => StatusCode::REQUEST_TIMEOUT,
+        ApiError::Busy { .. }
+        | ApiError::StoreUnavailable
+        | ApiError::StoreFull
+        | ApiError::Moving
+        | ApiError::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         ApiError::NameTaken | ApiError::AlreadyAccount | ApiError::ManyBots { .. } | ApiError::Relayed(_) => {
             StatusCode::CONFLICT
         }

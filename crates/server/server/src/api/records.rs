@@ -14,6 +14,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::archive::{Archive, look_up};
+use super::caller::Address;
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::room_id;
@@ -44,9 +45,9 @@ pub(super) struct FairnessShown {
 }
 
 /// Whether the chance of a match was fair.
-#[derive(Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "verdict", rename_all = "snake_case")]
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// Every chance outcome follows from the commitment and the nonces.
     Fair {
         /// What was checked.
@@ -72,17 +73,19 @@ pub(super) enum Verdict {
     responses(
         (status = 200, description = "the record, as `antorcha replay` and `antorcha verify-fair` read it", body = Object),
         (status = 404, body = Problem),
-        (status = 409, description = "the match is not over", body = Problem)
+        (status = 409, description = "the match is not over", body = Problem),
+        (status = 503, description = "too many replays at once", body = Problem)
     )
 )]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Path(room): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ApiError> {
     let room = room_id(&room)?;
     let file = |game: &str| format!("attachment; filename=\"antorcha-{game}-{room}.json\"");
     let (game, record) =
-        look_up(&app, &room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
+        look_up(&app, address, &room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
     let json = (header::CONTENT_TYPE, "application/json".to_owned());
     Ok(([json, (header::CONTENT_DISPOSITION, file(game))], record))
 }
@@ -93,13 +96,18 @@ pub(super) async fn record(
     path = "/api/rooms/{room}/fairness",
     tag = "rooms",
     params(("room" = String, Path)),
-    responses((status = 200, body = FairnessShown), (status = 404, body = Problem))
+    responses(
+        (status = 200, body = FairnessShown),
+        (status = 404, body = Problem),
+        (status = 503, description = "too many replays at once", body = Problem)
+    )
 )]
 pub(super) async fn fairness(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Path(room): Path<String>,
 ) -> Result<Json<FairnessShown>, ApiError> {
-    look_up(&app, &room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
 }
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {
@@ -112,7 +120,9 @@ fn fairness_shown(archive: &Archive) -> FairnessShown {
         nonce_order: shown.nonce_order,
         secret: record.as_deref().and_then(secret),
         record: record.as_ref().map(|_| format!("/api/rooms/{}/record", archive.room.id())),
-        verdict: record.as_deref().map(|record| verdict(archive, record)),
+        verdict: record
+            .as_deref()
+            .map(|record| archive.verdict.get_or_init(|| verdict(archive, record)).clone()),
     }
 }
 

@@ -12,12 +12,12 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::archive::{Archive, LogPosition, Perspective, Playback, look_up};
-use super::caller::Maybe;
+use super::archive::{Archive, LogPosition, Perspective, look_up};
+use super::caller::{Address, Maybe};
 use super::extract::{Json, MOST, Query, USUAL, count, number};
 use super::problem::Problem;
 use super::rooms::room_id;
-use super::visible_steps::{StepsQuery, VisibleStep, VisibleSteps};
+use super::visible_steps::{StepsQuery, VisibleStep};
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -98,11 +98,13 @@ pub(super) struct EventsQuery {
         (status = 200, body = EventsPage),
         (status = 400, body = Problem),
         (status = 403, description = "this table is not open to spectators", body = Problem),
-        (status = 409, description = "the match has not begun", body = Problem)
+        (status = 409, description = "the match has not begun", body = Problem),
+        (status = 503, description = "too many replays at once", body = Problem)
     )
 )]
 pub(super) async fn events(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
     Query(EventsQuery { before, count: many }): Query<EventsQuery>,
@@ -116,11 +118,9 @@ pub(super) async fn events(
         else {
             return Err(ApiError::OtherPerspective);
         };
-        let table = archive.play(archive.until_ms(Perspective::Of(observer)), |_, _| Playback::Continue)?;
-        let table = table.ok_or_else(|| archive.nothing_to_see())?;
-        Ok(events_page(table.as_ref(), observer, before, many))
+        archive.position(Perspective::Of(observer), |table| events_page(table, observer, before, many))
     };
-    look_up(&app, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
 }
 
 fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
@@ -139,18 +139,20 @@ fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: us
     params(
         ("room" = String, Path),
         ("as" = Option<String>, Query, description = "`public`, `seat:N` or `all`; the caller's own by default"),
-        ("from" = Option<i64>, Query, description = "the first frame, counted from 0"),
+        ("from" = Option<i64>, Query, description = "the first frame, counted from 0; at most one after the last"),
         ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
     ),
     responses(
         (status = 200, body = ReplayPage),
         (status = 400, body = Problem),
         (status = 403, description = "not the caller's own perspective, and the match is running", body = Problem),
-        (status = 409, description = "the match has not begun", body = Problem)
+        (status = 409, description = "the match has not begun", body = Problem),
+        (status = 503, description = "too many replays at once", body = Problem)
     )
 )]
 pub(super) async fn replay(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
     Query(asked): Query<StepsQuery>,
@@ -161,7 +163,7 @@ pub(super) async fn replay(
             archive.perspective(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
         replay_page(archive, perspective, &steps)
     };
-    look_up(&app, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
 }
 
 fn replay_page(
@@ -169,22 +171,17 @@ fn replay_page(
     perspective: Perspective,
     asked: &Range<usize>,
 ) -> Result<ReplayPage, ApiError> {
-    let (mut visible, mut frames) = (VisibleSteps::new(perspective), Vec::new());
-    let table = archive.play(archive.until_ms(perspective), |table, LogPosition { at_ms, .. }| {
-        if let Some(VisibleStep { step, undo_epoch, events, view, turn }) = visible.next(table)
-            && asked.contains(&step)
-        {
-            let seats = (perspective == Perspective::All).then(|| all_views(table));
-            frames.push(Frame { step, at_ms, undo_epoch, events, view, seats, turn });
-        }
-        visible.stop_after(asked.end)
+    let mut frames = Vec::new();
+    let shown = archive.show_steps(perspective, asked, |table, LogPosition { at_ms, .. }, shown| {
+        let VisibleStep { step, undo_epoch, events, view, turn } = shown;
+        let seats = (perspective == Perspective::All).then(|| all_views(table));
+        frames.push(Frame { step, at_ms, undo_epoch, events, view, seats, turn });
     })?;
-    let table = table.ok_or_else(|| archive.nothing_to_see())?;
     Ok(ReplayPage {
         game: archive.room.game().key(),
-        players: table.players().to_vec(),
+        players: shown.table.players().to_vec(),
         finished: archive.has_ended(),
-        next: (visible.count() > asked.end).then_some(asked.end),
+        next: shown.next,
         frames,
     })
 }

@@ -74,6 +74,7 @@ pub(super) struct NewCommand {
 )]
 pub(super) async fn open(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Known(caller): Known,
     Json(mut settings): Json<RoomSettings>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
@@ -84,7 +85,7 @@ pub(super) async fn open(
         settings.limit_random_match(game);
     }
     app.limits.count(LimitKind::Rooms, caller.player.as_str()).await?;
-    let continued = start_position::entry(&app, &caller.player, &settings).await?;
+    let continued = start_position::entry(&app, address, &caller.player, &settings).await?;
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))
@@ -124,6 +125,7 @@ pub(super) async fn show(
 )]
 pub(super) async fn command(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Known(caller): Known,
     Path(room): Path<String>,
     Json(NewCommand { id, command }): Json<NewCommand>,
@@ -131,7 +133,9 @@ pub(super) async fn command(
     if !socket::is_command_id(&id) {
         return Err(ApiError::from(RoomError::BadText { field: "id", right: socket::COMMAND_ID }));
     }
-    app.rooms.command(&room_id(&room)?, &caller.visitor(), &id, &command).await.map(Json)
+    let room = room_id(&room)?;
+    let _permit = app.opening_permit(address, &room).await?;
+    app.rooms.command(&room, &caller.visitor(), &id, &command).await.map(Json)
 }
 
 /// Opens a socket to a room; see `docs/protocol.md`.

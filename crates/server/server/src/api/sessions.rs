@@ -16,7 +16,6 @@ use super::extract::Json;
 use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::people::checked_name;
 use crate::rate_limits::LimitKind;
 
 /// The name of a player.
@@ -48,7 +47,12 @@ pub(super) struct Me {
     path = "/api/session",
     tag = "people",
     request_body = NewName,
-    responses((status = 200, body = Me), (status = 400, body = Problem), (status = 429, body = Problem))
+    responses(
+        (status = 200, body = Me),
+        (status = 400, body = Problem),
+        (status = 409, description = "the name looks like that of an account", body = Problem),
+        (status = 429, body = Problem)
+    )
 )]
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
@@ -57,7 +61,7 @@ pub(super) async fn begin(
     jar: CookieJar,
     Json(NewName { name }): Json<NewName>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
-    let name = checked_name(&name)?;
+    let name = app.people.free_name(&name, caller.as_ref().map(|caller| &caller.player)).await?;
     if let Some(caller) = caller {
         app.store.rename_player(caller.player.as_str(), &name).await?;
         return Ok((jar, Json(me(&app, caller.player, name).await?)));
@@ -86,14 +90,18 @@ pub(super) async fn show(State(app): State<Arc<App>>, Known(caller): Known) -> R
     path = "/api/session",
     tag = "people",
     request_body = NewName,
-    responses((status = 200, body = Me), (status = 400, body = Problem))
+    responses(
+        (status = 200, body = Me),
+        (status = 400, body = Problem),
+        (status = 409, description = "the name looks like that of an account", body = Problem)
+    )
 )]
 pub(super) async fn rename(
     State(app): State<Arc<App>>,
     Known(caller): Known,
     Json(NewName { name }): Json<NewName>,
 ) -> Result<Json<Me>, ApiError> {
-    let name = checked_name(&name)?;
+    let name = app.people.free_name(&name, Some(&caller.player)).await?;
     app.store.rename_player(caller.player.as_str(), &name).await?;
     me(&app, caller.player, name).await.map(Json)
 }

@@ -1,5 +1,7 @@
 //! New matches that start from a position of another match.
 
+use std::net::IpAddr;
+
 use game::{Observer, Seat, Setup};
 use room::RoomError;
 use room::ids::PlayerId;
@@ -7,21 +9,21 @@ use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 use serde_json::Value;
 use table::{Chance, Config, Deal, Origin};
 
-use super::archive::{Archive, LogPosition, Perspective, Playback, look_up};
-use super::visible_steps::VisibleSteps;
+use super::archive::{Archive, Perspective, look_up};
 use crate::app::App;
 use crate::error::ApiError;
 
 /// The log entry that makes a new match start from the position that its settings name.
 pub(super) async fn entry(
     app: &App,
+    address: IpAddr,
     player: &PlayerId,
     settings: &RoomSettings,
 ) -> Result<Option<Entry>, ApiError> {
     let Some(position) = settings.origin.clone() else { return Ok(None) };
     let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
     let look = move |archive: &Archive| archive.entry_for(&position, &settings, &player);
-    look_up(app, &room, look).await.map(Some)
+    look_up(app, address, &room, look).await.map(Some)
 }
 
 impl Archive {
@@ -63,11 +65,7 @@ impl Archive {
         if self.room.observer(Some(player)) != own {
             return Err(ApiError::OtherPerspective);
         }
-        let (mut visible, mut found) = (VisibleSteps::new(Perspective::Of(own)), None);
-        self.play(i64::MAX, |table, LogPosition { entry, .. }| {
-            found = visible.next(table).filter(|seen| u32::try_from(seen.step) == Ok(step)).map(|_| entry);
-            if found.is_some() { Playback::Stop } else { Playback::Continue }
-        })?;
+        let found = self.entry_of_step(Perspective::Of(own), usize::try_from(step).unwrap_or(usize::MAX))?;
         found.ok_or_else(|| ApiError::settings("origin.step", "a step that the outline counts".to_owned()))
     }
 

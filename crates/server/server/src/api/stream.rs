@@ -38,7 +38,8 @@ const PAUSE: Duration = Duration::from_millis(200);
     responses(
         (status = 200, description = "messages, one per line", content_type = "application/x-ndjson", body = String),
         (status = 404, body = Problem),
-        (status = 429, body = Problem)
+        (status = 429, body = Problem),
+        (status = 503, description = "too many rooms are being opened", body = Problem)
     )
 )]
 pub(super) async fn stream(
@@ -50,8 +51,7 @@ pub(super) async fn stream(
     let room = room_id(&room)?;
     let permit = app.limits.admit_socket(address)?;
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
-    let mut line_stream =
-        LineStream { app, room, visitor, session, attached: None, over: false, _permit: permit };
+    let mut line_stream = LineStream { app, room, visitor, session, attached: None, over: false, permit };
     // An unknown room must be reported by the status code, not in the stream.
     line_stream.subscribe().await?;
     let lines = stream::unfold(line_stream, LineStream::next);
@@ -66,7 +66,7 @@ struct LineStream {
     session: Option<SessionCheck>,
     attached: Option<Attached>,
     over: bool,
-    _permit: SocketPermit,
+    permit: SocketPermit,
 }
 
 struct Attached {
@@ -111,6 +111,7 @@ impl LineStream {
 
     /// Subscribes to the room.
     async fn subscribe(&mut self) -> Result<(), ApiError> {
+        let _permit = self.app.opening_permit(self.permit.address(), &self.room).await?;
         let (subscription, receiver) =
             self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
         self.attached = Some(Attached { receiver, _subscription: subscription });

@@ -1,20 +1,20 @@
 //! Splits a match into the steps that a perspective can see.
 
 use std::ops::{Range, RangeInclusive};
+use std::sync::{Arc, PoisonError};
 
 use game::{Observer, Turn};
 use serde::Deserialize;
 use serde_json::Value;
 use table::{AnyTable, JsonEvent};
 
-use super::archive::{Perspective, Playback};
+use super::archive::{Archive, LogPosition, Perspective, Playback};
 use super::extract::number;
 use crate::error::ApiError;
 
-/// Counts the visible steps of a match.
-pub(super) struct VisibleSteps {
+/// Finds the visible steps of a match.
+struct VisibleSteps {
     perspective: Perspective,
-    next: usize,
     last: Option<Last>,
 }
 
@@ -29,12 +29,27 @@ pub(super) struct VisibleStep {
     pub(super) turn: Turn,
 }
 
-/// The step before.
-struct Last {
+/// Where a visible step is in the log, and how many events there were after it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct StepMark {
+    index: usize,
     undo_epoch: u32,
     event_count: usize,
+}
+
+/// The visible step before.
+struct Last {
+    mark: StepMark,
     view: Value,
     turn: Turn,
+}
+
+/// Some steps of a match from a perspective.
+pub(super) struct ShownSteps {
+    /// The table after the last of them.
+    pub(super) table: Box<dyn AnyTable>,
+    /// The first step after them, if there is one.
+    pub(super) next: Option<usize>,
 }
 
 /// The query parameters of a replay or an outline.
@@ -56,42 +71,108 @@ impl StepsQuery {
     }
 }
 
-impl VisibleSteps {
-    pub(super) fn new(perspective: Perspective) -> VisibleSteps {
-        VisibleSteps { perspective, next: 0, last: None }
+impl Archive {
+    /// Calls `seen` with each step of a range. Between the start of the match and the range, only the rules run.
+    pub(super) fn show_steps(
+        &self,
+        perspective: Perspective,
+        asked: &Range<usize>,
+        mut seen: impl FnMut(&dyn AnyTable, LogPosition, VisibleStep),
+    ) -> Result<ShownSteps, ApiError> {
+        let until_ms = self.until_ms(perspective);
+        let (marks, entries) = (self.marks(perspective)?, self.seen_until(until_ms).len());
+        let marks = &marks[..marks.partition_point(|mark| mark.index < entries)];
+        let end = asked.end.min(marks.len());
+        let mut steps = (asked.start..end).peekable();
+        if asked.start > marks.len() {
+            return Err(beyond_the_end(marks.len()));
+        }
+        let table = self.play(until_ms, |table, position| {
+            if let Some(step) = steps.next_if(|step| marks[*step].index == position.index) {
+                let before = step.checked_sub(1).map(|before| marks[before]);
+                seen(table, position, visible_step(table, perspective, step, before));
+            }
+            if steps.peek().is_some() { Playback::Continue } else { Playback::Stop }
+        })?;
+        let table = table.ok_or_else(|| self.nothing_to_see())?;
+        Ok(ShownSteps { table, next: (marks.len() > asked.end).then_some(asked.end) })
     }
 
-    pub(super) fn count(&self) -> usize {
-        self.next
+    /// The number of the log entry of a visible step.
+    pub(super) fn entry_of_step(
+        &self,
+        perspective: Perspective,
+        step: usize,
+    ) -> Result<Option<i64>, ApiError> {
+        let marks = self.marks(perspective)?;
+        Ok(marks.get(step).and_then(|mark| self.log.get(mark.index)).map(|entry| entry.number))
     }
 
-    /// Stops once there is a step after `until`.
-    pub(super) fn stop_after(&self, until: usize) -> Playback {
-        if self.next > until { Playback::Stop } else { Playback::Continue }
-    }
-
-    /// The table's last step from this perspective; `None` if it is not visible.
-    pub(super) fn next(&mut self, table: &dyn AnyTable) -> Option<VisibleStep> {
-        let (undo_epoch, turn) = (table.undo_epoch(), table.turn());
-        let since = self
-            .last
-            .as_ref()
-            .filter(|last| last.undo_epoch == undo_epoch)
-            .map_or(0, |last| last.event_count);
-        let (events, view) = match self.perspective {
-            Perspective::Of(observer) => (table.events_since(observer, since), table.view(observer)),
-            Perspective::All => (table.referee_log_since(since), table.view(Observer::Public)),
+    /// All visible steps of a perspective.
+    fn marks(&self, perspective: Perspective) -> Result<Arc<[StepMark]>, ApiError> {
+        let known = |marks: &[(Perspective, Arc<[StepMark]>)]| {
+            marks.iter().find(|(of, _)| *of == perspective).map(|(_, marks)| Arc::clone(marks))
         };
+        if let Some(marks) = known(&self.marks.lock().unwrap_or_else(PoisonError::into_inner)) {
+            return Ok(marks);
+        }
+        let (mut visible, mut marks) = (VisibleSteps { perspective, last: None }, Vec::new());
+        self.play(i64::MAX, |table, LogPosition { index, .. }| {
+            marks.extend(visible.next(table, index));
+            Playback::Continue
+        })?;
+        let marks: Arc<[StepMark]> = marks.into();
+        self.marks.lock().unwrap_or_else(PoisonError::into_inner).push((perspective, Arc::clone(&marks)));
+        Ok(marks)
+    }
+}
+
+fn beyond_the_end(steps: usize) -> ApiError {
+    let right = steps
+        .checked_sub(1)
+        .map_or("there is no step yet".to_owned(), |last| format!("the last step is {last}"));
+    ApiError::BadQuery { field: "from".to_owned(), right }
+}
+
+fn visible_step(
+    table: &dyn AnyTable,
+    perspective: Perspective,
+    step: usize,
+    before: Option<StepMark>,
+) -> VisibleStep {
+    let (undo_epoch, turn) = (table.undo_epoch(), table.turn());
+    let (events, view) = look(table, perspective, known_events(before, undo_epoch));
+    VisibleStep { step, undo_epoch, events, view, turn }
+}
+
+/// The events after a number, and the view.
+fn look(table: &dyn AnyTable, perspective: Perspective, since: usize) -> (Vec<JsonEvent>, Value) {
+    match perspective {
+        Perspective::Of(observer) => (table.events_since(observer, since), table.view(observer)),
+        Perspective::All => (table.referee_log_since(since), table.view(Observer::Public)),
+    }
+}
+
+/// How many events the step before has shown. After an undo, all are shown again.
+fn known_events(before: Option<StepMark>, undo_epoch: u32) -> usize {
+    before.filter(|before| before.undo_epoch == undo_epoch).map_or(0, |before| before.event_count)
+}
+
+impl VisibleSteps {
+    /// The table's last step, at this place of the log; `None` if this perspective cannot see it.
+    fn next(&mut self, table: &dyn AnyTable, index: usize) -> Option<StepMark> {
+        let (undo_epoch, turn) = (table.undo_epoch(), table.turn());
+        let since = known_events(self.last.as_ref().map(|last| last.mark), undo_epoch);
+        let (events, view) = look(table, self.perspective, since);
         // A hidden step must not be counted either, or the number would reveal it.
         let unseen = |last: &Last| {
-            events.is_empty() && last.undo_epoch == undo_epoch && last.turn == turn && last.view == view
+            events.is_empty() && last.mark.undo_epoch == undo_epoch && last.turn == turn && last.view == view
         };
         if self.perspective != Perspective::All && self.last.as_ref().is_some_and(unseen) {
             return None;
         }
-        let step = self.next;
-        self.next += 1;
-        self.last = Some(Last { undo_epoch, event_count: since + events.len(), view: view.clone(), turn });
-        Some(VisibleStep { step, undo_epoch, events, view, turn })
+        let mark = StepMark { index, undo_epoch, event_count: since + events.len() };
+        self.last = Some(Last { mark, view, turn });
+        Some(mark)
     }
 }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use room::ids::{PlayerId, RoomId, Token};
 use store::{AccountRow, RoomStage};
 
+use super::names::login_name;
 use super::{Caller, Password, People, checked_name};
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
@@ -56,8 +57,7 @@ impl People {
         credentials: Credentials,
     ) -> Result<LoggedIn, ApiError> {
         let Credentials { name, password, address } = credentials;
-        // An invalid name is treated like an unknown one.
-        let name = checked_name(&name).unwrap_or_default();
+        let name = login_name(&name);
         self.count_attempt(address, &name).await?;
         let account = self.store.account_by_name(&name).await?;
         let hash = account.as_ref().map(|account| account.password_hash.clone());
@@ -98,13 +98,18 @@ impl People {
         self.new_session(player).await
     }
 
-    /// Counts an attempt, both per address and per name.
+    /// Counts an attempt. Too many from one address are refused, and so are too many for one name from one address.
+    /// Attempts for a name from all addresses together are only delayed: else anyone could lock its owner out.
     async fn count_attempt(&self, address: IpAddr, name: &str) -> Result<(), ApiError> {
         self.limits.count(LimitKind::Attempts, &format!("address:{address}")).await?;
         if name.is_empty() {
             return Ok(());
         }
-        self.limits.count(LimitKind::Attempts, &format!("name:{}", name.to_lowercase())).await
+        let name = name.to_lowercase();
+        self.limits.count(LimitKind::AttemptsForName, &format!("{address}:{name}")).await?;
+        let delay = self.limits.delay_attempt(&name).await?;
+        tokio::time::sleep(delay).await;
+        Ok(())
     }
 
     /// Moves a guest's games to the account and deletes the guest.

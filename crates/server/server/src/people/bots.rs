@@ -3,7 +3,7 @@
 use room::ids::{PlayerId, Token};
 use store::{PlayerKind, PlayerRow};
 
-use super::{Caller, People, checked_name};
+use super::{Caller, People};
 use crate::app::now_ms;
 use crate::error::ApiError;
 
@@ -29,7 +29,7 @@ pub struct BotRow {
 impl People {
     /// Creates a bot. The owner must have an account.
     pub async fn new_bot(&self, owner: &Caller, name: &str) -> Result<NewBot, ApiError> {
-        let name = checked_name(name)?;
+        let name = self.free_name(name, Some(&owner.player)).await?;
         if self.account(&owner.player).await?.is_none() {
             return Err(ApiError::NoAccount);
         }

@@ -5,7 +5,8 @@ use room::RoomError;
 use room::ids::PlayerId;
 use store::{ContactRow, Store, StoreError};
 
-use super::{Caller, People, is_unprintable};
+use super::names::is_unprintable;
+use super::{Caller, People};
 use crate::error::ApiError;
 
 /// In characters.

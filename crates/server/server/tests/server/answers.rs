@@ -56,6 +56,8 @@ async fn responses_on_rooms_games_and_replays_match_their_types() {
     sees(format!("/api/rooms/{room}"), "RoomListing").await;
     sees(format!("/api/rooms/{room}/fairness"), "FairnessShown").await;
     assert!(play(&host, &guests, &room, 2_000).await, "the match has ended");
+    // The leaderboard lists accounts only.
+    assert_eq!(host.register(guests[1].cookie(), "Luis", "correct horse").await.status, 201);
     for eyes in ["public", "seat:0", "all"] {
         let page = sees(format!("/api/rooms/{room}/replay?as={eyes}&count=200"), "ReplayPage").await;
         assert!(!page["frames"].as_array().unwrap().is_empty());

@@ -102,6 +102,27 @@ async fn back_up(store: &Store, copy: &Path) {
 }
 
 #[test]
+fn only_the_owner_can_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = TempDir::new().unwrap();
+    runtime().block_on(async {
+        let url = format!("sqlite:{}", folder.path().join("store.db").display());
+        let store = Store::open(&url, StoreOptions::default()).await.unwrap();
+        store.create_player(person("ana")).await.unwrap();
+        store.backup(&folder.path().join("copy.db")).await.unwrap();
+        let mut found = Vec::new();
+        for file in std::fs::read_dir(folder.path()).unwrap() {
+            let file = file.unwrap();
+            let mode = file.metadata().unwrap().permissions().mode() & 0o777;
+            assert_eq!(mode, 0o600, "{:o} {:?}", mode, file.file_name());
+            found.push(file.file_name().into_string().unwrap());
+        }
+        found.sort();
+        assert_eq!(found, ["copy.db", "store.db", "store.db-shm", "store.db-wal"]);
+    });
+}
+
+#[test]
 fn a_store_of_an_older_version_is_migrated() {
     on_each_store(async |test_store| {
         let store = test_store.open().await;
@@ -109,6 +130,9 @@ fn a_store_of_an_older_version_is_migrated() {
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         store.close().await;
+        execute(&test_store, "DROP TABLE result_players").await;
+        execute(&test_store, "DROP INDEX accounts_by_skeleton").await;
+        execute(&test_store, "ALTER TABLE accounts DROP COLUMN skeleton").await;
         execute(&test_store, "DROP TABLE account_contacts").await;
         execute(&test_store, "ALTER TABLE rooms DROP COLUMN host").await;
         execute(&test_store, "DELETE FROM schema_version WHERE version > 1").await;
@@ -117,6 +141,10 @@ fn a_store_of_an_older_version_is_migrated() {
         let store = test_store.open().await;
         assert_eq!(Store::schema_at(&test_store.url).await, Ok(Some(Store::newest_schema())));
         assert_eq!(store.account_of("ana").await.unwrap().unwrap().name, "Ana");
+        assert!(
+            store.account_like("\u{410}n\u{430}").await.unwrap().is_some(),
+            "an older name is known by its look"
+        );
         assert_eq!(store.contact("ana").await, Ok(None));
         assert_eq!(read_entries(&store, "a").await, ["1 one"]);
         assert_eq!(store.hosted_by("ana").await, Ok(vec![]), "an older room has no host");

@@ -66,7 +66,15 @@ fn account_names_are_unique_ignoring_case() {
     on_each_store(async |test_store| {
         let store = with_players(&test_store, &["ana", "bea"]).await;
         store.create_account("ana", "Muñoz", "hash one").await.unwrap();
-        assert_eq!(store.create_account("bea", "MUÑOZ", "hash").await, Err(StoreError::NameTaken));
+        for alike in ["MUÑOZ", "Muñ0z", "\u{41c}u\u{f1}oz"] {
+            assert_eq!(
+                store.create_account("bea", alike, "hash").await,
+                Err(StoreError::NameTaken),
+                "{alike}"
+            );
+            assert_eq!(store.account_like(alike).await.unwrap().unwrap().player, "ana");
+        }
+        assert_eq!(store.account_like("Munoz").await, Ok(None));
         assert_eq!(store.create_account("ana", "Other", "hash").await, Err(StoreError::AlreadyAccount));
         let nobody = store.create_account("nobody", "Other", "hash").await;
         assert_eq!(nobody, Err(StoreError::NotFound { what: "player" }));
@@ -203,9 +211,19 @@ fn a_result_counts_once_and_stale_ratings_are_refused() {
         let second = result("b", vec![rated("ana", 1500.0, 2), rated("bea", 1501.0, 2)]);
         assert_eq!(store.record_result(second).await, Ok(Recorded::Now));
         assert_eq!(store.ratings("ana").await, Ok(vec![rated("ana", 1500.0, 2)]));
+        assert_eq!(store.leaderboard("welcome", 10).await.unwrap(), [], "guests are not listed");
+        store.create_account("ana", "Ana", "hash").await.unwrap();
+        store.create_account("bea", "Bea", "hash").await.unwrap();
         let best = store.leaderboard("welcome", 10).await.unwrap();
         assert_eq!(best.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["BEA", "ANA"]);
         assert_eq!(store.leaderboard("welcome", 1).await.unwrap().len(), 1);
+        let together = async |game: &str, players: [&str; 2], since_ms: i64| {
+            store.rated_together(game, players, since_ms).await.unwrap()
+        };
+        assert_eq!(together("welcome", ["ana", "bea"], 9).await, 2, "a refused result does not count");
+        assert_eq!(together("welcome", ["ana", "bea"], 10).await, 0);
+        assert_eq!(together("raiders", ["ana", "bea"], 9).await, 0);
+        assert_eq!(together("welcome", ["ana", "eva"], 9).await, 0);
         let unknown = store.record_result(result("nowhere", Vec::new())).await;
         assert_eq!(unknown, Err(StoreError::NotFound { what: "room" }));
         assert_eq!(store.record_result(result("c", Vec::new())).await, Ok(Recorded::Now));

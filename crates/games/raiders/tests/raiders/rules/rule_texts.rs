@@ -21,8 +21,8 @@ fn r14_the_text_and_the_help_say_that_the_second_card_is_compulsory() {
     for (lang, part) in
         [(Lang::En, "then you must play another"), (Lang::Es, "después tienes que jugar otra")]
     {
-        let words = MessageBundle::new(lang, &[Raiders::manifest().words(lang)]).unwrap();
-        let said = words.say_sentence(&help, &Audience { names: Vec::new(), viewer: None });
+        let bundle = MessageBundle::new(lang, &[Raiders::manifest().messages(lang)]).unwrap();
+        let said = bundle.say_sentence(&help, &Audience { names: Vec::new(), viewer: None });
         assert!(said.contains(part), "{said}");
     }
 }

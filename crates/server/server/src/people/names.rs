@@ -1,0 +1,76 @@
+//! Names of players.
+
+use super::People;
+use crate::error::ApiError;
+use room::ids::PlayerId;
+use room::{RoomError, is_invisible};
+use store::skeleton;
+
+/// In characters.
+const MAX_NAME: usize = 24;
+
+impl People {
+    /// Checks a player's new name. It must not look like the name of another player's account.
+    pub async fn free_name(&self, name: &str, player: Option<&PlayerId>) -> Result<String, ApiError> {
+        let name = checked_name(name)?;
+        match self.store.account_like(&name).await? {
+            Some(account) if player.is_none_or(|player| player.as_str() != account.player) => {
+                Err(ApiError::NameTaken)
+            }
+            _ => Ok(name),
+        }
+    }
+}
+
+/// Trims and checks a player's name.
+pub fn checked_name(name: &str) -> Result<String, ApiError> {
+    let name = name.trim();
+    let length = name.chars().count();
+    let is_bots = catalog::BOT_NAMES.iter().any(|bot| skeleton(bot) == skeleton(name));
+    if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots {
+        let right = "1 to 24 characters that can be seen, and not the name of a bot of the server";
+        return Err(ApiError::from(RoomError::BadText { field: "name", right }));
+    }
+    Ok(name.to_owned())
+}
+
+/// The name of a login attempt. An account of an older version can have a name that would be refused today. A text that
+/// no account can have becomes empty.
+pub(super) fn login_name(name: &str) -> String {
+    let name = name.trim();
+    let is_possible = name.chars().count() <= MAX_NAME && !name.chars().any(char::is_control);
+    if is_possible { name.to_owned() } else { String::new() }
+}
+
+/// Control characters, invisible characters, and spaces that look like the usual one.
+pub(super) fn is_unprintable(letter: char) -> bool {
+    letter.is_control() || is_invisible(letter) || (letter.is_whitespace() && letter != ' ')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_visible_and_not_a_bots_name() {
+        for name in ["Ana", " Ana ", "Ñandú 7", "李"] {
+            assert_eq!(checked_name(name).unwrap(), name.trim());
+        }
+        for name in [
+            "",
+            "   ",
+            "a\u{202e}b",
+            "\u{200b}",
+            "Ana\u{fe0f}",
+            "A\u{ad}na",
+            "\u{3164}",
+            "a\u{a0}b",
+            "brasa",
+            "Br\u{430}sa",
+            "a\nb",
+            &"x".repeat(25),
+        ] {
+            assert!(checked_name(name).is_err(), "{name:?}");
+        }
+    }
+}
