@@ -90,7 +90,6 @@ pub enum Stage {
 struct UndoRequest {
     seat: Seat,
     reason: String,
-    steps: u32,
     waits_for: SeatSet,
 }
 
@@ -161,9 +160,9 @@ impl Room {
             Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default())?,
             Entry::Began(began) => self.begin(&began, at)?,
             Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
-            Entry::UndoAsked { seat, id, reason, steps, asks } => {
+            Entry::UndoAsked { seat, id, reason, steps: _, asks } => {
                 self.remember(seat, &id);
-                self.undo = Some(UndoRequest { seat, reason, steps, waits_for: asks.into_iter().collect() });
+                self.undo = Some(UndoRequest { seat, reason, waits_for: asks.into_iter().collect() });
             }
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
             Entry::Said { player, name, id, channel, text } => {
@@ -257,6 +256,7 @@ impl Room {
     fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), Broken> {
         let table = self.table.as_mut().ok_or(Broken::Misplaced("the match has not begun"))?;
         let other = |error: table::TableError| Broken::OtherRules(error.to_string());
+        let before = noticed_by_others(&**table, decided.seat);
         let told = match prepared {
             Some(prepared) => {
                 table.keep(prepared).map_err(other)?;
@@ -267,10 +267,13 @@ impl Room {
         if told.is_some_and(|told| told != decided.told) {
             return Err(Broken::OtherRules("a step now leads to other events".to_owned()));
         }
+        // A decision ends an undo request, except one that nobody else notices: the end would reveal it.
+        if noticed_by_others(&**table, decided.seat) != before {
+            self.undo = None;
+        }
         if let Decider::Owner { id } = &decided.by {
             self.remember(decided.seat, id);
         }
-        self.undo = None;
         self.clocks.decided(decided.seat, at);
         self.reminders.begin_anew(decided.seat);
         self.ask(at);
@@ -330,9 +333,9 @@ impl Room {
         names
     }
 
-    /// The stage and the clocks, to see whether a step changed what the room shows.
-    pub fn setting(&self) -> (Stage, Option<Clocks>) {
-        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
+    /// The stage, the clocks and whether someone asks for an undo, to see whether a step changed what the room shows.
+    pub fn setting(&self) -> (Stage, Option<Clocks>, bool) {
+        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()), self.undo.is_some())
     }
 
     /// What this player observes.
@@ -417,4 +420,10 @@ impl Room {
             (Stage::Open | Stage::Playing, _) => Err(RoomError::NotBegun),
         }
     }
+}
+
+/// What a step of this seat shows to anyone else: the turn, the undos and the number of events.
+fn noticed_by_others(table: &dyn AnyTable, seat: Seat) -> (Turn, u32, Vec<usize>) {
+    let others = Observer::all(table.seats()).filter(|observer| !observer.is(seat));
+    (table.turn(), table.undo_epoch(), others.map(|observer| table.last_event_number(observer)).collect())
 }

@@ -73,11 +73,6 @@ impl Room {
         NamedPlayer { player: player.clone(), name: name.unwrap_or_default() }
     }
 
-    /// Whether someone asks to take a decision back.
-    pub fn is_asked_for_undo(&self) -> bool {
-        self.undo.is_some()
-    }
-
     fn stage_shown(&self, table: Option<&dyn AnyTable>) -> StageInfo {
         match (&self.stage, table) {
             (Stage::Closed { code, message }, _) => {

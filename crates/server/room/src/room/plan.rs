@@ -227,7 +227,7 @@ impl Room {
         let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
         // Whom it concerns could reveal hidden events, so all others are asked or nobody is.
         let asks = self.other_people(seat);
-        if undo.asks.is_empty() || asks.is_empty() {
+        if undo.is_free || asks.is_empty() {
             return self.plan_undone(seat, id, undo.steps, Vec::new());
         }
         let (id, reason) = (id.to_owned(), chat::reason(reason)?);
@@ -241,7 +241,9 @@ impl Room {
         let undo = asked.ok_or(RoomError::UndoMismatch { problem: "nobody asks you for an undo" })?;
         let answer = Entry::UndoAnswered { seat, agree };
         if agree && undo.waits_for.without(seat).is_empty() {
-            return self.plan_undone(undo.seat, "", undo.steps, vec![answer]);
+            // Someone may have decided in secret since the request.
+            let steps = self.playing()?.undo_for(undo.seat).ok_or(RoomError::NothingToUndo)?.steps;
+            return self.plan_undone(undo.seat, "", steps, vec![answer]);
         }
         Ok(answer.into())
     }

@@ -75,7 +75,7 @@ pub(super) struct RoomState<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Changes {
     pub(super) in_match: bool,
-    /// The stage or the clocks, which room info shows.
+    /// The stage, the clocks or an undo request, which room info shows.
     pub(super) stage_or_clocks: bool,
     pub(super) room_info: bool,
     pub(super) chat: bool,

@@ -33,8 +33,6 @@ impl RoomTask {
         let mut save = SaveSummary::Never;
         for entry in entries {
             changes.add(&entry);
-            // A decision closes an open undo request, which room info shows.
-            changes.room_info |= entry.has_steps() && self.room.is_asked_for_undo();
             save = save.max(summary::when_to_save(&entry, &self.room));
             if let Some(delayed) = &mut self.delayed {
                 delayed.push(&entry, at_ms);
@@ -46,7 +44,7 @@ impl RoomTask {
                 return Err(ApiError::Moving);
             }
         }
-        // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
+        // If a decision is hidden from others, none of these change, and they must not notice it.
         changes.stage_or_clocks |= self.room.setting() != before;
         self.after_change(changes, save).await;
         Ok(())
