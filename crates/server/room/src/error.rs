@@ -62,6 +62,8 @@ pub enum RoomError {
     OthersPlay,
     #[error("the host has muted you at this table")]
     MutedByHost,
+    #[error("you have muted {most} players, which is the limit: unmute one first")]
+    ManyMuted { most: usize },
     #[error("there is no line {line} in this room's chat")]
     NoSuchLine { line: i64 },
     /// The room continues from what one player knew of another match, so nobody else may enter.
@@ -104,6 +106,7 @@ impl RoomError {
             RoomError::UndoMismatch { .. } => "undo_mismatch",
             RoomError::OthersPlay => "others_play",
             RoomError::MutedByHost => "muted_by_host",
+            RoomError::ManyMuted { .. } => "many_muted",
             RoomError::NoSuchLine { .. } => "no_such_line",
             RoomError::Private => "private",
             RoomError::Internal { .. } => "internal",

@@ -14,6 +14,9 @@ const AT_HAND: usize = 200;
 /// The most characters of a line.
 const LONGEST: usize = 500;
 
+/// How many players one player can mute, or the host for all.
+pub(super) const MOST_MUTED: usize = 100;
+
 /// The chat of a room.
 #[derive(Debug, Default)]
 pub struct Chat {

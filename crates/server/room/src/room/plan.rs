@@ -57,14 +57,10 @@ impl Room {
             Command::Undo { reason } => self.plan_undo(player, id, &reason),
             Command::AnswerUndo { agree } => self.plan_answer(player, agree),
             Command::Say { text } => self.plan_line(player, name, id, &text),
-            Command::Mute { player: whom, muted } => {
-                Ok(Entry::Muted { by: player.clone(), player: whom, muted }.into())
-            }
-            Command::MuteForAll { player: whom, muted } => {
-                self.check_host(player)?;
-                Ok(Entry::MutedByHost { player: whom, muted }.into())
-            }
+            Command::Mute { player: whom, muted } => self.plan_mute(player, whom, muted),
+            Command::MuteForAll { player: whom, muted } => self.plan_mute_for_all(player, whom, muted),
             Command::Report { line, reason } => {
+                self.check_may_watch(player)?;
                 let known = self.chat.has(line);
                 let reason = chat::reason(&reason)?;
                 if known { Ok(Plan::Report { line, reason }) } else { Err(RoomError::NoSuchLine { line }) }
@@ -153,6 +149,7 @@ impl Room {
             Some(_) if self.settings.rated => {
                 Err(RoomError::settings("bot", "a rated match has people in all seats".to_owned()))
             }
+            Some(place) if place.holder == (Holder::Bot { bot: bot.clone() }) => Ok(Plan::Again),
             Some(_) => Ok(Entry::BotSat { seat, bot }.into()),
         }
     }
@@ -164,7 +161,7 @@ impl Room {
             return self.plan_offer(seat, place);
         }
         self.gathering()?;
-        Ok(Entry::Freed { seat }.into())
+        if place.is_free() { Ok(Plan::Again) } else { Ok(Entry::Freed { seat }.into()) }
     }
 
     /// Offers a bot's seat to spectators; the bot plays until someone sits down.
@@ -225,7 +222,6 @@ impl Room {
             });
         }
         let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
-        // Whom it concerns could reveal hidden events, so all others are asked or nobody is.
         let asks = self.other_people(seat);
         if undo.is_free || asks.is_empty() {
             return self.plan_undone(seat, id, undo.steps, Vec::new());
@@ -264,17 +260,39 @@ impl Room {
         if !self.chat.may_speak(player) {
             return Err(RoomError::MutedByHost);
         }
-        if !self.may_watch(Some(player)) {
-            return Err(RoomError::NoSpectators);
-        }
+        self.check_may_watch(player)?;
         let seated = seat_of(&self.places, player).is_some();
         let channel = if seated { Channel::Players } else { Channel::Spectators };
         let (name, id, text) = (name.to_owned(), id.to_owned(), chat::line(text)?);
         Ok(Entry::Said { player: player.clone(), name, id, channel, text }.into())
     }
 
+    fn plan_mute(&self, by: &PlayerId, player: PlayerId, muted: bool) -> Result<Plan, RoomError> {
+        self.check_may_watch(by)?;
+        let mut others = self.chat.muted_by(by);
+        if others.any(|other| *other == player) == muted {
+            return Ok(Plan::Again);
+        }
+        if muted && self.chat.muted_by(by).count() >= chat::MOST_MUTED {
+            return Err(RoomError::ManyMuted { most: chat::MOST_MUTED });
+        }
+        Ok(Entry::Muted { by: by.clone(), player, muted }.into())
+    }
+
+    fn plan_mute_for_all(&self, by: &PlayerId, player: PlayerId, muted: bool) -> Result<Plan, RoomError> {
+        self.check_host(by)?;
+        if self.chat.may_speak(&player) != muted {
+            return Ok(Plan::Again);
+        }
+        if muted && self.chat.muted_by_host().count() >= chat::MOST_MUTED {
+            return Err(RoomError::ManyMuted { most: chat::MOST_MUTED });
+        }
+        Ok(Entry::MutedByHost { player, muted }.into())
+    }
+
     fn plan_return(&self, player: &PlayerId) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
+        self.playing()?;
         match self.covered(seat) {
             Some(Cover::TimeOut | Cover::Left) => Ok(Entry::Returned { seat }.into()),
             Some(Cover::Away) | None => Ok(Plan::Again),
@@ -285,6 +303,7 @@ impl Room {
         let seat = self.own_seat(player)?;
         match self.stage {
             Stage::Open => Ok(Entry::Freed { seat }.into()),
+            Stage::Playing if self.covered(seat) == Some(Cover::Left) => Ok(Plan::Again),
             Stage::Playing => Ok(Entry::Left { seat }.into()),
             Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
         }
@@ -355,6 +374,10 @@ impl Room {
 
     fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
         if self.host == *player { Ok(()) } else { Err(RoomError::NotHost) }
+    }
+
+    fn check_may_watch(&self, player: &PlayerId) -> Result<(), RoomError> {
+        if self.may_watch(Some(player)) { Ok(()) } else { Err(RoomError::NoSpectators) }
     }
 
     fn gathering(&self) -> Result<(), RoomError> {

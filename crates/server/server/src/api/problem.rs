@@ -88,6 +88,7 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::Table(_)
         | RoomError::NothingToUndo
         | RoomError::UndoMismatch { .. }
+        | RoomError::ManyMuted { .. }
         | RoomError::OthersPlay => StatusCode::CONFLICT,
     }
 }

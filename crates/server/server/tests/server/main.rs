@@ -34,6 +34,7 @@ mod secrets;
 mod security;
 mod site;
 mod start_position;
+mod strangers;
 mod tab;
 mod undo;
 mod versions;
