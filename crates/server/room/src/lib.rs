@@ -11,7 +11,7 @@ mod room;
 
 pub use error::RoomError;
 pub use room::{
-    Began, Broken, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, Pace, Place, Plan,
-    Presence, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
+    Began, Broken, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, MAX_DELAY_S, Pace,
+    Place, Plan, Presence, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
     StartPosition, names, seat_of,
 };

@@ -25,7 +25,7 @@ pub use plan::Plan;
 pub use reminders::{REMINDER_PAUSE_MS, Reminders};
 pub use seats::{Holder, Place, names, seat_of};
 pub(crate) use settings::is_not;
-pub use settings::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
+pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
@@ -188,6 +188,9 @@ impl Room {
 
     fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
         self.reminders.begin_anew(seat);
+        if let Holder::Person { player, .. } = &holder {
+            self.chat.admit(player);
+        }
         if self.stage != Stage::Open {
             // Taking over a seat during a match does not change its randomness.
             let place = self.place_mut(seat)?;

@@ -23,6 +23,8 @@ static AT_ONCE: LazyLock<Semaphore> = LazyLock::new(|| {
 pub(super) struct Archive {
     pub(super) room: Room,
     pub(super) log: Vec<LogEntry>,
+    /// Whether the caller has no seat, and the delay for spectators has not passed since the match ended.
+    is_behind: bool,
     /// Why this version cannot continue the match, if the log does not say that it has ended. Another node may be
     /// able to, so the match counts as running.
     broken: Option<String>,
@@ -48,10 +50,11 @@ impl fmt::Display for Perspective {
     }
 }
 
-/// Loads a room on a blocking thread and runs `work` on it.
+/// Loads a room on a blocking thread and runs `work` on it, for this caller.
 pub(super) async fn look_up<T: Send + 'static>(
     app: &App,
     room: &RoomId,
+    caller: Option<PlayerId>,
     work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let permit = AT_ONCE.acquire().await.map_err(|_| ApiError::ShuttingDown)?;
@@ -63,7 +66,9 @@ pub(super) async fn look_up<T: Send + 'static>(
             Entry::Closed { message, .. } => message,
             _ => String::new(),
         });
-        let found = work(&Archive { room, log, broken });
+        let is_behind = room.observer(caller.as_ref()) == Observer::Public
+            && end_ms(&room, &log).is_some_and(|end| end + room.settings().spectators.delay_ms() > now_ms());
+        let found = work(&Archive { room, log, is_behind, broken });
         drop(permit);
         found
     });
@@ -71,8 +76,11 @@ pub(super) async fn look_up<T: Send + 'static>(
 }
 
 impl Archive {
+    /// Whether the match has ended, as far as the caller may know.
     pub(super) fn has_ended(&self) -> bool {
-        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+        self.broken.is_none()
+            && !self.is_behind
+            && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
 
     /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
@@ -213,4 +221,11 @@ pub(super) enum Playback {
 
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
     table.is_some_and(|table| table.follow(decided.steps.get()).is_ok_and(|told| told == decided.told))
+}
+
+/// When the match ended by its rules, if it did. A room that its host closes is closed for spectators too.
+fn end_ms(room: &Room, log: &[LogEntry]) -> Option<i64> {
+    let has_steps = |stored: &&LogEntry| Entry::from_line(&stored.body).is_ok_and(|entry| entry.has_steps());
+    let last = log.iter().rev().find(has_steps).filter(|_| *room.stage() == Stage::Over)?;
+    Some(last.at_ms)
 }

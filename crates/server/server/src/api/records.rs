@@ -12,6 +12,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::archive::{Archive, look_up};
+use super::caller::Maybe;
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::room_id;
@@ -77,12 +78,14 @@ pub(super) enum Verdict {
 )]
 pub(super) async fn record(
     State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
     Path(room): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ApiError> {
     let room = room_id(&room)?;
     let file = |game: &str| format!("attachment; filename=\"antorcha-{game}-{room}.json\"");
+    let caller = caller.map(|caller| caller.player);
     let (game, record) =
-        look_up(&app, &room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
+        look_up(&app, &room, caller, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
     let json = (header::CONTENT_TYPE, "application/json".to_owned());
     Ok(([json, (header::CONTENT_DISPOSITION, file(game))], record))
 }
@@ -97,9 +100,11 @@ pub(super) async fn record(
 )]
 pub(super) async fn fairness(
     State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
     Path(room): Path<String>,
 ) -> Result<Json<FairnessShown>, ApiError> {
-    look_up(&app, &room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
+    let caller = caller.map(|caller| caller.player);
+    look_up(&app, &room_id(&room)?, caller, |archive| Ok(fairness_shown(archive))).await.map(Json)
 }
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {

@@ -25,6 +25,7 @@ mod lessons;
 mod logged_out;
 mod matches;
 mod ops;
+mod privacy;
 mod promised;
 mod protocol;
 mod reminders;
