@@ -58,6 +58,8 @@ pub enum RoomError {
     NothingToUndo,
     #[error("{problem}")]
     UndoMismatch { problem: &'static str },
+    #[error("{problem}")]
+    TakeOverMismatch { problem: &'static str },
     #[error("others are playing: leave your seat to a bot instead")]
     OthersPlay,
     #[error("the host has muted you at this table")]
@@ -104,6 +106,7 @@ impl RoomError {
             RoomError::Table(error) => error.code(),
             RoomError::NothingToUndo => "nothing_to_undo",
             RoomError::UndoMismatch { .. } => "undo_mismatch",
+            RoomError::TakeOverMismatch { .. } => "take_over_mismatch",
             RoomError::OthersPlay => "others_play",
             RoomError::MutedByHost => "muted_by_host",
             RoomError::ManyMuted { .. } => "many_muted",

@@ -11,7 +11,7 @@ mod typescript;
 pub use client_message::{ClientMessage, Command, Cursor};
 pub use room_info::{
     Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RoomInfo, RoomSummary, SeatInfo,
-    StageInfo, UndoInfo,
+    StageInfo, TakeOverInfo, UndoInfo,
 };
 pub use server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
 pub use typescript::typescript;

@@ -10,6 +10,7 @@ mod plan;
 mod reminders;
 mod seats;
 mod settings;
+mod take_over;
 
 use catalog::Lesson;
 use game::{Observer, Seat, SeatSet, Turn};
@@ -31,6 +32,7 @@ use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
 use crate::room::seats::Remembered;
+use crate::room::take_over::TakeOvers;
 
 /// The steps of another match to the position at which this one starts.
 #[derive(Clone)]
@@ -63,6 +65,7 @@ pub struct Room {
     reminders: Reminders,
     chat: Chat,
     undo: Option<UndoRequest>,
+    take_overs: TakeOvers,
     remembered: Remembered,
     next: Option<RoomId>,
     number: i64,
@@ -136,6 +139,7 @@ impl Room {
             reminders: Reminders::default(),
             chat: Chat::default(),
             undo: None,
+            take_overs: TakeOvers::default(),
             remembered: Remembered::default(),
             next: None,
             number: 1,
@@ -165,6 +169,10 @@ impl Room {
                 self.undo = Some(UndoRequest { seat, reason, waits_for: asks.into_iter().collect() });
             }
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
+            Entry::TakeOverAsked { seat, player, name, asks } => {
+                self.take_overs.ask(seat, player, name, asks.into_iter().collect());
+            }
+            Entry::TakeOverAnswered { seat, agree } => self.take_overs.answer(seat, agree),
             Entry::Said { player, name, id, channel, text } => {
                 self.remembered.note(&player, &id);
                 self.chat.say(at, player, name, channel, text);
@@ -174,10 +182,14 @@ impl Room {
             Entry::RanOut { seat } => self.place_mut(seat)?.covered = Some(Cover::TimeOut),
             Entry::Returned { seat } => {
                 self.place_mut(seat)?.covered = None;
+                self.take_overs.close(seat);
                 self.clocks.refresh(seat, at);
             }
             Entry::Reminded { seat } => self.reminded(seat, at)?,
-            Entry::Left { seat } => self.place_mut(seat)?.covered = Some(Cover::Left),
+            Entry::Left { seat } => {
+                self.place_mut(seat)?.covered = Some(Cover::Left);
+                self.take_overs.leave(seat);
+            }
             Entry::HandedOver { from, to, name } => self.hand_over(&from, to, name),
             Entry::Resumed => self.clocks.restart(at),
             Entry::Followed { room } => self.next = Some(room),
@@ -193,6 +205,7 @@ impl Room {
         }
         if self.stage != Stage::Open {
             // Taking over a seat during a match does not change its randomness.
+            self.take_overs.close(seat);
             let place = self.place_mut(seat)?;
             (place.holder, place.covered) = (holder, None);
             return Ok(());
@@ -211,6 +224,7 @@ impl Room {
             self.host = to.clone();
         }
         self.chat.hand_over(from, &to);
+        self.take_overs.forget(from);
         let sits = seat_of(&self.places, &to).is_some();
         if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
             place.holder = Holder::Person { player: to, name };

@@ -50,7 +50,7 @@ pub struct Cursor {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sits down, in this seat or in the first that is free.
+    /// Sits down, in this seat or in the first that is free. In a running match, asks the others to agree.
     Sit {
         /// The seat, counted from 0.
         #[serde(default)]
@@ -106,6 +106,11 @@ pub enum Command {
     },
     /// Answers someone who asked for an undo.
     AnswerUndo {
+        /// Whether to agree.
+        agree: bool,
+    },
+    /// Answers someone who asked to take over a seat of the running match.
+    AnswerTakeOver {
         /// Whether to agree.
         agree: bool,
     },

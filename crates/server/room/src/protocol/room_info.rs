@@ -36,6 +36,10 @@ pub struct RoomInfo {
     pub spectators: Vec<NamedPlayer>,
     /// Who asks to take a decision back.
     pub undo: Option<UndoInfo>,
+    /// Who asks to take over a seat; omitted if nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_over: Option<TakeOverInfo>,
     /// The room of the next match.
     pub next: Option<RoomId>,
     /// The server's time in milliseconds since 1970, to which the clocks refer.
@@ -139,6 +143,21 @@ pub struct UndoInfo {
     pub seat: Seat,
     /// Why.
     pub reason: String,
+    /// Who has yet to agree.
+    #[ts(type = "number[]")]
+    pub waits_for: SeatSet,
+}
+
+/// A request to take over a seat of the running match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TakeOverInfo {
+    /// The seat.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Who asks.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
     /// Who has yet to agree.
     #[ts(type = "number[]")]
     pub waits_for: SeatSet,

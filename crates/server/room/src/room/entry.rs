@@ -70,6 +70,20 @@ pub enum Entry {
         seat: Seat,
         agree: bool,
     },
+    /// A spectator asked for a seat that its owner left or the host offers.
+    TakeOverAsked {
+        /// The seat they want.
+        seat: Seat,
+        player: PlayerId,
+        name: String,
+        /// Who has to agree.
+        asks: Vec<Seat>,
+    },
+    TakeOverAnswered {
+        /// The seat that answers.
+        seat: Seat,
+        agree: bool,
+    },
     /// Steps were taken back.
     Undone(Decided),
     Said {

@@ -37,6 +37,7 @@ impl Room {
             rules_version: table.map(AnyTable::rules_version),
             spectators: presence.spectators.clone(),
             undo: self.undo_shown(),
+            take_over: self.take_over().cloned(),
             next: self.next.clone(),
             now_ms,
         }

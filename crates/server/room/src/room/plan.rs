@@ -56,6 +56,7 @@ impl Room {
             }
             Command::Undo { reason } => self.plan_undo(player, id, &reason),
             Command::AnswerUndo { agree } => self.plan_answer(player, agree),
+            Command::AnswerTakeOver { agree } => self.plan_take_over_answer(player, agree),
             Command::Say { text } => self.plan_line(player, name, id, &text),
             Command::Mute { player: whom, muted } => self.plan_mute(player, whom, muted),
             Command::MuteForAll { player: whom, muted } => self.plan_mute_for_all(player, whom, muted),
@@ -116,7 +117,12 @@ impl Room {
             (None, wanted) => self.seat_to_take(wanted)?,
         };
         let nonce = Nonce::from_hex(nonce.unwrap_or_default())?.to_string();
-        Ok(Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce }.into())
+        let sat = Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce };
+        if self.stage == Stage::Playing {
+            self.plan_take_over(player, name, seat, sat)
+        } else {
+            Ok(sat.into())
+        }
     }
 
     /// The seat to take: a free one, or one that its owner has left to a bot.
@@ -368,7 +374,7 @@ impl Room {
         Entry::Closed { code: "unwatched".to_owned(), message: message.to_owned() }
     }
 
-    fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {
+    pub(super) fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {
         seat_of(&self.places, player).ok_or(RoomError::NotSeated)
     }
 
@@ -376,7 +382,7 @@ impl Room {
         if self.host == *player { Ok(()) } else { Err(RoomError::NotHost) }
     }
 
-    fn check_may_watch(&self, player: &PlayerId) -> Result<(), RoomError> {
+    pub(super) fn check_may_watch(&self, player: &PlayerId) -> Result<(), RoomError> {
         if self.may_watch(Some(player)) { Ok(()) } else { Err(RoomError::NoSpectators) }
     }
 

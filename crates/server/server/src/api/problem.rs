@@ -89,6 +89,7 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::NothingToUndo
         | RoomError::UndoMismatch { .. }
         | RoomError::ManyMuted { .. }
+        | RoomError::TakeOverMismatch { .. }
         | RoomError::OthersPlay => StatusCode::CONFLICT,
     }
 }

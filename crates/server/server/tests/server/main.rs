@@ -37,6 +37,7 @@ mod site;
 mod start_position;
 mod strangers;
 mod tab;
+mod take_over;
 mod undo;
 mod versions;
 mod wire;
