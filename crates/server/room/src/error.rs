@@ -59,6 +59,8 @@ pub enum RoomError {
     #[error("{problem}")]
     UndoMismatch { problem: &'static str },
     #[error("{problem}")]
+    RevealMismatch { problem: &'static str },
+    #[error("{problem}")]
     TakeOverMismatch { problem: &'static str },
     #[error("others are playing: leave your seat to a bot instead")]
     OthersPlay,
@@ -106,6 +108,7 @@ impl RoomError {
             RoomError::Table(error) => error.code(),
             RoomError::NothingToUndo => "nothing_to_undo",
             RoomError::UndoMismatch { .. } => "undo_mismatch",
+            RoomError::RevealMismatch { .. } => "reveal_mismatch",
             RoomError::TakeOverMismatch { .. } => "take_over_mismatch",
             RoomError::OthersPlay => "others_play",
             RoomError::MutedByHost => "muted_by_host",

@@ -8,14 +8,16 @@ mod lesson;
 mod load;
 mod plan;
 mod reminders;
+mod reveal;
 mod seats;
 mod settings;
 mod take_over;
+mod undo;
 
 use catalog::Lesson;
 use game::{Observer, Seat, SeatSet, Turn};
 use serde_json::Value;
-use table::{AnyTable, Chance, Config, Deal, Nonce, Origin, Prepared, Secret};
+use table::{AnyTable, Chance, Config, Deal, Nonce, NonceHash, Origin, Prepared, Secret};
 
 pub use chat::Chat;
 pub use clock::Clocks;
@@ -33,6 +35,7 @@ use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
 use crate::room::seats::Remembered;
 use crate::room::take_over::TakeOvers;
+use crate::room::undo::{UndoRequest, noticed_by_others};
 
 /// The steps of another match to the position at which this one starts.
 #[derive(Clone)]
@@ -59,13 +62,18 @@ pub struct Room {
     players: Vec<String>,
     begun_under: Option<u32>,
     nonce_order: Vec<Seat>,
+    /// Since when seats are asked to reveal their nonces.
+    reveal_since: Option<i64>,
+    /// The seats that did not.
+    replaced: SeatSet,
     stage: Stage,
     table: Option<Box<dyn AnyTable>>,
     clocks: Clocks,
     reminders: Reminders,
     chat: Chat,
     undo: Option<UndoRequest>,
-    take_overs: TakeOvers,
+    /// Boxed, because it is empty in most rooms.
+    take_overs: Box<TakeOvers>,
     remembered: Remembered,
     next: Option<RoomId>,
     number: i64,
@@ -86,14 +94,6 @@ pub enum Stage {
         code: String,
         message: String,
     },
-}
-
-/// A request to undo steps.
-#[derive(Clone, Debug)]
-struct UndoRequest {
-    seat: Seat,
-    reason: String,
-    waits_for: SeatSet,
 }
 
 /// Why a room cannot apply an entry.
@@ -134,12 +134,14 @@ impl Room {
             players: Vec::new(),
             begun_under: None,
             nonce_order: Vec::new(),
+            reveal_since: None,
+            replaced: SeatSet::EMPTY,
             stage: Stage::Open,
             table: None,
             reminders: Reminders::default(),
             chat: Chat::default(),
             undo: None,
-            take_overs: TakeOvers::default(),
+            take_overs: Box::default(),
             remembered: Remembered::default(),
             next: None,
             number: 1,
@@ -156,12 +158,14 @@ impl Room {
             Entry::Opened { .. } => return Err(Broken::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
             Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
-            Entry::Sat { seat, player, name, nonce } => {
+            Entry::Sat { seat, player, name, nonce, nonce_hash } => {
                 let nonce = Nonce::from_hex(&nonce).map_err(|_| Broken::Misplaced("a nonce is none"))?;
-                self.seat(seat, Holder::Person { player, name }, nonce)?;
+                self.seat(seat, Holder::Person { player, name }, nonce, nonce_hash)?;
             }
-            Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default())?,
-            Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default())?,
+            Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default(), None)?,
+            Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default(), None)?,
+            Entry::BeginAsked => self.reveal_since = Some(at),
+            Entry::Revealed { seat, nonce, replaced } => self.revealed(seat, nonce, replaced)?,
             Entry::Began(began) => self.begin(&began, at)?,
             Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
             Entry::UndoAsked { seat, id, reason, steps: _, asks } => {
@@ -198,7 +202,13 @@ impl Room {
         Ok(())
     }
 
-    fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), Broken> {
+    fn seat(
+        &mut self,
+        seat: Seat,
+        holder: Holder,
+        nonce: Nonce,
+        nonce_hash: Option<NonceHash>,
+    ) -> Result<(), Broken> {
         self.reminders.begin_anew(seat);
         if let Holder::Person { player, .. } = &holder {
             self.chat.admit(player);
@@ -211,10 +221,11 @@ impl Room {
             return Ok(());
         }
         self.nonce_order.retain(|&other| other != seat);
-        if nonce != Nonce::default() {
+        if nonce != Nonce::default() || nonce_hash.is_some() {
             self.nonce_order.push(seat);
         }
-        *self.place_mut(seat)? = Place { holder, nonce, covered: None };
+        self.reveal_since = None;
+        *self.place_mut(seat)? = Place { holder, nonce, nonce_hash, covered: None };
         Ok(())
     }
 
@@ -233,6 +244,7 @@ impl Room {
 
     fn begin(&mut self, began: &Began, at: i64) -> Result<(), Broken> {
         self.stage = Stage::Playing;
+        self.reveal_since = None;
         self.players = names(&self.places);
         self.begun_under = Some(began.rules_version);
         let other = |error: table::TableError| Broken::OtherRules(error.to_string());
@@ -247,9 +259,16 @@ impl Room {
 
     /// A table before the first decision, with the players of this room.
     pub fn lay(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
+        self.lay_with(rules_version, self.nonces())
+    }
+
+    fn lay_with(
+        &self,
+        rules_version: u32,
+        nonces: Vec<Nonce>,
+    ) -> Result<Box<dyn AnyTable>, table::TableError> {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
-        let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
         let secret = self.secret.clone();
         let chance = match &self.script {
             Some(script) => Chance::Scripted { script: script.clone(), secret },
@@ -312,13 +331,6 @@ impl Room {
             self.reminders.note(seat, player, at);
         }
         Ok(())
-    }
-
-    fn undo_answered(&mut self, seat: Seat, agree: bool) {
-        match &mut self.undo {
-            Some(request) if agree => request.waits_for = request.waits_for.without(seat),
-            _ => self.undo = None,
-        }
     }
 
     fn remember(&mut self, seat: Seat, id: &str) {
@@ -437,10 +449,4 @@ impl Room {
             (Stage::Open | Stage::Playing, _) => Err(RoomError::NotBegun),
         }
     }
-}
-
-/// What a step of this seat shows to anyone else: the turn, the undos and the number of events.
-fn noticed_by_others(table: &dyn AnyTable, seat: Seat) -> (Turn, u32, Vec<usize>) {
-    let others = Observer::all(table.seats()).filter(|observer| !observer.is(seat));
-    (table.turn(), table.undo_epoch(), others.map(|observer| table.last_event_number(observer)).collect())
 }

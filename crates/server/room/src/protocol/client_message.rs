@@ -61,6 +61,15 @@ pub enum Command {
         #[serde(default)]
         #[ts(optional = nullable)]
         nonce: Option<String>,
+        /// Instead of the nonce: its hash, 64 hexadecimal digits. The nonce is revealed just before the match begins.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        nonce_hash: Option<String>,
+    },
+    /// Reveals the nonce whose hash one gave, when the room asks for it.
+    RevealNonce {
+        /// The nonce, in hexadecimal digits.
+        nonce: String,
     },
     /// Gets up before the match begins.
     Stand,

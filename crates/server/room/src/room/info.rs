@@ -34,6 +34,7 @@ impl Room {
             seats: self.seats_shown(presence),
             fairness: self.fairness(table),
             nonce_order: self.nonce_order.clone(),
+            reveal: self.reveal(),
             rules_version: table.map(AnyTable::rules_version),
             spectators: presence.spectators.clone(),
             undo: self.undo_shown(),
@@ -87,11 +88,8 @@ impl Room {
 
     /// The commitment to the secret exists before the match begins.
     fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
-        let committed = || Fairness {
-            commitment: self.secret.commitment(),
-            nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
-            secret: None,
-        };
+        let committed =
+            || Fairness { commitment: self.secret.commitment(), nonces: self.nonces(), secret: None };
         // The secret and the draws would reveal the steps of a match that may still be running.
         let open = table.filter(|_| !self.settings.is_private());
         open.and_then(AnyTable::fairness).unwrap_or_else(committed)
@@ -121,6 +119,7 @@ impl Room {
             present: presence.seats.contains(seat),
             covered: place.covered.or(away),
             nonce: place.nonce.to_string(),
+            nonce_hash: place.nonce_hash.map(|hash| hash.to_string()),
             bank_ms: self.clocks.bank(seat),
             asked_ms: self.clocks.asked(seat),
             deadline_ms: deadlines.min(),

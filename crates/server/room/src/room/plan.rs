@@ -3,10 +3,10 @@
 use game::{Seat, SeatSet};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Nonce, Prepared, TableError};
+use table::{Nonce, NonceHash, Prepared, TableError};
 
 use super::chat;
-use super::entry::{Began, Decided, Decider, Entry};
+use super::entry::{Decided, Decider, Entry};
 use super::seats::{Holder, Place, seat_of};
 use super::settings::{RoomSettings, SeatRequest};
 use super::{Room, Stage};
@@ -42,7 +42,9 @@ impl Room {
             return Ok(Plan::Again);
         }
         match command {
-            Command::Sit { seat, nonce } => self.plan_sit(player, name, seat, nonce.as_deref()),
+            Command::Sit { seat, nonce, nonce_hash } => {
+                self.plan_sit(player, name, seat, nonce.as_deref(), nonce_hash.as_deref())
+            }
             Command::Stand => {
                 let seat = self.own_seat(player)?;
                 self.gathering()?;
@@ -51,6 +53,7 @@ impl Room {
             Command::SeatBot { seat, bot } => self.plan_bot(player, seat, bot),
             Command::ClearSeat { seat } => self.plan_clear(player, seat),
             Command::Begin => self.plan_begin(player),
+            Command::RevealNonce { nonce } => self.plan_reveal(player, &nonce),
             Command::Decide { question, action, choice } => {
                 self.plan_decision(player, id, question.as_deref(), action, choice)
             }
@@ -101,7 +104,11 @@ impl Room {
         name: &str,
         wanted: Option<Seat>,
         nonce: Option<&str>,
+        nonce_hash: Option<&str>,
     ) -> Result<Plan, RoomError> {
+        if self.reveal().is_some() {
+            return Err(RoomError::Begun);
+        }
         if self.settings.is_private() && self.host != *player {
             return Err(RoomError::Private);
         }
@@ -110,14 +117,15 @@ impl Room {
             (Some(mine), Some(wanted)) if mine != wanted => {
                 return Err(RoomError::AlreadySeated { seat: mine });
             }
-            (Some(mine), _) if nonce.is_none() || self.stage != Stage::Open => {
+            (Some(mine), _) if nonce.or(nonce_hash).is_none() || self.stage != Stage::Open => {
                 return Err(RoomError::AlreadySeated { seat: mine });
             }
             (Some(mine), _) => mine,
             (None, wanted) => self.seat_to_take(wanted)?,
         };
         let nonce = Nonce::from_hex(nonce.unwrap_or_default())?.to_string();
-        let sat = Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce };
+        let nonce_hash = nonce_hash.map(NonceHash::from_hex).transpose()?.filter(|_| nonce.is_empty());
+        let sat = Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce, nonce_hash };
         if self.stage == Stage::Playing {
             self.plan_take_over(player, name, seat, sat)
         } else {
@@ -179,18 +187,6 @@ impl Room {
         }
     }
 
-    fn plan_begin(&self, player: &PlayerId) -> Result<Plan, RoomError> {
-        self.check_host(player)?;
-        self.gathering()?;
-        if self.places.iter().any(Place::is_free) {
-            return Err(RoomError::SeatsFree);
-        }
-        let rules_version = (self.catalog.manifest)().rules_version;
-        let opening = self.lay(rules_version)?.opening()?;
-        Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.events_digest })
-            .into())
-    }
-
     fn plan_decision(
         &self,
         player: &PlayerId,
@@ -216,49 +212,6 @@ impl Room {
         let back = (self.covered(seat) == Some(Cover::TimeOut)).then_some(Entry::Returned { seat });
         let decision = Entry::Decided(decided(seat, by, &prepared)?);
         let entries = back.into_iter().chain([decision]).collect();
-        Ok(Plan::Enter { entries, prepared: Some(prepared) })
-    }
-
-    fn plan_undo(&self, player: &PlayerId, id: &str, reason: &str) -> Result<Plan, RoomError> {
-        let seat = self.own_seat(player)?;
-        let table = self.playing()?;
-        if self.undo.is_some() {
-            return Err(RoomError::UndoMismatch {
-                problem: "someone asks for an undo already: answer that first",
-            });
-        }
-        let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
-        let asks = self.other_people(seat);
-        if undo.is_free || asks.is_empty() {
-            return self.plan_undone(seat, id, undo.steps, Vec::new());
-        }
-        let (id, reason) = (id.to_owned(), chat::reason(reason)?);
-        let asks = asks.iter().collect();
-        Ok(Entry::UndoAsked { seat, id, reason, steps: undo.steps, asks }.into())
-    }
-
-    fn plan_answer(&self, player: &PlayerId, agree: bool) -> Result<Plan, RoomError> {
-        let seat = self.own_seat(player)?;
-        let asked = self.undo.as_ref().filter(|undo| undo.waits_for.contains(seat));
-        let undo = asked.ok_or(RoomError::UndoMismatch { problem: "nobody asks you for an undo" })?;
-        let answer = Entry::UndoAnswered { seat, agree };
-        if agree && undo.waits_for.without(seat).is_empty() {
-            // Someone may have decided in secret since the request.
-            let steps = self.playing()?.undo_for(undo.seat).ok_or(RoomError::NothingToUndo)?.steps;
-            return self.plan_undone(undo.seat, "", steps, vec![answer]);
-        }
-        Ok(answer.into())
-    }
-
-    fn plan_undone(
-        &self,
-        seat: Seat,
-        id: &str,
-        steps: u32,
-        mut entries: Vec<Entry>,
-    ) -> Result<Plan, RoomError> {
-        let prepared = self.playing()?.prepare_undo(steps)?;
-        entries.push(Entry::Undone(decided(seat, Decider::Owner { id: id.to_owned() }, &prepared)?));
         Ok(Plan::Enter { entries, prepared: Some(prepared) })
     }
 
@@ -308,7 +261,7 @@ impl Room {
     fn plan_leave(&self, player: &PlayerId) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
         match self.stage {
-            Stage::Open => Ok(Entry::Freed { seat }.into()),
+            Stage::Open => self.gathering().map(|()| Entry::Freed { seat }.into()),
             Stage::Playing if self.covered(seat) == Some(Cover::Left) => Ok(Plan::Again),
             Stage::Playing => Ok(Entry::Left { seat }.into()),
             Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
@@ -338,7 +291,7 @@ impl Room {
         let sat =
             Seat::all(self.settings.seat_count()).zip(holders).filter_map(|(seat, holder)| match holder {
                 Holder::Person { player, name } => {
-                    Some(Entry::Sat { seat, player, name, nonce: String::new() })
+                    Some(Entry::Sat { seat, player, name, nonce: String::new(), nonce_hash: None })
                 }
                 Holder::Bot { .. } | Holder::Nobody => None,
             });
@@ -378,7 +331,7 @@ impl Room {
         seat_of(&self.places, player).ok_or(RoomError::NotSeated)
     }
 
-    fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
+    pub(super) fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
         if self.host == *player { Ok(()) } else { Err(RoomError::NotHost) }
     }
 
@@ -386,10 +339,10 @@ impl Room {
         if self.may_watch(Some(player)) { Ok(()) } else { Err(RoomError::NoSpectators) }
     }
 
-    fn gathering(&self) -> Result<(), RoomError> {
+    pub(super) fn gathering(&self) -> Result<(), RoomError> {
         match &self.stage {
-            Stage::Open => Ok(()),
-            Stage::Playing | Stage::Over => Err(RoomError::Begun),
+            Stage::Open if self.reveal().is_none() => Ok(()),
+            Stage::Open | Stage::Playing | Stage::Over => Err(RoomError::Begun),
             Stage::Closed { message, .. } => Err(RoomError::Closed { reason: message.clone() }),
         }
     }
@@ -407,7 +360,7 @@ impl Room {
     }
 }
 
-fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
+pub(super) fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
     Ok(Decided {
         seat,
         by,
@@ -416,6 +369,6 @@ fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, Room
     })
 }
 
-fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {
+pub(super) fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {
     RawValue::from_string(steps).map_err(|_| RoomError::Internal { what: "a step cannot be written" })
 }

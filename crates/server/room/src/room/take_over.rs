@@ -98,7 +98,7 @@ impl Room {
             return Ok(answer.into());
         }
         let TakeOverInfo { seat, player, name, .. } = request.clone();
-        let sat = Entry::Sat { seat, player, name, nonce: String::new() };
+        let sat = Entry::Sat { seat, player, name, nonce: String::new(), nonce_hash: None };
         Ok(Plan::Enter { entries: vec![answer, sat], prepared: None })
     }
 

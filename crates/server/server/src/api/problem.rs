@@ -90,6 +90,7 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::UndoMismatch { .. }
         | RoomError::ManyMuted { .. }
         | RoomError::TakeOverMismatch { .. }
+        | RoomError::RevealMismatch { .. }
         | RoomError::OthersPlay => StatusCode::CONFLICT,
     }
 }

@@ -36,6 +36,10 @@ pub(super) struct FairnessShown {
     #[schema(value_type = Vec<u8>)]
     #[ts(as = "Vec<u8>")]
     nonce_order: Vec<Seat>,
+    /// The seats that did not reveal their nonce in time, so that the secret settled another one.
+    #[schema(value_type = Vec<u8>)]
+    #[ts(as = "Vec<u8>")]
+    replaced: Vec<Seat>,
     /// The secret, once the match is over.
     secret: Option<String>,
     /// The path of the record, once the match is over. `antorcha verify-fair` checks it.
@@ -115,6 +119,7 @@ fn fairness_shown(archive: &Archive) -> FairnessShown {
         commitment: shown.fairness.commitment,
         nonces: shown.fairness.nonces,
         nonce_order: shown.nonce_order,
+        replaced: archive.room.replaced().iter().collect(),
         secret: record.as_deref().and_then(secret),
         record: record.as_ref().map(|_| format!("/api/rooms/{}/record", archive.room.id())),
         verdict: record.as_deref().map(|record| verdict(archive, record)),

@@ -6,6 +6,7 @@
 mod alarm;
 mod commit;
 mod reminders;
+mod reveal;
 #[cfg(test)]
 mod size;
 mod timers;

@@ -30,6 +30,7 @@ mod promised;
 mod protocol;
 mod reminders;
 mod replays;
+mod reveal;
 mod rooms;
 mod secrets;
 mod security;

@@ -325,6 +325,7 @@ async fn a_player_who_left_is_delayed_like_spectators() {
     tabs[0].does("leave", &do_("leave")).await;
     let eva = host.guests(&["Eva"]).await.remove(0);
     eva.command(&room, "sit", &do_("sit")).await.unwrap().ok().unwrap();
+    tabs[1].does("yes", &json!({ "do": "answer_take_over", "agree": true })).await;
     tabs[0].until(|tab| tab.you["seat"].is_null()).await;
     assert_eq!((&tabs[0].snapshot, &tabs[0].room["stage"]["stage"]), (&Value::Null, &json!("open")));
     host.stop().await;
