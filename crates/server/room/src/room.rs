@@ -362,11 +362,6 @@ impl Room {
         names
     }
 
-    /// The stage, the clocks and whether someone asks for an undo, to see whether a step changed what the room shows.
-    pub fn setting(&self) -> (Stage, Option<Clocks>, bool) {
-        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()), self.undo.is_some())
-    }
-
     /// What this player observes.
     pub fn observer(&self, player: Option<&PlayerId>) -> Observer {
         let seat = player.and_then(|player| seat_of(&self.places, player));

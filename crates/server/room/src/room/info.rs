@@ -5,7 +5,7 @@ use table::{AnyTable, Fairness};
 
 use super::seats::{Holder, Place, seat_of};
 use super::settings::Pace;
-use super::{Room, Stage};
+use super::{Clocks, Room, Stage};
 use crate::ids::PlayerId;
 use crate::protocol::{
     Cover, HolderInfo, NamedPlayer, RoomInfo, SeatInfo, StageInfo, UndoInfo, UndoPrice, You,
@@ -124,6 +124,11 @@ impl Room {
             asked_ms: self.clocks.asked(seat),
             deadline_ms: deadlines.min(),
         }
+    }
+
+    /// The stage, the clocks and whether someone asks for an undo, to see whether a step changed what the room shows.
+    pub fn setting(&self) -> (Stage, Option<Clocks>, bool) {
+        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()), self.undo.is_some())
     }
 
     fn undo_shown(&self) -> Option<UndoInfo> {
