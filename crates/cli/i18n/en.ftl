@@ -150,6 +150,10 @@ cli-fair-origin = The match went on from another, of which { $steps ->
         [one] one step was made again: its chance is
        *[other] { $steps } steps were made again: their chance is
     } for that match's own record to show.
+cli-fair-replaced = { $seats ->
+        [one] One seat did not reveal its nonce in time. The secret settled another one.
+       *[other] { $seats } seats did not reveal their nonces in time. The secret settled others.
+    }
 cli-fair-version = The match was begun under version { $recorded } of the rules; it plays out the same under version { $present }, which is that of this program.
 cli-fair-unfinished = The match is not over yet.
 cli-fair-commitment = Compare this commitment with the one shown before the match:

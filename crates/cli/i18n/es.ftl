@@ -150,6 +150,10 @@ cli-fair-origin = La partida siguió desde otra, de la que { $steps ->
         [one] se repitió un paso: su azar
        *[other] se repitieron { $steps } pasos: su azar
     } lo muestra el registro de aquella partida.
+cli-fair-replaced = { $seats ->
+        [one] Un asiento no mostró su número a tiempo. El secreto fijó otro.
+       *[other] { $seats } asientos no mostraron su número a tiempo. El secreto fijó otros.
+    }
 cli-fair-version = La partida empezó con la versión { $recorded } de las reglas; transcurre igual con la versión { $present }, que es la de este programa.
 cli-fair-unfinished = La partida todavía no ha terminado.
 cli-fair-commitment = Compara este compromiso con el que se mostró antes de la partida:

@@ -62,7 +62,13 @@ verdict-check = Check every draw now
 verdict-checking = The draws are being checked…
 verdict-later = The match is not over. The server's secret is shown at its end, and then every draw can be checked.
 verdict-fair = Fair: nobody chose what chance drew.
-verdict-committed = Before anyone sat down the server had bound itself to one secret, by showing its commitment. Compare it with the one that you were shown.
+verdict-commitment-same = Your browser saw this same commitment before the game began.
+verdict-commitment-differs = The commitment is not the one that your browser saw before the game.
+verdict-commitment-unknown = This browser wasn't here before the game, so it can't compare the commitment.
+verdict-nonce-same = Your own random number is in the record, just as your browser chose it.
+verdict-nonce-differs = The record doesn't have the random number that your browser chose.
+verdict-nonce-replaced = Your random number came too late. One that follows from the server's secret replaced it.
+verdict-nonce-unknown = This browser chose no random number for this game, so it can't compare one.
 verdict-added = { $count ->
         [0] No seat added digits of its own, so the draws rest on the server's secret alone.
         [one] One seat added digits that the server could not know before.

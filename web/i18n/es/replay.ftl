@@ -62,7 +62,13 @@ verdict-check = Comprobar ahora cada azar
 verdict-checking = Comprobamos el azar…
 verdict-later = La partida no ha acabado. El secreto del servidor se muestra al final, y entonces se puede comprobar cada azar.
 verdict-fair = Limpio: nadie eligió lo que salió.
-verdict-committed = Antes de que nadie se sentara, el servidor se había atado a un solo secreto al mostrar su compromiso. Compáralo con el que te mostraron.
+verdict-commitment-same = Tu navegador vio este mismo compromiso antes de empezar la partida.
+verdict-commitment-differs = El compromiso no es el que tu navegador vio antes de la partida.
+verdict-commitment-unknown = Este navegador no estaba antes de la partida: no puede comparar el compromiso.
+verdict-nonce-same = Tu número al azar está en el registro tal como lo eligió tu navegador.
+verdict-nonce-differs = El registro no tiene el número al azar que eligió tu navegador.
+verdict-nonce-replaced = Tu número al azar llegó tarde. Lo sustituyó uno que sale del secreto del servidor.
+verdict-nonce-unknown = Este navegador no eligió ningún número para esta partida: no puede compararlo.
 verdict-added = { $count ->
         [0] Ningún asiento añadió cifras propias, así que el azar descansa solo en el secreto del servidor.
         [one] Un asiento añadió cifras que el servidor no podía saber antes.

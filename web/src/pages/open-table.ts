@@ -1,5 +1,6 @@
 /** Opens tables, against bots or for friends. */
 import { openRoom, type Proposal, type Reply } from '../api/index.ts';
+import { drawNonce, drawOpenNonce, type NoncePart } from '../api/own-nonce.ts';
 import { request } from '../api/request.ts';
 import type { Ack, SeatRequest, Command } from '../wire/index.ts';
 import type { Edition } from './editions.ts';
@@ -29,18 +30,19 @@ export async function openAndSit(proposal: Proposal, seat: number | null = null)
   if (!opened.ok) return opened;
   const { room } = opened.value;
   const command: Command = proposal.seats.some((seat) => seat.for === 'person')
-    ? { do: 'sit', ...(seat !== null && { seat }), nonce: nonce() }
+    ? { do: 'sit', ...(seat !== null && { seat }), ...(await chanceFor(room, proposal)) }
     : { do: 'begin' };
   const done = await ask(room, command);
   return done.ok ? { ok: true, value: room } : done;
 }
 
 function ask(room: string, command: Command): Promise<Reply<Ack>> {
-  return request('POST', `/api/rooms/${room}/commands`, { id: nonce(), command });
+  const id = `${command.do} ${String(Date.now())}`;
+  return request('POST', `/api/rooms/${room}/commands`, { id, command });
 }
 
 /** The seat's contribution to the chance of the match, so that the server alone cannot choose it. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+function chanceFor(room: string, { seats }: Proposal): NoncePart | Promise<NoncePart> {
+  const isAlone = seats.filter((seat) => seat.for === 'person').length === 1;
+  return isAlone ? drawOpenNonce(room) : drawNonce(room);
 }

@@ -1,20 +1,17 @@
 /** The state of a table page: connection, animations, names, and what the user can do. */
 import { eventsBefore, explain, explainCode } from '../api/index.ts';
+import { drawNonce, rememberCommitment, rememberedOf } from '../api/own-nonce.ts';
 import type { GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
 import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
 import { FIRST } from '../lessons/lesson-list.ts';
-import { randomHex } from '../connection/pending-commands.ts';
 import { TableConnection, type Answer } from '../connection/table-connection.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
 import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
 import { keyOfOffer } from '../keyboard/keys.ts';
-
-/** How many random hexadecimal digits a seat adds to the chance of its match. */
-const NONCE_DIGITS = 32;
 
 /** What the match expects from the user. */
 export type Asked =
@@ -194,8 +191,20 @@ export class Table {
   }
 
   /** Takes a seat and adds a nonce to the chance of the match. */
-  sit(seat: number | null = null) {
-    return this.send({ do: 'sit', seat, nonce: randomHex(NONCE_DIGITS) });
+  async sit(seat: number | null = null) {
+    // In a running match chance is settled already.
+    const part = this.room?.stage.stage === 'open' ? await drawNonce(this.id) : {};
+    return this.send({ do: 'sit', seat, ...part });
+  }
+
+  /** Remembers the commitment before the match, and reveals one's nonce when it is about to begin. */
+  followChance() {
+    const { room, seat } = this;
+    if (room?.stage.stage !== 'open') return;
+    rememberCommitment(this.id, room.fairness.commitment);
+    const { nonce } = rememberedOf(this.id);
+    const isAsked = seat !== null && (room.reveal?.waits_for.includes(seat) ?? false);
+    if (isAsked && nonce !== undefined) void this.send({ do: 'reveal_nonce', nonce });
   }
 
   /** Explains a refusal in the user's language. */

@@ -176,7 +176,10 @@ export type RoomListing = {
   stage: "open" | "playing" | "over" | "closed",
   /** When the room was opened, in milliseconds since 1970. */
   created_ms: number,
-  /** When the summary last changed, in milliseconds since 1970. */
+  /**
+   * When the summary last changed, in milliseconds since 1970. While spectators are delayed, it is the time when the
+   * room was opened.
+   */
   active_ms: number,
   /** Players, options and turn, once the room was saved for lists. */
   summary: RoomSummary | null,
@@ -333,6 +336,8 @@ export type FairnessShown = {
   nonces: string[],
   /** The seats that added a nonce, in the order in which they did. */
   nonce_order: number[],
+  /** The seats that did not reveal their nonce in time, so that the secret settled another one. */
+  replaced: number[],
   /** The secret, once the match is over. */
   secret: string | null,
   /** The path of the record, once the match is over. `antorcha verify-fair` checks it. */
@@ -365,6 +370,8 @@ export type FairReport = {
   commitment: string,
   /** What each seat added, in seat order. */
   nonces: string[],
+  /** The seats that did not reveal the nonce to which they were bound; omitted if there are none. */
+  replaced?: number[],
   /** The version of the rules that the record names. */
   rules_version: number,
   /** How many draws of chance were recomputed, all as recorded. */

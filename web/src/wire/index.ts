@@ -28,6 +28,13 @@ export type Command =
     seat?: number | null,
     /** Up to 128 hexadecimal digits of randomness that the seat adds to the match. */
     nonce?: string | null,
+    /** Instead of the nonce: its hash, 64 hexadecimal digits. The nonce is revealed just before the match begins. */
+    nonce_hash?: string | null,
+  }
+  | {
+    "do": "reveal_nonce",
+    /** The nonce, in hexadecimal digits. */
+    nonce: string,
   }
   | { "do": "stand" }
   | {
@@ -59,6 +66,11 @@ export type Command =
   }
   | {
     "do": "answer_undo",
+    /** Whether to agree. */
+    agree: boolean,
+  }
+  | {
+    "do": "answer_take_over",
     /** Whether to agree. */
     agree: boolean,
   }
@@ -291,12 +303,16 @@ export type RoomInfo = {
   fairness: Fairness,
   /** The seats that added randomness, in the order in which they did. */
   nonce_order: number[],
+  /** Who has yet to reveal a nonce before the match begins; omitted if it is not about to. */
+  reveal?: RevealInfo,
   /** The rules version of the match, once it has begun. */
   rules_version: number | null,
   /** The spectators. */
   spectators: NamedPlayer[],
   /** Who asks to take a decision back. */
   undo: UndoInfo | null,
+  /** Who asks to take over a seat; omitted if nobody does. */
+  take_over?: TakeOverInfo,
   /** The room of the next match. */
   next: RoomId | null,
   /** The server's time in milliseconds since 1970, to which the clocks refer. */
@@ -330,6 +346,8 @@ export type SeatInfo = {
   covered: Cover | null,
   /** The randomness that the seat added. */
   nonce: string,
+  /** The hash of randomness that the seat reveals just before the match begins; omitted if it gave none. */
+  nonce_hash?: string,
   /** Milliseconds left in its bank at `asked_ms`, or when it is asked next. */
   bank_ms: number | null,
   /** Since when the match waits for it. */
@@ -375,6 +393,26 @@ export type UndoInfo = {
   reason: string,
   /** Who has yet to agree. */
   waits_for: number[],
+};
+
+/** A request to take over a seat of the running match. */
+export type TakeOverInfo = {
+  /** The seat. */
+  seat: number,
+  /** Who asks. */
+  player: PlayerId,
+  /** Their name. */
+  name: string,
+  /** Who has yet to agree. */
+  waits_for: number[],
+};
+
+/** The match is about to begin, and waits for nonces. */
+export type RevealInfo = {
+  /** Who has yet to reveal. */
+  waits_for: number[],
+  /** Until when, in milliseconds since 1970. Then the server's secret settles what replaces a missing nonce. */
+  until_ms: number,
 };
 
 /** How the chance of a match is drawn, as far as everyone may know. */

@@ -57,13 +57,18 @@ impl VerifyFair {
     }
 }
 
-/// The numbers of draws and decisions, and of undos and earlier steps if there were any.
+/// The numbers of draws and decisions, and of undos, earlier steps and replaced nonces if there were any.
 fn counts(report: &FairReport) -> Vec<Message> {
     let drawn = Message::new("cli-fair-draws").with("draws", count(report.draws));
     let decided = Message::new("cli-fair-decisions").with("decisions", count(report.decisions));
     let undone = Message::new("cli-fair-takes").with("takes", count(report.undos));
     let earlier = Message::new("cli-fair-origin").with("steps", count(report.origin_steps));
-    let rest = [(report.undos > 0).then_some(undone), (report.origin_steps > 0).then_some(earlier)];
+    let replaced = Message::new("cli-fair-replaced").with("seats", count(report.replaced.len()));
+    let rest = [
+        (report.undos > 0).then_some(undone),
+        (report.origin_steps > 0).then_some(earlier),
+        (!report.replaced.is_empty()).then_some(replaced),
+    ];
     [drawn, decided].into_iter().chain(rest.into_iter().flatten()).collect()
 }
 

@@ -123,6 +123,7 @@ impl Dealer {
             commitment: self.secret.commitment(),
             secret: self.secret.clone(),
             nonces: self.nonces.clone(),
+            nonce_hashes: Vec::new(),
         }
     }
 }

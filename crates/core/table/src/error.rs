@@ -165,16 +165,20 @@ pub enum FairError {
     /// The table did not draw the chance.
     #[error("the chance of this match was supplied by hand: there is nothing to check it against")]
     NotSeeded,
+    #[error("the nonce of seat {} does not fit the hash that the seat gave before: it was changed", seat.index())]
+    NonceMismatch { seat: Seat },
     /// The chance was manipulated, or the record cannot be replayed.
     #[error(transparent)]
     Record(#[from] TableError),
 }
 
 impl FairError {
-    /// Returns a stable name of the error. `commitment_mismatch` and `outcome_mismatch` mean manipulation.
+    /// Returns a stable name of the error. `commitment_mismatch`, `nonce_mismatch` and `outcome_mismatch` mean
+    /// manipulation.
     pub const fn code(&self) -> &'static str {
         match self {
             FairError::NotSeeded => "not_seeded",
+            FairError::NonceMismatch { .. } => "nonce_mismatch",
             FairError::Record(error) => error.code(),
         }
     }

@@ -4,16 +4,18 @@
 //!
 //! 1. The host draws a *secret* of 32 bytes and shows its *commitment*. From now on the host cannot change the secret
 //!    without being detected.
-//! 2. Each seat may add a *nonce* of up to 64 bytes. Only the host knows the secret, so no seat can choose a nonce to
-//!    its advantage. The host is bound by its commitment, so it cannot react to the nonces.
+//! 2. Each seat may add a *nonce* of up to 64 bytes. It first shows only the *hash* of the nonce, and the nonce when all
+//!    seats are taken and the match is about to begin. A nonce that is not revealed in time is replaced by one that
+//!    follows from the secret and the hash. A seat may also show its nonce at once.
 //! 3. The *key* of the match is derived from the secret, the setup of the match and the nonces. Every draw depends only
 //!    on the key and the number of the draw.
 //! 4. When the match is over, the host shows the secret. Everyone can then check that it fits the commitment, that the
 //!    record contains their nonce, and that every outcome is the correct one.
 //!
-//! The protocol does not prevent everything. A host that cooperates with the *last* seat to give a nonce can try nonces
-//! until it likes the draws, so a seat that does not trust the others should give its nonce last. A host can tell the
-//! secret to a player. A host can abort a match that it does not like.
+//! The protocol does not prevent everything. A host that cooperates with a seat knows what the match will draw with and
+//! without that seat's nonce, so the seat can choose between these two by revealing it or not; the record names the seat.
+//! If all honest seats show their nonces at once, such a seat can try nonces until it likes the draws. A host can tell
+//! the secret to a player. A host can abort a match that it does not like.
 //!
 //! # Specification
 //!
@@ -23,6 +25,8 @@
 //!
 //! ```text
 //! commitment = SHA-256( "antorcha/commit/1" || 0x00 || secret )
+//! hash = SHA-256( "antorcha/nonce/1" || 0x00 || nonce )
+//! replacement = the first 16 bytes of SHA-256( "antorcha/replacement/1" || 0x00 || secret || hash )
 //!
 //! key = SHA-256( field("antorcha/key/1")
 //!             || field(secret)

@@ -42,7 +42,7 @@ pub use log::ObservedEvent;
 pub use origin::{Deal, Origin};
 pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, MAX_STEPS, Record, RecordedChance, peek, read_record};
-pub use secret::{Commitment, MAX_NONCE, Nonce, Secret};
+pub use secret::{Commitment, MAX_NONCE, Nonce, NonceHash, Secret};
 pub use snapshot::{Snapshot, SnapshotMeta};
 pub use step::{Step, StepOf};
 pub use table::Table;

@@ -15,7 +15,7 @@ use crate::chance::Chance;
 use crate::config::Config;
 use crate::error::TableError;
 use crate::origin::Origin;
-use crate::secret::{Commitment, Nonce, Secret};
+use crate::secret::{Commitment, Nonce, NonceHash, Secret};
 use crate::step::StepOf;
 
 /// The record format that this version reads and writes.
@@ -61,6 +61,10 @@ pub enum RecordedChance {
         #[serde(with = "as_hex")]
         secret: Secret,
         nonces: Vec<Nonce>,
+        /// The hashes that bound the seats to their nonces, one per seat, or an empty list. A table that replays the
+        /// record does not keep them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        nonce_hashes: Vec<Option<NonceHash>>,
     },
     /// The caller supplied it, or a script did.
     Caller,

@@ -43,6 +43,13 @@ impl Secret {
         hex::encode(self.0)
     }
 
+    /// Returns the nonce that replaces one that a seat committed to and did not reveal: the first 16 bytes of
+    /// `SHA-256("antorcha/replacement/1" || 0x00 || secret || hash)`. The commitments settle it, so nobody can choose it.
+    pub fn replacement(&self, hash: &NonceHash) -> Nonce {
+        let digest = tagged(b"antorcha/replacement/1", &[self.0, hash.0].concat());
+        Nonce(digest.iter().take(16).copied().collect())
+    }
+
     pub(crate) const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -79,8 +86,25 @@ impl Nonce {
         bytes.map(Nonce).ok_or(TableError::BadHex { what: "nonce", right })
     }
 
+    /// Returns the hash that binds a seat to this nonce without revealing it.
+    pub fn hash(&self) -> NonceHash {
+        NonceHash(tagged(b"antorcha/nonce/1", &self.0))
+    }
+
     pub(crate) fn bytes(&self) -> &[u8] {
         &self.0
+    }
+}
+
+/// What a seat shows of its nonce until all seats are bound to theirs: `SHA-256("antorcha/nonce/1" || 0x00 || nonce)`.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct NonceHash([u8; 32]);
+
+impl NonceHash {
+    pub fn from_hex(text: &str) -> Result<NonceHash, TableError> {
+        let right = "64 hexadecimal digits";
+        bytes32(text).map(NonceHash).ok_or(TableError::BadHex { what: "nonce_hash", right })
     }
 }
 
@@ -117,6 +141,7 @@ macro_rules! shown_as_hex {
 
 shown_as_hex!(Commitment);
 shown_as_hex!(Nonce);
+shown_as_hex!(NonceHash);
 
 fn tagged(tag: &[u8], bytes: &[u8]) -> [u8; 32] {
     Sha256::new().chain_update(tag).chain_update([0]).chain_update(bytes).finalize().into()

@@ -1,11 +1,11 @@
 //! Checks that the chance of a match was drawn as promised.
 
-use game::Game;
+use game::{Game, Seat};
 use serde::Serialize;
 
 use crate::error::FairError;
 use crate::record::{Record, RecordedChance, check_version, read_any_version};
-use crate::secret::{Commitment, Nonce};
+use crate::secret::{Commitment, Nonce, NonceHash, Secret};
 use crate::step::{Step, StepOf};
 use crate::table::Table;
 
@@ -17,6 +17,9 @@ pub struct FairReport {
     pub commitment: Commitment,
     /// The nonces in seat order.
     pub nonces: Vec<Nonce>,
+    /// The seats that did not reveal the nonce to which they were bound. The server's secret settles what replaced it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub replaced: Vec<Seat>,
     /// The rules version under which chance was drawn, as the record names it.
     pub rules_version: u32,
     /// How many draws were recomputed and found equal, undone ones included.
@@ -36,9 +39,10 @@ pub struct FairReport {
 /// Recomputes the commitment and every chance outcome of a record. A record of another rules version is replayed with
 /// the present rules, and its version is the error only if that fails.
 pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, FairError> {
-    let RecordedChance::Seeded { commitment, nonces, .. } = &record.chance else {
+    let RecordedChance::Seeded { commitment, nonces, secret, nonce_hashes } = &record.chance else {
         return Err(FairError::NotSeeded);
     };
+    let replaced = replaced(secret, nonces, nonce_hashes)?;
     record.check(G::manifest())?;
     let other_rules = |error| check_version(record.rules_version, G::manifest()).err().unwrap_or(error);
     let table = Table::<G>::replay_as_recorded(record).map_err(other_rules)?;
@@ -46,6 +50,7 @@ pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, Fa
     Ok(FairReport {
         commitment: *commitment,
         nonces: nonces.clone(),
+        replaced,
         rules_version: record.rules_version,
         draws: count(|step| matches!(step, Step::Chance { .. })),
         decisions: count(|step| matches!(step, Step::Decision { .. })),
@@ -53,6 +58,20 @@ pub fn verify_fair<G: Game>(record: &Record<StepOf<G>>) -> Result<FairReport, Fa
         finished: table.is_over(),
         origin_steps: record.origin.as_ref().map_or(0, |origin| origin.steps.len()),
     })
+}
+
+/// Checks that each nonce fits its hash, or is what replaces a nonce that was not revealed; returns those seats.
+fn replaced(secret: &Secret, nonces: &[Nonce], hashes: &[Option<NonceHash>]) -> Result<Vec<Seat>, FairError> {
+    let mut replaced = Vec::new();
+    for ((seat, nonce), hash) in (0..).filter_map(Seat::new).zip(nonces).zip(hashes) {
+        match hash {
+            Some(hash) if nonce.hash() == *hash => {}
+            Some(hash) if *nonce == secret.replacement(hash) => replaced.push(seat),
+            Some(_) => return Err(FairError::NonceMismatch { seat }),
+            None => {}
+        }
+    }
+    Ok(replaced)
 }
 
 /// Like [`verify_fair`], for a record as text.

@@ -58,10 +58,16 @@ pub enum RoomError {
     NothingToUndo,
     #[error("{problem}")]
     UndoMismatch { problem: &'static str },
+    #[error("{problem}")]
+    RevealMismatch { problem: &'static str },
+    #[error("{problem}")]
+    TakeOverMismatch { problem: &'static str },
     #[error("others are playing: leave your seat to a bot instead")]
     OthersPlay,
     #[error("the host has muted you at this table")]
     MutedByHost,
+    #[error("you have muted {most} players, which is the limit: unmute one first")]
+    ManyMuted { most: usize },
     #[error("there is no line {line} in this room's chat")]
     NoSuchLine { line: i64 },
     /// The room continues from what one player knew of another match, so nobody else may enter.
@@ -102,8 +108,11 @@ impl RoomError {
             RoomError::Table(error) => error.code(),
             RoomError::NothingToUndo => "nothing_to_undo",
             RoomError::UndoMismatch { .. } => "undo_mismatch",
+            RoomError::RevealMismatch { .. } => "reveal_mismatch",
+            RoomError::TakeOverMismatch { .. } => "take_over_mismatch",
             RoomError::OthersPlay => "others_play",
             RoomError::MutedByHost => "muted_by_host",
+            RoomError::ManyMuted { .. } => "many_muted",
             RoomError::NoSuchLine { .. } => "no_such_line",
             RoomError::Private => "private",
             RoomError::Internal { .. } => "internal",

@@ -12,8 +12,8 @@ mod text;
 
 pub use error::RoomError;
 pub use room::{
-    ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, Pace, Place,
-    Plan, Presence, REMEMBERED, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest, Spectators,
-    Stage, StartPosition, names, seat_of,
+    ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, MAX_DELAY_S,
+    Pace, Place, Plan, Presence, REMEMBERED, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest,
+    Spectators, Stage, StartPosition, names, seat_of,
 };
 pub use text::is_invisible;

@@ -10,8 +10,8 @@ mod typescript;
 
 pub use client_message::{ClientMessage, Command, Cursor};
 pub use room_info::{
-    Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RoomInfo, RoomSummary, SeatInfo,
-    StageInfo, UndoInfo,
+    Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
+    SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
 pub use server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
 pub use typescript::typescript;

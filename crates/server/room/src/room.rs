@@ -8,13 +8,16 @@ mod lesson;
 mod load;
 mod plan;
 mod reminders;
+mod reveal;
 mod seats;
 mod settings;
+mod take_over;
+mod undo;
 
 use catalog::Lesson;
 use game::{Observer, Seat, SeatSet, Turn};
 use serde_json::Value;
-use table::{AnyTable, Chance, Config, Deal, Nonce, Origin, Prepared, Secret};
+use table::{AnyTable, Chance, Config, Deal, Nonce, NonceHash, Origin, Prepared, Secret};
 
 pub use chat::Chat;
 pub use clock::Clocks;
@@ -25,12 +28,14 @@ pub use plan::Plan;
 pub use reminders::{REMINDER_PAUSE_MS, Reminders};
 pub use seats::{Holder, Place, REMEMBERED, names, seat_of};
 pub(crate) use settings::is_not;
-pub use settings::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
+pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
 use crate::room::seats::Remembered;
+use crate::room::take_over::TakeOvers;
+use crate::room::undo::{UndoRequest, noticed_by_others};
 
 /// The steps of another match to the position at which this one starts.
 #[derive(Clone)]
@@ -57,12 +62,18 @@ pub struct Room {
     players: Vec<String>,
     begun_under: Option<u32>,
     nonce_order: Vec<Seat>,
+    /// Since when seats are asked to reveal their nonces.
+    reveal_since: Option<i64>,
+    /// The seats that did not.
+    replaced: SeatSet,
     stage: Stage,
     table: Option<Box<dyn AnyTable>>,
     clocks: Clocks,
     reminders: Reminders,
     chat: Chat,
     undo: Option<UndoRequest>,
+    /// Boxed, because it is empty in most rooms.
+    take_overs: Box<TakeOvers>,
     remembered: Remembered,
     next: Option<RoomId>,
     number: i64,
@@ -83,15 +94,6 @@ pub enum Stage {
         code: String,
         message: String,
     },
-}
-
-/// A request to undo steps.
-#[derive(Clone, Debug)]
-struct UndoRequest {
-    seat: Seat,
-    reason: String,
-    steps: u32,
-    waits_for: SeatSet,
 }
 
 /// Why a room cannot apply an entry.
@@ -132,11 +134,14 @@ impl Room {
             players: Vec::new(),
             begun_under: None,
             nonce_order: Vec::new(),
+            reveal_since: None,
+            replaced: SeatSet::EMPTY,
             stage: Stage::Open,
             table: None,
             reminders: Reminders::default(),
             chat: Chat::default(),
             undo: None,
+            take_overs: Box::default(),
             remembered: Remembered::default(),
             next: None,
             number: 1,
@@ -153,19 +158,25 @@ impl Room {
             Entry::Opened { .. } => return Err(ApplyError::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
             Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
-            Entry::Sat { seat, player, name, nonce } => {
+            Entry::Sat { seat, player, name, nonce, nonce_hash } => {
                 let nonce = Nonce::from_hex(&nonce).map_err(|_| ApplyError::Misplaced("a nonce is none"))?;
-                self.seat(seat, Holder::Person { player, name }, nonce)?;
+                self.seat(seat, Holder::Person { player, name }, nonce, nonce_hash)?;
             }
-            Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default())?,
-            Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default())?,
+            Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default(), None)?,
+            Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default(), None)?,
+            Entry::BeginAsked => self.reveal_since = Some(at),
+            Entry::Revealed { seat, nonce, replaced } => self.revealed(seat, nonce, replaced)?,
             Entry::Began(began) => self.begin(&began, at)?,
             Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
-            Entry::UndoAsked { seat, id, reason, steps, asks } => {
+            Entry::UndoAsked { seat, id, reason, steps: _, asks } => {
                 self.remember(seat, &id);
-                self.undo = Some(UndoRequest { seat, reason, steps, waits_for: asks.into_iter().collect() });
+                self.undo = Some(UndoRequest { seat, reason, waits_for: asks.into_iter().collect() });
             }
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
+            Entry::TakeOverAsked { seat, player, name, asks } => {
+                self.take_overs.ask(seat, player, name, asks.into_iter().collect());
+            }
+            Entry::TakeOverAnswered { seat, agree } => self.take_overs.answer(seat, agree),
             Entry::Said { player, name, id, channel, text } => {
                 self.remembered.note(&player, &id);
                 self.chat.say(at, player, name, channel, text);
@@ -175,10 +186,14 @@ impl Room {
             Entry::RanOut { seat } => self.place_mut(seat)?.covered = Some(Cover::TimeOut),
             Entry::Returned { seat } => {
                 self.place_mut(seat)?.covered = None;
+                self.take_overs.close(seat);
                 self.clocks.refresh(seat, at);
             }
             Entry::Reminded { seat } => self.reminded(seat, at)?,
-            Entry::Left { seat } => self.place_mut(seat)?.covered = Some(Cover::Left),
+            Entry::Left { seat } => {
+                self.place_mut(seat)?.covered = Some(Cover::Left);
+                self.take_overs.leave(seat);
+            }
             Entry::HandedOver { from, to, name } => self.hand_over(&from, to, name),
             Entry::Resumed => self.clocks.restart(at),
             Entry::Followed { room } => self.next = Some(room),
@@ -187,19 +202,30 @@ impl Room {
         Ok(())
     }
 
-    fn seat(&mut self, seat: Seat, holder: Holder, nonce: Nonce) -> Result<(), ApplyError> {
+    fn seat(
+        &mut self,
+        seat: Seat,
+        holder: Holder,
+        nonce: Nonce,
+        nonce_hash: Option<NonceHash>,
+    ) -> Result<(), ApplyError> {
         self.reminders.begin_anew(seat);
+        if let Holder::Person { player, .. } = &holder {
+            self.chat.admit(player);
+        }
         if self.stage != Stage::Open {
             // Taking over a seat during a match does not change its randomness.
+            self.take_overs.close(seat);
             let place = self.place_mut(seat)?;
             (place.holder, place.covered) = (holder, None);
             return Ok(());
         }
         self.nonce_order.retain(|&other| other != seat);
-        if nonce != Nonce::default() {
+        if nonce != Nonce::default() || nonce_hash.is_some() {
             self.nonce_order.push(seat);
         }
-        *self.place_mut(seat)? = Place { holder, nonce, covered: None };
+        self.reveal_since = None;
+        *self.place_mut(seat)? = Place { holder, nonce, nonce_hash, covered: None };
         Ok(())
     }
 
@@ -209,6 +235,7 @@ impl Room {
             self.host = to.clone();
         }
         self.chat.hand_over(from, &to);
+        self.take_overs.forget(from);
         let sits = seat_of(&self.places, &to).is_some();
         if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
             place.holder = Holder::Person { player: to, name };
@@ -217,6 +244,7 @@ impl Room {
 
     fn begin(&mut self, began: &Began, at: i64) -> Result<(), ApplyError> {
         self.stage = Stage::Playing;
+        self.reveal_since = None;
         self.players = names(&self.places);
         self.begun_under = Some(began.rules_version);
         let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
@@ -231,9 +259,16 @@ impl Room {
 
     /// A table before the first decision, with the players of this room.
     pub fn open_table(&self, rules_version: u32) -> Result<Box<dyn AnyTable>, table::TableError> {
+        self.open_table_with(rules_version, self.nonces())
+    }
+
+    fn open_table_with(
+        &self,
+        rules_version: u32,
+        nonces: Vec<Nonce>,
+    ) -> Result<Box<dyn AnyTable>, table::TableError> {
         let players = if self.players.is_empty() { names(&self.places) } else { self.players.clone() };
         let (seats, options) = (self.settings.seat_count(), self.settings.options.clone());
-        let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
         let secret = self.secret.clone();
         let chance = match &self.script {
             Some(script) => Chance::Scripted { script: script.clone(), secret },
@@ -257,6 +292,7 @@ impl Room {
     fn decided(&mut self, decided: &Decided, at: i64, prepared: Option<Prepared>) -> Result<(), ApplyError> {
         let table = self.table.as_mut().ok_or(ApplyError::Misplaced("the match has not begun"))?;
         let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
+        let before = noticed_by_others(&**table, decided.seat);
         let told = match prepared {
             Some(prepared) => {
                 table.apply_prepared(prepared).map_err(other)?;
@@ -267,10 +303,13 @@ impl Room {
         if told.is_some_and(|told| told != decided.told) {
             return Err(ApplyError::OtherRules("a step now leads to other events".to_owned()));
         }
+        // A decision ends an undo request, except one that nobody else notices: the end would reveal it.
+        if noticed_by_others(&**table, decided.seat) != before {
+            self.undo = None;
+        }
         if let Decider::Owner { id } = &decided.by {
             self.remember(decided.seat, id);
         }
-        self.undo = None;
         self.clocks.decided(decided.seat, at);
         self.reminders.begin_anew(decided.seat);
         self.ask(at);
@@ -292,13 +331,6 @@ impl Room {
             self.reminders.note(seat, player, at);
         }
         Ok(())
-    }
-
-    fn undo_answered(&mut self, seat: Seat, agree: bool) {
-        match &mut self.undo {
-            Some(request) if agree => request.waits_for = request.waits_for.without(seat),
-            _ => self.undo = None,
-        }
     }
 
     fn remember(&mut self, seat: Seat, id: &str) {
@@ -328,11 +360,6 @@ impl Room {
             }
         }
         names
-    }
-
-    /// The stage and the clocks, to see whether a step changed what the room shows.
-    pub fn stage_and_clocks(&self) -> (Stage, Option<Clocks>) {
-        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()))
     }
 
     /// What this player observes.

@@ -7,6 +7,7 @@ mod problem;
 
 mod games;
 mod lessons;
+mod listed;
 mod outline;
 mod records;
 mod replays;

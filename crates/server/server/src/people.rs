@@ -9,7 +9,6 @@ mod session_check;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
-use room::RoomError;
 use room::ids::{PlayerId, Token};
 use std::sync::Arc;
 

@@ -20,7 +20,10 @@ pub struct RateLimits {
     limits: Limits,
     store: Store,
     requests: DefaultKeyedRateLimiter<IpAddr>,
-    lines: DefaultKeyedRateLimiter<(RoomId, PlayerId)>,
+    lines: PerPlayer,
+    /// Commands about seats, mutes and the room.
+    changes: PerPlayer,
+    decisions: PerPlayer,
     sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
     messages: Quota,
 }
@@ -30,6 +33,12 @@ const QUARTER: Duration = Duration::from_secs(900);
 
 /// The longest delay of an attempt.
 const LONGEST_DELAY: Duration = Duration::from_secs(5);
+
+/// A limit for each player in each room.
+type PerPlayer = DefaultKeyedRateLimiter<(RoomId, PlayerId)>;
+
+/// How many commands about seats, mutes and the room are allowed for each chat line that is.
+const CHANGES_PER_LINE: u32 = 4;
 
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,15 +61,16 @@ impl RateLimits {
     pub(crate) fn new(limits: Limits, store: Store) -> RateLimits {
         let requests = Quota::per_second(at_least_one(limits.requests_per_second))
             .allow_burst(at_least_one(limits.requests_per_second.saturating_mul(10)));
-        let lines = Quota::with_period(Duration::from_secs(10) / limits.lines_per_ten_seconds.max(1))
-            .unwrap_or(Quota::per_second(NonZeroU32::MIN))
-            .allow_burst(at_least_one(limits.lines_per_ten_seconds));
+        let messages = Quota::per_second(at_least_one(limits.messages_per_second))
+            .allow_burst(at_least_one(limits.messages_per_second.saturating_mul(2)));
+        let changes_per_ten_seconds = limits.lines_per_ten_seconds.saturating_mul(CHANGES_PER_LINE);
         RateLimits {
             requests: RateLimiter::keyed(requests),
-            lines: RateLimiter::keyed(lines),
+            lines: RateLimiter::keyed(per_ten_seconds(limits.lines_per_ten_seconds)),
+            changes: RateLimiter::keyed(per_ten_seconds(changes_per_ten_seconds)),
+            decisions: RateLimiter::keyed(messages),
             sockets: Arc::default(),
-            messages: Quota::per_second(at_least_one(limits.messages_per_second))
-                .allow_burst(at_least_one(limits.messages_per_second.saturating_mul(2))),
+            messages,
             limits,
             store,
         }
@@ -70,13 +80,16 @@ impl RateLimits {
         self.requests.check_key(&address).map_err(|_| ApiError::TooMany { retry_s: 1 })
     }
 
-    /// Limits the commands that disturb other players.
+    /// Limits every command, because each can add to the room's log. The strictest limit is on those that disturb
+    /// other players.
     pub fn check_command(&self, room: &RoomId, player: &PlayerId, command: &Command) -> Result<(), ApiError> {
-        if !matches!(command, Command::Say { .. } | Command::Undo { .. } | Command::Report { .. }) {
-            return Ok(());
-        }
+        let (limiter, retry_s) = match command {
+            Command::Say { .. } | Command::Undo { .. } | Command::Report { .. } => (&self.lines, 5),
+            Command::Decide { .. } => (&self.decisions, 1),
+            _ => (&self.changes, 5),
+        };
         let key = (room.clone(), player.clone());
-        self.lines.check_key(&key).map_err(|_| ApiError::TooMany { retry_s: 5 })
+        limiter.check_key(&key).map_err(|_| ApiError::TooMany { retry_s })
     }
 
     /// A limiter for the messages of one socket.
@@ -123,6 +136,8 @@ impl RateLimits {
     pub fn sweep(&self) {
         self.requests.retain_recent();
         self.lines.retain_recent();
+        self.changes.retain_recent();
+        self.decisions.retain_recent();
     }
 }
 
@@ -142,6 +157,13 @@ impl Drop for SocketPermit {
             }
         }
     }
+}
+
+fn per_ten_seconds(most: u32) -> Quota {
+    let most = at_least_one(most);
+    Quota::with_period(Duration::from_secs(10) / most.get())
+        .unwrap_or(Quota::per_second(NonZeroU32::MIN))
+        .allow_burst(most)
 }
 
 fn at_least_one(number: u32) -> NonZeroU32 {

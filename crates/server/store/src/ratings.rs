@@ -151,7 +151,7 @@ async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, St
         let played = played.bind(result.room.clone()).bind(rating.player.clone());
         let played = played.bind(result.game.clone()).bind(result.finished_ms);
         match work.change(played).await {
-            Err(StatementError::Reference) => return Err(StoreError::NotThere { what: "player" }),
+            Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
             inserted => inserted?,
         };
         match work.change(replace(rating)).await {

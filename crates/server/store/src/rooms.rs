@@ -95,12 +95,13 @@ impl Store {
         self.database().first(sql(rooms!("WHERE id = $1")).bind(room.to_owned())).await
     }
 
-    /// Returns the listed rooms that are neither over nor closed, newest first.
-    pub async fn lobby(&self, limit: u32) -> Result<Vec<RoomRow>, StoreError> {
+    /// Returns the listed rooms that are neither over nor closed, or were over only after `over_after_ms`, newest first.
+    pub async fn lobby(&self, limit: u32, over_after_ms: i64) -> Result<Vec<RoomRow>, StoreError> {
         let lobby = sql(rooms!(
-            "WHERE listed = 1 AND stage IN ('open', 'playing') ORDER BY created_ms DESC, id LIMIT $1"
+            "WHERE listed = 1 AND (stage IN ('open', 'playing') OR (stage = 'over' AND active_ms > $2)) \
+             ORDER BY created_ms DESC, id LIMIT $1"
         ));
-        self.database().all(lobby.bind(i64::from(limit))).await
+        self.database().all(lobby.bind(i64::from(limit)).bind(over_after_ms)).await
     }
 
     /// Returns a player's rooms, latest activity first. For the next page, `before_ms` is the activity of the last room.

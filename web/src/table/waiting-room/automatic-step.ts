@@ -19,7 +19,8 @@ export function nextAutomaticStep(
   const isFull = table.seats.every(({ holder }) => holder.kind !== 'nobody');
   if (table.seat === null) return table.isHost && !isFull && !stood(table.id) ? 'sit' : null;
   // A seat that was kept for a rematch has no nonce yet.
-  if (table.seats[table.seat]?.nonce === '') return 'add-chance';
+  const { nonce, nonce_hash } = table.seats[table.seat] ?? {};
+  if (nonce === '' && nonce_hash === undefined) return 'add-chance';
   const forBots = table.room.settings.seats.filter((seat) => seat.for === 'bot').length;
   return table.isHost && isFull && forBots === table.seats.length - 1 ? 'begin' : null;
 }

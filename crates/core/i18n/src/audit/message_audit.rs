@@ -66,7 +66,7 @@ impl<G: Game> MessageAudit<G> {
                     self.add(&action.message());
                     self.add(&action.help());
                 }
-                self.hear(&game.help(*action));
+                self.add(&game.help(*action));
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Manipulated chance is detected.
 
+use game::Seat;
 use table::{
-    Chance, Config, FairError, Nonce, Record, RecordedChance, Secret, Step, StepOf, Table, verify_fair,
-    verify_fair_text,
+    Chance, Config, FairError, Nonce, NonceHash, Record, RecordedChance, Secret, Step, StepOf, Table,
+    verify_fair, verify_fair_text,
 };
 
 use crate::caller::dealt;
@@ -97,7 +98,8 @@ fn another_secret_with_its_own_commitment_draws_differently() {
     check_foul("outcome_mismatch", |record| {
         let other = Secret::new([8; 32]);
         let (commitment, nonces) = (other.commitment(), vec![Nonce::default(); 2]);
-        record.chance = RecordedChance::Seeded { commitment, secret: other, nonces };
+        record.chance =
+            RecordedChance::Seeded { commitment, secret: other, nonces, nonce_hashes: Vec::new() };
     });
 }
 
@@ -148,4 +150,38 @@ fn a_nonce_has_at_most_64_bytes() {
     for wrong in [&"ab".repeat(65), "abc", "zz", "ñ"] {
         assert_eq!(Nonce::from_hex(wrong).unwrap_err().code(), "bad_hex", "{wrong}");
     }
+}
+
+/// A match in which seat 0 was bound to its nonce by this hash.
+fn bound_by(hash: NonceHash) -> Record<StepOf<Toy>> {
+    let mut record = played().record();
+    let RecordedChance::Seeded { nonce_hashes, .. } = &mut record.chance else { panic!("not seeded") };
+    *nonce_hashes = vec![Some(hash), None];
+    record
+}
+
+#[test]
+fn a_nonce_must_fit_the_hash_that_the_seat_gave() {
+    let RecordedChance::Seeded { nonces, .. } = played().record().chance else { panic!("not seeded") };
+    let honest = bound_by(nonces[0].hash());
+    assert_eq!(verify_fair::<Toy>(&honest).unwrap().replaced, []);
+    let text = honest.to_json().unwrap();
+    assert!(verify_fair_text::<Toy>(&text).is_ok(), "hashes are part of the record");
+    let other = bound_by(Nonce::from_hex("0b").unwrap().hash());
+    assert_eq!(verify_fair::<Toy>(&other).unwrap_err().code(), "nonce_mismatch");
+}
+
+#[test]
+fn the_secret_settles_what_replaces_a_nonce() {
+    let (secret, hash) = (Secret::new([7; 32]), Nonce::from_hex("0b").unwrap().hash());
+    let nonces = vec![secret.replacement(&hash), Nonce::default()];
+    let chance = Chance::Seeded { secret, nonces };
+    let mut record = Table::<Toy>::open(Config::of(2), chance).unwrap().record();
+    let RecordedChance::Seeded { nonce_hashes, .. } = &mut record.chance else { panic!("not seeded") };
+    *nonce_hashes = vec![Some(hash), None];
+    let replaced = verify_fair::<Toy>(&record).unwrap().replaced;
+    assert_eq!(replaced, [Seat::FIRST]);
+    // Computed by another program from the specification in the module `fairness`.
+    assert_eq!(hash.to_string(), "c04a64fa47ed6542f63dc2ea7271ce5a18ff8bbefde129f0c4e2c96a05a05bed");
+    assert_eq!(Secret::new([7; 32]).replacement(&hash).to_string(), "020a92caaca8273b44e80fdbeb3d0e3b");
 }

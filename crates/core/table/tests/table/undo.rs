@@ -192,55 +192,47 @@ proptest! {
     }
 }
 
-/// After these decisions, an undo of seat 0 takes this many steps and needs the consent of these seats.
+/// After these decisions, an undo of seat 0 takes this many steps and is free or not.
 #[track_caller]
-fn check_asks(decisions: &[(u8, Action)], steps: u32, asks: &[u8]) {
-    let mut table = Table::<VisibilityToy>::open(Config::of(4), Chance::of_seed(1)).unwrap();
+fn check_undo(decisions: &[(u8, Action)], steps: u32, is_free: bool) {
+    let mut table = Table::<VisibilityToy>::open(Config::of(3), Chance::of_seed(1)).unwrap();
     for &(number, action) in decisions {
         table.decide(seat(number), action).unwrap();
     }
-    let asks = asks.iter().map(|&number| seat(number)).collect();
-    let undo = Undo { steps, asks };
-    assert_eq!(table.undo_for(seat(0)), Some(undo), "{decisions:?}");
-    assert_eq!(table.undo_is_free(seat(0)), Some(undo.asks.is_empty()), "{decisions:?}");
+    assert_eq!(table.undo_for(seat(0)), Some(Undo { steps, is_free }), "{decisions:?}");
+    assert_eq!(table.undo_is_free(seat(0)), Some(is_free), "{decisions:?}");
+}
+
+/// Like [`check_undo`], after the other seats have left: only seat 0 can act.
+#[track_caller]
+fn check_alone(decisions: &[Action], steps: u32, is_free: bool) {
+    let left = [(1, Action::Leave), (2, Action::Leave)];
+    let own = decisions.iter().map(|&action| (0, action));
+    check_undo(&left.into_iter().chain(own).collect::<Vec<_>>(), steps, is_free);
 }
 
 #[test]
 fn an_undo_that_nobody_else_noticed_needs_no_consent() {
-    check_asks(&[(0, Action::Private)], 1, &[]);
-    check_asks(&[(1, Action::Announce), (0, Action::Private)], 1, &[]);
-    check_asks(&[(0, Action::Announce), (0, Action::Private)], 1, &[]);
-    check_asks(&[(0, Action::Mark { target: seat(0) })], 1, &[]);
+    check_alone(&[Action::Private], 1, true);
+    check_alone(&[Action::Announce, Action::Private], 1, true);
+    check_alone(&[Action::SpectatorsOnly, Action::Private], 1, true);
+    check_alone(&[Action::Mark { target: seat(0) }], 1, true);
 }
 
 #[test]
-fn seats_that_received_an_event_are_asked() {
-    check_asks(&[(0, Action::Announce)], 1, &[1, 2, 3]);
-    check_asks(&[(0, Action::SendTo { to: seat(2) })], 1, &[2]);
-    check_asks(&[(0, Action::Private), (1, Action::SendTo { to: seat(0) })], 2, &[1]);
-    check_asks(&[(0, Action::Private), (1, Action::SendTo { to: seat(3) })], 2, &[1, 3]);
+fn an_undo_that_others_noticed_needs_consent() {
+    check_alone(&[Action::Announce], 1, false);
+    check_alone(&[Action::SendTo { to: seat(2) }], 1, false);
+    check_alone(&[Action::SpectatorsOnly], 1, false);
+    check_alone(&[Action::Mark { target: seat(2) }], 1, false);
+    check_alone(&[Action::Toss], 2, false);
 }
 
 #[test]
-fn seats_whose_view_changed_are_asked() {
-    check_asks(&[(0, Action::Mark { target: seat(3) })], 1, &[3]);
-}
-
-#[test]
-fn seats_that_decided_since_are_asked() {
-    check_asks(&[(0, Action::Private), (2, Action::Private)], 2, &[2]);
-    check_asks(&[(0, Action::Private), (2, Action::Mark { target: seat(1) })], 2, &[1, 2]);
-}
-
-#[test]
-fn all_others_are_asked_if_only_the_public_knows() {
-    check_asks(&[(0, Action::SpectatorsOnly)], 1, &[1, 2, 3]);
-    check_asks(&[(0, Action::SpectatorsOnly), (0, Action::Private)], 1, &[]);
-}
-
-#[test]
-fn all_others_are_asked_if_chance_has_drawn() {
-    check_asks(&[(0, Action::Toss)], 2, &[1, 2, 3]);
+fn the_price_of_an_undo_does_not_reveal_whether_others_acted_in_secret() {
+    check_undo(&[(0, Action::Private)], 1, false);
+    check_undo(&[(0, Action::Private), (1, Action::Private)], 2, false);
+    check_undo(&[(0, Action::Private), (1, Action::SendTo { to: seat(2) })], 2, false);
 }
 
 #[test]
@@ -257,12 +249,13 @@ fn a_seat_without_a_decision_has_nothing_to_undo() {
 #[test]
 fn repeated_undos_go_further_back() {
     let mut table = Table::<VisibilityToy>::open(Config::of(2), Chance::of_seed(1)).unwrap();
+    table.decide(seat(1), Action::Leave).unwrap();
     for action in [Action::Announce, Action::Private, Action::Toss] {
         table.decide(seat(0), action).unwrap();
     }
     let mut taken = Vec::new();
     while let Some(undo) = table.undo_for(seat(0)) {
-        taken.push((undo.steps, undo.asks.is_empty()));
+        taken.push((undo.steps, undo.is_free));
         table.undo(undo.steps).unwrap();
     }
     assert_eq!(taken, [(2, false), (1, true), (1, false)]);

@@ -50,7 +50,7 @@ pub struct Cursor {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Sits down, in this seat or in the first that is free.
+    /// Sits down, in this seat or in the first that is free. In a running match, asks the others to agree.
     Sit {
         /// The seat, counted from 0.
         #[serde(default)]
@@ -61,6 +61,15 @@ pub enum Command {
         #[serde(default)]
         #[ts(optional = nullable)]
         nonce: Option<String>,
+        /// Instead of the nonce: its hash, 64 hexadecimal digits. The nonce is revealed just before the match begins.
+        #[serde(default)]
+        #[ts(optional = nullable)]
+        nonce_hash: Option<String>,
+    },
+    /// Reveals the nonce whose hash one gave, when the room asks for it.
+    RevealNonce {
+        /// The nonce, in hexadecimal digits.
+        nonce: String,
     },
     /// Gets up before the match begins.
     Stand,
@@ -106,6 +115,11 @@ pub enum Command {
     },
     /// Answers someone who asked for an undo.
     AnswerUndo {
+        /// Whether to agree.
+        agree: bool,
+    },
+    /// Answers someone who asked to take over a seat of the running match.
+    AnswerTakeOver {
         /// Whether to agree.
         agree: bool,
     },

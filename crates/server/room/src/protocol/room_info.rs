@@ -30,12 +30,20 @@ pub struct RoomInfo {
     /// The seats that added randomness, in the order in which they did.
     #[ts(type = "number[]")]
     pub nonce_order: Vec<Seat>,
+    /// Who has yet to reveal a nonce before the match begins; omitted if it is not about to.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reveal: Option<RevealInfo>,
     /// The rules version of the match, once it has begun.
     pub rules_version: Option<u32>,
     /// The spectators.
     pub spectators: Vec<NamedPlayer>,
     /// Who asks to take a decision back.
     pub undo: Option<UndoInfo>,
+    /// Who asks to take over a seat; omitted if nobody does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub take_over: Option<TakeOverInfo>,
     /// The room of the next match.
     pub next: Option<RoomId>,
     /// The server's time in milliseconds since 1970, to which the clocks refer.
@@ -77,6 +85,10 @@ pub struct SeatInfo {
     pub covered: Option<Cover>,
     /// The randomness that the seat added.
     pub nonce: String,
+    /// The hash of randomness that the seat reveals just before the match begins; omitted if it gave none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub nonce_hash: Option<String>,
     /// Milliseconds left in its bank at `asked_ms`, or when it is asked next.
     #[ts(type = "number | null")]
     pub bank_ms: Option<i64>,
@@ -142,6 +154,32 @@ pub struct UndoInfo {
     /// Who has yet to agree.
     #[ts(type = "number[]")]
     pub waits_for: SeatSet,
+}
+
+/// A request to take over a seat of the running match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct TakeOverInfo {
+    /// The seat.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Who asks.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// Who has yet to agree.
+    #[ts(type = "number[]")]
+    pub waits_for: SeatSet,
+}
+
+/// The match is about to begin, and waits for nonces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct RevealInfo {
+    /// Who has yet to reveal.
+    #[ts(type = "number[]")]
+    pub waits_for: SeatSet,
+    /// Until when, in milliseconds since 1970. Then the server's secret settles what replaces a missing nonce.
+    #[ts(type = "number")]
+    pub until_ms: i64,
 }
 
 /// A line of chat.

@@ -128,6 +128,10 @@ pub struct FairReport {
     pub commitment: String,
     /// What each seat added, in seat order.
     pub nonces: Vec<String>,
+    /// The seats that did not reveal the nonce to which they were bound; omitted if there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub replaced: Vec<u8>,
     /// The version of the rules that the record names.
     pub rules_version: u32,
     /// How many draws of chance were recomputed, all as recorded.

@@ -4,8 +4,8 @@ use typescript::File;
 
 use super::client_message::{ClientMessage, Command, Cursor};
 use super::room_info::{
-    Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RoomInfo, RoomSummary, SeatInfo,
-    StageInfo, UndoInfo,
+    Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
+    SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
 use super::server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
 use super::snapshot::{Arg, Event, Fairness, Message, Offer, Snapshot, Turn};
@@ -40,6 +40,8 @@ pub fn typescript() -> File {
         .with::<Cover>()
         .with::<NamedPlayer>()
         .with::<UndoInfo>()
+        .with::<TakeOverInfo>()
+        .with::<RevealInfo>()
         .with::<Fairness>()
         .with::<ChatLine>()
         .with::<Channel>()

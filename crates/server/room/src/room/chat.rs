@@ -15,6 +15,9 @@ const AT_HAND: usize = 200;
 /// The most characters of a line.
 const LONGEST: usize = 500;
 
+/// How many players one player can mute, or the host for all.
+pub(super) const MOST_MUTED: usize = 100;
+
 /// The chat of a room.
 #[derive(Debug, Default)]
 pub struct Chat {
@@ -22,6 +25,8 @@ pub struct Chat {
     /// The number of the last line. Chat has its own numbers: entry numbers would reveal how often someone decided
     /// secretly.
     said: i64,
+    /// Everyone who has had a seat or written a line.
+    insiders: BTreeSet<PlayerId>,
     muted: BTreeSet<(PlayerId, PlayerId)>,
     muted_by_host: BTreeSet<PlayerId>,
 }
@@ -32,7 +37,13 @@ impl Chat {
             self.lines.pop_front();
         }
         self.said += 1;
+        self.insiders.insert(player.clone());
         self.lines.push_back(ChatLine { number: self.said, at_ms, player, name, channel, text });
+    }
+
+    /// Notes that this player has a seat.
+    pub(super) fn admit(&mut self, player: &PlayerId) {
+        self.insiders.insert(player.clone());
     }
 
     pub(super) fn mute(&mut self, by: PlayerId, player: PlayerId, muted: bool) {
@@ -55,6 +66,7 @@ impl Chat {
     pub(super) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
         let heir = |player: PlayerId| if player == *from { to.clone() } else { player };
         self.lines.iter_mut().filter(|line| line.player == *from).for_each(|line| line.player = to.clone());
+        self.insiders = std::mem::take(&mut self.insiders).into_iter().map(heir).collect();
         let muted = std::mem::take(&mut self.muted);
         self.muted = muted.into_iter().map(|(by, player)| (heir(by), heir(player))).collect();
         self.muted_by_host = std::mem::take(&mut self.muted_by_host).into_iter().map(heir).collect();
@@ -79,7 +91,8 @@ impl Chat {
     }
 
     /// The lines after this number, up to this time, that a reader gets. Spectators read everything. Players do not
-    /// read spectators while the match is running, so that nobody advises them.
+    /// read spectators while the match is running, so that nobody advises them. Once it is over, only those read it who
+    /// had a seat or wrote a line: the link to a match may be passed on.
     pub fn visible_lines<'a>(
         &'a self,
         after: i64,
@@ -89,9 +102,11 @@ impl Chat {
         over: bool,
     ) -> impl Iterator<Item = &'a ChatLine> + use<'a> {
         let for_players = observer != Observer::Public && !over;
+        let is_outsider = over && !reader.is_some_and(|reader| self.insiders.contains(reader));
         let reader = reader.cloned();
         self.lines.iter().filter(move |line| {
             line.number > after
+                && !is_outsider
                 && line.at_ms <= until_ms
                 && !(for_players && line.channel == Channel::Spectators)
                 && !reader

@@ -4,7 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::Deal;
+use table::{Deal, Nonce, NonceHash};
 
 use super::settings::RoomSettings;
 use crate::ids::{PlayerId, RoomId};
@@ -41,6 +41,9 @@ pub enum Entry {
         name: String,
         /// The seat's randomness, in hexadecimal digits.
         nonce: String,
+        /// The hash of the seat's randomness, if that is revealed later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        nonce_hash: Option<NonceHash>,
     },
     /// A bot was put into a seat.
     BotSat {
@@ -51,6 +54,15 @@ pub enum Entry {
     /// A seat became free.
     Freed {
         seat: Seat,
+    },
+    /// The host begins the match: seats that gave a hash reveal their nonces now.
+    BeginAsked,
+    /// A seat's nonce is known.
+    Revealed {
+        seat: Seat,
+        nonce: Nonce,
+        /// Whether the seat did not reveal its own in time.
+        replaced: bool,
     },
     Began(Began),
     /// A seat decided; contains the chance outcomes that followed.
@@ -67,6 +79,20 @@ pub enum Entry {
         asks: Vec<Seat>,
     },
     UndoAnswered {
+        seat: Seat,
+        agree: bool,
+    },
+    /// A spectator asked for a seat that its owner left or the host offers.
+    TakeOverAsked {
+        /// The seat they want.
+        seat: Seat,
+        player: PlayerId,
+        name: String,
+        /// Who has to agree.
+        asks: Vec<Seat>,
+    },
+    TakeOverAnswered {
+        /// The seat that answers.
         seat: Seat,
         agree: bool,
     },

@@ -5,7 +5,7 @@ use table::{AnyTable, Fairness};
 
 use super::seats::{Holder, Place, seat_of};
 use super::settings::Pace;
-use super::{Room, Stage};
+use super::{Clocks, Room, Stage};
 use crate::ids::PlayerId;
 use crate::protocol::{
     Cover, HolderInfo, NamedPlayer, RoomInfo, SeatInfo, StageInfo, UndoInfo, UndoPrice, You,
@@ -34,9 +34,11 @@ impl Room {
             seats: self.seats_shown(presence),
             fairness: self.fairness(table),
             nonce_order: self.nonce_order.clone(),
+            reveal: self.reveal(),
             rules_version: table.map(AnyTable::rules_version),
             spectators: presence.spectators.clone(),
             undo: self.undo_shown(),
+            take_over: self.take_over().cloned(),
             next: self.next.clone(),
             now_ms,
         }
@@ -73,11 +75,6 @@ impl Room {
         NamedPlayer { player: player.clone(), name: name.unwrap_or_default() }
     }
 
-    /// Whether someone asks to take a decision back.
-    pub fn is_asked_for_undo(&self) -> bool {
-        self.undo.is_some()
-    }
-
     fn stage_shown(&self, table: Option<&dyn AnyTable>) -> StageInfo {
         match (&self.stage, table) {
             (Stage::Closed { code, message }, _) => {
@@ -91,11 +88,8 @@ impl Room {
 
     /// The commitment to the secret exists before the match begins.
     fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
-        let committed = || Fairness {
-            commitment: self.secret.commitment(),
-            nonces: self.places.iter().map(|place| place.nonce.clone()).collect(),
-            secret: None,
-        };
+        let committed =
+            || Fairness { commitment: self.secret.commitment(), nonces: self.nonces(), secret: None };
         // The secret and the draws would reveal the steps of a match that may still be running.
         let open = table.filter(|_| !self.settings.is_private());
         open.and_then(AnyTable::fairness).unwrap_or_else(committed)
@@ -125,10 +119,16 @@ impl Room {
             present: presence.seats.contains(seat),
             covered: place.covered.or(away),
             nonce: place.nonce.to_string(),
+            nonce_hash: place.nonce_hash.map(|hash| hash.to_string()),
             bank_ms: self.clocks.bank(seat),
             asked_ms: self.clocks.asked_since(seat),
             deadline_ms: deadlines.min(),
         }
+    }
+
+    /// The stage, the clocks and whether someone asks for an undo, to see whether a step changed what the room shows.
+    pub fn shown_state(&self) -> (Stage, Option<Clocks>, bool) {
+        (self.stage.clone(), self.clocks.runs().then(|| self.clocks.clone()), self.undo.is_some())
     }
 
     fn undo_shown(&self) -> Option<UndoInfo> {

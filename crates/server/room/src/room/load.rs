@@ -83,7 +83,6 @@ impl Room {
             Ok(setup) => setup.options().map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
             Err(_) => self.settings.options.clone(),
         };
-        let nonces = self.places.iter().map(|place| place.nonce.clone()).collect();
         let record = Record {
             format: FORMAT.to_owned(),
             game: self.settings.game.clone(),
@@ -97,7 +96,8 @@ impl Room {
                 None => RecordedChance::Seeded {
                     commitment: self.secret.commitment(),
                     secret: self.secret.clone(),
-                    nonces,
+                    nonces: self.nonces(),
+                    nonce_hashes: self.nonce_hashes(),
                 },
             },
             steps: steps(log)?,

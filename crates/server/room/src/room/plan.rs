@@ -3,10 +3,10 @@
 use game::{Seat, SeatSet};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Nonce, Prepared, TableError};
+use table::{Nonce, NonceHash, Prepared, TableError};
 
 use super::chat;
-use super::entry::{Began, Decided, Decider, Entry};
+use super::entry::{Decided, Decider, Entry};
 use super::seats::{Holder, Place, seat_of};
 use super::settings::{RoomSettings, SeatRequest};
 use super::{Room, Stage};
@@ -42,7 +42,9 @@ impl Room {
             return Ok(Plan::Again);
         }
         match command {
-            Command::Sit { seat, nonce } => self.plan_sit(player, name, seat, nonce.as_deref()),
+            Command::Sit { seat, nonce, nonce_hash } => {
+                self.plan_sit(player, name, seat, nonce.as_deref(), nonce_hash.as_deref())
+            }
             Command::Stand => {
                 let seat = self.own_seat(player)?;
                 self.gathering()?;
@@ -51,20 +53,18 @@ impl Room {
             Command::SeatBot { seat, bot } => self.plan_bot(player, seat, bot),
             Command::ClearSeat { seat } => self.plan_clear(player, seat),
             Command::Begin => self.plan_begin(player),
+            Command::RevealNonce { nonce } => self.plan_reveal(player, &nonce),
             Command::Decide { question, action, choice } => {
                 self.plan_decision(player, id, question.as_deref(), action, choice)
             }
             Command::Undo { reason } => self.plan_undo(player, id, &reason),
             Command::AnswerUndo { agree } => self.plan_answer(player, agree),
+            Command::AnswerTakeOver { agree } => self.plan_take_over_answer(player, agree),
             Command::Say { text } => self.plan_line(player, name, id, &text),
-            Command::Mute { player: whom, muted } => {
-                Ok(Entry::Muted { by: player.clone(), player: whom, muted }.into())
-            }
-            Command::MuteForAll { player: whom, muted } => {
-                self.check_host(player)?;
-                Ok(Entry::MutedByHost { player: whom, muted }.into())
-            }
+            Command::Mute { player: whom, muted } => self.plan_mute(player, whom, muted),
+            Command::MuteForAll { player: whom, muted } => self.plan_mute_for_all(player, whom, muted),
             Command::Report { line, reason } => {
+                self.check_may_watch(player)?;
                 let known = self.chat.has(line);
                 let reason = chat::reason(&reason)?;
                 if known { Ok(Plan::Report { line, reason }) } else { Err(RoomError::NoSuchLine { line }) }
@@ -104,7 +104,11 @@ impl Room {
         name: &str,
         wanted: Option<Seat>,
         nonce: Option<&str>,
+        nonce_hash: Option<&str>,
     ) -> Result<Plan, RoomError> {
+        if self.reveal().is_some() {
+            return Err(RoomError::Begun);
+        }
         if self.settings.is_private() && self.host != *player {
             return Err(RoomError::Private);
         }
@@ -113,14 +117,20 @@ impl Room {
             (Some(mine), Some(wanted)) if mine != wanted => {
                 return Err(RoomError::AlreadySeated { seat: mine });
             }
-            (Some(mine), _) if nonce.is_none() || self.stage != Stage::Open => {
+            (Some(mine), _) if nonce.or(nonce_hash).is_none() || self.stage != Stage::Open => {
                 return Err(RoomError::AlreadySeated { seat: mine });
             }
             (Some(mine), _) => mine,
             (None, wanted) => self.seat_to_take(wanted)?,
         };
         let nonce = Nonce::from_hex(nonce.unwrap_or_default())?.to_string();
-        Ok(Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce }.into())
+        let nonce_hash = nonce_hash.map(NonceHash::from_hex).transpose()?.filter(|_| nonce.is_empty());
+        let sat = Entry::Sat { seat, player: player.clone(), name: name.to_owned(), nonce, nonce_hash };
+        if self.stage == Stage::Playing {
+            self.plan_take_over(player, name, seat, sat)
+        } else {
+            Ok(sat.into())
+        }
     }
 
     /// The seat to take: a free one, or one that its owner has left to a bot.
@@ -153,6 +163,7 @@ impl Room {
             Some(_) if self.settings.rated => {
                 Err(RoomError::settings("bot", "a rated match has people in all seats".to_owned()))
             }
+            Some(place) if place.holder == (Holder::Bot { bot: bot.clone() }) => Ok(Plan::Again),
             Some(_) => Ok(Entry::BotSat { seat, bot }.into()),
         }
     }
@@ -164,7 +175,7 @@ impl Room {
             return self.plan_offer(seat, place);
         }
         self.gathering()?;
-        Ok(Entry::Freed { seat }.into())
+        if place.is_free() { Ok(Plan::Again) } else { Ok(Entry::Freed { seat }.into()) }
     }
 
     /// Offers a bot's seat to spectators; the bot plays until someone sits down.
@@ -174,18 +185,6 @@ impl Room {
             Holder::Bot { .. } => Ok(Entry::Left { seat }.into()),
             Holder::Person { .. } | Holder::Nobody => Err(RoomError::Begun),
         }
-    }
-
-    fn plan_begin(&self, player: &PlayerId) -> Result<Plan, RoomError> {
-        self.check_host(player)?;
-        self.gathering()?;
-        if self.places.iter().any(Place::is_free) {
-            return Err(RoomError::SeatsFree);
-        }
-        let rules_version = (self.catalog.manifest)().rules_version;
-        let opening = self.open_table(rules_version)?.opening()?;
-        Ok(Entry::Began(Began { rules_version, steps: raw(opening.steps)?, told: opening.events_digest })
-            .into())
     }
 
     fn plan_decision(
@@ -216,63 +215,43 @@ impl Room {
         Ok(Plan::Enter { entries, prepared: Some(prepared) })
     }
 
-    fn plan_undo(&self, player: &PlayerId, id: &str, reason: &str) -> Result<Plan, RoomError> {
-        let seat = self.own_seat(player)?;
-        let table = self.playing()?;
-        if self.undo.is_some() {
-            return Err(RoomError::UndoMismatch {
-                problem: "someone asks for an undo already: answer that first",
-            });
-        }
-        let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
-        // Whom it concerns could reveal hidden events, so all others are asked or nobody is.
-        let asks = self.other_people(seat);
-        if undo.asks.is_empty() || asks.is_empty() {
-            return self.plan_undone(seat, id, undo.steps, Vec::new());
-        }
-        let (id, reason) = (id.to_owned(), chat::reason(reason)?);
-        let asks = asks.iter().collect();
-        Ok(Entry::UndoAsked { seat, id, reason, steps: undo.steps, asks }.into())
-    }
-
-    fn plan_answer(&self, player: &PlayerId, agree: bool) -> Result<Plan, RoomError> {
-        let seat = self.own_seat(player)?;
-        let asked = self.undo.as_ref().filter(|undo| undo.waits_for.contains(seat));
-        let undo = asked.ok_or(RoomError::UndoMismatch { problem: "nobody asks you for an undo" })?;
-        let answer = Entry::UndoAnswered { seat, agree };
-        if agree && undo.waits_for.without(seat).is_empty() {
-            return self.plan_undone(undo.seat, "", undo.steps, vec![answer]);
-        }
-        Ok(answer.into())
-    }
-
-    fn plan_undone(
-        &self,
-        seat: Seat,
-        id: &str,
-        steps: u32,
-        mut entries: Vec<Entry>,
-    ) -> Result<Plan, RoomError> {
-        let prepared = self.playing()?.prepare_undo(steps)?;
-        entries.push(Entry::Undone(decided(seat, Decider::Owner { id: id.to_owned() }, &prepared)?));
-        Ok(Plan::Enter { entries, prepared: Some(prepared) })
-    }
-
     fn plan_line(&self, player: &PlayerId, name: &str, id: &str, text: &str) -> Result<Plan, RoomError> {
         if !self.chat.may_speak(player) {
             return Err(RoomError::MutedByHost);
         }
-        if !self.may_watch(Some(player)) {
-            return Err(RoomError::NoSpectators);
-        }
+        self.check_may_watch(player)?;
         let seated = seat_of(&self.places, player).is_some();
         let channel = if seated { Channel::Players } else { Channel::Spectators };
         let (name, id, text) = (name.to_owned(), id.to_owned(), chat::line(text)?);
         Ok(Entry::Said { player: player.clone(), name, id, channel, text }.into())
     }
 
+    fn plan_mute(&self, by: &PlayerId, player: PlayerId, muted: bool) -> Result<Plan, RoomError> {
+        self.check_may_watch(by)?;
+        let mut others = self.chat.muted_by(by);
+        if others.any(|other| *other == player) == muted {
+            return Ok(Plan::Again);
+        }
+        if muted && self.chat.muted_by(by).count() >= chat::MOST_MUTED {
+            return Err(RoomError::ManyMuted { most: chat::MOST_MUTED });
+        }
+        Ok(Entry::Muted { by: by.clone(), player, muted }.into())
+    }
+
+    fn plan_mute_for_all(&self, by: &PlayerId, player: PlayerId, muted: bool) -> Result<Plan, RoomError> {
+        self.check_host(by)?;
+        if self.chat.may_speak(&player) != muted {
+            return Ok(Plan::Again);
+        }
+        if muted && self.chat.muted_by_host().count() >= chat::MOST_MUTED {
+            return Err(RoomError::ManyMuted { most: chat::MOST_MUTED });
+        }
+        Ok(Entry::MutedByHost { player, muted }.into())
+    }
+
     fn plan_return(&self, player: &PlayerId) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
+        self.playing()?;
         match self.covered(seat) {
             Some(Cover::TimeOut | Cover::Left) => Ok(Entry::Returned { seat }.into()),
             Some(Cover::Away) | None => Ok(Plan::Again),
@@ -282,7 +261,8 @@ impl Room {
     fn plan_leave(&self, player: &PlayerId) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
         match self.stage {
-            Stage::Open => Ok(Entry::Freed { seat }.into()),
+            Stage::Open => self.gathering().map(|()| Entry::Freed { seat }.into()),
+            Stage::Playing if self.covered(seat) == Some(Cover::Left) => Ok(Plan::Again),
             Stage::Playing => Ok(Entry::Left { seat }.into()),
             Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
         }
@@ -311,7 +291,7 @@ impl Room {
         let sat =
             Seat::all(self.settings.seat_count()).zip(holders).filter_map(|(seat, holder)| match holder {
                 Holder::Person { player, name } => {
-                    Some(Entry::Sat { seat, player, name, nonce: String::new() })
+                    Some(Entry::Sat { seat, player, name, nonce: String::new(), nonce_hash: None })
                 }
                 Holder::Bot { .. } | Holder::Nobody => None,
             });
@@ -347,18 +327,22 @@ impl Room {
         Entry::Closed { code: "unwatched".to_owned(), message: message.to_owned() }
     }
 
-    fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {
+    pub(super) fn own_seat(&self, player: &PlayerId) -> Result<Seat, RoomError> {
         seat_of(&self.places, player).ok_or(RoomError::NotSeated)
     }
 
-    fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
+    pub(super) fn check_host(&self, player: &PlayerId) -> Result<(), RoomError> {
         if self.host == *player { Ok(()) } else { Err(RoomError::NotHost) }
     }
 
-    fn gathering(&self) -> Result<(), RoomError> {
+    pub(super) fn check_may_watch(&self, player: &PlayerId) -> Result<(), RoomError> {
+        if self.may_watch(Some(player)) { Ok(()) } else { Err(RoomError::NoSpectators) }
+    }
+
+    pub(super) fn gathering(&self) -> Result<(), RoomError> {
         match &self.stage {
-            Stage::Open => Ok(()),
-            Stage::Playing | Stage::Over => Err(RoomError::Begun),
+            Stage::Open if self.reveal().is_none() => Ok(()),
+            Stage::Open | Stage::Playing | Stage::Over => Err(RoomError::Begun),
             Stage::Closed { message, .. } => Err(RoomError::Closed { reason: message.clone() }),
         }
     }
@@ -376,7 +360,7 @@ impl Room {
     }
 }
 
-fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
+pub(super) fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, RoomError> {
     Ok(Decided {
         seat,
         by,
@@ -385,6 +369,6 @@ fn decided(seat: Seat, by: Decider, prepared: &Prepared) -> Result<Decided, Room
     })
 }
 
-fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {
+pub(super) fn raw(steps: String) -> Result<Box<RawValue>, RoomError> {
     RawValue::from_string(steps).map_err(|_| RoomError::Internal { what: "a step cannot be written" })
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use game::Seat;
-use table::Nonce;
+use table::{Nonce, NonceHash};
 
 use crate::ids::PlayerId;
 use crate::protocol::Cover;
@@ -20,6 +20,8 @@ pub struct Place {
     pub holder: Holder,
     /// What it adds to the chance of the match.
     pub nonce: Nonce,
+    /// The hash of a nonce that is revealed just before the match begins.
+    pub nonce_hash: Option<NonceHash>,
     /// Why a bot decides for the owner, as far as the log says.
     pub covered: Option<Cover>,
 }
@@ -48,7 +50,7 @@ impl Place {
 
     /// A seat with this holder.
     pub fn of(holder: Holder) -> Place {
-        Place { holder, nonce: Nonce::default(), covered: None }
+        Place { holder, nonce: Nonce::default(), nonce_hash: None, covered: None }
     }
 
     /// The person who has the seat.

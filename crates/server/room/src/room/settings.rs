@@ -125,7 +125,7 @@ pub struct Spectators {
 }
 
 /// The longest delay for spectators and the longest grace, in seconds.
-const MAX_DELAY_S: u32 = 600;
+pub const MAX_DELAY_S: u32 = 600;
 /// The most seconds on a clock.
 const MAX_CLOCK_S: u32 = 24 * 3600;
 /// The most days for a decision.
@@ -149,6 +149,13 @@ impl Default for Pace {
 impl Default for Spectators {
     fn default() -> Spectators {
         Spectators { welcome: true, delay_s: 0 }
+    }
+}
+
+impl Spectators {
+    /// By how many milliseconds their view is delayed.
+    pub fn delay_ms(self) -> i64 {
+        i64::from(self.delay_s) * 1_000
     }
 }
 

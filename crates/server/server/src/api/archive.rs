@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::net::IpAddr;
+use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -16,8 +17,23 @@ use super::visible_steps::StepMark;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
 
+/// A room and its log, as one caller may see them.
+pub(super) struct Archive {
+    loaded: Arc<LoadedRoom>,
+    /// Whether the caller has no seat, and the delay for spectators has not passed since the match ended.
+    is_behind: bool,
+}
+
+impl Deref for Archive {
+    type Target = LoadedRoom;
+
+    fn deref(&self) -> &LoadedRoom {
+        &self.loaded
+    }
+}
+
 /// A room and its log.
-pub(crate) struct Archive {
+pub(crate) struct LoadedRoom {
     pub(super) room: Room,
     pub(super) log: Vec<LogEntry>,
     /// The visible steps of each perspective that was asked for. Finding them replays the whole match.
@@ -51,11 +67,13 @@ impl fmt::Display for Perspective {
     }
 }
 
-/// Runs `work` on a room, on a blocking thread. The room is loaded unless the cache has its newest version.
+/// Runs `work` on a room for this caller, on a blocking thread. The room is loaded unless the cache has its newest
+/// version.
 pub(super) async fn look_up<T: Send + 'static>(
     app: &App,
     address: IpAddr,
     room: &RoomId,
+    caller: Option<PlayerId>,
     work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let permit = app.replays.permit(address).await?;
@@ -68,23 +86,24 @@ pub(super) async fn look_up<T: Send + 'static>(
     let (games, room, archives) = (app.games, room.clone(), Arc::clone(&app.archives));
     let replayed = app.replays.counter();
     let working = tokio::task::spawn_blocking(move || {
-        let load = || Archive::load(&room, games, log, replayed).map(Arc::new);
-        let archive = known.map_or_else(load, Ok)?;
-        let found = work(&archive);
-        archives.put(archive);
+        let load = || LoadedRoom::load(&room, games, log, replayed).map(Arc::new);
+        let loaded = known.map_or_else(load, Ok)?;
+        let found =
+            work(&Archive { is_behind: loaded.is_behind(caller.as_ref()), loaded: Arc::clone(&loaded) });
+        archives.put(loaded);
         drop(permit);
         found
     });
     working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
 }
 
-impl Archive {
+impl LoadedRoom {
     pub(super) fn load(
         room: &RoomId,
         games: &'static [catalog::Entry],
         log: Vec<LogEntry>,
         replayed: Arc<AtomicU64>,
-    ) -> Result<Archive, ApiError> {
+    ) -> Result<LoadedRoom, ApiError> {
         let Loaded { room, closing } = Room::load(room, games, &log)?;
         replayed.fetch_add(log.len() as u64, Ordering::Relaxed);
         let broken = closing.map(|entry| match entry {
@@ -92,7 +111,7 @@ impl Archive {
             _ => String::new(),
         });
         let (marks, verdict) = (Mutex::default(), OnceLock::new());
-        Ok(Archive { room, log, marks, verdict, replayed, broken })
+        Ok(LoadedRoom { room, log, marks, verdict, replayed, broken })
     }
 
     fn last_entry(&self) -> i64 {
@@ -104,8 +123,20 @@ impl Archive {
         self.log.iter().map(|entry| entry.body.len() + 400).sum()
     }
 
+    /// Whether this player has no seat, and the delay for spectators has not passed since the match ended.
+    fn is_behind(&self, player: Option<&PlayerId>) -> bool {
+        let delay_ms = self.room.settings().spectators.delay_ms();
+        self.room.observer(player) == Observer::Public
+            && end_ms(&self.room, &self.log).is_some_and(|end| end + delay_ms > now_ms())
+    }
+}
+
+impl Archive {
+    /// Whether the match has ended, as far as the caller may know.
     pub(super) fn has_ended(&self) -> bool {
-        self.broken.is_none() && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
+        self.broken.is_none()
+            && !self.is_behind
+            && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
 
     /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
@@ -270,4 +301,11 @@ pub(super) enum Playback {
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
     table
         .is_some_and(|table| table.apply_recorded(decided.steps.get()).is_ok_and(|told| told == decided.told))
+}
+
+/// When the match ended by its rules, if it did. A room that its host closes is closed for spectators too.
+fn end_ms(room: &Room, log: &[LogEntry]) -> Option<i64> {
+    let has_steps = |stored: &&LogEntry| Entry::from_line(&stored.body).is_ok_and(|entry| entry.has_steps());
+    let last = log.iter().rev().find(has_steps).filter(|_| *room.stage() == Stage::Over)?;
+    Some(last.at_ms)
 }

@@ -4,10 +4,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
 
-use super::archive::Archive;
+use super::archive::LoadedRoom;
 use room::ids::RoomId;
 
-/// The most memory of all kept rooms together, in bytes, by the estimate of [`Archive::bytes`].
+/// The most memory of all kept rooms together, in bytes, by the estimate of [`LoadedRoom::bytes`].
 const MOST_BYTES: usize = 64 * 1024 * 1024;
 
 /// The most recently used rooms.
@@ -17,7 +17,7 @@ pub(crate) struct ArchiveCache {
 }
 
 struct Kept {
-    archives: LruCache<RoomId, Arc<Archive>>,
+    archives: LruCache<RoomId, Arc<LoadedRoom>>,
     bytes: usize,
 }
 
@@ -29,12 +29,12 @@ impl Default for ArchiveCache {
 }
 
 impl ArchiveCache {
-    pub(super) fn get(&self, room: &RoomId) -> Option<Arc<Archive>> {
+    pub(super) fn get(&self, room: &RoomId) -> Option<Arc<LoadedRoom>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).archives.get(room).cloned()
     }
 
     /// Keeps a room instead of its older version. A room that needs more than all the memory is not kept.
-    pub(super) fn put(&self, archive: Arc<Archive>) {
+    pub(super) fn put(&self, archive: Arc<LoadedRoom>) {
         if archive.bytes() > self.most_bytes {
             return;
         }
@@ -57,7 +57,7 @@ mod tests {
     use room::ids::{PlayerId, draw_secret};
     use room::{Entry, RoomSettings};
 
-    fn archive(body_bytes: usize) -> Arc<Archive> {
+    fn archive(body_bytes: usize) -> Arc<LoadedRoom> {
         let settings =
             serde_json::json!({ "game": "welcome", "seats": [{ "for": "person" }, { "for": "person" }] });
         let settings: RoomSettings = serde_json::from_value(settings).unwrap();
@@ -65,7 +65,7 @@ mod tests {
         let mut body = opened.to_line().unwrap();
         body.push_str(&" ".repeat(body_bytes));
         let log = vec![LogEntry { number: 1, at_ms: 0, body }];
-        Arc::new(Archive::load(&RoomId::draw(), catalog::GAMES, log, Arc::default()).unwrap())
+        Arc::new(LoadedRoom::load(&RoomId::draw(), catalog::GAMES, log, Arc::default()).unwrap())
     }
 
     #[test]
@@ -76,7 +76,7 @@ mod tests {
         cache.put(Arc::clone(&two));
         assert!(cache.get(one.room.id()).is_some());
         cache.put(Arc::clone(&three));
-        let is_kept = |archive: &Archive| cache.get(archive.room.id()).is_some();
+        let is_kept = |archive: &LoadedRoom| cache.get(archive.room.id()).is_some();
         assert!(is_kept(&one) && !is_kept(&two) && is_kept(&three));
         cache.put(Arc::clone(&three));
         assert!(is_kept(&one), "a room that is kept again counts once");

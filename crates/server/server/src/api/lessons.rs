@@ -94,7 +94,7 @@ pub(super) async fn open(
     app.limits.count(LimitKind::Rooms, caller.player.as_str()).await?;
     let entries = Room::lesson_entries(find_game(&app, &game)?, &asked.chapter(), caller.player.clone())?;
     let room = app.rooms.open_room(entries).await?;
-    let sit = Command::Sit { seat: Seat::new(LEARNER), nonce: None };
+    let sit = Command::Sit { seat: Seat::new(LEARNER), nonce: None, nonce_hash: None };
     for (id, command) in [("sit", sit), ("begin", Command::Begin)] {
         app.rooms.command(&room, &caller.visitor(), id, &command).await?;
     }

@@ -95,12 +95,14 @@ pub(super) async fn outline(
     Query(asked): Query<StepsQuery>,
 ) -> Result<Json<OutlinePage>, ApiError> {
     let steps = asked.steps(MOST, 1..=MOST)?;
+    let player = caller.map(|caller| caller.player);
+    let viewer = player.clone();
     let look = move |archive: &Archive| {
-        let player = caller.as_ref().map(|caller| &caller.player);
+        let player = player.as_ref();
         let perspective = archive.perspective(player, asked.r#as.as_deref())?;
         outline_page(archive, player, perspective, &steps)
     };
-    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, viewer, look).await.map(Json)
 }
 
 fn outline_page(

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
-use store::{PlayerRow, RatingRow, RoomRow, RoomStage};
+use store::{PlayerRow, RatingRow, RoomRow};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::caller::Maybe;
 use super::extract::{Json, Query, count, number};
+use super::listed::{self, RoomListing};
 use super::problem::Problem;
-use super::rooms::RoomListing;
-use crate::app::App;
+use crate::app::{App, now_ms};
 use crate::error::ApiError;
 
 /// How many pages of rooms are read to fill one response: most rooms may be private.
@@ -98,7 +98,8 @@ pub(super) async fn show(
     Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), since_ms: created_ms }))
 }
 
-/// Lists a player's games. Private games that are not over are shown only to the player.
+/// Lists a player's games. Unlisted games are shown only to those who have a seat in them, and a running game with
+/// delayed spectators too.
 #[utoipa::path(
     get,
     path = "/api/players/{player}/games",
@@ -119,11 +120,12 @@ pub(super) async fn games(
     let (many, before) =
         (count(many.as_deref())?, number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?);
     let player = known_player(&app, &player).await?.id;
-    let own = caller.is_some_and(|caller| caller.player.as_str() == player);
-    let rows = games_shown(&app, &player, own, before, many + 1).await?;
+    let caller = caller.map(|caller| caller.player);
+    let rows = games_shown(&app, &player, caller.as_ref(), before, many + 1).await?;
     let before =
         (rows.len() > many).then(|| rows.get(many.wrapping_sub(1)).map(|row| row.active_ms)).flatten();
-    Ok(Json(GamesPage { games: rows.into_iter().take(many).map(RoomListing::from).collect(), before }))
+    let listed = |row: RoomRow| RoomListing::of(row, caller.as_ref(), now_ms());
+    Ok(Json(GamesPage { games: rows.into_iter().take(many).map(listed).collect(), before }))
 }
 
 /// Lists a player's ratings, one per game.
@@ -152,7 +154,7 @@ async fn known_player(app: &App, player: &str) -> Result<PlayerRow, ApiError> {
 async fn games_shown(
     app: &App,
     player: &str,
-    own: bool,
+    caller: Option<&PlayerId>,
     mut before: i64,
     many: usize,
 ) -> Result<Vec<RoomRow>, ApiError> {
@@ -161,7 +163,7 @@ async fn games_shown(
         let page = app.store.rooms_of(player, LOOK, Some(before)).await?;
         let is_last = page.len() < LOOK as usize;
         before = page.last().map_or(before, |row| row.active_ms);
-        shown.extend(page.into_iter().filter(|row| own || is_public(row)));
+        shown.extend(page.into_iter().filter(|row| may_see(row, caller)));
         if is_last || shown.len() >= many {
             break;
         }
@@ -170,8 +172,9 @@ async fn games_shown(
     Ok(shown)
 }
 
-fn is_public(room: &RoomRow) -> bool {
-    room.listed || matches!(room.stage, RoomStage::Over | RoomStage::Closed)
+/// The order of the list would reveal when someone decided in a match whose spectators are delayed.
+fn may_see(row: &RoomRow, caller: Option<&PlayerId>) -> bool {
+    listed::has_seat(row, caller) || (row.listed && !listed::is_hidden(row, caller, now_ms()))
 }
 
 impl From<RatingRow> for RatingShown {

@@ -91,6 +91,9 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::Table(_)
         | RoomError::NothingToUndo
         | RoomError::UndoMismatch { .. }
+        | RoomError::ManyMuted { .. }
+        | RoomError::TakeOverMismatch { .. }
+        | RoomError::RevealMismatch { .. }
         | RoomError::OthersPlay => StatusCode::CONFLICT,
     }
 }

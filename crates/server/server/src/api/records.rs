@@ -14,7 +14,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::archive::{Archive, look_up};
-use super::caller::Address;
+use super::caller::{Address, Maybe};
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::room_id;
@@ -36,6 +36,10 @@ pub(super) struct FairnessShown {
     #[schema(value_type = Vec<u8>)]
     #[ts(as = "Vec<u8>")]
     nonce_order: Vec<Seat>,
+    /// The seats that did not reveal their nonce in time, so that the secret settled another one.
+    #[schema(value_type = Vec<u8>)]
+    #[ts(as = "Vec<u8>")]
+    replaced: Vec<Seat>,
     /// The secret, once the match is over.
     secret: Option<String>,
     /// The path of the record, once the match is over. `antorcha verify-fair` checks it.
@@ -80,12 +84,15 @@ pub(crate) enum Verdict {
 pub(super) async fn record(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Maybe(caller): Maybe,
     Path(room): Path<String>,
 ) -> Result<([(HeaderName, String); 2], String), ApiError> {
     let room = room_id(&room)?;
     let file = |game: &str| format!("attachment; filename=\"antorcha-{game}-{room}.json\"");
+    let caller = caller.map(|caller| caller.player);
     let (game, record) =
-        look_up(&app, address, &room, |archive| Ok((archive.room.game().key(), archive.record()?))).await?;
+        look_up(&app, address, &room, caller, |archive| Ok((archive.room.game().key(), archive.record()?)))
+            .await?;
     let json = (header::CONTENT_TYPE, "application/json".to_owned());
     Ok(([json, (header::CONTENT_DISPOSITION, file(game))], record))
 }
@@ -105,9 +112,11 @@ pub(super) async fn record(
 pub(super) async fn fairness(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Maybe(caller): Maybe,
     Path(room): Path<String>,
 ) -> Result<Json<FairnessShown>, ApiError> {
-    look_up(&app, address, &room_id(&room)?, |archive| Ok(fairness_shown(archive))).await.map(Json)
+    let caller = caller.map(|caller| caller.player);
+    look_up(&app, address, &room_id(&room)?, caller, |archive| Ok(fairness_shown(archive))).await.map(Json)
 }
 
 fn fairness_shown(archive: &Archive) -> FairnessShown {
@@ -118,6 +127,7 @@ fn fairness_shown(archive: &Archive) -> FairnessShown {
         commitment: shown.fairness.commitment,
         nonces: shown.fairness.nonces,
         nonce_order: shown.nonce_order,
+        replaced: archive.room.replaced().iter().collect(),
         secret: record.as_deref().and_then(secret),
         record: record.as_ref().map(|_| format!("/api/rooms/{}/record", archive.room.id())),
         verdict: record

@@ -112,15 +112,15 @@ pub(super) async fn events(
     let before = number("before", before.as_deref(), i64::MAX, 1..=i64::MAX)?;
     let before = usize::try_from(before).unwrap_or(usize::MAX);
     let many = count(many.as_deref())?;
+    let player = caller.map(|caller| caller.player);
+    let viewer = player.clone();
     let look = move |archive: &Archive| {
-        let Perspective::Of(observer) =
-            archive.perspective(caller.as_ref().map(|caller| &caller.player), None)?
-        else {
+        let Perspective::Of(observer) = archive.perspective(viewer.as_ref(), None)? else {
             return Err(ApiError::OtherPerspective);
         };
         archive.position(Perspective::Of(observer), |table| events_page(table, observer, before, many))
     };
-    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, player, look).await.map(Json)
 }
 
 fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
@@ -158,12 +158,13 @@ pub(super) async fn replay(
     Query(asked): Query<StepsQuery>,
 ) -> Result<Json<ReplayPage>, ApiError> {
     let steps = asked.steps(USUAL, 1..=MOST)?;
+    let player = caller.map(|caller| caller.player);
+    let viewer = player.clone();
     let look = move |archive: &Archive| {
-        let perspective =
-            archive.perspective(caller.as_ref().map(|caller| &caller.player), asked.r#as.as_deref())?;
+        let perspective = archive.perspective(viewer.as_ref(), asked.r#as.as_deref())?;
         replay_page(archive, perspective, &steps)
     };
-    look_up(&app, address, &room_id(&room)?, look).await.map(Json)
+    look_up(&app, address, &room_id(&room)?, player, look).await.map(Json)
 }
 
 fn replay_page(

@@ -8,18 +8,18 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use room::RoomError;
 use room::ids::{RoomId, draw_secret};
-use room::protocol::{Ack, Command, RoomSummary};
+use room::protocol::{Ack, Command};
 use room::{Entry, RoomSettings};
 use serde::{Deserialize, Serialize};
-use store::RoomRow;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::caller::{Address, Known, Maybe};
 use super::extract::Json;
+use super::listed::{self, RoomListing};
 use super::problem::Problem;
 use super::start_position;
-use crate::app::App;
+use crate::app::{App, now_ms};
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
 use crate::socket;
@@ -32,25 +32,6 @@ const LOBBY: u32 = 100;
 pub(super) struct Opened {
     /// The room's id.
     pub(super) room: RoomId,
-}
-
-/// A room as lists show it.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct RoomListing {
-    /// The room's id.
-    room: String,
-    /// The key of the game.
-    game: String,
-    /// `open`, `playing`, `over` or `closed`.
-    #[ts(type = "\"open\" | \"playing\" | \"over\" | \"closed\"")]
-    stage: &'static str,
-    /// When the room was opened, in milliseconds since 1970.
-    created_ms: i64,
-    /// When the summary last changed, in milliseconds since 1970.
-    active_ms: i64,
-    /// Players, options and turn, once the room was saved for lists.
-    #[schema(value_type = Option<RoomSummary>)]
-    summary: Option<RoomSummary>,
 }
 
 /// A command with the client's id for it.
@@ -93,9 +74,14 @@ pub(super) async fn open(
 
 /// Lists the rooms in the lobby, the newest first.
 #[utoipa::path(get, path = "/api/rooms", tag = "rooms", responses((status = 200, body = Vec<RoomListing>)))]
-pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<RoomListing>>, ApiError> {
-    let rooms = app.store.lobby(LOBBY).await?;
-    Ok(Json(rooms.into_iter().map(RoomListing::from).collect()))
+pub(super) async fn lobby(
+    State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
+) -> Result<Json<Vec<RoomListing>>, ApiError> {
+    let (now, caller) = (now_ms(), caller.map(|caller| caller.player));
+    let rooms = app.store.lobby(LOBBY, now - listed::LONGEST_DELAY_MS).await?;
+    let listed = rooms.into_iter().map(|row| RoomListing::of(row, caller.as_ref(), now));
+    Ok(Json(listed.filter(RoomListing::is_in_lobby).collect()))
 }
 
 /// Returns the summary of a room.
@@ -108,10 +94,11 @@ pub(super) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<RoomLi
 )]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
     Path(room): Path<String>,
 ) -> Result<Json<RoomListing>, ApiError> {
-    let room = app.store.room(room_id(&room)?.as_str()).await?;
-    room.map(RoomListing::from).map(Json).ok_or(ApiError::from(RoomError::UnknownRoom))
+    let row = app.store.room(room_id(&room)?.as_str()).await?.ok_or(RoomError::UnknownRoom)?;
+    Ok(Json(RoomListing::of(row, caller.as_ref().map(|caller| &caller.player), now_ms())))
 }
 
 /// Sends a command to a room. All commands of the socket protocol work here.
@@ -158,17 +145,4 @@ pub(super) async fn socket(
 
 pub(super) fn room_id(text: &str) -> Result<RoomId, ApiError> {
     RoomId::parse(text).ok_or(ApiError::from(RoomError::UnknownRoom))
-}
-
-impl From<RoomRow> for RoomListing {
-    fn from(row: RoomRow) -> RoomListing {
-        RoomListing {
-            room: row.id,
-            game: row.game,
-            stage: row.stage.as_str(),
-            created_ms: row.created_ms,
-            active_ms: row.active_ms,
-            summary: row.summary.and_then(|summary| serde_json::from_str(&summary).ok()),
-        }
-    }
 }

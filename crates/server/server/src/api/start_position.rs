@@ -22,8 +22,9 @@ pub(super) async fn entry(
 ) -> Result<Option<Entry>, ApiError> {
     let Some(position) = settings.origin.clone() else { return Ok(None) };
     let (player, settings, room) = (player.clone(), settings.clone(), position.room.clone());
+    let caller = Some(player.clone());
     let look = move |archive: &Archive| archive.entry_for(&position, &settings, &player);
-    look_up(app, address, &room, look).await.map(Some)
+    look_up(app, address, &room, caller, look).await.map(Some)
 }
 
 impl Archive {

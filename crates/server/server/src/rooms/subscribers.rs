@@ -13,8 +13,8 @@ use super::message::{ClientSender, Ending, Visitor};
 use super::write_buffer::{encode, json, write_json};
 use crate::error::ApiError;
 
-/// How many of the latest events a new subscriber gets. Earlier ones are available over HTTP.
-const WELCOME_EVENTS: usize = 200;
+/// How many of the latest events a message contains at most. Earlier ones are available over HTTP.
+const MOST_EVENTS: usize = 100;
 
 #[derive(Default)]
 pub(super) struct Subscribers {
@@ -75,7 +75,7 @@ pub(super) struct RoomState<'a> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Changes {
     pub(super) in_match: bool,
-    /// The stage or the clocks, which room info shows.
+    /// The stage, the clocks or an undo request, which room info shows.
     pub(super) stage_or_clocks: bool,
     pub(super) room_info: bool,
     pub(super) chat: bool,
@@ -323,7 +323,7 @@ impl Subscriber {
     fn welcome(&mut self, state: &RoomState<'_>, after: Option<Cursor>) -> bool {
         let here = state.cursor(self.observer);
         let known = after.filter(|after| after.undo_epoch == here.undo_epoch && after.number <= here.number);
-        let since = known.map_or(here.number.saturating_sub(WELCOME_EVENTS), |known| known.number);
+        let since = here.number.saturating_sub(MOST_EVENTS).max(known.map_or(0, |known| known.number));
         let snapshot = state.table(self.observer).map(|table| table.snapshot(self.observer, since));
         let shown = state.shown(self.observer);
         let chat = state.unread(self);
@@ -357,13 +357,13 @@ impl Subscriber {
         reached
     }
 
-    /// The cursor from which events are sent. After an undo, all events are sent again.
+    /// The cursor from which events are sent. After an undo, the latest events are sent again.
     fn since(&self, state: &RoomState<'_>) -> Cursor {
-        let undo_epoch = state.cursor(self.observer).undo_epoch;
-        if self.seen.cursor.undo_epoch == undo_epoch {
+        let here = state.cursor(self.observer);
+        if self.seen.cursor.undo_epoch == here.undo_epoch {
             self.seen.cursor
         } else {
-            Cursor { undo_epoch, number: 0 }
+            Cursor { number: here.number.saturating_sub(MOST_EVENTS), ..here }
         }
     }
 

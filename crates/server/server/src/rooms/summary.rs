@@ -29,6 +29,10 @@ pub(super) fn when_to_save(entry: &Entry, room: &Room) -> SaveSummary {
         | Entry::MutedByHost { .. }
         | Entry::UndoAsked { .. }
         | Entry::UndoAnswered { .. }
+        | Entry::TakeOverAsked { .. }
+        | Entry::BeginAsked
+        | Entry::Revealed { .. }
+        | Entry::TakeOverAnswered { .. }
         | Entry::Resumed => SaveSummary::Never,
         Entry::Opened { .. }
         | Entry::Scripted { .. }

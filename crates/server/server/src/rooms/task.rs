@@ -6,6 +6,7 @@
 mod alarm;
 mod commit;
 mod reminders;
+mod reveal;
 #[cfg(test)]
 mod size;
 mod timers;
@@ -190,7 +191,7 @@ impl RoomTask {
     /// Builds the delayed view if this room delays spectators. If this fails, nobody may be served as a spectator:
     /// they would see the match without delay.
     async fn ensure_delayed_view(&mut self) -> Result<(), ApiError> {
-        let delay_ms = i64::from(self.room.settings().spectators.delay_s) * 1_000;
+        let delay_ms = self.room.settings().spectators.delay_ms();
         if delay_ms > 0 && self.delayed.is_none() {
             let log = self.rooms.log(self.room.id(), 0).await?;
             self.delayed = Some(DelayedView::new(delay_ms, &self.room, &log, now_ms())?);

@@ -40,9 +40,9 @@ async fn until_closed(mut stream: TcpStream) -> String {
 async fn half_sent_and_idle_connections_are_closed_but_sockets_stay() {
     let (_folder, store) = place();
     let host = host_with(&store, timeouts(SHORT, NEVER)).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
-    let (mut line, _) = ana.sit_down(&room).await.unwrap();
+    let (mut line, _) = ana.connect(&room).await.unwrap();
     let silent = send(&host, "").await;
     let half = send(&host, "GET /api/games HTTP/1.1\r\nHost: x\r\n").await;
     let idle = send(&host, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await;
@@ -123,12 +123,12 @@ async fn one_address_cannot_use_all_connections() {
 async fn a_socket_counts_as_a_connection_until_it_is_closed() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
     let before = host.app.connections.count();
-    let (line, _) = ana.sit_down(&room).await.unwrap();
+    let (line, _) = ana.connect(&room).await.unwrap();
     assert_eq!(host.app.connections.count(), before + 1);
-    line.hang_up();
+    line.disconnect();
     while host.app.connections.count() > before {
         tokio::task::yield_now().await;
     }

@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use client::RoomSocket;
+use client::{Guest, RoomSocket};
 use serde_json::{Value, json};
 use server::settings::Settings;
 use test_servers::{Durability, Postgres};
 
 use crate::host::{people, place, settings};
 use crate::tab::{Gathering, Tab, gather};
+
+/// How long lists may lag behind in these tests.
+const LISTS_BEHIND: Duration = Duration::from_millis(200);
 
 /// Three players with clocks and a spectator, who is delayed if the settings say so.
 fn room_settings(delay_s: u32) -> Value {
@@ -69,6 +72,63 @@ async fn changing_a_sealed_choice_is_invisible_to_delayed_spectators() {
     check_changes(2, 1).await;
 }
 
+/// Everything that the server tells this guest about a room, without the time.
+async fn told(guest: &Guest, room: &str) -> Vec<Value> {
+    let mut line = guest.open_socket(room).await.unwrap();
+    line.send(&json!({ "type": "hello" })).await.unwrap();
+    let mut welcome = line.until("welcome").await.unwrap();
+    welcome["room"]["now_ms"].take();
+    line.send(&json!({ "type": "describe" })).await.unwrap();
+    let mut told = vec![welcome, line.until("scene").await.unwrap()];
+    for page in ["", "/events", "/record", "/outline"] {
+        told.push(guest.get(&format!("/api/rooms/{room}{page}")).await.unwrap().body);
+    }
+    told.push(guest.get(&format!("/api/players/{}/games", guest.player())).await.unwrap().body);
+    told
+}
+
+/// What all but the second player are told must be the same before and after that player changes a sealed choice.
+async fn check_told(gathering: &mut Gathering, watcher: &Guest) {
+    let others = [&gathering.guests[0], &gathering.guests[2], watcher];
+    tokio::time::sleep(LISTS_BEHIND * 3).await;
+    for tab in &mut gathering.tabs {
+        tab.settle().await;
+    }
+    let mut before = Vec::new();
+    for guest in others {
+        before.push(told(guest, &gathering.room).await);
+    }
+    gathering.tabs[1].decides(1).await;
+    tokio::time::sleep(LISTS_BEHIND * 3).await;
+    for (guest, before) in others.into_iter().zip(before) {
+        assert_eq!(told(guest, &gathering.room).await, before);
+    }
+    for tab in [0, 2] {
+        let heard = gathering.tabs[tab].settle().await;
+        assert_eq!(heard, Vec::<Value>::new());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_that_reaches_the_others_is_the_same_after_a_secret_change() {
+    let (_folder, store) = place();
+    let settings = Settings { lists_behind: LISTS_BEHIND, ..settings() };
+    let mut gathering = gather(&store, settings, &room_settings(0)).await;
+    let watcher = gathering.host.guests(&["Watcher"]).await.remove(0);
+    let _watching = Tab::open(&watcher, &gathering.room).await;
+    for seat in [1, 0] {
+        gathering.tabs[seat].decides(0).await;
+    }
+    check_told(&mut gathering, &watcher).await;
+    gathering.tabs[0].does("undo", &json!({ "do": "undo", "reason": "slip" })).await;
+    check_told(&mut gathering, &watcher).await;
+    for seat in [1, 2] {
+        gathering.tabs[seat].does("yes", &json!({ "do": "answer_undo", "agree": true })).await;
+    }
+    gathering.tabs[0].until(|tab| tab.undo_epoch == 1 && tab.owes()).await;
+    gathering.host.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_player_who_changes_a_choice_sees_the_change() {
     let (_folder, store) = place();
@@ -99,16 +159,15 @@ fn owed(listed: &Value) -> Vec<u64> {
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_show_pending_seats_but_no_hidden_change() {
     let (_folder, store) = place();
-    let soon = Duration::from_millis(200);
-    let settings = Settings { lists_behind: soon, ..settings() };
+    let settings = Settings { lists_behind: LISTS_BEHIND, ..settings() };
     let mut gathering = gather(&store, settings, &room_settings(0)).await;
     assert_eq!(owed(&listed(&gathering).await), [0, 1, 2]);
     gathering.tabs[0].decides(0).await;
-    tokio::time::sleep(soon * 3).await;
+    tokio::time::sleep(LISTS_BEHIND * 3).await;
     let before = listed(&gathering).await;
     assert_eq!(owed(&before), [1, 2]);
     gathering.tabs[0].decides(1).await;
-    tokio::time::sleep(soon * 3).await;
+    tokio::time::sleep(LISTS_BEHIND * 3).await;
     assert_eq!(listed(&gathering).await, before);
     gathering.host.stop().await;
 }

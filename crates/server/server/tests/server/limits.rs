@@ -65,9 +65,9 @@ async fn ipv6_clients_count_by_their_network() {
 async fn pongs_do_not_count_as_messages() {
     let (_folder, store) = place();
     let host = host_with(&store, behind_proxy(|limits| limits.messages_per_second = 2)).await;
-    let ana = Guest::arrive(&host.url, "Ana").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let room = ana.open_room(&people("welcome", 2)).await.unwrap();
-    let (mut line, _) = ana.sit_down(&room).await.unwrap();
+    let (mut line, _) = ana.connect(&room).await.unwrap();
     for _ in 0..50 {
         line.send_frame(Message::Pong(Vec::new().into())).await.unwrap();
     }

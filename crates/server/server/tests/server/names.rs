@@ -23,9 +23,9 @@ async fn rename(host: &Host, cookie: &str, name: &str) -> Told {
 async fn nobody_can_take_a_name_that_looks_like_an_account() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let ana = Guest::arrive(&host.url, "Someone").await.unwrap();
+    let ana = Guest::start_session(&host.url, "Someone").await.unwrap();
     let ana = host.register(ana.cookie(), "Ana", PASSWORD).await.cookie();
-    let guest = Guest::arrive(&host.url, "Luis").await.unwrap();
+    let guest = Guest::start_session(&host.url, "Luis").await.unwrap();
     for name in ["Ana", "ANA", LIKE_ANA] {
         host.post("/api/session", "", &json!({ "name": name })).await.refused(409, "name_taken");
         rename(&host, guest.cookie(), name).await.refused(409, "name_taken");

@@ -146,7 +146,9 @@ async fn a_seat_that_was_left_is_played_by_a_bot_until_a_spectator_takes_it_over
     tabs[1 - leaver].until(Tab::owes).await;
     assert!(tabs[1 - leaver].events.len() > heard, "the bot has decided");
     eva.does("sit", &do_("sit")).await;
-    assert_eq!((&eva.you["seat"], &eva.seat(leaver)["covered"]), (&json!(leaver), &Value::Null));
+    assert_eq!(eva.you["seat"], Value::Null, "the other player has yet to agree");
+    tabs[1 - leaver].does("yes", &json!({ "do": "answer_take_over", "agree": true })).await;
+    eva.until(|eva| eva.you["seat"] == leaver && eva.seat(leaver)["covered"].is_null()).await;
     tabs[leaver].until(|tab| tab.you["seat"].is_null()).await;
     assert_eq!(tabs[leaver].snapshot["offers"], json!([]), "whoever has left only looks on");
     let mut players = [eva, tabs.remove(1 - leaver)];
@@ -323,6 +325,7 @@ async fn a_player_who_left_is_delayed_like_spectators() {
     tabs[0].does("leave", &do_("leave")).await;
     let eva = host.guests(&["Eva"]).await.remove(0);
     eva.command(&room, "sit", &do_("sit")).await.unwrap().ok().unwrap();
+    tabs[1].does("yes", &json!({ "do": "answer_take_over", "agree": true })).await;
     tabs[0].until(|tab| tab.you["seat"].is_null()).await;
     assert_eq!((&tabs[0].snapshot, &tabs[0].room["stage"]["stage"]), (&Value::Null, &json!("open")));
     host.stop().await;

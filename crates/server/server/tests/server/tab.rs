@@ -177,8 +177,9 @@ impl Tab {
         on_sockets("ServerMessage", message);
         match message["type"].as_str().unwrap() {
             "welcome" => {
-                let begins_anew = message["snapshot"]["events"][0]["number"] == 1;
-                if begins_anew || self.you["seat"] != message["you"]["seat"] {
+                let first = message["snapshot"]["events"][0]["number"].as_u64();
+                let skips = first.is_some_and(|first| first == 1 || first > self.events.len() as u64 + 1);
+                if skips || self.you["seat"] != message["you"]["seat"] {
                     self.events.clear();
                 }
                 (self.you, self.room) = (message["you"].clone(), message["room"].clone());
@@ -203,6 +204,11 @@ impl Tab {
             (undo_epoch, message["snapshot"].clone(), message["undo"].clone());
         if self.snapshot.is_null() {
             return;
+        }
+        if self.events.is_empty() {
+            // Earlier events than these are available over HTTP.
+            let first = self.snapshot["events"][0]["number"].as_u64().unwrap_or(1);
+            self.events = vec![Value::Null; first as usize - 1];
         }
         for event in self.snapshot["events"].as_array().unwrap() {
             let number = event["number"].as_u64().unwrap();

@@ -119,11 +119,12 @@ fn the_lobby_shows_listed_unfinished_rooms_newest_first() {
             let room = store::NewRoom { listed, stage, created_ms, ..new_room(id) };
             store.create_room(room, "north", Vec::new()).await.unwrap();
         }
-        let ids = async |limit| -> Vec<String> {
-            store.lobby(limit).await.unwrap().into_iter().map(|room| room.id).collect()
+        let ids = async |limit, over_after_ms| -> Vec<String> {
+            store.lobby(limit, over_after_ms).await.unwrap().into_iter().map(|room| room.id).collect()
         };
-        assert_eq!(ids(10).await, ["new", "on", "old"]);
-        assert_eq!(ids(2).await, ["new", "on"]);
+        assert_eq!(ids(10, i64::MAX).await, ["new", "on", "old"]);
+        assert_eq!(ids(10, 0).await, ["over", "new", "on", "old"]);
+        assert_eq!(ids(2, i64::MAX).await, ["new", "on"]);
         let counts: Vec<_> = store.count_rooms().await.unwrap().into_iter().collect();
         assert_eq!(
             counts,

@@ -22,7 +22,7 @@ fn r14_the_text_and_the_help_say_that_the_second_card_is_compulsory() {
         [(Lang::En, "then you must play another"), (Lang::Es, "después tienes que jugar otra")]
     {
         let bundle = MessageBundle::new(lang, &[Raiders::manifest().messages(lang)]).unwrap();
-        let said = bundle.say_sentence(&help, &Audience { names: Vec::new(), viewer: None });
+        let said = bundle.format_sentence(&help, &Audience { names: Vec::new(), viewer: None });
         assert!(said.contains(part), "{said}");
     }
 }

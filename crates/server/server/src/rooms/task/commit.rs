@@ -28,13 +28,11 @@ impl RoomTask {
         let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
-        let before = self.room.stage_and_clocks();
+        let before = self.room.shown_state();
         let mut changes = Changes::default();
         let mut save = SaveSummary::Never;
         for entry in entries {
             changes.add(&entry);
-            // A decision closes an open undo request, which room info shows.
-            changes.room_info |= entry.has_steps() && self.room.is_asked_for_undo();
             save = save.max(summary::when_to_save(&entry, &self.room));
             if let Some(delayed) = &mut self.delayed {
                 delayed.push(&entry, at_ms);
@@ -46,8 +44,8 @@ impl RoomTask {
                 return Err(ApiError::Moving);
             }
         }
-        // If a decision is hidden from others, neither stage nor clocks change, and they must not notice it.
-        changes.stage_or_clocks |= self.room.stage_and_clocks() != before;
+        // If a decision is hidden from others, none of these change, and they must not notice it.
+        changes.stage_or_clocks |= self.room.shown_state() != before;
         self.after_change(changes, save).await;
         Ok(())
     }

@@ -40,6 +40,7 @@ impl RoomTask {
         if self.save_summary_at.is_some_and(|at| at <= Instant::now()) {
             self.save_summary().await;
         }
+        self.replace_missing_nonces(now).await;
         self.remind(now).await;
         self.ask_bots();
         if self.is_idle() && self.idle_since.elapsed() >= self.open_for() {
@@ -58,7 +59,8 @@ impl RoomTask {
 
     /// When a room that no node has open must be opened.
     pub(super) fn wake_at(&self) -> Option<i64> {
-        self.next_deadline().into_iter().chain(self.latent_reminder()).chain(self.unwatched_until()).min()
+        let due = self.next_deadline().into_iter().chain(self.latent_reminder());
+        due.chain(self.unwatched_until()).chain(self.room.reveal_until()).min()
     }
 
     /// When a match of bots that nobody watches is closed.
@@ -114,7 +116,7 @@ impl RoomTask {
         let delayed = self.delayed.as_ref().and_then(DelayedView::next_ms);
         let covers = covers.filter(|_| playing);
         let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed);
-        let due = due.chain(self.unwatched_until()).min();
+        let due = due.chain(self.unwatched_until()).chain(self.room.reveal_until()).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let due = due.map(|due| self.retry_at.map_or(due, |retry_at| due.max(retry_at)));
