@@ -13,4 +13,5 @@ mod games;
 mod golden;
 mod lessons;
 mod levels;
+mod rule_tests;
 mod spoken;

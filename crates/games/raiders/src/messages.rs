@@ -4,24 +4,12 @@ use game::{Arg, Choice, Message, RuleId, Seat, Worded};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::components::{Chamber, Character, Face, Item, Toll};
+use crate::components::{Chamber, Face, Item, Toll};
 use crate::event::{Chest, Event};
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
         Arg::Term(card.term())
-    }
-}
-
-impl From<Item> for Arg {
-    fn from(item: Item) -> Arg {
-        Arg::Term(item.term())
-    }
-}
-
-impl From<Character> for Arg {
-    fn from(character: Character) -> Arg {
-        Arg::Term(character.term())
     }
 }
 

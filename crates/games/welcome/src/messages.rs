@@ -3,26 +3,8 @@
 use game::{Arg, Choice, Message, RuleId, Seat, Worded};
 
 use crate::action::Action;
-use crate::components::{Adventurer, Monster, Tile};
+use crate::components::{Monster, Tile};
 use crate::event::Event;
-
-impl From<Monster> for Arg {
-    fn from(monster: Monster) -> Arg {
-        Arg::Term(monster.term())
-    }
-}
-
-impl From<Tile> for Arg {
-    fn from(tile: Tile) -> Arg {
-        Arg::Term(tile.term())
-    }
-}
-
-impl From<Adventurer> for Arg {
-    fn from(adventurer: Adventurer) -> Arg {
-        Arg::Term(adventurer.term())
-    }
-}
 
 impl Worded for Action {
     fn message(&self) -> Message {
