@@ -163,24 +163,22 @@ pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
     GAMES.iter().chain(UNLISTED).find(|entry| entry.key() == key).ok_or_else(unknown)
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Error, Error, Error)]
-#[error("there is no game `{}`: the games are {}", key, known.join(", "))]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no game `{key}`: the games are {}", known.join(", "))]
 pub struct UnknownGame {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[error("there is no bot `{}`: the bots are {}", key, known.join(", "))]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no bot `{key}`: the bots are {}", known.join(", "))]
 pub struct UnknownBot {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[error("`{}` has no exact odds: the games that have them are {}",
-            key,
-            known.join(", "))]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{key}` has no exact odds: the games that have them are {}", known.join(", "))]
 pub struct NoOdds {
     pub key: &'static str,
     /// The games that have exact odds.

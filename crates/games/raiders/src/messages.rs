@@ -4,7 +4,7 @@ use game::{Arg, Choice, Message, RuleId, Seat, Worded};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::components::{Chamber, Face, Item, Toll};
+use crate::components::{Chamber, Face, Toll};
 use crate::event::{Chest, Event};
 
 impl From<Card> for Arg {
